@@ -1,6 +1,12 @@
 import { CANARY_HINTS_ID, type CanaryHints } from '@mentor-connect/contract/site/canaryHints'
 import { addressOfRead, RENDERED_STATE_ID, type RenderedState } from '@mentor-connect/contract/site/rendering'
-import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
+import {
+  HASH_LIST_FILE,
+  REGISTRY_ELEMENT_ID,
+  type ReleaseEntry,
+  type RemoteRelease,
+  type SiteRegistry,
+} from '@mentor-connect/contract/site/siteRegistry'
 
 export interface HashedScript {
   href: string
@@ -12,7 +18,7 @@ export interface ComposedPage {
   generation: number
   /** Folders of the releases that the page can load. */
   folders: string[]
-  /** The page's scripts with their integrity hashes. */
+  /** The page's scripts, and lists of hashes, with their integrity hashes. */
   scripts: HashedScript[]
   /** The scripts of areas with a canary: browsers use one of the two lists. */
   choices: { live: HashedScript[]; canary: HashedScript[] }[]
@@ -21,6 +27,7 @@ export interface ComposedPage {
 }
 
 const TAG = /<(?:script|link)\s[^>]*>/g
+const PRELOAD = /^(module)?preload$/
 const STATE = new RegExp(`id="${RENDERED_STATE_ID}">([^<]*)<`)
 const HINTS = new RegExp(`id="${CANARY_HINTS_ID}">([^<]*)<`)
 const REGISTRY = new RegExp(`id="${REGISTRY_ELEMENT_ID}">([^<]*)<`)
@@ -34,17 +41,36 @@ export function readPage(html: string, origin: string): ComposedPage | undefined
   const entries = [shell, ...Object.values(remotes).flatMap((remote) => [remote, remote.canary ?? []].flat())]
   const scripts = (html.match(TAG) ?? []).flatMap((tag) => {
     const href =
-      attribute(tag, 'src') ?? (attribute(tag, 'rel') === 'preload' ? attribute(tag, 'href') : undefined)
+      attribute(tag, 'src') ??
+      (PRELOAD.test(attribute(tag, 'rel') ?? '') ? attribute(tag, 'href') : undefined)
     const integrity = attribute(tag, 'integrity')
     return href && integrity ? [{ href: absolute(href), integrity }] : []
   })
+  const verified = (files: HashedScript[]) => [...files, ...hashLists(entries, files, origin)]
   return {
     generation,
     folders: entries.map(({ base }) => absolute(base)),
-    scripts,
-    choices: choicesIn(html, absolute),
+    scripts: verified(scripts),
+    choices: choicesIn(html, absolute).map(({ live, canary }) => ({
+      live: verified(live),
+      canary: verified(canary),
+    })),
     reads: readsIn(html),
   }
+}
+
+/** The lists that the shell verifies some of the scripts with; they are always on the site itself. */
+function hashLists(
+  entries: (ReleaseEntry | RemoteRelease)[],
+  scripts: HashedScript[],
+  origin: string,
+): HashedScript[] {
+  return entries.flatMap((entry) => {
+    const folder = new URL(entry.base, origin)
+    const isNeeded = scripts.some(({ href }) => href.startsWith(folder.href))
+    if (!isNeeded || !('hashes' in entry) || !entry.hashes) return []
+    return [{ href: new URL(folder.pathname + HASH_LIST_FILE, origin).href, integrity: entry.hashes }]
+  })
 }
 
 function choicesIn(html: string, absolute: (address: string) => string): ComposedPage['choices'] {

@@ -98,6 +98,31 @@ describe('composed page', () => {
     ])
   })
 
+  it('names modules, and the lists with which the shell verifies them', () => {
+    const remotes = {
+      vite: {
+        base: 'https://else.test/remotes/vite/r1/',
+        hashes: 'sha384-v',
+        canary: { base: '/remotes/vite/r2/', hashes: 'sha384-w' },
+      },
+      other: { base: '/remotes/other/r1/', hashes: 'sha384-o' },
+    }
+    const html = `<script type="application/json" id="mc-registry">${JSON.stringify({ ...registry, remotes })}</script>
+      <link rel="modulepreload" href="https://else.test/remotes/vite/r1/page.js" integrity="sha384-p">`
+    expect(readPage(html, SITE)?.scripts).toEqual([
+      { href: 'https://else.test/remotes/vite/r1/page.js', integrity: 'sha384-p' },
+      { href: `${SITE}/remotes/vite/r1/hashes.json`, integrity: 'sha384-v' },
+    ])
+    const hints = [
+      { percent: 10, live: [], canary: [{ href: '/remotes/vite/r2/e.js', integrity: 'sha384-e' }] },
+    ]
+    const data = `<script type="application/json" id="mc-canary-hints">${JSON.stringify(hints)}</script>`
+    expect(readPage(data + html, SITE)?.choices[0]?.canary).toEqual([
+      { href: `${SITE}/remotes/vite/r2/e.js`, integrity: 'sha384-e' },
+      { href: `${SITE}/remotes/vite/r2/hashes.json`, integrity: 'sha384-w' },
+    ])
+  })
+
   it('names what it was rendered with', () => {
     const answers = { '["GET","/resource/get-resources",{"page":1,"domain":"Data Science"},null]': {} }
     const state = `<script type="application/json" id="mc-rendered">${JSON.stringify({ answers })}</script>`
