@@ -24,6 +24,11 @@ export function addressCodeSentTo(apiUrl: string, email: string): Promise<string
   return newest(apiUrl, email, /^\d{6}(?= confirms your new e-mail address)/)
 }
 
+/** Waits for the mail that says that an application as a mentor is approved. */
+export async function approvalSentTo(apiUrl: string, email: string): Promise<void> {
+  await newest(apiUrl, email, /your Mentor-Connect account is approved/)
+}
+
 async function newest(apiUrl: string, email: string, pattern: RegExp, count = 1): Promise<string> {
   let found: string[] = []
   await until(

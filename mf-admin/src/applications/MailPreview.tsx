@@ -38,9 +38,7 @@ export function MailPreview({ mail, action, onConfirm, onClose }: MailPreviewPro
 }
 
 const Text = styled.p`
-  max-height: 40vh;
   margin: 0;
-  overflow: auto;
   overflow-wrap: anywhere;
   white-space: pre-wrap;
 `

@@ -43,3 +43,10 @@ test('a course is taken out with its reason', async () => {
   ])
   expect(await screen.findByRole('button', { name: 'List again' })).toBeVisible()
 })
+
+test('a course that does not exist has a page with a title and a heading', async () => {
+  new FakeApi().refuses(getCourse, 404, 'not_found')
+  await renderRoute(admin, '/courses/unknown')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Not opened' })).toBeVisible()
+  await waitFor(() => expect(document.title).toContain('Not opened'))
+})

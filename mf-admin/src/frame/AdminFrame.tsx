@@ -1,6 +1,14 @@
 import { call } from '@mentor-connect/api'
 import { signOut } from '@mentor-connect/contract/admin/passkeys'
-import { AreaFrame, LanguageSwitch, Main, SkipLink, ThemeSwitch } from '@mentor-connect/ui'
+import {
+  AreaFrame,
+  LanguageSwitch,
+  LoadFailed,
+  Main,
+  Skeleton,
+  SkipLink,
+  ThemeSwitch,
+} from '@mentor-connect/ui'
 import {
   ChartColumn,
   ClipboardList,
@@ -12,6 +20,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { Shortcuts } from '../list-controls/Shortcuts'
@@ -35,11 +44,17 @@ const SIGNED_OUT_PAGES = ['/sign-in', '/register']
 export function AdminFrame() {
   const t = useT()
   const { pathname } = useLocation()
-  const { data: operator, error } = useOperator()
-  const isSignedOutPage = SIGNED_OUT_PAGES.includes(pathname)
+  const { data: operator, error, retry } = useOperator()
 
-  if (isSignedOutPage || !operator || error?.status === 401)
-    return error?.status === 401 && !isSignedOutPage ? <Navigate to="/sign-in" replace /> : <SignedOutFrame />
+  if (SIGNED_OUT_PAGES.includes(pathname)) return <SignedOutFrame page={<Outlet />} />
+  if (error?.status === 401) return <Navigate to="/sign-in" replace />
+  // The page begins within its frame: in another one it would begin again, without what was typed meanwhile.
+  if (!operator)
+    return (
+      <SignedOutFrame
+        page={error ? <LoadFailed error={error} onRetry={retry} /> : <Skeleton $height="20rem" aria-busy />}
+      />
+    )
 
   const start = startOf(operator.role)
   return (
@@ -65,7 +80,7 @@ async function endSession() {
   location.assign('/sign-in')
 }
 
-function SignedOutFrame() {
+function SignedOutFrame({ page }: { page: ReactNode }) {
   return (
     <>
       <SkipLink />
@@ -73,9 +88,7 @@ function SignedOutFrame() {
         <LanguageSwitch />
         <ThemeSwitch />
       </Switches>
-      <Main>
-        <Outlet />
-      </Main>
+      <Main>{page}</Main>
     </>
   )
 }

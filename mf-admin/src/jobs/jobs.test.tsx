@@ -16,7 +16,7 @@ test('a failed job shows why, and is tried again; a silent chat is said', async 
   const { user } = await renderRoute(admin, '/jobs')
   expect(await screen.findByText('No answer from the mail server')).toBeVisible()
   expect(screen.getByText(/Chat did not answer/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Try mail again now' }))
+  await user.click(screen.getByRole('button', { name: 'Try again now: mail' }))
   expect((await screen.findByText('The job is tried again now.')).closest('[tabindex]')).toHaveFocus()
   expect(await screen.findByText('There are no such jobs')).toBeVisible()
   expect(api.received(retryJob)).toMatchObject([{ params: { id: 'job' } }])

@@ -1,5 +1,7 @@
 import type { ApiFailure } from '@mentor-connect/api'
-import { LoadFailed, Skeleton } from '@mentor-connect/ui'
+import { PageTitle } from '@mentor-connect/contract/remote'
+import { AreaPage, LoadFailed, Skeleton, Title } from '@mentor-connect/ui'
+import { useT } from '../messages/useT'
 
 interface RecordMissingProps {
   /** Absent while it is loading. */
@@ -9,5 +11,13 @@ interface RecordMissingProps {
 
 /** Stands in for a record that is loading, or that could not be loaded. */
 export function RecordMissing({ error, onRetry }: RecordMissingProps) {
-  return error ? <LoadFailed error={error} onRetry={onRetry} /> : <Skeleton $height="20rem" aria-busy />
+  const t = useT()
+  if (!error) return <Skeleton $height="20rem" aria-busy />
+  return (
+    <AreaPage>
+      <PageTitle>{t('admin.record.missing')}</PageTitle>
+      <Title>{t('admin.record.missing')}</Title>
+      <LoadFailed error={error} onRetry={onRetry} />
+    </AreaPage>
+  )
 }

@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import type { ApiDatabase } from '../../api/database/schema'
+import { openDatabase } from '../../platform/database/openDatabase'
+
+/** Sets, in the database of a running product, when all operators have shown their passkey last. */
+export async function dateConfirmationsIn(dataDir: string, at: Date) {
+  const db = openDatabase<ApiDatabase>({ file: join(dataDir, 'api.db') })
+  try {
+    await db.updateTable('operator_sessions').set({ passkey_used_at: at.toISOString() }).execute()
+  } finally {
+    await db.destroy()
+  }
+}
