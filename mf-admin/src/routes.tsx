@@ -97,6 +97,11 @@ export default defineRoutes({
       ...page(() => import(/* webpackChunkName: "mails" */ './mails/MailsPage')),
     },
     {
+      id: 'announcements',
+      path: 'mails/announcements',
+      ...page(() => import(/* webpackChunkName: "announcements" */ './announcements/AnnouncementsPage')),
+    },
+    {
       id: 'mail',
       path: 'mails/:name',
       ...page(() => import(/* webpackChunkName: "mail" */ './mails/MailPage')),

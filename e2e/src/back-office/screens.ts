@@ -33,6 +33,7 @@ export const officeScreens: OfficeScreen[] = [
   ...lists.map((path) => ({ path, hasRecords: true })),
   { path: '/figures' },
   { path: '/jobs' },
+  { path: '/mails/announcements' },
   { path: '/jobs?state=done' },
   { path: '/audit' },
   { path: '/people?search=nobody-is-called-this', state: 'nothing found' },

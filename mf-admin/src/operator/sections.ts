@@ -13,6 +13,7 @@ const sections = [
   { path: '/courses', group: 'courses', roles: ['moderator'] },
   { path: '/courses/certificates', group: 'courses', roles: ['support'] },
   { path: '/mails', group: 'mails', roles: ['reviewer', 'moderator', 'support'] },
+  { path: '/mails/announcements', group: 'mails', roles: ['support'] },
   { path: '/figures', group: 'figures', roles: ['analyst'] },
   { path: '/jobs', group: 'jobs', roles: ['support'] },
   { path: '/audit', group: 'audit', roles: [] },

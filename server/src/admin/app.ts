@@ -5,6 +5,7 @@ import { errors } from '../platform/http/errors'
 import { registerHealth } from '../platform/http/health'
 import { registerOriginGuard } from '../platform/http/originGuard'
 import { rateLimits } from '../platform/limits/rateLimits'
+import { registerAnnouncementRoutes } from './announcements/announcements.routes'
 import { registerAppealRoutes } from './appeals/appeals.routes'
 import { registerApplicationRoutes } from './applications/applications.routes'
 import { registerAuditRoutes } from './audit/audit.routes'
@@ -58,6 +59,7 @@ export async function buildAdmin(
   registerJobRoutes(app, dependencies)
   registerMailRoutes(app, dependencies)
   registerFigureRoutes(app, dependencies)
+  registerAnnouncementRoutes(app, dependencies)
   registerAuditRoutes(app, dependencies)
   if (site) await serveSite(app, site)
   return app

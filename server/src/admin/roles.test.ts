@@ -48,6 +48,9 @@ const ROLES: Record<string, readonly OperatorRole[] | 'public'> = {
   'POST /api/jobs/:id/retry': ['support', 'owner'],
   'GET /api/mails': ['reviewer', 'moderator', 'support', 'owner'],
   'GET /api/mails/:name': ['reviewer', 'moderator', 'support', 'owner'],
+  'GET /api/announcements': ['support', 'owner'],
+  'POST /api/announcements': ['support', 'owner'],
+  'POST /api/announcements/:id/end': ['support', 'owner'],
   'GET /api/figures': ['analyst', 'owner'],
   'GET /api/audit': ['owner'],
   'POST /api/audit/verify': ['owner'],
@@ -63,6 +66,7 @@ const NEED_PASSKEY = [
   'POST /api/appeals/:id/decide',
   'POST /api/courses/:id/unlist',
   'POST /api/certificates/:id/revoke',
+  'POST /api/announcements',
 ]
 
 const ENDPOINTS = adminEndpoints()

@@ -15,6 +15,7 @@ import { accountDataService } from './account-data/accountData.service'
 import { chatPeople } from './account-data/chatPeople'
 import { registerAccountSecurityRoutes } from './account-security/accountSecurity.routes'
 import { registerAgeRoutes } from './age/age.routes'
+import { registerAnnouncementRoutes } from './announcements/announcements.routes'
 import { registerAuthRoutes } from './auth/auth.routes'
 import { registerPasswordResetRoutes } from './auth/passwordReset.routes'
 import { registerOauthRoutes } from './auth/oauth.routes'
@@ -109,6 +110,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerCertificateRoutes(app, dependencies)
   registerSharePictureRoutes(app, dependencies)
   registerSiteMapRoutes(app, dependencies)
+  registerAnnouncementRoutes(app, dependencies)
   registerMediaRoutes(app, dependencies)
   registerFileRoutes(app, dependencies)
   const uploads = fileService(dependencies)

@@ -4,6 +4,7 @@ import { ConfigError, readConfig, type Config } from '../platform/config/config'
 import { explainStartFailure } from '../platform/process/startFailure'
 import { OperatorError, type AnyCommand, type Command, type Options } from './command'
 import { requireConsent } from './consent'
+import { announcementCommands } from './commands/announcements'
 import { appealCommands } from './commands/appeals'
 import { backupCommands } from './commands/backups'
 import { guardianCommands } from './commands/guardians'
@@ -29,6 +30,7 @@ const COMMANDS: AnyCommand[] = [
   ...appealCommands,
   ...courseCommands,
   ...recordCommands,
+  ...announcementCommands,
   ...keyCommands,
   ...jobCommands,
   ...operatorCommands,

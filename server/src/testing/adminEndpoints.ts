@@ -1,3 +1,4 @@
+import * as announcements from '@mentor-connect/contract/admin/announcements'
 import * as appeals from '@mentor-connect/contract/admin/appeals'
 import * as applications from '@mentor-connect/contract/admin/applications'
 import * as audit from '@mentor-connect/contract/admin/audit'
@@ -18,6 +19,7 @@ const isEndpoint = (value: unknown): value is AnyEndpoint =>
 /** Every endpoint of the back office. */
 export const adminEndpoints = (): AnyEndpoint[] =>
   [
+    announcements,
     appeals,
     applications,
     audit,

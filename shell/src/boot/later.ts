@@ -1,4 +1,5 @@
 import { languageOfPath } from '@mentor-connect/contract/site/languageAddress'
+import { startAnnouncements } from '../announcements/startAnnouncements'
 import { startWorker } from '../offline/startWorker'
 import { createPrefetcher } from '../prefetch/prefetcher'
 import type { Areas } from '../remotes/AreasContext'
@@ -15,5 +16,6 @@ export function startLater(areas: Areas, router: Router): void {
     if (location) navigatingTo(languageOfPath(location.pathname).path)
   })
   startWorker()
+  startAnnouncements(areas.mountTable)
   startHealthReports(areas)
 }

@@ -9,11 +9,13 @@ interface DismissibleNoticeProps {
   text?: string
   /** A button or a link. It can be postponed with _Later_; a notice without an action is closed with _OK_. */
   action?: ReactNode
+  /** Closed with _OK_ although it has an action: it does not come back. */
+  isFinal?: boolean
   onDismiss: () => void
 }
 
 /** A notification that screen readers announce when its text appears. */
-export function DismissibleNotice({ text, action, onDismiss }: DismissibleNoticeProps) {
+export function DismissibleNotice({ text, action, isFinal = false, onDismiss }: DismissibleNoticeProps) {
   const t = useT()
 
   function handleDismiss() {
@@ -29,7 +31,7 @@ export function DismissibleNotice({ text, action, onDismiss }: DismissibleNotice
           <Row>
             {action}
             <Button $variant={action ? 'ghost' : 'secondary'} onClick={handleDismiss}>
-              {t(action ? 'shell.later' : 'shell.ok')}
+              {t(action && !isFinal ? 'shell.later' : 'shell.ok')}
             </Button>
           </Row>
         </NotificationCard>

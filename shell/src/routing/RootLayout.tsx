@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mentor-connect/ui'
 import { Outlet } from 'react-router-dom'
 import { NotificationArea } from '../notifications/NotificationArea'
 import { Toasts } from '../notifications/Toasts'
+import { AnnouncementNotice } from '../announcements/AnnouncementNotice'
 import { InstallCard } from '../install/InstallCard'
 import { OfflineHint } from '../offline/OfflineHint'
 import { OverridesGate } from '../overrides/OverridesGate'
@@ -25,6 +26,7 @@ export function RootLayout() {
       </SuspensionGate>
       <NotificationArea>
         <OfflineHint />
+        <AnnouncementNotice />
         <LogInNotice />
         <ReleaseBadge />
         <LostPinNotice />

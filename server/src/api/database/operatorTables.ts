@@ -1,3 +1,4 @@
+import type { AnnouncementAudience } from '@mentor-connect/contract/rules/announcements'
 import type { OperatorRole } from '@mentor-connect/contract/rules/operatorRoles'
 import type { Role } from '@mentor-connect/contract/api/people'
 import type { Instant } from './columnTypes'
@@ -83,4 +84,19 @@ export interface PeopleSearchTable {
   joined_at: Instant
   /** Name and address, lower-cased. */
   text: string
+}
+
+/** What operators announce on the site. */
+export interface AnnouncementsTable {
+  id: string
+  text_en: string
+  text_hi: string
+  /** A path of the site or an https address. */
+  link: string | null
+  audience: AnnouncementAudience
+  starts_at: Instant
+  ends_at: Instant
+  /** The operator, as the audit names them. */
+  created_by: string
+  created_at: Instant
 }

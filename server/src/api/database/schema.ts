@@ -12,6 +12,7 @@ import type { Flag, Instant } from './columnTypes'
 import type { NotificationTables } from './notificationTables'
 import type { SafetyTables } from './safetyTables'
 import type {
+  AnnouncementsTable,
   AuditHeadTable,
   OperatorActsTable,
   OperatorChallengesTable,
@@ -353,6 +354,7 @@ export interface ApiDatabase extends JobTables, NotificationTables, SafetyTables
   consents: ConsentsTable
   operator_acts: OperatorActsTable
   audit_head: AuditHeadTable
+  announcements: AnnouncementsTable
   operators: OperatorsTable
   people_search: PeopleSearchTable
   operator_passkeys: OperatorPasskeysTable

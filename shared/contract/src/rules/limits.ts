@@ -37,6 +37,10 @@ export const URL_MAX = 1000
 export const EXPERTISE_MAX = 100
 export const EXPERIENCE_MAX = 70
 export const SOCIAL_LINKS_MAX = 10
+/** Characters of an announcement in each language. */
+export const ANNOUNCEMENT_MAX = 200
+export const ANNOUNCEMENTS_SHOWN = 3
+export const ANNOUNCEMENT_DAYS_MAX = 90
 /** Storage quota for all files of one mentor. */
 export const STORAGE_PER_MENTOR_BYTES = 500 * 1024 * 1024
 

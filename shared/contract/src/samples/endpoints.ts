@@ -1,6 +1,7 @@
 import * as accountData from '../api/accountData'
 import * as accountSecurity from '../api/accountSecurity'
 import * as age from '../api/age'
+import * as announcements from '../api/announcements'
 import * as auth from '../api/auth'
 import * as authoring from '../api/authoring'
 import * as certificates from '../api/certificates'
@@ -27,6 +28,7 @@ const CONTRACTS: object[] = [
   accountData,
   accountSecurity,
   age,
+  announcements,
   auth,
   authoring,
   certificates,

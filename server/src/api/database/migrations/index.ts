@@ -30,6 +30,7 @@ import * as peopleSearch from './132-people-search'
 import * as age from './140-age'
 import * as unlistedCourses from './150-unlisted-courses'
 import * as officeLists from './163-office-lists'
+import * as announcements from './164-announcements'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -65,4 +66,5 @@ export const migrations = {
   '140-age': age,
   '150-unlisted-courses': unlistedCourses,
   '163-office-lists': officeLists,
+  '164-announcements': announcements,
 }

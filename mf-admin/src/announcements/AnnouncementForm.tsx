@@ -1,0 +1,94 @@
+import type { NewAnnouncement } from '@mentor-connect/contract/admin/announcements'
+import {
+  ANNOUNCEMENT_AUDIENCES,
+  ANNOUNCEMENT_LINK,
+  type AnnouncementAudience,
+} from '@mentor-connect/contract/rules/announcements'
+import { ANNOUNCEMENT_MAX, URL_MAX } from '@mentor-connect/contract/rules/limits'
+import { Button, Field, Row, SectionTitle, SelectField, Stack } from '@mentor-connect/ui'
+import { useState } from 'react'
+import { FilterGrid } from '../list-controls/FilterBar'
+import { useT } from '../messages/useT'
+
+interface AnnouncementFormProps {
+  isBusy: boolean
+  onPublish: (announcement: NewAnnouncement) => Promise<boolean>
+}
+
+const BLANK = { en: '', hi: '', link: '', from: '', until: '', audience: 'everyone' as AnnouncementAudience }
+type Values = typeof BLANK
+
+/** Times are those of the operator's own clock. */
+export function AnnouncementForm({ isBusy, onPublish }: AnnouncementFormProps) {
+  const t = useT()
+  const [values, setValues] = useState(BLANK)
+  const announcement = announcementOf(values)
+  const isLinkWrong = values.link !== '' && !new RegExp(ANNOUNCEMENT_LINK).test(values.link)
+  const canPublish = announcement !== undefined && !isLinkWrong && !isBusy
+
+  /** Value and handler of a field. */
+  const bound = (name: Exclude<keyof Values, 'audience'>) => ({
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+  })
+  const publish = async () => {
+    if (announcement && (await onPublish(announcement))) setValues(BLANK)
+  }
+
+  return (
+    <section>
+      <Stack $gap={4}>
+        <SectionTitle>{t('admin.announcements.new')}</SectionTitle>
+        <Field
+          label={t('admin.announcements.en')}
+          rows={2}
+          maxLength={ANNOUNCEMENT_MAX}
+          {...bound('en')}
+          lang="en"
+        />
+        <Field
+          label={t('admin.announcements.hi')}
+          rows={2}
+          maxLength={ANNOUNCEMENT_MAX}
+          {...bound('hi')}
+          lang="hi"
+        />
+        <Field
+          label={t('admin.announcements.link')}
+          hint={t('admin.announcements.linkHint')}
+          error={isLinkWrong ? t('admin.announcements.linkWrong') : undefined}
+          maxLength={URL_MAX}
+          {...bound('link')}
+        />
+        <FilterGrid>
+          <SelectField
+            label={t('admin.announcements.audience')}
+            value={values.audience}
+            onChange={(audience) => setValues({ ...values, audience })}
+            options={ANNOUNCEMENT_AUDIENCES.map((value) => ({
+              value,
+              label: t(`admin.announcements.audience.${value}`),
+            }))}
+          />
+          <Field label={t('admin.announcements.from')} type="datetime-local" {...bound('from')} />
+          <Field label={t('admin.announcements.until')} type="datetime-local" {...bound('until')} />
+        </FilterGrid>
+        <Row $gap={3}>
+          <Button $inactive={!canPublish} onClick={() => canPublish && void publish()}>
+            {t('admin.announcements.publish')}
+          </Button>
+        </Row>
+      </Stack>
+    </section>
+  )
+}
+
+/** Undefined while something is missing. */
+function announcementOf({ en, hi, link, from, until, audience }: Values): NewAnnouncement | undefined {
+  if (!en.trim() || !hi.trim() || !until) return undefined
+  return {
+    ...{ texts: { en, hi }, audience, until: new Date(until).toISOString() },
+    ...(link && { link }),
+    ...(from && { from: new Date(from).toISOString() }),
+  }
+}

@@ -1,0 +1,27 @@
+import { call } from '@mentor-connect/api'
+import { getAnnouncements } from '@mentor-connect/contract/api/announcements'
+import type { MountTable } from '../routing/mountTable'
+import { announcementStore, type AnnouncementStore } from './announcementStore'
+
+/** An open tab reads them again when somebody looks at it after this time, in ms. */
+const FRESH_MS = 5 * 60_000
+
+/** Shows what the last visit has stored, and keeps it current. The back office never calls the product's API. */
+export function startAnnouncements({ mounts }: MountTable, store: AnnouncementStore = announcementStore) {
+  if (mounts.some(({ frame }) => frame === 'admin')) return
+  let readAt = -Infinity
+
+  async function refresh() {
+    if (document.visibilityState === 'hidden' || Date.now() - readAt < FRESH_MS) return
+    readAt = Date.now()
+    try {
+      store.replace((await call(getAnnouncements, {})).data)
+    } catch (error) {
+      console.info('Announcements could not be read: those of the last time stay.', error)
+    }
+  }
+
+  store.restore()
+  void refresh()
+  document.addEventListener('visibilitychange', () => void refresh())
+}
