@@ -168,6 +168,7 @@ const READ_ENVIRONMENT = [
   'bench/src/chat/baselines/{socketIoStore,wsRelay}.ts',
   'bench/src/crawl/bench.ts',
   'bench/src/drill-outside/outsideTeam.ts',
+  'bench/src/drill-people/{drill,races}.ts',
   'bench/src/drill-server/product.ts',
   'bench/src/hostile/testHostile.ts',
   'bench/src/page/{fixture,pageBench}.ts',

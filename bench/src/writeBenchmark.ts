@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { format } from 'prettier'
 
-type Benchmark = 'admin' | 'api' | 'chat' | 'crawl' | 'page' | 'reliability' | 'rendering' | 'teams'
+type Benchmark =
+  'admin' | 'api' | 'chat' | 'crawl' | 'page' | 'people' | 'reliability' | 'rendering' | 'teams'
 
 /**
  * The document with the results, written by `npm run bench:<name>`; `reliability` is written by `npm run
- * drill:server`, sections of `teams` by `npm run bench:watch`, `drill:gate`
+ * drill:server`, `people` by `npm run drill:people`, sections of `teams` by `npm run bench:watch`, `drill:gate`
  * and `drill:outside`.
  */
 export const benchmarkFile = (name: Benchmark) => join(ROOT, 'docs/benchmarks', `${name}.md`)

@@ -1,6 +1,7 @@
 import type { ApiDatabase } from '../api/database/schema'
 import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase'
 import { hasAuditHash, listAudit, recordAudit, restoreAuditRows, verifyAudit } from './audit.repo'
+import { itRaces } from '../testing/raceTests'
 
 let fresh: FreshDatabase<ApiDatabase>
 beforeEach(async () => void (fresh = await freshDatabase()))
@@ -25,7 +26,7 @@ it('chains what operators do, and is intact', async () => {
   expect((await listAudit(fresh.db, 2)).map(({ target }) => target)).toEqual(['c', 'b'])
 })
 
-it('stays one chain when two processes record at once', async () => {
+itRaces('stays one chain when two processes record at once', async () => {
   const second = fresh.secondProcess()
   const targets = Array.from({ length: 20 }, (_, index) => `t${index}`)
   await Promise.all(targets.map((target, index) => record(target, index % 2 ? second.db : fresh.db)))

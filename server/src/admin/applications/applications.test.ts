@@ -1,5 +1,6 @@
 import { insertMentor } from '../../api/course-data/testing/insertCourse'
 import { TestAdmin } from '../../testing/testAdmin'
+import { itRaces } from '../../testing/raceTests'
 
 let t: TestAdmin
 let headers: { cookie: string }
@@ -66,7 +67,7 @@ it('asks back and rejects with a text only', async () => {
   expect(await ids('?standing=rejected')).toEqual(['ravi'])
 })
 
-it('tells the second of two operators what the first has decided', async () => {
+itRaces('tells the second of two operators what the first has decided', async () => {
   const both = await Promise.all([decide('tanvi', 'approve'), decide('tanvi', 'reject', 'No subject.')])
   const lost = both.find(({ statusCode }) => statusCode !== 200)!
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])

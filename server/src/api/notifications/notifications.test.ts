@@ -4,6 +4,7 @@ import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/si
 import { testApp, type TestApp } from '../../testing/testApp'
 import { deliverNotification } from './notifier'
 import { notifier, type NewEvent } from './notifier'
+import { itRaces } from '../../testing/raceTests'
 
 // The clock of the tests starts at 14:00 in India.
 const MINUTE = 60_000
@@ -232,7 +233,7 @@ describe('many events', () => {
     expect(await t.db.selectFrom('deliveries').selectAll().execute()).toHaveLength(1)
   })
 
-  it('a repeated event counts once, also when two processes record it at the same time', async () => {
+  itRaces('a repeated event counts once, also when two processes record it at the same time', async () => {
     const same = await Promise.all([1, 2, 3].map(() => record({ key: 'same' })))
     expect(same.filter(Boolean)).toHaveLength(1)
     expect((await list(ravi)).notifications[0].count).toBe(1)
@@ -289,7 +290,7 @@ describe('many events', () => {
   })
 })
 
-it('two processes deliver once', async () => {
+itRaces('two processes deliver once', async () => {
   await choose(ravi)
   await enrol()
   t.clock.advance(15 * MINUTE)

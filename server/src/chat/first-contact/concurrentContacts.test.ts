@@ -7,6 +7,7 @@ import type { ChatDatabase } from '../database/schema'
 import { groupCommit } from '../messages/groupCommit'
 import type { NewMessage } from '../messages/message'
 import { storeMessages, type Outcome } from '../messages/messages.store'
+import { itRaces } from '../../testing/raceTests'
 
 const NOW = new Date('2026-11-20T08:30:00.000Z')
 const LIMITS = { firstContactMessages: 5, newContactsPerDay: 10 }
@@ -41,14 +42,14 @@ async function sendAll(sent: { senderId: string; receiverId: string }[]) {
 
 const count = (outcomes: string[], outcome: string) => outcomes.filter((one) => one === outcome).length
 
-it('two processes together store five messages before an answer', async () => {
+itRaces('two processes together store five messages before an answer', async () => {
   const outcomes = await sendAll(Array.from({ length: 60 }, () => ({ senderId: 'asha', receiverId: 'm0' })))
   expect(count(outcomes, 'stored')).toBe(5)
   expect(count(outcomes, 'first_contact_limit')).toBe(55)
   expect(await fresh.db.selectFrom('messages').select('seq').execute()).toHaveLength(5)
 })
 
-it('two processes together store ten new contacts of each person', async () => {
+itRaces('two processes together store ten new contacts of each person', async () => {
   const [first, ...others] = MENTORS.slice(0, 14)
   await sendAll(LEARNERS.map((senderId) => ({ senderId, receiverId: first! })))
   // Each process gets every other mentor of both learners: they share no conversation, only the counters.

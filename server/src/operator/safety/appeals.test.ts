@@ -2,6 +2,7 @@ import { APPEAL_GRAPHEMES_MAX } from '@mentor-connect/contract/rules/sanctions'
 import type { OwnSanction } from '@mentor-connect/contract/api/safety'
 import { safetyWorld, type Person, type SafetyWorld } from '../../testing/safetyWorld'
 import { cookiesOf, signedInLearner } from '../../testing/signedIn'
+import { itRaces } from '../../testing/raceTests'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -107,7 +108,7 @@ describe('a limited person', () => {
 })
 
 describe('a suspension', () => {
-  it('closes open sockets, and nothing that is sent meanwhile is stored after it', async () => {
+  itRaces('closes open sockets, and nothing that is sent meanwhile is stored after it', async () => {
     const [asha, ravi] = [await w.connect(w.asha), await w.connect(w.ravi)]
     const texts = Array.from({ length: 20 }, (_, i) => `in flight ${i}`)
     for (const message of texts) asha.send({ receiverId: w.ravi.account._id, message })

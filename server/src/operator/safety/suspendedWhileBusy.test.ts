@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PDF, png } from '../../testing/files/samples'
 import { safetyWorld, type Person, type SafetyWorld } from '../../testing/safetyWorld'
+import { itRaces } from '../../testing/raceTests'
 
 let w: SafetyWorld
 beforeEach(async () => {
@@ -14,7 +15,7 @@ const suspend = (email: string) =>
   w.operate('users suspend', email, { reason: 'Wrote about money.', days: '2' })
 
 describe('a person who is suspended while sending', () => {
-  it('loses the socket, and nothing is stored that was not acknowledged before', async () => {
+  itRaces('loses the socket, and nothing is stored that was not acknowledged before', async () => {
     const socket = await w.connect(w.ravi)
     const isOver = socket.closed.then(() => 'over')
     let acknowledged = 0
