@@ -94,6 +94,7 @@ export const LISTS: List[] = [
     queries: { failed: 'state=dead', waiting: 'state=waiting', done: 'state=done' },
   },
   { screen: 'Mails', path: '/api/mails', queries: { all: '' } },
+  { screen: 'Announcements', path: '/api/announcements', queries: { latest: '' } },
   { screen: 'Figures', path: '/api/figures', queries: { days: 'unit=day', weeks: 'unit=week' } },
   {
     ...{ screen: 'Audit', path: '/api/audit' },
