@@ -3,7 +3,7 @@
 // both databases. A part of full size is stored in docs/benchmarks/people.md.
 import { existsSync, readFileSync } from 'node:fs'
 import { exitWithError } from '@mentor-connect/build/cliError'
-import { startPostgres } from '@mentor-connect/scripts/cluster/postgres'
+import { startPostgres, type Postgres } from '@mentor-connect/scripts/cluster/postgres'
 import { drillDeliveries } from '@mentor-connect/server/testing/jobs/deliveryDrill'
 import { chosenParts } from '../process/chosenParts'
 import { numberOptions } from '../process/numberOptions'
@@ -26,6 +26,8 @@ const DRILLS: { [Name in Part]: (url: string | undefined) => Promise<Found[Name]
   suspensions: () => measureSuspensions(size.suspensions),
 }
 
+// One server for all parts: test databases are used again within a process.
+const server: { postgres?: Postgres } = {}
 try {
   const violations = []
   for (const part of chosenParts(PARTS, process.argv.slice(2))) {
@@ -33,9 +35,11 @@ try {
     console.log(sectionOf(report))
     violations.push(...violationsOf(report, size.people))
   }
+  await server.postgres?.stop()
   if (violations.length > 0) exitWithError(violations.join('\n'))
   process.exit(0)
 } catch (error) {
+  await server.postgres?.stop()
   exitWithError(error)
 }
 
@@ -47,7 +51,7 @@ async function drill(part: Part): Promise<PartReport> {
   console.log(`• ${part}…`)
   const sqlite = { SQLite: await DRILLS[part](undefined) }
   await store(reportOf(sqlite))
-  const postgres = await startPostgres({ durable: false })
+  const postgres = (server.postgres ??= await startPostgres({ durable: false }))
   try {
     // The databases of tests are chosen by it.
     process.env.TEST_DATABASE_URL = postgres.url
@@ -56,7 +60,6 @@ async function drill(part: Part): Promise<PartReport> {
     return report
   } finally {
     delete process.env.TEST_DATABASE_URL
-    await postgres.stop()
   }
 }
 
