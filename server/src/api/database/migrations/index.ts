@@ -28,9 +28,9 @@ import * as auditChain from './130-audit-chain'
 import * as operators from './131-operators'
 import * as peopleSearch from './132-people-search'
 import * as age from './140-age'
+import * as announcements from './145-announcements'
 import * as unlistedCourses from './150-unlisted-courses'
 import * as officeLists from './163-office-lists'
-import * as announcements from './164-announcements'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -64,7 +64,7 @@ export const migrations = {
   '131-operators': operators,
   '132-people-search': peopleSearch,
   '140-age': age,
+  '145-announcements': announcements,
   '150-unlisted-courses': unlistedCourses,
   '163-office-lists': officeLists,
-  '164-announcements': announcements,
 }
