@@ -77,6 +77,7 @@ export const LISTS: List[] = [
       all: 'view=all',
       'in the catalogue': 'view=listed',
       'taken out': 'view=unlisted',
+      recommended: 'view=featured',
       'search that finds 1 in 500': search('quilting'),
       'search that finds all': search('beginners'),
       'search that finds none': search('unheard'),

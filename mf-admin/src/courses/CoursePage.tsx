@@ -1,14 +1,7 @@
 import { call, useEndpoint } from '@mentor-connect/api'
-import {
-  getCourse,
-  relistCourse,
-  unlistCourse,
-  type AdminCourse,
-} from '@mentor-connect/contract/admin/courses'
-import { useFormats } from '@mentor-connect/i18n'
-import { AreaPage, Button, Muted, Row, SectionTitle, Stack, Tag, Tags } from '@mentor-connect/ui'
-import { Link, useParams } from 'react-router-dom'
-import { Details } from '../list-controls/Details'
+import { getCourse, relistCourse, unlistCourse } from '@mentor-connect/contract/admin/courses'
+import { AreaPage, Button, Muted, Row, SectionTitle, Stack, Tag } from '@mentor-connect/ui'
+import { useParams } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { RecordHeader } from '../list-controls/RecordHeader'
 import { RecordMissing } from '../list-controls/RecordMissing'
@@ -16,6 +9,9 @@ import { AdminFailure } from '../operator/AdminFailure'
 import { DoneNotice } from '../operator/DoneNotice'
 import { ReasonedAct } from '../operator/ReasonedAct'
 import { useAct } from '../operator/useAct'
+import { CourseFacts } from './CourseFacts'
+import { CourseSubjects } from './CourseSubjects'
+import { FeatureCourse } from './FeatureCourse'
 
 export default function CoursePage() {
   const t = useT()
@@ -36,11 +32,14 @@ export default function CoursePage() {
       <RecordHeader name={data.title}>
         <Row $gap={2}>
           <Tag>{t(data.listed ? 'admin.courses.listed' : 'admin.courses.notListed')}</Tag>
+          {data.featuredAt && <Tag>{t('admin.courses.featured')}</Tag>}
           {data.unlistedAt && <Tag $tone="accent">{t('admin.courses.unlisted')}</Tag>}
           {data.status === 'archived' && <Tag $tone="neutral">{t('admin.courses.archived')}</Tag>}
         </Row>
       </RecordHeader>
-      <Facts course={data} />
+      <CourseFacts course={data} />
+      <FeatureCourse course={data} onChange={retry} />
+      <CourseSubjects course={data} onChange={retry} />
       <section>
         <Stack $gap={4}>
           <SectionTitle>{t('admin.decision.title')}</SectionTitle>
@@ -67,33 +66,5 @@ export default function CoursePage() {
         </Stack>
       </section>
     </AreaPage>
-  )
-}
-
-function Facts({ course }: { course: AdminCourse }) {
-  const t = useT()
-  const { dateTime, shortDate, number } = useFormats()
-  const { mentor, subjects, students, rating, createdAt, unlistedAt, unlistedReason } = course
-  return (
-    <Details
-      items={[
-        [
-          t('admin.role.mentor'),
-          <Link key="mentor" to={`/people/mentor/${mentor.id}`}>
-            {mentor.name}
-          </Link>,
-        ],
-        [t('admin.field.domains'), <Tags key="subjects" values={subjects} />],
-        [t('admin.courses.students'), String(students)],
-        [t('admin.courses.rating'), rating ? number(rating) : t('admin.courses.noRating')],
-        [t('admin.courses.created'), shortDate(createdAt)],
-        ...(unlistedAt
-          ? ([[`${t('admin.courses.unlisted')} · ${dateTime(unlistedAt)}`, unlistedReason ?? '']] satisfies [
-              string,
-              string,
-            ][])
-          : []),
-      ]}
-    />
   )
 }

@@ -35,11 +35,12 @@ export default function CoursesPage() {
         empty={t('admin.courses.empty')}
         keyOf={({ id }) => id}
         linkOf={({ id }) => `/courses/${id}`}
-        render={({ title, mentor, subjects, unlistedAt, status, createdAt }) => (
+        render={({ title, mentor, subjects, unlistedAt, featuredAt, status, createdAt }) => (
           <>
             <strong>{title}</strong>
             <Muted>{mentor.name}</Muted>
             <span>{subjects.join(', ')}</span>
+            {featuredAt && <Tag>{t('admin.courses.featured')}</Tag>}
             {unlistedAt && <Tag $tone="accent">{t('admin.courses.unlisted')}</Tag>}
             {status === 'archived' && <Tag $tone="neutral">{t('admin.courses.archived')}</Tag>}
             <Muted>{shortDate(createdAt)}</Muted>

@@ -1,5 +1,5 @@
 import { Button, Field, Row } from '@mentor-connect/ui'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 interface ReasonedActProps {
   label: string
@@ -7,17 +7,26 @@ interface ReasonedActProps {
   /** Label of the button. */
   action: string
   isBusy: boolean
+  /** Whether it takes nothing away. */
+  isHarmless?: boolean
+  /** Whether another field is not ready. */
+  isIncomplete?: boolean
+  /** Further fields, above the reason. */
+  children?: ReactNode
   onAct: (reason: string) => Promise<boolean>
 }
 
-/** An act that takes something away, with the reason that is mailed. */
-export function ReasonedAct({ label, hint, action, isBusy, onAct }: ReasonedActProps) {
+/** An act with its reason. */
+export function ReasonedAct({ label, hint, action, isBusy, onAct, children, ...looks }: ReasonedActProps) {
+  const { isHarmless = false, isIncomplete = false } = looks
   const [reason, setReason] = useState('')
   const act = async () => {
     if (await onAct(reason)) setReason('')
   }
+  const isInactive = isBusy || isIncomplete || reason.trim() === ''
   return (
     <>
+      {children}
       <Field
         label={label}
         hint={hint}
@@ -27,7 +36,11 @@ export function ReasonedAct({ label, hint, action, isBusy, onAct }: ReasonedActP
         onChange={(event) => setReason(event.target.value)}
       />
       <Row $gap={3}>
-        <Button $variant="danger" $inactive={isBusy || reason.trim() === ''} onClick={() => void act()}>
+        <Button
+          $variant={isHarmless ? 'primary' : 'danger'}
+          $inactive={isInactive}
+          onClick={() => !isInactive && void act()}
+        >
           {action}
         </Button>
       </Row>

@@ -30,6 +30,7 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   'mentor-approved': UserCheck,
   'mentor-rejected': UserCheck,
   'mentor-asked': UserCheck,
+  'course-domains-changed': BookOpen,
   'sanction-imposed': ShieldAlert,
   'sanction-lifted': ShieldCheck,
   'report-decided': Flag,

@@ -15,6 +15,7 @@ const PAGES: Record<NotificationKind, (role: Role, subject: string) => string> =
   'mentor-approved': () => mentorArea.home,
   'mentor-rejected': () => mentorArea.home,
   'mentor-asked': () => mentorArea.home,
+  'course-domains-changed': (_role, courseId) => mentorArea.resource(courseId),
   'sanction-imposed': profileOf,
   'sanction-lifted': profileOf,
   'report-decided': profileOf,

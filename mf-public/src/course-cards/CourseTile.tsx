@@ -7,6 +7,7 @@ import {
   Row,
   Small,
   Stars,
+  Tag,
   color,
   font,
   motion,
@@ -27,6 +28,7 @@ export function CourseTile({ course }: { course: CourseSummary }) {
         <TitleLink to={coursePath(course._id)}>{course.title}</TitleLink>
       </Name>
       <Teacher lang={languageOf(course.mentorname)}>{course.mentorname}</Teacher>
+      {course.featured && <Mark $tone="accent">{t('public.course.featured')}</Mark>}
       <Foot $gap={2} $between>
         <Stars value={course.rating} count={course.reviewCount} size={16} />
         <Small>{t('public.course.lessonCount', { count: course.lessonCount })}</Small>
@@ -71,6 +73,14 @@ const TitleLink = styled(CoverLink)`
   &:hover {
     text-decoration: underline;
   }
+`
+
+/** On the picture, so that all tiles of a row keep their height. */
+const Mark = styled(Tag)`
+  position: absolute;
+  top: ${space[3]};
+  left: ${space[3]};
+  pointer-events: none;
 `
 
 const Teacher = styled(Small)`

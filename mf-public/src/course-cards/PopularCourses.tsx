@@ -8,7 +8,7 @@ import { CourseTile } from './CourseTile'
 import { TilePlaceholder } from './TilePlaceholder'
 import { POPULAR, POPULAR_COUNT } from './popular'
 
-/** A row of the courses with the most learners. On phones it scrolls sideways. */
+/** What operators recommend, and the courses with the most learners. On phones it scrolls sideways. */
 export function PopularCourses() {
   const courses = useEndpoint(getCourses, POPULAR)
 

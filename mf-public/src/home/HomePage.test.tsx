@@ -89,7 +89,19 @@ test('shows the most popular courses, each a link, and leads to all of them', as
   expect(section.getAllByText('8 lessons')).toHaveLength(2)
   expect(section.getByRole('link', { name: 'See all courses' })).toHaveAttribute('href', '/resource')
   expect(section.getByRole('heading', { name: 'पैसों की समझ' })).toHaveAttribute('lang', 'hi')
-  expect(api.received(getCourses)[0]?.query).toEqual({ page: 1, limit: 4, sort: 'popular' })
+  expect(api.received(getCourses)[0]?.query).toEqual({
+    ...{ page: 1, limit: 4, sort: 'popular', featured: 'first' },
+  })
+})
+
+test('a course that operators recommend is marked', async () => {
+  const page = coursesOf('Python: First Steps', 'Money')
+  const [python, money] = page.resources
+  anApi().answers(getCourses, { ...page, resources: [{ ...python!, featured: true }, money!] })
+  await renderRoute(routes, '/')
+  const section = within(await screen.findByRole('region', { name: 'Courses people are taking' }))
+  const marks = await section.findAllByText('Recommended')
+  expect(marks.map((mark) => mark.closest('li')?.textContent)).toEqual([expect.stringContaining('Python')])
 })
 
 test('courses that cannot be loaded can be tried again', async () => {

@@ -41,6 +41,9 @@ const ROLES: Record<string, readonly OperatorRole[] | 'public'> = {
   'GET /api/courses/:id': ['moderator', 'owner'],
   'POST /api/courses/:id/unlist': ['moderator', 'owner'],
   'POST /api/courses/:id/relist': ['moderator', 'owner'],
+  'POST /api/courses/:id/feature': ['moderator', 'owner'],
+  'POST /api/courses/:id/unfeature': ['moderator', 'owner'],
+  'POST /api/courses/:id/subjects': ['moderator', 'owner'],
   'GET /api/certificates': ['support', 'owner'],
   'GET /api/certificates/:id': ['support', 'owner'],
   'POST /api/certificates/:id/revoke': ['support', 'owner'],
@@ -65,6 +68,7 @@ const NEED_PASSKEY = [
   'POST /api/cases/:id/decide',
   'POST /api/appeals/:id/decide',
   'POST /api/courses/:id/unlist',
+  'POST /api/courses/:id/subjects',
   'POST /api/certificates/:id/revoke',
   'POST /api/announcements',
 ]

@@ -22,7 +22,7 @@ import { newDeviceMail } from '../api/session/newDevice.mails'
 import { notificationMail } from '../api/notifications/notifications.mails'
 import { approvedMail, askedMail, rejectedMail } from './mentors.mails'
 import { revokedMail, sessionsEndedMail } from './account.mails'
-import { courseRelistedMail, courseUnlistedMail } from './course.mails'
+import { courseRelistedMail, courseSubjectsMail, courseUnlistedMail } from './course.mails'
 import type { MailContent } from '../platform/mail/mailContent'
 
 const TOKEN = 'q3Zr0-8fYp2LwXk9VbN4tJ6hGd1sAeUc'
@@ -107,6 +107,9 @@ export function allMails({ language, supportEmail, siteUrl }: Example): Record<s
     sessionsEndedMail: sessionsEndedMail(to, { supportEmail }),
     courseUnlistedMail: courseUnlistedMail(to, { course: 'Spreadsheets', reason: REASON, supportEmail }),
     courseRelistedMail: courseRelistedMail(to, { course: 'Spreadsheets', supportEmail }),
+    courseSubjectsMail: courseSubjectsMail(to, {
+      ...{ course: 'Spreadsheets', subjects: ['Career', 'Office work'], reason: REASON, supportEmail },
+    }),
     revokedMail: revokedMail(to, { course: 'Spreadsheets', reason: REASON, supportEmail }),
   }
 }

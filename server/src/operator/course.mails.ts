@@ -57,3 +57,34 @@ export function courseRelistedMail(to: Recipient, { course, supportEmail }: Told
     },
   }
 }
+
+/** To the mentor of a course whose subjects an operator has changed. */
+export function courseSubjectsMail(
+  to: Recipient,
+  { course, subjects, reason, supportEmail }: Told & { subjects: string[]; reason: string },
+): MailContent {
+  const list = subjects.join(', ')
+  return {
+    to,
+    texts: {
+      en: {
+        subject: 'We have changed the subjects of your course on Mentor-Connect',
+        heading: 'Your course has other subjects',
+        body: [
+          `Your course “${course}” now has these subjects: ${list}. The reason:`,
+          { quote: reason },
+          objections.en(supportEmail),
+        ],
+      },
+      hi: {
+        subject: 'हमने मेंटर-कनेक्ट पर आपके कोर्स के विषय बदले हैं',
+        heading: 'आपके कोर्स के विषय बदल गए हैं',
+        body: [
+          `आपके कोर्स “${course}” के विषय अब ये हैं: ${list}। कारण:`,
+          { quote: reason },
+          objections.hi(supportEmail),
+        ],
+      },
+    },
+  }
+}

@@ -33,3 +33,42 @@ export async function setUnlisted(
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Recommends a listed course, or no longer if null is given. Returns false if that cannot be or is so already. */
+export async function setFeatured(
+  tx: Database,
+  id: string,
+  featured: { at: Date; until: Date | null } | null,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('courses')
+    .set({
+      featured_at: featured?.at.toISOString() ?? null,
+      featured_until: featured?.until?.toISOString() ?? null,
+    })
+    .where('id', '=', id)
+    .$if(featured === null, (query) => query.where('featured_at', 'is not', null))
+    .$if(featured !== null, (query) => query.where('listed', '=', 1))
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Ends what has reached its time, so that few rows are stored as featured. */
+export async function endOverdueFeatures(tx: Database, now: Date) {
+  await tx
+    .updateTable('courses')
+    .set({ featured_at: null, featured_until: null })
+    .where('featured_at', 'is not', null)
+    .where('featured_until', '<=', now.toISOString())
+    .execute()
+}
+
+export async function countFeatured(tx: Database): Promise<number> {
+  const { count } = await tx
+    .selectFrom('courses')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('featured_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -9,6 +9,7 @@ import { appealCommands } from './commands/appeals'
 import { backupCommands } from './commands/backups'
 import { guardianCommands } from './commands/guardians'
 import { caseCommands } from './commands/cases'
+import { courseChangeCommands } from './commands/courseChanges'
 import { courseCommands } from './commands/courses'
 import { importCommand } from './commands/import'
 import { jobCommands } from './commands/jobs'
@@ -29,6 +30,7 @@ const COMMANDS: AnyCommand[] = [
   ...caseCommands,
   ...appealCommands,
   ...courseCommands,
+  ...courseChangeCommands,
   ...recordCommands,
   ...announcementCommands,
   ...keyCommands,

@@ -1,5 +1,6 @@
 import type { AdminCourse, CourseView } from '@mentor-connect/contract/admin/courses'
 import { sql, type Kysely, type SqlBool } from 'kysely'
+import { featuredIds } from '../../api/course-data/courseVisibility.query'
 import { searchWords } from '../../api/course-data/searchText'
 import type { ApiDatabase } from '../../api/database/schema'
 import { indexedMatch, type WordIndex } from '../../platform/database/wordIndex'
@@ -19,6 +20,7 @@ interface CourseFilter {
 export async function coursePage(
   db: Database,
   { search = '', view = 'all', after }: CourseFilter,
+  now: Date,
 ): Promise<{ rows: AdminCourse[]; next: string | null }> {
   const words = searchWords(search)
   let query = courses(db)
@@ -28,16 +30,25 @@ export async function coursePage(
   if (words.length > 0) query = query.where(indexedMatch(db, COURSES, words))
   if (view === 'listed') query = query.where('listed', '=', 1)
   if (view === 'unlisted') query = query.where('unlisted_at', 'is not', null)
+  if (view === 'featured') {
+    const ids = await featuredIds(db, now)
+    if (ids.length === 0) return { rows: [], next: null }
+    query = query.where('courses.id', 'in', ids)
+  }
   const cursor = readCursor(after)
   if (cursor)
     query = query.where(sql<SqlBool>`(courses.created_at, courses.id) < (${cursor[0]}, ${cursor[1]})`)
   const { rows, next } = cutPage(await query.execute(), (row) => [row.created_at, row.id])
-  return { rows: await present(db, rows), next }
+  return { rows: await present(db, rows, now), next }
 }
 
-export async function findPresentCourse(db: Database, id: string): Promise<AdminCourse | undefined> {
+export async function findPresentCourse(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<AdminCourse | undefined> {
   const rows = await courses(db).where('courses.id', '=', id).execute()
-  return (await present(db, rows))[0]
+  return (await present(db, rows, now))[0]
 }
 
 const courses = (db: Database) =>
@@ -46,11 +57,12 @@ const courses = (db: Database) =>
     .innerJoin('mentors', 'mentors.id', 'courses.mentor_id')
     .select(['courses.id', 'title', 'courses.status', 'listed', 'mentor_id', 'mentors.name', 'students'])
     .select(['rating_average', 'courses.created_at', 'unlisted_at', 'unlisted_reason'])
+    .select(['featured_at', 'featured_until'])
     .where('courses.status', '<>', 'draft')
 
 type Row = Awaited<ReturnType<ReturnType<typeof courses>['executeTakeFirstOrThrow']>>
 
-async function present(db: Database, rows: Row[]): Promise<AdminCourse[]> {
+async function present(db: Database, rows: Row[], now: Date): Promise<AdminCourse[]> {
   const subjects = await subjectsOf(
     db,
     rows.map(({ id }) => id),
@@ -61,7 +73,16 @@ async function present(db: Database, rows: Row[]): Promise<AdminCourse[]> {
     subjects: subjects.filter(({ course_id }) => course_id === row.id).map(({ domain }) => domain),
     ...{ students: row.students, rating: row.rating_average, createdAt: row.created_at },
     ...{ unlistedAt: row.unlisted_at, unlistedReason: row.unlisted_reason },
+    ...featuring(row, now),
   }))
+}
+
+function featuring({ featured_at, featured_until }: Row, now: Date) {
+  const isOver = featured_until !== null && featured_until <= now.toISOString()
+  return {
+    featuredAt: isOver ? null : featured_at,
+    featuredUntil: isOver ? null : featured_until,
+  }
 }
 
 async function subjectsOf(db: Database, courseIds: string[]) {

@@ -8,13 +8,19 @@ import { toCourseSummaries } from '../course-data/courseSummaries.repo'
 import { pageWindow, paginationOf } from '../course-data/pages'
 import { notFoundOrRemoved } from '../removed-pages/removedPages.repo'
 import { listCourses } from './catalogue'
+import { listFeaturedFirst } from './featured'
 import { reviewsOf } from '../course-data/reviews.repo'
 import { readOutline } from '../course-data/outline.repo'
 import { countDomains, findCourse } from './courses.repo'
 
 /** The public catalogue. */
-export function registerCourseRoutes(app: FastifyInstance, { db }: Pick<ApiDependencies, 'db'>) {
-  serve(app, getCourses, async ({ query }) => ({ data: await listCourses(db, query) }))
+export function registerCourseRoutes(
+  app: FastifyInstance,
+  { db, clock }: Pick<ApiDependencies, 'db' | 'clock'>,
+) {
+  serve(app, getCourses, async ({ query: { featured, ...query } }) => ({
+    data: featured ? await listFeaturedFirst(db, query, clock()) : await listCourses(db, query),
+  }))
 
   serve(app, getCoursesByMentor, async ({ params, query }) => ({
     data: await listCourses(db, { ...query, mentorId: params.mentorId }),

@@ -118,6 +118,10 @@ export interface CoursesTable extends CourseTexts {
   /** When an operator took it out of the catalogue, and why; null if that is not so. */
   unlisted_at: Generated<Instant | null>
   unlisted_reason: Generated<string | null>
+  /** Since when operators recommend it; null if they do not. A trigger ends it with `listed`. */
+  featured_at: Generated<Instant | null>
+  /** When the recommendation ends by itself; null for no end. */
+  featured_until: Generated<Instant | null>
   /** Whether the course is published, not unlisted, and its mentor active. Maintained by triggers. */
   listed: ColumnType<Flag, undefined, never>
 }

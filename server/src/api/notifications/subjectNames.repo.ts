@@ -22,6 +22,7 @@ const NAMED_BY: Record<NotificationKind, NameSource> = {
   'mentor-approved': 'none',
   'mentor-rejected': 'none',
   'mentor-asked': 'none',
+  'course-domains-changed': 'course',
   'sanction-imposed': 'none',
   'sanction-lifted': 'none',
   'report-decided': 'none',

@@ -7,6 +7,7 @@ import { plainLine } from '../../platform/mail/plainLine'
 import { endAnnouncement, publishAnnouncement } from '../announcements/announcementActs'
 import { latestAnnouncements } from '../announcements/announcements.repo'
 import { OperatorError, type Command, type Options } from '../command'
+import { timeOf } from '../timeOf'
 import { textOf } from './sanctions'
 
 export const announcementCommands: Command[] = [
@@ -60,11 +61,4 @@ function announcementOf({ en, hi, from, until, link, audience }: Options): NewAn
       `Use texts of up to ${ANNOUNCEMENT_MAX} characters, a link as /path or https://…, and --audience ${ANNOUNCEMENT_AUDIENCES.join('|')}.`,
     )
   return given
-}
-
-function timeOf(given: Options[string], option: string): string {
-  const time = new Date(textOf(given))
-  if (Number.isNaN(time.getTime()))
-    throw new OperatorError(`--${option} is a time such as 2026-12-01T18:30Z.`)
-  return time.toISOString()
 }

@@ -1,12 +1,13 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from '../api/endpoint'
 import { Empty, Id, Timestamp, literals } from '../api/wire'
+import { DOMAINS_MAX, DOMAIN_TAG_MAX } from '../rules/limits'
 import { After, orNull, pageOf, Reason } from './lists'
 
 const moderators = { roles: ['moderator'] } as const
 
-/** `unlisted`: by an operator. Drafts are never shown. */
-export const COURSE_VIEWS = ['all', 'listed', 'unlisted'] as const
+/** `unlisted` and `featured`: by an operator. Drafts are never shown. */
+export const COURSE_VIEWS = ['all', 'listed', 'unlisted', 'featured'] as const
 export type CourseView = (typeof COURSE_VIEWS)[number]
 
 const AdminCourse = Type.Object({
@@ -23,6 +24,9 @@ const AdminCourse = Type.Object({
   createdAt: Timestamp,
   unlistedAt: orNull(Timestamp),
   unlistedReason: orNull(Type.String()),
+  /** Since when it is recommended on the home page; null if it is not. */
+  featuredAt: orNull(Timestamp),
+  featuredUntil: orNull(Timestamp),
 })
 export type AdminCourse = Static<typeof AdminCourse>
 
@@ -70,5 +74,43 @@ export const relistCourse = endpoint({
   summary: 'Lists an unlisted course again, and mails its mentor.',
   params: Type.Object({ id: Id }),
   body: Empty,
+  reply: Type.Object({ told: Type.String() }),
+})
+
+export const featureCourse = endpoint({
+  method: 'POST',
+  path: '/api/courses/:id/feature',
+  access: 'operator',
+  operators: moderators,
+  summary: 'Recommends a course of the catalogue on the home page, until a time if one is given.',
+  params: Type.Object({ id: Id }),
+  body: Type.Object({ reason: Reason, until: Type.Optional(Timestamp) }),
+  reply: Type.Object({ featured: Type.Boolean() }),
+})
+
+export const unfeatureCourse = endpoint({
+  method: 'POST',
+  path: '/api/courses/:id/unfeature',
+  access: 'operator',
+  operators: moderators,
+  summary: 'Recommends a course no longer.',
+  params: Type.Object({ id: Id }),
+  body: Type.Object({ reason: Reason }),
+  reply: Type.Object({ featured: Type.Boolean() }),
+})
+
+export const NewSubjects = Type.Array(
+  Type.String({ minLength: 1, maxLength: DOMAIN_TAG_MAX, pattern: '\\S' }),
+  { minItems: 1, maxItems: DOMAINS_MAX },
+)
+
+export const changeSubjects = endpoint({
+  method: 'POST',
+  path: '/api/courses/:id/subjects',
+  access: 'operator',
+  operators: { roles: ['moderator'], freshPasskey: true },
+  summary: 'Replaces the subjects of a course, and notifies its mentor with the reason.',
+  params: Type.Object({ id: Id }),
+  body: Type.Object({ subjects: NewSubjects, reason: Reason }),
   reply: Type.Object({ told: Type.String() }),
 })

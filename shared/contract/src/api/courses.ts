@@ -47,6 +47,8 @@ const summary = {
   mentorname: Type.String(),
   studentsEnrolled: Type.Integer(),
   updatedAt: Timestamp,
+  /** Present in a list with `featured=first` if operators recommend the course. */
+  featured: Type.Optional(Type.Literal(true)),
 }
 
 /** A course as a card shows it. */
@@ -80,7 +82,11 @@ export const getCourses = endpoint({
   access: 'public',
   rateLimit: 'search',
   summary: 'The catalogue, a page at a time, with search, domain filter and sort.',
-  query: CourseQuery,
+  query: Type.Object({
+    ...CourseQuery.properties,
+    /** Puts the courses that operators recommend first on the first page, where no search or domain is given. */
+    featured: Type.Optional(Type.Literal('first')),
+  }),
   reply: CoursePage,
 })
 

@@ -38,6 +38,8 @@ export const EXPERTISE_MAX = 100
 export const EXPERIENCE_MAX = 70
 export const SOCIAL_LINKS_MAX = 10
 /** Characters of an announcement in each language. */
+/** Courses that operators recommend at the same time. */
+export const FEATURED_MAX = 6
 export const ANNOUNCEMENT_MAX = 200
 export const ANNOUNCEMENTS_SHOWN = 3
 export const ANNOUNCEMENT_DAYS_MAX = 90

@@ -31,6 +31,8 @@ export const NOTIFICATION_KINDS = {
   'mentor-rejected': { category: 'requests', mail: 'own' },
   /** An operator has asked something about an application. */
   'mentor-asked': { category: 'requests', mail: 'own' },
+  /** An operator has changed the subjects of a course. */
+  'course-domains-changed': { category: 'requests', mail: 'own' },
   'sanction-imposed': { category: 'safety', mail: 'own' },
   'sanction-lifted': { category: 'safety', mail: 'own' },
   /** The outcome of a report that the person has made. */

@@ -31,6 +31,7 @@ import * as age from './140-age'
 import * as announcements from './145-announcements'
 import * as unlistedCourses from './150-unlisted-courses'
 import * as officeLists from './163-office-lists'
+import * as featuredCourses from './170-featured-courses'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -67,4 +68,5 @@ export const migrations = {
   '145-announcements': announcements,
   '150-unlisted-courses': unlistedCourses,
   '163-office-lists': officeLists,
+  '170-featured-courses': featuredCourses,
 }

@@ -1,0 +1,34 @@
+import type { CoursePage } from '@mentor-connect/contract/api/courses'
+import type { Kysely } from 'kysely'
+import { selectCourses, toCourseSummaries } from '../course-data/courseSummaries.repo'
+import { featuredIds } from '../course-data/courseVisibility.query'
+import { pageWindow } from '../course-data/pages'
+import type { ApiDatabase } from '../database/schema'
+import { listCourses } from './catalogue'
+import type { CourseFilter } from './catalogue.query'
+
+type Database = Kysely<ApiDatabase>
+
+/** As `listCourses`, but the first page of all courses begins with what operators recommend, all of it. */
+export async function listFeaturedFirst(db: Database, filter: CourseFilter, now: Date): Promise<CoursePage> {
+  const page = await listCourses(db, filter)
+  const { offset, limit } = pageWindow(filter)
+  if (offset > 0 || filter.q?.trim() || filter.domain) return page
+  const featured = await featuredCourses(db, now)
+  const ids = new Set(featured.map(({ _id }) => _id))
+  const others = page.resources.filter(({ _id }) => !ids.has(_id))
+  return { ...page, resources: [...featured, ...others].slice(0, Math.max(limit, featured.length)) }
+}
+
+/** The latest first. All are listed: a trigger ends a recommendation together with `listed`. */
+async function featuredCourses(db: Database, now: Date) {
+  const ids = await featuredIds(db, now)
+  if (ids.length === 0) return []
+  const rows = await selectCourses(db)
+    .where('courses.id', 'in', ids)
+    .orderBy('courses.featured_at', 'desc')
+    .orderBy('courses.id', 'desc')
+    .execute()
+  const summaries = await toCourseSummaries(db, rows)
+  return summaries.map((course) => ({ ...course, featured: true as const }))
+}
