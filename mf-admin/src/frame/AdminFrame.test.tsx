@@ -20,13 +20,18 @@ const inside: RemoteRoutes = {
 }
 const page = () => screen.queryByRole('heading', { name: 'A page' })
 
+const SUPPORT = {
+  ...{ id: 'asha', email: 'asha@example.org', role: 'support' as const },
+  passkeyUsedAt: '2026-11-20T08:30:00.000Z',
+}
+
 test('a page begins once, when its operator is known', async () => {
   new FakeApi().neverAnswers(getOperator)
   const { unmount } = await renderRoute(inside, '/people')
   expect(page()).not.toBeInTheDocument()
   unmount()
 
-  new FakeApi().answers(getOperator, { id: 'asha', email: 'asha@example.org', role: 'support' })
+  new FakeApi().answers(getOperator, SUPPORT)
   await renderRoute(inside, '/people')
   expect(await screen.findByRole('heading', { name: 'A page' })).toBeVisible()
   expect(screen.getByRole('navigation', { name: 'Back office' })).toBeVisible()
@@ -42,7 +47,7 @@ test('a failure says so, and is tried again', async () => {
   new FakeApi().isUnreachable(getOperator)
   const { user } = await renderRoute(inside, '/people')
   const again = await screen.findByRole('button', { name: 'Try again' })
-  new FakeApi().answers(getOperator, { id: 'asha', email: 'asha@example.org', role: 'support' })
+  new FakeApi().answers(getOperator, SUPPORT)
   await user.click(again)
   expect(await screen.findByRole('heading', { name: 'A page' })).toBeVisible()
 })
