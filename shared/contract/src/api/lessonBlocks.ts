@@ -1,0 +1,144 @@
+import Type, { type Static, type TSchema } from 'typebox'
+import {
+  ALT_TEXT_MAX,
+  BLOCKS_MAX,
+  CHECK_OPTIONS_MAX,
+  CODE_MAX,
+  INLINES_MAX,
+  INLINE_TEXT_MAX,
+  LIST_DEPTH_MAX,
+  LIST_ITEMS_MAX,
+  TABLE_COLUMNS_MAX,
+  TABLE_ROWS_MAX,
+} from '../rules/lessonLimits'
+import { URL_MAX } from '../rules/limits'
+import { FilePath } from './files'
+import { Id, literals } from './wire'
+
+/**
+ * The body of a lesson: a list of blocks, drawn as React elements and never as HTML. Unknown blocks of newer versions
+ * are stored and shown as "not supported here".
+ */
+
+/** `https:`, `http:` or `mailto:` only, so that no link can run a script. */
+const Href = Type.String({ maxLength: URL_MAX, pattern: '^(https?://|mailto:)[^\\s]+$' })
+/** BCP 47, if the text is in another language than the lesson. */
+const Lang = Type.String({ maxLength: 35, pattern: '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$' })
+
+export const INLINE_MARKS = ['strong', 'em', 'code'] as const
+
+/** A run of text with the same marks. */
+export const Inline = Type.Object(
+  {
+    text: Type.String({ maxLength: INLINE_TEXT_MAX }),
+    marks: Type.Optional(Type.Array(literals(INLINE_MARKS), { maxItems: INLINE_MARKS.length })),
+    href: Type.Optional(Href),
+    lang: Type.Optional(Lang),
+  },
+  { additionalProperties: false },
+)
+export type Inline = Static<typeof Inline>
+
+const Inlines = Type.Array(Inline, { maxItems: INLINES_MAX })
+
+export interface ListItem {
+  content: Inline[]
+  items?: ListItem[]
+}
+
+/** Items of a list that may be nested `depth` times more. */
+const listItem = (depth: number): TSchema =>
+  Type.Object(
+    {
+      content: Inlines,
+      ...(depth > 0 && {
+        items: Type.Optional(Type.Array(listItem(depth - 1), { maxItems: LIST_ITEMS_MAX })),
+      }),
+    },
+    { additionalProperties: false },
+  )
+
+const Items = Type.Unsafe<ListItem[]>(Type.Array(listItem(LIST_DEPTH_MAX - 1), { maxItems: LIST_ITEMS_MAX }))
+
+function block<const Name extends string, Fields extends Record<string, TSchema>>(
+  type: Name,
+  fields: Fields,
+) {
+  return Type.Object(
+    {
+      /** Unique within the lesson and stable while it is edited: places and notes refer to it. */
+      id: Id,
+      type: Type.Literal(type),
+      ...fields,
+    },
+    { additionalProperties: false },
+  )
+}
+
+export const CALLOUT_TONES = ['note', 'tip', 'warning'] as const
+
+const caption = Type.Optional(Inlines)
+const Title = Type.String({ minLength: 1, maxLength: ALT_TEXT_MAX })
+
+export const Block = Type.Union([
+  block('paragraph', { content: Inlines }),
+  block('heading', { level: Type.Union([Type.Literal(2), Type.Literal(3)]), content: Inlines }),
+  block('list', { ordered: Type.Boolean(), items: Items }),
+  block('quote', { content: Inlines, source: Type.Optional(Type.String({ maxLength: ALT_TEXT_MAX })) }),
+  block('callout', { tone: literals(CALLOUT_TONES), content: Inlines }),
+  block('code', {
+    /** For example `html`; it labels the block. */
+    language: Type.Optional(Type.String({ maxLength: 20, pattern: '^[A-Za-z0-9+#.-]+$' })),
+    text: Type.String({ maxLength: CODE_MAX }),
+  }),
+  block('picture', {
+    file: FilePath,
+    /** What the picture shows; required, because nobody else will write it. */
+    alt: Type.String({ minLength: 1, maxLength: ALT_TEXT_MAX }),
+    caption,
+    /** In px, so that the page does not move when the picture arrives. */
+    width: Type.Integer({ minimum: 1, maximum: 20_000 }),
+    height: Type.Integer({ minimum: 1, maximum: 20_000 }),
+  }),
+  block('table', {
+    /** Whether the first row labels the columns. */
+    header: Type.Boolean(),
+    rows: Type.Array(Type.Array(Inlines, { maxItems: TABLE_COLUMNS_MAX }), { maxItems: TABLE_ROWS_MAX }),
+    caption,
+  }),
+  block('video', {
+    title: Title,
+    /** An uploaded MP4, or the address of a YouTube video. */
+    source: Type.Union([
+      Type.Object({ file: FilePath, seconds: Type.Number({ minimum: 0, maximum: 86_400 }) }),
+      Type.Object({ youtube: Type.String({ pattern: '^[A-Za-z0-9_-]{11}$' }) }),
+    ]),
+    captions: Type.Optional(
+      Type.Array(Type.Object({ lang: Lang, label: Type.String({ maxLength: 40 }), file: FilePath }), {
+        maxItems: 10,
+      }),
+    ),
+  }),
+  block('document', { title: Title, file: FilePath }),
+  /** A question for the reader's own check: it is not graded, so the answer may be in the page. */
+  block('check', {
+    question: Inlines,
+    options: Type.Array(
+      Type.Object({
+        text: Inlines,
+        right: Type.Boolean(),
+        feedback: Type.Optional(Inlines),
+      }),
+      { minItems: 2, maxItems: CHECK_OPTIONS_MAX },
+    ),
+  }),
+])
+export type Block = Static<typeof Block>
+export type BlockType = Block['type']
+export type BlockOf<Name extends BlockType> = Extract<Block, { type: Name }>
+
+export const LessonBody = Type.Object(
+  { blocks: Type.Array(Block, { maxItems: BLOCKS_MAX }) },
+  { additionalProperties: false },
+)
+export type LessonBody = Static<typeof LessonBody>

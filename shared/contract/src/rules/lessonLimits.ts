@@ -1,0 +1,18 @@
+/** Limits of the body of a lesson. */
+export const BLOCKS_MAX = 200
+export const BODY_MAX_BYTES = 256 * 1024
+/** Runs of text in one paragraph, heading, cell or item. */
+export const INLINES_MAX = 200
+export const INLINE_TEXT_MAX = 5000
+export const CODE_MAX = 20_000
+export const LIST_ITEMS_MAX = 100
+/** How deep lists may be nested. */
+export const LIST_DEPTH_MAX = 3
+export const TABLE_ROWS_MAX = 100
+export const TABLE_COLUMNS_MAX = 10
+export const ALT_TEXT_MAX = 300
+export const CHECK_OPTIONS_MAX = 8
+export const LESSON_MINUTES_MAX = 600
+/** Reading speed, for the time that a lesson takes. */
+export const WORDS_PER_MINUTE = 200
+export const SECONDS_PER_PICTURE = 12
