@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
+import { drawableText } from '../../platform/typesetting/runs'
 import { drawBrandSign, drawQrCode, drawSeal } from './pdf/emblems'
 import { drawDivider, drawFrame, drawWatermark } from './pdf/guilloche'
 import { TaggedPage, type FittedSetting } from './pdf/page'
@@ -109,14 +110,14 @@ function writeText(doc: Document, text: CertificateText) {
   page.line('P', 'This is to certify that', MIDDLE, 229, PROSE)
   page.fitted(text.learnerName, MIDDLE, 278, NAME)
   page.line('P', 'has completed every lesson of the course', MIDDLE, 319, PROSE)
-  page.fitted(text.courseName, MIDDLE, 357, COURSE)
+  page.fitted(printable(text.courseName, COURSE), MIDDLE, 357, COURSE)
   writeIssue(page, text)
   writeVerification(doc, page, text)
   page.end()
 }
 
 function writeIssue(page: TaggedPage, text: CertificateText) {
-  page.fitted(text.instructorName, LEFT, 434, FACT)
+  page.fitted(printable(text.instructorName, FACT), LEFT, 434, FACT)
   page.line('P', 'Instructor', LEFT, 456, CAPTION)
   page.fitted(LONG_DATE.format(text.issuedAt), LEFT, 490, FACT)
   page.line('P', 'Date of issue', LEFT, 512, CAPTION)
@@ -135,6 +136,11 @@ function writeVerification(doc: Document, page: TaggedPage, text: CertificateTex
     size: 9.5,
     color: ink.brand,
   })
+}
+
+/** Emoji are left out; text of which nothing would be left stays as it is. */
+function printable(text: string, { style }: FittedSetting): string {
+  return drawableText(text, style) || text
 }
 
 /** A short form of the address, to type by hand: without scheme and id. */

@@ -14,6 +14,7 @@ import { certificateIssuedMail } from './certificate.mails'
 import { shareUrl, verifyPath } from './certificateAddresses'
 import { notifier } from '../notifications/notifier'
 import { findPerson } from '../people/person.repo'
+import { undrawable } from '../../platform/typesetting/runs'
 import { drawPdf } from './drawing/drawings'
 
 type Database = Kysely<ApiDatabase>
@@ -59,6 +60,7 @@ export function certificateService(
         const id = randomBytes(ID_BYTES).toString('base64url')
         const now = clock().toISOString()
         const names = await namesFor(tx, learnerId, courseId)
+        requirePrintable(names.learnerName)
         const row = await insertOnce(tx, { id, now, learnerId, courseId, ...names })
         if (row.id !== id) return row
         await recordActivity(tx, learnerId, [now])
@@ -99,6 +101,12 @@ async function requireEnrolment(db: Database, learnerId: string, courseId: strin
 async function requireCompletion(db: Database, learnerId: string, courseId: string) {
   const { isComplete } = await completionIn(db, learnerId, courseId)
   if (!isComplete) throw errors.courseIncomplete()
+}
+
+/** A name without some of its letters would be another name: it is not printed at all. */
+function requirePrintable(name: string) {
+  const missing = undrawable(name, 'display')
+  if (missing.length > 0) throw errors.nameNotPrintable(missing)
 }
 
 function textOf(row: CertificateRow, credential: string, siteUrl: string): CertificateText {

@@ -124,6 +124,18 @@ describe('generating', () => {
     expect(await issued()).toHaveLength(1)
   })
 
+  it('is not issued under a name of which letters would be missing', async () => {
+    await complete()
+    const rename = (name: string) => t.db.updateTable('learners').set({ name }).execute()
+    await rename('Zoë 王小明')
+    const refused = await generate()
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'name_not_printable'])
+    expect(refused.json().message).toContain('王 小 明')
+    expect(await issued()).toEqual([])
+    await rename('தமிழ்ச்செல்வி முருகன்')
+    expect((await generate()).statusCode).toBe(200)
+  })
+
   it('requires a course id', async () => {
     const response = await post('/user/generate-certificate', { courseId: undefined })
     expect(response.statusCode).toBe(400)

@@ -2,8 +2,7 @@ import sharp from 'sharp'
 import { signedInLearner } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
-import { drawPicture } from './drawing/drawPicture'
-import { sharePictures, TooManyPictures } from './sharePictures'
+import { drawInThread, sharePictures, TooManyPictures } from './sharePictures'
 import type { ShownCourse } from './shownOnPictures'
 
 const COURSE: ShownCourse = {
@@ -16,8 +15,8 @@ const COURSE: ShownCourse = {
   lessons: 3,
   mentor: { id: 'mentor-1', name: 'Kavita Iyer', profile: '' },
 }
-const draw = (shown: Partial<ShownCourse>, uploads = {}) =>
-  drawPicture({ shown: { ...COURSE, ...shown }, locale: 'hi', uploads })
+const draw = async (shown: Partial<ShownCourse>, uploads = {}) =>
+  Buffer.from(await drawInThread({ shown: { ...COURSE, ...shown }, locale: 'hi', uploads }))
 const sizeOf = async (png: Buffer) => {
   const { width, height, format } = await sharp(png).metadata()
   return [width, height, format]

@@ -24,8 +24,10 @@ export interface SharePicture {
 /** Drawing takes a quarter of a second, which would block the event loop. */
 const thread = new Thread<PictureTask, Uint8Array>(threadProgram(import.meta.url, 'sharePictureThread'))
 
+export const drawInThread = (task: PictureTask) => thread.run(task)
+
 /** Draws each picture once, also for concurrent requests. What it shows is its key in the cache. */
-export function sharePictures(files: FileStore, draw = (task: PictureTask) => thread.run(task)) {
+export function sharePictures(files: FileStore, draw = drawInThread) {
   let waiting = 0
   const pictures = new LRUCache<string, SharePicture, { shown: Shown; locale: Locale }>({
     maxSize: CACHE_BYTES,

@@ -129,6 +129,12 @@ export const errors = {
   oauthUnavailable: () => new ApiError(503, 'oauth_unavailable', 'The sign-in service cannot be reached.'),
   notEnrolled: () => new ApiError(403, 'not_enrolled', 'Enroll in this course first.'),
   courseIncomplete: () => new ApiError(409, 'course_incomplete', 'Complete all lessons first.'),
+  nameNotPrintable: (characters: string[]) =>
+    new ApiError(
+      409,
+      'name_not_printable',
+      `Certificates cannot show these characters of your name: ${characters.join(' ')}. Change your name in your profile, then try again.`,
+    ),
   fileTooLarge: (field: string, limit: string) =>
     new ApiError(413, 'file_too_large', `A file may have at most ${limit}.`, {
       [field]: `Choose a file of at most ${limit}.`,

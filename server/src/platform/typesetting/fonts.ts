@@ -1,13 +1,16 @@
+import { create, type Font } from 'fontkit'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { unwrapWoff } from './woff'
 
-/** A font file and the code points of its subset. */
+/** A font file and the code points that it has glyphs for. */
 export interface Face {
   name: string
   /** The font itself, read once per process. */
   data: () => Buffer
   covers: (codePoint: number) => boolean
+  /** Its size as a share of the size asked for, where glyphs are much taller than in the other fonts. */
+  scale: number
 }
 
 export type Style = 'display' | 'text' | 'italic' | 'label' | 'labelBold'
@@ -23,13 +26,21 @@ const faces: Partial<Record<Style, Face[]>> = {}
 
 type Cut = [family: string, subset: string, cut: string]
 
-// Devanagari has no italics: it stays upright next to them.
+const INDIAN_SCRIPTS = [
+  ...['devanagari', 'tamil', 'bengali', 'telugu', 'kannada'],
+  ...['malayalam', 'gujarati', 'gurmukhi', 'oriya'],
+]
+const NASTALIQ = 'noto-nastaliq-urdu'
+/** By weight: the words slope down to the line, so large ones would touch the lines above and below. */
+const NASTALIQ_SCALE: Record<string, number> = { '600-normal': 0.62, '400-normal': 0.8 }
+
+// The scripts of India have no italics: they stay upright next to them.
 const STYLES: Record<Style, Cut[]> = {
-  display: [...serif('600-normal'), ...devanagari('600')],
-  text: [...serif('400-normal'), ...devanagari('400')],
-  italic: [...serif('400-italic'), ...devanagari('400')],
-  label: [...sans('400-normal'), ...devanagari('400')],
-  labelBold: [...sans('600-normal'), ...devanagari('600')],
+  display: [...serif('600-normal'), ...indian('600')],
+  text: [...serif('400-normal'), ...indian('400')],
+  italic: [...serif('400-italic'), ...indian('400')],
+  label: [...sans('400-normal'), ...indian('400')],
+  labelBold: [...sans('600-normal'), ...indian('600')],
 }
 
 function serif(cut: string): Cut[] {
@@ -44,17 +55,22 @@ function sans(cut: string): Cut[] {
   return ['latin', 'latin-ext'].map((subset) => ['noto-sans', subset, cut])
 }
 
-function devanagari(weight: string): Cut[] {
-  return [['noto-sans-devanagari', 'devanagari', `${weight}-normal`]]
+function indian(weight: string): Cut[] {
+  const scripts = INDIAN_SCRIPTS.map((script): Cut => [`noto-sans-${script}`, script, `${weight}-normal`])
+  return [...scripts, [NASTALIQ, 'arabic', `${weight}-normal`]]
 }
 
 function face(family: string, subset: string, cut: string): Face {
   const name = `${family}-${subset}-${cut}`
-  const ranges = readRanges(family)[subset] ?? ''
+  const data = once(() => unwrapWoff(readFileSync(resolveFile(`@fontsource/${family}/files/${name}.woff`))))
+  const font = once(() => create(data()) as Font)
+  const isInSubset = rangeTest(readRanges(family)[subset] ?? '')
   return {
     name,
-    data: once(() => unwrapWoff(readFileSync(resolveFile(`@fontsource/${family}/files/${name}.woff`)))),
-    covers: rangeTest(ranges),
+    data,
+    // A subset's range also lists code points that the font itself lacks.
+    covers: (codePoint) => isInSubset(codePoint) && font().hasGlyphForCodePoint(codePoint),
+    scale: (family === NASTALIQ && NASTALIQ_SCALE[cut]) || 1,
   }
 }
 

@@ -1,5 +1,5 @@
 import { rangeTest } from './fonts'
-import { splitRuns } from './runs'
+import { drawableText, splitRuns, undrawable, visualOrder } from './runs'
 
 const shapes = (text: string) =>
   splitRuns(text, 'display').map(({ face, text: part }) => [
@@ -23,6 +23,24 @@ test.each([
 
 test('takes a letter missing from the first file from the next', () => {
   expect(splitRuns('Śarmā', 'display').map(({ text }) => text)).toEqual(['Ś', 'arm', 'ā'])
+})
+
+test('keeps the sentence mark that scripts share in the script of its sentence', () => {
+  expect(splitRuns('தமிழ்।', 'display')).toHaveLength(1)
+})
+
+test.each([
+  ['محمد علی', ['علی', ' ', 'محمد']],
+  ['محمد (Ali) خان', ['خان', ') ', 'Ali', ' (', 'محمد']],
+  ['Asha محمد علی', ['Asha ', 'علی', ' ', 'محمد']],
+])('%s stands as %j from left to right', (text, shown) => {
+  expect(visualOrder(splitRuns(text, 'display')).map((run) => run.text)).toEqual(shown)
+})
+
+test('names the characters that no font has', () => {
+  expect(undrawable('Zoë 王小明 🙂', 'display')).toEqual(['王', '小', '明', '🙂'])
+  expect(undrawable('Nguye\u0302\u0303n O’Brien \u200d', 'display')).toEqual([])
+  expect(drawableText('Bread 🍞 baking', 'display')).toBe('Bread baking')
 })
 
 test.each([

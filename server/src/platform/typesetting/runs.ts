@@ -1,43 +1,95 @@
 import { facesOf, type Face, type Style } from './fonts'
 
-/** A stretch of text that one face can show. */
+export type Direction = 'ltr' | 'rtl'
+
+/** A stretch of text that one face can show, in one direction. */
 export interface Run {
   face: Face
   text: string
+  direction: Direction
 }
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** Splits text where the face has to change. The font files are split by script, so most Hindi lines need two. */
+/** Splits text where the face or the direction changes. The runs are in the order of reading. */
 export function splitRuns(text: string, style: Style): Run[] {
   const faces = facesOf(style)
-  const runs: Run[] = []
-  for (const { segment } of graphemes.segment(text)) {
-    const last = runs.at(-1)
-    const face = faceFor(segment, faces, last?.face)
-    if (last && last.face === face) last.text += segment
-    else runs.push({ face, text: segment })
+  const parts: { face: Face; text: string; direction: Direction | undefined }[] = []
+  for (const cluster of clusters(text.normalize('NFC'))) {
+    const last = parts.at(-1)
+    const face = faceFor(cluster, faces, last?.face)
+    const direction = directionOf(cluster)
+    if (last && last.face === face && last.direction === direction) last.text += cluster
+    else parts.push({ face, text: cluster, direction })
   }
-  return runs
+  return joined(resolveNeutral(parts))
 }
 
-/** The first face that has every character; for a cluster that no face has, the face in use. */
-function faceFor(cluster: string, faces: Face[], inUse?: Face): Face {
-  const codePoints = [...cluster].map((character) => character.codePointAt(0) ?? 0)
-  const whole = faces.find((face) => codePoints.every(face.covers))
-  return whole ?? inUse ?? (faces[0] as Face)
+/** The runs of a line from left to right (Unicode bidirectional algorithm, without explicit embedding). */
+export function visualOrder(runs: Run[]): Run[] {
+  const isRightToLeft = runs.find(({ text }) => directionOf(text))?.direction === 'rtl'
+  const ordered = isRightToLeft ? [...runs].reverse() : runs
+  const embedded = isRightToLeft ? 'ltr' : 'rtl'
+  const groups: Run[][] = []
+  for (const run of ordered) {
+    const last = groups.at(-1)
+    if (last && run.direction === embedded && last[0]?.direction === embedded) last.unshift(run)
+    else groups.push([run])
+  }
+  return groups.flat()
 }
+
+/** Undefined for spaces and punctuation, which follow the text around them. */
+function directionOf(text: string): Direction | undefined {
+  const [strong] = /[\p{L}\p{N}]/u.exec(text) ?? []
+  if (strong === undefined) return undefined
+  return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(strong) && /\p{L}/u.test(strong) ? 'rtl' : 'ltr'
+}
+
+function resolveNeutral(parts: (Omit<Run, 'direction'> & { direction: Direction | undefined })[]): Run[] {
+  const base = parts.find(({ direction }) => direction)?.direction ?? 'ltr'
+  return parts.map(({ direction, ...part }, index) => {
+    const before = parts.slice(0, index).findLast((one) => one.direction)?.direction ?? base
+    const after = parts.slice(index).find((one) => one.direction)?.direction ?? base
+    return { ...part, direction: direction ?? (before === after ? before : base) }
+  })
+}
+
+function joined(runs: Run[]): Run[] {
+  return runs.reduce<Run[]>((all, run) => {
+    const last = all.at(-1)
+    if (last && last.face === run.face && last.direction === run.direction) last.text += run.text
+    else all.push({ ...run })
+    return all
+  }, [])
+}
+
+/** The face in use, else the first, that has every character; for a cluster that no face has, the face in use. */
+function faceFor(cluster: string, faces: Face[], inUse?: Face): Face {
+  const candidates = inUse ? [inUse, ...faces] : faces
+  return candidates.find((face) => hasAll(face, cluster)) ?? inUse ?? (faces[0] as Face)
+}
+
+// Joiners and other invisible characters never need a glyph.
+const hasAll = (face: Face, cluster: string) =>
+  [...cluster].every(
+    (character) =>
+      /\p{Default_Ignorable_Code_Point}/u.test(character) || face.covers(character.codePointAt(0) ?? 0),
+  )
 
 /** The text without characters that no face has, such as emoji: they would be drawn as empty boxes. */
 export function drawableText(text: string, style: Style): string {
-  const faces = facesOf(style)
-  const isDrawable = (cluster: string) =>
-    faces.some((face) => [...cluster].every((character) => face.covers(character.codePointAt(0) ?? 0)))
-  return clusters(text).filter(isDrawable).join('').replace(/\s+/g, ' ').trim()
+  const missing = new Set(undrawable(text, style))
+  const shown = clusters(text).filter((cluster) => !missing.has(cluster))
+  return shown.join('').replace(/\s+/g, ' ').trim()
 }
 
-export function hasDevanagari(text: string): boolean {
-  return /\p{Script=Devanagari}/u.test(text)
+/** The characters, as a reader would count them, that no face of the style has. */
+export function undrawable(text: string, style: Style): string[] {
+  const faces = facesOf(style)
+  const isMissing = (cluster: string) =>
+    !/^\s+$/.test(cluster) && !faces.some((face) => hasAll(face, cluster.normalize('NFC')))
+  return [...new Set(clusters(text).filter(isMissing))]
 }
 
 export function clusters(text: string): string[] {

@@ -1,16 +1,6 @@
-import { create, type Font } from 'fontkit'
-import type { Face, Style } from './fonts'
-import { splitRuns } from './runs'
-
-const opened = new Map<string, Font>()
-
-function fontOf(face: Face): Font {
-  const known = opened.get(face.name)
-  if (known) return known
-  const font = create(face.data()) as Font
-  opened.set(face.name, font)
-  return font
-}
+import type { Style } from './fonts'
+import { splitRuns, visualOrder } from './runs'
+import { outlineOf, shapeRun, unitsPerEm } from './shaping'
 
 export interface DrawnText {
   width: number
@@ -22,18 +12,15 @@ export interface DrawnText {
 export function drawText(text: string, style: Style, size: number): DrawnText {
   let width = 0
   let svg = ''
-  for (const { face, text: part } of splitRuns(text, style)) {
-    const font = fontOf(face)
-    const scale = size / font.unitsPerEm
-    const { glyphs, positions } = font.layout(part)
-    glyphs.forEach((glyph, index) => {
-      const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {}
-      const [x, y] = [width + xOffset * scale, -yOffset * scale]
-      const outline = glyph.path.toSVG()
+  for (const run of visualOrder(splitRuns(text, style))) {
+    const scale = (size * run.face.scale) / unitsPerEm(run.face)
+    for (const { id, position } of shapeRun(run)) {
+      const [x, y] = [width + position.xOffset * scale, -position.yOffset * scale]
+      const outline = outlineOf(run.face, id)
       if (outline)
         svg += `<path transform="translate(${round(x)} ${round(y)}) scale(${scale} ${-scale})" d="${outline}"/>`
-      width += xAdvance * scale
-    })
+      width += position.xAdvance * scale
+    }
   }
   return { width, svg }
 }

@@ -63,6 +63,7 @@ export const FAILURE_CODES = [
   'oauth_unavailable',
   'not_enrolled',
   'course_incomplete',
+  'name_not_printable',
   'file_too_large',
   'file_not_accepted',
   'storage_full',

@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit'
-import { hasDevanagari } from '../../../platform/typesetting/runs'
+import { indianLanguage } from '../../../platform/typesetting/scripts'
 import { Typesetter, type Setting } from './typesetter'
 
 type Document = InstanceType<typeof PDFDocument>
@@ -71,5 +71,6 @@ export class TaggedPage {
 
 /** Shaped text is stored as glyphs in visual order: `actual` gives screen readers the original text. */
 function spoken(text: string) {
-  return { actual: text, ...(hasDevanagari(text) && { lang: 'hi-IN' }) }
+  const lang = indianLanguage(text)
+  return { actual: text, ...(lang && { lang }) }
 }

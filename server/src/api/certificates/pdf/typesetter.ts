@@ -1,7 +1,9 @@
 import type PDFDocument from 'pdfkit'
 import { fitText, type Box } from '../../../platform/typesetting/fitText'
-import type { Style } from '../../../platform/typesetting/fonts'
-import { hasDevanagari, splitRuns } from '../../../platform/typesetting/runs'
+import type { Face, Style } from '../../../platform/typesetting/fonts'
+import { splitRuns, visualOrder } from '../../../platform/typesetting/runs'
+import { indianLanguage } from '../../../platform/typesetting/scripts'
+import { pdfFont, RIGHT_TO_LEFT, runWidth } from '../../../platform/typesetting/shaping'
 
 type Document = InstanceType<typeof PDFDocument>
 
@@ -9,7 +11,7 @@ export interface Setting {
   style: Style
   size: number
   color: string
-  /** Extra space between letters, in points. Never for Devanagari, whose letters join. */
+  /** Extra space between letters, in points. Never for scripts whose letters join. */
   tracking?: number
   align?: 'left' | 'center' | 'right'
 }
@@ -21,10 +23,8 @@ export class Typesetter {
   constructor(private readonly doc: Document) {}
 
   width(text: string, { style, size, tracking = 0 }: Setting): number {
-    const letters = this.runs(text, style).reduce((sum, run) => {
-      return sum + this.doc.font(run.face.name).fontSize(1000).widthOfString(run.text)
-    }, 0)
-    return (letters * size) / 1000 + tracking * Math.max(0, [...text].length - 1)
+    const letters = splitRuns(text, style).reduce((sum, run) => sum + runWidth(run), 0)
+    return letters * size + tracking * Math.max(0, [...text].length - 1)
   }
 
   fit(text: string, style: Style, box: Box) {
@@ -35,7 +35,8 @@ export class Typesetter {
   line(text: string, x: number, y: number, setting: Setting) {
     const width = this.width(text, setting)
     const left = { left: x, center: x - width / 2, right: x - width }[setting.align ?? 'center']
-    if (hasDevanagari(text)) this.withActualText(text, () => this.drawRuns(text, left, y, setting))
+    const lang = indianLanguage(text)
+    if (lang) this.withActualText(text, lang, () => this.drawRuns(text, left, y, setting))
     else this.drawRuns(text, left, y, setting)
   }
 
@@ -43,10 +44,10 @@ export class Typesetter {
    * Shaped glyphs are in visual order, so the original text is attached. Poppler places it by the coordinate system at the
    * end of the span, and pdfkit's own points down, so the span is opened outside of it.
    */
-  private withActualText(text: string, draw: () => void) {
+  private withActualText(text: string, lang: string, draw: () => void) {
     const flip = () => this.doc.save().transform(1, 0, 0, -1, 0, this.doc.page.height)
     flip()
-    this.doc.markContent('Span', { actual: text, lang: 'hi-IN' })
+    this.doc.markContent('Span', { actual: text, lang })
     flip()
     draw()
     this.doc.restore().endMarkedContent().restore()
@@ -54,20 +55,21 @@ export class Typesetter {
 
   private drawRuns(text: string, left: number, y: number, { style, size, color, tracking = 0 }: Setting) {
     let x = left
-    for (const run of this.runs(text, style)) {
-      const font = this.doc.font(run.face.name).fontSize(size).fillColor(color)
-      font.text(run.text, x, y, { lineBreak: false, baseline: 'alphabetic', characterSpacing: tracking })
-      x += this.width(run.text, { style, size, color }) + tracking * [...run.text].length
+    for (const run of visualOrder(splitRuns(text, style))) {
+      this.useFont(run.face, size).fillColor(color)
+      this.doc.text(run.text, x, y, {
+        ...{ lineBreak: false, baseline: 'alphabetic', characterSpacing: tracking },
+        ...(run.direction === 'rtl' && { features: RIGHT_TO_LEFT as never }),
+      })
+      x += runWidth(run) * size + tracking * [...run.text].length
     }
   }
 
-  private runs(text: string, style: Style) {
-    const runs = splitRuns(text, style)
-    for (const { face } of runs) {
-      if (this.registered.has(face.name)) continue
-      this.doc.registerFont(face.name, face.data())
+  private useFont(face: Face, size: number): Document {
+    if (!this.registered.has(face.name)) {
+      this.doc.registerFont(face.name, pdfFont(face) as never)
       this.registered.add(face.name)
     }
-    return runs
+    return this.doc.font(face.name).fontSize(size * face.scale)
   }
 }

@@ -3,7 +3,7 @@ import type { Certificate } from '@mentor-connect/contract/api/certificates'
 import sharp from 'sharp'
 import type { Style } from '../../../platform/typesetting/fonts'
 import { ink } from '../pdf/palette'
-import { clusters } from '../../../platform/typesetting/runs'
+import { clusters, drawableText } from '../../../platform/typesetting/runs'
 import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@mentor-connect/contract/rules/sharePictures'
 import { drawText } from '../../../platform/typesetting/textPath'
 
@@ -35,7 +35,16 @@ ${fitted(`Instructor: ${instructorName}`, 'label', 26, 18, 72, 552, ink.muted)}
 const TEXT_WIDTH = 1050
 
 /** One line at the largest size that fits; at the smallest size the text is truncated between graphemes. */
-function fitted(text: string, style: Style, most: number, least: number, x: number, y: number, fill: string) {
+function fitted(
+  given: string,
+  style: Style,
+  most: number,
+  least: number,
+  x: number,
+  y: number,
+  fill: string,
+) {
+  const text = drawableText(given, style) || given
   const width = drawText(text, style, 1).width
   const size = Math.max(least, Math.min(most, TEXT_WIDTH / width))
   const share = TEXT_WIDTH / (width * size)

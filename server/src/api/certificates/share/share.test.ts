@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { signedInLearner, type SignedIn } from '../../../testing/signedIn'
 import { testApp, type TestApp } from '../../../testing/testApp'
 import { insertCourse, insertMentor } from '../../course-data/testing/insertCourse'
-import { cardPicture } from './cardPicture'
+import { drawCard } from '../drawing/drawings'
 
 const COURSE = 'C & "C++" <b>रोज़गार</b>'
 let t: TestApp
@@ -59,7 +59,7 @@ it('has a non-empty picture of the size that social networks require', async () 
   expect(response.headers['content-type']).toBe('image/png')
   const { width, height } = await sharp(response.rawPayload).metadata()
   expect([width, height]).toEqual([1200, 630])
-  const other = await cardPicture({
+  const other = await drawCard({
     learnerName: 'Ravi Rao',
     courseName: COURSE,
     instructorName: 'Kavita Iyer',
@@ -70,7 +70,7 @@ it('has a non-empty picture of the size that social networks require', async () 
 it.each(['श्रुति क्षत्रिय', 'Venkata '.repeat(12).trim(), 'W'.repeat(200), ''])(
   'draws the name %j',
   async (learnerName) => {
-    const drawn = await cardPicture({ learnerName, courseName: learnerName, instructorName: learnerName })
+    const drawn = await drawCard({ learnerName, courseName: learnerName, instructorName: learnerName })
     expect((await sharp(drawn).metadata()).width).toBe(1200)
   },
 )

@@ -1,6 +1,7 @@
 import { fitText, type Box, type Measure } from '../../../platform/typesetting/fitText'
 import type { Style } from '../../../platform/typesetting/fonts'
-import { clusters, drawableText, hasDevanagari } from '../../../platform/typesetting/runs'
+import { clusters, drawableText } from '../../../platform/typesetting/runs'
+import { indianLanguage } from '../../../platform/typesetting/scripts'
 import { drawText } from '../../../platform/typesetting/textPath'
 import { at, group } from '../../media/svg'
 
@@ -14,8 +15,8 @@ export interface TextBlock {
   height: number
 }
 
-/** Baseline to baseline, as a share of the size: Devanagari has signs above and below its letters. */
-const leadingOf = (text: string) => (hasDevanagari(text) ? 1.38 : 1.16)
+/** Baseline to baseline, as a share of the size: the scripts of India have signs above and below their letters. */
+const leadingOf = (text: string) => (indianLanguage(text) ? 1.38 : 1.16)
 
 /** Lines of text from the top left corner at 0, 0. It has at most as many lines as there are lists of sizes. */
 export function textBlock(text: string, { style, fill, ...box }: BlockSetting): TextBlock {
