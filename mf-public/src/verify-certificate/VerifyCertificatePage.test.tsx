@@ -61,9 +61,10 @@ test('a failed verification is neither valid nor invalid, and can be retried', a
 })
 
 test.each([
-  [{ revokedAt: '2026-11-21T08:30:00.000Z', reason: 'Issued by mistake' }, 'Issued by mistake'],
-  [{ revokedAt: '2026-11-21T08:30:00.000Z', reason: null }, 'No reason was given.'],
-])('a revoked certificate shows date and reason, and offers no download', async (revocation, reason) => {
+  [{}, 'It was withdrawn. The reason is known to its owner.'],
+  [{ reasonCode: 'issued-in-error' }, 'It was issued in error.'],
+])('a revoked certificate shows date and reason, and offers no download', async (told, reason) => {
+  const revocation = { revokedAt: '2026-11-20T20:00:00.000Z', reason: null, ...told }
   new FakeApi().answers(verifyCertificate, null, { verdict: 'revoked', revocation })
   await renderRoute(routes, '/verify-certificate?certificateId=cert-1')
   expect(await screen.findByRole('heading', { name: 'Certificate Revoked' })).toBeVisible()
@@ -71,6 +72,21 @@ test.each([
   expect(screen.getByText(reason)).toBeVisible()
   expect(screen.queryByText('Certificate Verified!')).toBeNull()
   expect(screen.queryByRole('link', { name: /credential/ })).toBeNull()
+})
+
+test('a replaced certificate leads on to the one that replaced it', async () => {
+  const revocation = { revokedAt: '2026-11-21T08:30:00.000Z', reason: null, reasonCode: 'replaced' }
+  const api = new FakeApi().answers(verifyCertificate, null, {
+    verdict: 'revoked',
+    revocation: { ...revocation, replacedBy: 'cert-2' },
+  })
+  const { user, router } = await renderRoute(routes, '/verify-certificate?certificateId=cert-1')
+  expect(await screen.findByText('It was replaced by a corrected certificate.')).toBeVisible()
+  api.answers(verifyCertificate, aCertificate({ _id: 'cert-2' }), VERIFIED)
+  await user.click(screen.getByRole('link', { name: 'Check the certificate that replaced it' }))
+  expect(await screen.findByRole('heading', { name: 'Certificate Verified!' })).toBeVisible()
+  expect(router.state.location.search).toBe('?certificateId=cert-2')
+  expect(document.body).not.toHaveFocus()
 })
 
 test('an invalid signature is reported', async () => {

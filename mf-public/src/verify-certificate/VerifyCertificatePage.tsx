@@ -1,5 +1,6 @@
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { ButtonLink, Row, Stack } from '@mentor-connect/ui'
+import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from './messages/useT'
@@ -18,6 +19,7 @@ export default function VerifyCertificatePage() {
   const t = useT()
   const [params, setParams] = useSearchParams()
   const asked = params.get('certificateId')?.trim() ?? ''
+  const results = useRef<HTMLDivElement>(null)
   const { result, verify } = useVerification(asked)
 
   const handleVerify = (id: string) => {
@@ -30,15 +32,17 @@ export default function VerifyCertificatePage() {
       <PageTitle>{t('public.verify.title')}</PageTitle>
       <PageHeader title={t('public.verify.title')} intro={t('public.verify.intro')} />
       <CertificateForm asked={asked} busy={result.kind === 'verifying'} onVerify={handleVerify} />
-      <Stack aria-live="polite">
+      <Results ref={results} tabIndex={-1} aria-live="polite">
         {result.kind === 'found' && <CertificateCard certificate={result.certificate} />}
         {result.kind === 'not-found' && <CertificateNotFound />}
-        {result.kind === 'revoked' && <CertificateRevoked {...result.revocation} />}
+        {result.kind === 'revoked' && (
+          <CertificateRevoked revocation={result.revocation} onReplacement={() => results.current?.focus()} />
+        )}
         {result.kind === 'invalid' && <CertificateInvalid />}
         {result.kind === 'failed' && (
           <CertificateUnchecked failure={result.failure} onRetry={() => verify(asked)} />
         )}
-      </Stack>
+      </Results>
       <Row>
         <ButtonLink to={paths.home} $variant="secondary">
           {t('public.verify.back')}
@@ -47,6 +51,13 @@ export default function VerifyCertificatePage() {
     </Narrow>
   )
 }
+
+/** Takes the focus from a link inside that disappears. */
+const Results = styled(Stack)`
+  &:focus {
+    outline: none;
+  }
+`
 
 const Narrow = styled(PageColumn)`
   max-width: 48rem;

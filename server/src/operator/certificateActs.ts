@@ -1,3 +1,4 @@
+import type { RevocationCode } from '@mentor-connect/contract/api/certificates'
 import { notifier } from '../api/notifications/notifier'
 import { findPerson } from '../api/people/person.repo'
 import { certificateRevoked, recordForRestore } from '../api/restore-journal/restoreJournal.repo'
@@ -14,11 +15,11 @@ import { tell } from './tell'
 export async function revokeCertificate(
   context: OperatorContext,
   id: string,
-  reason: string,
+  { reason, code = 'withdrawn' }: { reason: string; code?: RevocationCode },
 ): Promise<string | undefined> {
   const { db, mails, config, clock } = context
   const revoked = await db.transaction().execute(async (tx) => {
-    const row = await revokeRow(tx, id, reason, clock().toISOString())
+    const row = await revokeRow(tx, id, { reason, code, now: clock().toISOString() })
     if (!row) return undefined
     await recordAudit(tx, context, { act: 'certificates revoke', target: id, reason })
     await recordForRestore(tx, certificateRevoked(id, row.status_index), clock())

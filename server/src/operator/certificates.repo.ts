@@ -1,3 +1,4 @@
+import type { RevocationCode } from '@mentor-connect/contract/api/certificates'
 import type { Kysely } from 'kysely'
 import { erasedCertificateId } from '../api/account-data/accountErasure.repo'
 import type { ApiDatabase, Instant } from '../api/database/schema'
@@ -5,10 +6,14 @@ import type { ApiDatabase, Instant } from '../api/database/schema'
 type Database = Kysely<ApiDatabase>
 
 /** Revokes a certificate. Returns undefined if there is no such certificate or it is revoked already. */
-export function revokeCertificate(tx: Database, id: string, reason: string, now: Instant) {
+export function revokeCertificate(
+  tx: Database,
+  id: string,
+  { reason, code, now }: { reason: string; code: RevocationCode; now: Instant },
+) {
   return tx
     .updateTable('certificates')
-    .set({ revoked_at: now, revoked_reason: reason, updated_at: now })
+    .set({ revoked_at: now, revoked_reason: reason, revoked_code: code, updated_at: now })
     .where('id', '=', id)
     .where('revoked_at', 'is', null)
     .returning(['status_index', 'learner_id', 'course_name'])

@@ -20,7 +20,8 @@ test('every value of the LinkedIn URL survives encoding and decoding', () => {
     name: CERTIFICATE.courseName,
     organizationName: 'Mentor-Connect',
     issueYear: '2026',
-    issueMonth: '1',
+    // 1 February in India.
+    issueMonth: '2',
     certUrl: certificateShareUrl(CERTIFICATE._id),
     certId: CERTIFICATE._id,
   })

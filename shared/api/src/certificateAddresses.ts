@@ -4,6 +4,7 @@ import {
   getCredential,
   type Certificate,
 } from '@mentor-connect/contract/api/certificates'
+import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { fileUrl, pathOf } from './call'
 
 /** URL of the signed credential, for verification by other software. */
@@ -20,15 +21,26 @@ const LINKEDIN = 'https://www.linkedin.com/profile/add'
 
 /** URL of LinkedIn's prefilled form for adding a certification. */
 export function linkedInUrl({ _id, courseName, createdAt }: Certificate): string {
-  const issued = new Date(createdAt)
+  const [year, month] = monthOf(createdAt)
   const fields = new URLSearchParams({
     startTask: 'CERTIFICATION_NAME',
     name: courseName,
     organizationName: BRAND.en,
-    issueYear: String(issued.getUTCFullYear()),
-    issueMonth: String(issued.getUTCMonth() + 1),
+    issueYear: year,
+    issueMonth: month,
     certUrl: certificateShareUrl(_id),
     certId: _id,
   })
   return `${LINKEDIN}?${fields}`
+}
+
+/** Year and month of the date that is on the certificate, in the product's zone. */
+function monthOf(iso: string): [year: string, month: string] {
+  const format = new Intl.DateTimeFormat('en', {
+    ...{ year: 'numeric', month: 'numeric', timeZone: DEFAULT_TIME_ZONE },
+  })
+  const parts = Object.fromEntries(
+    format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
+  )
+  return [parts['year'] ?? '', parts['month'] ?? '']
 }

@@ -26,7 +26,8 @@ export function registerCertificateRoutes(app: FastifyInstance, dependencies: Ad
 
   serveOperator(app, revokeCertificate, async ({ params, body }, { operator }) => {
     const { id } = await certificateOf(params.id)
-    const told = await revoke(actingAs(dependencies, operator), id, body.reason.trim())
+    const { reason, code } = body
+    const told = await revoke(actingAs(dependencies, operator), id, { reason: reason.trim(), code })
     if (told === undefined) throw new StateChanged(`Certificate ${id} was revoked already.`)
     return { data: { told } }
   })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { hasPrograms, runProgram } from '../../testing/programs'
 import { signedInLearner, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
+import { groupedId } from './certificateId'
 import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
 
 // Checks the certificate with independent programs. `npm test` installs them where it is allowed to.
@@ -53,7 +54,7 @@ withPrograms('the file of a certificate', () => {
   })
 
   it('shows the learner, the course, the date and the id', () => {
-    for (const part of ['Asha Verma', 'Bread baking', 'Kavita Iyer', '20 November 2026', id])
+    for (const part of ['Asha Verma', 'Bread baking', 'Kavita Iyer', '20 November 2026', groupedId(id)])
       expect(text()).toContain(part)
   })
 

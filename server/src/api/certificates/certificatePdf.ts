@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { drawableText } from '../../platform/typesetting/runs'
+import { groupedId } from './certificateId'
 import { drawBrandSign, drawQrCode, drawSeal } from './pdf/emblems'
 import { drawDivider, drawFrame, drawWatermark } from './pdf/guilloche'
 import { TaggedPage, type FittedSetting } from './pdf/page'
@@ -130,7 +131,7 @@ function writeVerification(doc: Document, page: TaggedPage, text: CertificateTex
   page.figure(alt, [left, top, left + size, top + size], () =>
     drawQrCode(doc, text.verifyUrl, left, top, size),
   )
-  page.fitted(`Certificate ID ${text.id}`, RIGHT, 496, { ...SMALL, color: ink.text })
+  page.fitted(`Certificate ID ${groupedId(text.id)}`, RIGHT, 496, { ...SMALL, color: ink.text })
   page.link(shownAddress(text.verifyUrl), text.verifyUrl, RIGHT, 512, {
     style: 'label',
     size: 9.5,

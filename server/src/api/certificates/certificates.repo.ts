@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { meantIds } from './certificateId'
 import type { ApiDatabase, CertificatesTable } from '../database/schema'
 
 type Database = Kysely<ApiDatabase>
@@ -8,6 +9,20 @@ export function findById(db: Database, id: string): Promise<CertificateRow | und
   return db.selectFrom('certificates').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** The certificate that somebody means who typed its id. */
+export async function findTyped(db: Database, typed: string): Promise<CertificateRow | undefined> {
+  const ids = meantIds(typed)
+  const rows = await db.selectFrom('certificates').selectAll().where('id', 'in', ids).execute()
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])[0]
+}
+
+/** The id of the certificate that took the place of this one. */
+export async function findReplacement(db: Database, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('certificates').select('id').where('replaces', '=', id).executeTakeFirst()
+  return row?.id
+}
+
+/** The latest edition. */
 export function findIssued(
   db: Database,
   learnerId: string,
@@ -18,6 +33,7 @@ export function findIssued(
     .selectAll()
     .where('learner_id', '=', learnerId)
     .where('course_id', '=', courseId)
+    .orderBy('edition', 'desc')
     .executeTakeFirst()
 }
 
@@ -33,11 +49,12 @@ export function namesFor(db: Database, learnerId: string, courseId: string) {
     .executeTakeFirstOrThrow()
 }
 
-interface NewCertificate {
+export interface NewCertificate {
   id: string
   now: string
   learnerId: string
   courseId: string
+  edition: number
   learnerName: string
   courseName: string
   instructorName: string
@@ -52,6 +69,7 @@ export async function insertOnce(db: Database, certificate: NewCertificate): Pro
       id,
       learner_id: learnerId,
       course_id: courseId,
+      edition: certificate.edition,
       course_name: certificate.courseName,
       instructor_name: certificate.instructorName,
       learner_name: certificate.learnerName,
@@ -59,7 +77,7 @@ export async function insertOnce(db: Database, certificate: NewCertificate): Pro
       updated_at: now,
       revoked_at: null,
     })
-    .onConflict((conflict) => conflict.columns(['learner_id', 'course_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['learner_id', 'course_id', 'edition']).doNothing())
     .execute()
   const issued = await findIssued(db, learnerId, courseId)
   if (!issued) throw new Error(`certificate of ${learnerId} for ${courseId} was not stored`)

@@ -1,13 +1,13 @@
 import type { Certificate, CertificateVerdict, Revocation } from '@mentor-connect/contract/api/certificates'
 import type { Kysely, Selectable } from 'kysely'
-import { randomBytes } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
 import type { ApiDatabase, CertificatesTable } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { recordActivity } from '../course-data/activity.repo'
 import { presentCertificate } from '../course-data/presentCertificate'
 import { completionIn, isEnrolled } from '../course-data/progress.repo'
-import { findById, findIssued, insertOnce, namesFor } from './certificates.repo'
+import { newCertificateId } from './certificateId'
+import { findIssued, findReplacement, findTyped, insertOnce, namesFor } from './certificates.repo'
 import type { CertificateText } from './certificatePdf'
 import type { CredentialService } from './credential/credentials.service'
 import { certificateIssuedMail } from './certificate.mails'
@@ -27,8 +27,6 @@ export interface Verification {
   certificate: Certificate | null
   revocation?: Revocation
 }
-
-const ID_BYTES = 16
 
 export function certificateService(
   { db, clock, config, mails, jobs }: Dependencies,
@@ -55,19 +53,20 @@ export function certificateService(
       const row = await db.transaction().execute(async (tx) => {
         await requireEnrolment(tx, learnerId, courseId)
         const issued = await findIssued(tx, learnerId, courseId)
-        if (issued) return issued
+        if (issued && issued.revoked_code !== 'replaced') return issued
         await requireCompletion(tx, learnerId, courseId)
-        const id = randomBytes(ID_BYTES).toString('base64url')
+        const id = newCertificateId()
         const now = clock().toISOString()
         const names = await namesFor(tx, learnerId, courseId)
         requirePrintable(names.learnerName)
-        const row = await insertOnce(tx, { id, now, learnerId, courseId, ...names })
+        const edition = (issued?.edition ?? 0) + 1
+        const row = await insertOnce(tx, { id, now, learnerId, courseId, edition, ...names })
         if (row.id !== id) return row
         await recordActivity(tx, learnerId, [now])
         await congratulate(tx, row)
         return row
       })
-      if (row.revoked_at) throw errors.forbidden()
+      if (row.revoked_at) throw errors.certificateRevoked()
       const credential = await credentials.credentialOf(row)
       return { id: row.id, pdf: await drawPdf(textOf(row, credential, config.siteUrl)) }
     },
@@ -77,21 +76,32 @@ export function certificateService(
      * @throws if the status could not be determined
      */
     async verify(givenId: string): Promise<Verification> {
-      const row = await findById(db, givenId.trim())
+      const row = await findTyped(db, givenId)
       if (!row) throw errors.notFound('Certificate')
       const verdict = await credentials.judge(row)
       if (verdict === 'unknown')
         throw new Error(`the status of certificate ${row.id} could not be determined`)
       const certificate = verdict === 'verified' && !row.revoked_at ? presentCertificate(row) : null
-      return { verdict, certificate, ...(verdict === 'revoked' && { revocation: revocationOf(row) }) }
+      if (verdict !== 'revoked') return { verdict, certificate }
+      return { verdict, certificate, revocation: await revocationOf(db, row) }
     },
   }
 }
 
 export type CertificateService = ReturnType<typeof certificateService>
 
-function revocationOf({ revoked_at, updated_at, revoked_reason }: CertificateRow): Revocation {
-  return { revokedAt: revoked_at ?? updated_at, reason: revoked_reason }
+/** What everybody may know: the wording of the reason is for the learner and for operators. */
+async function revocationOf(
+  db: Database,
+  { id, revoked_at, updated_at, revoked_code }: CertificateRow,
+): Promise<Revocation> {
+  const replacedBy = revoked_code === 'replaced' ? await findReplacement(db, id) : undefined
+  return {
+    revokedAt: revoked_at ?? updated_at,
+    reason: null,
+    reasonCode: revoked_code ?? 'withdrawn',
+    ...(replacedBy && { replacedBy }),
+  }
 }
 
 async function requireEnrolment(db: Database, learnerId: string, courseId: string) {

@@ -8,6 +8,7 @@ import type { Role } from '@mentor-connect/contract/api/people'
 import type { ListedKind } from '@mentor-connect/contract/api/siteMap'
 import type { ColumnType, Generated } from 'kysely'
 import type { JobTables } from '../../platform/jobs/jobs.schema'
+import type { CertificatesTable } from './certificateTables'
 import type { Flag, Instant } from './columnTypes'
 import type { NotificationTables } from './notificationTables'
 import type { SafetyTables } from './safetyTables'
@@ -37,6 +38,7 @@ import type {
 } from './signInTables'
 
 export type { Flag, Instant } from './columnTypes'
+export type { CertificatesTable } from './certificateTables'
 export type { OperatorActsTable } from './operatorTables'
 
 export interface LearnersTable {
@@ -194,23 +196,6 @@ export interface FavoritesTable {
   learner_id: string
   course_id: string
   created_at: Instant
-}
-
-export interface CertificatesTable {
-  id: string
-  learner_id: string
-  course_id: string
-  course_name: string
-  instructor_name: string
-  learner_name: string
-  created_at: Instant
-  updated_at: Instant
-  revoked_at: Instant | null
-  revoked_reason: string | null
-  /** The signed Open Badges 3.0 credential, byte for byte; null until it is first requested. */
-  credential: string | null
-  /** The bit of this certificate, counted through all status lists. */
-  status_index: number | null
 }
 
 /** Which version of terms and privacy notice a person agreed to, one row each. */

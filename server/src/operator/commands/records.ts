@@ -1,9 +1,10 @@
+import { GIVEN_REVOCATION_CODES, type RevocationCode } from '@mentor-connect/contract/api/certificates'
 import { minute, table } from '@mentor-connect/contract/rules/textTable'
 import { plainLine } from '../../platform/mail/plainLine'
 import { hasAuditHash, listAudit, verifyAudit } from '../audit.repo'
 import { revokeCertificate } from '../certificateActs'
 import { namesOnCertificate } from '../certificates.repo'
-import { OperatorError, type Command, type OperatorContext } from '../command'
+import { OperatorError, type Command, type OperatorContext, type Options } from '../command'
 import { limitOf } from '../limit'
 
 const limit = { limit: 'number' }
@@ -12,17 +13,17 @@ export const recordCommands: Command[] = [
   {
     name: 'certificates revoke',
     argument: 'id',
-    options: { reason: 'text' },
+    options: { reason: 'text', code: 'issued-in-error|withdrawn' },
     requires: ['reason'],
     about:
-      'revokes a certificate: verification then reports it as revoked; the learner gets the reason by mail',
+      'revokes a certificate: the learner gets the reason by mail, and whoever verifies it is told the code only (default: withdrawn)',
     takesAway: async (context, id) => {
       const { learner, course } = await certificateOf(context, id)
       return `revoke the certificate of ${plainLine(learner)} for “${plainLine(course)}”`
     },
-    run: async (context, id, { reason }) => {
+    run: async (context, id, { reason, code }) => {
       await certificateOf(context, id)
-      const told = await revokeCertificate(context, id, String(reason).trim())
+      const told = await revokeCertificate(context, id, { reason: String(reason).trim(), code: codeOf(code) })
       return { json: { id, revoked: true }, text: `${id} ${sentenceOf(told)}.` }
     },
   },
@@ -75,6 +76,12 @@ export const recordCommands: Command[] = [
     },
   },
 ]
+
+function codeOf(given: Options[string]): RevocationCode {
+  const code = GIVEN_REVOCATION_CODES.find((one) => one === (given ?? 'withdrawn'))
+  if (code) return code
+  throw new OperatorError(`--code is one of: ${GIVEN_REVOCATION_CODES.join(', ')}.`)
+}
 
 async function certificateOf({ db }: OperatorContext, id: string) {
   const certificate = await namesOnCertificate(db, id)

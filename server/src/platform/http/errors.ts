@@ -129,6 +129,12 @@ export const errors = {
   oauthUnavailable: () => new ApiError(503, 'oauth_unavailable', 'The sign-in service cannot be reached.'),
   notEnrolled: () => new ApiError(403, 'not_enrolled', 'Enroll in this course first.'),
   courseIncomplete: () => new ApiError(409, 'course_incomplete', 'Complete all lessons first.'),
+  certificateRevoked: () =>
+    new ApiError(
+      403,
+      'certificate_revoked',
+      'This certificate was revoked. The reason is in the mail that we sent you; answer it if you object.',
+    ),
   nameNotPrintable: (characters: string[]) =>
     new ApiError(
       409,

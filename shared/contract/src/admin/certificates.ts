@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
+import { GIVEN_REVOCATION_CODES, REVOCATION_CODES } from '../api/certificates'
 import { endpoint } from '../api/endpoint'
-import { Id, Timestamp } from '../api/wire'
+import { Id, literals, Timestamp } from '../api/wire'
 import { After, orNull, pageOf, Reason } from './lists'
 
 const support = { roles: ['support'] } as const
@@ -15,6 +16,8 @@ const AdminCertificate = Type.Object({
   issuedAt: Timestamp,
   revokedAt: orNull(Timestamp),
   revokedReason: orNull(Type.String()),
+  /** What everybody may know of the reason. */
+  revokedCode: Type.Optional(orNull(literals(REVOCATION_CODES))),
 })
 export type AdminCertificate = Static<typeof AdminCertificate>
 
@@ -45,8 +48,8 @@ export const revokeCertificate = endpoint({
   access: 'operator',
   operators: { roles: ['support'], freshPasskey: true },
   summary:
-    'Revokes a certificate for good: verification reports it as revoked. The learner gets the reason by mail.',
+    'Revokes a certificate for good. The learner gets the reason by mail; verification reports the code, `withdrawn` if none is given.',
   params: Type.Object({ id: Id }),
-  body: Type.Object({ reason: Reason }),
+  body: Type.Object({ reason: Reason, code: Type.Optional(literals(GIVEN_REVOCATION_CODES)) }),
   reply: Type.Object({ told: Type.String() }),
 })

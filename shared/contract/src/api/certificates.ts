@@ -37,9 +37,23 @@ export const generateCertificate = endpoint({
 export const CERTIFICATE_VERDICTS = ['verified', 'revoked', 'invalid'] as const
 export type CertificateVerdict = (typeof CERTIFICATE_VERDICTS)[number]
 
+/**
+ * What everybody may know of the reason for a revocation. `replaced`: another certificate took its place, because
+ * something on it was wrong.
+ */
+export const REVOCATION_CODES = ['replaced', 'issued-in-error', 'withdrawn'] as const
+export type RevocationCode = (typeof REVOCATION_CODES)[number]
+
+/** The codes that an operator may give. */
+export const GIVEN_REVOCATION_CODES = ['issued-in-error', 'withdrawn'] as const
+
 export const Revocation = Type.Object({
   revokedAt: Timestamp,
+  /** Always null: the wording of a reason is for the learner and for operators. */
   reason: Type.Union([Type.String(), Type.Null()]),
+  reasonCode: Type.Optional(literals(REVOCATION_CODES)),
+  /** The id of the certificate that took its place. */
+  replacedBy: Type.Optional(Id),
 })
 export type Revocation = Static<typeof Revocation>
 

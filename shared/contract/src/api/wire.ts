@@ -64,6 +64,7 @@ export const FAILURE_CODES = [
   'not_enrolled',
   'course_incomplete',
   'name_not_printable',
+  'certificate_revoked',
   'file_too_large',
   'file_not_accepted',
   'storage_full',

@@ -1,8 +1,9 @@
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { createHash } from 'node:crypto'
 import type { CredentialAddresses } from './addresses'
+import { zonedTime } from './zonedTime'
 import { CREDENTIALS_CONTEXT, OPEN_BADGES_CONTEXT } from './contexts'
-import { toSeconds, type Document } from './dataIntegrity'
+import type { Document } from './dataIntegrity'
 
 /** The content of a certificate and its place in the status lists. */
 export interface Achievement {
@@ -32,7 +33,7 @@ export function achievementCredential(text: Achievement, addresses: CredentialAd
     type: ['VerifiableCredential', 'AchievementCredential'],
     name: courseName,
     issuer: { id: addresses.did, type: ['Profile'], name: BRAND.en, url: siteUrl },
-    validFrom: toSeconds(text.issuedAt),
+    validFrom: zonedTime(text.issuedAt),
     credentialSubject: {
       type: ['AchievementSubject'],
       identifier: [nameIdentity(text.learnerName), emailIdentity(text.learnerEmail, text.certificateId)],

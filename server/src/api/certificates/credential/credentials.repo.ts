@@ -1,17 +1,39 @@
 import type { Kysely } from 'kysely'
+import { randomInt } from 'node:crypto'
 import type { ApiDatabase } from '../../database/schema'
 import { STATUS_LIST_LENGTH } from './bitstring'
 
 type Database = Kysely<ApiDatabase>
 
-/** Reserves the next free status index. An index that is reserved and not used stays unused. */
+/** How much of a list is used before the next one begins, so that a free index is found at once. */
+const USED_PER_LIST = STATUS_LIST_LENGTH / 2
+
+/**
+ * A random free index of the current list: in order, indexes would tell how many certificates were issued between two
+ * dates (Bitstring Status List 1.0 asks for random ones). Two requests may get the same one; the database keeps it unique.
+ */
 export async function takeStatusIndex(db: Database): Promise<number> {
   const { next } = await db
     .updateTable('status_counter')
     .set((eb) => ({ next: eb('next', '+', 1) }))
     .returning('next')
     .executeTakeFirstOrThrow()
-  return next - 1
+  const list = Math.floor((next - 1) / STATUS_LIST_LENGTH)
+  if (next - list * STATUS_LIST_LENGTH >= USED_PER_LIST) await beginList(db, list + 1)
+  for (;;) {
+    const index = list * STATUS_LIST_LENGTH + randomInt(STATUS_LIST_LENGTH)
+    if (await isFree(db, index)) return index
+  }
+}
+
+async function beginList(db: Database, list: number) {
+  const first = list * STATUS_LIST_LENGTH
+  await db.updateTable('status_counter').set({ next: first }).where('next', '<', first).execute()
+}
+
+async function isFree(db: Database, index: number): Promise<boolean> {
+  const query = db.selectFrom('certificates').select('id').where('status_index', '=', index)
+  return (await query.executeTakeFirst()) === undefined
 }
 
 /** Stores the credential unless a concurrent request has already stored one. Returns the stored one. */

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { CertificatesTable } from '../../database/schema'
+import { isUniqueViolation } from '../../../platform/database/isUniqueViolation'
 import { achievementCredential, type AchievementCredential } from './achievementCredential'
 import { STATUS_LIST_LENGTH } from './bitstring'
 import { emailOf, hasStatusList, keepCredential, takeStatusIndex } from './credentials.repo'
@@ -17,8 +18,17 @@ export function credentialService(dependencies: IssuerDependencies) {
   const issuer = credentialIssuer(dependencies)
   const lists = statusLists(db, issuer, clock)
 
-  const sign = async (row: CertificateRow) => {
-    const index = row.status_index ?? (await takeStatusIndex(db))
+  async function sign(row: CertificateRow): Promise<string> {
+    try {
+      return await signWith(row, row.status_index ?? (await takeStatusIndex(db)))
+    } catch (error) {
+      // Another certificate has got the same random index in the meantime.
+      if (row.status_index === null && isUniqueViolation(error)) return sign(row)
+      throw error
+    }
+  }
+
+  async function signWith(row: CertificateRow, index: number): Promise<string> {
     const text = {
       certificateId: row.id,
       courseId: row.course_id,
@@ -30,7 +40,8 @@ export function credentialService(dependencies: IssuerDependencies) {
       status: { list: Math.floor(index / STATUS_LIST_LENGTH), position: index % STATUS_LIST_LENGTH },
     }
     const signed = await issuer.sign(achievementCredential(text, issuer.addresses, config.siteUrl))
-    return keepCredential(db, row.id, { credential: JSON.stringify(signed), status_index: index })
+    const credential = JSON.stringify({ ...signed, proof: [signed.proof] })
+    return keepCredential(db, row.id, { credential, status_index: index })
   }
 
   return {
@@ -78,7 +89,7 @@ function saysTheSame({ name, validFrom, credentialSubject, id }: SignedCredentia
     name === row.course_name &&
     person?.identityHash === row.learner_name &&
     credentialSubject.achievement.description.endsWith(`, taught by ${row.instructor_name}.`) &&
-    validFrom === toSeconds(new Date(row.created_at))
+    toSeconds(new Date(validFrom)) === toSeconds(new Date(row.created_at))
   )
 }
 

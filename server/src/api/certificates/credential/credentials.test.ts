@@ -4,6 +4,7 @@ import { buildApi } from '../../app'
 import { signedInLearner, type SignedIn } from '../../../testing/signedIn'
 import { newSigningKey, testApp, type TestApp } from '../../../testing/testApp'
 import { insertCourse, insertMentor } from '../../course-data/testing/insertCourse'
+import { schemaProblems } from './testing/openBadgesRules'
 import { verifyElsewhere } from './testing/otherVerifier'
 
 const API = 'https://api.example.org:8443'
@@ -59,7 +60,7 @@ describe('the credential', () => {
       id: `${API}/credentials/${id}`,
       type: ['VerifiableCredential', 'AchievementCredential'],
       issuer: { id: 'did:web:api.example.org%3A8443', type: ['Profile'], name: 'Mentor-Connect' },
-      validFrom: '2026-11-20T08:30:00Z',
+      validFrom: '2026-11-20T14:00:00+05:30',
       credentialSubject: {
         type: ['AchievementSubject'],
         achievement: {
@@ -72,8 +73,23 @@ describe('the credential', () => {
         },
       },
       credentialStatus: { type: 'BitstringStatusListEntry', statusPurpose: 'revocation' },
-      proof: { type: 'DataIntegrityProof', cryptosuite: 'eddsa-rdfc-2022', proofPurpose: 'assertionMethod' },
+      proof: [
+        { type: 'DataIntegrityProof', cryptosuite: 'eddsa-rdfc-2022', proofPurpose: 'assertionMethod' },
+      ],
     })
+  })
+
+  it('keeps the rules of the Open Badges 3.0 schema', async () => {
+    expect(schemaProblems(await credentialOf())).toEqual([])
+  })
+
+  it('stays valid with the single proof of earlier versions', async () => {
+    const signed = await credentialOf()
+    await change(id, { credential: JSON.stringify({ ...signed, proof: signed.proof[0] }) })
+    expect((await verify()).verdict).toBe('verified')
+    await change(id, { credential: JSON.stringify({ ...signed, proof: [...signed.proof, ...signed.proof] }) })
+    expect((await verify()).verdict).toBe('invalid')
+    await change(id, { credential: JSON.stringify(signed) })
   })
 
   it('stays the same, byte for byte', async () => {
@@ -140,7 +156,7 @@ describe('checking a certificate', () => {
     })
   })
 
-  it('reports a revoked one with date and reason, without the certificate', async () => {
+  it('reports a revoked one with date and code, without the reason and the certificate', async () => {
     await change(id, { revoked_at: '2026-11-21T00:00:00.000Z', revoked_reason: 'Issued by mistake' })
     const answer = await verify()
     await change(id, { revoked_at: null, revoked_reason: null })
@@ -148,7 +164,7 @@ describe('checking a certificate', () => {
       message: 'This certificate has been revoked.',
       data: null,
       verdict: 'revoked',
-      revocation: { revokedAt: '2026-11-21T00:00:00.000Z', reason: 'Issued by mistake' },
+      revocation: { revokedAt: '2026-11-21T00:00:00.000Z', reason: null, reasonCode: 'withdrawn' },
     })
   })
 

@@ -17,7 +17,10 @@ export interface Proof {
   proofValue: string
 }
 
-export type Signed<D extends Document> = D & { proof: Proof }
+/** The Open Badges schema wants a list of proofs; other documents, and credentials of earlier versions, have one. */
+export type Signed<D extends Document> = D & { proof: Proof | [Proof] }
+
+export type SignedOnce<D extends Document> = D & { proof: Proof }
 
 export interface ProofKey {
   privateKey: KeyObject
@@ -30,7 +33,7 @@ export async function signDocument<D extends Document>(
   document: D,
   { privateKey, verificationMethod }: ProofKey,
   now: Date,
-): Promise<Signed<D>> {
+): Promise<SignedOnce<D>> {
   const options = {
     type: 'DataIntegrityProof',
     cryptosuite: 'eddsa-rdfc-2022',
@@ -44,9 +47,9 @@ export async function signDocument<D extends Document>(
 
 /** Whether the proof signs exactly this document with the private key of `publicKey`. */
 export async function isProven(signed: Signed<Document>, publicKey: KeyObject): Promise<boolean> {
-  const { proof, ...document } = signed
-  const { proofValue, ...options } = proof
+  const { proof: _proof, ...document } = signed
   try {
+    const { proofValue, ...options } = onlyProof(signed)
     const bytes = await signedBytes(document as Document, options)
     return verify(null, bytes, publicKey, fromMultibase(proofValue))
   } catch (error) {
@@ -54,6 +57,13 @@ export async function isProven(signed: Signed<Document>, publicKey: KeyObject): 
     if (error instanceof Error) return false
     throw error
   }
+}
+
+/** Throws unless there is exactly one proof: of several, none is more valid than the others. */
+export function onlyProof({ proof }: Signed<Document>): Proof {
+  const [first, ...others] = [proof].flat()
+  if (!first || others.length > 0) throw new Error('the document does not have exactly one proof')
+  return first
 }
 
 /** Without fractions of a second: some verifiers refuse those. */

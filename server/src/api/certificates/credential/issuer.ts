@@ -4,7 +4,7 @@ import { credentialKey } from '../../../platform/keys/credentialKey'
 import type { SigningKey } from '../../../platform/keys/signingKey'
 import type { ApiDatabase } from '../../database/schema'
 import { credentialAddresses, didDocument } from './addresses'
-import { signDocument, type Document, type Signed } from './dataIntegrity'
+import { signDocument, type Document, type SignedOnce } from './dataIntegrity'
 import { publishedKeys, publishKey } from './keys.repo'
 import { multikeyOf, publicKeyOf } from './multikey'
 
@@ -42,7 +42,7 @@ export function credentialIssuer({ db, config, keys, clock }: IssuerDependencies
   return {
     addresses,
 
-    async sign<D extends Document>(document: D): Promise<Signed<D>> {
+    async sign<D extends Document>(document: D): Promise<SignedOnce<D>> {
       await requireOwnKey()
       const verificationMethod = addresses.verificationMethod(multikey)
       return signDocument(document, { privateKey, verificationMethod }, clock())

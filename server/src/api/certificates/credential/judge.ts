@@ -40,7 +40,7 @@ async function statusOf(
 }
 
 async function isProvenBy(document: Signed<Document>, { keyOf }: Evidence): Promise<boolean> {
-  const { proof } = document
+  const [proof] = [document.proof].flat()
   if (proof?.cryptosuite !== 'eddsa-rdfc-2022' || proof.proofPurpose !== 'assertionMethod') return false
   const key = keyOf(proof.verificationMethod)
   return key !== undefined && isProven(document, key)

@@ -32,6 +32,13 @@ import * as announcements from './145-announcements'
 import * as unlistedCourses from './150-unlisted-courses'
 import * as officeLists from './163-office-lists'
 import * as featuredCourses from './170-featured-courses'
+import * as courseLanguage from './200-course-language'
+import * as searchWords from './201-search-words'
+import * as subjects from './202-subjects'
+import * as lessons from './210-lessons'
+import * as quizzes from './220-quizzes'
+import * as certificateEditions from './230-certificate-editions'
+import * as courseFacts from './250-course-facts'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -69,4 +76,11 @@ export const migrations = {
   '150-unlisted-courses': unlistedCourses,
   '163-office-lists': officeLists,
   '170-featured-courses': featuredCourses,
+  '200-course-language': courseLanguage,
+  '201-search-words': searchWords,
+  '202-subjects': subjects,
+  '210-lessons': lessons,
+  '220-quizzes': quizzes,
+  '230-certificate-editions': certificateEditions,
+  '250-course-facts': courseFacts,
 }

@@ -1,0 +1,29 @@
+import type { RevocationCode } from '@mentor-connect/contract/api/certificates'
+import type { Generated } from 'kysely'
+import type { Instant } from './columnTypes'
+
+export interface CertificatesTable {
+  id: string
+  learner_id: string
+  course_id: string
+  /** 1 for the first certificate of a learner for a course; each replacement is one higher. */
+  edition: Generated<number>
+  course_name: string
+  instructor_name: string
+  learner_name: string
+  created_at: Instant
+  updated_at: Instant
+  revoked_at: Instant | null
+  /** For the learner and for operators only. */
+  revoked_reason: string | null
+  /** What everybody may know of the reason; null for revocations that are older than the codes. */
+  revoked_code: RevocationCode | null
+  /** The id of the certificate that this one replaces. */
+  replaces: string | null
+  /** `ProofOfLearning` as JSON; null if every lesson was completed and nothing else was asked for. */
+  proof_of_learning: string | null
+  /** The signed Open Badges 3.0 credential, byte for byte; null until it is first requested. */
+  credential: string | null
+  /** The bit of this certificate, counted through all status lists. */
+  status_index: number | null
+}
