@@ -1,7 +1,12 @@
 import { call, useEndpoint } from '@mentor-connect/api'
-import { getCertificate, revokeCertificate } from '@mentor-connect/contract/admin/certificates'
+import {
+  getCertificate,
+  reissueCertificate,
+  revokeCertificate,
+} from '@mentor-connect/contract/admin/certificates'
 import { useFormats } from '@mentor-connect/i18n'
 import { AreaPage, SectionTitle, Stack, Tag } from '@mentor-connect/ui'
+import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { Details } from '../list-controls/Details'
 import { useT } from '../messages/useT'
@@ -11,6 +16,7 @@ import { AdminFailure } from '../operator/AdminFailure'
 import { DoneNotice } from '../operator/DoneNotice'
 import { ReasonedAct } from '../operator/ReasonedAct'
 import { useAct } from '../operator/useAct'
+import { ReissueForm } from './ReissueForm'
 
 export default function CertificatePage() {
   const t = useT()
@@ -20,9 +26,14 @@ export default function CertificatePage() {
   const { act, isBusy, failure, done } = useAct(retry)
 
   if (error || !data) return <RecordMissing error={error} onRetry={retry} />
-  const { learner, learnerId, course, instructor, issuedAt, revokedAt, revokedReason } = data
+  const { learner, learnerId, course, instructor, issuedAt, revokedAt, revokedReason, replacedBy } = data
   const revoke = (reason: string) =>
     act(() => call(revokeCertificate, { params: { id }, body: { reason } }), t('admin.certificates.done'))
+  const reissue = (name: string, reason: string) =>
+    act(
+      () => call(reissueCertificate, { params: { id }, body: { name, reason } }),
+      t('admin.certificates.reissued'),
+    )
   return (
     <AreaPage>
       <RecordHeader name={learner}>
@@ -45,9 +56,11 @@ export default function CertificatePage() {
                 [`${t('admin.certificates.revoked')} · ${dateTime(revokedAt)}`, revokedReason ?? ''],
               ] satisfies [string, string][])
             : []),
+          ...(replacedBy ? [linkTo(t('admin.certificates.replacedBy'), replacedBy)] : []),
         ]}
       />
       <DoneNotice text={done} />
+      {!revokedAt && <ReissueForm key={id} learner={learner} isBusy={isBusy} onReissue={reissue} />}
       {!revokedAt && (
         <section>
           <Stack $gap={4}>
@@ -66,3 +79,10 @@ export default function CertificatePage() {
     </AreaPage>
   )
 }
+
+const linkTo = (label: string, id: string): [string, ReactNode] => [
+  label,
+  <Link key="replacedBy" to={`/courses/certificates/${id}`}>
+    {id}
+  </Link>,
+]

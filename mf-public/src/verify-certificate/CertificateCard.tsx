@@ -4,12 +4,14 @@ import { useFormats } from '@mentor-connect/i18n'
 import { ButtonAnchor, Row, Small, Stack } from '@mentor-connect/ui'
 import { BadgeCheck, FileCheck2 } from 'lucide-react'
 import { useT } from './messages/useT'
+import { usePassedFacts } from './usePassedFacts'
 import { Facts } from './Facts'
 import { VerdictCard } from './VerdictCard'
 
 export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const t = useT()
   const { longDate } = useFormats()
+  const passedFacts = usePassedFacts()
   return (
     <VerdictCard tone="success" icon={BadgeCheck} title={t('public.verify.found')}>
       <p>{t('public.verify.foundText')}</p>
@@ -18,6 +20,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
           [t('public.verify.recipient'), certificate.learnerName],
           [t('public.verify.course'), certificate.courseName],
           [t('public.verify.instructor'), certificate.instructorName],
+          ...(certificate.passed ? passedFacts(certificate.passed) : []),
           [t('public.verify.issued'), longDate(certificate.createdAt)],
           [t('public.verify.updated'), longDate(certificate.updatedAt)],
           [t('public.verify.certificateId'), certificate._id],

@@ -74,6 +74,15 @@ test.each([
   expect(screen.queryByRole('link', { name: /credential/ })).toBeNull()
 })
 
+test('a passed course is shown with mark, hours, level and how it was checked', async () => {
+  const passed = { percent: 82, required: 70, hours: 12, level: 'beginner', language: 'hi' } as const
+  new FakeApi().answers(verifyCertificate, aCertificate({ passed: { kind: 'passed', ...passed } }), VERIFIED)
+  await renderRoute(routes, '/verify-certificate?certificateId=cert-1')
+  expect(await screen.findByText('Passed with 82% (70% needed)')).toBeVisible()
+  for (const text of ['12 hours', 'Beginner', 'Hindi', 'Online, not supervised'])
+    expect(screen.getByText(text)).toBeVisible()
+})
+
 test('a replaced certificate leads on to the one that replaced it', async () => {
   const revocation = { revokedAt: '2026-11-21T08:30:00.000Z', reason: null, reasonCode: 'replaced' }
   const api = new FakeApi().answers(verifyCertificate, null, {

@@ -22,6 +22,7 @@ import { newDeviceMail } from '../api/session/newDevice.mails'
 import { notificationMail } from '../api/notifications/notifications.mails'
 import { approvedMail, askedMail, rejectedMail } from './mentors.mails'
 import { revokedMail, sessionsEndedMail } from './account.mails'
+import { reissuedMail } from './certificate.mails'
 import { courseRelistedMail, courseSubjectsMail, courseUnlistedMail } from './course.mails'
 import type { MailContent } from '../platform/mail/mailContent'
 
@@ -107,6 +108,11 @@ export function allMails({ language, supportEmail, siteUrl }: Example): Record<s
     sessionsEndedMail: sessionsEndedMail(to, { supportEmail }),
     courseUnlistedMail: courseUnlistedMail(to, { course: 'Spreadsheets', reason: REASON, supportEmail }),
     courseRelistedMail: courseRelistedMail(to, { course: 'Spreadsheets', supportEmail }),
+    reissuedMail: reissuedMail(to, {
+      ...{ course: 'Spreadsheets', name: 'Asha Rao', reason: REASON, supportEmail },
+      verifyPath: '/verify-certificate?certificateId=Zk3v9Qp1',
+      shareUrl: `${siteUrl}/share/certificates/Zk3v9Qp1`,
+    }),
     courseSubjectsMail: courseSubjectsMail(to, {
       ...{ course: 'Spreadsheets', subjects: ['Career', 'Office work'], reason: REASON, supportEmail },
     }),

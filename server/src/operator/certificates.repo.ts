@@ -20,6 +20,22 @@ export function revokeCertificate(
     .executeTakeFirst()
 }
 
+/** Adds the next edition of a certificate under another name; everything else stays, also the date of issue. */
+export async function insertReplacement(
+  tx: Database,
+  { id, newId, name, now }: { id: string; newId: string; name: string; now: Instant },
+) {
+  const old = await tx.selectFrom('certificates').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  await tx
+    .insertInto('certificates')
+    .values({
+      ...{ ...old, id: newId, edition: old.edition + 1, replaces: id, learner_name: name, updated_at: now },
+      ...{ revoked_at: null, revoked_reason: null, revoked_code: null },
+      ...{ credential: null, status_index: null },
+    })
+    .execute()
+}
+
 export function namesOnCertificate(db: Database, id: string) {
   return db
     .selectFrom('certificates')
@@ -43,19 +59,21 @@ export interface RevocationToRestore {
   at: Instant
   reason: string | undefined
   statusIndex: number | null
+  code?: RevocationCode
 }
 
 /** Revokes a certificate as it was before a restore. Keeps a revocation that is already stored. */
 export async function restoreRevocation(
   tx: Database,
   id: string,
-  { at, reason, statusIndex }: RevocationToRestore,
+  { at, reason, statusIndex, code }: RevocationToRestore,
 ) {
   await tx
     .updateTable('certificates')
     .set(({ fn, val }) => ({
       revoked_at: fn.coalesce('revoked_at', val(at)),
       revoked_reason: fn.coalesce('revoked_reason', val(reason ?? null)),
+      revoked_code: fn.coalesce('revoked_code', val(code ?? null)),
       status_index: statusIndex,
     }))
     .where('id', '=', id)

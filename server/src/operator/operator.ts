@@ -9,6 +9,7 @@ import { appealCommands } from './commands/appeals'
 import { backupCommands } from './commands/backups'
 import { guardianCommands } from './commands/guardians'
 import { caseCommands } from './commands/cases'
+import { certificateCommands } from './commands/certificates'
 import { courseChangeCommands } from './commands/courseChanges'
 import { courseCommands } from './commands/courses'
 import { importCommand } from './commands/import'
@@ -30,6 +31,7 @@ const COMMANDS: AnyCommand[] = [
   ...caseCommands,
   ...appealCommands,
   ...courseCommands,
+  ...certificateCommands,
   ...courseChangeCommands,
   ...recordCommands,
   ...announcementCommands,

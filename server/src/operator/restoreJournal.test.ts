@@ -6,7 +6,7 @@ import { testApp, type TestApp } from '../testing/testApp'
 import type { Command, OperatorContext } from './command'
 import { keyCommands } from './commands/keys'
 import { mentorCommands } from './commands/mentors'
-import { recordCommands } from './commands/records'
+import { certificateCommands } from './commands/certificates'
 
 // The restore journal is stored in the database, and copied outside of it.
 let chat: ChatDoors
@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 const EMAIL = 'ravi@example.org'
-const COMMANDS: Command[] = [...mentorCommands, ...recordCommands, ...keyCommands]
+const COMMANDS: Command[] = [...mentorCommands, ...certificateCommands, ...keyCommands]
 
 function operator(name: string, argument: string) {
   const tellChat = async () => ''

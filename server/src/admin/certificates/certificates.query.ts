@@ -34,4 +34,11 @@ const certificates = (db: Database) =>
     .select(['id', 'learner_id as learnerId', 'learner_name as learner', 'course_name as course'])
     .select(['instructor_name as instructor', 'created_at as issuedAt'])
     .select(['revoked_at as revokedAt', 'revoked_reason as revokedReason', 'revoked_code as revokedCode'])
+    .select((eb) =>
+      eb
+        .selectFrom('certificates as later')
+        .select('later.id')
+        .whereRef('later.replaces', '=', 'certificates.id')
+        .as('replacedBy'),
+    )
     .where('course_id', '<>', '')

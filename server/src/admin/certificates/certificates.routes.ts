@@ -1,10 +1,12 @@
 import {
   getCertificate,
+  reissueCertificate,
   revokeCertificate,
   searchCertificates,
 } from '@mentor-connect/contract/admin/certificates'
 import type { FastifyInstance } from 'fastify'
 import { revokeCertificate as revoke } from '../../operator/certificateActs'
+import { reissueCertificate as reissue, unprintable } from '../../operator/certificateReissue'
 import { StateChanged } from '../../operator/stateChanged'
 import { errors } from '../../platform/http/errors'
 import { actingAs, type AdminDependencies } from '../dependencies'
@@ -30,5 +32,16 @@ export function registerCertificateRoutes(app: FastifyInstance, dependencies: Ad
     const told = await revoke(actingAs(dependencies, operator), id, { reason: reason.trim(), code })
     if (told === undefined) throw new StateChanged(`Certificate ${id} was revoked already.`)
     return { data: { told } }
+  })
+
+  serveOperator(app, reissueCertificate, async ({ params, body }, { operator }) => {
+    const { id } = await certificateOf(params.id)
+    const [name, reason] = [body.name.trim(), body.reason.trim()]
+    const missing = unprintable(name)
+    if (missing.length > 0)
+      throw errors.invalidInput({ name: `Certificates cannot show these characters: ${missing.join(' ')}.` })
+    const issued = await reissue(actingAs(dependencies, operator), id, { name, reason })
+    if (!issued) throw new StateChanged(`Certificate ${id} is revoked.`)
+    return { data: issued }
   })
 }

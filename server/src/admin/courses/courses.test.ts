@@ -82,6 +82,28 @@ describe('certificates', () => {
     expect(await found('bina')).toBe(0)
   })
 
+  it('are issued again under a corrected name, once, and the old one leads on', async () => {
+    const { headers } = await t.operator('support')
+    const body = { name: 'Asha Rao-Iyer', reason: 'Her name was misspelt.' }
+    const reissue = (given: object = body) => t.post('/api/certificates/Zk3v9Qp1/reissue', given, headers)
+    const refused = await reissue({ ...body, name: '王小明' })
+    expect([refused.statusCode, refused.json().fields]).toEqual([
+      400,
+      { name: expect.stringContaining('王') },
+    ])
+    const { id } = (await reissue()).json().data
+    expect((await reissue()).json()).toMatchObject({ reason: 'state_changed' })
+    expect(t.api.mailer.sent.at(-1)!.text).toMatch(/“Asha Rao-Iyer”[^]*Her name was misspelt\./)
+    expect((await t.get('/api/certificates/Zk3v9Qp1', headers)).json().data).toMatchObject({
+      ...{ revokedCode: 'replaced', replacedBy: id },
+    })
+    const check = async (of: string) =>
+      (await t.api.app.inject(`/user/verify-certificate?certificateId=${of}`)).json()
+    const old = await check('Zk3v9Qp1')
+    expect(old.revocation).toMatchObject({ reason: null, reasonCode: 'replaced', replacedBy: id })
+    expect(await check(id)).toMatchObject({ verdict: 'verified', data: { learnerName: 'Asha Rao-Iyer' } })
+  })
+
   it('are revoked once, with a mail', async () => {
     const { headers } = await t.operator('support')
     const revoke = () => t.post('/api/certificates/Zk3v9Qp1/revoke', { reason: 'Not her work.' }, headers)

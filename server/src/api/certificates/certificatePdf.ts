@@ -1,8 +1,10 @@
 import PDFDocument from 'pdfkit'
+import type { PassedCourse } from '@mentor-connect/contract/api/certificates'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { drawableText } from '../../platform/typesetting/runs'
 import { groupedId } from './certificateId'
+import { wordingOf } from './proofTexts'
 import { drawBrandSign, drawQrCode, drawSeal } from './pdf/emblems'
 import { drawDivider, drawFrame, drawWatermark } from './pdf/guilloche'
 import { TaggedPage, type FittedSetting } from './pdf/page'
@@ -19,6 +21,8 @@ export interface CertificateText {
   credential: string
   /** Public URL where anyone can verify this certificate. */
   verifyUrl: string
+  /** Undefined if nothing was checked. */
+  passed?: PassedCourse | undefined
 }
 
 /** Renders the certificate as a tagged PDF/UA file of one page. */
@@ -54,7 +58,7 @@ function openDocument(text: CertificateText): Document {
     // Otherwise pdfkit adds its own, unembedded Helvetica.
     font: null as unknown as string,
     info: {
-      Title: `Certificate of Completion: ${text.courseName}`,
+      Title: `${wordingOf(text.passed).title.en}: ${text.courseName}`,
       Author: BRAND.en,
       Subject: `Certificate ${text.id}, issued to ${text.learnerName}`,
       CreationDate: text.issuedAt,
@@ -104,14 +108,20 @@ function drawRule(doc: Document, x: number, y: number, width: number) {
 /** Top to bottom, left to right: this is also the reading order. */
 function writeText(doc: Document, text: CertificateText) {
   const page = new TaggedPage(doc)
+  const { title, sentence, result } = wordingOf(text.passed)
   page.line('P', BRAND.en, MIDDLE - 47, 87, { ...LOGOTYPE, size: 18, color: ink.deep })
   page.line('P', BRAND.hi, MIDDLE - 47, 104, { ...LOGOTYPE, style: 'label', size: 12, color: ink.muted })
-  page.line('H1', 'Certificate of Completion', MIDDLE, 158, TITLE)
-  page.line('P', 'पूर्णता प्रमाण-पत्र', MIDDLE, 184, { style: 'labelBold', size: 15, color: ink.bronze })
-  page.line('P', 'This is to certify that', MIDDLE, 229, PROSE)
-  page.fitted(text.learnerName, MIDDLE, 278, NAME)
-  page.line('P', 'has completed every lesson of the course', MIDDLE, 319, PROSE)
-  page.fitted(printable(text.courseName, COURSE), MIDDLE, 357, COURSE)
+  page.line('H1', title.en, MIDDLE, 158, TITLE)
+  page.line('P', title.hi, MIDDLE, 184, { style: 'labelBold', size: 15, color: ink.bronze })
+  page.line('P', 'This is to certify that', MIDDLE, result ? 225 : 229, PROSE)
+  page.fitted(text.learnerName, MIDDLE, result ? 271 : 278, NAME)
+  page.line('P', sentence, MIDDLE, result ? 309 : 319, PROSE)
+  const [y, setting] = result ? [343, COURSE_ABOVE_RESULT] : [357, COURSE]
+  page.fitted(printable(text.courseName, COURSE), MIDDLE, y, setting)
+  if (result) {
+    page.fitted(result.en, MIDDLE, 372, RESULT)
+    page.fitted(result.hi, MIDDLE, 387, RESULT)
+  }
   writeIssue(page, text)
   writeVerification(doc, page, text)
   page.end()
@@ -170,6 +180,7 @@ const COURSE: FittedSetting = {
   sizes: [sizesFrom(25, 18), sizesFrom(19, 11)],
   width: 620,
 }
+const COURSE_ABOVE_RESULT: FittedSetting = { ...COURSE, sizes: [sizesFrom(25, 18), sizesFrom(16, 11)] }
 const FACT: FittedSetting = {
   ...NAME,
   style: 'text',
@@ -177,4 +188,5 @@ const FACT: FittedSetting = {
   width: 190,
   standsOn: true,
 }
+const RESULT: FittedSetting = { ...FACT, style: 'label', sizes: [[10.5, 10, 9.5, 9]], width: 640 }
 const SMALL: FittedSetting = { ...FACT, style: 'label', sizes: [[9.5, 9, 8.5, 8, 7.5]], width: 230 }

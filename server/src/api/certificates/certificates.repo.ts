@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { storedProof, type ProofOfLearning } from './proofOfLearning'
 import { meantIds } from './certificateId'
 import type { ApiDatabase, CertificatesTable } from '../database/schema'
 
@@ -55,6 +56,7 @@ export interface NewCertificate {
   learnerId: string
   courseId: string
   edition: number
+  proof: ProofOfLearning
   learnerName: string
   courseName: string
   instructorName: string
@@ -70,6 +72,7 @@ export async function insertOnce(db: Database, certificate: NewCertificate): Pro
       learner_id: learnerId,
       course_id: courseId,
       edition: certificate.edition,
+      proof_of_learning: storedProof(certificate.proof),
       course_name: certificate.courseName,
       instructor_name: certificate.instructorName,
       learner_name: certificate.learnerName,

@@ -15,6 +15,7 @@ import { shareUrl, verifyPath } from './certificateAddresses'
 import { notifier } from '../notifications/notifier'
 import { findPerson } from '../people/person.repo'
 import { undrawable } from '../../platform/typesetting/runs'
+import { COMPLETED, passedCourse, type ProofOfLearning } from './proofOfLearning'
 import { drawPdf } from './drawing/drawings'
 
 type Database = Kysely<ApiDatabase>
@@ -48,8 +49,16 @@ export function certificateService(
   }
 
   return {
-    /** The certificate of a completed course: issued once, then always the same one. */
-    async issue(learnerId: string, courseId: string): Promise<{ id: string; pdf: Buffer }> {
+    /**
+     * The certificate of a completed course: issued once, then always the same one.
+     *
+     * @param proof what a new certificate proves; of no effect on one that is issued already
+     */
+    async issue(
+      learnerId: string,
+      courseId: string,
+      proof: ProofOfLearning = COMPLETED,
+    ): Promise<{ id: string; pdf: Buffer }> {
       const row = await db.transaction().execute(async (tx) => {
         await requireEnrolment(tx, learnerId, courseId)
         const issued = await findIssued(tx, learnerId, courseId)
@@ -60,7 +69,7 @@ export function certificateService(
         const names = await namesFor(tx, learnerId, courseId)
         requirePrintable(names.learnerName)
         const edition = (issued?.edition ?? 0) + 1
-        const row = await insertOnce(tx, { id, now, learnerId, courseId, edition, ...names })
+        const row = await insertOnce(tx, { id, now, learnerId, courseId, edition, proof, ...names })
         if (row.id !== id) return row
         await recordActivity(tx, learnerId, [now])
         await congratulate(tx, row)
@@ -128,5 +137,6 @@ function textOf(row: CertificateRow, credential: string, siteUrl: string): Certi
     issuedAt: new Date(row.created_at),
     credential,
     verifyUrl: siteUrl + verifyPath(row.id),
+    passed: passedCourse(row.proof_of_learning),
   }
 }

@@ -263,6 +263,7 @@ export interface RestoreJournalTable {
     | 'mentor-approved'
     | 'mentor-rejected'
     | 'certificate-revoked'
+    | 'certificate-replaced'
     | 'key-retired'
     | 'guardian-consent-ended'
   /** Id of the person or the certificate, or the key. */
@@ -270,10 +271,10 @@ export interface RestoreJournalTable {
   /** The role of the account concerned. */
   role: Role | null
   /**
-   * For a deletion: what is kept. For a revocation: the certificate's index in the status lists, if it was signed. For a
-   * suspension: when it ends by itself.
+   * For a deletion: what is kept. For a revocation: the certificate's index in the status lists, if it was signed; for a
+   * replacement also the id of the new one. For a suspension: when it ends by itself.
    */
-  detail: 'keep-certificates' | `status-${number}` | `until-${Instant}` | null
+  detail: 'keep-certificates' | `status-${number}` | `${string}by-${string}` | `until-${Instant}` | null
   /** When it was copied to the file store. */
   copied_at: Instant | null
 }

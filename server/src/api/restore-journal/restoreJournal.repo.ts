@@ -50,6 +50,12 @@ export function certificateRevoked(id: string, statusIndex: number | null): Perm
   }
 }
 
+/** @param newId the certificate that took its place */
+export function certificateReplaced(id: string, statusIndex: number | null, newId: string): PermanentAction {
+  const bit = statusIndex === null ? '' : `status-${statusIndex} `
+  return { kind: 'certificate-replaced', subject: id, detail: `${bit}by-${newId}` }
+}
+
 /** Entries are repeated in the order of their times, so these must increase even if the clock is set back. */
 async function notBeforeLast(tx: Database, now: Date): Promise<Instant> {
   const { last } = await tx

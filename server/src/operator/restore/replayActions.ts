@@ -11,6 +11,7 @@ import { erasePerson } from '../../chat/personal-data/personalData.repo'
 import type { ChatDatabase } from '../../chat/database/schema'
 import { findReason, hasAuditSince, recordAudit } from '../audit.repo'
 import { setStatus } from '../mentors.repo'
+import { replaceAgain } from './replaceAgain'
 import { revokeAgain } from './revokeAgain'
 
 type Api = Kysely<ApiDatabase>
@@ -49,6 +50,7 @@ const AGAIN: Record<Kind, (tx: Api, entry: JournalEntry) => Promise<unknown>> = 
   'mentor-approved': (tx, entry) => decideAgain(tx, entry, 'active'),
   'mentor-rejected': (tx, entry) => decideAgain(tx, entry, 'inactive'),
   'certificate-revoked': revokeAgain,
+  'certificate-replaced': replaceAgain,
   'key-retired': async (tx, { subject, at }) => {
     await publishKey(tx, subject, at)
     await retireKey(tx, subject, at)

@@ -32,7 +32,7 @@ const INDIAN_SCRIPTS = [
 ]
 const NASTALIQ = 'noto-nastaliq-urdu'
 /** By weight: the words slope down to the line, so large ones would touch the lines above and below. */
-const NASTALIQ_SCALE: Record<string, number> = { '600-normal': 0.62, '400-normal': 0.8 }
+const NASTALIQ_SCALE: Record<string, number> = { '600-normal': 0.56, '400-normal': 0.8 }
 
 // The scripts of India have no italics: they stay upright next to them.
 const STYLES: Record<Style, Cut[]> = {

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { GIVEN_REVOCATION_CODES, REVOCATION_CODES } from '../api/certificates'
 import { endpoint } from '../api/endpoint'
 import { Id, literals, Timestamp } from '../api/wire'
+import { PersonName } from '../api/people'
 import { After, orNull, pageOf, Reason } from './lists'
 
 const support = { roles: ['support'] } as const
@@ -16,6 +17,8 @@ const AdminCertificate = Type.Object({
   issuedAt: Timestamp,
   revokedAt: orNull(Timestamp),
   revokedReason: orNull(Type.String()),
+  /** The id of the certificate that took its place. */
+  replacedBy: Type.Optional(orNull(Type.String())),
   /** What everybody may know of the reason. */
   revokedCode: Type.Optional(orNull(literals(REVOCATION_CODES))),
 })
@@ -52,4 +55,16 @@ export const revokeCertificate = endpoint({
   params: Type.Object({ id: Id }),
   body: Type.Object({ reason: Reason, code: Type.Optional(literals(GIVEN_REVOCATION_CODES)) }),
   reply: Type.Object({ told: Type.String() }),
+})
+
+export const reissueCertificate = endpoint({
+  method: 'POST',
+  path: '/api/certificates/:id/reissue',
+  access: 'operator',
+  operators: { roles: ['support'], freshPasskey: true },
+  summary:
+    'Issues a certificate again under a corrected name. The old one is revoked as replaced; the learner is told by mail.',
+  params: Type.Object({ id: Id }),
+  body: Type.Object({ name: PersonName, reason: Reason }),
+  reply: Type.Object({ id: Id, told: Type.String() }),
 })

@@ -2,6 +2,23 @@ import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint'
 import { Id, Timestamp, literals } from './wire'
 
+export const COURSE_LEVELS = ['beginner', 'intermediate', 'advanced'] as const
+export type CourseLevel = (typeof COURSE_LEVELS)[number]
+
+/** What somebody has shown who has passed the checks of a course, as at the time of issue. */
+export const PassedCourse = Type.Object({
+  kind: Type.Literal('passed'),
+  percent: Type.Integer({ minimum: 0, maximum: 100 }),
+  /** The percentage that was needed to pass. */
+  required: Type.Integer({ minimum: 0, maximum: 100 }),
+  /** Of learning, as the course states them. */
+  hours: Type.Number({ exclusiveMinimum: 0, maximum: 1000 }),
+  level: literals(COURSE_LEVELS),
+  /** Of the course, BCP 47. */
+  language: Type.String({ maxLength: 35, pattern: '^[a-z]{2,8}(-[A-Za-z0-9]{1,8})*$' }),
+})
+export type PassedCourse = Static<typeof PassedCourse>
+
 /** Public data of a certificate. It omits the learner's account id, which would let strangers write to the learner. */
 export const Certificate = Type.Object({
   _id: Id,
@@ -11,6 +28,8 @@ export const Certificate = Type.Object({
   learnerName: Type.String(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
+  /** Missing if every lesson was completed and nothing else was checked. */
+  passed: Type.Optional(PassedCourse),
 })
 export type Certificate = Static<typeof Certificate>
 

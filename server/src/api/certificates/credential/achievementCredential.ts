@@ -1,5 +1,7 @@
+import type { PassedCourse } from '@mentor-connect/contract/api/certificates'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { createHash } from 'node:crypto'
+import { passedParts } from './achievementResult'
 import type { CredentialAddresses } from './addresses'
 import { zonedTime } from './zonedTime'
 import { CREDENTIALS_CONTEXT, OPEN_BADGES_CONTEXT } from './contexts'
@@ -15,6 +17,8 @@ export interface Achievement {
   learnerEmail: string
   issuedAt: Date
   status: StatusPlace
+  /** Undefined if nothing was checked. */
+  passed?: PassedCourse | undefined
 }
 
 export interface StatusPlace {
@@ -26,7 +30,9 @@ export type AchievementCredential = ReturnType<typeof achievementCredential>
 
 /** A certificate as an Open Badges 3.0 AchievementCredential, unsigned. */
 export function achievementCredential(text: Achievement, addresses: CredentialAddresses, siteUrl: string) {
-  const { courseName, instructorName } = text
+  const { courseName, instructorName, passed } = text
+  const course = `${siteUrl}/resource/${text.courseId}`
+  const parts = passedParts(passed, course, siteUrl)
   return {
     '@context': [CREDENTIALS_CONTEXT, OPEN_BADGES_CONTEXT],
     id: addresses.credential(text.certificateId),
@@ -38,16 +44,25 @@ export function achievementCredential(text: Achievement, addresses: CredentialAd
       type: ['AchievementSubject'],
       identifier: [nameIdentity(text.learnerName), emailIdentity(text.learnerEmail, text.certificateId)],
       achievement: {
-        id: `${siteUrl}/resource/${text.courseId}`,
+        id: course,
         type: ['Achievement'],
         achievementType: 'Course',
         name: courseName,
-        description: `Completion of the course "${courseName}", taught by ${instructorName}.`,
-        criteria: { narrative: 'Every lesson of the course has been completed.' },
+        description: `${passed ? 'Passing' : 'Completion'} of the course "${courseName}", taught by ${instructorName}.`,
+        criteria: { narrative: criteriaOf(passed) },
+        ...parts.achievement,
       },
+      ...parts.subject,
     },
+    ...parts.credential,
     credentialStatus: statusEntry(text.status, addresses),
   } satisfies Document
+}
+
+function criteriaOf(passed: PassedCourse | undefined): string {
+  const completed = 'Every lesson of the course has been completed.'
+  if (!passed) return completed
+  return `${completed} The checks of the course have been passed, online and without supervision, with at least ${passed.required}%.`
 }
 
 function nameIdentity(name: string) {

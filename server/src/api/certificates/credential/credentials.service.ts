@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { CertificatesTable } from '../../database/schema'
 import { isUniqueViolation } from '../../../platform/database/isUniqueViolation'
+import { passedCourse } from '../proofOfLearning'
 import { achievementCredential, type AchievementCredential } from './achievementCredential'
 import { STATUS_LIST_LENGTH } from './bitstring'
 import { emailOf, hasStatusList, keepCredential, takeStatusIndex } from './credentials.repo'
@@ -37,6 +38,7 @@ export function credentialService(dependencies: IssuerDependencies) {
       learnerName: row.learner_name,
       learnerEmail: await emailOf(db, row.learner_id),
       issuedAt: new Date(row.created_at),
+      passed: passedCourse(row.proof_of_learning),
       status: { list: Math.floor(index / STATUS_LIST_LENGTH), position: index % STATUS_LIST_LENGTH },
     }
     const signed = await issuer.sign(achievementCredential(text, issuer.addresses, config.siteUrl))
@@ -88,9 +90,15 @@ function saysTheSame({ name, validFrom, credentialSubject, id }: SignedCredentia
     id.endsWith(`/${row.id}`) &&
     name === row.course_name &&
     person?.identityHash === row.learner_name &&
+    markIn(credentialSubject) === passedCourse(row.proof_of_learning)?.percent &&
     credentialSubject.achievement.description.endsWith(`, taught by ${row.instructor_name}.`) &&
     toSeconds(new Date(validFrom)) === toSeconds(new Date(row.created_at))
   )
+}
+
+function markIn(subject: SignedCredential['credentialSubject']): number | undefined {
+  const [mark] = 'result' in subject ? (subject.result ?? []) : []
+  return mark === undefined ? undefined : Number(mark.value)
 }
 
 function listOf({ credentialStatus }: SignedCredential): number | undefined {

@@ -2,12 +2,13 @@ import { BRAND } from '@mentor-connect/contract/rules/brand'
 import type { Certificate } from '@mentor-connect/contract/api/certificates'
 import sharp from 'sharp'
 import type { Style } from '../../../platform/typesetting/fonts'
+import { wordingOf } from '../proofTexts'
 import { ink } from '../pdf/palette'
 import { clusters, drawableText } from '../../../platform/typesetting/runs'
 import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@mentor-connect/contract/rules/sharePictures'
 import { drawText } from '../../../platform/typesetting/textPath'
 
-export type ShownOnCard = Pick<Certificate, 'learnerName' | 'courseName' | 'instructorName'>
+export type ShownOnCard = Pick<Certificate, 'learnerName' | 'courseName' | 'instructorName' | 'passed'>
 
 /** The card of a certificate as PNG: what the certificate itself shows, and nothing else. */
 export function cardPicture(certificate: ShownOnCard): Promise<Buffer> {
@@ -16,7 +17,9 @@ export function cardPicture(certificate: ShownOnCard): Promise<Buffer> {
     .toBuffer()
 }
 
-function cardSvg({ learnerName, courseName, instructorName }: ShownOnCard): string {
+function cardSvg({ learnerName, courseName, instructorName, passed }: ShownOnCard): string {
+  const { title, sentence } = wordingOf(passed)
+  const mark = passed ? ` with ${passed.percent}%` : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_PICTURE_WIDTH}" height="${SHARE_PICTURE_HEIGHT}" viewBox="0 0 ${SHARE_PICTURE_WIDTH} ${SHARE_PICTURE_HEIGHT}">
 <rect width="100%" height="100%" fill="${ink.paper}"/>
 <rect x="24" y="24" width="1152" height="582" rx="18" fill="none" stroke="${ink.gold}" stroke-width="3"/>
@@ -24,9 +27,9 @@ function cardSvg({ learnerName, courseName, instructorName }: ShownOnCard): stri
 ${sign(72, 72)}
 ${line(BRAND.en, 'labelBold', 30, 148, 101, ink.deep)}
 ${line('मेंटर-कनेक्ट', 'label', 20, 148, 130, ink.muted)}
-${line('Certificate of Completion', 'text', 40, 72, 232, ink.bronze)}
+${line(title.en, 'text', 40, 72, 232, ink.bronze)}
 ${fitted(learnerName, 'display', 84, 44, 72, 340, ink.text)}
-${line('has completed every lesson of the course', 'italic', 28, 72, 412, ink.muted)}
+${line(sentence + mark, 'italic', 28, 72, 412, ink.muted)}
 ${fitted(courseName, 'display', 52, 30, 72, 484, ink.deep)}
 ${fitted(`Instructor: ${instructorName}`, 'label', 26, 18, 72, 552, ink.muted)}
 </svg>`

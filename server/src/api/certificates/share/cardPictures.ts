@@ -11,8 +11,8 @@ export function cardPictures(draw: (shown: ShownOnCard) => Promise<Buffer> = dra
     max: KEPT,
     fetchMethod: (_key, _stale, { context }) => draw(context),
   })
-  return ({ learnerName, courseName, instructorName }: ShownOnCard): Promise<Buffer> =>
-    cards.forceFetch(JSON.stringify([learnerName, courseName, instructorName]), {
-      context: { learnerName, courseName, instructorName },
+  return ({ learnerName, courseName, instructorName, passed }: ShownOnCard): Promise<Buffer> =>
+    cards.forceFetch(JSON.stringify([learnerName, courseName, instructorName, passed]), {
+      context: { learnerName, courseName, instructorName, ...(passed && { passed }) },
     })
 }

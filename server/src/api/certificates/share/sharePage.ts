@@ -1,5 +1,6 @@
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import type { Certificate } from '@mentor-connect/contract/api/certificates'
+import { wordingOf } from '../proofTexts'
 import { escapeHtml } from '../../../platform/mail/escapeHtml'
 import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@mentor-connect/contract/rules/sharePictures'
 
@@ -42,8 +43,9 @@ ${certificate ? card(title, certificate, addresses) : ''}<meta http-equiv="refre
 `
 }
 
-function card(title: string, { instructorName }: Certificate, { page, picture }: Addresses): string {
-  const description = `Certificate of Completion by Mentor-Connect. Instructor: ${instructorName}. Open it to check that it is genuine.`
+function card(title: string, { instructorName, passed }: Certificate, { page, picture }: Addresses): string {
+  const kind = wordingOf(passed).title.en
+  const description = `${kind} by Mentor-Connect. Instructor: ${instructorName}. Open it to check that it is genuine.`
   const properties = {
     'og:type': 'website',
     'og:site_name': BRAND.en,
@@ -54,7 +56,7 @@ function card(title: string, { instructorName }: Certificate, { page, picture }:
     'og:image:type': 'image/png',
     'og:image:width': String(SHARE_PICTURE_WIDTH),
     'og:image:height': String(SHARE_PICTURE_HEIGHT),
-    'og:image:alt': `Certificate of Completion, ${title}`,
+    'og:image:alt': `${kind}, ${title}`,
   }
   const tags = Object.entries(properties).map(
     ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">\n`,

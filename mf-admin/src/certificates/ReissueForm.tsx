@@ -1,0 +1,52 @@
+import { NAME_MAX } from '@mentor-connect/contract/rules/limits'
+import { Button, Field, Row, SectionTitle, Stack } from '@mentor-connect/ui'
+import { useState } from 'react'
+import { useT } from '../messages/useT'
+
+interface ReissueFormProps {
+  /** The name on the certificate. */
+  learner: string
+  isBusy: boolean
+  onReissue: (name: string, reason: string) => Promise<unknown>
+}
+
+/** Issues a certificate again under a corrected name. */
+export function ReissueForm({ learner, isBusy, onReissue }: ReissueFormProps) {
+  const t = useT()
+  const [name, setName] = useState(learner)
+  const [reason, setReason] = useState('')
+  const isUnfinished = name.trim() === '' || name.trim() === learner || reason.trim() === ''
+
+  return (
+    <section>
+      <Stack $gap={4}>
+        <SectionTitle>{t('admin.certificates.reissue')}</SectionTitle>
+        <Field
+          label={t('admin.certificates.name')}
+          hint={t('admin.certificates.nameHint')}
+          maxLength={NAME_MAX}
+          autoComplete="off"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Field
+          label={t('admin.certificates.correction')}
+          hint={t('admin.certificates.hint')}
+          rows={2}
+          maxLength={2000}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <Row $gap={3}>
+          <Button
+            $variant="secondary"
+            $inactive={isBusy || isUnfinished}
+            onClick={() => void onReissue(name.trim(), reason)}
+          >
+            {t('admin.certificates.reissueNow')}
+          </Button>
+        </Row>
+      </Stack>
+    </section>
+  )
+}
