@@ -29,6 +29,7 @@ import { handleFileDeletion } from './files/collectOrphans'
 import { registerFileRoutes } from './files/files.routes'
 import { fileService } from './files/files.service'
 import { registerLearnerRoutes } from './learners/learners.routes'
+import { registerLessonRoutes } from './lessons/lessons.routes'
 import { registerMediaRoutes } from './media/media.routes'
 import { registerMentorAreaRoutes } from './mentor-area/mentorArea.routes'
 import { registerMentorRoutes } from './mentors/mentors.routes'
@@ -103,6 +104,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerSessionRoutes(app, { ...dependencies, sessions })
   registerCourseRoutes(app, dependencies)
   registerLearnerRoutes(app, dependencies)
+  registerLessonRoutes(app, dependencies)
   registerReviewRoutes(app, dependencies)
   registerNotificationRoutes(app, dependencies)
   registerRecommendationRoutes(app, dependencies)

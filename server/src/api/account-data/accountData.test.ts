@@ -9,6 +9,7 @@ import {
 } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
+import { insertLesson } from '../course-data/testing/insertLesson'
 import { FORMER_MENTOR } from './accountErasure.repo'
 
 let chat: ChatDoors
@@ -50,6 +51,9 @@ async function learnAlot(learner = asha) {
   const pair = { learner_id, course_id: 'bread', created_at: now }
   await post('/user/add-course', learner, { courseId: 'bread', courseName: 'Bread baking' })
   await post('/user/update-progress', learner, { courseId: 'bread', progress: { '0-0': 'completed' } })
+  await insertLesson(t.db, { courseId: 'bread', id: 'oven', position: 1 })
+  await post('/user/update-progress', learner, { courseId: 'bread', progress: { '0-1': 'completed' } })
+  await post('/resource/bread/lessons/oven/position', learner, { blockId: 'heat' })
   await post('/user/add-favorite', learner, { courseId: 'bread' })
   await post('/user/generate-certificate', learner, { courseId: 'bread' })
   await t.db
@@ -110,7 +114,11 @@ describe('export', () => {
       account: { email: 'asha@example.org', name: 'Asha Verma' },
       domains: ['Career'],
       enrolments: [
-        { course_name: 'Bread baking', lessons: [{ lesson_id: 'lesson-0-0', status: 'completed' }] },
+        {
+          course_name: 'Bread baking',
+          lessons: [{ lesson_id: 'lesson-0-0', status: 'completed' }, { lesson_id: 'oven' }],
+          positions: [{ lesson_id: 'oven', block_id: 'heat' }],
+        },
       ],
       favorites: [{ course_id: 'bread' }],
       reviews: [{ comment: 'dry' }],
@@ -126,9 +134,16 @@ describe('export', () => {
   it('holds a mentor’s courses with their lessons', async () => {
     const mentor = await signedInMentor(t)
     await insertCourse(t.db, { id: 'own', title: 'Own course', mentorId: mentor.account._id, lessons: [1] })
+    await insertLesson(t.db, { courseId: 'own', id: 'written', position: 1, blocks: [] })
     expect((await download(mentor)).json()).toMatchObject({
       role: 'mentor',
-      courses: [{ title: 'Own course', lessons: [{ course_id: 'own' }] }],
+      courses: [
+        {
+          title: 'Own course',
+          lessons: [{ course_id: 'own' }, { id: 'written' }],
+          lessonBodies: [{ lesson_id: 'written', body: '{"blocks":[]}' }],
+        },
+      ],
     })
   })
 

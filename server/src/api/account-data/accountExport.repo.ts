@@ -51,6 +51,7 @@ async function guardianConsentOf(db: Database, id: string) {
 
 async function enrolmentsOf(db: Database, id: string) {
   const lessons = await ofLearner(db, 'lesson_progress', id)
+  const positions = await ofLearner(db, 'lesson_positions', id)
   const enrolments = await db
     .selectFrom('enrolments')
     .innerJoin('courses', 'courses.id', 'enrolments.course_id')
@@ -63,11 +64,20 @@ async function enrolmentsOf(db: Database, id: string) {
     lessons: lessons
       .filter((lesson) => lesson.course_id === enrolment.course_id)
       .map(({ lesson_id, status, updated_at }) => ({ lesson_id, status, updated_at })),
+    positions: positions
+      .filter((position) => position.course_id === enrolment.course_id)
+      .map(({ lesson_id, block_id, second, at }) => ({ lesson_id, block_id, second, at })),
   }))
 }
 
 type LearnersOwn =
-  'activity' | 'certificates' | 'favorites' | 'identity_links' | 'lesson_progress' | 'reviews'
+  | 'activity'
+  | 'certificates'
+  | 'favorites'
+  | 'identity_links'
+  | 'lesson_positions'
+  | 'lesson_progress'
+  | 'reviews'
 
 function ofLearner<Table extends LearnersOwn>(db: Database, table: Table, id: string) {
   return db.selectFrom<LearnersOwn>(table).selectAll().where('learner_id', '=', id).execute()
@@ -96,12 +106,15 @@ async function coursesOf(db: Database, id: string) {
       domains: await ofCourse(db, 'course_domains', course.id),
       modules: await ofCourse(db, 'modules', course.id),
       lessons: await ofCourse(db, 'lessons', course.id),
+      lessonBodies: await ofCourse(db, 'lesson_bodies', course.id),
     })
   return written
 }
 
-function ofCourse(db: Database, table: 'course_domains' | 'modules' | 'lessons', id: string) {
-  return db.selectFrom(table).selectAll().where('course_id', '=', id).execute()
+type CoursesOwn = 'course_domains' | 'lesson_bodies' | 'lessons' | 'modules'
+
+function ofCourse<Table extends CoursesOwn>(db: Database, table: Table, id: string) {
+  return db.selectFrom<CoursesOwn>(table).selectAll().where('course_id', '=', id).execute()
 }
 
 async function tagsOf(

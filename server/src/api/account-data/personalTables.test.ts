@@ -26,6 +26,7 @@ it('covers every table with personal data', async () => {
     'known_devices',
     'learner_domains',
     'learners',
+    'lesson_positions',
     'lesson_progress',
     'mentor_domains',
     'mentor_links',

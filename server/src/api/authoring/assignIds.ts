@@ -1,4 +1,5 @@
 import type { LessonDraft, ModuleDraft } from '@mentor-connect/contract/api/authoring'
+import { typeOfKind } from '@mentor-connect/contract/rules/lessonKinds'
 import { randomUUID } from 'node:crypto'
 import type { OutlineLesson, OutlineModule } from '../course-data/outline.repo'
 
@@ -8,11 +9,15 @@ import type { OutlineLesson, OutlineModule } from '../course-data/outline.repo'
  */
 export function assignIds(drafts: ModuleDraft[], before: OutlineModule[]): OutlineModule[] {
   const modules = new Set(before.map(({ id }) => id))
-  const lessons = new Set(before.flatMap((module) => module.lessons.map(({ id }) => id)))
+  const stored = new Map(before.flatMap((module) => module.lessons.map((lesson) => [lesson.id, lesson])))
+  const lessons = new Set(stored.keys())
   return drafts.map(({ id, name, lessons: written }) => ({
     id: claim(modules, id),
     name: name.trim(),
-    lessons: written.map((lesson) => ({ id: claim(lessons, lesson.id), ...contentOf(lesson) })),
+    lessons: written.map((lesson) => {
+      const id = claim(lessons, lesson.id)
+      return { id, ...contentOf(lesson, stored.get(id)) }
+    }),
   }))
 }
 
@@ -20,11 +25,16 @@ function claim(known: Set<string>, id: string | undefined): string {
   return id !== undefined && known.delete(id) ? id : randomUUID()
 }
 
-function contentOf({ title, type, url, file }: LessonDraft): Omit<OutlineLesson, 'id'> {
-  return {
-    title: title.trim(),
-    type,
-    url: url.trim(),
-    ...(type === 'document' && file && { file }),
-  }
+/** Clients that do not know kinds send a lesson with a kind as a link to its page. */
+function contentOf(draft: LessonDraft, stored: OutlineLesson | undefined): Omit<OutlineLesson, 'id'> {
+  const kind = stored ? stored.kind : draft.kind
+  const title = draft.title.trim()
+  if (kind) return { title, kind, type: typeOfKind(kind), url: '', ...readingOf(draft, stored) }
+  const { type, url, file } = draft
+  return { title, type, url: url.trim(), ...(type === 'document' && file && { file }) }
+}
+
+function readingOf(draft: LessonDraft, stored: OutlineLesson | undefined) {
+  const { minutes = stored?.minutes, preview = stored?.preview } = draft
+  return { ...(minutes !== undefined && { minutes }), ...(preview && { preview: true as const }) }
 }

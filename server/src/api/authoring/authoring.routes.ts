@@ -17,7 +17,7 @@ import type { FileService } from '../files/files.service'
 import { authoringService } from './authoring.service'
 import { listOwnCourses } from './ownCourses.repo'
 
-type Dependencies = Pick<ApiDependencies, 'db' | 'clock'> & { uploads: FileService }
+type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'config'> & { uploads: FileService }
 
 /** A mentor's own courses. The endpoints' access refuses mentors who are not approved. */
 export function registerAuthoringRoutes(app: FastifyInstance, dependencies: Dependencies) {

@@ -28,13 +28,30 @@ interface Written extends CourseContent<ModuleDraft> {
 type NewCourse = Written & { status?: 'draft' | 'published' }
 type Edited = Written & { version?: string }
 
-export function authoringService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
+export function authoringService({ db, clock, config }: Pick<ApiDependencies, 'db' | 'clock' | 'config'>) {
+  const { siteUrl } = config
+
+  async function ownCourse(db: Kysely<ApiDatabase>, mentorId: string, courseId: string): Promise<OwnCourse> {
+    const course = await findOwnCourse(db, { siteUrl, mentorId, courseId })
+    if (!course) throw errors.notFound('Course')
+    return course
+  }
+
+  async function lockedCourse(tx: Transaction<ApiDatabase>, mentorId: string, courseId: string) {
+    await lockCourse(tx, courseId)
+    return ownCourse(tx, mentorId, courseId)
+  }
+
   return {
     check: requireValidCourse,
 
     /** The checks of `update`, to be run before a banner is stored. */
     async checkOwn(mentorId: string, courseId: string, written: Written) {
-      await requireValidCourse(written, (await ownCourse(db, mentorId, courseId)).status)
+      const before = await ownCourse(db, mentorId, courseId)
+      await requireValidCourse(
+        { ...written, modules: assignIds(written.modules, before.modules) },
+        before.status,
+      )
     },
 
     read: (mentorId: string, courseId: string) => ownCourse(db, mentorId, courseId),
@@ -64,8 +81,8 @@ export function authoringService({ db, clock }: Pick<ApiDependencies, 'db' | 'cl
       return db.transaction().execute(async (tx) => {
         const before = await lockedCourse(tx, mentorId, courseId)
         if (written.version !== undefined && written.version !== before.updatedAt) throw errors.editConflict()
-        await requireValidCourse(written, before.status)
         const modules = assignIds(written.modules, before.modules)
+        await requireValidCourse({ ...written, modules }, before.status)
         await requireOwnFiles(tx, mentorId, { modules, bannerUrl: unlessUnchanged(before.banner, bannerUrl) })
         await updateCourse(tx, courseId, {
           ...(await contentColumns(tx, mentorId, { ...written, modules })),
@@ -103,17 +120,6 @@ export function authoringService({ db, clock }: Pick<ApiDependencies, 'db' | 'cl
       })
     },
   }
-}
-
-async function ownCourse(db: Kysely<ApiDatabase>, mentorId: string, courseId: string): Promise<OwnCourse> {
-  const course = await findOwnCourse(db, mentorId, courseId)
-  if (!course) throw errors.notFound('Course')
-  return course
-}
-
-async function lockedCourse(tx: Transaction<ApiDatabase>, mentorId: string, courseId: string) {
-  await lockCourse(tx, courseId)
-  return ownCourse(tx, mentorId, courseId)
 }
 
 /** The current banner needs no check of ownership. */

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
-import type { OutlineModule } from '../course-data/outline.repo'
+import type { OutlineLesson, OutlineModule } from '../course-data/outline.repo'
 
 type Database = Kysely<ApiDatabase>
 
@@ -8,15 +8,22 @@ type Database = Kysely<ApiDatabase>
 export async function writeOutline(db: Database, courseId: string, outline: OutlineModule[]) {
   const modules = outline.map(({ id, name }, position) => ({ course_id: courseId, id, position, name }))
   const lessons = outline.flatMap((module, module_position) =>
-    module.lessons.map(({ id, title, type, url, file }, position) => ({
-      ...{ course_id: courseId, id, module_position, position },
-      ...{ title, type, url, file: file ?? null },
-    })),
+    module.lessons.map((lesson, position) => lessonRow(lesson, { courseId, module_position, position })),
   )
   await deleteOthers(db, 'lessons', courseId, lessons)
   await deleteOthers(db, 'modules', courseId, modules)
   if (modules.length > 0) await writeModules(db, modules)
   if (lessons.length > 0) await writeLessons(db, lessons)
+}
+
+function lessonRow(
+  { id, title, type, url, file, kind, minutes, preview }: OutlineLesson,
+  { courseId, ...place }: { courseId: string; module_position: number; position: number },
+): Insertable<ApiDatabase['lessons']> & { id: string } {
+  return {
+    ...{ course_id: courseId, id, ...place, title, type, url },
+    ...{ file: file ?? null, kind: kind ?? null, minutes: minutes ?? null, preview: preview ? 1 : 0 },
+  }
 }
 
 async function deleteOthers(
@@ -63,6 +70,9 @@ async function writeLessons(db: Database, rows: Insertable<ApiDatabase['lessons'
         type: eb.ref('excluded.type'),
         url: eb.ref('excluded.url'),
         file: eb.ref('excluded.file'),
+        kind: eb.ref('excluded.kind'),
+        minutes: eb.ref('excluded.minutes'),
+        preview: eb.ref('excluded.preview'),
       })),
     )
     .execute()

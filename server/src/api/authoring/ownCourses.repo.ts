@@ -41,15 +41,14 @@ export async function listOwnCourses(db: Database, mentorId: string, filter: Own
 /** Undefined for another mentor's course, too. */
 export async function findOwnCourse(
   db: Database,
-  mentorId: string,
-  courseId: string,
+  { siteUrl, mentorId, courseId }: { siteUrl: string; mentorId: string; courseId: string },
 ): Promise<OwnCourse | undefined> {
   const row = await selectCourses(db)
     .where('courses.id', '=', courseId)
     .where('courses.mentor_id', '=', mentorId)
     .executeTakeFirst()
   const [summary] = row ? await presentOwn(db, [row]) : []
-  return summary && { ...summary, modules: await readOutline(db, courseId) }
+  return summary && { ...summary, modules: await readOutline(db, siteUrl, courseId) }
 }
 
 function matching(

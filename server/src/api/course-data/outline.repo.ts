@@ -5,11 +5,15 @@ import { storedLesson } from './storedLesson'
 
 type Database = Kysely<ApiDatabase>
 
-export type OutlineLesson = LessonContent & { id: string }
+export type OutlineLesson = LessonContent & { id: string; minutes?: number; preview?: true }
 export type OutlineModule = ModuleContent<OutlineLesson> & { id: string }
 
-/** Modules and lessons in order. */
-export async function readOutline(db: Database, courseId: string): Promise<OutlineModule[]> {
+/**
+ * Modules and lessons in order.
+ *
+ * @param siteUrl where lessons with a kind have their pages
+ */
+export async function readOutline(db: Database, siteUrl: string, courseId: string): Promise<OutlineModule[]> {
   const modules = await db
     .selectFrom('modules')
     .select(['id', 'position', 'name'])
@@ -18,7 +22,8 @@ export async function readOutline(db: Database, courseId: string): Promise<Outli
     .execute()
   const lessons = await db
     .selectFrom('lessons')
-    .select(['id', 'module_position', 'position', 'title', 'type', 'url', 'file'])
+    .select(['course_id', 'id', 'module_position', 'position', 'title', 'type', 'url', 'file'])
+    .select(['kind', 'minutes', 'preview'])
     .where('course_id', '=', courseId)
     .orderBy('module_position')
     .orderBy('position')
@@ -26,6 +31,8 @@ export async function readOutline(db: Database, courseId: string): Promise<Outli
   return modules.map((module) => ({
     id: module.id,
     name: module.name,
-    lessons: lessons.filter((lesson) => lesson.module_position === module.position).map(storedLesson),
+    lessons: lessons
+      .filter((lesson) => lesson.module_position === module.position)
+      .map((lesson) => storedLesson(lesson, siteUrl)),
   }))
 }

@@ -1,22 +1,29 @@
-import { getCourse, getCourses, getCoursesByMentor, getDomains } from '@mentor-connect/contract/api/courses'
+import {
+  getCourse,
+  getCourses,
+  getCoursesByMentor,
+  getDomains,
+  getLanguages,
+} from '@mentor-connect/contract/api/courses'
 import { getReviews } from '@mentor-connect/contract/api/reviews'
 import type { FastifyInstance } from 'fastify'
 import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
 import { toCourseSummaries } from '../course-data/courseSummaries.repo'
+import { presentLines } from '../course-data/courseFacts'
 import { pageWindow, paginationOf } from '../course-data/pages'
 import { notFoundOrRemoved } from '../removed-pages/removedPages.repo'
 import { listCourses } from './catalogue'
 import { listFeaturedFirst } from './featured'
 import { reviewsOf } from '../course-data/reviews.repo'
 import { readOutline } from '../course-data/outline.repo'
-import { countDomains, findCourse } from './courses.repo'
+import { countDomains, countLanguages, findCourse, toInstructor } from './courses.repo'
 
 /** The public catalogue. */
 export function registerCourseRoutes(
   app: FastifyInstance,
-  { db, clock }: Pick<ApiDependencies, 'db' | 'clock'>,
+  { db, config, clock }: Pick<ApiDependencies, 'db' | 'config' | 'clock'>,
 ) {
   serve(app, getCourses, async ({ query: { featured, ...query } }) => ({
     data: featured ? await listFeaturedFirst(db, query, clock()) : await listCourses(db, query),
@@ -29,9 +36,17 @@ export function registerCourseRoutes(
   serve(app, getCourse, async ({ params: { id } }, { session }) => {
     const row = await findCourse(db, id, session?.personId)
     const [summary] = row ? await toCourseSummaries(db, [row]) : []
-    if (!summary) throw await notFoundOrRemoved(db, 'courses', id)
+    if (!row || !summary) throw await notFoundOrRemoved(db, 'courses', id)
     const reviews = await reviewsOf(db, id, session?.personId ?? null)
-    return { data: { ...summary, modules: await readOutline(db, id), reviews } }
+    return {
+      data: {
+        ...summary,
+        ...presentLines(row),
+        instructor: toInstructor(row),
+        modules: await readOutline(db, config.siteUrl, id),
+        reviews,
+      },
+    }
   })
 
   serve(app, getReviews, async ({ params: { courseId }, query }, { session }) => {
@@ -43,4 +58,6 @@ export function registerCourseRoutes(
   })
 
   serve(app, getDomains, async () => ({ data: await countDomains(db) }))
+
+  serve(app, getLanguages, async () => ({ data: await countLanguages(db) }))
 }

@@ -1,7 +1,6 @@
 import type { GuardianConsentState, GuardianRelation } from '@mentor-connect/contract/api/age'
 import type { CourseStatus } from '@mentor-connect/contract/api/authoring'
 import type { CourseTexts } from '@mentor-connect/contract/rules/courseContent'
-import type { LessonType } from '@mentor-connect/contract/rules/lessonTypes'
 import type { LessonStatus } from '@mentor-connect/contract/api/learners'
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Role } from '@mentor-connect/contract/api/people'
@@ -10,6 +9,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { JobTables } from '../../platform/jobs/jobs.schema'
 import type { CertificatesTable } from './certificateTables'
 import type { Flag, Instant } from './columnTypes'
+import type { LessonTables } from './lessonTables'
 import type { NotificationTables } from './notificationTables'
 import type { SafetyTables } from './safetyTables'
 import type {
@@ -145,18 +145,6 @@ export interface ModulesTable {
   id: string
   position: number
   name: string
-}
-
-export interface LessonsTable {
-  course_id: string
-  /** Unique within its course; unchanged when the mentor moves the lesson. */
-  id: string
-  module_position: number
-  position: number
-  title: string
-  type: LessonType
-  url: string
-  file: string | null
 }
 
 export interface ReviewsTable {
@@ -311,7 +299,7 @@ export interface ServedPagesTable {
   pages: number
 }
 
-export interface ApiDatabase extends JobTables, NotificationTables, SafetyTables {
+export interface ApiDatabase extends JobTables, LessonTables, NotificationTables, SafetyTables {
   learners: LearnersTable
   learner_domains: PersonTagTable
   mentors: MentorsTable
@@ -320,7 +308,6 @@ export interface ApiDatabase extends JobTables, NotificationTables, SafetyTables
   courses: CoursesTable
   course_domains: CourseDomainsTable
   modules: ModulesTable
-  lessons: LessonsTable
   reviews: ReviewsTable
   enrolments: EnrolmentsTable
   lesson_progress: LessonProgressTable

@@ -49,6 +49,7 @@ export async function ownedPaths(
 const REFERENCES = [
   ['courses', 'banner'],
   ['lessons', 'file'],
+  ['lesson_files', 'path'],
   ['learners', 'profile'],
   ['mentors', 'profile'],
 ] as const

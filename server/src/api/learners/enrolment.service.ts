@@ -8,7 +8,7 @@ import { loadLearner } from '../people/learnerAccount.repo'
 import { errors } from '../../platform/http/errors'
 import { requireVisibleCourse } from './courseAccess.policy'
 import { countStudent, mentorOf } from './courses.repo'
-import { insertEnrolment } from './enrolments.repo'
+import { insertEnrolment } from '../course-data/enrolments.repo'
 
 interface Enrolment {
   learnerId: string

@@ -4,9 +4,9 @@ import type { ApiDependencies } from '../dependencies'
 import { recordActivity, rememberTimeZone } from '../course-data/activity.repo'
 import { lockLessons, progressOf } from '../course-data/progress.repo'
 import { requireCourse } from './courseAccess.policy'
-import { lockEnrolment, touchEnrolment } from './enrolments.repo'
-import type { LessonChange } from './lessonProgress.repo'
-import { mergeLessons } from './mergeLessons'
+import { lockEnrolment, touchEnrolment } from '../course-data/enrolments.repo'
+import type { LessonChange } from '../course-data/lessonProgress.repo'
+import { mergeLessons } from '../course-data/mergeLessons'
 import { resolveLessons } from './resolveLessons'
 
 interface ProgressChange {

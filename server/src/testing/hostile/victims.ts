@@ -34,6 +34,7 @@ const ALLOWED: Record<'api' | 'chat', AllowedEffects> = {
     enrolments: ['*'],
     favorites: ['*'],
     lesson_progress: ['*'],
+    lesson_positions: ['*'],
     activity: ['*'],
     reviews: ['*'],
     certificates: ['*'],

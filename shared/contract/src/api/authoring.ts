@@ -1,5 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { CourseSummary } from './courses'
+import { LESSON_KINDS } from '../rules/lessonKinds'
+import { LESSON_MINUTES_MAX } from '../rules/lessonLimits'
 import { LESSON_TYPES } from '../rules/lessonTypes'
 import { endpoint } from './endpoint'
 import { FilePath } from './files'
@@ -26,10 +28,15 @@ const LessonDraft = Type.Object({
   id: Type.Optional(Id),
   title: Line,
   type: literals(LESSON_TYPES),
-  /** http or https; empty for an uploaded document. */
+  /** http or https; empty for an uploaded document. Ignored for a lesson with a kind. */
   url: Line,
   /** For a document: the path returned by `uploadDocument`. */
   file: Type.Optional(Type.Union([FilePath, Type.Literal('')])),
+  /** Makes a new lesson one that is learned in place. A stored lesson keeps its kind, whatever is sent. */
+  kind: Type.Optional(literals(LESSON_KINDS)),
+  /** A stored lesson keeps its minutes and its preview if they are not sent. */
+  minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: LESSON_MINUTES_MAX })),
+  preview: Type.Optional(Type.Boolean()),
 })
 export type LessonDraft = Static<typeof LessonDraft>
 
@@ -59,7 +66,12 @@ const ownSummary = {
 export const OwnCourseSummary = Type.Object(ownSummary)
 export type OwnCourseSummary = Static<typeof OwnCourseSummary>
 
-const OwnLesson = Type.Object({ ...LessonDraft.properties, id: Id, file: Type.Optional(FilePath) })
+const OwnLesson = Type.Object({
+  ...LessonDraft.properties,
+  id: Id,
+  file: Type.Optional(FilePath),
+  preview: Type.Optional(Type.Literal(true)),
+})
 const OwnModule = Type.Object({ id: Id, name: Type.String(), lessons: Type.Array(OwnLesson) })
 
 /** A course as its mentor edits it, including unfinished drafts. */

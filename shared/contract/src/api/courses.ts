@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint'
 import { DOMAIN_TAG_MAX, SEARCH_MAX } from '../rules/limits'
 import { forEachCourseText } from '../rules/courseContent'
+import { LESSON_KINDS } from '../rules/lessonKinds'
 import { LESSON_TYPES } from '../rules/lessonTypes'
 import { Id, PageQuery, Pagination, Timestamp, literals } from './wire'
 
@@ -10,8 +11,14 @@ export const Lesson = Type.Object({
   id: Type.Optional(Id),
   title: Type.String(),
   type: literals(LESSON_TYPES),
+  /** For a lesson with a kind: the absolute address of its page, for clients that do not know kinds. */
   url: Type.String(),
   file: Type.Optional(Type.String()),
+  /** Present if the lesson is learned in place. */
+  kind: Type.Optional(literals(LESSON_KINDS)),
+  minutes: Type.Optional(Type.Integer()),
+  /** Present and true if people who are not enrolled may read it. */
+  preview: Type.Optional(Type.Literal(true)),
 })
 export type Lesson = Static<typeof Lesson>
 

@@ -10,6 +10,7 @@ import {
   LIST_ITEMS_MAX,
   TABLE_COLUMNS_MAX,
   TABLE_ROWS_MAX,
+  VIDEO_SECONDS_MAX,
 } from '../rules/lessonLimits'
 import { URL_MAX } from '../rules/limits'
 import { FilePath } from './files'
@@ -110,7 +111,7 @@ export const Block = Type.Union([
     title: Title,
     /** An uploaded MP4, or the address of a YouTube video. */
     source: Type.Union([
-      Type.Object({ file: FilePath, seconds: Type.Number({ minimum: 0, maximum: 86_400 }) }),
+      Type.Object({ file: FilePath, seconds: Type.Number({ minimum: 0, maximum: VIDEO_SECONDS_MAX }) }),
       Type.Object({ youtube: Type.String({ pattern: '^[A-Za-z0-9_-]{11}$' }) }),
     ]),
     captions: Type.Optional(

@@ -1,3 +1,4 @@
+import type { LessonKind } from './lessonKinds'
 import type { LessonType } from './lessonTypes'
 import { DESCRIPTION_MAX, DESCRIPTION_MIN, TITLE_MAX, TITLE_MIN } from './limits'
 
@@ -8,6 +9,8 @@ export interface LessonContent {
   url: string
   /** Path of an uploaded document. */
   file?: string
+  /** Of a lesson that is learned in place; it needs no address. */
+  kind?: LessonKind
 }
 
 export interface ModuleContent<Lesson extends LessonContent = LessonContent> {

@@ -36,6 +36,7 @@ test.each<[string, CourseContent, object]>([
     aContent({ modules: [{ name: ' ', lessons: [] }] }),
     { 'modules.0.name': 'required' },
   ],
+  ['a lesson in place without an address', withLesson({ kind: 'text', url: '' }), {}],
   ['a lesson without a title', withLesson({ title: '' }), { [`${LESSON}.title`]: 'required' }],
   ['a long lesson title', withLesson({ title: 't'.repeat(101) }), { [`${LESSON}.title`]: 'too_long' }],
   ['no link', withLesson({ url: ' ' }), { [`${LESSON}.url`]: 'required' }],

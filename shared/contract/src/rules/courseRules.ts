@@ -101,7 +101,8 @@ function moduleErrors({ name, lessons }: ModuleContent, at: number, isDraft: boo
   ]
 }
 
-function addressError({ type, url, file }: LessonContent): CourseError | undefined {
+function addressError({ type, url, file, kind }: LessonContent): CourseError | undefined {
+  if (kind) return undefined
   const address = url.trim()
   if (address.length > URL_MAX) return 'too_long'
   if (address) return linkError(address)

@@ -16,3 +16,5 @@ export const LESSON_MINUTES_MAX = 600
 /** Reading speed, for the time that a lesson takes. */
 export const WORDS_PER_MINUTE = 200
 export const SECONDS_PER_PICTURE = 12
+/** The longest video, in seconds. */
+export const VIDEO_SECONDS_MAX = 86_400

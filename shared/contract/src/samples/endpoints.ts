@@ -10,6 +10,7 @@ import * as clientEvents from '../api/clientEvents'
 import * as courses from '../api/courses'
 import { isInternal, type AnyEndpoint } from '../api/endpoint'
 import * as learners from '../api/learners'
+import * as lessons from '../api/lessons'
 import * as mentorArea from '../api/mentorArea'
 import * as mentors from '../api/mentors'
 import * as mentorSignUp from '../api/mentorSignUp'
@@ -36,6 +37,7 @@ const CONTRACTS: object[] = [
   clientEvents,
   courses,
   learners,
+  lessons,
   mentorArea,
   mentors,
   mentorSignUp,

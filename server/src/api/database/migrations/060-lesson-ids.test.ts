@@ -45,13 +45,13 @@ test('converts progress by position to progress by lesson, for edited and unedit
   })
   expect(await progressOf(db, 'asha', 'edited')).toEqual({ '0-1': 'completed', '1-0': 'completed' })
   expect(await completionIn(db, 'asha', 'edited')).toMatchObject({ totalLessons: 3, completedCount: 2 })
-  expect((await readOutline(db, 'edited')).map(({ lessons }) => lessons.map(({ id }) => id))).toEqual([
+  expect((await readOutline(db, '', 'edited')).map(({ lessons }) => lessons.map(({ id }) => id))).toEqual([
     ['a', 'b'],
     ['c'],
   ])
   // Devices that were offline refer to lessons of an unedited course like this.
   expect(
-    (await readOutline(db, 'never-edited')).flatMap(({ lessons }) => lessons.map(({ id }) => id)),
+    (await readOutline(db, '', 'never-edited')).flatMap(({ lessons }) => lessons.map(({ id }) => id)),
   ).toEqual(['lesson-0-0', 'lesson-0-1', 'lesson-1-0', 'lesson-1-1'])
 })
 

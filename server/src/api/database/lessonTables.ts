@@ -1,0 +1,61 @@
+import type { LessonKind } from '@mentor-connect/contract/rules/lessonKinds'
+import type { LessonType } from '@mentor-connect/contract/rules/lessonTypes'
+import type { ColumnType, Generated } from 'kysely'
+import type { Flag, Instant } from './columnTypes'
+
+type Optional<Value> = ColumnType<Value | null, Value | null | undefined>
+
+interface LessonsTable {
+  course_id: string
+  /** Unique within its course; unchanged when the mentor moves the lesson. */
+  id: string
+  module_position: number
+  position: number
+  title: string
+  type: LessonType
+  /** Empty for a document and for a lesson with a kind. */
+  url: string
+  file: string | null
+  /** Null for a link, document or course of another site. */
+  kind: Optional<LessonKind>
+  minutes: Optional<number>
+  /** Whether people who are not enrolled may read it. */
+  preview: Generated<Flag>
+}
+
+interface LessonBodiesTable {
+  course_id: string
+  lesson_id: string
+  /** JSON of `LessonBody`. */
+  body: string
+  words: number
+  updated_at: Instant
+  /** The body before the last save. */
+  earlier_body: string | null
+}
+
+/** The uploads that the body of a lesson shows, and those of its earlier body. */
+interface LessonFilesTable {
+  course_id: string
+  lesson_id: string
+  path: string
+}
+
+/** Where a learner stopped in a lesson. */
+interface LessonPositionsTable {
+  learner_id: string
+  course_id: string
+  lesson_id: string
+  block_id: string | null
+  /** Of the video. */
+  second: number | null
+  /** When the learner was there, which may be long before it was received. */
+  at: Instant
+}
+
+export interface LessonTables {
+  lessons: LessonsTable
+  lesson_bodies: LessonBodiesTable
+  lesson_files: LessonFilesTable
+  lesson_positions: LessonPositionsTable
+}

@@ -1,0 +1,80 @@
+import Type, { type Static } from 'typebox'
+import { LESSON_KINDS } from '../rules/lessonKinds'
+import { VIDEO_SECONDS_MAX } from '../rules/lessonLimits'
+import { PROGRESS_AGE_MAX_MS } from '../rules/limits'
+import { endpoint } from './endpoint'
+import { LESSON_STATUSES } from './learners'
+import { LessonBody } from './lessonBlocks'
+import { Empty, Id, Timestamp, literals } from './wire'
+
+const lessonParams = Type.Object({ id: Id, lessonId: Id })
+
+/** Where a learner stopped: at a block, or in a video, or both if the block is a video. */
+const place = {
+  blockId: Type.Optional(Id),
+  second: Type.Optional(Type.Number({ minimum: 0, maximum: VIDEO_SECONDS_MAX })),
+}
+
+/** The lesson before or after; without a kind it is a link, document or course of another site. */
+const Neighbour = Type.Object({
+  id: Id,
+  title: Type.String(),
+  kind: Type.Optional(literals(LESSON_KINDS)),
+  /** Without a kind: its address, or the path of its document. */
+  url: Type.Optional(Type.String()),
+  file: Type.Optional(Type.String()),
+})
+export type Neighbour = Static<typeof Neighbour>
+
+/** A lesson as its reader sees it. */
+export const LessonPage = Type.Object({
+  courseId: Id,
+  courseTitle: Type.String(),
+  moduleName: Type.String(),
+  lesson: Type.Object({
+    id: Id,
+    title: Type.String(),
+    kind: literals(LESSON_KINDS),
+    minutes: Type.Integer(),
+    preview: Type.Optional(Type.Literal(true)),
+  }),
+  /** Without blocks for a quiz or a task, and while nothing is written. */
+  body: LessonBody,
+  /** When the body was saved. */
+  version: Timestamp,
+  /** Only for the enrolled caller, like `status`. */
+  position: Type.Optional(Type.Object({ ...place, at: Timestamp })),
+  status: Type.Optional(literals(LESSON_STATUSES)),
+  /** `moduleIndex-lessonIndex`, as in `updateProgress`. */
+  key: Type.String(),
+  previous: Type.Optional(Neighbour),
+  next: Type.Optional(Neighbour),
+})
+export type LessonPage = Static<typeof LessonPage>
+
+export const getLesson = endpoint({
+  method: 'GET',
+  path: '/resource/:id/lessons/:lessonId',
+  access: 'public',
+  summary:
+    'One lesson that is learned in place, for enrolled learners and the course’s mentor; for anybody if it is a preview. Others get `not_enrolled`. An enrolled learner’s lesson becomes `in-progress`, unless it was started before.',
+  params: lessonParams,
+  reply: LessonPage,
+})
+
+export const saveLessonPosition = endpoint({
+  method: 'POST',
+  path: '/resource/:id/lessons/:lessonId/position',
+  access: 'user',
+  owner: 'body.userId',
+  rateLimit: 'lessonPosition',
+  summary: 'Save where the learner is in a lesson. Of two positions the one that was reached later stays.',
+  params: lessonParams,
+  body: Type.Object({
+    userId: Id,
+    ...place,
+    /** How long ago the learner was there. Default: 0. */
+    ageMs: Type.Optional(Type.Integer({ minimum: 0, maximum: PROGRESS_AGE_MAX_MS })),
+  }),
+  reply: Empty,
+})
