@@ -38,6 +38,7 @@ const zones = [
     'session',
     'passwords',
     'course-data',
+    'lesson-text',
     'media',
     'files',
     'restore-journal',

@@ -80,7 +80,7 @@ async function inDatabases<Result>(config: Config, work: (databases: Databases) 
 
 async function fill(config: Config, { api, chat }: Databases) {
   const clock = () => new Date()
-  await seedApi(api, { clock, hashPassword: async () => 'x' })
+  await seedApi(api, { clock, files: chooseFileStore(config), hashPassword: async () => 'x' })
   await seedChat(chat, clock)
   await localSigningKey(config.dataDir)
   await addUpload(config, api, 'banner-demo')

@@ -201,7 +201,7 @@ export interface FilesTable {
   path: string
   /** Null while the owner is still signing up. */
   owner_id: string | null
-  kind: 'banner' | 'portrait' | 'document'
+  kind: 'banner' | 'portrait' | 'document' | 'lesson'
   /** The original file name. */
   name: string
   bytes: number

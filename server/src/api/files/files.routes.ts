@@ -8,9 +8,10 @@ interface FileAddress {
   Params: { folder: string; name: string }
 }
 
-const PICTURES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' }
+/** Drawings are from the demo content only: uploads are encoded anew. */
+const PICTURES: Record<string, string> = { avif: 'image/avif', svg: 'image/svg+xml', webp: 'image/webp' }
 /** Folders of uploads; the store contains other files as well. */
-const UPLOAD = /^(banner|portrait|document)-/
+const UPLOAD = /^(banner|portrait|document|lesson)-/
 const YEAR_S = 365 * 24 * 60 * 60
 
 /** Serves uploaded files. Names are random and contents never change, so responses may be cached forever. */

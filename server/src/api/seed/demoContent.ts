@@ -1,4 +1,5 @@
 import { literals } from '@mentor-connect/contract/api/wire'
+import { typeOfKind } from '@mentor-connect/contract/rules/lessonKinds'
 import { LESSON_TYPES } from '@mentor-connect/contract/rules/lessonTypes'
 import { Type, type Static, type TSchema } from 'typebox'
 import { Value } from 'typebox/value'
@@ -12,8 +13,9 @@ import web from '../../../demo/courses/web.json'
 import learners from '../../../demo/learners.json'
 import mentors from '../../../demo/mentors.json'
 import reviews from '../../../demo/reviews.json'
+import { DEMO_CONTENT, readInPlaceCourses, type InPlaceCourse, type InPlaceLesson } from './inPlaceCourses'
 
-// The people and courses of the demo are data in server/demo.
+// The people and courses of the demo are data in server/demo and server/demo-content.
 
 const list = <Item extends TSchema>(item: Item) => Type.Array(item, { minItems: 1 })
 const text = Type.String({ minLength: 1 })
@@ -47,11 +49,12 @@ const review = Type.Object({
 })
 export type DemoReview = Static<typeof review>
 
-const lesson = Type.Object({
+const link = Type.Object({
   title: text,
   type: literals(LESSON_TYPES),
   url: text,
 })
+type DemoLesson = Static<typeof link> & Partial<Pick<InPlaceLesson, 'id' | 'kind' | 'minutes' | 'preview'>>
 
 const course = Type.Object({
   id: text,
@@ -63,9 +66,11 @@ const course = Type.Object({
   /** How many demo learners are enrolled. Those who reviewed the course are among them. */
   students: Type.Integer({ minimum: 0 }),
   /** Module name → its lessons, in order. */
-  modules: Type.Record(Type.String(), list(lesson)),
+  modules: Type.Record(Type.String(), list(link)),
 })
-export type DemoCourse = Static<typeof course>
+export interface DemoCourse extends Omit<Static<typeof course>, 'modules'> {
+  modules: Record<string, DemoLesson[]>
+}
 
 export const MENTORS = Value.Parse(list(mentor), mentors)
 /** The demo learner, who can sign in, is the first. */
@@ -77,7 +82,29 @@ const SUBJECTS = [web, career, data, hindi, skills, programming, design].map((co
   Value.Parse(list(course), courses),
 )
 /** Newest first, alternating between subjects, so that every page of the catalogue is a mix. */
-export const COURSES = Array.from(
+const LINK_COURSES = Array.from(
   { length: Math.max(...SUBJECTS.map((courses) => courses.length)) },
   (_, round) => SUBJECTS.flatMap((courses) => courses.slice(round, round + 1)),
 ).flat()
+
+/** Courses whose lessons are learned in place. */
+export const IN_PLACE_COURSES = readInPlaceCourses(DEMO_CONTENT)
+
+/** The first page of the catalogue shows both kinds. */
+export const COURSES: DemoCourse[] = LINK_COURSES.flatMap((one, index) => [
+  one,
+  ...IN_PLACE_COURSES.slice(index, index + 1).map((other) => demoCourse(other, index)),
+])
+
+function demoCourse({ domain, modules, ...given }: InPlaceCourse, index: number): DemoCourse {
+  return {
+    ...given,
+    domains: domain,
+    students: 4 + ((index * 3) % 7),
+    modules: Object.fromEntries(modules.map(({ name, lessons }) => [name, lessons.map(demoLesson)])),
+  }
+}
+
+function demoLesson({ id, title, kind, minutes, preview }: InPlaceLesson): DemoLesson {
+  return { id, title, kind, type: typeOfKind(kind), url: '', minutes, preview }
+}

@@ -3,10 +3,15 @@ import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
 import { daysBefore } from './rows'
 import { COURSES, type DemoCourse, LEARNERS, REVIEWS } from './demoContent'
 
-/** The demo learner's courses: one is completed, two are in progress. */
+/** The demo learner's courses: one is completed, the others are in progress. */
 const COMPLETED_COURSE = 'web-pages-from-scratch'
 /** Course id → how many of its lessons are completed, from the first on. The next one is in progress. */
-export const STARTED_COURSES: Record<string, number> = { 'choosing-a-career-path': 6, 'english-for-work': 3 }
+export const STARTED_COURSES: Record<string, number> = {
+  'choosing-a-career-path': 6,
+  'english-for-work': 3,
+  // Learned in place.
+  'write-a-resume': 3,
+}
 
 const OTHERS = LEARNERS.filter(({ id }) => id !== DEMO_LEARNER.id)
 /** Coprime to the number of learners, so that stepping by it visits each of them once. */

@@ -109,13 +109,14 @@ export function moduleRows(course: DemoCourse): Row<'modules'>[] {
 
 export function lessonRows(course: DemoCourse): Row<'lessons'>[] {
   return Object.values(course.modules).flatMap((lessons, module_position) =>
-    lessons.map((lesson, position) => ({
+    lessons.map(({ id, preview, ...lesson }, position) => ({
       course_id: course.id,
-      id: `lesson-${module_position}-${position}`,
+      id: id ?? `lesson-${module_position}-${position}`,
       module_position,
       position,
       ...lesson,
       file: null,
+      preview: preview ? (1 as const) : (0 as const),
     })),
   )
 }

@@ -1,30 +1,50 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
+import type { FileStore } from '../../platform/files/store/fileStore'
 import { DEMO_ACCOUNTS } from '../../platform/demo/demoAccounts'
 import { writeDemoLearning } from './demoLearning'
 import { enrolledAt, lastActiveAt, reviewedDaysAgo, studentsOf } from './enrolments'
 import { courseRow, daysBefore, learnerRow, lessonRows, mentorRow, moduleRows, tagRows } from './rows'
-import { COURSES, LEARNERS, MENTORS, REVIEWS } from './demoContent'
+import { COURSES, IN_PLACE_COURSES, LEARNERS, MENTORS, REVIEWS } from './demoContent'
+import { DEMO_CONTENT } from './inPlaceCourses'
+import { readLessonTexts } from './lessonTexts'
+import { storeDrawings, writeLessonTexts } from './seedLessons'
 
 interface Options {
   clock: () => Date
+  /** Where the pictures of lessons are stored. */
+  files: FileStore
   hashPassword: (password: string) => Promise<string>
 }
 
 /** Writes the demo content into an empty database, atomically. Returns false if the database is not empty. */
-export async function seed(db: Kysely<ApiDatabase>, { clock, hashPassword }: Options): Promise<boolean> {
+export async function seed(
+  db: Kysely<ApiDatabase>,
+  { clock, files, hashPassword }: Options,
+): Promise<boolean> {
   if (!(await isEmpty(db))) return false
   const now = clock()
   const accounts = await hashAccounts(hashPassword)
+  const texts = (
+    await Promise.all(IN_PLACE_COURSES.map((course) => readLessonTexts(DEMO_CONTENT, course)))
+  ).flat()
+  await storeDrawings(files, texts)
   return db.transaction().execute(async (tx) => {
     if (!(await isEmpty(tx))) return false
     await writePeople(tx, now, accounts)
     await writeCourses(tx, now)
+    await writeLessonTexts(tx, texts, { now: now.toISOString(), ownerOf: mentorOf })
     await writeReviews(tx, now)
     await writeEnrolments(tx, now)
     await writeDemoLearning(tx, now)
     return true
   })
+}
+
+function mentorOf(courseId: string): string {
+  const course = IN_PLACE_COURSES.find(({ id }) => id === courseId)
+  if (!course) throw new Error(`no course in place has the id ${courseId}`)
+  return course.mentor
 }
 
 async function isEmpty(db: Kysely<ApiDatabase>): Promise<boolean> {

@@ -6,3 +6,9 @@ export const FilePath = Type.String({
   pattern: '^/files/(banner|portrait|document)-[A-Za-z0-9_-]{22}/[^/\\\\?#]+$',
 })
 export type FilePath = Static<typeof FilePath>
+
+/** The same of a picture, video or captions in the text of a lesson. */
+export const LessonFilePath = Type.String({
+  maxLength: 200,
+  pattern: '^/files/lesson-[A-Za-z0-9_-]{22}/[^/\\\\?#]+$',
+})

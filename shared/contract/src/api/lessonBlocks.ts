@@ -13,7 +13,7 @@ import {
   VIDEO_SECONDS_MAX,
 } from '../rules/lessonLimits'
 import { URL_MAX } from '../rules/limits'
-import { FilePath } from './files'
+import { FilePath, LessonFilePath } from './files'
 import { Id, literals } from './wire'
 
 /**
@@ -93,7 +93,7 @@ export const Block = Type.Union([
     text: Type.String({ maxLength: CODE_MAX }),
   }),
   block('picture', {
-    file: FilePath,
+    file: LessonFilePath,
     /** What the picture shows; required, because nobody else will write it. */
     alt: Type.String({ minLength: 1, maxLength: ALT_TEXT_MAX }),
     caption,
@@ -111,11 +111,11 @@ export const Block = Type.Union([
     title: Title,
     /** An uploaded MP4, or the address of a YouTube video. */
     source: Type.Union([
-      Type.Object({ file: FilePath, seconds: Type.Number({ minimum: 0, maximum: VIDEO_SECONDS_MAX }) }),
+      Type.Object({ file: LessonFilePath, seconds: Type.Number({ minimum: 0, maximum: VIDEO_SECONDS_MAX }) }),
       Type.Object({ youtube: Type.String({ pattern: '^[A-Za-z0-9_-]{11}$' }) }),
     ]),
     captions: Type.Optional(
-      Type.Array(Type.Object({ lang: Lang, label: Type.String({ maxLength: 40 }), file: FilePath }), {
+      Type.Array(Type.Object({ lang: Lang, label: Type.String({ maxLength: 40 }), file: LessonFilePath }), {
         maxItems: 10,
       }),
     ),

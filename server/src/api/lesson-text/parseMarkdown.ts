@@ -1,0 +1,35 @@
+import type { Nodes, Root } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { gfmTable } from 'micromark-extension-gfm-table'
+import { MarkdownError } from './markdownError'
+
+/** Raw HTML is text like any other. */
+const NO_HTML = { disable: { null: ['htmlFlow', 'htmlText'] } }
+/** Deeper nesting is never written by people; converting it could exhaust the stack. */
+const DEPTH_MAX = 20
+/** Of nested quotes and lists at the start of a line, which take long to parse. */
+const MARKERS_MAX = 20
+const MARKERS = new RegExp(`^(?:[ \\t]*(?:>|[-*+]|[0-9]{1,9}[.)])){${MARKERS_MAX + 1}}`, 'm')
+
+/** Parses CommonMark and tables. @throws MarkdownError for deep nesting */
+export function parseMarkdown(markdown: string): Root {
+  if (MARKERS.test(markdown)) throw new MarkdownError('This is nested too deeply.')
+  const root = fromMarkdown(markdown, {
+    extensions: [gfmTable(), NO_HTML],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  })
+  requireShallow(root)
+  return root
+}
+
+function requireShallow(root: Root) {
+  const open: { node: Nodes; depth: number }[] = [{ node: root, depth: 0 }]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { node, depth } = next
+    if (depth > DEPTH_MAX) throw new MarkdownError('This is nested too deeply.', lineOf(node))
+    if ('children' in node) for (const child of node.children) open.push({ node: child, depth: depth + 1 })
+  }
+}
+
+export const lineOf = (node: Nodes) => node.position?.start.line

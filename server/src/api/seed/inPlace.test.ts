@@ -1,0 +1,118 @@
+import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
+import type { Course, CoursePage } from '@mentor-connect/contract/api/courses'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile, mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { testApp, type TestApp } from '../../testing/testApp'
+import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
+import { IN_PLACE_COURSES, MENTORS } from './demoContent'
+import { DEMO_CONTENT, readInPlaceCourses } from './inPlaceCourses'
+import { readLessonTexts } from './lessonTexts'
+import { seed } from './seed'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+  await seed(t.db, { clock: t.clock, files: t.files, hashPassword: async () => 'hash' })
+})
+afterAll(() => t.close())
+
+const get = async <Data>(url: string) => (await t.app.inject(url)).json().data as Data
+const coursesOfPage = async () => (await get<CoursePage>('/resource/get-resources')).resources
+
+test('the first page of the catalogue shows courses in place and courses of links', async () => {
+  const ids = (await coursesOfPage()).map(({ _id }) => _id)
+  const inPlace = ids.filter((id) => IN_PLACE_COURSES.some((course) => course.id === id))
+  expect(inPlace.length).toBeGreaterThan(1)
+  expect(inPlace.length).toBeLessThan(ids.length)
+})
+
+test.each(IN_PLACE_COURSES.map((course) => [course.id, course] as const))(
+  '%s has a mentor, its own ids, and every file that lies in its folder',
+  (id, course) => {
+    expect(MENTORS.filter(({ active }) => active).map((mentor) => mentor.id)).toContain(course.mentor)
+    const lessons = course.modules.flatMap((module) => module.lessons)
+    expect(new Set(lessons.map((lesson) => lesson.id)).size).toBe(lessons.length)
+    const texts = readdirSync(join(DEMO_CONTENT, id)).filter((name) => name.endsWith('.md'))
+    expect(lessons.map(({ file }) => file).sort()).toEqual(texts.sort())
+    const written = texts.map((name) => readFileSync(join(DEMO_CONTENT, id, name), 'utf8')).join()
+    for (const name of readdirSync(join(DEMO_CONTENT, id)))
+      if (name.endsWith('.svg')) expect(written).toContain(name)
+  },
+)
+
+test('a preview is read by a visitor, with its pictures', async () => {
+  for (const { id } of IN_PLACE_COURSES) {
+    const { modules } = await get<Course>(`/resource/get-resource/${id}`)
+    const preview = modules.flatMap(({ lessons }) => lessons).find((lesson) => lesson.preview)
+    expect(preview?.kind).toBe('text')
+    const { body } = await get<{ body: LessonBody }>(`/resource/${id}/lessons/${preview?.id}`)
+    expect(body.blocks.length).toBeGreaterThan(5)
+    for (const block of body.blocks.filter((one) => one.type === 'picture')) {
+      const picture = await t.app.inject(block.file)
+      expect(picture.headers['content-type']).toBe('image/svg+xml')
+      expect(picture.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/)
+    }
+  }
+})
+
+test('every lesson has a body', async () => {
+  const lessons = await t.db.selectFrom('lessons').select('id').where('kind', 'is not', null).execute()
+  const bodies = await t.db.selectFrom('lesson_bodies').select('words').execute()
+  expect(bodies).toHaveLength(lessons.length)
+  expect(Math.min(...bodies.map(({ words }) => words))).toBeGreaterThan(300)
+})
+
+test('the demo learner is in the middle of a course in place', async () => {
+  const rows = await t.db
+    .selectFrom('lesson_progress')
+    .innerJoin('lessons', (join) =>
+      join
+        .onRef('lessons.course_id', '=', 'lesson_progress.course_id')
+        .onRef('lessons.id', '=', 'lesson_progress.lesson_id'),
+    )
+    .select(['status'])
+    .where('learner_id', '=', DEMO_LEARNER.id)
+    .where('kind', 'is not', null)
+    .execute()
+  expect(rows.filter(({ status }) => status === 'completed')).toHaveLength(3)
+  expect(rows.filter(({ status }) => status === 'in-progress')).toHaveLength(1)
+})
+
+describe('content that is not valid', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'demo-content-'))
+    await mkdir(join(folder, 'bread'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  const lesson = { file: '01-dough.md', id: 'dough', title: 'Dough', kind: 'text' as const }
+  const course = { id: 'bread', mentor: 'm', title: 'Bread', description: 'All of it', domain: ['Skills'] }
+  const whole = { ...course, modules: [{ name: 'First', lessons: [lesson] }] }
+
+  it('is refused with the file and the line', async () => {
+    await writeFile(join(folder, 'bread/01-dough.md'), 'Knead.\n\n![](dough.svg)')
+    await expect(readLessonTexts(folder, whole)).rejects.toThrow(/^bread\/01-dough\.md: Line 3: /)
+  })
+
+  it('is refused if a drawing could run a program', async () => {
+    await writeFile(join(folder, 'bread/01-dough.md'), '![Dough](dough.svg)')
+    await writeFile(join(folder, 'bread/dough.svg'), '<svg onload="alert(1)" width="1" height="1"></svg>')
+    await expect(readLessonTexts(folder, whole)).rejects.toThrow(
+      /^dough\.svg may contain shapes and text only/,
+    )
+  })
+
+  it('is refused if a course has no mentor', async () => {
+    const { mentor: _, ...orphan } = whole
+    await writeFile(join(folder, 'bread/course.json'), JSON.stringify(orphan))
+    expect(() => readInPlaceCourses(folder)).toThrow()
+  })
+
+  it('is nothing without a folder', () => {
+    expect(existsSync(join(folder, 'none'))).toBe(false)
+    expect(readInPlaceCourses(join(folder, 'none'))).toEqual([])
+  })
+})

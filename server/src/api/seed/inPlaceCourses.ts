@@ -1,0 +1,46 @@
+import { LESSON_KINDS } from '@mentor-connect/contract/rules/lessonKinds'
+import { literals } from '@mentor-connect/contract/api/wire'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { Type, type Static } from 'typebox'
+import { Value } from 'typebox/value'
+
+/** Next to the server's package, wherever its bundles are. */
+export const DEMO_CONTENT = join(
+  dirname(createRequire(import.meta.url).resolve('@mentor-connect/server/package.json')),
+  'demo-content',
+)
+
+const text = Type.String({ minLength: 1 })
+
+const lesson = Type.Object({
+  /** Name of its Markdown file. */
+  file: text,
+  id: text,
+  title: text,
+  kind: literals(LESSON_KINDS),
+  minutes: Type.Optional(Type.Integer({ minimum: 1 })),
+  preview: Type.Optional(Type.Literal(true)),
+})
+export type InPlaceLesson = Static<typeof lesson>
+
+const course = Type.Object({
+  id: text,
+  /** Id of a demo mentor. */
+  mentor: text,
+  title: text,
+  description: text,
+  domain: Type.Array(text, { minItems: 1 }),
+  modules: Type.Array(Type.Object({ name: text, lessons: Type.Array(lesson, { minItems: 1 }) })),
+})
+export type InPlaceCourse = Static<typeof course>
+
+/** The courses in `folder` that are learned in place: a folder each, with a `course.json`. */
+export function readInPlaceCourses(folder: string): InPlaceCourse[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .map((name) => join(folder, name, 'course.json'))
+    .filter((file) => existsSync(file))
+    .map((file) => Value.Parse(course, JSON.parse(readFileSync(file, 'utf8'))))
+}
