@@ -2,6 +2,7 @@ import { STORAGE_PER_MENTOR_BYTES } from '@mentor-connect/contract/rules/limits'
 import type { PictureUse } from '@mentor-connect/contract/rules/uploads'
 import { randomBytes } from 'node:crypto'
 import { checkDocument } from '../../platform/files/documents/checkDocument'
+import { fitImage } from '../../platform/files/fitImage'
 import { reencodeImage } from '../../platform/files/reencodeImage'
 import { deleteFolder } from '../../platform/files/store/fileStore'
 import { RejectedFileError } from '../../platform/files/rejectedFileError'
@@ -56,6 +57,17 @@ export function fileService({ db, files, clock }: Pick<ApiDependencies, 'db' | '
       const path = `/files/${folder}/${NAMED[use]}`
       await keep({ folder, path, owner_id: ownerId, kind: use, name: upload.fileName.slice(0, 200) }, images)
       return path
+    },
+
+    /** A picture that is not cropped, with the size that it is stored in. */
+    async keepLessonPicture(upload: Upload, { ownerId, field }: Origin) {
+      const { content, width, height } = await judged(field, async () => fitImage(await upload.read()))
+      const folder = newFolder('lesson')
+      const name = 'picture.webp'
+      const path = `/files/${folder}/${name}`
+      const row = { folder, path, owner_id: ownerId, kind: 'lesson' as const }
+      await keep({ ...row, name: upload.fileName.slice(0, 200) }, [{ name, type: 'image/webp', content }])
+      return { file: path, width, height }
     },
 
     async keepDocument(upload: Upload, { ownerId, field }: Origin) {

@@ -1,15 +1,26 @@
-import { getLesson, saveLessonPosition } from '@mentor-connect/contract/api/lessons'
+import {
+  getLesson,
+  getOwnLesson,
+  restoreLesson,
+  saveLessonBody,
+  saveLessonPosition,
+  uploadLessonPicture,
+} from '@mentor-connect/contract/api/lessons'
 import type { FastifyInstance } from 'fastify'
+import { callerOf, type Session } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
+import type { FileService } from '../files/files.service'
 import { lessonService } from './lessons.service'
+import { ownLessonService } from './ownLessons.service'
 
-/** Lessons that are learned in place. */
-export function registerLessonRoutes(
-  app: FastifyInstance,
-  dependencies: Pick<ApiDependencies, 'db' | 'clock'>,
-) {
+type Dependencies = Pick<ApiDependencies, 'db' | 'clock'> & { uploads: FileService }
+
+/** Lessons that are learned in place, for their readers and for their mentors. */
+export function registerLessonRoutes(app: FastifyInstance, dependencies: Dependencies) {
+  const { uploads } = dependencies
   const lessons = lessonService(dependencies)
+  const own = ownLessonService(dependencies)
 
   serve(app, getLesson, async ({ params: { id, lessonId } }, { session }) => ({
     data: await lessons.read({ courseId: id, lessonId }, session),
@@ -19,4 +30,28 @@ export function registerLessonRoutes(
     await lessons.savePosition({ ...place, learnerId: userId, courseId: id, lessonId })
     return { data: {} }
   })
+
+  serve(app, getOwnLesson, async ({ params }, { session }) => ({
+    data: await own.read(ownId(params, session)),
+  }))
+
+  serve(app, saveLessonBody, async ({ params, body }, { session }) => ({
+    message: 'Lesson saved',
+    data: await own.save(ownId(params, session), body),
+  }))
+
+  serve(app, restoreLesson, async ({ params, body }, { session }) => ({
+    message: 'Earlier version restored',
+    data: await own.restore(ownId(params, session), body.version),
+  }))
+
+  serve(app, uploadLessonPicture, async ({ files: { picture } }, { session }) => ({
+    data: await uploads.keepLessonPicture(picture[0]!, { ownerId: callerOf(session), field: 'picture' }),
+  }))
 }
+
+const ownId = ({ id, lessonId }: { id: string; lessonId: string }, session: Session | null) => ({
+  mentorId: callerOf(session),
+  courseId: id,
+  lessonId,
+})

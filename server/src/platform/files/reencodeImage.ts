@@ -19,7 +19,7 @@ const SHAPES: Record<PictureUse, number> = { banner: 9 / 16, portrait: 1 }
 const WEBP = { quality: 80 }
 const AVIF = { quality: 55, effort: 3 }
 
-const UNREADABLE = 'This is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF.'
+export const UNREADABLE = 'This is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF.'
 
 /**
  * Re-encodes a picture as AVIF and WebP in every displayed size: rotated upright, cropped, and without metadata (location,
@@ -38,7 +38,7 @@ export async function reencodeImage(bytes: Buffer, use: PictureUse): Promise<Enc
   }
 }
 
-async function sizeOf(bytes: Buffer) {
+export async function sizeOf(bytes: Buffer) {
   try {
     const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
     return autoOrient
@@ -47,12 +47,22 @@ async function sizeOf(bytes: Buffer) {
   }
 }
 
-function checkSize({ width, height }: { width: number; height: number }, use: PictureUse) {
+interface Size {
+  width: number
+  height: number
+}
+
+function checkSize({ width, height }: Size, use: PictureUse) {
   const least = PICTURE_MIN[use]
   if (width < least.width || height < least.height)
     throw new RejectedFileError(
       `This picture has ${width} × ${height} pixels. Choose one of at least ${least.width} × ${least.height}.`,
     )
+  requireFewPixels({ width, height })
+}
+
+/** @throws RejectedFileError */
+export function requireFewPixels({ width, height }: Size) {
   if (width * height > PICTURE_MAX_PIXELS)
     throw new RejectedFileError(
       `This picture has ${width} × ${height} pixels. Choose one of at most ${PICTURE_MAX_PIXELS / 1e6} megapixels.`,

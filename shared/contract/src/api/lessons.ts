@@ -1,8 +1,10 @@
 import Type, { type Static } from 'typebox'
 import { LESSON_KINDS } from '../rules/lessonKinds'
-import { VIDEO_SECONDS_MAX } from '../rules/lessonLimits'
+import { BODY_MAX_BYTES, LESSON_MINUTES_MAX, VIDEO_SECONDS_MAX } from '../rules/lessonLimits'
 import { PROGRESS_AGE_MAX_MS } from '../rules/limits'
+import { IMAGE } from '../rules/uploads'
 import { endpoint } from './endpoint'
+import { LessonFilePath } from './files'
 import { LESSON_STATUSES } from './learners'
 import { LessonBody } from './lessonBlocks'
 import { Empty, Id, Timestamp, literals } from './wire'
@@ -77,4 +79,77 @@ export const saveLessonPosition = endpoint({
     ageMs: Type.Optional(Type.Integer({ minimum: 0, maximum: PROGRESS_AGE_MAX_MS })),
   }),
   reply: Empty,
+})
+
+const ownLesson = {
+  courseId: Id,
+  courseTitle: Type.String(),
+  moduleName: Type.String(),
+  lesson: LessonPage.properties.lesson,
+  /** What the lesson takes by its words, pictures and videos. Minutes that are not sent are these. */
+  countedMinutes: Type.Integer(),
+  words: Type.Integer(),
+  /** To be sent with the next save. */
+  version: Timestamp,
+  /** Whether `restoreLesson` can bring back what was there before the last save. */
+  hasEarlier: Type.Boolean(),
+}
+
+/** A lesson as its mentor edits it. */
+export const OwnLessonPage = Type.Object({ ...ownLesson, body: LessonBody })
+export type OwnLessonPage = Static<typeof OwnLessonPage>
+
+const SavedLesson = Type.Object(ownLesson)
+export type SavedLesson = Static<typeof SavedLesson>
+
+export const getOwnLesson = endpoint({
+  method: 'GET',
+  path: '/resource/own-lesson/:id/:lessonId',
+  access: 'active-mentor',
+  summary: 'A lesson of one of the caller’s courses, with all that can be edited.',
+  params: lessonParams,
+  reply: OwnLessonPage,
+})
+
+export const saveLessonBody = endpoint({
+  method: 'POST',
+  path: '/resource/save-lesson/:id/:lessonId',
+  access: 'active-mentor',
+  rateLimit: 'lessonSave',
+  maxBodyBytes: BODY_MAX_BYTES + 4096,
+  summary:
+    'Save a lesson; what was there before can be brought back once. `edit_conflict` if it was saved elsewhere since `version`.',
+  params: lessonParams,
+  body: Type.Object({
+    body: LessonBody,
+    /** A quiz or task stays one, and nothing else becomes one. */
+    kind: literals(LESSON_KINDS),
+    /** Default: the counted minutes. */
+    minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: LESSON_MINUTES_MAX })),
+    preview: Type.Boolean(),
+    version: Type.Optional(Timestamp),
+  }),
+  reply: SavedLesson,
+})
+
+export const restoreLesson = endpoint({
+  method: 'POST',
+  path: '/resource/restore-lesson/:id/:lessonId',
+  access: 'active-mentor',
+  rateLimit: 'lessonSave',
+  summary:
+    'Bring back the text before the last save; the one that it replaces can be brought back in turn. `not_found` if there is none.',
+  params: lessonParams,
+  body: Type.Object({ version: Type.Optional(Timestamp) }),
+  reply: OwnLessonPage,
+})
+
+export const uploadLessonPicture = endpoint({
+  method: 'POST',
+  path: '/resource/upload-lesson-picture',
+  access: 'active-mentor',
+  rateLimit: 'upload',
+  summary: 'Store a picture for a lesson, uncropped, at most as large as it is shown.',
+  files: { picture: { ...IMAGE, required: true } },
+  reply: Type.Object({ file: LessonFilePath, width: Type.Integer(), height: Type.Integer() }),
 })

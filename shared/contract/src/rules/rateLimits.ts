@@ -42,6 +42,8 @@ export const RATE_LIMITS = {
   upload: { seconds: MINUTE, perAddress: 120, perAccount: 30 },
   /** Where a learner is in a lesson; a player reports it every few seconds. */
   lessonPosition: { seconds: MINUTE, perAddress: 3000, perAccount: 60 },
+  /** The text of a lesson; an editor saves it while it is written. */
+  lessonSave: { seconds: MINUTE, perAddress: 600, perAccount: 60 },
   courseCreation: { seconds: HOUR, perAddress: 600, perAccount: 60 },
   /** Collecting all data stored about a person. */
   accountExport: { seconds: HOUR, perAddress: 120, perAccount: 10 },

@@ -34,6 +34,8 @@ export const PICTURE_MIN = {
   banner: { width: 320, height: 180 },
   portrait: { width: 64, height: 64 },
 } as const
+/** The largest size of a picture in a lesson, in px: it is not cropped. */
+export const LESSON_PICTURE_MAX = { width: 1280, height: 4000 }
 /** Maximum number of pixels of a picture. */
 export const PICTURE_MAX_PIXELS = 40_000_000
 
