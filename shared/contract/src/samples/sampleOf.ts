@@ -26,6 +26,7 @@ const TEXTS = [
   A_DAY,
   'https://example.org/sample',
   '/files/portrait-abcdefghijklmnopqrstuv/sample.png',
+  '/files/lesson-abcdefghijklmnopqrstuv/sample.webp',
 ]
 const NUMBERS = [1, 0, 100]
 
