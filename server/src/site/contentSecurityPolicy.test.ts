@@ -38,6 +38,15 @@ it('frames show videos of one host, and nothing else', () => {
     expect(contentSecurityPolicy(addresses).frameSrc).toEqual(['https://www.youtube-nocookie.com'])
 })
 
+it('videos of lessons come from the site, the API or where files are stored', () => {
+  const pictureUrl = 'https://files.example.org'
+  expect(contentSecurityPolicy({ ...ADDRESSES, pictureUrl }).mediaSrc).toEqual([
+    "'self'",
+    'https://api.example.org',
+    pictureUrl,
+  ])
+})
+
 it('the page may connect to the API, to chat and its socket, and to listed origins', () => {
   expect(contentSecurityPolicy(ELSEWHERE).connectSrc).toEqual([
     "'self'",

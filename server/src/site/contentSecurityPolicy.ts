@@ -31,6 +31,8 @@ export function contentSecurityPolicy(addresses: Addresses): Record<string, stri
     ],
     styleSrc: [self, "'unsafe-inline'"],
     imgSrc: [self, 'data:', 'blob:', apiUrl, ...(pictureUrl ? [pictureUrl] : [])],
+    // Videos of lessons and their captions.
+    mediaSrc: [self, apiUrl, ...(pictureUrl ? [pictureUrl] : [])],
     connectSrc: [self, apiUrl, chatUrl, socketOf(chatUrl), ...elsewhere, ...sockets],
     fontSrc: [self],
     workerSrc: [self, 'blob:'],
