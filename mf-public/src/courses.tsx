@@ -1,5 +1,6 @@
 import { page } from '@mentor-connect/contract/remote'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
+import { lessonPage } from './lessonPage'
 import { messages } from './messages'
 
 /** The catalogue and its courses inside another frame; the shell mounts it at `/user/resources`. */
@@ -16,5 +17,6 @@ export default defineRoutes({
       path: ':courseId',
       ...page(() => import(/* webpackChunkName: "course" */ './course/CoursePage')),
     },
+    { id: 'lesson', path: ':courseId/lessons/:lessonId', ...lessonPage },
   ],
 })

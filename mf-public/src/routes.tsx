@@ -1,6 +1,7 @@
 import { page, publicPage, type MessageLoaders } from '@mentor-connect/contract/remote'
 import { joinMessages } from '@mentor-connect/i18n'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
+import { lessonPage } from './lessonPage'
 import { messages } from './messages'
 import * as rendering from './rendering'
 
@@ -78,6 +79,11 @@ export default defineRoutes({
       id: 'resource',
       path: 'resource/:courseId',
       ...publicPage(() => import(/* webpackChunkName: "course" */ './course/CoursePage'), rendering.course),
+    },
+    {
+      id: 'lesson',
+      path: 'resource/:courseId/lessons/:lessonId',
+      ...lessonPage,
     },
     {
       id: 'subject',

@@ -29,6 +29,19 @@ test('a visitor sees the course with its lessons locked', async () => {
   expect(screen.getByText('Clear and kind.')).toBeVisible()
 })
 
+test('a visitor can read the previews of a course', async () => {
+  const first = { id: 'tags', title: 'Tags', type: 'document', url: '', kind: 'text', preview: true } as const
+  const second = { id: 'links', title: 'Links', type: 'document', url: '', kind: 'text' } as const
+  new FakeApi().answers(getCourse, aCourse({ modules: [{ name: 'One', lessons: [first, second] }] }))
+  await renderRoute(routes, '/resource/course-1')
+  await screen.findByText('You can read these lessons before you enroll:')
+  const open = screen.getAllByRole('link').filter((link) => !link.closest('[inert]'))
+  expect(open.filter(({ textContent }) => textContent === 'Tags')).toMatchObject([
+    { pathname: '/resource/course-1/lessons/tags' },
+  ])
+  expect(open.filter(({ textContent }) => textContent === 'Links')).toEqual([])
+})
+
 test('a visitor is asked to log in before enrolling or bookmarking', async () => {
   new FakeApi().answers(getCourse, aCourse())
   const { user } = await renderRoute(routes, '/resource/course-1')

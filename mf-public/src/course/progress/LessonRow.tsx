@@ -14,8 +14,10 @@ import {
 } from '@mentor-connect/ui'
 import { BookOpen, CirclePlay } from 'lucide-react'
 import { useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
+import { useLessonPath } from '../player/useLessonPath'
 import { lessonMediaOf } from '../viewer/lessonMedia'
 import { CompleteButton, LessonStatusButton, MarkInProgressButton } from './LessonButtons'
 import { OpenLink } from './OpenLink'
@@ -36,11 +38,19 @@ const LessonViewer = lazyPart(() =>
 export function LessonRow({ lesson, status, disabled, onChange }: LessonRowProps) {
   const t = useT()
   const [viewing, setViewing] = useState(false)
-  const address = lesson.file || lesson.url
+  const inPlace = useLessonAddress(lesson)
+  const address = inPlace ? '' : lesson.file || lesson.url
   const shown = lessonMediaOf(address)
   const Icon = shown?.kind === 'video' ? CirclePlay : BookOpen
   const toggle = () => onChange(status === 'completed' ? 'not-started' : 'completed')
-  const outside = address && <OpenLink title={lesson.title} address={address} />
+  const start = () => {
+    if (status === 'not-started' && !disabled) onChange('in-progress')
+  }
+  const handleView = () => {
+    start()
+    setViewing(true)
+  }
+  const outside = address && <OpenLink title={lesson.title} address={address} onOpen={start} />
   const markInProgress = status === 'not-started' && (
     <MarkInProgressButton lesson={lesson.title} disabled={disabled} onMark={() => onChange('in-progress')} />
   )
@@ -48,15 +58,18 @@ export function LessonRow({ lesson, status, disabled, onChange }: LessonRowProps
     <Item>
       <LessonStatusButton lesson={lesson.title} status={status} disabled={disabled} onToggle={toggle} />
       <Text>
-        <Name lang={languageOf(lesson.title)}>{lesson.title}</Name>
+        <Name lang={languageOf(lesson.title)}>
+          {inPlace ? <TitleLink to={inPlace}>{lesson.title}</TitleLink> : lesson.title}
+        </Name>
         <Small>
-          {t(`public.lesson.type.${lesson.type}`)} · {t(`public.lesson.status.${status}`)}
+          {t(lesson.kind ? `public.lesson.kind.${lesson.kind}` : `public.lesson.type.${lesson.type}`)} ·{' '}
+          {t(`public.lesson.status.${status}`)}
         </Small>
       </Text>
       <Actions>
         {markInProgress}
         {shown && (
-          <Button $variant="secondary" $small onClick={() => setViewing(true)}>
+          <Button $variant="secondary" $small onClick={handleView}>
             <Icon size={16} aria-hidden />
             {t('public.viewer.openHere')}
             <VisuallyHidden lang={languageOf(lesson.title)}>{lesson.title}</VisuallyHidden>
@@ -73,6 +86,13 @@ export function LessonRow({ lesson, status, disabled, onChange }: LessonRowProps
       )}
     </Item>
   )
+}
+
+/** The address of a lesson that is learned in place. */
+function useLessonAddress({ id, kind }: Lesson): string | undefined {
+  const { courseId = '' } = useParams()
+  const pathOf = useLessonPath()
+  return kind && id ? pathOf(courseId, id) : undefined
 }
 
 const Item = styled.li`
@@ -92,6 +112,12 @@ const Text = styled.div`
 const Name = styled.span`
   display: block;
   font-weight: ${font.weight.medium};
+`
+
+const TitleLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${TARGET};
 `
 
 const Actions = styled.div`

@@ -4,8 +4,14 @@ import { ButtonAnchor, VisuallyHidden } from '@mentor-connect/ui'
 import { ExternalLink } from 'lucide-react'
 import { useT } from '../../messages/useT'
 
+interface OpenLinkProps {
+  title: string
+  address: string
+  onOpen: () => void
+}
+
 /** Link that opens a lesson's URL in a new tab. */
-export function OpenLink({ title, address }: { title: string; address: string }) {
+export function OpenLink({ title, address, onOpen }: OpenLinkProps) {
   const t = useT()
   return (
     <ButtonAnchor
@@ -14,6 +20,8 @@ export function OpenLink({ title, address }: { title: string; address: string })
       href={fileUrl(address)}
       target="_blank"
       rel="noopener noreferrer"
+      onClick={onOpen}
+      onAuxClick={onOpen}
     >
       {t('public.lesson.open')}
       <ExternalLink size={16} aria-hidden />

@@ -4,6 +4,7 @@ import { Card, LoadFailed, Muted, Notice, ProgressBar, Row, SectionTitle, Stack 
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { ModuleSection } from './ModuleSection'
+import { PreviewLessons } from './PreviewLessons'
 import { SaveNote } from './SaveNote'
 import type { LessonProgress } from './useLessonProgress'
 
@@ -24,6 +25,7 @@ export function ProgressPanel({ course, enrolled, lessons, completion }: Progres
         {enrolled && <SaveNote status={lessons.saveStatus} onRetry={lessons.save} />}
       </Row>
       {!enrolled && <Notice>{t('public.course.locked')}</Notice>}
+      {!enrolled && <PreviewLessons course={course} />}
       {enrolled && lessons.loadError && !lessons.canChange && (
         <Card $padding={0}>
           <LoadFailed error={lessons.loadError} onRetry={lessons.reload} />

@@ -204,3 +204,38 @@ describe('certificate', () => {
     expect(log).toHaveBeenCalledWith('Certificate Generation Error:', expect.anything())
   })
 })
+
+test.each([
+  ['its page on another site', () => screen.getByRole('link', { name: /^Open Values/ })],
+  ['it here', () => screen.getByRole('button', { name: 'Open here Values' })],
+])('opening %s marks a lesson as in progress', async (_, control) => {
+  const api = anApi({})
+  const values = { id: 'values', title: 'Values', type: 'link', url: 'https://youtu.be/abcdefghijk' } as const
+  api.answers(getCourse, aCourse({ _id: course, modules: [{ name: 'One', lessons: [values] }] }))
+  await openCourse()
+  fireEvent.click(control())
+  await quiet(1000)
+  expect(api.received(updateProgress).map(({ body }) => body)).toMatchObject([
+    { progress: { '0-0': 'in-progress' } },
+  ])
+})
+
+test('opening a completed lesson leaves it completed', async () => {
+  const api = anApi({ '0-0': 'completed' })
+  await openCourse()
+  fireEvent.click(screen.getByRole('link', { name: /^Open Values/ }))
+  await quiet(1000)
+  expect(api.received(updateProgress)).toHaveLength(0)
+})
+
+test('the title of a lesson in place leads to its page, and nothing leads elsewhere', async () => {
+  const url = `http://localhost/resource/${course}/lessons/tags`
+  const lessons = [{ id: 'tags', title: 'Tags', type: 'document' as const, url, kind: 'text' as const }]
+  anApi({}).answers(getCourse, aCourse({ _id: course, modules: [{ name: 'One', lessons }] }))
+  await openCourse()
+  expect(screen.getByRole('link', { name: 'Tags' })).toHaveAttribute(
+    'href',
+    `/resource/${course}/lessons/tags`,
+  )
+  expect(screen.queryByRole('link', { name: /^Open Tags/ })).toBeNull()
+})

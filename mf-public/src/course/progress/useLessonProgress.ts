@@ -15,8 +15,13 @@ const NOTHING_STORED: Progress = {}
 /**
  * The learner's progress in a course, including unsaved changes.
  * @param userId undefined without a session or enrolment: nothing is loaded or saved
+ * @param options.isQuiet shows no toasts, for pages that show `saveStatus` where it matters
  */
-export function useLessonProgress(userId: string | undefined, courseId: string) {
+export function useLessonProgress(
+  userId: string | undefined,
+  courseId: string,
+  { isQuiet = false }: { isQuiet?: boolean } = {},
+) {
   const t = useT()
   const loaded = useEndpoint(getProgress, userId ? { query: { userId, resourceId: courseId } } : null)
   const { mutate } = useSWRConfig()
@@ -31,16 +36,17 @@ export function useLessonProgress(userId: string | undefined, courseId: string) 
   useFlushWhenLeaving(saver)
 
   useEffect(() => {
-    if (loaded.error) notify.failure(t('public.progress.fetchFailed'))
-  }, [loaded.error, t])
+    if (loaded.error && !isQuiet) notify.failure(t('public.progress.fetchFailed'))
+  }, [loaded.error, isQuiet, t])
 
   const before = useRef(status)
   useEffect(() => {
     if (before.current === status) return
     before.current = status
+    if (isQuiet) return
     if (status === 'saved') notify.success(t('public.progress.saved'))
     if (status === 'failed' || status === 'offline') notify.failure(t('public.progress.updateFailed'))
-  }, [status, t])
+  }, [status, isQuiet, t])
 
   const stored = loaded.data?.progress ?? NOTHING_STORED
   return {

@@ -18,3 +18,5 @@ export const WORDS_PER_MINUTE = 200
 export const SECONDS_PER_PICTURE = 12
 /** The longest video, in seconds. */
 export const VIDEO_SECONDS_MAX = 86_400
+/** How often the position of a learner in a lesson is saved at most, in ms. */
+export const POSITION_SAVE_INTERVAL_MS = 10_000

@@ -1,0 +1,47 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { getCourse } from '@mentor-connect/contract/api/courses'
+import { useLearner, useMentor, useSession } from '@mentor-connect/contract/auth'
+import { useParams } from 'react-router-dom'
+import { useLessonProgress } from '../progress/useLessonProgress'
+import { LoadedLesson } from './LoadedLesson'
+import { PlayerLayout } from './PlayerLayout'
+import { VisitorHead } from './VisitorHead'
+
+/** A lesson that is learned in place, with the outline of its course. */
+export default function LessonPage() {
+  const { courseId = '', lessonId = '' } = useParams()
+  return <CourseOfLesson key={courseId} courseId={courseId} lessonId={lessonId} />
+}
+
+function CourseOfLesson({ courseId, lessonId }: { courseId: string; lessonId: string }) {
+  const learner = useLearner()
+  const mentor = useMentor()
+  const { data: course, isLoading } = useEndpoint(getCourse, { params: { id: courseId } })
+  const isEnrolled = learner?.courses.some((enrolment) => enrolment.courseId === courseId) ?? false
+  const learnerId = isEnrolled ? learner?._id : undefined
+  const progress = useLessonProgress(learnerId, courseId, { isQuiet: true })
+  const { session } = useSession()
+  // After a reload, the account is missing until the server has confirmed the session.
+  const isUnconfirmed = session.status === 'signed-in' && session.account === null
+  const isOpen = isEnrolled || isUnconfirmed || (mentor !== null && mentor._id === course?.mentorId)
+  return (
+    <PlayerLayout
+      course={course}
+      isLoading={isLoading}
+      currentId={lessonId}
+      progress={progress}
+      isOpen={isOpen}
+    >
+      <VisitorHead />
+      <LoadedLesson
+        key={lessonId}
+        courseId={courseId}
+        lessonId={lessonId}
+        course={course}
+        learnerId={learnerId}
+        progress={progress}
+        isOpen={isOpen}
+      />
+    </PlayerLayout>
+  )
+}

@@ -1,0 +1,53 @@
+import { isNotFound, useEndpoint, type ApiFailure } from '@mentor-connect/api'
+import type { Course } from '@mentor-connect/contract/api/courses'
+import { getLesson } from '@mentor-connect/contract/api/lessons'
+import { PageTitle } from '@mentor-connect/contract/remote'
+import { LoadFailed, StaleNotice } from '@mentor-connect/ui'
+import type { LessonProgress } from '../progress/useLessonProgress'
+import { LessonAway } from './LessonAway'
+import { LessonTitle } from './LessonTitle'
+import { LessonSkeleton } from './LessonSkeleton'
+import { useT } from './messages/useT'
+import { Player } from './Player'
+
+interface LoadedLessonProps {
+  courseId: string
+  lessonId: string
+  course: Course | undefined
+  /** Undefined for people who are not enrolled. */
+  learnerId: string | undefined
+  progress: LessonProgress
+  isOpen: boolean
+}
+
+export function LoadedLesson({ courseId, lessonId, ...player }: LoadedLessonProps) {
+  const t = useT()
+  const lesson = useEndpoint(getLesson, { params: { id: courseId, lessonId } })
+  if (lesson.isLoading)
+    return (
+      <>
+        <PageTitle>{t('public.player.pageTitle')}</PageTitle>
+        <LessonSkeleton />
+      </>
+    )
+  const { data, error } = lesson
+  if (error && isClosed(error)) return <LessonAway courseId={courseId} why="notEnrolled" />
+  if (error && isNotFound(error)) return <LessonAway courseId={courseId} why="notFound" />
+  if (!data)
+    return (
+      <>
+        <PageTitle>{t('public.player.pageTitle')}</PageTitle>
+        <LessonTitle>{t('public.player.pageTitle')}</LessonTitle>
+        <LoadFailed error={error!} onRetry={lesson.retry} />
+      </>
+    )
+  return (
+    <>
+      <PageTitle>{data.lesson.title}</PageTitle>
+      {error && <StaleNotice onRetry={lesson.retry} />}
+      <Player page={data} {...player} />
+    </>
+  )
+}
+
+const isClosed = ({ status, code }: ApiFailure) => code === 'not_enrolled' || status === 401 || status === 403

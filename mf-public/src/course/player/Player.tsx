@@ -1,0 +1,70 @@
+import type { Course } from '@mentor-connect/contract/api/courses'
+import type { LessonPage } from '@mentor-connect/contract/api/lessons'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { LessonProgress } from '../progress/useLessonProgress'
+import { Article } from './Article'
+import { LessonFooter } from './LessonFooter'
+import { LessonHeader } from './LessonHeader'
+import { LessonText } from './LessonText'
+import { PreviewNote } from './PreviewNote'
+import { ResumeNote } from './position/ResumeNote'
+import { ReadingPlaceContext } from './position/useReadingPlace'
+import { useBlockInView } from './position/useBlockInView'
+import { usePositionSaver } from './position/usePositionSaver'
+import { useResume } from './position/useResume'
+import { useHeadingFocus } from './useHeadingFocus'
+
+interface PlayerProps {
+  page: LessonPage
+  course: Course | undefined
+  learnerId: string | undefined
+  progress: LessonProgress
+  isOpen: boolean
+}
+
+/** A loaded lesson: it resumes where the learner stopped, and is in progress from now on. */
+export function Player({ page, course, learnerId, progress, isOpen }: PlayerProps) {
+  const { courseId, lesson, key } = page
+  const heading = useHeadingFocus()
+  const text = useRef<HTMLDivElement>(null)
+  const status = (learnerId && progress.progress[key]) || page.status || 'not-started'
+  const [start] = useState(() => (status === 'completed' ? undefined : page.position))
+  const saver = usePositionSaver(learnerId, { courseId, lessonId: lesson.id }, page.position)
+  const firstBlock = page.body.blocks[0]?.id
+  const resume = useResume(text, start?.blockId === firstBlock ? undefined : start?.blockId)
+  useBlockInView(text, saver.report)
+  useStarted(progress, page)
+  const place = useMemo(() => ({ start, report: saver.report }), [start, saver])
+
+  const handleFromStart = () => {
+    resume.forget()
+    window.scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  }
+  return (
+    <Article>
+      <LessonHeader page={page} status={learnerId && status} heading={heading} />
+      {!isOpen && <PreviewNote courseId={courseId} />}
+      <ReadingPlaceContext value={place}>
+        <LessonText ref={text} lesson={lesson} body={page.body} />
+      </ReadingPlaceContext>
+      <LessonFooter page={page} course={course} progress={learnerId ? progress : undefined} isOpen={isOpen} />
+      {resume.hasResumed && <ResumeNote onFromStart={handleFromStart} onClose={resume.forget} />}
+    </Article>
+  )
+}
+
+/** Shows an opened lesson as in progress at once, and keeps that on this device until the server has it. */
+function useStarted({ canChange, progress, setLesson }: LessonProgress, { key, lesson }: LessonPage) {
+  const isNew = canChange && (progress[key] ?? 'not-started') === 'not-started'
+  const start = useRef(() => setLesson(key, 'in-progress', lesson.id))
+  useEffect(() => {
+    start.current = () => setLesson(key, 'in-progress', lesson.id)
+  })
+  const isStarted = useRef(false)
+  useEffect(() => {
+    if (!isNew || isStarted.current) return
+    isStarted.current = true
+    start.current()
+  }, [isNew])
+}

@@ -1,0 +1,91 @@
+import type { Course } from '@mentor-connect/contract/api/courses'
+import { paths } from '@mentor-connect/contract/remote'
+import { Container, breakpoint, color, media, space, useMedia } from '@mentor-connect/ui'
+import { useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import styled from 'styled-components'
+import { completionOfProgress } from '../progress/completionOfProgress'
+import type { LessonProgress } from '../progress/useLessonProgress'
+import { Outline } from './outline/Outline'
+import { OutlineDrawer } from './outline/OutlineDrawer'
+import { OutlineSkeleton } from './outline/OutlineSkeleton'
+import { PlayerBar } from './PlayerBar'
+
+interface PlayerLayoutProps {
+  course: Course | undefined
+  /** Whether the course is still on its way. */
+  isLoading: boolean
+  currentId: string
+  progress: LessonProgress
+  isOpen: boolean
+  children: ReactNode
+}
+
+/** The outline beside the lesson; on narrow screens it is a drawer. */
+export function PlayerLayout(props: PlayerLayoutProps) {
+  const { course, isLoading, currentId, progress, isOpen, children } = props
+  const isWide = useMedia(`(min-width: ${breakpoint.desktop}px)`)
+  const { pathname } = useLocation()
+  const isInArea = pathname.startsWith(`${paths.learner.root}/`)
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const outline = course && { course, currentId, progress: progress.progress, isOpen }
+  return (
+    <Player $below={isInArea ? '0rem' : NAVIGATION_HEIGHT}>
+      <PlayerBar
+        course={course}
+        currentId={currentId}
+        percent={
+          isOpen && course ? completionOfProgress(course.modules, progress.progress).percent : undefined
+        }
+        saveStatus={progress.saveStatus}
+        onRetrySave={progress.save}
+        onOpenOutline={outline && !isWide ? () => setDrawerOpen(true) : undefined}
+      />
+      <Columns>
+        {isWide && (outline || isLoading) && (
+          <Side>{outline ? <Outline {...outline} /> : <OutlineSkeleton />}</Side>
+        )}
+        <Content>{children}</Content>
+      </Columns>
+      {outline && isDrawerOpen && !isWide && (
+        <OutlineDrawer {...outline} onClose={() => setDrawerOpen(false)} />
+      )}
+    </Player>
+  )
+}
+
+/** Height of the bar that stays at the top of the public frame. */
+const NAVIGATION_HEIGHT = '4.5rem'
+
+const Player = styled.div<{ $below: string }>`
+  --player-top: ${({ $below }) => $below};
+`
+
+const Columns = styled.div`
+  ${media.desktopUp} {
+    display: flex;
+    align-items: flex-start;
+  }
+`
+
+const Side = styled.aside`
+  position: sticky;
+  top: calc(var(--player-top) + 4rem);
+  flex: none;
+  width: 19rem;
+  height: calc(100dvh - 4rem - var(--player-top));
+  padding: ${space[6]} ${space[3]} ${space[10]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-inline-end: 1px solid ${color.border};
+  background: ${color.surface};
+`
+
+const Content = styled(Container)`
+  flex: 1;
+  min-width: 0;
+  padding-block: ${space[6]} ${space[10]};
+  ${media.tabletUp} {
+    padding-block: ${space[10]} ${space[16]};
+  }
+`

@@ -1,0 +1,10 @@
+import { color, space } from '@mentor-connect/ui'
+import styled from 'styled-components'
+
+/** What stands below a picture or a table. */
+export const Caption = styled.figcaption`
+  margin-top: ${space[2]};
+  color: ${color.muted};
+  font-size: 0.875em;
+  text-align: center;
+`

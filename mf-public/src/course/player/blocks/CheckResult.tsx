@@ -1,0 +1,40 @@
+import type { BlockOf } from '@mentor-connect/contract/api/lessonBlocks'
+import { useLocale } from '@mentor-connect/i18n'
+import { color, font } from '@mentor-connect/ui'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { Inlines } from './Inlines'
+
+interface CheckResultProps {
+  /** Whether the answer was checked before one was chosen. */
+  isMissing: boolean
+  answer: BlockOf<'check'>['options'][number] | undefined
+}
+
+/** Says whether the answer is right, and why. It is in the page before, so that screen readers announce the change. */
+export function CheckResult({ isMissing, answer }: CheckResultProps) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <div role="status">
+      {isMissing && <p lang={locale}>{t('public.player.check.choose')}</p>}
+      {answer && (
+        <>
+          <Verdict lang={locale} $right={answer.right}>
+            {t(answer.right ? 'public.player.check.right' : 'public.player.check.wrong')}
+          </Verdict>
+          {answer.feedback && (
+            <p>
+              <Inlines content={answer.feedback} />
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+const Verdict = styled.p<{ $right: boolean }>`
+  color: ${({ $right }) => ($right ? color.success : color.danger)};
+  font-weight: ${font.weight.semibold};
+`

@@ -1,0 +1,42 @@
+import type { Block } from '@mentor-connect/contract/api/lessonBlocks'
+import type { ReactNode } from 'react'
+import { CalloutBlock } from './CalloutBlock'
+import { CheckBlock } from './CheckBlock'
+import { CodeBlock } from './CodeBlock'
+import { DocumentBlock } from './DocumentBlock'
+import { HeadingBlock } from './HeadingBlock'
+import { Inlines } from './Inlines'
+import { ListBlock } from './ListBlock'
+import { PictureBlock } from './PictureBlock'
+import { QuoteBlock } from './QuoteBlock'
+import { TableBlock } from './TableBlock'
+import { UnknownBlock } from './UnknownBlock'
+import { VideoBlock } from './VideoBlock'
+
+type Drawn = { [Type in Block['type']]: (block: Extract<Block, { type: Type }>) => ReactNode }
+
+const DRAWN: Drawn = {
+  paragraph: ({ content }) => (
+    <p>
+      <Inlines content={content} />
+    </p>
+  ),
+  heading: (block) => <HeadingBlock block={block} />,
+  list: (block) => <ListBlock block={block} />,
+  quote: (block) => <QuoteBlock block={block} />,
+  callout: (block) => <CalloutBlock block={block} />,
+  code: (block) => <CodeBlock block={block} />,
+  picture: (block) => <PictureBlock block={block} />,
+  table: (block) => <TableBlock block={block} />,
+  video: (block) => <VideoBlock block={block} />,
+  document: (block) => <DocumentBlock block={block} />,
+  check: (block) => <CheckBlock block={block} />,
+}
+
+/** One block of a lesson. A newer version of the product may have blocks that this one does not know. */
+export function LessonBlock({ block }: { block: Block }) {
+  const draw = Object.hasOwn(DRAWN, block.type)
+    ? (DRAWN[block.type] as (block: Block) => ReactNode)
+    : undefined
+  return draw ? draw(block) : <UnknownBlock />
+}

@@ -1,0 +1,61 @@
+import { fileUrl } from '@mentor-connect/api'
+import type { BlockOf } from '@mentor-connect/contract/api/lessonBlocks'
+import { color, radius } from '@mentor-connect/ui'
+import type { SyntheticEvent } from 'react'
+import styled from 'styled-components'
+import { useReadingPlace } from '../position/useReadingPlace'
+
+interface OwnVideoProps {
+  /** Id of the block. */
+  id: string
+  title: string
+  file: string
+  captions: BlockOf<'video'>['captions']
+}
+
+/** A video that stopped this close to its end, in seconds, starts from the beginning. */
+const END = 5
+
+/** An uploaded video in the browser's own player. It starts where the learner stopped. */
+export function OwnVideo({ id, title, file, captions = [] }: OwnVideoProps) {
+  const { start, report } = useReadingPlace()
+  const second = start?.blockId === id ? start.second : undefined
+
+  const handleMetadata = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
+    if (second !== undefined && second < video.duration - END) video.currentTime = second
+  }
+  const handleTime = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
+    if (!video.paused) report({ blockId: id, second: Math.floor(video.currentTime) })
+  }
+  return (
+    <Video
+      src={fileUrl(file)}
+      aria-label={title}
+      controls
+      playsInline
+      preload="metadata"
+      // Captions of another origin are read only with permission.
+      crossOrigin="use-credentials"
+      onLoadedMetadata={handleMetadata}
+      onTimeUpdate={handleTime}
+    >
+      {captions.map((track, index) => (
+        <track
+          key={track.file}
+          kind="captions"
+          src={fileUrl(track.file)}
+          srcLang={track.lang}
+          label={track.label}
+          default={index === 0}
+        />
+      ))}
+    </Video>
+  )
+}
+
+const Video = styled.video`
+  width: 100%;
+  aspect-ratio: 16 / 9;
+  border-radius: ${radius.medium};
+  background: ${color.sunken};
+`

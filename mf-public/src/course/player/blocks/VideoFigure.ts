@@ -1,0 +1,5 @@
+import styled from 'styled-components'
+
+export const VideoFigure = styled.figure`
+  margin: 0;
+`

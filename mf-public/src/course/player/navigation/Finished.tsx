@@ -1,0 +1,120 @@
+import type { Course } from '@mentor-connect/contract/api/courses'
+import type { Progress } from '@mentor-connect/contract/api/learners'
+import { paths } from '@mentor-connect/contract/remote'
+import type { Completion } from '@mentor-connect/contract/rules/completion'
+import { ButtonLink, Row, Stack, color, font, radius, space } from '@mentor-connect/ui'
+import { Award, Flag } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import styled, { keyframes } from 'styled-components'
+import { useT } from '../messages/useT'
+import { useLessonPath } from '../useLessonPath'
+import { firstOpenLesson } from './firstOpenLesson'
+
+interface FinishedProps {
+  course: Course
+  /** Key of the lesson that has just been completed. */
+  currentKey: string
+  progress: Progress
+  completion: Completion
+}
+
+/** After the last lesson: the way to the certificate, or to the lessons that are still open. */
+export function Finished({ course, currentKey, progress, completion }: FinishedProps) {
+  const t = useT()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.parentElement?.scrollIntoView?.({ block: 'center' })
+  }, [])
+
+  const { isComplete, totalLessons, completedCount } = completion
+  const Sign = isComplete ? Award : Flag
+  return (
+    <Box $isComplete={isComplete}>
+      <Picture>
+        <Sign size={40} aria-hidden />
+      </Picture>
+      <Stack $gap={3}>
+        <Heading ref={heading} tabIndex={-1}>
+          {isComplete
+            ? t('public.player.finished.title', { course: course.title })
+            : t('public.player.finished.open.title')}
+        </Heading>
+        <p>
+          {isComplete
+            ? t('public.player.finished.text')
+            : t('public.player.finished.open.text', { count: totalLessons - completedCount })}
+        </p>
+        {isComplete ? <WaysOn courseId={course._id} /> : <OpenLesson {...{ course, progress, currentKey }} />}
+      </Stack>
+    </Box>
+  )
+}
+
+function WaysOn({ courseId }: { courseId: string }) {
+  const t = useT()
+  return (
+    <Row $gap={3}>
+      <ButtonLink to={paths.learner.resource(courseId)}>{t('public.player.finished.certificate')}</ButtonLink>
+      <ButtonLink to={paths.learner.explore} $variant="secondary">
+        {t('public.player.finished.next')}
+      </ButtonLink>
+    </Row>
+  )
+}
+
+function OpenLesson({ course, progress, currentKey }: Omit<FinishedProps, 'completion'>) {
+  const t = useT()
+  const pathOf = useLessonPath()
+  const lesson = firstOpenLesson(course.modules, { ...progress, [currentKey]: 'completed' })
+  const isInPlace = lesson?.kind && lesson.id
+  return (
+    <Row>
+      <ButtonLink to={isInPlace ? pathOf(course._id, lesson.id!) : paths.learner.resource(course._id)}>
+        {isInPlace
+          ? t('public.player.finished.open.action', { lesson: lesson.title })
+          : t('public.player.notFound.action')}
+      </ButtonLink>
+    </Row>
+  )
+}
+
+const Box = styled.section<{ $isComplete: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${space[5]};
+  padding: ${space[6]};
+  border-radius: ${radius.large};
+  background: ${({ $isComplete }) => ($isComplete ? color.successSoft : color.primarySoft)};
+
+  & > :last-child {
+    flex: 1 1 16rem;
+    min-width: 0;
+  }
+`
+
+const appear = keyframes`
+  from { transform: scale(0.5); opacity: 0; }
+  60% { transform: scale(1.1); opacity: 1; }
+`
+
+const Picture = styled.span`
+  display: grid;
+  place-items: center;
+  width: 4.5rem;
+  height: 4.5rem;
+  border-radius: ${radius.round};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  animation: ${appear} 600ms ease-out;
+`
+
+const Heading = styled.h2`
+  font-family: ${font.display};
+  font-size: ${font.size.h3};
+
+  &:focus {
+    outline: none;
+  }
+`

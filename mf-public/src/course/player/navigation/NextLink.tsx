@@ -1,0 +1,43 @@
+import { fileUrl } from '@mentor-connect/api'
+import type { Neighbour } from '@mentor-connect/contract/api/lessons'
+import { ButtonAnchor, ButtonLink, VisuallyHidden } from '@mentor-connect/ui'
+import { ArrowRight, ExternalLink } from 'lucide-react'
+import { useCoursePath } from '../../../course-cards/useCoursePath'
+import { useT } from '../messages/useT'
+import { useLessonPath } from '../useLessonPath'
+import { UpNext } from './UpNext'
+
+interface NextLinkProps {
+  courseId: string
+  next: Neighbour
+  /** Whether the reader may open it; otherwise the way leads to the course, to enrol. */
+  isOpen: boolean
+}
+
+/** The next lesson, for people whose progress is not kept, and after lessons that complete themselves. */
+export function NextLink({ courseId, next, isOpen }: NextLinkProps) {
+  const t = useT()
+  const pathOf = useLessonPath()
+  const coursePath = useCoursePath()
+  return (
+    <UpNext next={next}>
+      {!isOpen ? (
+        <ButtonLink to={coursePath(courseId)}>
+          {t('public.player.enrollToGoOn')}
+          <ArrowRight size={20} aria-hidden />
+        </ButtonLink>
+      ) : next.kind ? (
+        <ButtonLink to={pathOf(courseId, next.id)}>
+          {t('public.player.next')}
+          <ArrowRight size={20} aria-hidden />
+        </ButtonLink>
+      ) : (
+        <ButtonAnchor href={fileUrl(next.file || next.url || '')} target="_blank" rel="noopener noreferrer">
+          {t('public.player.next')}
+          <ExternalLink size={20} aria-hidden />
+          <VisuallyHidden>{t('public.newTab')}</VisuallyHidden>
+        </ButtonAnchor>
+      )}
+    </UpNext>
+  )
+}

@@ -1,0 +1,52 @@
+import { call } from '@mentor-connect/api'
+import { saveLessonPosition } from '@mentor-connect/contract/api/lessons'
+import { useEffect, useRef, useState } from 'react'
+import { PositionSaver } from './PositionSaver'
+import type { Place } from './useReadingPlace'
+
+interface Lesson {
+  courseId: string
+  lessonId: string
+}
+
+/**
+ * Saves where the learner is in the lesson, also when the page is hidden or left.
+ * @param learnerId undefined for people who are not enrolled: nothing is saved
+ */
+export function usePositionSaver(
+  learnerId: string | undefined,
+  { courseId, lessonId }: Lesson,
+  last: Partial<Place> | undefined,
+): PositionSaver {
+  // After a reload, the learner is known only once the server has confirmed the session.
+  const reader = useRef(learnerId)
+  useEffect(() => {
+    reader.current = learnerId
+  }, [learnerId])
+  const [saver] = useState(
+    () =>
+      new PositionSaver(
+        async (place, options) =>
+          reader.current &&
+          call(saveLessonPosition, {
+            params: { id: courseId, lessonId },
+            body: { userId: reader.current, ...place },
+            ...options,
+          }),
+        last,
+      ),
+  )
+  useEffect(() => {
+    const flushWhenHidden = () => {
+      if (document.visibilityState === 'hidden') saver.flush()
+    }
+    document.addEventListener('visibilitychange', flushWhenHidden)
+    window.addEventListener('pagehide', saver.flush)
+    return () => {
+      document.removeEventListener('visibilitychange', flushWhenHidden)
+      window.removeEventListener('pagehide', saver.flush)
+      saver.flush()
+    }
+  }, [saver])
+  return saver
+}

@@ -1,0 +1,45 @@
+import { getCourse } from '@mentor-connect/contract/api/courses'
+import { getProgress, updateProgress, type Progress } from '@mentor-connect/contract/api/learners'
+import { getLesson, saveLessonPosition, type LessonPage } from '@mentor-connect/contract/api/lessons'
+import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
+import { screen } from '@testing-library/react'
+import routes from '../../../courses'
+import { aCourseInPlace, aLesson } from './aLesson'
+
+interface Opening {
+  /** The course gets an id of its own, because progress that is not saved yet outlives the page of its course. */
+  lesson?: LessonPage
+  /** By default the lesson has been opened before. */
+  progress?: Progress
+  locale?: 'en' | 'hi'
+  isEnrolled?: boolean
+}
+
+let turn = 0
+
+export function aLessonApi(courseId: string, { lesson = aLesson(), progress }: Opening = {}) {
+  const stored: Progress = { ...(progress ?? { [lesson.key]: 'in-progress' }) }
+  return new FakeApi()
+    .answers(getCourse, aCourseInPlace({ _id: courseId }))
+    .answers(getLesson, { ...lesson, courseId })
+    .answers(getProgress, () => ({ progress: { ...stored } }))
+    .answers(updateProgress, ({ body }) => ({
+      progress: { ...Object.assign(stored, (body as { progress: Progress }).progress) },
+    }))
+    .answers(saveLessonPosition, {})
+}
+
+/** Opens a lesson inside the learner's area. */
+export async function openLesson(options: Opening = {}) {
+  const courseId = `course-${++turn}`
+  const api = aLessonApi(courseId, options)
+  const { lesson = aLesson(), locale, isEnrolled = true } = options
+  const courses = isEnrolled ? [{ courseId, courseName: '', description: '' }] : []
+  const view = await renderRoute(routes, `/user/resources/${courseId}/lessons/${lesson.lesson.id}`, {
+    mount: '/user/resources',
+    session: signedIn(aLearner({ courses })),
+    locale,
+  })
+  await screen.findByRole('heading', { level: 1, name: lesson.lesson.title })
+  return { api, courseId, path: `/user/resources/${courseId}`, ...view }
+}

@@ -1,0 +1,69 @@
+import { Menu, TARGET, color, font, radius, space } from '@mentor-connect/ui'
+import { useStore } from '@mentor-connect/ui/store'
+import { ALargeSmall } from 'lucide-react'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { TEXT_SIZES, chooseTextSize, textSize } from './textSize'
+
+export function TextSizeMenu() {
+  const t = useT()
+  const current = useStore(textSize)
+  return (
+    <Menu label={t('public.player.textSize')} icon={<ALargeSmall size={24} aria-hidden />}>
+      {() => (
+        <Sizes>
+          <legend>{t('public.player.textSize')}</legend>
+          {TEXT_SIZES.map((size) => (
+            <Size key={size}>
+              <input
+                type="radio"
+                name="text-size"
+                checked={size === current}
+                onChange={() => chooseTextSize(size)}
+              />
+              {t(`public.player.textSize.${size}`)}
+            </Size>
+          ))}
+        </Sizes>
+      )}
+    </Menu>
+  )
+}
+
+const Sizes = styled.fieldset`
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: ${space[1]} ${space[3]};
+    color: ${color.muted};
+    font-size: ${font.size.small};
+  }
+`
+
+const Size = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: ${TARGET};
+  padding-inline: ${space[3]};
+  border-radius: ${radius.small};
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.primarySoft};
+  }
+  input {
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: 0;
+    accent-color: ${color.primary};
+  }
+  &:nth-of-type(2) {
+    font-size: 1.125rem;
+  }
+  &:nth-of-type(3) {
+    font-size: 1.3125rem;
+  }
+`

@@ -1,0 +1,27 @@
+import { createStore } from '@mentor-connect/ui/store'
+
+export const TEXT_SIZES = ['small', 'medium', 'large'] as const
+export type TextSize = (typeof TEXT_SIZES)[number]
+
+const KEY = 'mc.textSize'
+
+export const textSize = createStore<TextSize>(storedSize())
+
+/** Sets the size of the text of lessons, and keeps it in this browser. */
+export function chooseTextSize(size: TextSize): void {
+  textSize.set(size)
+  try {
+    localStorage.setItem(KEY, size)
+  } catch (error) {
+    console.warn('Local storage is blocked: the text size is forgotten when the page is closed.', error)
+  }
+}
+
+function storedSize(): TextSize {
+  try {
+    const stored = localStorage.getItem(KEY)
+    return TEXT_SIZES.find((size) => size === stored) ?? 'small'
+  } catch {
+    return 'small'
+  }
+}
