@@ -5,6 +5,7 @@ import {
   getCourses,
   getCoursesByMentor,
   getDomains,
+  getLanguages,
   type CourseSort,
 } from '@mentor-connect/contract/api/courses'
 import { getMentor, getMentors } from '@mentor-connect/contract/api/mentors'
@@ -53,21 +54,25 @@ export const terms: Rendering = { head: head('terms') }
 export const catalogue: Rendering = {
   head: head('catalogue'),
   browserQuery: SEARCH,
-  query: ['page', 'sort', 'domain'],
+  query: ['page', 'sort', 'domain', 'language'],
   reads: ({ query }) => [
     readOf(getCourses, courseQuery(readListState(query, SORTS))),
     readOf(getDomains, {}),
+    readOf(getLanguages, {}),
   ],
 }
 
 export const subject: Rendering = {
   head: head('subject'),
   browserQuery: SEARCH,
-  query: ['page', 'sort'],
+  query: ['page', 'sort', 'language'],
   values: Object.keys(subjects),
   reads: ({ params, query }) => {
     const { domain } = subjects[params.subject as keyof typeof subjects]
-    return [readOf(getCourses, courseQuery({ ...readListState(query, SORTS), domain }))]
+    return [
+      readOf(getCourses, courseQuery({ ...readListState(query, SORTS), domain })),
+      readOf(getLanguages, {}),
+    ]
   },
 }
 

@@ -43,7 +43,7 @@ interface CourseAddresses {
 
 export function courseData(course: Course, { url, image, home, mentor }: CourseAddresses) {
   const instructor = { '@type': 'Person', name: course.mentorname, url: mentor }
-  const language = languageOf(`${course.title} ${course.description}`)
+  const language = course.language ?? languageOf(`${course.title} ${course.description}`)
   return {
     ...CONTEXT,
     '@type': 'Course',

@@ -40,18 +40,20 @@ export function BookmarkCard({ course, hasFailed, onRemove }: BookmarkCardProps)
   return (
     <CourseCardShell tag="li" title={course.title} banner={course.banner && fileUrl(course.banner)}>
       <CardTitle as="h2">
-        <TitleLink to={paths.learner.bookmark(course._id)} lang={languageOf(course.title)}>
+        <TitleLink to={paths.learner.bookmark(course._id)} lang={languageOf(course.title, course.language)}>
           {course.title}
         </TitleLink>
       </CardTitle>
-      <Muted lang={languageOf(course.description)}>{truncate(course.description, DESCRIPTION_LIMIT)}</Muted>
+      <Muted lang={languageOf(course.description, course.language)}>
+        {truncate(course.description, DESCRIPTION_LIMIT)}
+      </Muted>
       <DomainTags domains={course.domain} max={DOMAINS_SHOWN} />
       <Foot>
         {hasFailed && <FieldError>{t('learner.bookmarks.failed')}</FieldError>}
         <Button $variant="danger" onClick={handleRemove}>
           <Trash2 size={18} aria-hidden />
           {t('learner.bookmarks.remove')}
-          <VisuallyHidden lang={languageOf(course.title)}>{course.title}</VisuallyHidden>
+          <VisuallyHidden lang={languageOf(course.title, course.language)}>{course.title}</VisuallyHidden>
         </Button>
       </Foot>
     </CourseCardShell>

@@ -2,7 +2,7 @@ import { ApiFailure, call } from '@mentor-connect/api'
 import { useLearner, useSession } from '@mentor-connect/contract/auth'
 import type { CourseSummary } from '@mentor-connect/contract/api/courses'
 import { addFavorite } from '@mentor-connect/contract/api/learners'
-import { notify } from '@mentor-connect/ui'
+import { notify, useSuccessText } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useT } from '../messages/useT'
 
@@ -14,6 +14,7 @@ const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filte
  */
 export function useRemoval(onRemoved: (courseId: string) => void) {
   const t = useT()
+  const successText = useSuccessText()
   const learner = useLearner()
   const { updateAccount } = useSession()
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
@@ -24,9 +25,9 @@ export function useRemoval(onRemoved: (courseId: string) => void) {
     setFailed((ids) => without(ids, courseId))
     setRemoved((ids) => new Set(ids).add(courseId))
     try {
-      const { message, data } = await takeOut(learner._id, courseId)
-      notify.success(message)
-      updateAccount({ savedItems: data.favorites })
+      const answer = await takeOut(learner._id, courseId)
+      notify.success(successText(answer))
+      updateAccount({ savedItems: answer.data.favorites })
       onRemoved(courseId)
     } catch (error) {
       console.error('Removing a bookmark failed', error)

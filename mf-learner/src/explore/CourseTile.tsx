@@ -30,7 +30,7 @@ export function CourseTile({ course, reason }: { course: CourseSummary; reason?:
     <Tile tag="li" title={course.title} banner={course.banner && fileUrl(course.banner)}>
       <DomainTags domains={course.domain} />
       <CardTitle>
-        <TileLink to={paths.learner.resource(course._id)} lang={languageOf(course.title)}>
+        <TileLink to={paths.learner.resource(course._id)} lang={languageOf(course.title, course.language)}>
           {course.title}
         </TileLink>
       </CardTitle>
@@ -40,7 +40,7 @@ export function CourseTile({ course, reason }: { course: CourseSummary; reason?:
           {reason}
         </Reason>
       )}
-      <Description lang={languageOf(course.description)}>{course.description}</Description>
+      <Description lang={languageOf(course.description, course.language)}>{course.description}</Description>
       <Foot>
         <Stars value={course.rating} count={course.reviewCount} />
         <Small>{t('learner.explore.modules', { count: course.moduleCount })}</Small>

@@ -2,6 +2,7 @@ import { useEndpoint } from '@mentor-connect/api'
 import { getCourses } from '@mentor-connect/contract/api/courses'
 import { getMentors } from '@mentor-connect/contract/api/mentors'
 import { paths } from '@mentor-connect/contract/remote'
+import { useLocale } from '@mentor-connect/i18n'
 import { ButtonLink } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 import { CourseSection } from './CourseSection'
@@ -14,8 +15,9 @@ const MENTORS_SHOWN = 4
 /** Suggestions, shown while nothing is searched for. */
 export function Discover() {
   const t = useT()
-  const popular = useEndpoint(getCourses, { query: { sort: 'popular', page: 1, limit: COURSES_SHOWN } })
-  const newest = useEndpoint(getCourses, { query: { sort: 'newest', page: 1, limit: COURSES_SHOWN } })
+  const first = { page: 1, limit: COURSES_SHOWN, languageFirst: useLocale() }
+  const popular = useEndpoint(getCourses, { query: { ...first, sort: 'popular' } })
+  const newest = useEndpoint(getCourses, { query: { ...first, sort: 'newest' } })
   const mentors = useEndpoint(getMentors, {})
   const allCourses = (
     <ButtonLink to={paths.learner.resources} $variant="ghost">

@@ -1,4 +1,4 @@
-import { getCourses, getDomains } from '@mentor-connect/contract/api/courses'
+import { getCourses, getDomains, getLanguages } from '@mentor-connect/contract/api/courses'
 import { getMentors } from '@mentor-connect/contract/api/mentors'
 import { getRecommendations } from '@mentor-connect/contract/api/recommendations'
 import { FakeApi, aCourseSummary, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
@@ -11,6 +11,10 @@ const fresh = aCourseSummary({ _id: 'cv', title: 'Write a CV' })
 function prepare() {
   return new FakeApi()
     .answers(getDomains, [{ name: 'Design', courses: 3 }])
+    .answers(getLanguages, [
+      { language: 'en', courses: 3 },
+      { language: 'hi', courses: 1 },
+    ])
     .answers(getMentors, [aMentor(), aMentor({ _id: 'mentor-2', name: 'Meena Joshi', domains: ['Design'] })])
     .answers(getRecommendations, [
       {
@@ -28,8 +32,8 @@ function prepare() {
     }))
 }
 
-const open = (address = '/user/explore') =>
-  renderRoute(learner, address, { mount: '/user', session: signedIn() })
+const open = (address = '/user/explore', locale: 'en' | 'hi' = 'en') =>
+  renderRoute(learner, address, { mount: '/user', session: signedIn(), locale })
 
 test('shows suggested courses and mentors', async () => {
   prepare()
@@ -75,8 +79,25 @@ test('search and domain are stored in the URL and sent to the API', async () => 
   await waitFor(() => expect(router.state.location.search).toBe('?q=cv&domain=Design'))
   expect(screen.getByRole('button', { name: 'Design' })).toHaveAttribute('aria-pressed', 'true')
   await waitFor(() =>
-    expect(api.received(getCourses).at(-1)?.query).toEqual({ page: 1, limit: 9, q: 'cv', domain: 'Design' }),
+    expect(api.received(getCourses).at(-1)?.query).toEqual({
+      ...{ page: 1, limit: 9, q: 'cv', domain: 'Design', languageFirst: 'en' },
+    }),
   )
+})
+
+test('suggests courses in the language of the reader first', async () => {
+  const api = prepare()
+  await open('/user/explore', 'hi')
+  await waitFor(() => expect(api.received(getCourses)).toHaveLength(2))
+  for (const { query } of api.received(getCourses)) expect(query).toMatchObject({ languageFirst: 'hi' })
+})
+
+test('the language of courses is a filter in the URL', async () => {
+  const api = prepare()
+  const { user, router } = await open()
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Hindi')
+  await waitFor(() => expect(router.state.location.search).toBe('?language=hi'))
+  await waitFor(() => expect(api.received(getCourses).at(-1)?.query).toMatchObject({ language: 'hi' }))
 })
 
 test('an invalid page in the URL counts as page 1', async () => {

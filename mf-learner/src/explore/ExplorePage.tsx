@@ -3,6 +3,7 @@ import { AreaPage, Lead, Title } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 import { Discover } from './Discover'
 import { DomainChips } from './DomainChips'
+import { LanguageFilter } from './LanguageFilter'
 import { Results } from './Results'
 import { SearchBox } from './SearchBox'
 import { useExploreQuery } from './useExploreQuery'
@@ -21,6 +22,7 @@ export default function ExplorePage() {
       <div role="search">
         <SearchBox value={query.text} onChange={(text) => change({ text })} />
         <DomainChips active={query.domain} onChange={(domain) => change({ domain })} />
+        <LanguageFilter chosen={query.language} onChange={(language) => change({ language })} />
       </div>
       {isSearching ? <Results query={query} onPage={(page) => change({ page })} /> : <Discover />}
     </AreaPage>

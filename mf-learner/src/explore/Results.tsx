@@ -1,7 +1,9 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getCourses } from '@mentor-connect/contract/api/courses'
+import { isCourseLanguage } from '@mentor-connect/contract/rules/courseLanguages'
 import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
 import { getMentors } from '@mentor-connect/contract/api/mentors'
+import { useLocale } from '@mentor-connect/i18n'
 import { Pagination } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 import { CourseSection } from './CourseSection'
@@ -14,9 +16,15 @@ const PLACEHOLDERS = 3
 /** The courses and mentors that match a search. */
 export function Results({ query, onPage }: { query: ExploreQuery; onPage: (page: number) => void }) {
   const t = useT()
-  const { text, domain, page } = query
+  const { text, domain, language, page } = query
+  const locale = useLocale()
   const courses = useEndpoint(getCourses, {
-    query: { page, limit: PAGE_SIZE, ...(text.trim() && { q: text.trim() }), ...(domain && { domain }) },
+    query: {
+      ...{ page, limit: PAGE_SIZE, languageFirst: locale },
+      ...(text.trim() && { q: text.trim() }),
+      ...(domain && { domain }),
+      ...(isCourseLanguage(language) && { language }),
+    },
   })
   const mentors = useEndpoint(getMentors, {})
   const totalPages = courses.data?.pagination.totalPages ?? 0

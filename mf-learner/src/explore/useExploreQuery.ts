@@ -4,6 +4,8 @@ import { pageOf, useSearchState } from '@mentor-connect/contract/remote'
 export interface ExploreQuery {
   text: string
   domain: string
+  /** Language of courses (BCP 47), or empty. */
+  language: string
   page: number
 }
 
@@ -19,18 +21,23 @@ export function useExploreQuery() {
     update((current) => writeQuery({ ...readQuery(current), page: 1, ...patch }), {
       replace: patch.text !== undefined,
     })
-  return { query, change, isSearching: query.text.trim() !== '' || query.domain !== '' }
+  return {
+    query,
+    change,
+    isSearching: query.text.trim() !== '' || query.domain !== '' || query.language !== '',
+  }
 }
 
 function readQuery(params: URLSearchParams): ExploreQuery {
   return {
     text: (params.get('q') ?? '').slice(0, SEARCH_MAX),
     domain: params.get('domain') ?? '',
+    language: params.get('language') ?? '',
     page: pageOf(params),
   }
 }
 
-function writeQuery({ text, domain, page }: ExploreQuery): URLSearchParams {
-  const entries = { q: text, domain, page: page > 1 ? String(page) : '' }
+function writeQuery({ text, domain, language, page }: ExploreQuery): URLSearchParams {
+  const entries = { q: text, domain, language, page: page > 1 ? String(page) : '' }
   return new URLSearchParams(Object.entries(entries).filter(([, value]) => value))
 }

@@ -27,7 +27,7 @@ export function CourseCard({ course }: { course: OwnCourseSummary }) {
       <DomainTags domains={course.domain}>
         <StatusBadge status={course.status} />
       </DomainTags>
-      <CardTitle lang={languageOf(course.title)}>{course.title}</CardTitle>
+      <CardTitle lang={languageOf(course.title, course.language)}>{course.title}</CardTitle>
       <Row $gap={4}>
         <Figure>
           <Users size={18} aria-hidden />
@@ -47,11 +47,11 @@ export function CourseCard({ course }: { course: OwnCourseSummary }) {
       <Foot>
         <ButtonLink to={paths.mentorArea.resource(course._id)} $variant="secondary">
           {t('mentor.resources.details')}{' '}
-          <VisuallyHidden lang={languageOf(course.title)}>{course.title}</VisuallyHidden>
+          <VisuallyHidden lang={languageOf(course.title, course.language)}>{course.title}</VisuallyHidden>
         </ButtonLink>
         <ButtonLink to={paths.mentorArea.editResource(course._id)} $variant="ghost">
           {t('mentor.resources.edit')}{' '}
-          <VisuallyHidden lang={languageOf(course.title)}>{course.title}</VisuallyHidden>
+          <VisuallyHidden lang={languageOf(course.title, course.language)}>{course.title}</VisuallyHidden>
         </ButtonLink>
       </Foot>
     </Item>

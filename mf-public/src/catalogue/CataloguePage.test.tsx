@@ -1,4 +1,4 @@
-import { getCourses, getDomains } from '@mentor-connect/contract/api/courses'
+import { getCourses, getDomains, getLanguages } from '@mentor-connect/contract/api/courses'
 import { FakeApi, aCourseSummary, renderRoute } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import learnerCourses from '../courses'
@@ -7,7 +7,8 @@ import routes from '../routes'
 const pagination = (totalItems: number, totalPages: number) => ({ page: 1, limit: 9, totalItems, totalPages })
 
 function anApi() {
-  return new FakeApi().answers(getDomains, [{ name: 'Web', courses: 3 }]).answers(getCourses, {
+  const api = new FakeApi().answers(getDomains, [{ name: 'Web', courses: 3 }]).answers(getLanguages, [])
+  return api.answers(getCourses, {
     resources: [
       aCourseSummary({ title: 'Learn JavaScript from zero', moduleCount: 1 }),
       aCourseSummary({ _id: 'course-2', title: 'Short', reviewCount: 0, domain: ['A', 'B', 'C'] }),
@@ -75,6 +76,33 @@ test('writes them to the URL; a new search starts at page one', async () => {
   expect(router.state.location.search).toBe('?domain=Web&sort=rating&page=3')
   await user.type(screen.getByRole('searchbox'), 'sql')
   await waitFor(() => expect(router.state.location.search).toBe('?q=sql&domain=Web&sort=rating'))
+})
+
+test('is filtered by language, which the URL holds', async () => {
+  const api = anApi().answers(getLanguages, [
+    { language: 'en', courses: 30 },
+    { language: 'hi', courses: 4 },
+  ])
+  const { router, user } = await renderRoute(routes, '/resource?page=2', { locale: 'hi' })
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'भाषा' }), 'हिंदी')
+  expect(router.state.location.search).toBe('?language=hi')
+  await waitFor(() =>
+    expect(api.received(getCourses).at(-1)?.query).toMatchObject({ language: 'hi', page: 1 }),
+  )
+})
+
+test('the language of a text is stated where it differs from the page’s', async () => {
+  anApi().answers(getCourses, {
+    resources: [
+      aCourseSummary({ title: 'पैसों की समझ', description: 'Money in Hindi', language: 'hi' }),
+      aCourseSummary({ _id: 'mr', title: 'संगणक', language: 'mr' }),
+    ],
+    pagination: pagination(2, 1),
+  })
+  await renderRoute(routes, '/resource')
+  expect(await screen.findByRole('heading', { name: 'पैसों की समझ' })).toHaveAttribute('lang', 'hi')
+  expect(screen.getByText('Money in Hindi')).toHaveAttribute('lang', 'en')
+  expect(screen.getByRole('heading', { name: 'संगणक' })).toHaveAttribute('lang', 'mr')
 })
 
 test('offers to reset a search without results', async () => {

@@ -1,4 +1,4 @@
-import { getCourses, getDomains } from '@mentor-connect/contract/api/courses'
+import { getCourses, getDomains, getLanguages } from '@mentor-connect/contract/api/courses'
 import { FakeApi, aCourseSummary, renderRoute } from '@mentor-connect/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import learnerCourses from '../courses'
@@ -7,6 +7,7 @@ import routes from '../routes'
 /** An API with 30 courses, whose titles repeat the requested query. */
 function anApi() {
   return new FakeApi()
+    .answers(getLanguages, [])
     .answers(getDomains, [
       { name: 'Web', courses: 3 },
       { name: 'डेटा', courses: 1 },

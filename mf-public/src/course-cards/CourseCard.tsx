@@ -38,10 +38,12 @@ export function CourseCard({ course }: { course: CourseSummary }) {
       aria-labelledby={titleId}
     >
       <DomainTags domains={course.domain} />
-      <CardTitle id={titleId} title={course.title} lang={languageOf(course.title)}>
+      <CardTitle id={titleId} title={course.title} lang={languageOf(course.title, course.language)}>
         {truncate(course.title, TITLE_SHOWN)}
       </CardTitle>
-      <Muted lang={languageOf(course.description)}>{truncate(course.description, DESCRIPTION_SHOWN)}</Muted>
+      <Muted lang={languageOf(course.description, course.language)}>
+        {truncate(course.description, DESCRIPTION_SHOWN)}
+      </Muted>
       <Facts $between>
         <Row $gap={2}>
           <Stars value={course.rating} count={course.reviewCount} />

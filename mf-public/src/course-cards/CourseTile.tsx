@@ -24,7 +24,7 @@ export function CourseTile({ course }: { course: CourseSummary }) {
   const coursePath = useCoursePath()
   return (
     <Tile tag="li" title={course.title} banner={course.banner && fileUrl(course.banner)}>
-      <Name lang={languageOf(course.title)}>
+      <Name lang={languageOf(course.title, course.language)}>
         <TitleLink to={coursePath(course._id)}>{course.title}</TitleLink>
       </Name>
       <Teacher lang={languageOf(course.mentorname)}>{course.mentorname}</Teacher>

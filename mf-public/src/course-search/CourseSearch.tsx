@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { COURSE_SORTS, getDomains, type CourseSort } from '@mentor-connect/contract/api/courses'
+import { COURSE_SORTS, getDomains, getLanguages, type CourseSort } from '@mentor-connect/contract/api/courses'
 import { Stack } from '@mentor-connect/ui'
 import { ListControls } from '../list-controls/ListControls'
 import { useListState } from '../list-controls/useListState'
@@ -19,7 +19,9 @@ export function CourseSearch({ subject }: CourseSearchProps) {
   const t = useT()
   const { state, change } = useListState(SORTS)
   const domains = useEndpoint(getDomains, subject ? null : {})
+  const languages = useEndpoint(getLanguages, {})
   const shown = { ...state, domain: subject ?? state.domain }
+  const isNarrowed = state.q || state.language || (state.domain && !subject)
   return (
     <Stack $gap={8}>
       <ListControls
@@ -27,13 +29,14 @@ export function CourseSearch({ subject }: CourseSearchProps) {
         state={shown}
         onChange={change}
         domains={subject ? undefined : (domains.data ?? []).map((domain) => domain.name)}
+        languages={languages.data?.map(({ language }) => language)}
         sorts={SORTS.map((sort) => ({ value: sort, label: t(`public.catalogue.sort.${sort}`) }))}
       />
       <PagePart>
         <CourseList
           state={shown}
           onPage={(page) => change({ page })}
-          onReset={state.q || (state.domain && !subject) ? () => change({ q: '', domain: '' }) : undefined}
+          onReset={isNarrowed ? () => change({ q: '', domain: '', language: '' }) : undefined}
         />
       </PagePart>
     </Stack>

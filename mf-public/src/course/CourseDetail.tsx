@@ -31,7 +31,7 @@ export function CourseDetail({ course }: { course: Course }) {
           <Stack $gap={10}>
             <Stack as="section" $gap={4}>
               <SectionTitle>{t('public.course.about')}</SectionTitle>
-              <p lang={languageOf(course.description)}>{course.description}</p>
+              <p lang={languageOf(course.description, course.language)}>{course.description}</p>
               <CourseCounters course={course} percent={completion.percent} />
             </Stack>
             <PagePart>

@@ -32,7 +32,7 @@ export function CourseHero({ course }: { course: Course }) {
             </Tag>
           ))}
         </Row>
-        <Title lang={languageOf(course.title)}>{course.title}</Title>
+        <Title lang={languageOf(course.title, course.language)}>{course.title}</Title>
         <Row $gap={5}>
           <Row $gap={2}>
             <Stars value={course.rating} count={course.reviewCount} size={22} />

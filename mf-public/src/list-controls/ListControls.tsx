@@ -1,4 +1,6 @@
 import { SEARCH_MAX } from '@mentor-connect/contract/rules/limits'
+import { languageOptions } from '@mentor-connect/contract/rules/languageNames'
+import { useLocale } from '@mentor-connect/i18n'
 import { SearchField, SelectField, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -10,6 +12,8 @@ interface ListControlsProps<Sort extends string> {
   onChange: (patch: Partial<ListState<Sort>>, options?: { replace?: boolean }) => void
   /** Absent if the list is limited to one domain. */
   domains?: string[]
+  /** Languages to choose from; a choice is shown if there are two or more. */
+  languages?: readonly string[]
   sorts: { value: Sort; label: string }[]
 }
 
@@ -19,9 +23,11 @@ export function ListControls<Sort extends string>({
   state,
   onChange,
   domains,
+  languages = [],
   sorts,
 }: ListControlsProps<Sort>) {
   const t = useT()
+  const locale = useLocale()
   return (
     <Bar role="search" onSubmit={(event) => event.preventDefault()}>
       <SearchField
@@ -41,6 +47,17 @@ export function ListControls<Sort extends string>({
           ]}
         />
       )}
+      {(languages.length > 1 || state.language) && (
+        <SelectField
+          label={t('public.list.language')}
+          value={state.language ?? ''}
+          onChange={(language) => onChange({ language })}
+          options={[
+            { value: '', label: t('public.list.allLanguages') },
+            ...languageOptions(locale, withChosen(languages, state.language ?? '')),
+          ]}
+        />
+      )}
       <SelectField
         label={t('public.list.sort')}
         value={state.sort}
@@ -51,9 +68,9 @@ export function ListControls<Sort extends string>({
   )
 }
 
-/** Adds a domain that is only in the URL, so that it can be shown as selected. */
-function withChosen(domains: string[], chosen: string): string[] {
-  return !chosen || domains.includes(chosen) ? domains : [chosen, ...domains]
+/** Adds a choice that is only in the URL, so that it can be shown as selected. */
+function withChosen(choices: readonly string[], chosen: string): readonly string[] {
+  return !chosen || choices.includes(chosen) ? choices : [chosen, ...choices]
 }
 
 /** On phones the search stands above the two choices; a single choice has the whole width. */

@@ -3,6 +3,8 @@ import { pageOf, useSearchState } from '@mentor-connect/contract/remote'
 export interface ListState<Sort extends string> {
   q: string
   domain: string
+  /** Language of courses (BCP 47), or empty. */
+  language?: string
   sort: Sort
   page: number
 }
@@ -32,6 +34,7 @@ export function readListState<Sort extends string>(
   return {
     q: params.get('q') ?? '',
     domain: params.get('domain') ?? '',
+    language: params.get('language') ?? '',
     sort: sorts.find((sort) => sort === params.get('sort')) ?? sorts[0],
     page: pageOf(params),
   }
@@ -44,6 +47,7 @@ export function writeListState<Sort extends string>(
   const params = new URLSearchParams()
   if (state.q) params.set('q', state.q)
   if (state.domain) params.set('domain', state.domain)
+  if (state.language) params.set('language', state.language)
   if (state.sort !== sorts[0]) params.set('sort', state.sort)
   if (state.page > 1) params.set('page', String(state.page))
   return params

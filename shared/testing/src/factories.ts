@@ -87,6 +87,7 @@ export function aCourseSummary(parts: Partial<CourseSummary> = {}): CourseSummar
     title: 'Learn JavaScript',
     description: 'The language of the web, step by step',
     domain: ['Web Development', 'Skills'],
+    language: 'en',
     rating: 4.5,
     reviewCount: 2,
     banner: '/media/banners/course-1.svg',

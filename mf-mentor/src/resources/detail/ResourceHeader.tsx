@@ -34,7 +34,7 @@ export function ResourceHeader({ course }: { course: OwnCourse }) {
             </Tag>
           ))}
         </Row>
-        <Title lang={languageOf(course.title)}>{course.title}</Title>
+        <Title lang={languageOf(course.title, course.language)}>{course.title}</Title>
         <Lead>{course.description || t('mentor.resource.noDescription')}</Lead>
         <Row $gap={4}>
           <span>{t('mentor.resources.students', { count: course.studentsEnrolled })}</span>

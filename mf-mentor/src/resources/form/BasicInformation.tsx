@@ -2,6 +2,7 @@ import { COURSE_TEXTS } from '@mentor-connect/contract/rules/courseContent'
 import { CountedField } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 import { FormSection } from './FormSection'
+import { LanguageField } from './LanguageField'
 import { useResourceField } from './useResourceField'
 
 export function BasicInformation() {
@@ -18,6 +19,7 @@ export function BasicInformation() {
         max={COURSE_TEXTS.description.max}
         {...description}
       />
+      <LanguageField />
     </FormSection>
   )
 }

@@ -117,6 +117,18 @@ test('creates the course with domains and a banner, and opens it', async () => {
   })
 })
 
+test('the language follows the title, unless one is chosen', async () => {
+  const fake = api()
+  const { user } = await open()
+  await fillIn(user)
+  const language = screen.getByRole('combobox', { name: 'Language of the course' })
+  expect(language).toHaveDisplayValue('As the title: English')
+  await user.selectOptions(language, 'Marathi')
+  await submit(user)
+  await waitFor(() => expect(fake.received(addResource)).toHaveLength(1))
+  expect(fake.received(addResource)[0]?.body).toMatchObject({ language: 'mr' })
+})
+
 test('a draft may be incomplete', async () => {
   const fake = api()
   const { user } = await open()

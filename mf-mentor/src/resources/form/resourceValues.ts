@@ -1,5 +1,6 @@
 import type { ModuleDraft, OwnCourse } from '@mentor-connect/contract/api/authoring'
 import { forEachCourseText, type CourseContent } from '@mentor-connect/contract/rules/courseContent'
+import { isCourseLanguage, type CourseLanguage } from '@mentor-connect/contract/rules/courseLanguages'
 import type { LessonType } from '@mentor-connect/contract/rules/lessonTypes'
 
 /** Document of a lesson: stored (`file`), external (`address`), or not uploaded yet (`upload`). */
@@ -40,6 +41,7 @@ export const newModule = (): ModuleValues => ({ name: '', lessons: [newLesson()]
 export const emptyResource = (): ResourceValues => ({
   ...forEachCourseText(() => ''),
   domain: [],
+  language: undefined,
   banner: null,
   modules: [newModule()],
 })
@@ -49,6 +51,7 @@ export function valuesOf(course: OwnCourse): ResourceValues {
   return {
     ...forEachCourseText((field) => course[field]),
     domain: course.domain,
+    language: course.language,
     banner: isUploaded(course.banner) ? course.banner : null,
     modules: course.modules.map(({ id, name, lessons }) => ({
       id,
@@ -83,11 +86,16 @@ function fileNameOf(path: string): string {
   }
 }
 
+interface CourseDraft extends CourseContent<ModuleDraft> {
+  language?: CourseLanguage
+}
+
 /** Converts form values to the API's content, without the banner. */
-export function contentOf({ domain, modules, ...values }: ResourceValues): CourseContent<ModuleDraft> {
+export function contentOf({ domain, language, modules, ...values }: ResourceValues): CourseDraft {
   return {
     ...forEachCourseText((field) => values[field].trim()),
     domain,
+    ...(isCourseLanguage(language) && { language }),
     modules: modules.map(({ id, name, lessons }) => ({
       ...(id && { id }),
       name: name.trim(),

@@ -1,7 +1,8 @@
 import { useSession } from '@mentor-connect/contract/auth'
 import type { Course } from '@mentor-connect/contract/api/courses'
 import { RATING_MAX } from '@mentor-connect/contract/rules/limits'
-import { languageOf, useFormats } from '@mentor-connect/i18n'
+import { languageName } from '@mentor-connect/contract/rules/languageNames'
+import { languageOf, useFormats, useLocale } from '@mentor-connect/i18n'
 import { paths } from '@mentor-connect/contract/remote'
 import { Card, Stack, color, font, space } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
@@ -11,6 +12,7 @@ import { useT } from '../../messages/useT'
 export function CourseInformation({ course }: { course: Course }) {
   const t = useT()
   const { shortDate, number } = useFormats()
+  const locale = useLocale()
   const { session } = useSession()
   const mentorPath = session.role === 'user' ? paths.learner.mentor : paths.mentor
   return (
@@ -24,6 +26,12 @@ export function CourseInformation({ course }: { course: Course }) {
               {course.mentorname}
             </Link>
           </dd>
+          {course.language && (
+            <>
+              <dt>{t('public.course.language')}</dt>
+              <dd>{languageName(course.language, locale)}</dd>
+            </>
+          )}
           <dt>{t('public.course.studentsLabel')}</dt>
           <dd>{number(course.studentsEnrolled)}</dd>
           <dt>{t('public.course.updated')}</dt>

@@ -113,6 +113,14 @@ describe('bookmark', () => {
     expect(success).toHaveBeenCalledWith('Removed from favourites.')
   })
 
+  test('is confirmed in the language of the reader, by the code of the message', async () => {
+    const { api, user } = await open({ session: signedIn(), locale: 'hi' })
+    const saved = { message: 'Added to favorites', code: 'bookmark_added' }
+    api.answers(addFavorite, { favorites: ['course-1'], removed: false }, saved)
+    await user.click(screen.getByRole('button', { name: 'पसंदीदा में जोड़ें' }))
+    await waitFor(() => expect(success).toHaveBeenCalledWith('पसंदीदा में जोड़ा गया'))
+  })
+
   test('is not toggled twice while the first request is running', async () => {
     const { api, user } = await open({ session: signedIn() })
     api.neverAnswers(addFavorite)

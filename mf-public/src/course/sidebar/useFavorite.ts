@@ -1,7 +1,7 @@
 import { call } from '@mentor-connect/api'
 import { useLearner, useSession } from '@mentor-connect/contract/auth'
 import { addFavorite } from '@mentor-connect/contract/api/learners'
-import { notify } from '@mentor-connect/ui'
+import { notify, useSuccessText } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useT } from '../../messages/useT'
 import type { Problem } from './ActionProblem'
@@ -10,6 +10,7 @@ import { useActionFailure } from './useActionFailure'
 /** Whether a course is bookmarked. A toggle is shown optimistically and reverted on failure. */
 export function useFavorite(courseId: string) {
   const t = useT()
+  const successText = useSuccessText()
   const learner = useLearner()
   const { updateAccount } = useSession()
   const failed = useActionFailure()
@@ -25,9 +26,9 @@ export function useFavorite(courseId: string) {
     setWanted(!saved)
     setProblem(null)
     try {
-      const { data, message } = await call(addFavorite, { body: { userId: learner._id, courseId } })
-      updateAccount({ savedItems: data.favorites })
-      notify.success(message)
+      const answer = await call(addFavorite, { body: { userId: learner._id, courseId } })
+      updateAccount({ savedItems: answer.data.favorites })
+      notify.success(successText(answer))
     } catch (error) {
       setProblem(failed(error))
     } finally {

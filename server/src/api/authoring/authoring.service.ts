@@ -1,5 +1,6 @@
 import type { CourseStatus, ModuleDraft, OwnCourse } from '@mentor-connect/contract/api/authoring'
 import type { CourseContent } from '@mentor-connect/contract/rules/courseContent'
+import { languageOfTitle } from '@mentor-connect/contract/rules/courseLanguages'
 import type { Kysely, Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
@@ -66,7 +67,13 @@ export function authoringService({ db, clock, config }: Pick<ApiDependencies, 'd
         await requireOwnFiles(tx, mentorId, { modules, bannerUrl })
         const content = await contentColumns(tx, mentorId, { ...written, modules })
         await insertCourse(tx, {
-          ...{ id, ...content, status, banner: bannerUrl || generatedBanner(id) },
+          ...{
+            id,
+            language: languageOfTitle(content.title),
+            ...content,
+            status,
+            banner: bannerUrl || generatedBanner(id),
+          },
           ...{ mentor_id: mentorId, created_at: now, updated_at: now },
         })
         await writeDomains(tx, id, written.domain)

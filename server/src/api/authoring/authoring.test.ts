@@ -65,6 +65,19 @@ describe('creating', () => {
     expect((await post('/resource/add-resource', course(), {})).statusCode).toBe(401)
   })
 
+  it('takes the language of the title, unless one is stated', async () => {
+    const languageOf = async (more: object) =>
+      (await post('/resource/add-resource', course(more))).json().data
+    expect(await languageOf({ title: 'कंप्यूटर की बुनियाद' })).toMatchObject({ language: 'hi' })
+    const marathi = await languageOf({ title: 'संगणकाची ओळख', language: 'mr' })
+    expect(marathi).toMatchObject({ language: 'mr' })
+    // A client that does not know the field changes nothing.
+    const saved = await post(`/resource/update-resource/${marathi._id}`, course({ title: 'संगणक' }))
+    expect(saved.json().data).toMatchObject({ title: 'संगणक', language: 'mr' })
+    const invalid = await post('/resource/add-resource', course({ language: 'Klingon' }))
+    expect([invalid.statusCode, invalid.json().code]).toEqual([400, 'invalid_input'])
+  })
+
   const modules = (count: number, lessons = 1) =>
     Array.from({ length: count }, (_, at) => ({
       name: `M${at}`,

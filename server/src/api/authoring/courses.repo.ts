@@ -1,31 +1,24 @@
 import { forEachCourseText, type CourseContent } from '@mentor-connect/contract/rules/courseContent'
 import { tidyDomains } from '@mentor-connect/contract/rules/courseRules'
 import type { Insertable, Kysely, Updateable } from 'kysely'
+import { storedSubject } from '@mentor-connect/contract/rules/subjects'
 import { lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase, CoursesTable } from '../database/schema'
-import { searchTextOf, type Searchable } from '../course-data/searchText'
+import { factColumns } from '../course-data/courseFacts'
 import type { OutlineModule } from '../course-data/outline.repo'
+import { indexCourses, unindexCourses } from '../course-data/search/courseWords.repo'
 
 type Database = Kysely<ApiDatabase>
 
 /** The columns derived from the course's content. */
-export async function contentColumns(db: Database, mentorId: string, content: CourseContent<OutlineModule>) {
-  const texts = forEachCourseText((field) => content[field].trim())
+export function contentColumns(content: CourseContent<OutlineModule>) {
   return {
-    ...texts,
-    search_text: await searchTextFor(db, mentorId, { ...texts, domains: tidyDomains(content.domain) }),
+    ...forEachCourseText((field) => content[field].trim()),
+    ...(content.language && { language: content.language }),
+    ...factColumns(content),
     module_count: content.modules.length,
     lesson_count: content.modules.reduce((sum, { lessons }) => sum + lessons.length, 0),
   }
-}
-
-async function searchTextFor(db: Database, mentorId: string, texts: Omit<Searchable, 'mentorName'>) {
-  const { name } = await db
-    .selectFrom('mentors')
-    .select('name')
-    .where('id', '=', mentorId)
-    .executeTakeFirstOrThrow()
-  return searchTextOf({ ...texts, mentorName: name })
 }
 
 export const generatedBanner = (courseId: string) => `/media/banners/${courseId}.svg`
@@ -35,11 +28,11 @@ const INITIAL_COUNTERS = { rating_sum: 0, rating_count: 0, rating_average: 0, st
 
 export async function insertCourse(
   tx: Database,
-  course: Omit<Insertable<CoursesTable>, keyof typeof INITIAL_COUNTERS>,
+  course: Omit<Insertable<CoursesTable>, keyof typeof INITIAL_COUNTERS | 'search_text'>,
 ) {
   await tx
     .insertInto('courses')
-    .values({ ...course, ...INITIAL_COUNTERS })
+    .values({ ...course, ...INITIAL_COUNTERS, search_text: '' })
     .execute()
 }
 
@@ -48,6 +41,7 @@ export async function updateCourse(tx: Database, id: string, columns: Updateable
 }
 
 export async function deleteCourse(tx: Database, id: string) {
+  await unindexCourses(tx, [id])
   await tx.deleteFrom('courses').where('id', '=', id).execute()
 }
 
@@ -58,24 +52,19 @@ export async function lockCourse(tx: Database, id: string) {
 
 export async function writeDomains(db: Database, courseId: string, domains: string[]) {
   await db.deleteFrom('course_domains').where('course_id', '=', courseId).execute()
-  const rows = tidyDomains(domains).map((domain, position) => ({ course_id: courseId, position, domain }))
+  const rows = tidyDomains(domains.map(storedSubject)).map((domain, position) => ({
+    course_id: courseId,
+    position,
+    domain,
+  }))
   if (rows.length > 0) await db.insertInto('course_domains').values(rows).execute()
 }
 
 /** Changes the domains alone, with what is derived from them. */
 export async function changeDomains(tx: Database, courseId: string, domains: string[], now: Date) {
-  const { mentor_id, title, description } = await tx
-    .selectFrom('courses')
-    .select(['mentor_id', 'title', 'description'])
-    .where('id', '=', courseId)
-    .executeTakeFirstOrThrow()
-  const search_text = await searchTextFor(tx, mentor_id, {
-    title,
-    description,
-    domains: tidyDomains(domains),
-  })
-  await updateCourse(tx, courseId, { search_text, updated_at: now.toISOString() })
+  await updateCourse(tx, courseId, { updated_at: now.toISOString() })
   await writeDomains(tx, courseId, domains)
+  await indexCourses(tx, [courseId])
 }
 
 export async function hasLearners(db: Database, courseId: string): Promise<boolean> {

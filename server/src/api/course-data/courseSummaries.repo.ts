@@ -29,6 +29,7 @@ export function toCourseSummary(row: CourseRow, domain: string[]): CourseSummary
     _id: row.id,
     ...forEachCourseText((field) => row[field]),
     domain,
+    language: row.language,
     rating: roundRating(row.rating_average),
     reviewCount: row.rating_count,
     banner: row.banner,

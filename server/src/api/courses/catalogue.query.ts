@@ -10,16 +10,18 @@ import {
 import { substringMatch, indexedMatch } from '../../platform/database/wordIndex'
 import type { ApiDatabase } from '../database/schema'
 import { isListed } from '../course-data/courseVisibility.query'
-import type { PageRequest } from '../course-data/pages'
 import { searchWords } from '../course-data/searchText'
 
 type Database = Kysely<ApiDatabase>
 
-export interface CourseFilter extends PageRequest {
+export interface CourseFilter {
   q?: string
   domain?: string
   sort?: CourseSort
   mentorId?: string
+  language?: string
+  /** Excludes the courses in this language. */
+  notLanguage?: string
 }
 
 /** The sort key of a course: identifies its position in a list (keyset pagination). */
@@ -111,8 +113,11 @@ function selectKeysets(db: Database, filter: CourseFilter, strategy: ScanStrateg
   return query as unknown as KeysetQuery
 }
 
-function usesDomainIndex({ domain, q, mentorId }: CourseFilter, strategy: ScanStrategy) {
-  return strategy === 'index' && Boolean(domain) && !q?.trim() && !mentorId
+function usesDomainIndex(
+  { domain, q, mentorId, language, notLanguage }: CourseFilter,
+  strategy: ScanStrategy,
+) {
+  return strategy === 'index' && Boolean(domain) && !q?.trim() && !mentorId && !language && !notLanguage
 }
 
 function columnsOf(filter: CourseFilter, strategy: ScanStrategy) {
@@ -155,12 +160,14 @@ export async function countUpTo(db: Database, filter: CourseFilter, most: number
   return Number(total)
 }
 
-/** The number of listed courses, in total or of one domain. Triggers maintain it. */
-export async function storedCount(db: Database, domain?: string): Promise<number> {
+export type CountScope = '*' | `domain:${string}` | `language:${string}`
+
+/** The number of listed courses, in total, of one domain or in one language. Triggers maintain it. */
+export async function storedCount(db: Database, scope: CountScope = '*'): Promise<number> {
   const row = await db
     .selectFrom('catalogue_counts')
     .select('courses')
-    .where('scope', '=', domain === undefined ? '*' : `domain:${domain}`)
+    .where('scope', '=', scope)
     .executeTakeFirst()
   return row?.courses ?? 0
 }
@@ -181,7 +188,7 @@ function atOrAfter(filter: CourseFilter, strategy: ScanStrategy, keyset: Keyset)
 function matchesFilter(
   db: Database,
   eb: ExpressionBuilder<ApiDatabase, 'courses'>,
-  { q = '', domain, mentorId }: CourseFilter,
+  { q = '', domain, mentorId, language, notLanguage }: CourseFilter,
   strategy: ScanStrategy,
 ) {
   const conditions: Expression<SqlBool>[] = [isListed(eb)]
@@ -189,6 +196,8 @@ function matchesFilter(
   if (words.length > 0)
     conditions.push(strategy === 'filter' ? indexedMatch(db, WORDS, words) : substringMatch(db, WORDS, words))
   if (mentorId) conditions.push(eb('courses.mentor_id', '=', mentorId))
+  if (language) conditions.push(eb('courses.language', '=', language))
+  if (notLanguage) conditions.push(eb('courses.language', '<>', notLanguage))
   // With search words, the word index selects the rows and the domain is checked for each of them.
   const byDomain = strategy === 'filter' && words.length === 0
   if (domain)

@@ -2,7 +2,7 @@ import type { CoursePage } from '@mentor-connect/contract/api/courses'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { selectCourses, toCourseSummaries } from '../course-data/courseSummaries.repo'
-import { pageWindow, paginationOf } from '../course-data/pages'
+import { pageWindow, paginationOf, type PageRequest } from '../course-data/pages'
 import { storedCount, readKeysets, type CourseFilter, type Keyset } from './catalogue.query'
 import { cachedSearchCount, cachedCheckpoints, CHECKPOINT_INTERVAL } from './catalogueCache'
 
@@ -17,24 +17,62 @@ const ROWS_PASSED = 3
 /** Up to this offset from either end of a long list, `OFFSET` is cheap enough without a checkpoint. */
 const NEAR = 500
 
-/** One page of the catalogue. The cost of a page does not grow with the catalogue or the page number. */
-export async function listCourses(db: Database, filter: CourseFilter): Promise<CoursePage> {
-  const total = await countCourses(db, filter)
-  const keysets = await keysetsOnPage(db, filter, total)
-  const rows = await selectInOrder(db, keysets)
-  return { resources: await toCourseSummaries(db, rows), pagination: paginationOf(filter, total) }
+interface CatalogueRequest extends PageRequest, CourseFilter {
+  /** Lists the courses in this language before all others. */
+  languageFirst?: string
 }
 
+interface Window {
+  offset: number
+  limit: number
+}
+
+/** One page of the catalogue. The cost of a page does not grow with the catalogue or the page number. */
+export async function listCourses(db: Database, request: CatalogueRequest): Promise<CoursePage> {
+  const { page: _page, limit: _limit, languageFirst, ...filter } = request
+  const total = await countCourses(db, filter)
+  const read =
+    languageFirst && !filter.language ? readLanguageFirst(db, filter, languageFirst) : readList(db, filter)
+  const keysets = await read(pageWindow(request), total)
+  const rows = await selectInOrder(db, keysets)
+  return { resources: await toCourseSummaries(db, rows), pagination: paginationOf(request, total) }
+}
+
+const readList = (db: Database, filter: CourseFilter) => (window: Window, total: number) =>
+  keysetsOnPage(db, filter, window, total)
+
+/** Two lists after each other: the courses in the language, and all others. */
+const readLanguageFirst =
+  (db: Database, filter: CourseFilter, language: string) =>
+  async ({ offset, limit }: Window, total: number) => {
+    const inLanguage = { ...filter, language }
+    const first = await countCourses(db, inLanguage)
+    const keysets = await keysetsOnPage(db, inLanguage, { offset, limit }, first)
+    const rest = { offset: Math.max(offset - first, 0), limit: limit - keysets.length }
+    if (rest.limit === 0) return keysets
+    const others = { ...filter, notLanguage: language }
+    return [...keysets, ...(await keysetsOnPage(db, others, rest, total - first))]
+  }
+
 async function countCourses(db: Database, filter: CourseFilter): Promise<number> {
-  if (!filter.q?.trim() && !filter.mentorId) return storedCount(db, filter.domain)
+  const { q, mentorId, domain, language } = filter
+  if (!q?.trim() && !mentorId && !(domain && language))
+    return storedCount(db, domain ? `domain:${domain}` : language ? `language:${language}` : '*')
   return cachedSearchCount(db, filter, filter.mentorId ? SHORT_LIST : COUNTED_AT_ONCE)
 }
 
-async function keysetsOnPage(db: Database, filter: CourseFilter, total: number): Promise<Keyset[]> {
-  const { offset, limit: most } = pageWindow(filter)
+async function keysetsOnPage(
+  db: Database,
+  filter: CourseFilter,
+  { offset, limit: most }: Window,
+  total: number,
+): Promise<Keyset[]> {
   const limit = Math.min(most, total - offset)
   if (limit <= 0) return []
-  if (filter.mentorId || (total <= SHORT_LIST && !(await isOrderedScanCheaper(db, filter, total))))
+  if (
+    filter.mentorId ||
+    (total <= SHORT_LIST && !(await isOrderedScanCheaper(db, filter, { offset, limit }, total)))
+  )
     return readKeysets(db, filter, 'filter', { offset, limit })
   if (total <= SHORT_LIST) return readKeysets(db, filter, 'index', { offset, limit })
   if (offset <= NEAR) return readKeysets(db, filter, 'index', { offset, limit })
@@ -45,9 +83,13 @@ async function keysetsOnPage(db: Database, filter: CourseFilter, total: number):
 }
 
 /** Whether an index scan up to the end of the page is cheaper than selecting and sorting all results. */
-async function isOrderedScanCheaper(db: Database, filter: CourseFilter, total: number): Promise<boolean> {
+async function isOrderedScanCheaper(
+  db: Database,
+  filter: CourseFilter,
+  { offset, limit }: Window,
+  total: number,
+): Promise<boolean> {
   if (!filter.q?.trim() || total <= COUNTED_AT_ONCE) return false
-  const { offset, limit } = pageWindow(filter)
   const passed = ((offset + limit) / total) * (await storedCount(db))
   return passed < total * ROWS_PASSED
 }

@@ -60,8 +60,8 @@ function cachesOf(db: Database) {
 
 /** Every `CHECKPOINT_INTERVAL`-th keyset of a list, at most 30 seconds old when fresh. */
 export function cachedCheckpoints(db: Database, filter: CourseFilter): Promise<Keyset[]> {
-  const { q, domain, sort } = filter
-  return cachesOf(db).checkpoints.get(JSON.stringify([q, domain, sort]), () =>
+  const { q, domain, sort, language, notLanguage } = filter
+  return cachesOf(db).checkpoints.get(JSON.stringify([q, domain, sort, language, notLanguage]), () =>
     readCheckpoints(db, filter, CHECKPOINT_INTERVAL),
   )
 }
@@ -71,9 +71,9 @@ export function cachedCheckpoints(db: Database, filter: CourseFilter): Promise<K
  * are results.
  */
 export async function cachedSearchCount(db: Database, filter: CourseFilter, most: number): Promise<number> {
-  const { q, domain, mentorId } = filter
+  const { q, domain, mentorId, language } = filter
   const { counts } = cachesOf(db)
-  const key = JSON.stringify([q, domain, mentorId])
+  const key = JSON.stringify([q, domain, mentorId, language])
   const cached = counts.peek(key)
   if (cached) return cached
   const total = await countUpTo(db, filter, most + 1)

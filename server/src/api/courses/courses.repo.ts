@@ -13,17 +13,24 @@ export function findCourse(db: Database, id: string, readerId = ''): Promise<Cou
     .executeTakeFirst()
 }
 
-/** Most used first, then by name. */
+/** The domains of courses, most used first, then by name. */
 export async function countDomains(db: Database) {
+  return (await countsOf(db, 'domain:')).map(({ key, courses }) => ({ name: key, courses }))
+}
+
+/** The languages of courses, most used first. */
+export async function countLanguages(db: Database) {
+  return (await countsOf(db, 'language:')).map(({ key, courses }) => ({ language: key, courses }))
+}
+
+async function countsOf(db: Database, prefix: 'domain:' | 'language:') {
   const rows = await db
     .selectFrom('catalogue_counts')
     .select(['scope', 'courses'])
-    .where('scope', 'like', `${SCOPE}%`)
+    .where('scope', 'like', `${prefix}%`)
     .where('courses', '>', 0)
     .orderBy('courses', 'desc')
     .orderBy('scope')
     .execute()
-  return rows.map(({ scope, courses }) => ({ name: scope.slice(SCOPE.length), courses }))
+  return rows.map(({ scope, courses }) => ({ key: scope.slice(prefix.length), courses }))
 }
-
-const SCOPE = 'domain:'

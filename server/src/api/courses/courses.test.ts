@@ -89,6 +89,7 @@ describe('the catalogue', () => {
       _id: 'a',
       title: 'Bread baking',
       description: 'A course for tests',
+      language: 'en',
       domain: ['Skills'],
       rating: 4.5,
       reviewCount: 2,

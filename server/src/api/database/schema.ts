@@ -104,6 +104,8 @@ export interface CoursesTable extends CourseTexts {
   id: string
   /** The searched text: title, description, mentor and domains, NFC and lower-cased. */
   search_text: string
+  /** BCP 47. */
+  language: Generated<string>
   banner: string
   mentor_id: string
   /** Counters, updated by the writes that change them, so that a page needs no aggregate. */

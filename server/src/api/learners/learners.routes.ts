@@ -42,7 +42,9 @@ export function registerLearnerRoutes(
 
   serve(app, addFavorite, async ({ body }) => {
     const data = await favorites.toggle(body.userId, body.courseId)
-    return { message: data.removed ? 'Removed from favorites' : 'Added to favorites', data }
+    return data.removed
+      ? { message: 'Removed from favorites', meta: { code: 'bookmark_removed' }, data }
+      : { message: 'Added to favorites', meta: { code: 'bookmark_added' }, data }
   })
 
   serve(app, fetchFavorites, async ({ query, body }, { session }) => ({

@@ -185,12 +185,14 @@ describe('bookmarks', () => {
   it('toggle, and report the new state', async () => {
     expect((await toggle('one')).json()).toEqual({
       message: 'Added to favorites',
+      code: 'bookmark_added',
       data: { favorites: ['one'], removed: false },
     })
     t.clock.advance(1000)
     expect((await toggle('two')).json().data.favorites).toEqual(['two', 'one'])
     expect((await toggle('one')).json()).toEqual({
       message: 'Removed from favorites',
+      code: 'bookmark_removed',
       data: { favorites: ['two'], removed: true },
     })
   })

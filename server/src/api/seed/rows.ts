@@ -1,4 +1,5 @@
 import { forEachCourseText, type CourseTexts } from '@mentor-connect/contract/rules/courseContent'
+import { languageOfTitle } from '@mentor-connect/contract/rules/courseLanguages'
 import type { Insertable } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { searchTextOf } from '../course-data/searchText'
@@ -84,6 +85,7 @@ export function courseRow(
   return {
     id: course.id,
     ...forEachCourseText((field) => texts[field] ?? ''),
+    language: languageOfTitle(course.title),
     search_text: searchTextOf({ ...course, mentorName: nameOf(course.mentor) }),
     banner: `/media/banners/${course.id}.svg`,
     mentor_id: course.mentor,

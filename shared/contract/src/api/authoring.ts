@@ -7,6 +7,7 @@ import { endpoint } from './endpoint'
 import { FilePath } from './files'
 import { DOCUMENT, IMAGE } from '../rules/uploads'
 import { RATING_MAX, SEARCH_MAX } from '../rules/limits'
+import { COURSE_LANGUAGES } from '../rules/courseLanguages'
 import { COURSE_TEXTS, forEachCourseText, type CourseContent } from '../rules/courseContent'
 import { Id, PageQuery, Pagination, Timestamp, literals } from './wire'
 
@@ -50,6 +51,7 @@ export type ModuleDraft = Static<typeof ModuleDraft>
 const content = {
   ...forEachCourseText((field) => (COURSE_TEXTS[field].min > 0 ? Line : OptionalLine)),
   domain: some(Line),
+  language: Type.Optional(literals(COURSE_LANGUAGES)),
   modules: some(ModuleDraft),
 } satisfies Record<keyof CourseContent, TSchema>
 

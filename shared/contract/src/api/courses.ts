@@ -3,6 +3,7 @@ import { endpoint } from './endpoint'
 import { DOMAIN_TAG_MAX, SEARCH_MAX } from '../rules/limits'
 import { forEachCourseText } from '../rules/courseContent'
 import { LESSON_KINDS } from '../rules/lessonKinds'
+import { COURSE_LANGUAGES } from '../rules/courseLanguages'
 import { LESSON_TYPES } from '../rules/lessonTypes'
 import { Id, PageQuery, Pagination, Timestamp, literals } from './wire'
 
@@ -43,6 +44,8 @@ const summary = {
   _id: Id,
   ...forEachCourseText(() => Type.String()),
   domain: Type.Array(Type.String()),
+  /** BCP 47. Absent in responses of servers from before this field. */
+  language: Type.Optional(Type.String()),
   /** Average rating; 0 without reviews, for which the client shows "New". */
   rating: Type.Number(),
   reviewCount: Type.Integer(),
@@ -78,6 +81,9 @@ const CourseQuery = Type.Object({
   q: Type.Optional(Type.String({ maxLength: SEARCH_MAX })),
   domain: Type.Optional(Type.String({ maxLength: DOMAIN_TAG_MAX })),
   sort: Type.Optional(literals(COURSE_SORTS)),
+  language: Type.Optional(literals(COURSE_LANGUAGES)),
+  /** Lists the courses in this language before all others. */
+  languageFirst: Type.Optional(literals(COURSE_LANGUAGES)),
 })
 
 const CoursePage = Type.Object({ resources: Type.Array(CourseSummary), pagination: Pagination })
@@ -124,4 +130,13 @@ export const getDomains = endpoint({
   rateLimit: 'search',
   summary: 'The subjects that courses carry, most used first.',
   reply: Type.Array(Type.Object({ name: Type.String(), courses: Type.Integer() })),
+})
+
+export const getLanguages = endpoint({
+  method: 'GET',
+  path: '/resource/get-languages',
+  access: 'public',
+  rateLimit: 'search',
+  summary: 'The languages of courses (BCP 47), most used first.',
+  reply: Type.Array(Type.Object({ language: Type.String(), courses: Type.Integer() })),
 })

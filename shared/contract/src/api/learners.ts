@@ -84,6 +84,8 @@ export const addFavorite = endpoint({
   summary: 'Toggle a bookmark; `removed` tells which way it went.',
   body: Type.Object({ userId: Id, courseId: Id }),
   reply: Type.Object({ favorites: Type.Array(Id), removed: Type.Boolean() }),
+  /** The client has a text for each code. */
+  meta: Type.Object({ code: Type.Optional(literals(['bookmark_added', 'bookmark_removed'])) }),
 })
 
 export const fetchFavorites = endpoint({

@@ -51,5 +51,7 @@ export function forEachCourseText<Value>(
 /** The content of a course that its mentor edits. */
 export interface CourseContent<Module extends ModuleContent = ModuleContent> extends CourseTexts {
   domain: string[]
+  /** BCP 47; by the script of the title if absent. */
+  language?: string | undefined
   modules: Module[]
 }

@@ -1,4 +1,5 @@
 import { forEachCourseText } from '@mentor-connect/contract/rules/courseContent'
+import { languageOfTitle } from '@mentor-connect/contract/rules/courseLanguages'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../../database/schema'
 import { searchTextOf } from '../searchText'
@@ -43,6 +44,8 @@ interface SampleCourse {
   mentorId?: string
   mentorName?: string
   domains?: string[]
+  /** By default, of the title's script. */
+  language?: string
   /** Lessons of each module. */
   lessons?: number[]
   createdAt?: string
@@ -66,6 +69,7 @@ export async function insertCourse(db: Database, given: SampleCourse = {}) {
       ...forEachCourseText((field) => `The ${field}`),
       title,
       description,
+      language: given.language ?? languageOfTitle(title),
       search_text: searchTextOf({
         title,
         description,

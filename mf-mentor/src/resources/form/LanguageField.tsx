@@ -1,0 +1,30 @@
+import { languageOfTitle } from '@mentor-connect/contract/rules/courseLanguages'
+import { languageName, languageOptions } from '@mentor-connect/contract/rules/languageNames'
+import { useLocale } from '@mentor-connect/i18n'
+import { SelectField } from '@mentor-connect/ui'
+import { useWatch } from 'react-hook-form'
+import { useT } from '../../messages/useT'
+import type { ResourceValues } from './resourceValues'
+import { useResourceField } from './useResourceField'
+
+/** The language of the course; unless one is chosen, that of its title. */
+export function LanguageField() {
+  const t = useT()
+  const locale = useLocale()
+  const title = useWatch<ResourceValues, 'title'>({ name: 'title' })
+  const { name, ref, value, onChange } = useResourceField('language')
+  const automatic = languageName(languageOfTitle(title), locale)
+  return (
+    <SelectField
+      name={name}
+      ref={ref}
+      label={t('mentor.form.language')}
+      value={value ?? ''}
+      onChange={(language) => onChange(language || undefined)}
+      options={[
+        { value: '', label: t('mentor.form.language.auto', { language: automatic }) },
+        ...languageOptions(locale),
+      ]}
+    />
+  )
+}
