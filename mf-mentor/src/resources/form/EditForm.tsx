@@ -10,8 +10,14 @@ import { ResourceForm } from './ResourceForm'
 import { contentOf, valuesOf } from './resourceValues'
 import type { Save } from './useSaving'
 
+interface EditFormProps {
+  owner: string
+  course: OwnCourse
+  onUseSaved: (saved: OwnCourse) => void
+}
+
 /** Edits a course; a draft can be published at the same time. */
-export function EditForm({ owner, course }: { owner: string; course: OwnCourse }) {
+export function EditForm({ owner, course, onUseSaved }: EditFormProps) {
   const t = useT()
   const navigate = useNavigate()
   const cache = useCourseCache()
@@ -44,6 +50,7 @@ export function EditForm({ owner, course }: { owner: string; course: OwnCourse }
       owner={owner}
       subject={course._id}
       initial={initial}
+      courseId={course._id}
       version={course.updatedAt}
       labels={{
         save: t(isDraft ? 'mentor.form.publish' : 'mentor.form.save'),
@@ -56,6 +63,7 @@ export function EditForm({ owner, course }: { owner: string; course: OwnCourse }
         notify.success(t('mentor.form.saved'))
         void navigate(paths.mentorArea.resource(course._id))
       }}
+      onUseSaved={onUseSaved}
       onCancel={() => void navigate(paths.mentorArea.resource(course._id))}
     />
   )

@@ -1,6 +1,6 @@
 import { getOwnResource, setResourceStatus, updateResource } from '@mentor-connect/contract/api/authoring'
 import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-connect/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import mentorArea from '../../routes'
 import { resourceDrafts } from './autosave/resourceDrafts'
@@ -85,6 +85,39 @@ test('a concurrent change is not overwritten without confirmation', async () => 
   await user.click(anyway)
   await waitFor(() => expect(router.state.location.pathname).toBe('/mentor/resources/course-1'))
   expect(api.received(updateResource).at(-1)?.body).not.toHaveProperty('version')
+})
+
+test('a conflict shows both versions, and the saved one can be taken', async () => {
+  const api = new FakeApi().answers(getOwnResource, course).refuses(updateResource, 409, 'edit_conflict')
+  const { user } = await open()
+  await retitle(user, 'Learn more JavaScript')
+  const [first, ...others] = course.modules
+  api.answers(getOwnResource, {
+    ...course,
+    title: 'JavaScript, edited elsewhere',
+    modules: [{ ...first!, name: 'Renamed elsewhere' }, ...others],
+    updatedAt: LATER,
+  })
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  const conflict = within(await screen.findByRole('region', { name: 'Two versions of this course' }))
+  expect(await conflict.findByText('JavaScript, edited elsewhere')).toBeVisible()
+  expect(conflict.getByText('Learn more JavaScript')).toBeVisible()
+  expect(conflict.getByText('Renamed elsewhere')).toBeVisible()
+  expect(conflict.queryByRole('heading', { name: 'Description' })).toBeNull()
+
+  await user.click(conflict.getByRole('button', { name: 'Use the saved version' }))
+  expect(await screen.findByDisplayValue('JavaScript, edited elsewhere')).toBeVisible()
+  expect(document.body).not.toHaveFocus()
+  api.answers(updateResource, course)
+  await retitle(user, 'Both together')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() =>
+    expect(api.received(updateResource).at(-1)?.body).toMatchObject({
+      title: 'Both together',
+      version: LATER,
+      modules: [{ name: 'Renamed elsewhere' }, ...others.map(({ name }) => ({ name }))],
+    }),
+  )
 })
 
 test('a course that fails to load shows no form and can be retried', async () => {

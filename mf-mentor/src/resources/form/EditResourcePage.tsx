@@ -2,8 +2,8 @@ import { useEndpoint } from '@mentor-connect/api'
 import { useMentor } from '@mentor-connect/contract/auth'
 import { getOwnResource, type OwnCourse } from '@mentor-connect/contract/api/authoring'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
-import { AreaPage, LoadFailed, Title } from '@mentor-connect/ui'
-import { useState } from 'react'
+import { AreaPage, LoadFailed, Title, notify } from '@mentor-connect/ui'
+import { useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useT } from '../../messages/useT'
 import { BackTo } from '../BackTo'
@@ -27,12 +27,27 @@ export default function EditResourcePage() {
 
 /** The form is based on the state loaded for this visit, neither on a cached nor on a later one. */
 function LoadedForm({ id }: { id: string }) {
+  const t = useT()
   const mentor = useMentor()
   const own = useEndpoint(getOwnResource, mentor && { params: { id } })
   const [course, setCourse] = useState<OwnCourse>()
   if (!course && own.data && !own.isRefreshing && !own.error) setCourse(own.data)
 
-  if (mentor && course) return <EditForm owner={mentor._id} course={course} />
+  const formArea = useRef<HTMLDivElement>(null)
+
+  const handleUseSaved = (saved: OwnCourse) => {
+    setCourse(saved)
+    // The pressed button is removed with the old form.
+    formArea.current?.focus()
+    notify.success(t('mentor.form.conflict.loaded'))
+  }
+
+  if (mentor && course)
+    return (
+      <div ref={formArea} tabIndex={-1}>
+        <EditForm key={course.updatedAt} owner={mentor._id} course={course} onUseSaved={handleUseSaved} />
+      </div>
+    )
   if (own.error) return <LoadFailed error={own.error} onRetry={own.retry} />
   return <FormSkeleton />
 }

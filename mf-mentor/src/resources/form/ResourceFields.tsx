@@ -19,12 +19,15 @@ export interface ResourceFieldsProps {
   initial: ResourceValues
   /** Initial values: the stored course, or a restored draft. */
   start: ResourceValues
-  /** Version of the edited course; absent for a new one. */
+  /** Id and version of the edited course; absent for a new one. */
+  courseId?: string
   version?: string
   labels: { save: string; saving: string; draft?: string }
   save: Save
   onSaved: (course: OwnCourse) => void
   onCancel: () => void
+  /** Starts again from a version that was saved elsewhere. */
+  onUseSaved?: (saved: OwnCourse) => void
 }
 
 /** The fields of a course. Unsaved input is stored on this device. */
@@ -33,11 +36,13 @@ export function ResourceFields({
   draftKey,
   initial,
   start,
+  courseId,
   version,
   labels,
   save,
   onSaved,
   onCancel,
+  onUseSaved,
 }: ResourceFieldsProps) {
   const saving = useSaving(start, save)
   const { form } = saving
@@ -52,6 +57,10 @@ export function ResourceFields({
     await autosave.stop()
     onSaved(course)
   }
+  const handleUseSaved = async (saved: OwnCourse) => {
+    await autosave.stop()
+    onUseSaved?.(saved)
+  }
   const discard = async () => {
     await autosave.stop()
     guard.blocker.proceed?.()
@@ -64,7 +73,13 @@ export function ResourceFields({
         <Domains />
         <BannerImage />
         <Modules />
-        <SaveOutcome outcome={saving.outcome} onOverwrite={(isDraft) => void submit(isDraft, true)} />
+        <SaveOutcome
+          outcome={saving.outcome}
+          courseId={courseId}
+          mine={form.getValues}
+          onOverwrite={(isDraft) => void submit(isDraft, true)}
+          onUseSaved={handleUseSaved}
+        />
         <FormActions
           labels={labels}
           busy={saving.busy}

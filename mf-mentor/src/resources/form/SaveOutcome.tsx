@@ -1,26 +1,40 @@
-import { Button, Notice, useFailureText } from '@mentor-connect/ui'
+import type { OwnCourse } from '@mentor-connect/contract/api/authoring'
+import { Notice, Stack, useFailureText } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
+import { EditConflict } from './conflict/EditConflict'
+import type { ResourceValues } from './resourceValues'
 import type { useSaving } from './useSaving'
 
 interface SaveOutcomeProps {
   outcome: ReturnType<typeof useSaving>['outcome']
+  /** The id of the edited course; a new one has none and no conflicts. */
+  courseId?: string
+  mine: () => ResourceValues
   onOverwrite: (isDraft: boolean) => void
+  onUseSaved: (saved: OwnCourse) => void
 }
 
 /** Why the course was not saved, and what to do next. */
-export function SaveOutcome({ outcome, onOverwrite }: SaveOutcomeProps) {
+export function SaveOutcome({ outcome, courseId, mine, onOverwrite, onUseSaved }: SaveOutcomeProps) {
   const t = useT()
   const failureText = useFailureText()
   if (outcome.kind === 'idle') return null
   if (outcome.kind === 'invalid') return <Notice tone="danger">{t('error.invalid_input')}</Notice>
+  const isConflict = outcome.failure.code === 'edit_conflict' && courseId !== undefined
   return (
-    <Notice tone="danger">
-      {failureText(outcome.failure)} {t('mentor.form.nothingLost')}{' '}
-      {outcome.failure.code === 'edit_conflict' && (
-        <Button $variant="ghost" $small onClick={() => onOverwrite(outcome.isDraft)}>
-          {t('mentor.form.overwrite')}
-        </Button>
+    <Stack $gap={4}>
+      <Notice tone="danger">
+        {isConflict ? t('mentor.form.conflict.text') : failureText(outcome.failure)}{' '}
+        {t('mentor.form.nothingLost')}
+      </Notice>
+      {isConflict && (
+        <EditConflict
+          courseId={courseId}
+          mine={mine()}
+          onKeepMine={() => onOverwrite(outcome.isDraft)}
+          onUseSaved={onUseSaved}
+        />
       )}
-    </Notice>
+    </Stack>
   )
 }

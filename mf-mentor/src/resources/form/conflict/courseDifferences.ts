@@ -1,0 +1,38 @@
+import { COURSE_TEXT_FIELDS, type CourseTextField } from '@mentor-connect/contract/rules/courseContent'
+import type { LessonValues, ModuleValues, ResourceValues } from '../resourceValues'
+
+/** Where two versions of a course differ, with the content of each as lines of text. */
+export interface Difference {
+  part: CourseTextField | 'domains' | 'banner' | { module: number }
+  mine: string[]
+  saved: string[]
+}
+
+export function courseDifferences(mine: ResourceValues, saved: ResourceValues): Difference[] {
+  const modules = Math.max(mine.modules.length, saved.modules.length)
+  const all: Difference[] = [
+    ...COURSE_TEXT_FIELDS.map((part) => ({ part, mine: [mine[part].trim()], saved: [saved[part].trim()] })),
+    { part: 'domains', mine: mine.domain, saved: saved.domain },
+    { part: 'banner', mine: bannerLines(mine), saved: bannerLines(saved) },
+    ...Array.from({ length: modules }, (_, module) => ({
+      part: { module },
+      mine: moduleLines(mine.modules[module]),
+      saved: moduleLines(saved.modules[module]),
+    })),
+  ]
+  return all.filter((one) => one.mine.join('\n') !== one.saved.join('\n'))
+}
+
+function bannerLines({ banner }: ResourceValues): string[] {
+  if (banner === null) return []
+  return [typeof banner === 'string' ? banner : banner.name]
+}
+
+function moduleLines(module: ModuleValues | undefined): string[] {
+  return module ? [module.name.trim(), ...module.lessons.map(lessonLine)] : []
+}
+
+function lessonLine({ title, type, url, document }: LessonValues): string {
+  const target = type === 'document' ? document?.name : url.trim()
+  return [title.trim(), target].filter(Boolean).join(': ')
+}
