@@ -1,6 +1,7 @@
 import type { ModuleDraft, OwnCourse } from '@mentor-connect/contract/api/authoring'
 import { forEachCourseText, type CourseContent } from '@mentor-connect/contract/rules/courseContent'
 import { isCourseLanguage, type CourseLanguage } from '@mentor-connect/contract/rules/courseLanguages'
+import { completeUrl } from '@mentor-connect/contract/rules/courseRules'
 import type { LessonType } from '@mentor-connect/contract/rules/lessonTypes'
 
 /** Document of a lesson: stored (`file`), external (`address`), or not uploaded yet (`upload`). */
@@ -110,6 +111,6 @@ export function contentOf({ domain, language, modules, ...values }: ResourceValu
 }
 
 function targetOf({ type, url, document }: LessonValues): { url: string; file?: string } {
-  if (type !== 'document') return { url: url.trim() }
+  if (type !== 'document') return { url: completeUrl(url) }
   return document?.file ? { url: '', file: document.file } : { url: document?.address ?? '' }
 }

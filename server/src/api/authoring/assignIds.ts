@@ -1,5 +1,6 @@
 import type { LessonDraft, ModuleDraft } from '@mentor-connect/contract/api/authoring'
 import { typeOfKind } from '@mentor-connect/contract/rules/lessonKinds'
+import { completeUrl } from '@mentor-connect/contract/rules/courseRules'
 import { randomUUID } from 'node:crypto'
 import type { OutlineLesson, OutlineModule } from '../course-data/outline.repo'
 
@@ -37,4 +38,11 @@ function contentOf(draft: LessonDraft, stored: OutlineLesson | undefined): Omit<
 function readingOf(draft: LessonDraft, stored: OutlineLesson | undefined) {
   const { minutes = stored?.minutes, preview = stored?.preview } = draft
   return { ...(minutes !== undefined && { minutes }), ...(preview && { preview: true as const }) }
+function contentOf({ title, type, url, file }: LessonDraft): Omit<OutlineLesson, 'id'> {
+  return {
+    title: title.trim(),
+    type,
+    url: completeUrl(url),
+    ...(type === 'document' && file && { file }),
+  }
 }

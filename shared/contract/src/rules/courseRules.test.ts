@@ -1,5 +1,5 @@
 import { forEachCourseText, type CourseContent, type LessonContent } from './courseContent'
-import { courseErrorParts, isHttpUrl, tidyDomains, validateCourse } from './courseRules'
+import { completeUrl, courseErrorParts, isHttpUrl, tidyDomains, validateCourse } from './courseRules'
 import { LESSONS_PER_COURSE_MAX, LESSONS_PER_MODULE_MAX, MODULES_MAX, URL_MAX } from './limits'
 
 const aLesson = (parts: Partial<LessonContent> = {}): LessonContent => ({
@@ -42,7 +42,8 @@ test.each<[string, CourseContent, object]>([
   ['no link', withLesson({ url: ' ' }), { [`${LESSON}.url`]: 'required' }],
   ['a script as a link', withLesson({ url: 'javascript:alert(1)' }), { [`${LESSON}.url`]: 'not_http_url' }],
   ['data as a link', withLesson({ url: 'data:text/html,x' }), { [`${LESSON}.url`]: 'not_http_url' }],
-  ['a link without its scheme', withLesson({ url: 'example.test' }), { [`${LESSON}.url`]: 'not_http_url' }],
+  ['a link without its scheme', withLesson({ url: ' youtu.be/abc ' }), {}],
+  ['a word as a link', withLesson({ url: 'localhost' }), { [`${LESSON}.url`]: 'not_http_url' }],
   ['a broken link', withLesson({ url: 'https://' }), { [`${LESSON}.url`]: 'not_http_url' }],
   [
     'a link with a password',
@@ -127,3 +128,15 @@ test.each([
   [' https://example.test', false],
   ['', false],
 ])('%j is an http(s) URL: %s', (text, expected) => expect(isHttpUrl(text)).toBe(expected))
+
+test.each([
+  ['youtu.be/abc', 'https://youtu.be/abc'],
+  [' Example.test:8080?a=b ', 'https://Example.test:8080?a=b'],
+  ['उदाहरण.भारत/पाठ', 'https://उदाहरण.भारत/पाठ'],
+  ['http://example.test', 'http://example.test'],
+  ['javascript:alert(document.cookie)', 'javascript:alert(document.cookie)'],
+  ['javascript.com:alert(1)', 'javascript.com:alert(1)'],
+  ['me@example.test', 'me@example.test'],
+  ['lesson one.pdf', 'lesson one.pdf'],
+  ['', ''],
+])('%j becomes %j', (typed, expected) => expect(completeUrl(typed)).toBe(expected))

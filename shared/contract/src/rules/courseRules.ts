@@ -57,6 +57,15 @@ export function tidyDomains(domains: string[]): string[] {
   return [...tidy.values()]
 }
 
+/** A web address as people type it: `youtu.be/abc`, without a scheme. */
+const BARE_ADDRESS = /^(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}][\p{L}\p{M}\p{N}-]+(?::\d{1,5})?(?:[/?#]|$)/u
+
+/** Trims the address of a lesson, and adds `https://` if it has no scheme. */
+export function completeUrl(typed: string): string {
+  const address = typed.trim()
+  return BARE_ADDRESS.test(address) ? `https://${address}` : address
+}
+
 export function isHttpUrl(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text)
 }
@@ -104,6 +113,8 @@ function moduleErrors({ name, lessons }: ModuleContent, at: number, isDraft: boo
 function addressError({ type, url, file, kind }: LessonContent): CourseError | undefined {
   if (kind) return undefined
   const address = url.trim()
+function addressError({ type, url, file }: LessonContent): CourseError | undefined {
+  const address = completeUrl(url)
   if (address.length > URL_MAX) return 'too_long'
   if (address) return linkError(address)
   if (type !== 'document') return 'required'
