@@ -43,6 +43,7 @@ const List = styled.dl`
     display: flex;
     flex-direction: column-reverse;
     padding: ${space[4]};
+    border: 1px solid transparent;
     border-radius: ${radius.medium};
     background: ${color.sunken};
     text-align: center;

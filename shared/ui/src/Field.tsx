@@ -68,6 +68,7 @@ const Box = styled.div<{ $invalid: boolean }>`
 const Input = styled.input`
   flex: 1;
   min-width: 0;
+  min-height: ${TARGET};
   padding: ${space[2]} ${space[3]};
   border: 0;
   background: transparent;

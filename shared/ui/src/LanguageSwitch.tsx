@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { LOCALES, LOCALE_NAMES, requestLocale, useLocale, useSharedT } from '@mentor-connect/i18n'
-import { TARGET, color, font, radius, space } from './theme'
+import { TARGET, color, font, media, radius, space } from './theme'
 
 /** One toggle button for each language, labelled in that language; the active one is pressed. */
 export function LanguageSwitch() {
@@ -47,5 +47,10 @@ const Choice = styled.button`
     color: ${color.primary};
     font-weight: ${font.weight.semibold};
     box-shadow: 0 1px 2px rgb(0 0 0 / 15%);
+    ${media.forcedColors} {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
   }
 `

@@ -80,6 +80,8 @@ export const media = {
   desktopUp: `@media (min-width: ${breakpoint.desktop}px)`,
   wideUp: `@media (min-width: ${breakpoint.wide}px)`,
   belowTablet: `@media (max-width: ${breakpoint.mobile - 1}px)`,
+  /** The browser replaces all colours, for example with the high contrast of Windows. */
+  forcedColors: '@media (forced-colors: active)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const
 
