@@ -110,6 +110,15 @@ test('links back into a course', async () => {
   expect(link).toHaveAttribute('href', '/user/resources/c2')
 })
 
+test('offers a finished course for review', async () => {
+  const finished = { ...full.recentLearnings[0]!, courseId: 'c1', title: 'Learn JavaScript' }
+  new FakeApi().answers(getUserDetails, { ...full, recentLearnings: [finished, ...full.recentLearnings] })
+  await open()
+  const link = await screen.findByRole('link', { name: 'Review Learn JavaScript' })
+  expect(link).toHaveAttribute('href', '/user/resources/c1')
+  expect(screen.getByRole('link', { name: 'Continue Interview Practice' })).toBeVisible()
+})
+
 test('a certificate’s id can be copied and its PDF downloaded', async () => {
   const api = new FakeApi().answers(getUserDetails, full).answers(generateCertificate, new Blob(['%PDF']))
   URL.createObjectURL = jest.fn(() => 'blob:file')

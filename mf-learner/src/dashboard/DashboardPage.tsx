@@ -38,7 +38,10 @@ export default function DashboardPage() {
       {dashboard.data && (
         <Columns>
           <ProgressOverview details={dashboard.data.progressSummary.progressDetails} />
-          <RecentLearning courses={dashboard.data.recentLearnings} />
+          <RecentLearning
+            courses={dashboard.data.recentLearnings}
+            details={dashboard.data.progressSummary.progressDetails}
+          />
           <Certificates certificates={dashboard.data.certificates} />
         </Columns>
       )}

@@ -1,5 +1,5 @@
 import { fileUrl } from '@mentor-connect/api'
-import type { Dashboard } from '@mentor-connect/contract/api/learners'
+import type { Dashboard, ProgressDetail } from '@mentor-connect/contract/api/learners'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
 import { paths } from '@mentor-connect/contract/remote'
 import {
@@ -19,14 +19,21 @@ import {
   radius,
   space,
 } from '@mentor-connect/ui'
-import { BookOpen, Play } from 'lucide-react'
+import { BookOpen, Play, RotateCcw } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
+import { isFinished } from './progressRates'
 
 type RecentCourse = Dashboard['recentLearnings'][number]
 
-export function RecentLearning({ courses }: { courses: RecentCourse[] }) {
+interface RecentLearningProps {
+  courses: RecentCourse[]
+  details: ProgressDetail[]
+}
+
+export function RecentLearning({ courses, details }: RecentLearningProps) {
   const t = useT()
+  const finished = new Set(details.filter(isFinished).map(({ courseId }) => courseId))
   return (
     <Card as="section" aria-labelledby="recent-title">
       <SectionTitle id="recent-title">{t('learner.recent.title')}</SectionTitle>
@@ -38,7 +45,7 @@ export function RecentLearning({ courses }: { courses: RecentCourse[] }) {
       ) : (
         <List>
           {courses.map((course) => (
-            <RecentItem key={course.courseId} course={course} />
+            <RecentItem key={course.courseId} course={course} isFinished={finished.has(course.courseId)} />
           ))}
         </List>
       )}
@@ -46,7 +53,7 @@ export function RecentLearning({ courses }: { courses: RecentCourse[] }) {
   )
 }
 
-function RecentItem({ course }: { course: RecentCourse }) {
+function RecentItem({ course, isFinished }: { course: RecentCourse; isFinished: boolean }) {
   const t = useT()
   const { longDate } = useFormats()
   return (
@@ -58,8 +65,8 @@ function RecentItem({ course }: { course: RecentCourse }) {
         <Row $between>
           <Small>{t('learner.recent.lastActive', { date: longDate(course.lastActiveAt) })}</Small>
           <ButtonLink to={paths.learner.resource(course.courseId)} $variant="secondary">
-            <Play size={18} aria-hidden />
-            {t('learner.recent.continue')}
+            {isFinished ? <RotateCcw size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+            {t(isFinished ? 'learner.recent.review' : 'learner.recent.continue')}
             <VisuallyHidden lang={languageOf(course.title)}>{course.title}</VisuallyHidden>
           </ButtonLink>
         </Row>

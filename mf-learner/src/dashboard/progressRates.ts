@@ -22,6 +22,11 @@ export function lessonTotals(
   return { completed, total, percent: percentOf(completed, total) }
 }
 
+/** A course without lessons is never finished. */
+export function isFinished({ completedCount, totalLessons }: ProgressDetail): boolean {
+  return totalLessons > 0 && completedCount >= totalLessons
+}
+
 export function percentOf(part: number, whole: number): number {
   return whole > 0 ? (part / whole) * 100 : 0
 }
