@@ -65,7 +65,7 @@ test('a mentor applies, is approved, teaches, and sees the learners', async () =
     const saved = learner.page.waitForResponse(
       (one) => one.url().endsWith('/user/update-progress') && one.ok(),
     )
-    await learner.page.getByRole('button', { name: 'Completed: A talk' }).click()
+    await learner.page.getByRole('button', { name: 'Mark A talk as completed' }).click()
     await saved
   })
 

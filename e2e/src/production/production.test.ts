@@ -37,7 +37,7 @@ test('in production, behind a TLS proxy, a mentor teaches and a learner signs up
     await page.goto(`/user/resources/${courseId}`)
     await page.getByRole('button', { name: 'Enroll Now' }).click()
     await page.getByRole('button', { name: 'Enrolled' }).waitFor()
-    await page.getByRole('button', { name: 'Completed: A talk' }).click()
+    await page.getByRole('button', { name: 'Mark A talk as completed' }).click()
     await page.getByText('Progress saved').first().waitFor()
     await page.reload()
     await page.getByText('1 of 1 lessons completed').first().waitFor()

@@ -50,7 +50,11 @@ export function CourseDetail({ course }: { course: Course }) {
             <Report kind="course" subjectId={course._id} name={course.title} ownerId={course.mentorId} />
           </Sidebar>
           <PagePart>
-            <Reviews course={course} enrolled={enrolled} />
+            <Reviews
+              course={course}
+              enrolled={enrolled}
+              hasOpenedLesson={Object.values(lessons.progress).some((status) => status !== 'not-started')}
+            />
           </PagePart>
         </Columns>
       </CourseTabs>

@@ -54,7 +54,7 @@ describe('a mentor’s input', () => {
   test('a lesson without a URL can be completed, but not opened', async () => {
     const lessons = [{ id: 'x', title: 'Trap', type: 'link' as const, url: '' }]
     await open({ modules: [{ name: 'One', lessons }] }, { session: enrolled() })
-    expect(await screen.findByRole('button', { name: 'Completed: Trap' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Mark Trap as completed' })).toBeVisible()
     expect(screen.queryByRole('link', { name: /Open Trap/ })).toBeNull()
   })
 })
@@ -186,13 +186,13 @@ test('modules open and close by keyboard', async () => {
   expect(toggle).toHaveAttribute('aria-expanded', 'false')
   await user.keyboard(' ')
   expect(toggle).toHaveAttribute('aria-expanded', 'true')
-  expect(screen.getByRole('button', { name: 'Completed: Values' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Mark Values as completed' })).toBeVisible()
 })
 
 test('the lessons are locked for a learner who is not enrolled', async () => {
   await open({}, { session: signedIn() })
   const area = screen.getByTestId('progress-area')
   expect(area).toHaveAttribute('inert')
-  expect(within(area).getByRole('button', { name: 'Completed: Values' })).toBeInTheDocument()
+  expect(within(area).getByRole('button', { name: 'Mark Values as completed' })).toBeInTheDocument()
   expect(screen.getByText('Enroll in this course to review it.')).toBeVisible()
 })

@@ -21,13 +21,14 @@ beforeEach(async () => {
   learner = await signedInLearner(t)
   courseId = (await add())._id
   await enrol(courseId)
+  await startLesson(courseId)
   told = []
   await sync().sendPending()
   told = []
 })
 afterEach(() => t.close())
 
-const { add, update, post, enrol } = authoringRequests(() => ({ t, mentor, learner }))
+const { add, update, post, enrol, startLesson } = authoringRequests(() => ({ t, mentor, learner }))
 
 /** The tags that the site is told of after a change. */
 async function tagsOf(change: () => Promise<unknown>): Promise<string[]> {

@@ -24,6 +24,9 @@ export async function startWriting(
   const socket = new SocketClient(product.chatSocketUrl, { personId: person.id, token: person.token })
   await socket.opened
   await person.post('/api/chat/create', { userId1: mentorId, userId2: person.id })
+  await person.post('/user/update-progress', {
+    ...{ userId: person.id, courseId, progress: { '0-0': 'in-progress' } },
+  })
   const refused = socket.next('error').then(({ message }) => Promise.reject(new Error(message)))
   const confirmed = { review: 0, message: 0 }
   const listeners = new Set<() => void>()

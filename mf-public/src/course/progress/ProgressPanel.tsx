@@ -1,8 +1,10 @@
 import type { Course } from '@mentor-connect/contract/api/courses'
 import type { Completion } from '@mentor-connect/contract/rules/completion'
 import { Card, LoadFailed, Muted, Notice, ProgressBar, Row, SectionTitle, Stack } from '@mentor-connect/ui'
+import type { MouseEvent } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
+import { CERTIFICATE_BUTTON } from '../certificateButton'
 import { ModuleSection } from './ModuleSection'
 import { PreviewLessons } from './PreviewLessons'
 import { SaveNote } from './SaveNote'
@@ -36,11 +38,26 @@ export function ProgressPanel({ course, enrolled, lessons, completion }: Progres
         {course.modules.map((module, index) => (
           <ModuleSection key={index} module={module} index={index} lessons={lessons} />
         ))}
-        <Muted>
-          {t(completion.isComplete ? 'public.certificate.allDone' : 'public.certificate.completeAll')}
-        </Muted>
+        {completion.isComplete ? <CertificateReady /> : <Muted>{t('public.certificate.completeAll')}</Muted>}
       </Area>
     </Stack>
+  )
+}
+
+/** Leads to the button, which is far away on phones. */
+function CertificateReady() {
+  const t = useT()
+  const handleClick = (event: MouseEvent) => {
+    event.preventDefault()
+    document.getElementById(CERTIFICATE_BUTTON)?.focus()
+  }
+  return (
+    <Muted>
+      {t('public.certificate.allDone')}{' '}
+      <a href={`#${CERTIFICATE_BUTTON}`} onClick={handleClick}>
+        {t('public.certificate.ready')}
+      </a>
+    </Muted>
   )
 }
 

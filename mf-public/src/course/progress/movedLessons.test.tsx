@@ -13,7 +13,7 @@ beforeEach(() => void jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 const quiet = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
-const lesson = (title: string) => screen.getByRole('button', { name: `Completed: ${title}` })
+const lesson = (title: string) => screen.getByRole('button', { name: `Mark ${title} as completed` })
 const [first, ...rest] = aCourse().modules
 
 /** A course that was opened before its mentor reversed the first module's lessons. */
@@ -38,7 +38,7 @@ test('a lesson that was moved keeps its status in the new order', async () => {
     progress: { '0-0': 'completed' },
     lessonIds: { '0-0': 'values' },
   })
-  const shown = screen.getAllByRole('button', { name: /^Completed: / })
+  const shown = screen.getAllByRole('button', { name: /^Mark .+ as completed$/ })
   expect(shown).toEqual([lesson('Functions'), lesson('Values'), lesson('Objects')])
   expect(lesson('Values')).toHaveAttribute('aria-pressed', 'true')
   expect(lesson('Functions')).toHaveAttribute('aria-pressed', 'false')
@@ -51,6 +51,6 @@ test('a change of a deleted lesson is reported as not saved, and the current cou
   fireEvent.click(lesson('Values'))
   await quiet(1000)
   expect(failure).toHaveBeenCalledWith('Failed to update progress')
-  expect(screen.queryByRole('button', { name: 'Completed: Values' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Mark Values as completed' })).toBeNull()
   expect(lesson('Objects')).toHaveAttribute('aria-pressed', 'false')
 })

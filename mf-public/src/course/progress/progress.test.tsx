@@ -38,7 +38,7 @@ async function openCourse() {
   return view
 }
 
-const lesson = (title: string) => screen.getByRole('button', { name: `Completed: ${title}` })
+const lesson = (title: string) => screen.getByRole('button', { name: `Mark ${title} as completed` })
 
 test('shows the stored progress in bar, counters and lessons', async () => {
   anApi({ '0-0': 'completed', '0-1': 'in-progress' })
@@ -149,7 +149,7 @@ test('a module can be collapsed', async () => {
   expect(toggle).toHaveAttribute('aria-expanded', 'true')
   fireEvent.click(toggle)
   expect(toggle).toHaveAttribute('aria-expanded', 'false')
-  expect(screen.queryByRole('button', { name: 'Completed: Values' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Mark Values as completed' })).toBeNull()
 })
 
 describe('certificate', () => {
@@ -170,6 +170,14 @@ describe('certificate', () => {
     expect(screen.getByText('You need to complete all lessons to get a certificate.')).toBeVisible()
     expect(screen.getByText('You need to complete all lessons.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Generate Certificate' })).toBeNull()
+  })
+
+  test('is announced by a link that leads to its button', async () => {
+    anApi(ALL)
+    await openCourse()
+    const button = await screen.findByRole('button', { name: 'Generate Certificate' })
+    fireEvent.click(screen.getByRole('link', { name: 'Your certificate is ready.' }))
+    expect(button).toHaveFocus()
   })
 
   test('opens in a new tab after 300 ms, once the last lesson is saved', async () => {

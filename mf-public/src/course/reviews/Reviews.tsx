@@ -4,7 +4,7 @@ import { Muted, Row, SectionTitle, Skeleton, Stack, Stars, lazyPart } from '@men
 import { useT } from '../../messages/useT'
 import { ReviewList } from './ReviewList'
 
-/** Only enrolled learners write reviews. */
+/** Only enrolled learners who have opened a lesson write reviews. */
 const OwnReviewSection = lazyPart(
   () =>
     import(/* webpackChunkName: "own-review" */ './OwnReviewSection').then(
@@ -13,10 +13,18 @@ const OwnReviewSection = lazyPart(
   <Skeleton $height="16rem" />,
 )
 
-export function Reviews({ course, enrolled }: { course: Course; enrolled: boolean }) {
+interface ReviewsProps {
+  course: Course
+  enrolled: boolean
+  /** Whether the learner has started or completed a lesson. */
+  hasOpenedLesson: boolean
+}
+
+export function Reviews({ course, enrolled, hasOpenedLesson }: ReviewsProps) {
   const t = useT()
   const learner = useLearner()
   const { rating, reviewCount } = course
+  const mayReview = enrolled && (hasOpenedLesson || course.reviews.some(({ mine }) => mine))
   return (
     <Stack as="section" $gap={4}>
       <Row $between>
@@ -28,10 +36,11 @@ export function Reviews({ course, enrolled }: { course: Course; enrolled: boolea
           </Row>
         )}
       </Row>
-      {enrolled && <OwnReviewSection course={course} />}
+      {mayReview && <OwnReviewSection course={course} />}
+      {enrolled && !mayReview && <Muted>{t('public.review.openFirst')}</Muted>}
       {learner && !enrolled && <Muted>{t('public.review.enrolFirst')}</Muted>}
       {reviewCount === 0 && <Muted>{t('public.course.noReviews')}</Muted>}
-      <ReviewList course={course} withoutOwn={enrolled} />
+      <ReviewList course={course} withoutOwn={mayReview} />
     </Stack>
   )
 }

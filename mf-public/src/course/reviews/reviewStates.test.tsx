@@ -15,7 +15,9 @@ const meeras = { user: 'Meera', rating: 4, comment: 'Clear and kind.', createdAt
 const mine = { user: 'Asha Verma', rating: 2, comment: 'Too fast.', createdAt: NOW, mine: true as const }
 
 async function open(parts: Partial<Course> = {}, locale: 'en' | 'hi' = 'en') {
-  const api = new FakeApi().answers(getCourse, aCourse(parts)).answers(getProgress, { progress: {} })
+  const api = new FakeApi()
+    .answers(getCourse, aCourse(parts))
+    .answers(getProgress, { progress: { '0-0': 'completed' } })
   const courses = [{ courseId: 'course-1', courseName: '', description: '' }]
   const session = signedIn(aLearner({ courses }))
   const view = await renderRoute(routes, '/resource/course-1', { session, locale })

@@ -1,5 +1,5 @@
 import { getCourse, type Course } from '@mentor-connect/contract/api/courses'
-import { getProgress } from '@mentor-connect/contract/api/learners'
+import { getProgress, type Progress } from '@mentor-connect/contract/api/learners'
 import { COMMENT_MAX, REVIEWS_SHOWN } from '@mentor-connect/contract/rules/limits'
 import { getReviews, removeReview, saveReview } from '@mentor-connect/contract/api/reviews'
 import { FakeApi, aCourse, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
@@ -18,8 +18,9 @@ const mine = { user: 'Asha Verma', rating: 2, comment: 'Too fast.', createdAt: N
 async function open(
   parts: Partial<Course>,
   courses = [{ courseId: 'course-1', courseName: '', description: '' }],
+  progress: Progress = { '0-0': 'in-progress' },
 ) {
-  const api = new FakeApi().answers(getCourse, aCourse(parts)).answers(getProgress, { progress: {} })
+  const api = new FakeApi().answers(getCourse, aCourse(parts)).answers(getProgress, { progress })
   const session = signedIn(aLearner({ courses }))
   const view = await renderRoute(routes, '/resource/course-1', { session })
   await screen.findByRole('heading', { name: 'Reviews' })
@@ -167,4 +168,13 @@ test('a learner who is not enrolled is told how to review', async () => {
   await open({}, [])
   expect(screen.getByText('Enroll in this course to review it.')).toBeVisible()
   expect(screen.queryByRole('radio')).toBeNull()
+})
+
+test('a learner who has opened no lesson is told to start one, and keeps an earlier review', async () => {
+  const { unmount } = await open({}, undefined, { '0-0': 'not-started' })
+  expect(screen.getByText('Start a lesson of this course to review it.')).toBeVisible()
+  expect(screen.queryByRole('radio')).toBeNull()
+  unmount()
+  await open({ reviews: [mine], reviewCount: 1, rating: 2 }, undefined, {})
+  expect(await screen.findByRole('button', { name: 'Edit review' })).toBeVisible()
 })

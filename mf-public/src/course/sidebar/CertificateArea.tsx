@@ -1,6 +1,7 @@
 import { Button, ButtonAnchor, Notice, Stack, useFailureText } from '@mentor-connect/ui'
 import { Award, Download } from 'lucide-react'
 import { useT } from '../../messages/useT'
+import { CERTIFICATE_BUTTON } from '../certificateButton'
 import { IssuedCertificate } from './IssuedCertificate'
 import { useCertificate } from './useCertificate'
 
@@ -16,7 +17,7 @@ export function CertificateArea({ learnerId, courseId, before }: CertificateArea
   const certificate = useCertificate(learnerId, courseId, before)
   return (
     <Stack $gap={3}>
-      <Button $wide $inactive={certificate.busy} onClick={certificate.generate}>
+      <Button id={CERTIFICATE_BUTTON} $wide $inactive={certificate.busy} onClick={certificate.generate}>
         <Award size={20} aria-hidden />
         {t(certificate.busy ? 'public.certificate.generating' : 'public.certificate.generate')}
       </Button>

@@ -86,6 +86,13 @@ describe('enrolment', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  test('updates the number of students', async () => {
+    const { api, user } = await open({ session: signedIn(), course: { studentsEnrolled: 16 } })
+    api.answers(addCourse, { courses: ENROLLED }).answers(getCourse, aCourse({ studentsEnrolled: 18 }))
+    await user.click(screen.getByRole('button', { name: 'Enroll Now' }))
+    expect(await screen.findByText('18 students')).toBeVisible()
+  })
+
   test('can be done by keyboard', async () => {
     const { api, user } = await open({ session: signedIn() })
     api.answers(addCourse, { courses: ENROLLED })

@@ -1,9 +1,10 @@
-import { call } from '@mentor-connect/api'
+import { cacheKey, call } from '@mentor-connect/api'
 import { useLearner, useSession } from '@mentor-connect/contract/auth'
-import type { Course } from '@mentor-connect/contract/api/courses'
+import { getCourse, type Course } from '@mentor-connect/contract/api/courses'
 import { addCourse } from '@mentor-connect/contract/api/learners'
 import { notify } from '@mentor-connect/ui'
 import { useState } from 'react'
+import { useSWRConfig } from 'swr'
 import { useT } from '../../messages/useT'
 import type { Problem } from './ActionProblem'
 import { useActionFailure } from './useActionFailure'
@@ -12,6 +13,7 @@ export function useEnrolment(course: Course) {
   const t = useT()
   const learner = useLearner()
   const { updateAccount } = useSession()
+  const { mutate } = useSWRConfig()
   const failed = useActionFailure()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -29,6 +31,8 @@ export function useEnrolment(course: Course) {
         body: { userId: learner._id, courseId: course._id, courseName: course.title, timeZone },
       })
       updateAccount({ courses: data.courses })
+      // Others may have enrolled since the page was loaded: the server knows the number.
+      void mutate(cacheKey(getCourse, { params: { id: course._id } }))
       notify.success(t('public.course.enrolledToast'))
     } catch (error) {
       setProblem(failed(error))

@@ -18,7 +18,7 @@ async function open() {
     .answers(updateProgress, ({ body }) => body)
   const courses = [{ courseId: 'course-1', courseName: '', description: '' }]
   const view = await renderRoute(routes, '/resource/course-1', { session: signedIn(aLearner({ courses })) })
-  await screen.findByRole('button', { name: 'Completed: Watch' })
+  await screen.findByRole('button', { name: 'Mark Watch as completed' })
   return { api, ...view }
 }
 
@@ -46,7 +46,10 @@ test('an open lesson can be completed, and opened in a new tab', async () => {
   expect(viewer.getByRole('status')).toHaveTextContent('Completed')
   await user.click(viewer.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByRole('button', { name: 'Completed: Watch' })).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('button', { name: 'Mark Watch as completed' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await waitFor(() => expect(api.received(updateProgress)).toHaveLength(1))
 })
 

@@ -63,6 +63,7 @@ it('does not deadlock when two learners delete their accounts concurrently', asy
       [ravi, 'first'],
     ] as const) {
       for (const courseId of ['first', 'second']) await enrol(person, courseId)
+      await post('/user/update-progress', person, { courseId: reviewed, progress: { '0-0': 'in-progress' } })
       const review = await post('/resource/save-review', person, {
         courseId: reviewed,
         rating: 4,

@@ -17,6 +17,19 @@ export async function isEnrolled(db: Database, learnerId: string, courseId: stri
   return row !== undefined
 }
 
+/** Whether the learner has started or completed a lesson of the course. */
+export async function hasOpenedLesson(db: Database, learnerId: string, courseId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('lesson_progress')
+    .select('lesson_id')
+    .where('learner_id', '=', learnerId)
+    .where('course_id', '=', courseId)
+    .where('status', '!=', 'not-started')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The lessons of a course, locked against deletion until the transaction ends. */
 export function lockLessons(tx: Transaction<ApiDatabase>, courseId: string): Promise<PlacedLesson[]> {
   return lockAgainstDeletion(tx, selectLessons(tx, courseId)).execute()

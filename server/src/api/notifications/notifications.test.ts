@@ -92,6 +92,7 @@ describe('the list', () => {
 
   it('tells of reviews and certificates, once each', async () => {
     const learner = await enrol()
+    await post(learner, '/user/update-progress', { courseId: 'bread', progress: { '0-0': 'in-progress' } })
     for (const rating of [4, 5])
       await post(learner, '/resource/save-review', { courseId: 'bread', rating, comment: '' })
     const kinds = (await list(ravi)).notifications.map(({ kind, count }: { kind: string; count: number }) => [

@@ -139,6 +139,7 @@ describe('the picture', () => {
     expect(people.json().data.users).toMatchObject([{ profile }])
     const course = { userId: learner.account._id, courseId: 'one' }
     await post('/user/add-course', { ...course, courseName: '' })
+    await post('/user/update-progress', { ...course, progress: { '0-0': 'in-progress' } })
     const { data } = (await post('/resource/save-review', { ...course, rating: 5, comment: '' })).json()
     expect(data.reviews).toMatchObject([{ profile, mine: true }])
     expect((await get('/resource/get-resource/one')).json().data.reviews).toMatchObject([{ profile }])

@@ -7,7 +7,7 @@ import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { notifier } from '../notifications/notifier'
 import { roundRating } from '../course-data/courseSummaries.repo'
-import { isEnrolled } from '../course-data/progress.repo'
+import { hasOpenedLesson, isEnrolled } from '../course-data/progress.repo'
 import { reviewsOf } from '../course-data/reviews.repo'
 import {
   deleteReview,
@@ -55,8 +55,8 @@ export function reviewService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 
     save(review: WrittenReview): Promise<ReviewFigures> {
       const comment = readComment(review.comment)
       return within(review, async (tx, figures) => {
-        if (!(await isEnrolled(tx, review.learnerId, review.courseId))) throw errors.notEnrolled()
         const before = await ratingOf(tx, review)
+        await requireMayReview(tx, review, before !== undefined)
         await upsertReview(tx, { ...review, comment }, clock().toISOString())
         if (before === undefined) await tellMentor(tx, review, figures.mentorId)
         return {
@@ -74,6 +74,16 @@ export function reviewService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 
       })
     },
   }
+}
+
+/** A first review needs an opened lesson, so that ratings come from people who know the course. */
+async function requireMayReview(
+  tx: Transaction<ApiDatabase>,
+  { learnerId, courseId }: LearnerCourse,
+  isChange: boolean,
+) {
+  if (!(await isEnrolled(tx, learnerId, courseId))) throw errors.notEnrolled()
+  if (!isChange && !(await hasOpenedLesson(tx, learnerId, courseId))) throw errors.lessonNotOpened()
 }
 
 /** Normalizes a comment for storage: NFC, trimmed. */

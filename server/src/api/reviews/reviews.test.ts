@@ -13,8 +13,10 @@ beforeEach(async () => {
   await insertCourse(t.db, { id: 'one' })
   asha = await signedInLearner(t, { name: 'Asha' })
   meera = await signedInLearner(t, { name: 'Meera' })
-  for (const learner of [asha, meera])
-    await post(learner, '/user/add-course', { courseId: 'one', courseName: '' })
+  for (const learner of [asha, meera]) {
+    await post(learner, '/user/add-course', { courseName: '' })
+    await post(learner, '/user/update-progress', { progress: { '0-0': 'in-progress' } })
+  }
 })
 afterEach(() => t.close())
 
@@ -173,6 +175,19 @@ describe('is refused', () => {
     const response = await write(asha, 4, '', { courseId: 'two' })
     expect([response.statusCode, response.json().code]).toEqual([403, 'not_enrolled'])
     expect(await stored()).toEqual([])
+  })
+
+  it('a learner who has not opened a lesson; a review that exists can still be changed', async () => {
+    const progress = (status: string) => post(asha, '/user/update-progress', { progress: { '0-0': status } })
+    await progress('not-started')
+    const response = await write(asha, 4)
+    expect([response.statusCode, response.json().code]).toEqual([403, 'lesson_not_opened'])
+    expect(await stored()).toEqual([])
+
+    await progress('completed')
+    expect((await write(asha, 4)).statusCode).toBe(200)
+    await progress('not-started')
+    expect((await write(asha, 3)).statusCode).toBe(200)
   })
 
   it('a course that does not exist', async () => {

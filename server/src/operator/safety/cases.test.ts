@@ -81,7 +81,9 @@ describe('a report', () => {
   it('of a review is about its author, whom readers cannot identify', async () => {
     await insertCourse(w.db, { id: 'c', mentorId: w.ravi.account._id })
     await w.post(w.asha, '/user/add-course', { userId: w.asha.account._id, courseId: 'c', courseName: 'x' })
-    const review = { userId: w.asha.account._id, courseId: 'c', rating: 1, comment: 'Rude words' }
+    const own = { userId: w.asha.account._id, courseId: 'c' }
+    await w.post(w.asha, '/user/update-progress', { ...own, progress: { '0-0': 'in-progress' } })
+    const review = { ...own, rating: 1, comment: 'Rude words' }
     expect((await w.post(w.asha, '/resource/save-review', review)).statusCode).toBe(200)
     const course = await w.get(w.ravi, '/resource/get-resource/c')
     const [{ _id: reviewId }] = course.json().data.reviews

@@ -128,6 +128,7 @@ export const errors = {
   oauthMentor: () => new ApiError(409, 'oauth_mentor', 'This address belongs to a mentor.'),
   oauthUnavailable: () => new ApiError(503, 'oauth_unavailable', 'The sign-in service cannot be reached.'),
   notEnrolled: () => new ApiError(403, 'not_enrolled', 'Enroll in this course first.'),
+  lessonNotOpened: () => new ApiError(403, 'lesson_not_opened', 'Start a lesson of this course first.'),
   courseIncomplete: () => new ApiError(409, 'course_incomplete', 'Complete all lessons first.'),
   certificateRevoked: () =>
     new ApiError(

@@ -62,6 +62,7 @@ export const FAILURE_CODES = [
   'oauth_mentor',
   'oauth_unavailable',
   'not_enrolled',
+  'lesson_not_opened',
   'course_incomplete',
   'name_not_printable',
   'certificate_revoked',

@@ -49,9 +49,14 @@ export function authoringRequests(stage: () => Stage) {
     const { account, headers } = stage().learner
     return post('/user/add-course', { userId: account._id, courseId, courseName: 'x' }, headers)
   }
+  const startLesson = (courseId: string) => {
+    const { account, headers } = stage().learner
+    const progress = { '0-0': 'in-progress' }
+    return post('/user/update-progress', { userId: account._id, courseId, progress }, headers)
+  }
   /** The titles of the courses that visitors see. */
   const catalogue = async (): Promise<string[]> =>
     (await get('/resource/get-resources', {})).json().data.resources.map((one: OwnCourse) => one.title)
 
-  return { post, get, course, add, update, enrol, catalogue }
+  return { post, get, course, add, update, enrol, startLesson, catalogue }
 }
