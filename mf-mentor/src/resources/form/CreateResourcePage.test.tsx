@@ -93,6 +93,9 @@ test('creates the course with domains and a banner, and opens it', async () => {
   await fillIn(user)
   await user.type(field('Domain'), ' Skills {Enter}skills{Enter}')
   const banner = new File(['x'], 'banner.png', { type: 'image/png' })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Level' }), 'Beginner')
+  await write(user, 'Hours of work', '१२,५')
+  await write(user, 'What learners will be able to do', ' Name the types \n\nWrite a loop')
   await user.upload(screen.getByLabelText('Banner Image', { selector: 'input' }), banner)
   expect(screen.getByRole('img', { name: 'Preview' })).toBeVisible()
   await submit(user)
@@ -102,6 +105,10 @@ test('creates the course with domains and a banner, and opens it', async () => {
       title: 'Learn JavaScript',
       description: 'The language of the web',
       rating: 5,
+      level: 'beginner',
+      hours: 12.5,
+      outcomes: ['Name the types', 'Write a loop'],
+      needs: [],
       domain: ['Skills'],
       mentorId: 'mentor-1',
       mentorname: 'Ravi Iyer',

@@ -3,6 +3,7 @@ import { Form } from '@mentor-connect/ui/forms'
 import { useLeaveGuard } from '@mentor-connect/ui'
 import { BannerImage } from './BannerImage'
 import { BasicInformation } from './BasicInformation'
+import { CourseFactFields } from './CourseFactFields'
 import { Domains } from './Domains'
 import { FormActions } from './FormActions'
 import { useAutosave } from './autosave/useAutosave'
@@ -70,6 +71,7 @@ export function ResourceFields({
     <>
       <Form form={form} $gap={6} onSubmit={() => submit(false)}>
         <BasicInformation />
+        <CourseFactFields />
         <Domains />
         <BannerImage />
         <Modules />

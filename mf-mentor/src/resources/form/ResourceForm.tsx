@@ -18,7 +18,8 @@ export function ResourceForm(props: ResourceFormProps) {
     <ResourceFields
       {...props}
       draftKey={key}
-      start={draft.restored?.values ?? props.initial}
+      // A draft of an earlier version of the form lacks newer fields.
+      start={draft.restored ? { ...props.initial, ...draft.restored.values } : props.initial}
       version={draft.restored ? draft.restored.version : props.version}
     />
   )

@@ -86,6 +86,10 @@ test.each([
   ['Link', '', 'Link is required'],
   ['Lesson title', 't'.repeat(101), 'The title may have at most 100 characters'],
   ['Module name', 'm'.repeat(81), 'The name may have at most 80 characters'],
+  ['Hours of work', '0,3', 'Enter hours from 0.5 to 200 in steps of 0.5'],
+  ['Hours of work', 'many', 'Enter hours from 0.5 to 200 in steps of 0.5'],
+  ['What learners need to begin', 'a\n'.repeat(7), 'At most 6 lines are possible'],
+  ['What learners will be able to do', 'w'.repeat(121), 'A line may have at most 120 characters'],
   ['Description', 'abc', 'Description must be at least 4 characters long'],
 ])('%s rejects %s', async (name, value, sentence) => {
   const lessons = [{ ...newLesson(), title: 'Values', url: 'https://a.test' }]

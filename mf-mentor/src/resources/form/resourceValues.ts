@@ -1,8 +1,13 @@
 import type { ModuleDraft, OwnCourse } from '@mentor-connect/contract/api/authoring'
-import { forEachCourseText, type CourseContent } from '@mentor-connect/contract/rules/courseContent'
+import {
+  forEachCourseText,
+  type CourseContent,
+  type CourseTexts,
+} from '@mentor-connect/contract/rules/courseContent'
 import { isCourseLanguage, type CourseLanguage } from '@mentor-connect/contract/rules/courseLanguages'
 import { completeUrl } from '@mentor-connect/contract/rules/courseRules'
 import type { LessonType } from '@mentor-connect/contract/rules/lessonTypes'
+import { NO_FACTS, factValuesOf, factsOf, type FactValues } from './factValues'
 
 /** Document of a lesson: stored (`file`), external (`address`), or not uploaded yet (`upload`). */
 export interface DocumentValue {
@@ -29,7 +34,8 @@ export interface ModuleValues {
 }
 
 /** Values of the form. */
-export interface ResourceValues extends Omit<CourseContent, 'modules'> {
+export interface ResourceValues extends CourseTexts, FactValues {
+  domain: string[]
   /** URL of the uploaded picture, or a newly selected file. */
   banner: string | File | null
   modules: ModuleValues[]
@@ -41,6 +47,7 @@ export const newModule = (): ModuleValues => ({ name: '', lessons: [newLesson()]
 
 export const emptyResource = (): ResourceValues => ({
   ...forEachCourseText(() => ''),
+  ...NO_FACTS,
   domain: [],
   language: undefined,
   banner: null,
@@ -51,6 +58,7 @@ export const emptyResource = (): ResourceValues => ({
 export function valuesOf(course: OwnCourse): ResourceValues {
   return {
     ...forEachCourseText((field) => course[field]),
+    ...factValuesOf(course),
     domain: course.domain,
     language: course.language,
     banner: isUploaded(course.banner) ? course.banner : null,
@@ -95,6 +103,7 @@ interface CourseDraft extends CourseContent<ModuleDraft> {
 export function contentOf({ domain, language, modules, ...values }: ResourceValues): CourseDraft {
   return {
     ...forEachCourseText((field) => values[field].trim()),
+    ...factsOf(values),
     domain,
     ...(isCourseLanguage(language) && { language }),
     modules: modules.map(({ id, name, lessons }) => ({

@@ -1,5 +1,9 @@
 import { COURSE_TEXTS, forEachCourseText } from '@mentor-connect/contract/rules/courseContent'
+import { FACT_LINES_MAX } from '@mentor-connect/contract/rules/courseFacts'
 import {
+  COURSE_HOURS_MAX,
+  COURSE_HOURS_STEP,
+  COURSE_LINE_MAX,
   DOMAINS_MAX,
   DOMAIN_TAG_MAX,
   LESSONS_PER_COURSE_MAX,
@@ -19,12 +23,21 @@ export function useErrorText(): (field: string, error: ResourceError) => string 
     needs_document: t('mentor.form.document.required'),
     not_uploaded: t('mentor.form.document.notUploaded'),
   }
+  const linesText = (max: number) => ({
+    too_many: t('mentor.form.lines.tooMany', { max }),
+    too_long: t('mentor.form.lines.tooLong', { max: COURSE_LINE_MAX }),
+  })
   const sentences: Record<string, Partial<Record<ResourceError, string>>> = {
     ...forEachCourseText((field) => ({
       required: t(`mentor.form.${field}.required`),
       too_short: t(`mentor.form.${field}.tooShort`, { min: COURSE_TEXTS[field].min }),
       too_long: t(`mentor.form.${field}.tooLong`, { max: COURSE_TEXTS[field].max }),
     })),
+    hours: {
+      out_of_range: t('mentor.form.hours.outOfRange', { step: COURSE_HOURS_STEP, max: COURSE_HOURS_MAX }),
+    },
+    outcomes: linesText(FACT_LINES_MAX.outcomes),
+    needs: linesText(FACT_LINES_MAX.needs),
     domain: {
       too_many: t('mentor.form.domain.tooMany', { max: DOMAINS_MAX }),
       too_long: t('mentor.form.domain.tooLong', { max: DOMAIN_TAG_MAX }),

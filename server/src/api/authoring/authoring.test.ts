@@ -46,6 +46,21 @@ describe('creating', () => {
     expect(found.json().data.pagination.totalItems).toBe(1)
   })
 
+  it('stores level, hours, outcomes and needs, which a change without them keeps', async () => {
+    const facts = { level: 'beginner', hours: 1.5, outcomes: ['Bake bread'], needs: ['An oven'] }
+    const { _id } = await add({ ...facts, outcomes: [' Bake  bread ', ' '] })
+    const stored = async () => (await get(`/resource/get-resource/${_id}`, {})).json().data
+    expect(await stored()).toMatchObject(facts)
+    const card = (await get('/resource/get-resources', {})).json().data.resources[0]
+    expect(card).toMatchObject({ level: 'beginner', hours: 1.5 })
+    expect(card).not.toHaveProperty('outcomes')
+
+    expect((await update(_id, {})).json().data).toMatchObject(facts)
+    const none = { level: '', hours: 0, outcomes: [], needs: [] }
+    expect((await update(_id, none)).statusCode).toBe(200)
+    for (const field of Object.keys(facts)) expect(await stored()).not.toHaveProperty(field)
+  })
+
   it.each([
     ['another mentor’s id', () => ({ mentorId: other.account._id }), () => mentor, 'forbidden'],
     ['a learner', () => ({}), () => learner, 'forbidden'],
@@ -93,6 +108,10 @@ describe('creating', () => {
       { description: 'x'.repeat(101) },
       { description: 'Description must be less than 100 characters' },
     ],
+    ['a quarter of an hour', { hours: 0.25 }, { hours: 'Enter hours from 0.5 to 200 in steps of 0.5.' }],
+    ['nine outcomes', { outcomes: Array(9).fill('Bake') }, { outcomes: 'List at most 8.' }],
+    ['a long need', { needs: ['क्षि'.repeat(121)] }, { needs: 'Each line may have at most 120 characters.' }],
+    ['an unknown level', { level: 'expert' }, { level: expect.any(String) as string }],
     [
       '500 modules',
       { modules: modules(500) },

@@ -4,7 +4,11 @@ import {
   type CourseError,
   type CourseErrors,
 } from '@mentor-connect/contract/rules/courseRules'
+import { FACT_LINES_MAX } from '@mentor-connect/contract/rules/courseFacts'
 import {
+  COURSE_HOURS_MAX,
+  COURSE_HOURS_STEP,
+  COURSE_LINE_MAX,
   DOMAINS_MAX,
   DOMAIN_TAG_MAX,
   LESSONS_PER_COURSE_MAX,
@@ -42,6 +46,18 @@ type Messages = Partial<Record<CourseError, string>>
 /** By the last segment of the field's path. */
 const MESSAGES: Record<string, Messages> = {
   ...forEachCourseText(textMessages),
+  hours: {
+    out_of_range: `Enter hours from ${COURSE_HOURS_STEP} to ${COURSE_HOURS_MAX} in steps of ${COURSE_HOURS_STEP}.`,
+  },
+  ...Object.fromEntries(
+    Object.entries(FACT_LINES_MAX).map(([field, max]) => [
+      field,
+      {
+        too_many: `List at most ${max}.`,
+        too_long: `Each line may have at most ${COURSE_LINE_MAX} characters.`,
+      },
+    ]),
+  ),
   domain: {
     too_many: `Choose at most ${DOMAINS_MAX} domains.`,
     too_long: `Each domain may have at most ${DOMAIN_TAG_MAX} characters.`,

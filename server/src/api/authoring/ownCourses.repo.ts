@@ -3,6 +3,7 @@ import type { ExpressionBuilder, Kysely } from 'kysely'
 import { substringMatch } from '../../platform/database/wordIndex'
 import type { ApiDatabase } from '../database/schema'
 import { selectCourses, toCourseSummaries, type CourseRow } from '../course-data/courseSummaries.repo'
+import { presentLines } from '../course-data/courseFacts'
 import { pageWindow, paginationOf, type PageRequest } from '../course-data/pages'
 import { searchWords } from '../course-data/searchText'
 import { readOutline } from '../course-data/outline.repo'
@@ -49,6 +50,7 @@ export async function findOwnCourse(
     .executeTakeFirst()
   const [summary] = row ? await presentOwn(db, [row]) : []
   return summary && { ...summary, modules: await readOutline(db, siteUrl, courseId) }
+  return row && summary && { ...summary, ...presentLines(row), modules: await readOutline(db, courseId) }
 }
 
 function matching(

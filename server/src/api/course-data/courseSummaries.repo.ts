@@ -2,6 +2,7 @@ import type { CourseSummary } from '@mentor-connect/contract/api/courses'
 import { forEachCourseText } from '@mentor-connect/contract/rules/courseContent'
 import type { Kysely, Selectable } from 'kysely'
 import type { ApiDatabase, CoursesTable } from '../database/schema'
+import { presentFacts } from './courseFacts'
 
 type Database = Kysely<ApiDatabase>
 export type CourseRow = Selectable<CoursesTable> & { mentorname: string }
@@ -39,6 +40,7 @@ export function toCourseSummary(row: CourseRow, domain: string[]): CourseSummary
     mentorname: row.mentorname,
     studentsEnrolled: row.students,
     updatedAt: row.updated_at,
+    ...presentFacts(row),
   }
 }
 

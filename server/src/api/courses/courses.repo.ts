@@ -5,9 +5,24 @@ import { isVisibleTo } from '../course-data/courseVisibility.query'
 
 type Database = Kysely<ApiDatabase>
 
+interface InstructorRow {
+  mentor_profile: string | null
+  expertise: string
+  experience: number
+}
+
+export function toInstructor({ mentor_profile, expertise, experience }: InstructorRow) {
+  return { ...(mentor_profile && { profile: mentor_profile }), expertise, experience }
+}
+
 /** A course that this reader may see: it is listed, the reader is enrolled in it or teaches it. */
-export function findCourse(db: Database, id: string, readerId = ''): Promise<CourseRow | undefined> {
+export function findCourse(
+  db: Database,
+  id: string,
+  readerId = '',
+): Promise<(CourseRow & InstructorRow) | undefined> {
   return selectCourses(db)
+    .select(['mentors.profile as mentor_profile', 'mentors.expertise', 'mentors.experience'])
     .where('courses.id', '=', id)
     .where((eb) => eb.or([isVisibleTo(eb, readerId), eb('courses.mentor_id', '=', readerId)]))
     .executeTakeFirst()

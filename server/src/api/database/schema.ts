@@ -36,6 +36,7 @@ import type {
   SignupsTable,
   SpentSignInsTable,
 } from './signInTables'
+import type { CourseFactColumns } from './courseFactColumns'
 
 export type { Flag, Instant } from './columnTypes'
 export type { CertificatesTable } from './certificateTables'
@@ -100,7 +101,7 @@ export interface MentorsTable {
   updated_at: Instant
 }
 
-export interface CoursesTable extends CourseTexts {
+export interface CoursesTable extends CourseTexts, CourseFactColumns {
   id: string
   /** The searched text: title, description, mentor and domains, NFC and lower-cased. */
   search_text: string

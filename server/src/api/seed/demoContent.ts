@@ -1,5 +1,6 @@
 import { literals } from '@mentor-connect/contract/api/wire'
 import { typeOfKind } from '@mentor-connect/contract/rules/lessonKinds'
+import { COURSE_LEVELS } from '@mentor-connect/contract/rules/courseFacts'
 import { LESSON_TYPES } from '@mentor-connect/contract/rules/lessonTypes'
 import { Type, type Static, type TSchema } from 'typebox'
 import { Value } from 'typebox/value'
@@ -63,6 +64,10 @@ const course = Type.Object({
   title: text,
   description: text,
   domains: list(text),
+  level: Type.Optional(literals(COURSE_LEVELS)),
+  hours: Type.Optional(Type.Number()),
+  outcomes: Type.Optional(list(text)),
+  needs: Type.Optional(list(text)),
   /** How many demo learners are enrolled. Those who reviewed the course are among them. */
   students: Type.Integer({ minimum: 0 }),
   /** Module name → its lessons, in order. */

@@ -2,6 +2,7 @@ import { forEachCourseText, type CourseTexts } from '@mentor-connect/contract/ru
 import { languageOfTitle } from '@mentor-connect/contract/rules/courseLanguages'
 import type { Insertable } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
+import { factColumns } from '../course-data/courseFacts'
 import { searchTextOf } from '../course-data/searchText'
 import {
   type DemoCourse,
@@ -87,6 +88,7 @@ export function courseRow(
     ...forEachCourseText((field) => texts[field] ?? ''),
     language: languageOfTitle(course.title),
     search_text: searchTextOf({ ...course, mentorName: nameOf(course.mentor) }),
+    ...factColumns(course),
     banner: `/media/banners/${course.id}.svg`,
     mentor_id: course.mentor,
     rating_sum: sum,

@@ -2,12 +2,14 @@ import Type, { type Static, type TSchema } from 'typebox'
 import { CourseSummary } from './courses'
 import { LESSON_KINDS } from '../rules/lessonKinds'
 import { LESSON_MINUTES_MAX } from '../rules/lessonLimits'
+import { CourseSummary, courseLines } from './courses'
 import { LESSON_TYPES } from '../rules/lessonTypes'
 import { endpoint } from './endpoint'
 import { FilePath } from './files'
 import { DOCUMENT, IMAGE } from '../rules/uploads'
 import { RATING_MAX, SEARCH_MAX } from '../rules/limits'
 import { COURSE_LANGUAGES } from '../rules/courseLanguages'
+import { COURSE_LEVELS } from '../rules/courseFacts'
 import { COURSE_TEXTS, forEachCourseText, type CourseContent } from '../rules/courseContent'
 import { Id, PageQuery, Pagination, Timestamp, literals } from './wire'
 
@@ -50,6 +52,11 @@ export type ModuleDraft = Static<typeof ModuleDraft>
 
 const content = {
   ...forEachCourseText((field) => (COURSE_TEXTS[field].min > 0 ? Line : OptionalLine)),
+  // Absent leaves as it is, empty removes.
+  level: Type.Optional(literals(['', ...COURSE_LEVELS])),
+  hours: Type.Optional(Type.Number()),
+  outcomes: Type.Optional(some(Line)),
+  needs: Type.Optional(some(Line)),
   domain: some(Line),
   language: Type.Optional(literals(COURSE_LANGUAGES)),
   modules: some(ModuleDraft),
@@ -77,7 +84,7 @@ const OwnLesson = Type.Object({
 const OwnModule = Type.Object({ id: Id, name: Type.String(), lessons: Type.Array(OwnLesson) })
 
 /** A course as its mentor edits it, including unfinished drafts. */
-export const OwnCourse = Type.Object({ ...ownSummary, modules: Type.Array(OwnModule) })
+export const OwnCourse = Type.Object({ ...ownSummary, ...courseLines, modules: Type.Array(OwnModule) })
 export type OwnCourse = Static<typeof OwnCourse>
 
 export const addResource = endpoint({

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint'
 import { DOMAIN_TAG_MAX, SEARCH_MAX } from '../rules/limits'
+import { COURSE_LEVELS } from '../rules/courseFacts'
 import { forEachCourseText } from '../rules/courseContent'
 import { LESSON_KINDS } from '../rules/lessonKinds'
 import { COURSE_LANGUAGES } from '../rules/courseLanguages'
@@ -43,7 +44,14 @@ export type Review = Static<typeof Review>
 const summary = {
   _id: Id,
   ...forEachCourseText(() => Type.String()),
+  /** Subjects by their English names, and tags of the mentor's own. */
   domain: Type.Array(Type.String()),
+  /** The subjects among them. */
+  subjects: Type.Optional(
+    Type.Array(
+      Type.Object({ id: Type.String(), names: Type.Object({ en: Type.String(), hi: Type.String() }) }),
+    ),
+  ),
   /** BCP 47. Absent in responses of servers from before this field. */
   language: Type.Optional(Type.String()),
   /** Average rating; 0 without reviews, for which the client shows "New". */
@@ -57,6 +65,9 @@ const summary = {
   mentorname: Type.String(),
   studentsEnrolled: Type.Integer(),
   updatedAt: Timestamp,
+  level: Type.Optional(literals(COURSE_LEVELS)),
+  /** Time for the whole course. */
+  hours: Type.Optional(Type.Number()),
   /** Present in a list with `featured=first` if operators recommend the course. */
   featured: Type.Optional(Type.Literal(true)),
 }
@@ -65,8 +76,25 @@ const summary = {
 export const CourseSummary = Type.Object(summary)
 export type CourseSummary = Static<typeof CourseSummary>
 
+/** What learners read before they enrol, beside the summary. */
+export const courseLines = {
+  outcomes: Type.Optional(Type.Array(Type.String())),
+  needs: Type.Optional(Type.Array(Type.String())),
+}
+
 export const Course = Type.Object({
   ...summary,
+  ...courseLines,
+  /** The mentor, as far as the page of a course shows them. */
+  instructor: Type.Optional(
+    Type.Object({
+      /** Path on the API of the picture, if there is one. */
+      profile: Type.Optional(Type.String()),
+      expertise: Type.String(),
+      /** Years. */
+      experience: Type.Integer(),
+    }),
+  ),
   modules: Type.Array(Module),
   /** The caller's own review first, then the newest, at most `REVIEWS_SHOWN`. */
   reviews: Type.Array(Review),
@@ -74,19 +102,33 @@ export const Course = Type.Object({
 export type Course = Static<typeof Course>
 
 export const COURSE_SORTS = ['newest', 'popular', 'rating', 'title'] as const
-export type CourseSort = (typeof COURSE_SORTS)[number]
+/** Searches can also be sorted by relevance, which is their default. */
+export const SEARCH_SORTS = ['relevance', ...COURSE_SORTS] as const
+export type CourseSort = (typeof SEARCH_SORTS)[number]
 
 const CourseQuery = Type.Object({
   ...PageQuery.properties,
   q: Type.Optional(Type.String({ maxLength: SEARCH_MAX })),
   domain: Type.Optional(Type.String({ maxLength: DOMAIN_TAG_MAX })),
-  sort: Type.Optional(literals(COURSE_SORTS)),
+  sort: Type.Optional(literals(SEARCH_SORTS)),
   language: Type.Optional(literals(COURSE_LANGUAGES)),
   /** Lists the courses in this language before all others. */
   languageFirst: Type.Optional(literals(COURSE_LANGUAGES)),
 })
 
-const CoursePage = Type.Object({ resources: Type.Array(CourseSummary), pagination: Pagination })
+const CoursePage = Type.Object({
+  resources: Type.Array(CourseSummary),
+  pagination: Pagination,
+  /** Present if courses with similar words follow those that contain the words as they were typed. */
+  widened: Type.Optional(
+    Type.Object({
+      /** What the first of them was found by. */
+      searchedFor: Type.String(),
+      /** Number of courses that contain the words as they were typed. */
+      exact: Type.Integer(),
+    }),
+  ),
+})
 export type CoursePage = Static<typeof CoursePage>
 
 export const getCourses = endpoint({

@@ -1,4 +1,5 @@
 import type { LessonKind } from './lessonKinds'
+import type { CourseFacts } from './courseFacts'
 import type { LessonType } from './lessonTypes'
 import { DESCRIPTION_MAX, DESCRIPTION_MIN, TITLE_MAX, TITLE_MIN } from './limits'
 
@@ -49,7 +50,8 @@ export function forEachCourseText<Value>(
 }
 
 /** The content of a course that its mentor edits. */
-export interface CourseContent<Module extends ModuleContent = ModuleContent> extends CourseTexts {
+export interface CourseContent<Module extends ModuleContent = ModuleContent>
+  extends CourseTexts, CourseFacts {
   domain: string[]
   /** BCP 47; by the script of the title if absent. */
   language?: string | undefined

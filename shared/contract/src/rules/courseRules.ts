@@ -6,6 +6,7 @@ import {
   type LessonContent,
   type ModuleContent,
 } from './courseContent'
+import { hoursError, linesError, type FactError } from './courseFacts'
 import { hasMoreGraphemes } from './graphemes'
 import {
   DOMAINS_MAX,
@@ -20,7 +21,7 @@ import {
 
 /** Validation error of a course field; the form and the server each have a text for it. */
 export type CourseError =
-  'required' | 'too_short' | 'too_long' | 'too_many' | 'not_http_url' | 'has_password' | 'needs_document'
+  'required' | 'too_short' | 'not_http_url' | 'has_password' | 'needs_document' | FactError
 
 export type CourseErrors = Record<string, CourseError>
 
@@ -38,6 +39,9 @@ export function validateCourse(course: CourseContent, isDraft: boolean): CourseE
 export function* courseErrorParts(course: CourseContent, isDraft: boolean): Generator<CourseErrors> {
   yield withoutEmpty([
     ...COURSE_TEXT_FIELDS.map((field): Found => [field, courseTextError(course, field, isDraft)]),
+    ['hours', hoursError(course.hours)],
+    ['outcomes', linesError('outcomes', course.outcomes)],
+    ['needs', linesError('needs', course.needs)],
     ['domain', domainError(course.domain)],
     ['modules', modulesError(course.modules)],
   ])

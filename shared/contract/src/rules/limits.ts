@@ -27,6 +27,13 @@ export const COMMENT_MAX = 1000
 /** Maximum number of reviews shown with a course. */
 export const REVIEWS_SHOWN = 50
 
+export const OUTCOMES_MAX = 8
+export const NEEDS_MAX = 6
+/** Grapheme clusters of one outcome or need. */
+export const COURSE_LINE_MAX = 120
+export const COURSE_HOURS_MAX = 200
+export const COURSE_HOURS_STEP = 0.5
+
 export const DOMAINS_MAX = 10
 export const MODULES_MAX = 50
 export const LESSONS_PER_MODULE_MAX = 50

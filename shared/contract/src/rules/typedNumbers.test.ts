@@ -1,4 +1,4 @@
-import { mobileNumber, wholeNumber } from './typedNumbers'
+import { decimalNumber, mobileNumber, wholeNumber } from './typedNumbers'
 
 test.each([
   ['9876543210', '9876543210'],
@@ -23,4 +23,14 @@ test.each([
 
 test.each(['', '-1', '1.5', '71', '1e1', '99999', 'ten'])('%j is not a number of years', (text) =>
   expect(wholeNumber(text, 70)).toBeUndefined(),
+)
+
+test.each([
+  ['1,5', 1.5],
+  [' १२.५ ', 12.5],
+  ['200', 200],
+])('%s is %d hours', (text, hours) => expect(decimalNumber(text)).toBe(hours))
+
+test.each(['', '-1', '1.5.5', '1e3', 'Infinity', '0x10', 'one'])('%j is not a number of hours', (text) =>
+  expect(decimalNumber(text)).toBeNaN(),
 )

@@ -17,6 +17,12 @@ export function wholeNumber(text: string, max: number): number | undefined {
   return /^[0-9]{1,4}$/.test(typed) && Number(typed) <= max ? Number(typed) : undefined
 }
 
+/** Parses a number with a point or a comma, such as `1,5`; NaN if invalid. */
+export function decimalNumber(text: string): number {
+  const typed = latinDigits(text).trim().replace(',', '.')
+  return /^[0-9]{1,4}(\.[0-9]{1,2})?$/.test(typed) ? Number(typed) : NaN
+}
+
 function latinDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.codePointAt(0)! - DEVANAGARI_ZERO))
 }

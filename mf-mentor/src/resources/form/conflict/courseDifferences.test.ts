@@ -12,6 +12,7 @@ test('equal versions have no differences', () => expect(courseDifferences(course
 
 test.each<[string, Partial<ResourceValues>, object]>([
   ['a text', { title: 'Go' }, { part: 'title', mine: ['Go'], saved: ['Learn Go'] }],
+  ['an outcome', { outcomes: 'Run\n\n Fly ' }, { part: 'outcomes', mine: ['Run', 'Fly'], saved: [] }],
   ['the domains', { domain: ['Web'] }, { part: 'domains', mine: ['Web'], saved: [] }],
   ['the banner', { banner: '/files/b.webp' }, { part: 'banner', mine: ['/files/b.webp'], saved: [] }],
   [

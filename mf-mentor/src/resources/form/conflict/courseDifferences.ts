@@ -1,9 +1,10 @@
 import { COURSE_TEXT_FIELDS, type CourseTextField } from '@mentor-connect/contract/rules/courseContent'
+import { FACT_FIELDS, tidyLines, type FactField } from '@mentor-connect/contract/rules/courseFacts'
 import type { LessonValues, ModuleValues, ResourceValues } from '../resourceValues'
 
 /** Where two versions of a course differ, with the content of each as lines of text. */
 export interface Difference {
-  part: CourseTextField | 'domains' | 'banner' | { module: number }
+  part: CourseTextField | FactField | 'domains' | 'banner' | { module: number }
   mine: string[]
   saved: string[]
 }
@@ -12,6 +13,7 @@ export function courseDifferences(mine: ResourceValues, saved: ResourceValues): 
   const modules = Math.max(mine.modules.length, saved.modules.length)
   const all: Difference[] = [
     ...COURSE_TEXT_FIELDS.map((part) => ({ part, mine: [mine[part].trim()], saved: [saved[part].trim()] })),
+    ...FACT_FIELDS.map((part) => ({ part, mine: factLines(mine, part), saved: factLines(saved, part) })),
     { part: 'domains', mine: mine.domain, saved: saved.domain },
     { part: 'banner', mine: bannerLines(mine), saved: bannerLines(saved) },
     ...Array.from({ length: modules }, (_, module) => ({
@@ -21,6 +23,10 @@ export function courseDifferences(mine: ResourceValues, saved: ResourceValues): 
     })),
   ]
   return all.filter((one) => one.mine.join('\n') !== one.saved.join('\n'))
+}
+
+function factLines(values: ResourceValues, field: FactField): string[] {
+  return tidyLines(values[field].split('\n'))
 }
 
 function bannerLines({ banner }: ResourceValues): string[] {

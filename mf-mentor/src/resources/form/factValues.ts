@@ -1,0 +1,31 @@
+import { tidyLines, type CourseFacts, type CourseLevel } from '@mentor-connect/contract/rules/courseFacts'
+import { decimalNumber } from '@mentor-connect/contract/rules/typedNumbers'
+
+/** The facts of a course as they are typed; lists have one entry on each line. */
+export interface FactValues {
+  level: CourseLevel | ''
+  hours: string
+  outcomes: string
+  needs: string
+}
+
+export const NO_FACTS: FactValues = { level: '', hours: '', outcomes: '', needs: '' }
+
+export function factValuesOf({ level, hours, outcomes = [], needs = [] }: CourseFacts): FactValues {
+  return {
+    level: level ?? '',
+    hours: hours ? String(hours) : '',
+    outcomes: outcomes.join('\n'),
+    needs: needs.join('\n'),
+  }
+}
+
+/** Hours that are not a number become NaN, which validation reports. */
+export function factsOf({ level, hours, outcomes, needs }: FactValues): Required<CourseFacts> {
+  return {
+    level,
+    hours: hours.trim() === '' ? 0 : decimalNumber(hours),
+    outcomes: tidyLines(outcomes.split('\n')),
+    needs: tidyLines(needs.split('\n')),
+  }
+}

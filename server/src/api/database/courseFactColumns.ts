@@ -1,0 +1,11 @@
+import type { CourseLevel } from '@mentor-connect/contract/rules/courseFacts'
+import type { Generated } from 'kysely'
+
+/** What a course states about itself; null if it does not. */
+export interface CourseFactColumns {
+  level: Generated<CourseLevel | null>
+  hours: Generated<number | null>
+  /** JSON lists of strings. */
+  outcomes: Generated<string | null>
+  needs: Generated<string | null>
+}
