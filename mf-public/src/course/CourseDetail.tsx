@@ -1,6 +1,5 @@
 import { useLearner } from '@mentor-connect/contract/auth'
 import type { Course } from '@mentor-connect/contract/api/courses'
-import { languageOf } from '@mentor-connect/i18n'
 import { SectionTitle, Stack, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -8,7 +7,10 @@ import { PagePart } from '../page-layout/PagePart'
 import { Report } from '../reporting/Report'
 import { CourseCounters } from './CourseCounters'
 import { CourseHero } from './CourseHero'
+import { CourseLines } from './CourseLines'
+import { Instructor } from './Instructor'
 import { completionOfProgress } from './progress/completionOfProgress'
+import { NextStep } from './progress/NextStep'
 import { ProgressPanel } from './progress/ProgressPanel'
 import { useLessonProgress } from './progress/useLessonProgress'
 import { Reviews } from './reviews/Reviews'
@@ -26,17 +28,19 @@ export function CourseDetail({ course }: { course: Course }) {
   return (
     <Stack $gap={8}>
       <CourseHero course={course} />
+      {enrolled && <NextStep course={course} lessons={lessons} completion={completion} />}
       <CourseTabs courseId={course._id}>
         <Columns>
           <Stack $gap={10}>
             <Stack as="section" $gap={4}>
               <SectionTitle>{t('public.course.about')}</SectionTitle>
-              <p lang={languageOf(course.description, course.language)}>{course.description}</p>
               <CourseCounters course={course} percent={completion.percent} />
+              <CourseLines course={course} />
             </Stack>
             <PagePart>
               <ProgressPanel course={course} enrolled={enrolled} lessons={lessons} completion={completion} />
             </PagePart>
+            <Instructor course={course} />
           </Stack>
           <Sidebar>
             <CourseActions course={course} enrolled={enrolled} />

@@ -3,6 +3,7 @@ import type { Course } from '@mentor-connect/contract/api/courses'
 import { languageOf } from '@mentor-connect/i18n'
 import {
   CourseBanner,
+  Lead,
   Row,
   Small,
   Stack,
@@ -15,15 +16,16 @@ import {
   shadow,
   space,
 } from '@mentor-connect/ui'
-import { Users } from 'lucide-react'
+import { BadgeCheck, Clock, SignalHigh, Users, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
+/** What the course is, how long and how hard it is, and what others think of it. */
 export function CourseHero({ course }: { course: Course }) {
   const t = useT()
   return (
     <Panel>
-      <Banner title={course.title} src={course.banner && fileUrl(course.banner)} />
       <Text $gap={4}>
         <Row $gap={2}>
           {course.domain.map((domain) => (
@@ -33,18 +35,29 @@ export function CourseHero({ course }: { course: Course }) {
           ))}
         </Row>
         <Title lang={languageOf(course.title, course.language)}>{course.title}</Title>
-        <Row $gap={5}>
-          <Row $gap={2}>
-            <Stars value={course.rating} count={course.reviewCount} size={22} />
-            <Small>{t('public.course.reviewCount', { count: course.reviewCount })}</Small>
-          </Row>
-          <Row $gap={2}>
-            <Users size={20} aria-hidden />
-            {t('public.course.students', { count: course.studentsEnrolled })}
-          </Row>
+        <Lead lang={languageOf(course.description, course.language)}>{course.description}</Lead>
+        <Row $gap={2}>
+          <Stars value={course.rating} count={course.reviewCount} size={22} />
+          <Small>{t('public.course.reviewCount', { count: course.reviewCount })}</Small>
         </Row>
+        <Facts>
+          {course.level && <Fact icon={SignalHigh}>{t(`public.course.level.${course.level}`)}</Fact>}
+          {course.hours && <Fact icon={Clock}>{t('public.course.hours', { count: course.hours })}</Fact>}
+          <Fact icon={Users}>{t('public.course.students', { count: course.studentsEnrolled })}</Fact>
+          <Fact icon={BadgeCheck}>{t('public.course.free')}</Fact>
+        </Facts>
       </Text>
+      <Banner title={course.title} src={course.banner && fileUrl(course.banner)} />
     </Panel>
+  )
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li>
+      <Icon size={20} aria-hidden />
+      <span>{children}</span>
+    </li>
   )
 }
 
@@ -56,22 +69,42 @@ const Panel = styled.header`
   background: ${color.surface};
   box-shadow: ${shadow.low};
   ${media.tabletUp} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
 `
 
+/** First on phones, where it is a strip that leaves room for the title. */
 const Banner = styled(CourseBanner)`
+  order: -1;
+  aspect-ratio: 5 / 2;
   ${media.tabletUp} {
+    order: 0;
     aspect-ratio: auto;
-    min-height: 16rem;
+    min-height: 18rem;
     height: 100%;
   }
 `
 
 const Text = styled(Stack)`
   justify-content: center;
-  padding: ${space[6]};
+  padding: ${space[5]};
   ${media.tabletUp} {
     padding: ${space[8]};
+  }
+`
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[5]};
+
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
+  svg {
+    flex: none;
+    color: ${color.primary};
   }
 `

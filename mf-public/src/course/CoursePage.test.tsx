@@ -29,17 +29,48 @@ test('a visitor sees the course with its lessons locked', async () => {
   expect(screen.getByText('Clear and kind.')).toBeVisible()
 })
 
-test('a visitor can read the previews of a course', async () => {
-  const first = { id: 'tags', title: 'Tags', type: 'document', url: '', kind: 'text', preview: true } as const
-  const second = { id: 'links', title: 'Links', type: 'document', url: '', kind: 'text' } as const
-  new FakeApi().answers(getCourse, aCourse({ modules: [{ name: 'One', lessons: [first, second] }] }))
+test('shows before enrolling how long and hard the course is, what comes of it and who teaches it', async () => {
+  const facts = { level: 'beginner' as const, hours: 12.5, outcomes: ['लूप लिखें'], needs: ['A computer'] }
+  const instructor = { expertise: 'Web development', experience: 8 }
+  new FakeApi().answers(getCourse, aCourse({ ...facts, instructor }))
   await renderRoute(routes, '/resource/course-1')
-  await screen.findByText('You can read these lessons before you enroll:')
-  const open = screen.getAllByRole('link').filter((link) => !link.closest('[inert]'))
-  expect(open.filter(({ textContent }) => textContent === 'Tags')).toMatchObject([
-    { pathname: '/resource/course-1/lessons/tags' },
-  ])
-  expect(open.filter(({ textContent }) => textContent === 'Links')).toEqual([])
+  for (const text of ['Beginner', '12.5 hours', '12 students', 'A computer', 'Web development'])
+    expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.getByText('लूप लिखें')).toHaveAttribute('lang', 'hi')
+  expect(screen.getByRole('link', { name: 'Profile of Ravi Iyer' })).toHaveAttribute(
+    'href',
+    '/mentor/mentor-1',
+  )
+})
+
+test('a course that states nothing has no empty sections', async () => {
+  new FakeApi().answers(getCourse, aCourse())
+  await renderRoute(routes, '/resource/course-1')
+  await screen.findByRole('heading', { level: 1 })
+  for (const name of ['What you will be able to do', 'What you need', 'Who teaches this course'])
+    expect(screen.queryByRole('heading', { name })).toBeNull()
+})
+
+test('a visitor reads the outline, in which free lessons are links and nothing is a disabled button', async () => {
+  const url = 'https://learn.test/resource/course-1/lessons/values'
+  const lessons = [
+    { id: 'values', title: 'Values', type: 'document' as const, url, kind: 'text' as const, minutes: 12 },
+    { id: 'loops', title: 'Loops', type: 'link' as const, url: 'https://example.test/' },
+  ]
+  const modules = [
+    { name: 'First steps', lessons: [{ ...lessons[0]!, preview: true as const }, lessons[1]!] },
+  ]
+  new FakeApi().answers(getCourse, aCourse({ modules }))
+  await renderRoute(routes, '/resource/course-1')
+  expect(await screen.findByRole('link', { name: 'Values' })).toHaveAttribute(
+    'href',
+    '/resource/course-1/lessons/values',
+  )
+  expect(screen.getByText('Free preview')).toBeVisible()
+  expect(screen.getByText('Reading · 12 min')).toBeVisible()
+  expect(screen.getByText('Loops')).toBeVisible()
+  expect(screen.queryByRole('link', { name: /Loops/ })).toBeNull()
+  for (const button of screen.getAllByRole('button')) expect(button).toBeEnabled()
 })
 
 test('a visitor is asked to log in before enrolling or bookmarking', async () => {

@@ -34,8 +34,7 @@ export interface ModuleValues {
 }
 
 /** Values of the form. */
-export interface ResourceValues extends CourseTexts, FactValues {
-  domain: string[]
+export interface ResourceValues extends CourseTexts, FactValues, Pick<CourseContent, 'domain' | 'language'> {
   /** URL of the uploaded picture, or a newly selected file. */
   banner: string | File | null
   modules: ModuleValues[]

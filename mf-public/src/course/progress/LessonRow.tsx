@@ -1,26 +1,15 @@
 import type { Lesson } from '@mentor-connect/contract/api/courses'
 import type { LessonStatus } from '@mentor-connect/contract/api/learners'
+import { isProving } from '@mentor-connect/contract/rules/lessonKinds'
 import { languageOf } from '@mentor-connect/i18n'
-import {
-  Button,
-  Small,
-  TARGET,
-  VisuallyHidden,
-  color,
-  font,
-  lazyPart,
-  media,
-  space,
-} from '@mentor-connect/ui'
-import { BookOpen, CirclePlay } from 'lucide-react'
-import { useState } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { Small, TARGET, color, font, media, space } from '@mentor-connect/ui'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
-import { useLessonPath } from '../player/useLessonPath'
-import { lessonMediaOf } from '../viewer/lessonMedia'
-import { CompleteButton, LessonStatusButton, MarkInProgressButton } from './LessonButtons'
-import { OpenLink } from './OpenLink'
+import { LessonStatusButton, MarkInProgressButton } from './LessonButtons'
+import { LessonFacts } from './LessonFacts'
+import { OpenLesson } from './OpenLesson'
+import { useLessonAddress } from './useLessonAddress'
 
 interface LessonRowProps {
   lesson: Lesson
@@ -29,70 +18,39 @@ interface LessonRowProps {
   onChange: (status: LessonStatus) => void
 }
 
-const LessonViewer = lazyPart(() =>
-  import(/* webpackChunkName: "lesson-viewer" */ '../viewer/LessonViewer').then(
-    (module) => module.LessonViewer,
-  ),
-)
-
+/** A lesson of an enrolled learner. */
 export function LessonRow({ lesson, status, disabled, onChange }: LessonRowProps) {
   const t = useT()
-  const [viewing, setViewing] = useState(false)
-  const inPlace = useLessonAddress(lesson)
-  const address = inPlace ? '' : lesson.file || lesson.url
-  const shown = lessonMediaOf(address)
-  const Icon = shown?.kind === 'video' ? CirclePlay : BookOpen
+  const address = useLessonAddress()(lesson)
   const toggle = () => onChange(status === 'completed' ? 'not-started' : 'completed')
-  const start = () => {
-    if (status === 'not-started' && !disabled) onChange('in-progress')
-  }
-  const handleView = () => {
-    start()
-    setViewing(true)
-  }
-  const outside = address && <OpenLink title={lesson.title} address={address} onOpen={start} />
-  const markInProgress = status === 'not-started' && (
-    <MarkInProgressButton lesson={lesson.title} disabled={disabled} onMark={() => onChange('in-progress')} />
-  )
   return (
     <Item>
-      <LessonStatusButton lesson={lesson.title} status={status} disabled={disabled} onToggle={toggle} />
+      <LessonStatusButton
+        lesson={lesson.title}
+        status={status}
+        disabled={disabled || isProving(lesson.kind)}
+        onToggle={toggle}
+      />
       <Text>
         <Name lang={languageOf(lesson.title)}>
-          {inPlace ? <TitleLink to={inPlace}>{lesson.title}</TitleLink> : lesson.title}
+          {address ? <TitleLink to={address}>{lesson.title}</TitleLink> : lesson.title}
         </Name>
         <Small>
-          {t(lesson.kind ? `public.lesson.kind.${lesson.kind}` : `public.lesson.type.${lesson.type}`)} ·{' '}
-          {t(`public.lesson.status.${status}`)}
+          <LessonFacts lesson={lesson} /> · {t(`public.lesson.status.${status}`)}
         </Small>
       </Text>
       <Actions>
-        {markInProgress}
-        {shown && (
-          <Button $variant="secondary" $small onClick={handleView}>
-            <Icon size={16} aria-hidden />
-            {t('public.viewer.openHere')}
-            <VisuallyHidden lang={languageOf(lesson.title)}>{lesson.title}</VisuallyHidden>
-          </Button>
+        {status === 'not-started' && !isProving(lesson.kind) && (
+          <MarkInProgressButton
+            lesson={lesson.title}
+            disabled={disabled}
+            onMark={() => onChange('in-progress')}
+          />
         )}
-        {outside}
+        {!address && <OpenLesson lesson={lesson} status={status} canChange={!disabled} onChange={onChange} />}
       </Actions>
-      {viewing && shown && (
-        <LessonViewer lesson={lesson} media={shown} status={status} onClose={() => setViewing(false)}>
-          <CompleteButton completed={status === 'completed'} disabled={disabled} onToggle={toggle} />
-          {markInProgress}
-          {outside}
-        </LessonViewer>
-      )}
     </Item>
   )
-}
-
-/** The address of a lesson that is learned in place. */
-function useLessonAddress({ id, kind }: Lesson): string | undefined {
-  const { courseId = '' } = useParams()
-  const pathOf = useLessonPath()
-  return kind && id ? pathOf(courseId, id) : undefined
 }
 
 const Item = styled.li`

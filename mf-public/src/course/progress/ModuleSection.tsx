@@ -8,12 +8,14 @@ import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { LessonRow } from './LessonRow'
+import { OutlineRow } from './OutlineRow'
 import type { LessonProgress } from './useLessonProgress'
 
 interface ModuleSectionProps {
   module: Module
   index: number
-  lessons: LessonProgress
+  /** Absent for people who are not enrolled. */
+  lessons: LessonProgress | undefined
 }
 
 export function ModuleSection({ module, index, lessons }: ModuleSectionProps) {
@@ -27,6 +29,7 @@ export function ModuleSection({ module, index, lessons }: ModuleSectionProps) {
           <span>
             <Small>{t('public.course.moduleNumber', { n: index + 1 })}</Small>
             <Name lang={languageOf(module.name)}>{module.name}</Name>
+            <Small>{t('public.course.lessonCount', { count: module.lessons.length })}</Small>
           </span>
           <Chevron size={22} aria-hidden $open={open} />
         </Toggle>
@@ -34,6 +37,7 @@ export function ModuleSection({ module, index, lessons }: ModuleSectionProps) {
       <ul id={listId} hidden={!open}>
         {module.lessons.map((lesson, lessonIndex) => {
           const key = lessonKey(index, lessonIndex)
+          if (!lessons) return <OutlineRow key={key} lesson={lesson} />
           return (
             <LessonRow
               key={key}

@@ -1,12 +1,11 @@
 import type { Course } from '@mentor-connect/contract/api/courses'
 import type { Completion } from '@mentor-connect/contract/rules/completion'
-import { Card, LoadFailed, Muted, Notice, ProgressBar, Row, SectionTitle, Stack } from '@mentor-connect/ui'
-import type { MouseEvent } from 'react'
+import { Card, LoadFailed, Muted, Notice, Row, SectionTitle, Stack } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
-import { CERTIFICATE_BUTTON } from '../certificateButton'
+import { CertificateReady } from './CertificateReady'
 import { ModuleSection } from './ModuleSection'
-import { PreviewLessons } from './PreviewLessons'
+import { Overall } from './Overall'
 import { SaveNote } from './SaveNote'
 import type { LessonProgress } from './useLessonProgress'
 
@@ -17,7 +16,7 @@ interface ProgressPanelProps {
   completion: Completion
 }
 
-/** Overall progress and the list of modules; locked until the learner is enrolled. */
+/** The modules of a course. Before enrolling they can be read, and the progress below them is locked. */
 export function ProgressPanel({ course, enrolled, lessons, completion }: ProgressPanelProps) {
   const t = useT()
   return (
@@ -26,53 +25,24 @@ export function ProgressPanel({ course, enrolled, lessons, completion }: Progres
         <SectionTitle>{t('public.course.content')}</SectionTitle>
         {enrolled && <SaveNote status={lessons.saveStatus} onRetry={lessons.save} />}
       </Row>
-      {!enrolled && <Notice>{t('public.course.locked')}</Notice>}
-      {!enrolled && <PreviewLessons course={course} />}
       {enrolled && lessons.loadError && !lessons.canChange && (
         <Card $padding={0}>
           <LoadFailed error={lessons.loadError} onRetry={lessons.reload} />
         </Card>
       )}
+      {course.modules.map((module, index) => (
+        <ModuleSection key={index} module={module} index={index} lessons={enrolled ? lessons : undefined} />
+      ))}
+      {!enrolled && <Notice>{t('public.course.locked')}</Notice>}
       <Area inert={!enrolled} $locked={!enrolled} data-testid="progress-area">
-        <Overall completion={completion} />
-        {course.modules.map((module, index) => (
-          <ModuleSection key={index} module={module} index={index} lessons={lessons} />
-        ))}
+        {!enrolled && (
+          <Card $padding={5}>
+            <Overall completion={completion} />
+          </Card>
+        )}
         {completion.isComplete ? <CertificateReady /> : <Muted>{t('public.certificate.completeAll')}</Muted>}
       </Area>
     </Stack>
-  )
-}
-
-/** Leads to the button, which is far away on phones. */
-function CertificateReady() {
-  const t = useT()
-  const handleClick = (event: MouseEvent) => {
-    event.preventDefault()
-    document.getElementById(CERTIFICATE_BUTTON)?.focus()
-  }
-  return (
-    <Muted>
-      {t('public.certificate.allDone')}{' '}
-      <a href={`#${CERTIFICATE_BUTTON}`} onClick={handleClick}>
-        {t('public.certificate.ready')}
-      </a>
-    </Muted>
-  )
-}
-
-function Overall({ completion: { completedCount, totalLessons, percent } }: { completion: Completion }) {
-  const t = useT()
-  return (
-    <Card $padding={5}>
-      <Stack $gap={3}>
-        <Row $between>
-          <strong>{t('public.progress.overall')}</strong>
-          <span>{t('public.progress.lessonsOf', { completed: completedCount, total: totalLessons })}</span>
-        </Row>
-        <ProgressBar percent={percent} label={t('public.progress.overall')} />
-      </Stack>
-    </Card>
   )
 }
 

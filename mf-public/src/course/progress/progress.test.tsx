@@ -142,6 +142,35 @@ test('progress that failed to load shows an error and cannot be changed', async 
   expect(lesson('Values')).toHaveAttribute('aria-pressed', 'true')
 })
 
+describe('the next step', () => {
+  test('is the first lesson that is not completed; to continue starts it', async () => {
+    const api = anApi({ '0-0': 'completed' })
+    await openCourse()
+    expect(screen.getByRole('heading', { name: 'Next: Functions' })).toBeVisible()
+    const link = screen.getByRole('link', { name: /^Continue Functions/ })
+    expect(link).toHaveAttribute('href', 'https://example.test/functions')
+    expect(link).toHaveAttribute('target', '_blank')
+    fireEvent.click(link)
+    await quiet(1000)
+    expect(api.received(updateProgress)[0]?.body).toMatchObject({ progress: { '0-1': 'in-progress' } })
+  })
+
+  test('of a lesson in progress leaves it as it is', async () => {
+    const api = anApi({ '0-0': 'in-progress' })
+    await openCourse()
+    fireEvent.click(screen.getByRole('link', { name: /^Continue Values/ }))
+    await quiet(1000)
+    expect(api.received(updateProgress)).toEqual([])
+  })
+
+  test('of a finished course is to celebrate', async () => {
+    anApi({ '0-0': 'completed', '0-1': 'completed', '1-0': 'completed' })
+    await openCourse()
+    expect(screen.getByRole('heading', { name: 'You have finished this course' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^Continue/ })).toBeNull()
+  })
+})
+
 test('a module can be collapsed', async () => {
   anApi({})
   await openCourse()

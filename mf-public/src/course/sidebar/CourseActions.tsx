@@ -1,6 +1,6 @@
 import { useMentor, useSession } from '@mentor-connect/contract/auth'
 import type { Course } from '@mentor-connect/contract/api/courses'
-import { Button, Card, Muted, Stack, UNUSABLE, color } from '@mentor-connect/ui'
+import { Button, Card, Muted, Stack, UNUSABLE, color, font, media, shadow, space } from '@mentor-connect/ui'
 import { Check, Heart, Share2 } from 'lucide-react'
 import styled, { css } from 'styled-components'
 import { useT } from '../../messages/useT'
@@ -34,13 +34,14 @@ function EnrolButton({ course, enrolled }: { course: Course; enrolled: boolean }
   const { isUnconfirmed } = useSessionWait()
   const { enrol, busy, problem } = useEnrolment(course)
   return (
-    <>
+    <Reach $floats={!enrolled}>
+      <Muted hidden={enrolled}>{t('public.course.free')}</Muted>
       <EnrolAction $wide $enrolled={enrolled} $inactive={enrolled || busy || isUnconfirmed} onClick={enrol}>
         {enrolled && <Check size={20} aria-hidden />}
         {t(enrolled ? 'public.course.enrolled' : 'public.course.enroll')}
       </EnrolAction>
       {!enrolled && <ActionProblem problem={problem} />}
-    </>
+    </Reach>
   )
 }
 
@@ -88,6 +89,36 @@ function useSessionWait() {
   const { session } = useSession()
   return { isUnconfirmed: session.status === 'signed-in' && session.account === null }
 }
+
+/** On phones, enrolling stays in reach at the bottom of the window, above the tab bar of an installed app. */
+const Reach = styled.div<{ $floats: boolean }>`
+  display: grid;
+  gap: ${space[3]};
+
+  ${media.belowTablet} {
+    ${({ $floats }) => $floats && floating}
+  }
+`
+
+const floating = css`
+  position: fixed;
+  inset: auto 0 var(--mc-tab-bar, 0px);
+  z-index: 10;
+  gap: ${space[2]};
+  padding: ${space[2]} ${space[4]} calc(${space[2]} + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.border};
+  background: ${color.surface};
+  box-shadow: ${shadow.medium};
+
+  & > p {
+    font-size: ${font.size.small};
+    text-align: center;
+  }
+  /* A focused element is scrolled into view above the bar, and the end of the page is not hidden below it. */
+  :root:has(&) {
+    scroll-padding-bottom: 8rem;
+  }
+`
 
 /** One button before and after, so that it keeps the focus. */
 const EnrolAction = styled(Button)<{ $enrolled: boolean }>`

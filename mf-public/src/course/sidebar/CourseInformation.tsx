@@ -1,20 +1,18 @@
-import { useSession } from '@mentor-connect/contract/auth'
 import type { Course } from '@mentor-connect/contract/api/courses'
 import { RATING_MAX } from '@mentor-connect/contract/rules/limits'
 import { languageName } from '@mentor-connect/contract/rules/languageNames'
 import { languageOf, useFormats, useLocale } from '@mentor-connect/i18n'
-import { paths } from '@mentor-connect/contract/remote'
 import { Card, Stack, color, font, space } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
+import { useMentorPath } from '../useMentorPath'
 
 export function CourseInformation({ course }: { course: Course }) {
   const t = useT()
   const { shortDate, number } = useFormats()
   const locale = useLocale()
-  const { session } = useSession()
-  const mentorPath = session.role === 'user' ? paths.learner.mentor : paths.mentor
+  const mentorPath = useMentorPath()
   return (
     <Card as="section" $padding={5}>
       <Stack $gap={4}>

@@ -37,6 +37,11 @@ const Bar = styled.nav`
   padding: ${space[1]} ${space[1]} calc(${space[1]} + env(safe-area-inset-bottom));
   border-top: 1px solid ${color.border};
   background: ${color.surface};
+
+  /* What else stands at the bottom of the window stays above it. */
+  :root:has(&) {
+    --mc-tab-bar: calc(4.25rem + env(safe-area-inset-bottom));
+  }
 `
 
 const onlyCurrentLabel = css`

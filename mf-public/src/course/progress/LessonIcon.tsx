@@ -1,0 +1,37 @@
+import { color } from '@mentor-connect/ui'
+import {
+  CirclePlay,
+  ClipboardCheck,
+  FileText,
+  GraduationCap,
+  ListChecks,
+  type LucideIcon,
+} from 'lucide-react'
+import styled from 'styled-components'
+import type { OutlineLesson } from './outlineLesson'
+
+/** What kind of lesson it is; its name is written beside it. */
+export function LessonIcon({ lesson }: { lesson: OutlineLesson }) {
+  const Icon = ICONS[lesson.kind ?? lesson.type]
+  return (
+    <Box aria-hidden>
+      <Icon size={20} />
+    </Box>
+  )
+}
+
+const ICONS: Record<NonNullable<OutlineLesson['kind']> | OutlineLesson['type'], LucideIcon> = {
+  link: CirclePlay,
+  course: GraduationCap,
+  document: FileText,
+  text: FileText,
+  video: CirclePlay,
+  quiz: ListChecks,
+  task: ClipboardCheck,
+}
+
+const Box = styled.span`
+  display: grid;
+  flex: none;
+  color: ${color.primary};
+`

@@ -1,0 +1,71 @@
+import type { Course } from '@mentor-connect/contract/api/courses'
+import { languageOf } from '@mentor-connect/i18n'
+import type { Completion } from '@mentor-connect/contract/rules/completion'
+import { Card, Row, SectionTitle, Stack, color, media, space } from '@mentor-connect/ui'
+import { PartyPopper } from 'lucide-react'
+import styled from 'styled-components'
+import { useT } from '../../messages/useT'
+import { LessonFacts } from './LessonFacts'
+import { OpenLesson } from './OpenLesson'
+import { Overall } from './Overall'
+import { nextLesson } from './nextLesson'
+import type { LessonProgress } from './useLessonProgress'
+
+interface NextStepProps {
+  course: Course
+  lessons: LessonProgress
+  completion: Completion
+}
+
+/** First on the page of an enrolled learner: how far they are, and the lesson to go on with. */
+export function NextStep({ course, lessons, completion }: NextStepProps) {
+  const t = useT()
+  const next = lessons.canChange ? nextLesson(course.modules, lessons.progress) : undefined
+  return (
+    <Panel as="section" $padding={5}>
+      <Stack $gap={4}>
+        {completion.isComplete && (
+          <Row $gap={3}>
+            <PartyPopper size={28} color={color.success} aria-hidden />
+            <SectionTitle>{t('public.next.finished')}</SectionTitle>
+          </Row>
+        )}
+        {next && (
+          <Lesson>
+            <div>
+              <SectionTitle>
+                {t('public.next.title')} <span lang={languageOf(next.lesson.title)}>{next.lesson.title}</span>
+              </SectionTitle>
+              <LessonFacts lesson={next.lesson} />
+            </div>
+            <OpenLesson
+              lesson={next.lesson}
+              status={next.status}
+              canChange={lessons.canChange}
+              onChange={(status) => lessons.setLesson(next.key, status, next.lesson.id)}
+              isNext
+            />
+          </Lesson>
+        )}
+        <Overall completion={completion} />
+      </Stack>
+    </Panel>
+  )
+}
+
+const Panel = styled(Card)`
+  border-color: ${color.primary};
+`
+
+const Lesson = styled.div`
+  display: grid;
+  gap: ${space[4]};
+
+  h2 {
+    font-size: 1.3125rem;
+  }
+  ${media.tabletUp} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`

@@ -1,0 +1,83 @@
+import { fileUrl } from '@mentor-connect/api'
+import type { Lesson } from '@mentor-connect/contract/api/courses'
+import type { LessonStatus } from '@mentor-connect/contract/api/learners'
+import { languageOf } from '@mentor-connect/i18n'
+import { Button, ButtonAnchor, VisuallyHidden, lazyPart } from '@mentor-connect/ui'
+import { ArrowRight, BookOpen, CirclePlay } from 'lucide-react'
+import { useState } from 'react'
+import { useT } from '../../messages/useT'
+import { lessonMediaOf } from '../viewer/lessonMedia'
+import { CompleteButton, MarkInProgressButton } from './LessonButtons'
+import { OpenLink } from './OpenLink'
+
+interface OpenLessonProps {
+  lesson: Lesson
+  status: LessonStatus
+  canChange: boolean
+  onChange: (status: LessonStatus) => void
+  /** Whether it is the one action of the next step, which also starts the lesson. */
+  isNext?: boolean
+}
+
+const LessonViewer = lazyPart(() =>
+  import(/* webpackChunkName: "lesson-viewer" */ '../viewer/LessonViewer').then(
+    (module) => module.LessonViewer,
+  ),
+)
+
+/** Opens a lesson inside the page if that is possible, and in a new tab. */
+export function OpenLesson({ lesson, status, canChange, onChange, isNext = false }: OpenLessonProps) {
+  const t = useT()
+  const [viewing, setViewing] = useState(false)
+  const address = lesson.file || lesson.url
+  const shown = lessonMediaOf(address)
+  const Icon = shown?.kind === 'video' ? CirclePlay : BookOpen
+  const outside = address && <OpenLink title={lesson.title} address={address} />
+  const start = () => status === 'not-started' && canChange && onChange('in-progress')
+  const name = (
+    <>
+      {isNext ? t('public.next.continue') : t('public.viewer.openHere')}
+      <VisuallyHidden lang={languageOf(lesson.title)}>{lesson.title}</VisuallyHidden>
+    </>
+  )
+
+  const view = () => {
+    setViewing(true)
+    if (isNext) start()
+  }
+  return (
+    <>
+      {shown && (
+        <Button $variant={isNext ? 'primary' : 'secondary'} $small={!isNext} onClick={view}>
+          <Icon size={16} aria-hidden />
+          {name}
+        </Button>
+      )}
+      {!isNext && outside}
+      {isNext && !shown && address && (
+        <ButtonAnchor href={fileUrl(address)} target="_blank" rel="noopener noreferrer" onClick={start}>
+          {name}
+          <ArrowRight size={18} aria-hidden />
+          <VisuallyHidden>{t('public.newTab')}</VisuallyHidden>
+        </ButtonAnchor>
+      )}
+      {viewing && shown && (
+        <LessonViewer lesson={lesson} media={shown} status={status} onClose={() => setViewing(false)}>
+          <CompleteButton
+            completed={status === 'completed'}
+            disabled={!canChange}
+            onToggle={() => onChange(status === 'completed' ? 'not-started' : 'completed')}
+          />
+          {status === 'not-started' && (
+            <MarkInProgressButton
+              lesson={lesson.title}
+              disabled={!canChange}
+              onMark={() => onChange('in-progress')}
+            />
+          )}
+          {outside}
+        </LessonViewer>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { languageOf } from '@mentor-connect/i18n'
+import { Small, TARGET, Tag, color, font, space } from '@mentor-connect/ui'
+import { Eye } from 'lucide-react'
+import styled from 'styled-components'
+import { useT } from '../../messages/useT'
+import { LessonFacts } from './LessonFacts'
+import { LessonIcon } from './LessonIcon'
+import type { OutlineLesson } from './outlineLesson'
+
+/** A lesson as people read it before they enrol. One that is free to read is a link. */
+export function OutlineRow({ lesson }: { lesson: OutlineLesson }) {
+  const t = useT()
+  return (
+    <Item>
+      <LessonIcon lesson={lesson} />
+      <Text>
+        {lesson.preview ? (
+          <Preview href={lesson.url} lang={languageOf(lesson.title)}>
+            {lesson.title}
+          </Preview>
+        ) : (
+          <span lang={languageOf(lesson.title)}>{lesson.title}</span>
+        )}
+        <Small>
+          <LessonFacts lesson={lesson} />
+        </Small>
+      </Text>
+      {lesson.preview && (
+        <Tag $tone="success">
+          <Eye size={14} aria-hidden />
+          {t('public.lesson.preview')}
+        </Tag>
+      )}
+    </Item>
+  )
+}
+
+const Item = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: ${TARGET};
+  padding: ${space[3]} ${space[5]};
+  border-top: 1px solid ${color.border};
+`
+
+const Text = styled.div`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+`
+
+/** Covers the row. */
+const Preview = styled.a`
+  font-weight: ${font.weight.semibold};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`
