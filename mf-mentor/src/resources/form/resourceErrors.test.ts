@@ -58,9 +58,10 @@ test.each<[string, ResourceValues, boolean, [string, string][]]>([
 
 test('a stored course survives conversion to form values and back, including ids', () => {
   const facts = { level: 'advanced' as const, hours: 7.5, outcomes: ['Bake', 'Slice'], needs: ['An oven'] }
-  const { title, description, domain, modules } = anOwnCourse()
+  const { title, description, domain, language, modules } = anOwnCourse()
   expect(contentOf(valuesOf(anOwnCourse(facts)))).toEqual({
     ...facts,
+    ...(language && { language }),
     title,
     description,
     domain,
