@@ -4,7 +4,7 @@ import en from './messages/en.json'
 import hi from './messages/hi.json'
 
 test('the shared messages are complete in both languages', () => {
-  expect(catalogueErrors(en, hi, ['ui.', 'error.'])).toEqual([])
+  expect(catalogueErrors(en, hi, ['ui.', 'error.', 'success.'])).toEqual([])
 })
 
 test.each([...FAILURE_CODES, 'unreachable'])('failure %s has a message', (code) => {
