@@ -10,7 +10,7 @@ function anApi() {
   const api = new FakeApi().answers(getDomains, [{ name: 'Web', courses: 3 }]).answers(getLanguages, [])
   return api.answers(getCourses, {
     resources: [
-      aCourseSummary({ title: 'Learn JavaScript from zero', moduleCount: 1 }),
+      aCourseSummary({ title: 'Learn JavaScript from zero', moduleCount: 1, level: 'beginner', hours: 1 }),
       aCourseSummary({ _id: 'course-2', title: 'Short', reviewCount: 0, domain: ['A', 'B', 'C'] }),
     ],
     pagination: pagination(22, 3),
@@ -25,6 +25,9 @@ test('shows the courses as cards with links to their details', async () => {
   const [first, second] = await screen.findAllByRole('article')
   expect(within(first!).getByRole('heading', { name: 'Learn JavaScript fro...' })).toBeVisible()
   expect(within(first!).getByText('1 module')).toBeVisible()
+  expect(within(first!).getByText('Beginner')).toBeVisible()
+  expect(within(first!).getByText('1 hour')).toBeVisible()
+  expect(within(second!).queryByText(/Beginner|hour/)).toBeNull()
   expect(within(first!).getByText('4.5 of 5')).toBeInTheDocument()
   expect(within(first!).getByText('2 reviews')).toBeVisible()
   expect(within(first!).getByRole('link', { name: 'View Details' })).toHaveAttribute(

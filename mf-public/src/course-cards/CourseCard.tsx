@@ -20,6 +20,7 @@ import {
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
+import { CourseEffort } from './CourseEffort'
 import { useCoursePath } from './useCoursePath'
 
 const PICTURE_ON_PHONES = '7rem'
@@ -51,6 +52,7 @@ export function CourseCard({ course }: { course: CourseSummary }) {
         </Row>
         <Small>{t('public.course.moduleCount', { count: course.moduleCount })}</Small>
       </Facts>
+      <CourseEffort course={course} />
       <ButtonLink to={coursePath(course._id)} $variant="secondary" $wide aria-describedby={titleId}>
         {t('public.course.viewDetails')}
       </ButtonLink>

@@ -1,7 +1,11 @@
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
-import { courseBanner } from './banner/courseBanner'
+import { COURSES } from '../seed/demoContent'
+import { courseBanner, sceneOf } from './banner/courseBanner'
+import { PALETTES } from './banner/palettes'
+import { SCENES, SCENE_NAMES } from './banner/scenes/scenes'
 import { portrait } from './portrait/portrait'
+import { randomFrom } from './random'
 
 let t: TestApp
 beforeAll(async () => {
@@ -47,4 +51,17 @@ test('the same id gives the same picture, and another id a different one', () =>
   expect(courseBanner('a', ['Career'])).not.toBe(courseBanner('b', ['Career']))
   expect(portrait('a')).toBe(portrait('a'))
   expect(portrait('a', 'turban')).not.toBe(portrait('a', 'feminine'))
+})
+
+test('pictures are set in many scenes, none of which dominates', () => {
+  const ids = COURSES.map(({ id }) => id)
+  const counts = SCENE_NAMES.map((name) => ids.filter((id) => sceneOf(id) === name).length)
+  expect(counts.filter((count) => count > 0).length).toBeGreaterThanOrEqual(10)
+  expect(Math.max(...counts)).toBeLessThanOrEqual(ids.length / 5)
+})
+
+test.each(SCENE_NAMES)('the scene %s is a finished drawing', (name) => {
+  const drawn = SCENES[name](PALETTES.teal, randomFrom('any'))
+  expect(drawn.behind + (drawn.front ?? '')).not.toMatch(/NaN|undefined/)
+  expect(drawn.behind).toContain('<rect')
 })
