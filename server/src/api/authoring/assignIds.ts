@@ -32,17 +32,10 @@ function contentOf(draft: LessonDraft, stored: OutlineLesson | undefined): Omit<
   const title = draft.title.trim()
   if (kind) return { title, kind, type: typeOfKind(kind), url: '', ...readingOf(draft, stored) }
   const { type, url, file } = draft
-  return { title, type, url: url.trim(), ...(type === 'document' && file && { file }) }
+  return { title, type, url: completeUrl(url), ...(type === 'document' && file && { file }) }
 }
 
 function readingOf(draft: LessonDraft, stored: OutlineLesson | undefined) {
   const { minutes = stored?.minutes, preview = stored?.preview } = draft
   return { ...(minutes !== undefined && { minutes }), ...(preview && { preview: true as const }) }
-function contentOf({ title, type, url, file }: LessonDraft): Omit<OutlineLesson, 'id'> {
-  return {
-    title: title.trim(),
-    type,
-    url: completeUrl(url),
-    ...(type === 'document' && file && { file }),
-  }
 }

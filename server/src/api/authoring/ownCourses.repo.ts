@@ -49,8 +49,8 @@ export async function findOwnCourse(
     .where('courses.mentor_id', '=', mentorId)
     .executeTakeFirst()
   const [summary] = row ? await presentOwn(db, [row]) : []
-  return summary && { ...summary, modules: await readOutline(db, siteUrl, courseId) }
-  return row && summary && { ...summary, ...presentLines(row), modules: await readOutline(db, courseId) }
+  const modules = await readOutline(db, siteUrl, courseId)
+  return row && summary && { ...summary, ...presentLines(row), modules }
 }
 
 function matching(

@@ -1,5 +1,4 @@
 import Type, { type Static, type TSchema } from 'typebox'
-import { CourseSummary } from './courses'
 import { LESSON_KINDS } from '../rules/lessonKinds'
 import { LESSON_MINUTES_MAX } from '../rules/lessonLimits'
 import { CourseSummary, courseLines } from './courses'

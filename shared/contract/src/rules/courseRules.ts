@@ -116,8 +116,6 @@ function moduleErrors({ name, lessons }: ModuleContent, at: number, isDraft: boo
 
 function addressError({ type, url, file, kind }: LessonContent): CourseError | undefined {
   if (kind) return undefined
-  const address = url.trim()
-function addressError({ type, url, file }: LessonContent): CourseError | undefined {
   const address = completeUrl(url)
   if (address.length > URL_MAX) return 'too_long'
   if (address) return linkError(address)
