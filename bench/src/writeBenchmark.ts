@@ -4,7 +4,7 @@ import { ROOT } from '@mentor-connect/delivery/root'
 import { format } from 'prettier'
 
 type Benchmark =
-  'admin' | 'api' | 'chat' | 'crawl' | 'page' | 'people' | 'reliability' | 'rendering' | 'teams'
+  'admin' | 'api' | 'chat' | 'crawl' | 'page' | 'people' | 'reliability' | 'rendering' | 'search' | 'teams'
 
 /**
  * The document with the results, written by `npm run bench:<name>`; `reliability` is written by `npm run

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getDomains } from '@mentor-connect/contract/api/courses'
-import { TARGET, color, font, media, motion, radius, space } from '@mentor-connect/ui'
+import { TARGET, color, font, media, motion, radius, space, useSubjectName } from '@mentor-connect/ui'
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -10,6 +10,7 @@ const SHOWN = 10
 /** Filter by one of the most frequent domains. Hidden if they fail to load. */
 export function DomainChips({ active, onChange }: { active: string; onChange: (domain: string) => void }) {
   const t = useT()
+  const subject = useSubjectName()
   const { data = [] } = useEndpoint(getDomains, {})
   const names = data.slice(0, SHOWN).map(({ name }) => name)
   if (active && !names.includes(active)) names.unshift(active)
@@ -20,7 +21,7 @@ export function DomainChips({ active, onChange }: { active: string; onChange: (d
       {['', ...names].map((name) => (
         <Chip key={name} type="button" aria-pressed={name === active} onClick={() => onChange(name)}>
           {name === active && <Check size={16} aria-hidden />}
-          {name || t('learner.explore.allSubjects')}
+          {name ? subject(name) : t('learner.explore.allSubjects')}
         </Chip>
       ))}
     </Chips>

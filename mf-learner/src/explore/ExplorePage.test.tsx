@@ -115,6 +115,22 @@ test('mentors are searched too, with a text if none is found', async () => {
   expect(screen.queryByRole('link', { name: 'Ravi Iyer' })).not.toBeInTheDocument()
 })
 
+test('says when similar words were searched for', async () => {
+  prepare().answers(getCourses, {
+    resources: [popular],
+    pagination: { page: 1, limit: 9, totalItems: 1, totalPages: 1 },
+    widened: { searchedFor: 'JavaScript', exact: 0 },
+  })
+  await open('/user/explore?q=javascrpit')
+  expect(await screen.findByText(/Showing results for/)).toHaveTextContent('JavaScript')
+})
+
+test('subjects are in the language of the reader', async () => {
+  prepare()
+  await open('/user/explore', 'hi')
+  expect(await screen.findByRole('button', { name: 'डिज़ाइन' })).toBeVisible()
+})
+
 test('an empty result is announced', async () => {
   prepare()
   await open('/user/explore?q=nothing')

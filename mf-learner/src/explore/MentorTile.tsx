@@ -2,7 +2,17 @@ import { fileUrl } from '@mentor-connect/api'
 import type { Mentor } from '@mentor-connect/contract/api/people'
 import { languageOf } from '@mentor-connect/i18n'
 import { paths } from '@mentor-connect/contract/remote'
-import { Avatar, Card, CardTitle, Muted, Small, motion, shadow, space } from '@mentor-connect/ui'
+import {
+  Avatar,
+  Card,
+  CardTitle,
+  Muted,
+  Small,
+  motion,
+  shadow,
+  space,
+  useSubjectName,
+} from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { TileLink } from './TileLink'
 import { useT } from '../messages/useT'
@@ -12,7 +22,9 @@ const DOMAIN_LIMIT = 2
 /** A suggested mentor; the whole tile is a link. */
 export function MentorTile({ mentor }: { mentor: Mentor }) {
   const t = useT()
-  const domains = mentor.domains.slice(0, DOMAIN_LIMIT).join(', ') || t('learner.explore.general')
+  const subject = useSubjectName()
+  const domains =
+    mentor.domains.slice(0, DOMAIN_LIMIT).map(subject).join(', ') || t('learner.explore.general')
   return (
     <Tile as="li" $padding={5}>
       <Avatar name={mentor.name} src={mentor.profile && fileUrl(mentor.profile)} size={72} />

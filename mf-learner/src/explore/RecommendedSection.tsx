@@ -2,6 +2,7 @@ import { useEndpoint } from '@mentor-connect/api'
 import { useSession } from '@mentor-connect/contract/auth'
 import { getRecommendations, type RecommendationReason } from '@mentor-connect/contract/api/recommendations'
 import { paths } from '@mentor-connect/contract/remote'
+import { useSubjectName } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { CourseGrid } from './CourseGrid'
@@ -13,12 +14,13 @@ const PLACEHOLDERS = 3
 /** Recommended courses, each with the reason. */
 export function RecommendedSection() {
   const t = useT()
+  const subject = useSubjectName()
   const { session } = useSession()
   const state = useEndpoint(getRecommendations, session.data && { query: { userId: session.data._id } })
   const found = state.data ?? []
   const sentence = (reason: RecommendationReason) =>
     reason.kind === 'domain'
-      ? t('learner.recommended.domain', { domain: reason.domain })
+      ? t('learner.recommended.domain', { domain: subject(reason.domain) })
       : t('learner.recommended.learners', { title: reason.title })
   return (
     <Section

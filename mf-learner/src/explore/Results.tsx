@@ -9,6 +9,7 @@ import { useT } from '../messages/useT'
 import { CourseSection } from './CourseSection'
 import { matchingMentors } from './matchingMentors'
 import { MentorSection } from './MentorSection'
+import { WidenedNote } from './WidenedNote'
 import type { ExploreQuery } from './useExploreQuery'
 
 const PLACEHOLDERS = 3
@@ -31,6 +32,7 @@ export function Results({ query, onPage }: { query: ExploreQuery; onPage: (page:
 
   return (
     <>
+      {courses.data?.widened && <WidenedNote widened={courses.data.widened} />}
       <CourseSection
         title={t('learner.explore.courseResults')}
         state={courses}

@@ -1,10 +1,11 @@
 import type { Learner } from '@mentor-connect/contract/api/people'
-import { DescriptionList, Tags } from '@mentor-connect/ui'
+import { DescriptionList, Tags, useSubjectName } from '@mentor-connect/ui'
 import { Cake, Compass, Mail, Phone } from 'lucide-react'
 import { useT } from '../messages/useT'
 
 export function ProfileFacts({ learner: { email, mobile, birthYear, domains } }: { learner: Learner }) {
   const t = useT()
+  const subject = useSubjectName()
   return (
     <DescriptionList
       items={[
@@ -16,7 +17,8 @@ export function ProfileFacts({ learner: { email, mobile, birthYear, domains } }:
         {
           icon: Compass,
           name: t('learner.profile.domains'),
-          value: domains.length === 0 ? t('learner.profile.noDomains') : <Tags values={domains} />,
+          value:
+            domains.length === 0 ? t('learner.profile.noDomains') : <Tags values={domains.map(subject)} />,
         },
       ]}
     />

@@ -1,11 +1,12 @@
 import type { HiddenContact, Mentor } from '@mentor-connect/contract/api/people'
-import { DescriptionList, Tags } from '@mentor-connect/ui'
+import { DescriptionList, Tags, useSubjectName } from '@mentor-connect/ui'
 import { Briefcase, Compass, Link2, Mail, Phone, Timer } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
 export function ProfileFacts({ mentor }: { mentor: Mentor }) {
   const t = useT()
+  const subject = useSubjectName()
   const none = t('mentor.profile.notProvided')
   const { domains, social, hiddenContact } = mentor
   const shown = (value: string | undefined, detail: HiddenContact[number]) => {
@@ -24,7 +25,8 @@ export function ProfileFacts({ mentor }: { mentor: Mentor }) {
         {
           icon: Compass,
           name: t('mentor.profile.domains'),
-          value: domains.length === 0 ? t('mentor.profile.noDomains') : <Tags values={domains} />,
+          value:
+            domains.length === 0 ? t('mentor.profile.noDomains') : <Tags values={domains.map(subject)} />,
         },
         { icon: Mail, name: t('mentor.profile.email'), value: shown(mentor.email, 'email') },
         {

@@ -108,6 +108,43 @@ test('the language of a text is stated where it differs from the page’s', asyn
   expect(screen.getByRole('heading', { name: 'संगणक' })).toHaveAttribute('lang', 'mr')
 })
 
+test('says when similar words were searched for, and sorts by the best match', async () => {
+  const api = anApi().answers(getCourses, {
+    resources: [aCourseSummary({ title: 'हिंदी में पायथन' })],
+    pagination: pagination(1, 1),
+    widened: { searchedFor: 'पायथन', exact: 0 },
+  })
+  await renderRoute(routes, '/resource?q=payathan')
+  expect(await screen.findByText(/Showing results for/)).toHaveTextContent('पायथन')
+  expect(screen.getByText('पायथन')).toHaveAttribute('lang', 'hi')
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Best match')
+  expect(api.received(getCourses)[0]?.query).toMatchObject({ q: 'payathan', sort: 'relevance' })
+})
+
+test('subjects are shown in the language of the reader', async () => {
+  anApi().answers(getDomains, [{ name: 'Career', courses: 3 }])
+  const { router, user } = await renderRoute(routes, '/resource', { locale: 'hi' })
+  const [first] = await screen.findAllByRole('article')
+  expect(within(first!).getByText('कौशल')).toHaveAttribute('lang', 'hi')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'विषय' }), 'करियर')
+  expect(router.state.location.search).toBe('?domain=Career')
+})
+
+test('a search without results offers subjects, popular courses and all languages', async () => {
+  anApi()
+    .answers(getDomains, [{ name: 'Career', courses: 3 }])
+    .answers(getCourses, ({ query }) => ({
+      resources: query['q'] ? [] : [aCourseSummary({ title: 'Much liked' })],
+      pagination: query['q'] ? pagination(0, 0) : pagination(1, 1),
+    }))
+  const { router, user } = await renderRoute(routes, '/resource?q=zzz&language=hi')
+  expect(await screen.findByRole('link', { name: 'Much liked' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Search in all languages' }))
+  expect(router.state.location.search).toBe('?q=zzz')
+  await user.click(await screen.findByRole('button', { name: 'Career' }))
+  expect(router.state.location.search).toBe('?domain=Career')
+})
+
 test('offers to reset a search without results', async () => {
   anApi().answers(getCourses, ({ query }) => ({
     resources: query['q'] ? [] : [aCourseSummary()],

@@ -1,37 +1,37 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getCourses, type CourseSort } from '@mentor-connect/contract/api/courses'
 import { LAID_OUT_LATER } from '@mentor-connect/contract/site/firstPaint'
-import { CardGrid, Empty, LoadFailed, Pagination, StaleNotice, motion } from '@mentor-connect/ui'
+import { CardGrid, LoadFailed, Pagination, StaleNotice, motion } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { CourseCard } from '../course-cards/CourseCard'
 import { CourseSkeletons } from '../course-cards/CourseSkeletons'
-import { ResetList } from '../list-controls/ResetList'
 import type { ListState } from '../list-controls/useListState'
 import { useT } from '../messages/useT'
 import { courseQuery } from './courseQuery'
+import { NoCourses, type NoCoursesProps } from './NoCourses'
+import { WidenedNote } from './WidenedNote'
 
-interface CourseListProps {
+interface CourseListProps extends NoCoursesProps {
   state: ListState<CourseSort>
   onPage: (page: number) => void
-  /** Clears search and filter; absent if neither is set. */
-  onReset?: () => void
 }
 
-export function CourseList({ state, onPage, onReset }: CourseListProps) {
+export function CourseList({ state, onPage, onReset, onAllLanguages, onSubject }: CourseListProps) {
   const t = useT()
   const { page } = state
   const courses = useEndpoint(getCourses, courseQuery(state))
 
   if (courses.isLoading) return <CourseSkeletons />
   if (!courses.data) return <LoadFailed error={courses.error!} onRetry={courses.retry} />
-  const { resources, pagination } = courses.data
+  const { resources, pagination, widened } = courses.data
 
   return (
     <>
       {courses.error && <StaleNotice onRetry={courses.retry} />}
       <p role="status">{t('public.catalogue.found', { count: pagination.totalItems })}</p>
+      {widened && <WidenedNote widened={widened} />}
       {resources.length === 0 ? (
-        <Empty title={t('public.catalogue.none')}>{onReset && <ResetList onReset={onReset} />}</Empty>
+        <NoCourses onReset={onReset} onAllLanguages={onAllLanguages} onSubject={onSubject} />
       ) : (
         <Grid aria-busy={courses.isRefreshing}>
           {resources.map((course) => (

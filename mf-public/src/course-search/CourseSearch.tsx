@@ -1,5 +1,11 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { COURSE_SORTS, getDomains, getLanguages, type CourseSort } from '@mentor-connect/contract/api/courses'
+import {
+  COURSE_SORTS,
+  SEARCH_SORTS,
+  getDomains,
+  getLanguages,
+  type CourseSort,
+} from '@mentor-connect/contract/api/courses'
 import { Stack } from '@mentor-connect/ui'
 import { ListControls } from '../list-controls/ListControls'
 import { useListState } from '../list-controls/useListState'
@@ -8,6 +14,7 @@ import { PagePart } from '../page-layout/PagePart'
 import { CourseList } from './CourseList'
 
 const SORTS = COURSE_SORTS as unknown as [CourseSort, ...CourseSort[]]
+const SORTS_OF_SEARCH = SEARCH_SORTS as unknown as [CourseSort, ...CourseSort[]]
 
 interface CourseSearchProps {
   /** The domain that the list is limited to; if absent, the person can choose one. */
@@ -17,7 +24,9 @@ interface CourseSearchProps {
 /** The catalogue with search, filter, sorting and pagination. */
 export function CourseSearch({ subject }: CourseSearchProps) {
   const t = useT()
-  const { state, change } = useListState(SORTS)
+  const list = useListState(SORTS)
+  const search = useListState(SORTS_OF_SEARCH)
+  const { state, change } = list.state.q ? search : list
   const domains = useEndpoint(getDomains, subject ? null : {})
   const languages = useEndpoint(getLanguages, {})
   const shown = { ...state, domain: subject ?? state.domain }
@@ -30,13 +39,18 @@ export function CourseSearch({ subject }: CourseSearchProps) {
         onChange={change}
         domains={subject ? undefined : (domains.data ?? []).map((domain) => domain.name)}
         languages={languages.data?.map(({ language }) => language)}
-        sorts={SORTS.map((sort) => ({ value: sort, label: t(`public.catalogue.sort.${sort}`) }))}
+        sorts={(state.q ? SORTS_OF_SEARCH : SORTS).map((sort) => ({
+          value: sort,
+          label: t(`public.catalogue.sort.${sort}`),
+        }))}
       />
       <PagePart>
         <CourseList
           state={shown}
           onPage={(page) => change({ page })}
           onReset={isNarrowed ? () => change({ q: '', domain: '', language: '' }) : undefined}
+          onAllLanguages={state.language ? () => change({ language: '' }) : undefined}
+          onSubject={subject ? undefined : (domain) => change({ q: '', language: '', domain })}
         />
       </PagePart>
     </Stack>

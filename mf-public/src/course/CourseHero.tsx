@@ -8,7 +8,7 @@ import {
   Small,
   Stack,
   Stars,
-  Tag,
+  SubjectTag,
   Title,
   color,
   media,
@@ -29,9 +29,7 @@ export function CourseHero({ course }: { course: Course }) {
       <Text $gap={4}>
         <Row $gap={2}>
           {course.domain.map((domain) => (
-            <Tag key={domain} lang={languageOf(domain)}>
-              {domain}
-            </Tag>
+            <SubjectTag key={domain} subject={domain} />
           ))}
         </Row>
         <Title lang={languageOf(course.title, course.language)}>{course.title}</Title>

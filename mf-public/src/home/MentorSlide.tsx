@@ -2,7 +2,7 @@ import { fileUrl } from '@mentor-connect/api'
 import type { Mentor } from '@mentor-connect/contract/api/people'
 import { languageOf } from '@mentor-connect/i18n'
 import { paths } from '@mentor-connect/contract/remote'
-import { Avatar, CardTitle, Muted, Row, Tag, color, font, media, space } from '@mentor-connect/ui'
+import { Avatar, CardTitle, Muted, Row, SubjectTag, color, font, media, space } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from './messages/useT'
@@ -23,9 +23,7 @@ export function MentorSlide({ mentor }: { mentor: Mentor }) {
         <Muted>{t('public.mentors.years', { count: mentor.experience })}</Muted>
         <Tags $gap={2}>
           {mentor.domains.slice(0, DOMAINS_SHOWN).map((domain) => (
-            <Tag key={domain} lang={languageOf(domain)}>
-              {domain}
-            </Tag>
+            <SubjectTag key={domain} subject={domain} />
           ))}
         </Tags>
         <Profile to={paths.mentor(mentor._id)}>

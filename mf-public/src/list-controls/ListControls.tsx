@@ -1,7 +1,7 @@
 import { SEARCH_MAX } from '@mentor-connect/contract/rules/limits'
 import { languageOptions } from '@mentor-connect/contract/rules/languageNames'
 import { useLocale } from '@mentor-connect/i18n'
-import { SearchField, SelectField, media, space } from '@mentor-connect/ui'
+import { SearchField, SelectField, media, space, useSubjectName } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import type { ListState } from './useListState'
@@ -28,6 +28,7 @@ export function ListControls<Sort extends string>({
 }: ListControlsProps<Sort>) {
   const t = useT()
   const locale = useLocale()
+  const subject = useSubjectName()
   return (
     <Bar role="search" onSubmit={(event) => event.preventDefault()}>
       <SearchField
@@ -43,7 +44,7 @@ export function ListControls<Sort extends string>({
           onChange={(domain) => onChange({ domain })}
           options={[
             { value: '', label: t('public.list.allDomains') },
-            ...withChosen(domains, state.domain).map((domain) => ({ value: domain, label: domain })),
+            ...withChosen(domains, state.domain).map((domain) => ({ value: domain, label: subject(domain) })),
           ]}
         />
       )}

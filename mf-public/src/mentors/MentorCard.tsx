@@ -2,7 +2,7 @@ import { fileUrl } from '@mentor-connect/api'
 import type { Mentor } from '@mentor-connect/contract/api/people'
 import { languageOf } from '@mentor-connect/i18n'
 import { paths } from '@mentor-connect/contract/remote'
-import { Avatar, ButtonLink, CardTitle, Muted, Row, media, space } from '@mentor-connect/ui'
+import { Avatar, ButtonLink, CardTitle, Muted, Row, media, space, useSubjectName } from '@mentor-connect/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -13,6 +13,7 @@ const DOMAINS_SHOWN = 2
 
 export function MentorCard({ mentor }: { mentor: Mentor }) {
   const t = useT()
+  const subject = useSubjectName()
   const nameId = useId()
   return (
     <PersonCard as="article" aria-labelledby={nameId}>
@@ -24,7 +25,7 @@ export function MentorCard({ mentor }: { mentor: Mentor }) {
           {mentor.name}
         </CardTitle>
         <Muted lang={languageOf(mentor.expertise)}>{mentor.expertise || t('ui.role.mentor')}</Muted>
-        <p>{mentor.domains.slice(0, DOMAINS_SHOWN).join(', ') || t('public.mentors.general')}</p>
+        <p>{mentor.domains.slice(0, DOMAINS_SHOWN).map(subject).join(', ') || t('public.mentors.general')}</p>
         <Muted>{t('public.mentors.years', { count: mentor.experience })}</Muted>
         <Buttons>
           <ChatButton mentorId={mentor._id} describedBy={nameId}>

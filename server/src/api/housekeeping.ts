@@ -18,6 +18,7 @@ import { deleteOldRemovals } from './removed-pages/removedPages.repo'
 import { copyJournal } from './restore-journal/journalCopy'
 import { deleteOldHealth } from './release-health/releaseHealth.repo'
 import { deleteOldCases } from './safety/cases.repo'
+import { indexMissingCourses } from './course-data/search/courseWords.repo'
 import { deleteExpiredSessions } from './session/sessions.repo'
 
 const MINUTE_MS = 60_000
@@ -36,6 +37,7 @@ const tidy = jobKind('tidy')
 const collectFiles = jobKind('files.collect')
 const copyRestoreJournal = jobKind('restore-journal.copy')
 const endSanctions = jobKind('sanctions.end')
+const indexWords = jobKind('search.index')
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'files' | 'jobs' | 'clock'>
 
@@ -46,10 +48,12 @@ export function handleHousekeeping(dependencies: Dependencies) {
   jobs.handle(collectFiles, { outside: () => collectOrphans(dependencies, clock()) })
   jobs.handle(copyRestoreJournal, { outside: () => copyJournal(dependencies, clock) })
   jobs.handle(endSanctions, { outside: () => endExpiredSanctions(db, clock().toISOString()) })
+  jobs.handle(indexWords, { outside: () => indexMissingCourses(db) })
   jobs.every(tidy, HOUR_MS)
   jobs.every(collectFiles, HOUR_MS)
   jobs.every(copyRestoreJournal, MINUTE_MS)
   jobs.every(endSanctions, MINUTE_MS)
+  jobs.every(indexWords, MINUTE_MS)
 }
 
 /** Deletes expired rows, and opens chat to those who have grown up. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { languageOf } from '@mentor-connect/i18n'
 import { CourseBanner } from './CourseBanner'
-import { Card, Row, Tag } from './layout'
+import { Card, Row } from './layout'
+import { SubjectTag } from './SubjectTag'
 import { space } from './theme'
 
 interface CourseCardShellProps {
@@ -42,9 +42,7 @@ export function DomainTags({ domains, max = DOMAINS_SHOWN, children }: DomainTag
     <Row $gap={2}>
       {children}
       {domains.slice(0, max).map((domain) => (
-        <Tag key={domain} lang={languageOf(domain)}>
-          {domain}
-        </Tag>
+        <SubjectTag key={domain} subject={domain} />
       ))}
     </Row>
   )

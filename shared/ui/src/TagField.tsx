@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import { useSharedT } from '@mentor-connect/i18n'
 import { IconButton } from './Button'
@@ -28,6 +28,8 @@ interface TagFieldProps extends Pick<
   onChange: (tags: string[]) => void
   /** Maximum number of tags. */
   max?: number
+  /** Offered while typing. */
+  suggestions?: readonly string[]
 }
 
 /**
@@ -35,8 +37,19 @@ interface TagFieldProps extends Pick<
  * button. In an empty field, Backspace and the left arrow select tags (ADR 143). Empty input and duplicates are
  * ignored. A live region announces changes.
  */
-export function TagField({ value, onChange, max, onBlur, label, disabled, error, ...field }: TagFieldProps) {
+export function TagField({
+  value,
+  onChange,
+  max,
+  suggestions,
+  onBlur,
+  label,
+  disabled,
+  error,
+  ...field
+}: TagFieldProps) {
   const t = useSharedT()
+  const listId = useId()
   const list = useRef<HTMLUListElement>(null)
   const [typed, setTyped] = useState('')
   const [announcement, setAnnouncement] = useState('')
@@ -88,6 +101,7 @@ export function TagField({ value, onChange, max, onBlur, label, disabled, error,
         label={label}
         disabled={disabled}
         error={isFull ? t('ui.tags.full', { max: max ?? 0 }) : error}
+        list={suggestions && listId}
         autoCapitalize="sentences"
         autoCorrect="on"
         enterKeyHint="enter"
@@ -105,6 +119,13 @@ export function TagField({ value, onChange, max, onBlur, label, disabled, error,
           </IconButton>
         }
       />
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
       {value.length > 0 && (
         <TagList ref={list} label={label} tags={value} keys={keys} onRemove={remove} disabled={disabled} />
       )}

@@ -8,7 +8,7 @@ import {
   Small,
   Stack,
   Stars,
-  Tag,
+  SubjectTag,
   Title,
   media,
   radius,
@@ -29,9 +29,7 @@ export function ResourceHeader({ course }: { course: OwnCourse }) {
         <Row $gap={2}>
           <StatusBadge status={course.status} />
           {course.domain.map((domain) => (
-            <Tag key={domain} lang={languageOf(domain)}>
-              {domain}
-            </Tag>
+            <SubjectTag key={domain} subject={domain} />
           ))}
         </Row>
         <Title lang={languageOf(course.title, course.language)}>{course.title}</Title>

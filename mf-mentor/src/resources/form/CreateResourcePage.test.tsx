@@ -91,7 +91,7 @@ test('creates the course with domains and a banner, and opens it', async () => {
   const fake = api()
   const { user, router } = await open()
   await fillIn(user)
-  await user.type(field('Domain'), ' Skills {Enter}skills{Enter}')
+  await user.type(screen.getByRole('combobox', { name: 'Domain' }), ' Skills {Enter}skills{Enter}')
   const banner = new File(['x'], 'banner.png', { type: 'image/png' })
   await user.selectOptions(screen.getByRole('combobox', { name: 'Level' }), 'Beginner')
   await write(user, 'Hours of work', '१२,५')

@@ -105,9 +105,9 @@ test.each([
 
 test('the number of domains is limited to ten', async () => {
   await resume({ domain: Array.from({ length: DOMAINS_MAX }, (_, n) => `Domain ${n}`) })
-  put('Domain', 'One more')
-  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Domain' }), { key: 'Enter' })
-  expect(screen.getByRole('textbox', { name: 'Domain' })).toHaveAccessibleDescription(
+  fireEvent.change(screen.getByRole('combobox', { name: 'Domain' }), { target: { value: 'One more' } })
+  fireEvent.keyDown(screen.getByRole('combobox', { name: 'Domain' }), { key: 'Enter' })
+  expect(screen.getByRole('combobox', { name: 'Domain' })).toHaveAccessibleDescription(
     /At most 10 are possible/,
   )
   expect(within(screen.getByRole('region', { name: 'Domains' })).getAllByRole('listitem')).toHaveLength(

@@ -1,5 +1,5 @@
 import type { Mentor } from '@mentor-connect/contract/api/people'
-import { Muted, SectionTitle, Stack, color, media, radius, space } from '@mentor-connect/ui'
+import { Muted, SectionTitle, Stack, color, media, radius, space, useSubjectName } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { ChatButton } from '../ChatButton'
 import { useT } from '../../messages/useT'
@@ -12,7 +12,8 @@ import { QuickStats } from './QuickStats'
 
 export function MentorProfile({ mentor }: { mentor: Mentor }) {
   const t = useT()
-  const domains = mentor.domains.join(', ') || t('public.mentors.general')
+  const subject = useSubjectName()
+  const domains = mentor.domains.map(subject).join(', ') || t('public.mentors.general')
   return (
     <Stack $gap={10}>
       <ProfileHeader mentor={mentor} />

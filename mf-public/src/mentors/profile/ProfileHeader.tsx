@@ -1,7 +1,7 @@
 import { fileUrl } from '@mentor-connect/api'
 import type { Mentor } from '@mentor-connect/contract/api/people'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
-import { Avatar, Card, Muted, Row, Stack, Tag, Title, media, space } from '@mentor-connect/ui'
+import { Avatar, Card, Muted, Row, Stack, SubjectTag, Tag, Title, media, space } from '@mentor-connect/ui'
 import { BadgeCheck, MessageCircle } from 'lucide-react'
 import styled from 'styled-components'
 import { ChatButton } from '../ChatButton'
@@ -29,9 +29,7 @@ export function ProfileHeader({ mentor }: { mentor: Mentor }) {
         <Muted>{t('public.profile.joined', { date: longDate(mentor.createdAt) })}</Muted>
         <Row $gap={2}>
           {mentor.domains.map((domain) => (
-            <Tag key={domain} lang={languageOf(domain)}>
-              {domain}
-            </Tag>
+            <SubjectTag key={domain} subject={domain} />
           ))}
         </Row>
       </About>

@@ -281,8 +281,8 @@ describe('erasure', () => {
   it('keeps courses with enrolled learners without the mentor’s name and deletes the others', async () => {
     const mentor = await signedInMentor(t, { email: 'ravi@example.org', name: 'Ravi Kumar' })
     const mentorId = mentor.account._id
-    await insertCourse(t.db, { id: 'taught', mentorId, mentorName: 'Ravi Kumar' })
-    await insertCourse(t.db, { id: 'unused', mentorId, mentorName: 'Ravi Kumar' })
+    await insertCourse(t.db, { id: 'taught', mentorId })
+    await insertCourse(t.db, { id: 'unused', mentorId })
     await t.db.insertInto('mentor_links').values({ person_id: mentorId, position: 0, value: 'x' }).execute()
     await post('/user/add-course', asha, { courseId: 'taught', courseName: 'x' })
     expect(await termsFor(mentor)).toMatchObject({ coursesThatStay: 1, certificates: 0 })

@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import { deleteJobsAbout } from '../../platform/jobs/jobs.repo'
 import type { ApiDatabase } from '../database/schema'
-import { searchTextOf } from '../course-data/searchText'
 import { forgetNotifications } from '../notifications/personalData.repo'
 import { lockAccount } from '../people/credentials.repo'
 import type { Person } from '../people/person.repo'
+import { indexCourses, unindexCourses } from '../course-data/search/courseWords.repo'
 
 type Database = Kysely<ApiDatabase>
 
@@ -59,23 +59,21 @@ export async function eraseMentor(tx: Database, person: Person) {
   // A concurrent enrolment either commits before the next statement or finds the course deleted.
   const own = tx.selectFrom('courses').select('id').where('mentor_id', '=', id).orderBy('id')
   await lockRows(tx, own).execute()
-  await tx
-    .deleteFrom('courses')
-    .where('mentor_id', '=', id)
-    .where('id', 'not in', tx.selectFrom('enrolments').select('course_id'))
-    .execute()
+  const without = await own.where('id', 'not in', tx.selectFrom('enrolments').select('course_id')).execute()
+  const deleted = without.map((course) => course.id)
+  await unindexCourses(tx, deleted)
+  if (deleted.length > 0) await tx.deleteFrom('courses').where('id', 'in', deleted).execute()
   for (const table of ['mentor_domains', 'mentor_links'] as const)
     await tx.deleteFrom(table).where('person_id', '=', id).execute()
-  const left = await tx
-    .selectFrom('courses')
-    .select(['id', 'title', 'description'])
-    .where('mentor_id', '=', id)
-    .execute()
+  const left = await tx.selectFrom('courses').select('id').where('mentor_id', '=', id).execute()
   if (left.length === 0) {
     await tx.deleteFrom('mentors').where('id', '=', id).execute()
   } else {
     await makeNameless(tx, id)
-    for (const course of left) await takeNameOutOfSearch(tx, course)
+    await indexCourses(
+      tx,
+      left.map((course) => course.id),
+    )
   }
   await forgetAccess(tx, id)
 }
@@ -167,19 +165,4 @@ async function makeNameless(tx: Database, id: string) {
     })
     .where('id', '=', id)
     .execute()
-}
-
-async function takeNameOutOfSearch(tx: Database, course: { id: string; title: string; description: string }) {
-  const domains = await tx
-    .selectFrom('course_domains')
-    .select('domain')
-    .where('course_id', '=', course.id)
-    .orderBy('position')
-    .execute()
-  const text = searchTextOf({
-    ...course,
-    mentorName: FORMER_MENTOR,
-    domains: domains.map(({ domain }) => domain),
-  })
-  await tx.updateTable('courses').set({ search_text: text }).where('id', '=', course.id).execute()
 }

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
+import { indexCourses } from '../course-data/search/courseWords.repo'
 import { requireValidCourse } from './courseValidation'
 import {
   contentColumns,
@@ -65,7 +66,7 @@ export function authoringService({ db, clock, config }: Pick<ApiDependencies, 'd
       return db.transaction().execute(async (tx) => {
         const modules = assignIds(written.modules, [])
         await requireOwnFiles(tx, mentorId, { modules, bannerUrl })
-        const content = await contentColumns(tx, mentorId, { ...written, modules })
+        const content = contentColumns({ ...written, modules })
         await insertCourse(tx, {
           ...{
             id,
@@ -78,6 +79,7 @@ export function authoringService({ db, clock, config }: Pick<ApiDependencies, 'd
         })
         await writeDomains(tx, id, written.domain)
         await writeOutline(tx, id, modules)
+        await indexCourses(tx, [id])
         return ownCourse(tx, mentorId, id)
       })
     },
@@ -92,12 +94,13 @@ export function authoringService({ db, clock, config }: Pick<ApiDependencies, 'd
         await requireValidCourse({ ...written, modules }, before.status)
         await requireOwnFiles(tx, mentorId, { modules, bannerUrl: unlessUnchanged(before.banner, bannerUrl) })
         await updateCourse(tx, courseId, {
-          ...(await contentColumns(tx, mentorId, { ...written, modules })),
+          ...contentColumns({ ...written, modules }),
           ...(bannerUrl !== undefined && { banner: bannerUrl || generatedBanner(courseId) }),
           updated_at: clock().toISOString(),
         })
         await writeDomains(tx, courseId, written.domain)
         await writeOutline(tx, courseId, modules)
+        await indexCourses(tx, [courseId])
         return ownCourse(tx, mentorId, courseId)
       })
     },

@@ -1,5 +1,6 @@
 import type { CourseSummary } from '@mentor-connect/contract/api/courses'
 import { forEachCourseText } from '@mentor-connect/contract/rules/courseContent'
+import { findSubject } from '@mentor-connect/contract/rules/subjects'
 import type { Kysely, Selectable } from 'kysely'
 import type { ApiDatabase, CoursesTable } from '../database/schema'
 import { presentFacts } from './courseFacts'
@@ -30,6 +31,10 @@ export function toCourseSummary(row: CourseRow, domain: string[]): CourseSummary
     _id: row.id,
     ...forEachCourseText((field) => row[field]),
     domain,
+    subjects: domain.flatMap((tag) => {
+      const subject = findSubject(tag)
+      return subject ? { id: subject.id, names: subject.names } : []
+    }),
     language: row.language,
     rating: roundRating(row.rating_average),
     reviewCount: row.rating_count,

@@ -1,21 +1,39 @@
-/** Normalizes text for searching, both when it is stored and when it is searched. */
-export function foldForSearch(text: string): string {
-  return text.normalize('NFC').toLowerCase()
-}
+import { foldText, foldedWords } from '@mentor-connect/contract/rules/foldText'
+import { findSubject } from '@mentor-connect/contract/rules/subjects'
 
 export interface Searchable {
   title: string
   description: string
   mentorName: string
   domains: string[]
+  /** Titles of the lessons. */
+  lessons: string[]
+}
+
+/** The parts of a search text, one to a line. */
+export const SEARCHED_PARTS = ['title', 'description', 'mentor', 'subjects', 'lessons'] as const
+export type SearchedPart = (typeof SEARCHED_PARTS)[number]
+
+/** What is searched of a course, as it was written. Subjects are searched by their names in both languages. */
+export function writtenText({ title, description, mentorName, domains, lessons }: Searchable): string {
+  const subjects = domains.flatMap((domain) => [domain, ...Object.values(findSubject(domain)?.names ?? {})])
+  const parts = [title, description, mentorName, [...new Set(subjects)].join(' · '), lessons.join(' · ')]
+  return parts.map((part) => part.replace(/\s+/g, ' ').trim()).join('\n')
 }
 
 /** The searched text of a course. */
-export function searchTextOf({ title, description, mentorName, domains }: Searchable): string {
-  return foldForSearch([title, description, mentorName, ...domains].join('\n'))
+export function searchTextOf(searchable: Searchable): string {
+  return foldText(writtenText(searchable))
+}
+
+/** The distinct words of each part of a search text. */
+export function partsOf(searchText: string): Record<SearchedPart, Set<string>> {
+  const lines = searchText.split('\n')
+  const parts = SEARCHED_PARTS.map((part, index) => [part, new Set(foldedWords(lines[index] ?? ''))] as const)
+  return Object.fromEntries(parts) as Record<SearchedPart, Set<string>>
 }
 
 /** The words of a search; a result contains all of them. */
 export function searchWords(search: string): string[] {
-  return foldForSearch(search).split(/\s+/).filter(Boolean)
+  return foldText(search).split(/\s+/).filter(Boolean)
 }

@@ -7,7 +7,7 @@ import {
   type SelectQueryBuilder,
   type SqlBool,
 } from 'kysely'
-import { substringMatch, indexedMatch } from '../../platform/database/wordIndex'
+import { substringMatch, indexedMatch, indexedMatchAny } from '../../platform/database/wordIndex'
 import type { ApiDatabase } from '../database/schema'
 import { isListed } from '../course-data/courseVisibility.query'
 import { searchWords } from '../course-data/searchText'
@@ -47,7 +47,9 @@ export type ScanStrategy = 'filter' | 'index'
 
 const WORDS = { table: 'courses', key: 'id', column: 'search_text' }
 
+/** How a list of more courses than are ranked is sorted by relevance: by their students. */
 const ORDERS = {
+  relevance: ['students', 'desc'],
   newest: ['created_at', 'desc'],
   popular: ['students', 'desc'],
   rating: ['rating_average', 'desc'],
@@ -144,6 +146,17 @@ function isFirstWithDomain(eb: ExpressionBuilder<ApiDatabase, 'course_domains'>)
     .whereRef('earlier.domain', '=', 'course_domains.domain')
     .whereRef('earlier.position', '<', 'course_domains.position')
   return eb.not(eb.exists(earlier))
+}
+
+/** Courses with at least one word of each group, in any order, with what ranking needs. */
+export function readCandidates(db: Database, filter: CourseFilter, groups: string[][], most: number) {
+  return db
+    .selectFrom('courses')
+    .select(['courses.id', 'courses.search_text', 'courses.language', 'courses.students'])
+    .where(indexedMatchAny(db, WORDS, groups))
+    .where((eb) => matchesFilter(db, eb, { ...filter, q: '' }, 'index'))
+    .limit(most)
+    .execute()
 }
 
 /** The number of matching courses, at most `most`. */

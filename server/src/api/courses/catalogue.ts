@@ -1,8 +1,11 @@
 import type { CoursePage } from '@mentor-connect/contract/api/courses'
+import { storedSubject } from '@mentor-connect/contract/rules/subjects'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { selectCourses, toCourseSummaries } from '../course-data/courseSummaries.repo'
 import { pageWindow, paginationOf, type PageRequest } from '../course-data/pages'
+import { searchWords } from '../course-data/searchText'
+import { ENOUGH, RANKED_MAX, rankDirect, widen } from './search'
 import { storedCount, readKeysets, type CourseFilter, type Keyset } from './catalogue.query'
 import { cachedSearchCount, cachedCheckpoints, CHECKPOINT_INTERVAL } from './catalogueCache'
 
@@ -28,13 +31,48 @@ interface Window {
 }
 
 /** One page of the catalogue. The cost of a page does not grow with the catalogue or the page number. */
-export async function listCourses(db: Database, request: CatalogueRequest): Promise<CoursePage> {
+export async function listCourses(db: Database, asked: CatalogueRequest): Promise<CoursePage> {
+  const { q, domain } = asked
+  const request = { ...asked, ...(domain && { domain: storedSubject(domain) }) }
+  return q && searchWords(q).length > 0 ? searchedPage(db, { ...request, q }) : listedPage(db, request)
+}
+
+/**
+ * Courses that contain the words as they were typed come first; when they are few, those with similar words follow.
+ */
+async function searchedPage(db: Database, request: CatalogueRequest & { q: string }): Promise<CoursePage> {
+  const { page: _page, limit: _limit, sort = 'relevance', ...search } = request
+  const filter = { ...search, sort }
+  const exact = await countCourses(db, filter)
+  if (exact > RANKED_MAX || (exact >= ENOUGH && sort !== 'relevance'))
+    return listedPage(db, { ...request, sort })
+  const direct = sort === 'relevance' ? await rankDirect(db, filter) : await readAll(db, filter, exact)
+  const widened = exact < ENOUGH ? await widen(db, filter, direct) : undefined
+  const ids = [...direct, ...(widened?.ids ?? [])]
+  const { offset, limit } = pageWindow(request)
+  const rows = await selectInOrder(db, ids.slice(offset, offset + limit))
+  return {
+    resources: await toCourseSummaries(db, rows),
+    pagination: paginationOf(request, ids.length),
+    ...(widened && { widened: { searchedFor: widened.searchedFor, exact } }),
+  }
+}
+
+async function readAll(db: Database, filter: CourseFilter, count: number): Promise<string[]> {
+  const keysets = await readKeysets(db, filter, 'filter', { offset: 0, limit: count })
+  return keysets.map(({ id }) => id)
+}
+
+async function listedPage(db: Database, request: CatalogueRequest): Promise<CoursePage> {
   const { page: _page, limit: _limit, languageFirst, ...filter } = request
   const total = await countCourses(db, filter)
   const read =
     languageFirst && !filter.language ? readLanguageFirst(db, filter, languageFirst) : readList(db, filter)
   const keysets = await read(pageWindow(request), total)
-  const rows = await selectInOrder(db, keysets)
+  const rows = await selectInOrder(
+    db,
+    keysets.map(({ id }) => id),
+  )
   return { resources: await toCourseSummaries(db, rows), pagination: paginationOf(request, total) }
 }
 
@@ -109,10 +147,9 @@ async function keysetsFromCheckpoint(
   })
 }
 
-/** The courses with these keysets, in the same order. */
-async function selectInOrder(db: Database, keysets: Keyset[]) {
-  if (keysets.length === 0) return []
-  const ids = keysets.map(({ id }) => id)
+/** The courses with these ids, in the same order. */
+async function selectInOrder(db: Database, ids: string[]) {
+  if (ids.length === 0) return []
   const rows = await selectCourses(db).where('courses.id', 'in', ids).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])

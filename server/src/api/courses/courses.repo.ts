@@ -1,3 +1,4 @@
+import { findSubject } from '@mentor-connect/contract/rules/subjects'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { selectCourses, type CourseRow } from '../course-data/courseSummaries.repo'
@@ -28,9 +29,10 @@ export function findCourse(
     .executeTakeFirst()
 }
 
-/** The domains of courses, most used first, then by name. */
+/** The subjects of courses, most used first, then by name; not the tags of mentors' own. */
 export async function countDomains(db: Database) {
-  return (await countsOf(db, 'domain:')).map(({ key, courses }) => ({ name: key, courses }))
+  const counts = await countsOf(db, 'domain:')
+  return counts.flatMap(({ key, courses }) => (findSubject(key) ? { name: key, courses } : []))
 }
 
 /** The languages of courses, most used first. */

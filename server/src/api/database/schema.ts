@@ -11,6 +11,7 @@ import type { CertificatesTable } from './certificateTables'
 import type { Flag, Instant } from './columnTypes'
 import type { LessonTables } from './lessonTables'
 import type { NotificationTables } from './notificationTables'
+import type { QuizTables } from './quizTables'
 import type { SafetyTables } from './safetyTables'
 import type {
   AnnouncementsTable,
@@ -103,7 +104,7 @@ export interface MentorsTable {
 
 export interface CoursesTable extends CourseTexts, CourseFactColumns {
   id: string
-  /** The searched text: title, description, mentor and domains, NFC and lower-cased. */
+  /** The searched text (`searchTextOf`). */
   search_text: string
   /** BCP 47. */
   language: Generated<string>
@@ -123,12 +124,28 @@ export interface CoursesTable extends CourseTexts, CourseFactColumns {
   /** When an operator took it out of the catalogue, and why; null if that is not so. */
   unlisted_at: Generated<Instant | null>
   unlisted_reason: Generated<string | null>
+  /** Whether the words of `search_text` are in `search_words`. */
+  words_indexed: Generated<Flag>
   /** Since when operators recommend it; null if they do not. A trigger ends it with `listed`. */
   featured_at: Generated<Instant | null>
   /** When the recommendation ends by itself; null for no end. */
   featured_until: Generated<Instant | null>
   /** Whether the course is published, not unlisted, and its mentor active. Maintained by triggers. */
   listed: ColumnType<Flag, undefined, never>
+}
+
+/** A word that courses contain, with what it is found by. */
+export interface SearchWordsTable {
+  /** Folded. */
+  word: string
+  /** As a course has it. */
+  shown: string
+  stem: string
+  sound: string
+  /** The consonants of the sound. */
+  bones: string
+  /** Number of courses with the word. */
+  uses: number
 }
 
 export interface CourseDomainsTable {
@@ -302,7 +319,7 @@ export interface ServedPagesTable {
   pages: number
 }
 
-export interface ApiDatabase extends JobTables, LessonTables, NotificationTables, SafetyTables {
+export interface ApiDatabase extends JobTables, LessonTables, NotificationTables, SafetyTables, QuizTables {
   learners: LearnersTable
   learner_domains: PersonTagTable
   mentors: MentorsTable
@@ -318,6 +335,9 @@ export interface ApiDatabase extends JobTables, LessonTables, NotificationTables
   favorites: FavoritesTable
   certificates: CertificatesTable
   status_counter: { next: number }
+  search_words: SearchWordsTable
+  /** Each word with one letter left out. */
+  search_cuts: { cut: string; word: string }
   catalogue_counts: { scope: string; courses: number }
   credential_keys: CredentialKeysTable
   sessions: SessionsTable

@@ -1,8 +1,7 @@
 import type { Kysely, Updateable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase, MentorsTable } from '../database/schema'
-import { domainsOf } from '../course-data/courseSummaries.repo'
-import { searchTextOf } from '../course-data/searchText'
+import { indexCourses } from '../course-data/search/courseWords.repo'
 
 type Database = Kysely<ApiDatabase>
 
@@ -21,22 +20,13 @@ export async function replaceTags(
   if (rows.length > 0) await db.insertInto(table).values(rows).execute()
 }
 
-/** Updates the search text of the mentor's courses, which contains the mentor's name. */
-export async function renameInSearch(db: Database, mentorId: string, mentorName: string) {
-  const own = db
-    .selectFrom('courses')
-    .select(['id', 'title', 'description', 'search_text'])
-    .where('mentor_id', '=', mentorId)
-    .orderBy('id')
+/** Updates what is searched of the mentor's courses, which contains the mentor's name. */
+export async function renameInSearch(db: Database, mentorId: string) {
+  const own = db.selectFrom('courses').select('id').where('mentor_id', '=', mentorId).orderBy('id')
   // Locked, so that a concurrent change of a title is not lost.
   const courses = await lockRows(db, own).execute()
-  const domains = await domainsOf(
+  await indexCourses(
     db,
     courses.map(({ id }) => id),
   )
-  for (const { id, title, description, search_text: before } of courses) {
-    const text = searchTextOf({ title, description, mentorName, domains: domains.get(id) ?? [] })
-    if (text !== before)
-      await db.updateTable('courses').set({ search_text: text }).where('id', '=', id).execute()
-  }
 }

@@ -44,7 +44,7 @@ export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
         })
         await replaceTags(tx, 'mentor_domains', mentorId, domains)
         await replaceTags(tx, 'mentor_links', mentorId, social)
-        await renameInSearch(tx, mentorId, name)
+        await renameInSearch(tx, mentorId)
       })
       const mentor = await loadMentor(db, mentorId)
       if (!mentor) throw errors.notFound('Mentor')

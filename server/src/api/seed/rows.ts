@@ -3,7 +3,6 @@ import { languageOfTitle } from '@mentor-connect/contract/rules/courseLanguages'
 import type { Insertable } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { factColumns } from '../course-data/courseFacts'
-import { searchTextOf } from '../course-data/searchText'
 import {
   type DemoCourse,
   type DemoLearner,
@@ -87,8 +86,8 @@ export function courseRow(
     id: course.id,
     ...forEachCourseText((field) => texts[field] ?? ''),
     language: languageOfTitle(course.title),
-    search_text: searchTextOf({ ...course, mentorName: nameOf(course.mentor) }),
     ...factColumns(course),
+    search_text: '',
     banner: `/media/banners/${course.id}.svg`,
     mentor_id: course.mentor,
     rating_sum: sum,

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import type { FileStore } from '../../platform/files/store/fileStore'
 import { DEMO_ACCOUNTS } from '../../platform/demo/demoAccounts'
+import { indexCourses } from '../course-data/search/courseWords.repo'
 import { writeDemoLearning } from './demoLearning'
 import { enrolledAt, lastActiveAt, reviewedDaysAgo, studentsOf } from './enrolments'
 import { courseRow, daysBefore, learnerRow, lessonRows, mentorRow, moduleRows, tagRows } from './rows'
@@ -102,6 +103,10 @@ async function writeCourses(tx: Transaction<ApiDatabase>, now: Date) {
   await tx.insertInto('course_domains').values(domains).execute()
   await tx.insertInto('modules').values(COURSES.flatMap(moduleRows)).execute()
   await tx.insertInto('lessons').values(COURSES.flatMap(lessonRows)).execute()
+  await indexCourses(
+    tx,
+    COURSES.map(({ id }) => id),
+  )
 }
 
 async function writeReviews(tx: Transaction<ApiDatabase>, now: Date) {

@@ -28,6 +28,21 @@ export function indexedMatch(
   return sql<SqlBool>`${sql.ref(`${index.table}.${index.key}`)} in ${matchingKeys(db, index, words)}`
 }
 
+/** Rows that contain at least one word of every group, found through the index. */
+export function indexedMatchAny(
+  db: QueryExecutorProvider,
+  index: WordIndex,
+  groups: string[][],
+): RawBuilder<SqlBool> {
+  if (isPostgres(db))
+    return sql<SqlBool>`(${sql.join(
+      groups.map((group) => likeAny(index, group)),
+      sql` and `,
+    )})`
+  const query = groups.map((group) => `(${group.map(quoted).join(' OR ')})`).join(' AND ')
+  return sql<SqlBool>`${sql.ref(`${index.table}.${index.key}`)} in ${matchedKeys(index, query, sql``)}`
+}
+
 /**
  * The keys of the rows that `indexedMatch` finds, as a subquery.
  * @param most reads no more of the index than that many rows
@@ -42,7 +57,12 @@ export function matchingKeys(
   const limit = most === undefined ? sql`` : sql` limit ${most}`
   if (isPostgres(db))
     return sql`(select ${sql.ref(key)} from ${sql.table(table)} where ${likeWords(index, words)}${limit})`
-  const query = words.map((word) => `"${prefixed(word).replaceAll('"', '""')}"`).join(' AND ')
+  return matchedKeys(index, words.map(quoted).join(' AND '), limit)
+}
+
+const quoted = (word: string) => `"${prefixed(word).replaceAll('"', '""')}"`
+
+function matchedKeys({ table }: WordIndex, query: string, limit: RawBuilder<unknown>): RawBuilder<string> {
   return sql`(select row_key from ${sql.table(`${table}_word_rows`)} where number in
     (select rowid from ${sql.table(`${table}_words`)} where ${sql.ref(`${table}_words`)} match ${query}${limit}))`
 }
@@ -63,12 +83,19 @@ export function substringMatch(
 }
 
 /** PostgreSQL uses the index only for exactly the indexed expression. */
-function likeWords({ table, column }: WordIndex, words: string[]): RawBuilder<SqlBool> {
+function likeWords(index: WordIndex, words: string[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${sql.join(likeTests(index, words), sql` and `)})`
+}
+
+function likeAny(index: WordIndex, words: string[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${sql.join(likeTests(index, words), sql` or `)})`
+}
+
+function likeTests({ table, column }: WordIndex, words: string[]) {
   const text = sql.raw(spaced(`${table}.${column}`))
-  const tests = words.map(
+  return words.map(
     (word) => sql`${text} like ${`%${prefixed(word).replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
   )
-  return sql<SqlBool>`(${sql.join(tests, sql` and `)})`
 }
 
 /** Whether a table belongs to a word index of SQLite, which is derived from another table. */

@@ -2,7 +2,7 @@ import { forEachCourseText } from '@mentor-connect/contract/rules/courseContent'
 import { languageOfTitle } from '@mentor-connect/contract/rules/courseLanguages'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../../database/schema'
-import { searchTextOf } from '../searchText'
+import { indexCourses } from '../search/courseWords.repo'
 
 type Database = Kysely<ApiDatabase>
 const THEN = '2026-01-01T00:00:00.000Z'
@@ -42,7 +42,6 @@ interface SampleCourse {
   title?: string
   description?: string
   mentorId?: string
-  mentorName?: string
   domains?: string[]
   /** By default, of the title's script. */
   language?: string
@@ -70,12 +69,7 @@ export async function insertCourse(db: Database, given: SampleCourse = {}) {
       title,
       description,
       language: given.language ?? languageOfTitle(title),
-      search_text: searchTextOf({
-        title,
-        description,
-        domains,
-        mentorName: given.mentorName ?? 'Kavita Iyer',
-      }),
+      search_text: '',
       banner: '',
       mentor_id: mentorId,
       rating_sum: rating.sum,
@@ -90,6 +84,7 @@ export async function insertCourse(db: Database, given: SampleCourse = {}) {
     .execute()
   await insertDomains(db, id, domains)
   await insertLessons(db, id, lessons)
+  await indexCourses(db, [id])
   return id
 }
 

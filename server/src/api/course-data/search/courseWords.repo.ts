@@ -1,0 +1,116 @@
+import { foldText, foldedWords } from '@mentor-connect/contract/rules/foldText'
+import type { Kysely } from 'kysely'
+import { domainsOf } from '../courseSummaries.repo'
+import { writtenText } from '../searchText'
+import type { ApiDatabase } from '../../database/schema'
+import { changeUses } from './searchWords.repo'
+
+type Database = Kysely<ApiDatabase>
+
+/**
+ * Updates what is searched of these courses: call it in the transaction of every change to their title, description,
+ * subjects, lessons or the name of the mentor.
+ */
+export async function indexCourses(tx: Database, ids: string[]) {
+  if (ids.length === 0) return
+  const rows = await selectTexts(tx, ids)
+  const domains = await domainsOf(tx, ids)
+  const lessons = await lessonsOf(tx, ids)
+  const changes = new WordChanges()
+  for (const { id, title, description, mentorName, search_text, words_indexed } of rows) {
+    const written = writtenText({
+      ...{ title, description, mentorName },
+      domains: domains.get(id) ?? [],
+      lessons: lessons.get(id) ?? [],
+    })
+    const text = foldText(written)
+    if (words_indexed === 1 && text === search_text) continue
+    if (words_indexed === 1) changes.remove(search_text)
+    changes.add(written)
+    await tx
+      .updateTable('courses')
+      .set({ search_text: text, words_indexed: 1 })
+      .where('id', '=', id)
+      .execute()
+  }
+  await changeUses(tx, changes.uses, changes.shown)
+}
+
+/** Takes the words of courses back, before they are deleted. */
+export async function unindexCourses(tx: Database, ids: string[]) {
+  if (ids.length === 0) return
+  const changes = new WordChanges()
+  for (const row of await selectTexts(tx, ids)) if (row.words_indexed === 1) changes.remove(row.search_text)
+  await changeUses(tx, changes.uses, changes.shown)
+}
+
+const BATCH = 200
+
+/** Indexes the courses that are not indexed yet, in batches. */
+export async function indexMissingCourses(db: Database) {
+  for (;;) {
+    const missing = await db
+      .selectFrom('courses')
+      .select('id')
+      .where('words_indexed', '=', 0)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute()
+    if (missing.length === 0) return
+    const ids = missing.map(({ id }) => id)
+    await db.transaction().execute((tx) => indexCourses(tx, ids))
+  }
+}
+
+/** How many courses more or fewer use each word. */
+class WordChanges {
+  readonly uses = new Map<string, number>()
+  /** How a word was written. */
+  readonly shown = new Map<string, string>()
+
+  add(written: string) {
+    for (const word of written.match(WRITTEN_WORD) ?? []) {
+      const folded = foldText(word)
+      if (!this.shown.has(folded)) this.shown.set(folded, word)
+    }
+    for (const word of new Set(foldedWords(written))) this.count(word, 1)
+  }
+
+  remove(searchText: string) {
+    for (const word of new Set(foldedWords(searchText))) this.count(word, -1)
+  }
+
+  private count(word: string, change: number) {
+    this.uses.set(word, (this.uses.get(word) ?? 0) + change)
+  }
+}
+
+const WRITTEN_WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*/gu
+
+function selectTexts(tx: Database, ids: string[]) {
+  return tx
+    .selectFrom('courses')
+    .innerJoin('mentors', 'mentors.id', 'courses.mentor_id')
+    .select(['courses.id', 'courses.title', 'courses.description', 'mentors.name as mentorName'])
+    .select(['courses.search_text', 'courses.words_indexed'])
+    .where('courses.id', 'in', ids)
+    .execute()
+}
+
+async function lessonsOf(tx: Database, ids: string[]): Promise<Map<string, string[]>> {
+  const lessons = new Map<string, string[]>()
+  const rows = await tx
+    .selectFrom('lessons')
+    .select(['course_id', 'title'])
+    .where('course_id', 'in', ids)
+    .orderBy('course_id')
+    .orderBy('module_position')
+    .orderBy('position')
+    .execute()
+  for (const { course_id, title } of rows) {
+    const titles = lessons.get(course_id)
+    if (titles) titles.push(title)
+    else lessons.set(course_id, [title])
+  }
+  return lessons
+}

@@ -1,0 +1,28 @@
+/** Words with fewer letters have too many neighbours. */
+export const SLIP_MIN = 4
+/** Longer words are not misspelled in one place only, and would take too many rows. */
+const SLIP_MAX = 24
+
+/**
+ * The word with each letter left out in turn. Two words that differ by one letter, or by two swapped ones, have a cut in
+ * common or one is a cut of the other.
+ */
+export function cutsOf(word: string): string[] {
+  const letters = [...word]
+  if (letters.length < SLIP_MIN || letters.length > SLIP_MAX) return []
+  return [...new Set(letters.map((_, index) => letters.toSpliced(index, 1).join('')))]
+}
+
+/** Whether one letter is missing, added, replaced or swapped with its neighbour. */
+export function isOneSlip(a: string, b: string): boolean {
+  const [short, long] = [[...a], [...b]].sort((x, y) => x.length - y.length) as [string[], string[]]
+  if (long.length - short.length > 1) return false
+  const at = short.findIndex((letter, index) => letter !== long[index])
+  if (at === -1) return long.length - short.length === 1
+  const rest = (letters: string[], from: number) => letters.slice(from).join('')
+  if (short.length < long.length) return rest(short, at) === rest(long, at + 1)
+  const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at]
+  return (
+    rest(short, at + 1) === rest(long, at + 1) || (isSwapped && rest(short, at + 2) === rest(long, at + 2))
+  )
+}

@@ -1,0 +1,71 @@
+import searches from '../../../demo/searches.json'
+import { testApp, type TestApp } from '../../testing/testApp'
+import { seed } from './seed'
+
+// The demo catalogue, in which `npm run bench:search` measures all searches.
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+  await seed(t.db, { clock: () => new Date('2026-11-20T08:30:00.000Z'), hashPassword: async () => 'hash' })
+})
+afterAll(() => t.close())
+
+async function search(query: string, more = '') {
+  const reply = await t.app.inject({
+    url: `/resource/get-resources?q=${encodeURIComponent(query)}${more}`,
+  })
+  const { resources, widened } = reply.json().data
+  return { ids: resources.map(({ _id }: { _id: string }) => _id) as string[], widened }
+}
+
+/** Misspellings, the other script, another form of the word, a synonym, the title of a lesson. */
+const FIRST = 9
+const EVERY = 6
+
+it.each(searches.filter((_, index) => index < FIRST || index % EVERY === 0))(
+  '“$query” finds its course on the first page',
+  async ({ query, wanted, unwanted = [] }) => {
+    const { ids } = await search(query)
+    expect(ids).toEqual(expect.arrayContaining(wanted))
+    for (const id of unwanted) expect(ids).not.toContain(id)
+  },
+)
+
+it('says what was searched for, if no course has the words as they were typed', async () => {
+  const { widened } = await search('pyhton')
+  expect(widened).toEqual({ searchedFor: 'Python', exact: 0 })
+  expect((await search('python')).widened).toBeUndefined()
+})
+
+it('lists courses with the word as it was typed before similar ones', async () => {
+  const { ids, widened } = await search('बैंक')
+  expect(ids[0]).toBe('paison-ki-samajh')
+  expect(ids).toContain('finding-government-jobs')
+  expect(widened.exact).toBeGreaterThan(0)
+})
+
+it('sorts by relevance unless another order is chosen: the title counts more than a lesson', async () => {
+  const { ids } = await search('python')
+  expect(ids[0]).toBe('python-first-steps')
+  expect(ids.indexOf('data-analysis-with-pandas')).toBeGreaterThan(0)
+})
+
+it('lists a course in the language of the reader first, other things being equal', async () => {
+  const hindi = ['computer-ki-buniyaad', 'paison-ki-samajh', 'hindi-mein-python']
+  const { ids } = await search('skills', '&languageFirst=hi')
+  expect(ids.slice(0, hindi.length)).toEqual(expect.arrayContaining(hindi))
+})
+
+it('finds within a subject and a language only', async () => {
+  expect((await search('pyhton', '&language=hi')).ids).toEqual(['hindi-mein-python'])
+  expect((await search('pyhton', '&domain=Career')).ids).toEqual(['data-analysis-with-pandas'])
+})
+
+it.each(['', ' ', '%', '"', 'a" OR "b', "'); drop table courses; --", '☃', 'के की का', 'x'.repeat(100)])(
+  'a search for %j is answered',
+  async (query) => {
+    const reply = await t.app.inject({ url: `/resource/get-resources?q=${encodeURIComponent(query)}` })
+    expect(reply.statusCode).toBe(200)
+  },
+)

@@ -1,0 +1,18 @@
+/**
+ * A text as searches compare it: without case, accents, nukta and joiners, with one sign for every nasal before a
+ * consonant and with the digits 0 to 9. Applied to both sides: अँग्रेज़ी = अंग्रेजी, résumé = resume, कम्प्यूटर = कंप्यूटर.
+ */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f\u093c\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(/\u0901|[ङञणनम]\u094d(?=[\u0915-\u0939])/g, '\u0902')
+    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .normalize('NFC')
+}
+
+/** The words of a folded text: letters with their signs, and digits. */
+export function foldedWords(text: string): string[] {
+  return foldText(text).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []
+}

@@ -1,0 +1,8 @@
+import { subjectName } from '@mentor-connect/contract/rules/subjects'
+import { useLocale } from '@mentor-connect/i18n'
+
+/** Returns the name of a subject in the reader's language, by any of its names. */
+export function useSubjectName(): (subject: string) => string {
+  const locale = useLocale()
+  return (subject) => subjectName(subject, locale)
+}
