@@ -8,10 +8,10 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import styled from 'styled-components'
-import type { OutlineLesson } from './outlineLesson'
+import type { Lesson } from '@mentor-connect/contract/api/courses'
 
 /** What kind of lesson it is; its name is written beside it. */
-export function LessonIcon({ lesson }: { lesson: OutlineLesson }) {
+export function LessonIcon({ lesson }: { lesson: Lesson }) {
   const Icon = ICONS[lesson.kind ?? lesson.type]
   return (
     <Box aria-hidden>
@@ -20,7 +20,7 @@ export function LessonIcon({ lesson }: { lesson: OutlineLesson }) {
   )
 }
 
-const ICONS: Record<NonNullable<OutlineLesson['kind']> | OutlineLesson['type'], LucideIcon> = {
+const ICONS: Record<NonNullable<Lesson['kind']> | Lesson['type'], LucideIcon> = {
   link: CirclePlay,
   course: GraduationCap,
   document: FileText,

@@ -1,14 +1,26 @@
 import type { Course } from '@mentor-connect/contract/api/courses'
 import { languageOf } from '@mentor-connect/i18n'
 import type { Completion } from '@mentor-connect/contract/rules/completion'
-import { Card, Row, SectionTitle, Stack, color, media, space } from '@mentor-connect/ui'
-import { PartyPopper } from 'lucide-react'
+import {
+  ButtonLink,
+  Card,
+  Row,
+  SectionTitle,
+  Stack,
+  VisuallyHidden,
+  color,
+  media,
+  space,
+} from '@mentor-connect/ui'
+import { ArrowRight, PartyPopper } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { LessonFacts } from './LessonFacts'
 import { OpenLesson } from './OpenLesson'
 import { Overall } from './Overall'
 import { nextLesson } from './nextLesson'
+import { useLessonAddress } from './useLessonAddress'
 import type { LessonProgress } from './useLessonProgress'
 
 interface NextStepProps {
@@ -38,18 +50,32 @@ export function NextStep({ course, lessons, completion }: NextStepProps) {
               </SectionTitle>
               <LessonFacts lesson={next.lesson} />
             </div>
-            <OpenLesson
+            <OpenNext
               lesson={next.lesson}
               status={next.status}
               canChange={lessons.canChange}
               onChange={(status) => lessons.setLesson(next.key, status, next.lesson.id)}
-              isNext
             />
           </Lesson>
         )}
         <Overall completion={completion} />
       </Stack>
     </Panel>
+  )
+}
+
+/** Leads into the player, or to the lesson's own site. */
+function OpenNext(props: Omit<ComponentProps<typeof OpenLesson>, 'isNext'>) {
+  const t = useT()
+  const { title } = props.lesson
+  const address = useLessonAddress()(props.lesson)
+  if (!address) return <OpenLesson {...props} isNext />
+  return (
+    <ButtonLink to={address}>
+      {t('public.next.continue')}
+      <VisuallyHidden lang={languageOf(title)}>{title}</VisuallyHidden>
+      <ArrowRight size={18} aria-hidden />
+    </ButtonLink>
   )
 }
 

@@ -32,8 +32,10 @@ export function OpenLesson({ lesson, status, canChange, onChange, isNext = false
   const address = lesson.file || lesson.url
   const shown = lessonMediaOf(address)
   const Icon = shown?.kind === 'video' ? CirclePlay : BookOpen
-  const outside = address && <OpenLink title={lesson.title} address={address} />
-  const start = () => status === 'not-started' && canChange && onChange('in-progress')
+  const start = () => {
+    if (status === 'not-started' && canChange) onChange('in-progress')
+  }
+  const outside = address && <OpenLink title={lesson.title} address={address} onOpen={start} />
   const name = (
     <>
       {isNext ? t('public.next.continue') : t('public.viewer.openHere')}
@@ -43,7 +45,7 @@ export function OpenLesson({ lesson, status, canChange, onChange, isNext = false
 
   const view = () => {
     setViewing(true)
-    if (isNext) start()
+    start()
   }
   return (
     <>

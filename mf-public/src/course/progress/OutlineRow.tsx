@@ -1,21 +1,25 @@
+import type { Lesson } from '@mentor-connect/contract/api/courses'
 import { languageOf } from '@mentor-connect/i18n'
 import { Small, TARGET, Tag, color, font, space } from '@mentor-connect/ui'
 import { Eye } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { LessonFacts } from './LessonFacts'
 import { LessonIcon } from './LessonIcon'
-import type { OutlineLesson } from './outlineLesson'
+import { useLessonAddress } from './useLessonAddress'
 
 /** A lesson as people read it before they enrol. One that is free to read is a link. */
-export function OutlineRow({ lesson }: { lesson: OutlineLesson }) {
+export function OutlineRow({ lesson }: { lesson: Lesson }) {
   const t = useT()
+  const addressOf = useLessonAddress()
+  const address = lesson.preview && addressOf(lesson)
   return (
     <Item>
       <LessonIcon lesson={lesson} />
       <Text>
-        {lesson.preview ? (
-          <Preview href={lesson.url} lang={languageOf(lesson.title)}>
+        {address ? (
+          <Preview to={address} lang={languageOf(lesson.title)}>
             {lesson.title}
           </Preview>
         ) : (
@@ -25,7 +29,7 @@ export function OutlineRow({ lesson }: { lesson: OutlineLesson }) {
           <LessonFacts lesson={lesson} />
         </Small>
       </Text>
-      {lesson.preview && (
+      {address && (
         <Tag $tone="success">
           <Eye size={14} aria-hidden />
           {t('public.lesson.preview')}
@@ -52,7 +56,7 @@ const Text = styled.div`
 `
 
 /** Covers the row. */
-const Preview = styled.a`
+const Preview = styled(Link)`
   font-weight: ${font.weight.semibold};
 
   &::after {

@@ -49,8 +49,9 @@ export async function findOwnCourse(
     .where('courses.mentor_id', '=', mentorId)
     .executeTakeFirst()
   const [summary] = row ? await presentOwn(db, [row]) : []
-  const modules = await readOutline(db, siteUrl, courseId)
-  return row && summary && { ...summary, ...presentLines(row), modules }
+  return (
+    row && summary && { ...summary, ...presentLines(row), modules: await readOutline(db, siteUrl, courseId) }
+  )
 }
 
 function matching(

@@ -20,7 +20,7 @@ const ROWS_PASSED = 3
 /** Up to this offset from either end of a long list, `OFFSET` is cheap enough without a checkpoint. */
 const NEAR = 500
 
-interface CatalogueRequest extends PageRequest, CourseFilter {
+export interface CatalogueRequest extends PageRequest, CourseFilter {
   /** Lists the courses in this language before all others. */
   languageFirst?: string
 }

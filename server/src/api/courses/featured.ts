@@ -4,13 +4,16 @@ import { selectCourses, toCourseSummaries } from '../course-data/courseSummaries
 import { featuredIds } from '../course-data/courseVisibility.query'
 import { pageWindow } from '../course-data/pages'
 import type { ApiDatabase } from '../database/schema'
-import { listCourses } from './catalogue'
-import type { CourseFilter } from './catalogue.query'
+import { listCourses, type CatalogueRequest } from './catalogue'
 
 type Database = Kysely<ApiDatabase>
 
 /** As `listCourses`, but the first page of all courses begins with what operators recommend, all of it. */
-export async function listFeaturedFirst(db: Database, filter: CourseFilter, now: Date): Promise<CoursePage> {
+export async function listFeaturedFirst(
+  db: Database,
+  filter: CatalogueRequest,
+  now: Date,
+): Promise<CoursePage> {
   const page = await listCourses(db, filter)
   const { offset, limit } = pageWindow(filter)
   if (offset > 0 || filter.q?.trim() || filter.domain) return page

@@ -1,0 +1,10 @@
+import type { Lesson } from '@mentor-connect/contract/api/courses'
+import { useParams } from 'react-router-dom'
+import { useLessonPath } from '../player/useLessonPath'
+
+/** Returns the address of a lesson of the shown course; undefined unless the lesson is learned in place. */
+export function useLessonAddress(): (lesson: Lesson) => string | undefined {
+  const { courseId = '' } = useParams()
+  const pathOf = useLessonPath()
+  return ({ id, kind }) => (kind && id ? pathOf(courseId, id) : undefined)
+}
