@@ -1,5 +1,8 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { BookOpen, Mail } from 'lucide-react'
+import type { PropsWithChildren } from 'react'
 import { Avatar, initials } from './Avatar'
 import { CourseBanner } from './CourseBanner'
 import { CourseCardShell, DomainTags } from './CourseCardShell'
@@ -102,10 +105,15 @@ describe('card of a course', () => {
   })
 
   test('shows the first domains, after the caller’s content', () => {
+    i18n.loadAndActivate({ locale: 'en', messages: {} })
+    const inEnglish = {
+      wrapper: ({ children }: PropsWithChildren) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
+    }
     const { container, rerender } = render(
       <DomainTags domains={['Web', 'Skills', 'Jobs', 'Career']}>
         <b>Draft</b>
       </DomainTags>,
+      inEnglish,
     )
     expect(container).toHaveTextContent(/^DraftWebSkills$/)
     rerender(<DomainTags domains={['Web', 'Skills', 'Jobs', 'Career']} max={3} />)

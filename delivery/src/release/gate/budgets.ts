@@ -14,6 +14,12 @@ export const ROUTE_BUDGETS = {
     '/forgot-password': 205_000,
     '/reset-password': 205_000,
     '/mentor-signup': 225_000,
+    /** The pages of a course: what it gives, its outline, and for learners the next step. */
+    '/resource/:courseId': 207_000,
+    '/user/resources/:courseId': 250_000,
+    '/user/bookmarks/:courseId': 250_000,
+    /** With the facts of a course. */
+    '/mentor/resources/add': 250_000,
   } as Record<string, number | undefined>,
 }
 

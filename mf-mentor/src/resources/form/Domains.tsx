@@ -1,5 +1,5 @@
 import { DOMAINS_MAX, DOMAIN_TAG_MAX } from '@mentor-connect/contract/rules/limits'
-import { SUBJECTS } from '@mentor-connect/contract/rules/subjects'
+import { SUBJECT_NAMES } from '@mentor-connect/contract/rules/subjectNames'
 import { useLocale } from '@mentor-connect/i18n'
 import { TagField } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
@@ -15,7 +15,7 @@ export function Domains() {
       <TagField
         label={t('mentor.form.domain')}
         hint={t('mentor.form.domain.hint')}
-        suggestions={SUBJECTS.map(({ names }) => names[locale])}
+        suggestions={SUBJECT_NAMES.map((names) => names[locale])}
         max={DOMAINS_MAX}
         maxLength={DOMAIN_TAG_MAX}
         {...domain}

@@ -1,5 +1,6 @@
 import { DOMAIN_TAG_MAX } from './limits'
-import { SUBJECTS, findSubject, storedSubject, subjectName } from './subjects'
+import { subjectName } from './subjectNames'
+import { SUBJECTS, findSubject, storedSubject } from './subjects'
 
 test.each([
   ['Career', 'career'],

@@ -1,5 +1,6 @@
 import { foldText } from './foldText'
 import { SUBJECT_ROWS } from './subjectData'
+import { SUBJECT_SYNONYMS } from './subjectSynonyms'
 
 /** What courses are about, mentors teach and learners look for: one list, in two languages. */
 export interface Subject {
@@ -10,11 +11,11 @@ export interface Subject {
   synonyms: string[]
 }
 
-export const SUBJECTS: readonly Subject[] = SUBJECT_ROWS.map(([id, en, hi, synonyms, parent]) => ({
+export const SUBJECTS: readonly Subject[] = SUBJECT_ROWS.map(([id, en, hi, parent]) => ({
   id,
   ...(parent && { parent }),
   names: { en, hi },
-  synonyms: synonyms.split(',').flatMap((one) => one.trim() || []),
+  synonyms: (SUBJECT_SYNONYMS[id] ?? '').split(',').flatMap((one) => one.trim() || []),
 }))
 
 const KNOWN = new Map(
@@ -33,9 +34,4 @@ export function findSubject(tag: string): Subject | undefined {
 /** A tag as it is stored: the English name of its subject, or the tag itself. */
 export function storedSubject(tag: string): string {
   return findSubject(tag)?.names.en ?? tag
-}
-
-/** A tag in the reader's language; a tag of the author's own stays as it is. */
-export function subjectName(tag: string, locale: 'en' | 'hi'): string {
-  return findSubject(tag)?.names[locale] ?? tag
 }

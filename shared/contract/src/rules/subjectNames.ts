@@ -1,0 +1,15 @@
+import { SUBJECT_ROWS } from './subjectData'
+
+type Names = Record<'en' | 'hi', string>
+
+/** The names of all subjects, in both languages. */
+export const SUBJECT_NAMES: readonly Names[] = SUBJECT_ROWS.map(([, en, hi]) => ({ en, hi }))
+
+const BY_NAME = new Map(
+  SUBJECT_NAMES.flatMap((names) => [[names.hi, names] as const, [names.en, names] as const]),
+)
+
+/** A stored tag in the reader's language; a tag of the author's own stays as it is. */
+export function subjectName(tag: string, locale: keyof Names): string {
+  return BY_NAME.get(tag)?.[locale] ?? tag
+}
