@@ -1,12 +1,18 @@
 import { page, type MessageLoaders } from '@mentor-connect/contract/remote'
+import { joinMessages } from '@mentor-connect/i18n'
 
 const messages: MessageLoaders = {
   en: () => import(/* webpackChunkName: "lesson.messages-en" */ './course/player/messages/en.json'),
   hi: () => import(/* webpackChunkName: "lesson.messages-hi" */ './course/player/messages/hi.json'),
 }
 
+const quizMessages: MessageLoaders = {
+  en: () => import(/* webpackChunkName: "quiz.messages-en" */ './course/player/quiz/messages/en.json'),
+  hi: () => import(/* webpackChunkName: "quiz.messages-hi" */ './course/player/quiz/messages/hi.json'),
+}
+
 /** The lesson player, for visitors and inside the learner frame (ADR 220). */
 export const lessonPage = page(
   () => import(/* webpackChunkName: "lesson" */ './course/player/LessonPage'),
-  messages,
+  joinMessages(messages, quizMessages),
 )

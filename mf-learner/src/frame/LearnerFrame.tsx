@@ -1,5 +1,6 @@
 import { fileUrl } from '@mentor-connect/api'
 import { useLearner, useSession } from '@mentor-connect/contract/auth'
+import { useFlushUnsentAnswers } from '@mentor-connect/api/answers'
 import { useFlushUnsentProgress } from '@mentor-connect/api/progress'
 import { paths } from '@mentor-connect/contract/remote'
 import { useNavigation, withAdded } from '@mentor-connect/ui/slots'
@@ -13,6 +14,7 @@ export function LearnerFrame() {
   const { session, signOut } = useSession()
   const learner = useLearner()
   useFlushUnsentProgress(learner?._id)
+  useFlushUnsentAnswers(learner?._id)
   const added = useNavigation('learner.navigation')
   const { home, explore, bookmarks, profile } = paths.learner
 

@@ -41,6 +41,7 @@ export const PARTS_OF_CONTRACT = {
   rules: [],
   api: ['rules'],
   admin: ['api', 'rules'],
+  learning: ['api', 'rules'],
   site: ['api', 'rules'],
   auth: ['api'],
   remote: ['auth', 'api', 'rules', 'site'],

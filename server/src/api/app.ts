@@ -37,6 +37,7 @@ import { passwordGuesses } from './passwords/guesses.service'
 import { ownerProof } from './passwords/ownerProof'
 import { registerNotificationRoutes } from './notifications/notifications.routes'
 import { registerProfileRoutes } from './profiles/profiles.routes'
+import { registerQuizRoutes } from './quizzes/quizzes.routes'
 import { registerRecommendationRoutes } from './recommendations/recommendations.routes'
 import { registerReleaseHealthRoutes } from './release-health/releaseHealth.routes'
 import { registerReviewRoutes } from './reviews/reviews.routes'
@@ -104,6 +105,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerSessionRoutes(app, { ...dependencies, sessions })
   registerCourseRoutes(app, dependencies)
   registerLearnerRoutes(app, dependencies)
+  registerQuizRoutes(app, dependencies)
   registerReviewRoutes(app, dependencies)
   registerNotificationRoutes(app, dependencies)
   registerRecommendationRoutes(app, dependencies)

@@ -14,6 +14,7 @@ import { GUESS_SUBJECTS_MAX, GUESSES_FORGOTTEN_AFTER_MS } from './passwords/gues
 import { deleteLeastGuesses, deleteOldGuesses } from './passwords/guesses.repo'
 import { deleteOldNotifications } from './notifications/notifications.repo'
 import { endExpiredSanctions } from './people/sanctions.repo'
+import { endOverdueAttempts } from './quizzes/endOverdueAttempts'
 import { deleteOldRemovals } from './removed-pages/removedPages.repo'
 import { copyJournal } from './restore-journal/journalCopy'
 import { deleteOldHealth } from './release-health/releaseHealth.repo'
@@ -38,6 +39,7 @@ const collectFiles = jobKind('files.collect')
 const copyRestoreJournal = jobKind('restore-journal.copy')
 const endSanctions = jobKind('sanctions.end')
 const indexWords = jobKind('search.index')
+const endAttempts = jobKind('attempts.end')
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'files' | 'jobs' | 'clock'>
 
@@ -49,11 +51,13 @@ export function handleHousekeeping(dependencies: Dependencies) {
   jobs.handle(copyRestoreJournal, { outside: () => copyJournal(dependencies, clock) })
   jobs.handle(endSanctions, { outside: () => endExpiredSanctions(db, clock().toISOString()) })
   jobs.handle(indexWords, { outside: () => indexMissingCourses(db) })
+  jobs.handle(endAttempts, { outside: () => endOverdueAttempts(db, clock()) })
   jobs.every(tidy, HOUR_MS)
   jobs.every(collectFiles, HOUR_MS)
   jobs.every(copyRestoreJournal, MINUTE_MS)
   jobs.every(endSanctions, MINUTE_MS)
   jobs.every(indexWords, MINUTE_MS)
+  jobs.every(endAttempts, MINUTE_MS)
 }
 
 /** Deletes expired rows, and opens chat to those who have grown up. */

@@ -41,7 +41,7 @@ const post = (url: string, payload: object = {}) =>
     payload: { userId: learner.account._id, courseId: 'one', ...payload },
   })
 const methodOf = async (app: FastifyInstance) =>
-  (await app.inject(`/credentials/${id}`)).json().proof.verificationMethod as string
+  (await app.inject(`/credentials/${id}`)).json().proof[0].verificationMethod as string
 const oldKey = async () => (await methodOf(t.app)).split('#')[1]!
 const verdict = async (app: FastifyInstance) =>
   (await app.inject(`/user/verify-certificate?certificateId=${id}`)).json().verdict

@@ -14,7 +14,7 @@ export interface ExtraCourse {
 /** The API with the demo catalogue and further courses of one of its mentors. */
 export async function demoCatalogueWith(file: string, extra: Iterable<ExtraCourse>): Promise<TestApp> {
   const api = await apiOn({ file })
-  await seed(api.db, { clock: api.clock, hashPassword: async () => 'hash' })
+  await seed(api.db, { clock: api.clock, files: api.files, hashPassword: async () => 'hash' })
   const { id: mentorId } = await api.db.selectFrom('mentors').select('id').executeTakeFirstOrThrow()
   let batch: ExtraCourse[] = []
   let written = 0

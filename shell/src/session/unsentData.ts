@@ -1,3 +1,4 @@
 // What a sign-out does with unsent data, in a chunk of its own: the database of outboxes is only needed there.
 export { clearOutboxes } from '@mentor-connect/api/outboxes'
+export { flushUnsentAnswers } from '@mentor-connect/api/answers'
 export { flushUnsentProgress } from '@mentor-connect/api/progress'

@@ -34,10 +34,11 @@ export function LessonText({ lesson, body: { blocks }, ref }: LessonTextProps) {
 
 function NoBlocks({ kind }: { kind: LessonPage['lesson']['kind'] }) {
   const t = useT()
-  const message = { quiz: 'quizLater', task: 'taskLater' } as const
-  const id = kind === 'quiz' || kind === 'task' ? message[kind] : 'nothingYet'
+  const locale = useLocale()
+  if (kind === 'quiz') return null
+  const id = kind === 'task' ? 'taskLater' : 'nothingYet'
   return (
-    <Space lang={useLocale()}>
+    <Space lang={locale}>
       <Notice>{t(`public.player.${id}`)}</Notice>
     </Space>
   )

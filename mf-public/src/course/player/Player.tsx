@@ -7,6 +7,7 @@ import { LessonFooter } from './LessonFooter'
 import { LessonHeader } from './LessonHeader'
 import { LessonText } from './LessonText'
 import { PreviewNote } from './PreviewNote'
+import { Quiz } from './quiz/LazyQuiz'
 import { ResumeNote } from './position/ResumeNote'
 import { ReadingPlaceContext } from './position/useReadingPlace'
 import { useBlockInView } from './position/useBlockInView'
@@ -47,6 +48,9 @@ export function Player({ page, course, learnerId, progress, isOpen }: PlayerProp
       {!isOpen && <PreviewNote courseId={courseId} />}
       <ReadingPlaceContext value={place}>
         <LessonText ref={text} lesson={lesson} body={page.body} />
+        {lesson.kind === 'quiz' && learnerId && (
+          <Quiz courseId={courseId} lessonId={lesson.id} learnerId={learnerId} onEnded={progress.reload} />
+        )}
       </ReadingPlaceContext>
       <LessonFooter page={page} course={course} progress={learnerId ? progress : undefined} isOpen={isOpen} />
       {resume.hasResumed && <ResumeNote onFromStart={handleFromStart} onClose={resume.forget} />}

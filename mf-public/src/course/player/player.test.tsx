@@ -1,4 +1,5 @@
 import { getCourse } from '@mentor-connect/contract/api/courses'
+import { getQuiz } from '@mentor-connect/contract/api/quizzes'
 import { getLesson } from '@mentor-connect/contract/api/lessons'
 import { renderRoute, screenIs } from '@mentor-connect/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -126,8 +127,12 @@ test('a learner who is not enrolled stays in the own area', async () => {
 
 test('quizzes are not ticked off', async () => {
   const quiz = { id: 'tags', title: 'Tags', kind: 'quiz', minutes: 5 } as const
-  await openLesson({ lesson: aLesson({ lesson: quiz, body: { blocks: [] } }) })
-  expect(screen.getByText(/This lesson is a quiz/)).toBeVisible()
+  const overview = { questions: 8, passPercent: 70, passed: false, attempts: [] }
+  await openLesson({
+    lesson: aLesson({ lesson: quiz, body: { blocks: [] } }),
+    prepare: (api) => void api.answers(getQuiz, overview),
+  })
+  expect(await screen.findByRole('button', { name: 'Start the quiz' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /Done/ })).toBeNull()
   expect(screen.getByRole('link', { name: 'Next' })).toBeVisible()
 })

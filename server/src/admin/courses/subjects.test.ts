@@ -28,7 +28,7 @@ it('are replaced in the catalogue, in searches and in the counts', async () => {
   ])
   expect([await found('q=career'), await found('q=health'), await found('q=ravi+secrets')]).toEqual([0, 1, 1])
   const { data } = (await t.api.app.inject({ url: '/resource/get-domains' })).json()
-  expect(data.map(({ name }: { name: string }) => name).sort()).toEqual(['Food', 'Health'])
+  expect(data.map(({ name }: { name: string }) => name).sort()).toEqual(['Health'])
   expect((await change(['Health', 'Food'])).json()).toMatchObject({ reason: 'state_changed' })
 })
 

@@ -52,6 +52,7 @@ async function guardianConsentOf(db: Database, id: string) {
 async function enrolmentsOf(db: Database, id: string) {
   const lessons = await ofLearner(db, 'lesson_progress', id)
   const positions = await ofLearner(db, 'lesson_positions', id)
+  const attempts = await attemptsOf(db, id)
   const enrolments = await db
     .selectFrom('enrolments')
     .innerJoin('courses', 'courses.id', 'enrolments.course_id')
@@ -67,6 +68,40 @@ async function enrolmentsOf(db: Database, id: string) {
     positions: positions
       .filter((position) => position.course_id === enrolment.course_id)
       .map(({ lesson_id, block_id, second, at }) => ({ lesson_id, block_id, second, at })),
+    attempts: attempts.filter((attempt) => attempt.course_id === enrolment.course_id),
+  }))
+}
+
+/** Attempts at quizzes with the answers that were given. */
+async function attemptsOf(db: Database, id: string) {
+  const attempts = await db
+    .selectFrom('attempts')
+    .select([
+      'id',
+      'course_id',
+      'lesson_id',
+      'state',
+      'started_at',
+      'ended_at',
+      'points',
+      'of_points',
+      'passed',
+    ])
+    .where('learner_id', '=', id)
+    .orderBy('started_at')
+    .execute()
+  const answers = await db
+    .selectFrom('answers')
+    .innerJoin('attempts', 'attempts.id', 'answers.attempt_id')
+    .select(['attempt_id', 'question_id', 'answer', 'saved_at', 'mark'])
+    .where('attempts.learner_id', '=', id)
+    .orderBy('question_id')
+    .execute()
+  return attempts.map(({ id: attemptId, ...attempt }) => ({
+    ...attempt,
+    answers: answers
+      .filter(({ attempt_id }) => attempt_id === attemptId)
+      .map(({ question_id, answer, saved_at, mark }) => ({ question_id, answer, saved_at, mark })),
   }))
 }
 

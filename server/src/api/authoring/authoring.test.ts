@@ -180,12 +180,12 @@ describe('a draft', () => {
       'modules.0.lessons.0.url',
       'modules.0.name',
     ])
-    expect((await update(draft._id, {})).statusCode).toBe(200)
+    expect((await update(draft._id, { domain: ['Jobs', 'Own tag', 'Career'] })).statusCode).toBe(200)
     expect((await status(draft._id, 'published')).json().data.status).toBe('published')
     expect(await catalogue()).toEqual(['Learn Go'])
     expect((await get('/resource/get-domains', {})).json().data).toEqual([
-      { name: 'Backend', courses: 1 },
-      { name: 'Web', courses: 1 },
+      { name: 'Career', courses: 1 },
+      { name: 'Jobs', courses: 1 },
     ])
   })
 })

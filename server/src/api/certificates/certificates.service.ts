@@ -15,7 +15,8 @@ import { shareUrl, verifyPath } from './certificateAddresses'
 import { notifier } from '../notifications/notifier'
 import { findPerson } from '../people/person.repo'
 import { undrawable } from '../../platform/typesetting/runs'
-import { COMPLETED, passedCourse, type ProofOfLearning } from './proofOfLearning'
+import { proofOfCourse } from './proofOfCourse.query'
+import { passedCourse, type ProofOfLearning } from './proofOfLearning'
 import { drawPdf } from './drawing/drawings'
 
 type Database = Kysely<ApiDatabase>
@@ -52,12 +53,13 @@ export function certificateService(
     /**
      * The certificate of a completed course: issued once, then always the same one.
      *
-     * @param proof what a new certificate proves; of no effect on one that is issued already
+     * @param given what a new certificate proves, instead of what the quizzes of the course say; of no effect on one that
+     *   is issued already
      */
     async issue(
       learnerId: string,
       courseId: string,
-      proof: ProofOfLearning = COMPLETED,
+      given?: ProofOfLearning,
     ): Promise<{ id: string; pdf: Buffer }> {
       const row = await db.transaction().execute(async (tx) => {
         await requireEnrolment(tx, learnerId, courseId)
@@ -69,6 +71,7 @@ export function certificateService(
         const names = await namesFor(tx, learnerId, courseId)
         requirePrintable(names.learnerName)
         const edition = (issued?.edition ?? 0) + 1
+        const proof = given ?? (await proofOfCourse(tx, { learnerId, courseId }))
         const row = await insertOnce(tx, { id, now, learnerId, courseId, edition, proof, ...names })
         if (row.id !== id) return row
         await recordActivity(tx, learnerId, [now])

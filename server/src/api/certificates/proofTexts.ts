@@ -1,4 +1,5 @@
-import type { CourseLevel, PassedCourse } from '@mentor-connect/contract/api/certificates'
+import type { PassedCourse } from '@mentor-connect/contract/api/certificates'
+import type { CourseLevel } from '@mentor-connect/contract/rules/courseFacts'
 
 const LEVELS: Record<CourseLevel, { en: string; hi: string }> = {
   beginner: { en: 'Beginner', hi: 'शुरुआती' },

@@ -3,10 +3,12 @@ import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
 import { recordActivity, rememberTimeZone } from '../course-data/activity.repo'
 import { lockLessons, progressOf } from '../course-data/progress.repo'
+import { provenLessons } from '../course-data/provenLessons.query'
 import { requireCourse } from './courseAccess.policy'
 import { lockEnrolment, touchEnrolment } from '../course-data/enrolments.repo'
 import type { LessonChange } from '../course-data/lessonProgress.repo'
 import { mergeLessons } from '../course-data/mergeLessons'
+import { holdUnproven } from './holdUnproven'
 import { resolveLessons } from './resolveLessons'
 
 interface ProgressChange {
@@ -32,7 +34,7 @@ export function progressService({ db, clock }: Pick<ApiDependencies, 'db' | 'clo
      * Lessons that are not in `progress` keep their status, so that two devices do not undo each other's changes. Of two
      * statuses of one lesson the one set later wins, in whatever order they arrive.
      */
-    merge(change: ProgressChange): Promise<{ progress: Progress; moved?: true }> {
+    merge(change: ProgressChange): Promise<{ progress: Progress; moved?: true; held?: string[] }> {
       const now = clock()
       return db.transaction().execute(async (tx) => {
         await requireCourse(tx, change.courseId)
@@ -41,12 +43,18 @@ export function progressService({ db, clock }: Pick<ApiDependencies, 'db' | 'clo
         const lessons = resolveLessons(await lockLessons(tx, change.courseId), change)
         if (Object.keys(lessons.errors).length > 0) throw errors.invalidInput(lessons.errors)
         const changes = lessonChanges(change, { ids: lessons.ids, now, enrolledAt: enrolment.created_at })
-        const steps = await mergeLessons(tx, change, changes, now)
+        const { allowed, held } = holdUnproven(changes, await provenLessons(tx, change))
+        const steps = await mergeLessons(tx, change, allowed, now)
         await touchEnrolment(tx, change, latest(changes, now))
         await rememberTimeZone(tx, change.learnerId, change.timeZone)
         await recordActivity(tx, change.learnerId, steps)
         const progress = await progressOf(tx, change.learnerId, change.courseId)
-        return { progress, ...(lessons.moved && { moved: true as const }) }
+        const heldKeys = [...lessons.ids].filter(([, id]) => held.has(id)).map(([key]) => key)
+        return {
+          progress,
+          ...(lessons.moved && { moved: true as const }),
+          ...(heldKeys.length > 0 && { held: heldKeys }),
+        }
       })
     },
   }

@@ -1,5 +1,6 @@
 import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
 import type { Course, CoursePage } from '@mentor-connect/contract/api/courses'
+import { QUESTIONS_DRAWN } from '@mentor-connect/contract/rules/quizLimits'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile, mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -34,8 +35,9 @@ test.each(IN_PLACE_COURSES.map((course) => [course.id, course] as const))(
     expect(MENTORS.filter(({ active }) => active).map((mentor) => mentor.id)).toContain(course.mentor)
     const lessons = course.modules.flatMap((module) => module.lessons)
     expect(new Set(lessons.map((lesson) => lesson.id)).size).toBe(lessons.length)
-    const texts = readdirSync(join(DEMO_CONTENT, id)).filter((name) => name.endsWith('.md'))
-    expect(lessons.map(({ file }) => file).sort()).toEqual(texts.sort())
+    const files = readdirSync(join(DEMO_CONTENT, id)).filter((name) => /\.(md|txt)$/.test(name))
+    expect(lessons.map(({ file }) => file).sort()).toEqual(files.sort())
+    const texts = files.filter((name) => name.endsWith('.md'))
     const written = texts.map((name) => readFileSync(join(DEMO_CONTENT, id, name), 'utf8')).join()
     for (const name of readdirSync(join(DEMO_CONTENT, id)))
       if (name.endsWith('.svg')) expect(written).toContain(name)
@@ -58,10 +60,21 @@ test('a preview is read by a visitor, with its pictures', async () => {
 })
 
 test('every lesson has a body', async () => {
-  const lessons = await t.db.selectFrom('lessons').select('id').where('kind', 'is not', null).execute()
+  const lessons = await t.db.selectFrom('lessons').select('id').where('kind', '=', 'text').execute()
   const bodies = await t.db.selectFrom('lesson_bodies').select('words').execute()
   expect(bodies).toHaveLength(lessons.length)
   expect(Math.min(...bodies.map(({ words }) => words))).toBeGreaterThan(300)
+})
+
+test('every quiz has more questions than one attempt', async () => {
+  const quizzes = await t.db.selectFrom('lessons').select('id').where('kind', '=', 'quiz').execute()
+  const banks = await t.db
+    .selectFrom('questions')
+    .select((eb) => eb.fn.countAll<number>().as('questions'))
+    .groupBy(['course_id', 'lesson_id'])
+    .execute()
+  expect(banks).toHaveLength(quizzes.length)
+  for (const { questions } of banks) expect(Number(questions)).toBeGreaterThan(QUESTIONS_DRAWN)
 })
 
 test('the demo learner is in the middle of a course in place', async () => {

@@ -1,3 +1,4 @@
+import { COURSE_LEVELS } from '@mentor-connect/contract/rules/courseFacts'
 import { LESSON_KINDS } from '@mentor-connect/contract/rules/lessonKinds'
 import { literals } from '@mentor-connect/contract/api/wire'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -15,7 +16,7 @@ export const DEMO_CONTENT = join(
 const text = Type.String({ minLength: 1 })
 
 const lesson = Type.Object({
-  /** Name of its Markdown file. */
+  /** Name of its file: Markdown, or the questions of a quiz as text. */
   file: text,
   id: text,
   title: text,
@@ -32,6 +33,10 @@ const course = Type.Object({
   title: text,
   description: text,
   domain: Type.Array(text, { minItems: 1 }),
+  level: Type.Optional(literals(COURSE_LEVELS)),
+  hours: Type.Optional(Type.Number()),
+  outcomes: Type.Optional(Type.Array(text)),
+  needs: Type.Optional(Type.Array(text)),
   modules: Type.Array(Type.Object({ name: text, lessons: Type.Array(lesson, { minItems: 1 }) })),
 })
 export type InPlaceCourse = Static<typeof course>

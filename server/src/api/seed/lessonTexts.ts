@@ -29,7 +29,7 @@ export const DRAWING_NAME = 'picture.svg'
 
 /** The bodies of a course's lessons with their pictures. @throws Error that names the file which is not valid */
 export async function readLessonTexts(folder: string, course: InPlaceCourse): Promise<LessonText[]> {
-  const lessons = course.modules.flatMap((module) => module.lessons)
+  const lessons = course.modules.flatMap((module) => module.lessons).filter(({ kind }) => kind !== 'quiz')
   return Promise.all(lessons.map((lesson) => readLessonText(join(folder, course.id), course.id, lesson)))
 }
 

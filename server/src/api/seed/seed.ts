@@ -9,6 +9,7 @@ import { courseRow, daysBefore, learnerRow, lessonRows, mentorRow, moduleRows, t
 import { COURSES, IN_PLACE_COURSES, LEARNERS, MENTORS, REVIEWS } from './demoContent'
 import { DEMO_CONTENT } from './inPlaceCourses'
 import { readLessonTexts } from './lessonTexts'
+import { readQuizzes, writeQuizzes } from './seedQuizzes'
 import { storeDrawings, writeLessonTexts } from './seedLessons'
 
 interface Options {
@@ -29,12 +30,16 @@ export async function seed(
   const texts = (
     await Promise.all(IN_PLACE_COURSES.map((course) => readLessonTexts(DEMO_CONTENT, course)))
   ).flat()
+  const quizzes = (
+    await Promise.all(IN_PLACE_COURSES.map((course) => readQuizzes(DEMO_CONTENT, course)))
+  ).flat()
   await storeDrawings(files, texts)
   return db.transaction().execute(async (tx) => {
     if (!(await isEmpty(tx))) return false
     await writePeople(tx, now, accounts)
     await writeCourses(tx, now)
     await writeLessonTexts(tx, texts, { now: now.toISOString(), ownerOf: mentorOf })
+    await writeQuizzes(tx, quizzes, now.toISOString())
     await writeReviews(tx, now)
     await writeEnrolments(tx, now)
     await writeDemoLearning(tx, now)

@@ -179,6 +179,16 @@ export const errors = {
     new ApiError(409, 'course_has_learners', 'Learners are enrolled in this course. Archive it instead.'),
   editConflict: () =>
     new ApiError(409, 'edit_conflict', 'This course was changed elsewhere. Load it again to go on.'),
+  attemptEnded: () => new ApiError(409, 'attempt_ended', 'This attempt has ended.'),
+  attemptTooSoon: (retryAfterSeconds: number) =>
+    new ApiError(
+      409,
+      'attempt_too_soon',
+      `Take a break first. You can try again in ${durationText(retryAfterSeconds)}.`,
+      undefined,
+      { retryAfterSeconds },
+    ),
+  noAttemptLeft: () => new ApiError(409, 'no_attempt_left', 'There is no attempt left at this quiz.'),
   /** For outages; the details are only logged. */
   unavailable: (outage: Outage) => {
     const [status, what] =

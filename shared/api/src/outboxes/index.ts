@@ -1,4 +1,5 @@
 import type { LessonStatus } from '@mentor-connect/contract/api/learners'
+import type { Answer } from '@mentor-connect/contract/api/questions'
 import { safeOutbox } from '../outbox/browserOutbox'
 import type { OutboxKind } from '../outbox/outbox'
 
@@ -41,6 +42,25 @@ export const PROGRESS_OUTBOX: OutboxKind<OutgoingProgress> = {
   writtenAt: 'actedAt',
 }
 
+/** An answer given in this browser and not confirmed by the server yet. */
+export interface OutgoingAnswer {
+  /** Made of attempt and question: a later answer replaces an earlier one. */
+  id: string
+  userId: string
+  attemptId: string
+  questionId: string
+  answer: Answer
+  /** When the learner gave it: ISO 8601, device clock. */
+  actedAt: string
+}
+
+export const ANSWERS_OUTBOX: OutboxKind<OutgoingAnswer> = {
+  database: 'mc-answers',
+  key: 'id',
+  owner: 'userId',
+  writtenAt: 'actedAt',
+}
+
 /** Unsaved input of a course form. */
 export interface ResourceDraft {
   /** Owner and form, in one string. */
@@ -66,6 +86,7 @@ export async function clearOutboxes(person: string): Promise<void> {
   await Promise.all([
     safeOutbox(CHAT_OUTBOX).clear(person),
     safeOutbox(PROGRESS_OUTBOX).clear(person),
+    safeOutbox(ANSWERS_OUTBOX).clear(person),
     safeOutbox(RESOURCE_DRAFTS).clear(person),
   ])
 }

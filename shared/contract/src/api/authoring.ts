@@ -53,7 +53,7 @@ const content = {
   ...forEachCourseText((field) => (COURSE_TEXTS[field].min > 0 ? Line : OptionalLine)),
   // Absent leaves as it is, empty removes.
   level: Type.Optional(literals(['', ...COURSE_LEVELS])),
-  hours: Type.Optional(Type.Number()),
+  hours: Type.Optional(Type.Number({ minimum: 0, maximum: 1000 })),
   outcomes: Type.Optional(some(Line)),
   needs: Type.Optional(some(Line)),
   domain: some(Line),

@@ -1,9 +1,7 @@
 import Type, { type Static } from 'typebox'
+import { COURSE_LEVELS } from '../rules/courseFacts'
 import { endpoint } from './endpoint'
 import { Id, Timestamp, literals } from './wire'
-
-export const COURSE_LEVELS = ['beginner', 'intermediate', 'advanced'] as const
-export type CourseLevel = (typeof COURSE_LEVELS)[number]
 
 /** What somebody has shown who has passed the checks of a course, as at the time of issue. */
 export const PassedCourse = Type.Object({

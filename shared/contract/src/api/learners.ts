@@ -58,6 +58,8 @@ export const updateProgress = endpoint({
     progress: Progress,
     /** Present and true if a lesson has moved since the learner loaded the course: the client must reload it. */
     moved: Type.Optional(Type.Literal(true)),
+    /** Keys of lessons that stay open because only a passed quiz or an approved task completes them. */
+    held: Type.Optional(Type.Array(Type.String())),
   }),
 })
 

@@ -40,7 +40,7 @@ export const Inline = Type.Object(
 )
 export type Inline = Static<typeof Inline>
 
-const Inlines = Type.Array(Inline, { maxItems: INLINES_MAX })
+export const Inlines = Type.Array(Inline, { maxItems: INLINES_MAX })
 
 export interface ListItem {
   content: Inline[]
@@ -112,7 +112,7 @@ export const Block = Type.Union([
     /** An uploaded MP4, or the address of a YouTube video. */
     source: Type.Union([
       Type.Object({ file: LessonFilePath, seconds: Type.Number({ minimum: 0, maximum: VIDEO_SECONDS_MAX }) }),
-      Type.Object({ youtube: Type.String({ pattern: '^[A-Za-z0-9_-]{11}$' }) }),
+      Type.Object({ youtube: Type.String({ maxLength: 11, pattern: '^[A-Za-z0-9_-]{11}$' }) }),
     ]),
     captions: Type.Optional(
       Type.Array(Type.Object({ lang: Lang, label: Type.String({ maxLength: 40 }), file: LessonFilePath }), {

@@ -23,6 +23,6 @@ export function decimalNumber(text: string): number {
   return /^[0-9]{1,4}(\.[0-9]{1,2})?$/.test(typed) ? Number(typed) : NaN
 }
 
-function latinDigits(text: string): string {
+export function latinDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.codePointAt(0)! - DEVANAGARI_ZERO))
 }

@@ -17,6 +17,8 @@ import * as mentorSignUp from '../api/mentorSignUp'
 import * as notifications from '../api/notifications'
 import * as oauth from '../api/oauth'
 import * as push from '../api/push'
+import * as quizAuthoring from '../api/quizAuthoring'
+import * as quizzes from '../api/quizzes'
 import * as recommendations from '../api/recommendations'
 import * as releaseHealth from '../api/releaseHealth'
 import * as restrictions from '../api/restrictions'
@@ -44,6 +46,8 @@ const CONTRACTS: object[] = [
   notifications,
   oauth,
   push,
+  quizAuthoring,
+  quizzes,
   recommendations,
   releaseHealth,
   restrictions,

@@ -1,9 +1,8 @@
-import type { Block, Inline, ListItem } from '@mentor-connect/contract/api/lessonBlocks'
-
-const textOf = (content: readonly Inline[]): string => content.map(({ text }) => text).join('')
+import type { Block, ListItem } from '@mentor-connect/contract/api/lessonBlocks'
+import { inlineText } from './inlineText'
 
 const itemsText = (items: readonly ListItem[]): string =>
-  items.map(({ content, items: inner = [] }) => `${textOf(content)} ${itemsText(inner)}`).join(' ')
+  items.map(({ content, items: inner = [] }) => `${inlineText(content)} ${itemsText(inner)}`).join(' ')
 
 /** The words of a lesson, to find out its language. Code has none. */
 export function plainText(blocks: readonly Block[]): string {
@@ -16,13 +15,13 @@ function wordsOf(block: Block): string {
     case 'heading':
     case 'quote':
     case 'callout':
-      return textOf(block.content)
+      return inlineText(block.content)
     case 'list':
       return itemsText(block.items)
     case 'table':
-      return block.rows.flat().map(textOf).join(' ')
+      return block.rows.flat().map(inlineText).join(' ')
     case 'check':
-      return textOf(block.question)
+      return inlineText(block.question)
     default:
       return ''
   }

@@ -13,6 +13,8 @@ interface Opening {
   progress?: Progress
   locale?: 'en' | 'hi'
   isEnrolled?: boolean
+  /** Adds answers to the API before the page is opened. */
+  prepare?: (api: FakeApi) => void
 }
 
 let turn = 0
@@ -33,6 +35,7 @@ export function aLessonApi(courseId: string, { lesson = aLesson(), progress }: O
 export async function openLesson(options: Opening = {}) {
   const courseId = `course-${++turn}`
   const api = aLessonApi(courseId, options)
+  options.prepare?.(api)
   const { lesson = aLesson(), locale, isEnrolled = true } = options
   const courses = isEnrolled ? [{ courseId, courseName: '', description: '' }] : []
   const view = await renderRoute(routes, `/user/resources/${courseId}/lessons/${lesson.lesson.id}`, {

@@ -1,0 +1,76 @@
+import type { Answer, Question, QuestionKind } from '@mentor-connect/contract/api/questions'
+import { Small, color, font, radius, space } from '@mentor-connect/ui'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { LessonBlock } from '../blocks/LessonBlock'
+import { ChoiceAnswer } from './questions/ChoiceAnswer'
+import { GapAnswer } from './questions/GapAnswer'
+import { MatchAnswer } from './questions/MatchAnswer'
+import { OrderAnswer } from './questions/OrderAnswer'
+import { TypedAnswer } from './questions/TypedAnswer'
+import type { AnswerProps } from './questions/answerProps'
+import { useT } from './messages/useT'
+
+interface QuestionViewProps {
+  question: Question
+  place: { n: number; total: number }
+  answer: Answer | undefined
+  onAnswer: (answer: Answer) => void
+}
+
+const DRAWN: { [Kind in QuestionKind]: (props: AnswerProps<Kind>) => ReactNode } = {
+  single: (props) => <ChoiceAnswer {...props} />,
+  multiple: (props) => <ChoiceAnswer {...props} />,
+  number: (props) => <TypedAnswer {...props} />,
+  text: (props) => <TypedAnswer {...props} />,
+  order: (props) => <OrderAnswer {...props} />,
+  match: (props) => <MatchAnswer {...props} />,
+  gap: (props) => <GapAnswer {...props} />,
+}
+
+/** One question with the control for its answer. */
+export function QuestionView({ question, place, answer, onAnswer }: QuestionViewProps) {
+  const t = useT()
+  const draw = DRAWN[question.kind] as (props: AnswerProps<QuestionKind>) => ReactNode
+  const given = answer?.kind === question.kind ? answer : undefined
+  return (
+    <Box>
+      <legend>
+        <Number>{t('public.quiz.place', place)}</Number>
+        {question.prompt.map((block) => (
+          <LessonBlock key={block.id} block={block} />
+        ))}
+        {question.kind === 'multiple' && <Small>{t('public.quiz.chooseAll')}</Small>}
+      </legend>
+      {draw({ question, answer: given, onAnswer })}
+    </Box>
+  )
+}
+
+const Box = styled.fieldset`
+  display: grid;
+  gap: ${space[3]};
+  min-width: 0;
+  margin: 0;
+  padding: ${space[5]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+
+  legend {
+    /* Within the box, not on its border. */
+    float: left;
+    width: 100%;
+    padding: 0;
+    font-weight: ${font.weight.semibold};
+  }
+  legend p {
+    margin: 0;
+  }
+`
+
+const Number = styled(Small)`
+  display: block;
+  margin-bottom: ${space[1]};
+  color: ${color.primary};
+`

@@ -1,0 +1,44 @@
+import { call, useAttempt, useEndpoint } from '@mentor-connect/api'
+import { getQuiz, startAttempt, type Attempt } from '@mentor-connect/contract/api/quizzes'
+import { LoadFailed, Skeleton } from '@mentor-connect/ui'
+import { useState } from 'react'
+import { AttemptForm } from './AttemptForm'
+import { AttemptResult } from './AttemptResult'
+import { QuizStart } from './QuizStart'
+
+interface QuizProps {
+  courseId: string
+  lessonId: string
+  learnerId: string
+  /** Called when an attempt has ended, because a pass completes the lesson. */
+  onEnded: () => void
+}
+
+/** A quiz: what it consists of, the attempt, and its result. */
+export function Quiz({ courseId, lessonId, learnerId, onEnded }: QuizProps) {
+  const overview = useEndpoint(getQuiz, { params: { courseId, lessonId } })
+  const { attempt: tryTo, isBusy, failure } = useAttempt()
+  const [attempt, setAttempt] = useState<Attempt>()
+
+  const handleStart = () =>
+    void tryTo(async () => {
+      const { data } = await call(startAttempt, { body: { userId: learnerId, courseId, lessonId } })
+      setAttempt(data)
+    })
+  const handleEnded = (ended: Attempt) => {
+    setAttempt(ended)
+    overview.retry()
+    onEnded()
+  }
+
+  if (attempt && attempt.state === 'open')
+    return <AttemptForm key={attempt.id} attempt={attempt} userId={learnerId} onEnded={handleEnded} />
+  if (overview.isLoading) return <Skeleton style={{ height: '14rem' }} />
+  if (!overview.data) return <LoadFailed error={overview.error!} onRetry={overview.retry} />
+  return (
+    <>
+      {attempt && <AttemptResult key={attempt.id} attempt={attempt} />}
+      <QuizStart overview={overview.data} isBusy={isBusy} failure={failure} onStart={handleStart} />
+    </>
+  )
+}

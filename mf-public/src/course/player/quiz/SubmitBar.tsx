@@ -1,0 +1,46 @@
+import { Button, Small, color, space } from '@mentor-connect/ui'
+import styled from 'styled-components'
+import { useT } from './messages/useT'
+import type { AnswerStatus } from './useAnswers'
+
+interface SubmitBarProps {
+  answered: number
+  total: number
+  status: AnswerStatus
+  isBusy: boolean
+}
+
+/** How many questions are answered, whether the answers are saved, and the button that ends the attempt. */
+export function SubmitBar({ answered, total, status, isBusy }: SubmitBarProps) {
+  const t = useT()
+  return (
+    <Bar>
+      <div>
+        <strong>{t('public.quiz.answered', { answered, total })}</strong>
+        <Small as="p" role="status">
+          {t(status === 'saved' ? 'public.quiz.savedNow' : `public.quiz.${status}`)}
+        </Small>
+      </div>
+      <Button type="submit" $inactive={isBusy}>
+        {t(isBusy ? 'public.quiz.submitting' : 'public.quiz.submit')}
+      </Button>
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding-block: ${space[3]};
+  border-top: 1px solid ${color.border};
+  background: ${color.background};
+
+  p {
+    margin: 0;
+  }
+`

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../../database/schema'
+
+const THEN = '2026-02-01T00:00:00.000Z'
+
+interface Taken {
+  learnerId: string
+  courseId: string
+  lessonId: string
+}
+
+/** Makes a lesson a quiz that the learner has passed with one answer. */
+export async function takeQuiz(db: Kysely<ApiDatabase>, { learnerId, courseId, lessonId }: Taken) {
+  const lesson = { course_id: courseId, lesson_id: lessonId }
+  const id = `${lessonId}-${learnerId}`
+  await db
+    .insertInto('quizzes')
+    .values({ ...lesson, pass_percent: 70, draw: 1, shuffle: 0, max_attempts: null, updated_at: THEN })
+    .onConflict((conflict) => conflict.columns(['course_id', 'lesson_id']).doNothing())
+    .execute()
+  await db
+    .insertInto('attempts')
+    .values({
+      ...{ id, learner_id: learnerId, ...lesson, state: 'submitted', items: '[]', pass_percent: 70 },
+      ...{ started_at: THEN, ends_at: THEN, ended_at: THEN, points: 1, of_points: 1, passed: 1 },
+      open_for: null,
+    })
+    .execute()
+  await db
+    .insertInto('answers')
+    .values({
+      ...{ attempt_id: id, question_id: 'q1', saved_at: THEN, mark: 1 },
+      answer: JSON.stringify({ kind: 'single', option: 'a' }),
+    })
+    .execute()
+}

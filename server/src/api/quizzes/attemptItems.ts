@@ -1,0 +1,70 @@
+import type { Question } from '@mentor-connect/contract/api/questions'
+import { randomInt } from 'node:crypto'
+
+/** A question of an attempt: its version, and the order of what can be chosen. */
+export interface AttemptItem {
+  questionId: string
+  version: number
+  /** Ids of options and targets in the order in which they are shown. */
+  order: string[]
+}
+
+interface BankQuestion {
+  version: number
+  question: Question
+}
+
+/** Draws the questions of a new attempt. Which ones, and their order, is random and stored with the attempt. */
+export function drawItems(bank: BankQuestion[], { draw, shuffle }: { draw: number; shuffle: boolean }) {
+  const drawn = draw < bank.length || shuffle ? shuffled(bank).slice(0, draw) : bank
+  const inOrder = shuffle ? drawn : drawn.toSorted((a, b) => bank.indexOf(a) - bank.indexOf(b))
+  return inOrder.map(({ version, question }): AttemptItem => ({
+    questionId: question.id,
+    version,
+    order: orderOf(question, shuffle),
+  }))
+}
+
+/** The question with its options in the order of the attempt. Options that the order does not name come last. */
+export function inOrderOf(question: Question, { order }: AttemptItem): Question {
+  const sorted = <Item extends { id: string }>(items: Item[]) => items.toSorted(byPlace(order))
+  if (question.kind === 'match')
+    return { ...question, options: sorted(question.options), targets: sorted(question.targets) }
+  if (question.kind === 'gap')
+    return { ...question, gaps: question.gaps.map((gap) => ({ ...gap, options: sorted(gap.options) })) }
+  return 'options' in question ? { ...question, options: sorted(question.options) } : question
+}
+
+const byPlace = (order: string[]) => (a: { id: string }, b: { id: string }) =>
+  place(order, a) - place(order, b)
+const place = (order: string[], { id }: { id: string }) =>
+  order.includes(id) ? order.indexOf(id) : order.length
+
+function orderOf(question: Question, shuffle: boolean): string[] {
+  const lists = listsOf(question).map((list) => list.map(({ id }) => id))
+  // Steps that have to be put into order are never shown in the order in which the mentor wrote them.
+  if (question.kind === 'order') return lists.flatMap(reordered)
+  return lists.flatMap((list) => (shuffle ? shuffled(list) : list))
+}
+
+function listsOf(question: Question): { id: string }[][] {
+  if (question.kind === 'match') return [question.options, question.targets]
+  if (question.kind === 'gap') return question.gaps.map(({ options }) => options)
+  return 'options' in question ? [question.options] : []
+}
+
+function reordered(ids: string[]): string[] {
+  const [first, ...rest] = shuffled(ids)
+  const order = [first!, ...rest]
+  return order.every((id, index) => id === ids[index]) ? [...rest, first!] : order
+}
+
+/** Fisher–Yates. */
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  const result = [...items]
+  for (let last = result.length - 1; last > 0; last -= 1) {
+    const other = randomInt(last + 1)
+    ;[result[last], result[other]] = [result[other]!, result[last]!]
+  }
+  return result
+}

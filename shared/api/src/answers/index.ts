@@ -1,0 +1,2 @@
+export { answersOutbox, flushUnsentAnswers } from './flushUnsentAnswers'
+export { useFlushUnsentAnswers } from './useFlushUnsentAnswers'

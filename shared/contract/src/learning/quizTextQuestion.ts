@@ -1,0 +1,129 @@
+import type { AuthoredQuestion } from '../api/quizAuthoring'
+import type { Inline } from '../api/lessonBlocks'
+import type { Key, Option, Question } from '../api/questions'
+import { latinDigits } from '../rules/typedNumbers'
+import { GAP, hasGaps, type Draft } from './quizTextDrafts'
+
+/** A complete question of a quiz that was written as text. */
+export function questionOf(draft: Draft, id: string): AuthoredQuestion {
+  const { question, key } = answerPartOf(draft)
+  const whys = draft.options.flatMap(({ why }, index) =>
+    why ? [[letter(index), inlines(why)] as const] : [],
+  )
+  const said = draft.feedback === undefined ? undefined : inlines(draft.feedback)
+  return {
+    question: { id, points: 1, prompt: promptOf(draft), ...question } as Question,
+    key,
+    feedback: {
+      ...(said && { right: said, wrong: said }),
+      ...(whys.length > 0 && { options: Object.fromEntries(whys) }),
+    },
+  }
+}
+
+type Part = { question: Partial<Question>; key: Key }
+
+function answerPartOf(draft: Draft): Part {
+  if (draft.options.length > 0) return choice(draft)
+  if (draft.equals !== undefined) return typed(draft.equals)
+  if (draft.steps.length > 0) return steps(draft.steps)
+  if (draft.pairs.length > 0) return pairs(draft.pairs)
+  return gaps(draft.prompt.join(' '))
+}
+
+function choice({ options }: Draft): Part {
+  const shown = options.map(({ text }, index) => optionOf(text, index))
+  const right = options.flatMap((option, index) => (option.right ? [letter(index)] : []))
+  return right.length === 1
+    ? { question: { kind: 'single', options: shown }, key: { kind: 'single', option: right[0]! } }
+    : { question: { kind: 'multiple', options: shown }, key: { kind: 'multiple', options: right } }
+}
+
+const NUMBER = /^([+-]?[\p{Nd},]+(?:\.\p{Nd}+)?)(?:\s*±\s*([\p{Nd},.]+))?(?:\s+(\S.{0,19}))?$/u
+
+function typed(text: string): Part {
+  const [, value, tolerance = '0', unit] = NUMBER.exec(text) ?? []
+  if (value === undefined)
+    return {
+      question: { kind: 'text' },
+      key: {
+        kind: 'text',
+        accepted: text
+          .split('|')
+          .map((one) => one.trim())
+          .filter(Boolean),
+      },
+    }
+  const number = (digits: string) => Number(latinDigits(digits).replace(/,/g, ''))
+  return {
+    question: { kind: 'number', ...(unit && { unit }) },
+    key: { kind: 'number', value: number(value), tolerance: number(tolerance) },
+  }
+}
+
+function steps(texts: string[]): Part {
+  return {
+    question: { kind: 'order', options: texts.map(optionOf) },
+    key: { kind: 'order', order: texts.map((_, index) => letter(index)) },
+  }
+}
+
+function pairs(texts: [string, string][]): Part {
+  const targets = [...new Set(texts.map(([, target]) => target))]
+  const idOfTarget = (target: string) => `t${targets.indexOf(target) + 1}`
+  return {
+    question: {
+      kind: 'match',
+      options: texts.map(([text], index) => optionOf(text, index)),
+      targets: targets.map((target) => ({ id: idOfTarget(target), content: inlines(target) })),
+    },
+    key: {
+      kind: 'match',
+      pairs: Object.fromEntries(texts.map(([, target], index) => [letter(index), idOfTarget(target)])),
+    },
+  }
+}
+
+function gaps(text: string): Part {
+  const parts = text.split(new RegExp(GAP, 'g'))
+  const choices = parts.filter((_, index) => index % 2 === 1)
+  return {
+    question: {
+      kind: 'gap',
+      gaps: choices.map((choice, index) => ({
+        id: `g${index + 1}`,
+        before: inlines(parts[index * 2]!),
+        options: choice.split('|').map((one, place) => ({
+          id: `g${index + 1}${letter(place)}`,
+          content: inlines(one.trim()),
+        })),
+      })),
+      after: inlines(parts.at(-1)!),
+    },
+    key: {
+      kind: 'gap',
+      gaps: Object.fromEntries(choices.map((_, index) => [`g${index + 1}`, `g${index + 1}a`])),
+    },
+  }
+}
+
+/** Gaps are shown with their own text: the prompt repeats nothing of it. */
+function promptOf(draft: Draft): Question['prompt'] {
+  const lines = hasGaps(draft) ? [] : draft.prompt
+  return lines.map((line, index) => ({ id: `p${index + 1}`, type: 'paragraph', content: inlines(line) }))
+}
+
+const letter = (index: number) => String.fromCharCode('a'.charCodeAt(0) + index)
+const optionOf = (text: string, index: number): Option => ({ id: letter(index), content: inlines(text) })
+
+/** Text with `code` and **bold** marks. */
+function inlines(text: string): Inline[] {
+  return text
+    .split(/(`[^`]+`|\*\*[^*]+\*\*)/)
+    .filter(Boolean)
+    .map((run): Inline => {
+      if (/^`.+`$/.test(run)) return { text: run.slice(1, -1), marks: ['code'] }
+      if (/^\*\*.+\*\*$/.test(run)) return { text: run.slice(2, -2), marks: ['strong'] }
+      return { text: run }
+    })
+}
