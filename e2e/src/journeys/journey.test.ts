@@ -115,7 +115,7 @@ test('a learner’s journey, from the home page to a certificate that anyone can
       page.getByRole('link', { name: 'Download signed credential' }).click(),
     )
     const signed = JSON.parse(credential.toString())
-    expect(signed.proof.cryptosuite).toBe('eddsa-rdfc-2022')
+    expect(signed.proof[0].cryptosuite).toBe('eddsa-rdfc-2022')
   })
 
   expect(failures).toEqual([])
