@@ -6,6 +6,7 @@ import {
   getLanguages,
   type CourseSort,
 } from '@mentor-connect/contract/api/courses'
+import type { ReplyOf } from '@mentor-connect/contract/api/endpoint'
 import { Stack } from '@mentor-connect/ui'
 import { ListControls } from '../list-controls/ListControls'
 import { useListState } from '../list-controls/useListState'
@@ -38,7 +39,7 @@ export function CourseSearch({ subject }: CourseSearchProps) {
         state={shown}
         onChange={change}
         domains={subject ? undefined : (domains.data ?? []).map((domain) => domain.name)}
-        languages={languages.data?.map(({ language }) => language)}
+        languages={languageChoices(languages.data, state.language)}
         sorts={(state.q ? SORTS_OF_SEARCH : SORTS).map((sort) => ({
           value: sort,
           label: t(`public.catalogue.sort.${sort}`),
@@ -55,4 +56,13 @@ export function CourseSearch({ subject }: CourseSearchProps) {
       </PagePart>
     </Stack>
   )
+}
+
+/**
+ * While they are loaded, the field is there without choices, so that nothing moves when they arrive; with one language,
+ * there is nothing to choose.
+ */
+function languageChoices(loaded: ReplyOf<typeof getLanguages> | undefined, chosen: string | undefined) {
+  const languages = loaded?.map(({ language }) => language) ?? []
+  return !loaded || chosen || languages.length > 1 ? languages : undefined
 }

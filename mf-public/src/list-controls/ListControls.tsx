@@ -12,7 +12,7 @@ interface ListControlsProps<Sort extends string> {
   onChange: (patch: Partial<ListState<Sort>>, options?: { replace?: boolean }) => void
   /** Absent if the list is limited to one domain. */
   domains?: string[]
-  /** Languages to choose from; a choice is shown if there are two or more. */
+  /** Languages to choose from; absent if there is no choice. */
   languages?: readonly string[]
   sorts: { value: Sort; label: string }[]
 }
@@ -23,7 +23,7 @@ export function ListControls<Sort extends string>({
   state,
   onChange,
   domains,
-  languages = [],
+  languages,
   sorts,
 }: ListControlsProps<Sort>) {
   const t = useT()
@@ -48,7 +48,7 @@ export function ListControls<Sort extends string>({
           ]}
         />
       )}
-      {(languages.length > 1 || state.language) && (
+      {languages && (
         <SelectField
           label={t('public.list.language')}
           value={state.language ?? ''}
