@@ -1,7 +1,8 @@
 import { call, useAttempt } from '@mentor-connect/api'
 import { submitAttempt, type Attempt } from '@mentor-connect/contract/api/quizzes'
-import { Notice, Stack, useFailureText } from '@mentor-connect/ui'
+import { Notice, Stack, space, useFailureText } from '@mentor-connect/ui'
 import { useState, type FormEvent } from 'react'
+import styled from 'styled-components'
 import { QuestionView } from './QuestionView'
 import { SubmitBar } from './SubmitBar'
 import { SubmitDialog } from './SubmitDialog'
@@ -45,7 +46,7 @@ export function AttemptForm({ attempt, userId, onEnded }: AttemptFormProps) {
   }
 
   return (
-    <form onSubmit={handleSubmit}>
+    <Form onSubmit={handleSubmit}>
       <Stack $gap={5}>
         <h2 ref={heading} tabIndex={-1}>
           {t('public.quiz.questions')}
@@ -70,6 +71,10 @@ export function AttemptForm({ attempt, userId, onEnded }: AttemptFormProps) {
           onClose={() => setAsking(false)}
         />
       )}
-    </form>
+    </Form>
   )
 }
+
+const Form = styled.form`
+  padding-top: ${space[6]};
+`

@@ -1,7 +1,8 @@
 import { call, useAttempt, useEndpoint } from '@mentor-connect/api'
 import { getQuiz, startAttempt, type Attempt } from '@mentor-connect/contract/api/quizzes'
-import { LoadFailed, Skeleton } from '@mentor-connect/ui'
+import { LoadFailed, Skeleton, Stack, space } from '@mentor-connect/ui'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { AttemptForm } from './AttemptForm'
 import { AttemptResult } from './AttemptResult'
 import { QuizStart } from './QuizStart'
@@ -36,9 +37,13 @@ export function Quiz({ courseId, lessonId, learnerId, onEnded }: QuizProps) {
   if (overview.isLoading) return <Skeleton style={{ height: '14rem' }} />
   if (!overview.data) return <LoadFailed error={overview.error!} onRetry={overview.retry} />
   return (
-    <>
+    <Column $gap={5}>
       {attempt && <AttemptResult key={attempt.id} attempt={attempt} />}
       <QuizStart overview={overview.data} isBusy={isBusy} failure={failure} onStart={handleStart} />
-    </>
+    </Column>
   )
 }
+
+const Column = styled(Stack)`
+  padding-block: ${space[6]};
+`

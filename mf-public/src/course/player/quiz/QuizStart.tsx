@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@mentor-connect/api'
 import type { QuizOverview } from '@mentor-connect/contract/api/quizzes'
 import { useFormats } from '@mentor-connect/i18n'
-import { Button, Card, CardTitle, Notice, Small, Stack, useFailureText } from '@mentor-connect/ui'
+import { Button, Card, CardTitle, Notice, Small, Stack, space, useFailureText } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { PastAttempts } from './PastAttempts'
 import { useT } from './messages/useT'
@@ -51,6 +51,7 @@ export function QuizStart({ overview, isBusy, failure, onStart }: QuizStartProps
 }
 
 const Facts = styled.ul`
-  margin: 0.5rem 0 0;
-  padding-inline-start: 1.25rem;
+  margin: ${space[2]} 0 0;
+  padding-inline-start: ${space[5]};
+  list-style: disc;
 `
