@@ -1,8 +1,8 @@
 import { saveAnswer } from '@mentor-connect/contract/api/quizzes'
-import { PROGRESS_AGE_MAX_MS } from '@mentor-connect/contract/rules/limits'
 import { ApiFailure } from '../ApiFailure'
 import { call } from '../call'
 import { safeOutbox, type Outbox } from '../outbox'
+import { ageOf } from '../outbox/ageOf'
 import { ANSWERS_OUTBOX, type OutgoingAnswer } from '../outboxes'
 
 let outbox: Outbox<OutgoingAnswer> | undefined
@@ -38,8 +38,7 @@ async function isSettled({
   answer,
   actedAt,
 }: OutgoingAnswer): Promise<boolean> {
-  // An age is right even if the clock of the device is wrong.
-  const ageMs = Math.min(Math.max(Date.now() - Date.parse(actedAt), 0), PROGRESS_AGE_MAX_MS)
+  const ageMs = ageOf(actedAt)
   try {
     await call(saveAnswer, { params: { id: attemptId, questionId }, body: { userId, answer, ageMs } })
     return true

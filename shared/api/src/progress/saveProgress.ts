@@ -1,6 +1,6 @@
 import { ApiFailure, call } from '..'
 import { updateProgress, type Progress } from '@mentor-connect/contract/api/learners'
-import { PROGRESS_AGE_MAX_MS } from '@mentor-connect/contract/rules/limits'
+import { ageOf } from '../outbox/ageOf'
 import { lessonIdsOf, statusesOf, type LearnerCourse, type LessonChanges } from './lessonChanges'
 
 export interface SavedProgress {
@@ -47,11 +47,11 @@ async function send(course: LearnerCourse, changes: LessonChanges, options: { ke
   return { progress: data.progress, moved: data.moved ?? false }
 }
 
-/** Clamps ages to what the server accepts, in case the device's clock was changed. */
 function agesOf(changes: LessonChanges): Record<string, number> {
   const now = Date.now()
-  const ageOf = (actedAt: string) => Math.min(Math.max(now - Date.parse(actedAt), 0), PROGRESS_AGE_MAX_MS)
-  return Object.fromEntries(Object.entries(changes).map(([lesson, { actedAt }]) => [lesson, ageOf(actedAt)]))
+  return Object.fromEntries(
+    Object.entries(changes).map(([lesson, { actedAt }]) => [lesson, ageOf(actedAt, now)]),
+  )
 }
 
 /** Removes the lessons that the server reported as unknown. Null if that would remove none or all. */

@@ -1,8 +1,9 @@
 import type { Inline } from '@mentor-connect/contract/api/lessonBlocks'
-import { TARGET, color, motion, radius, space } from '@mentor-connect/ui'
+import { color } from '@mentor-connect/ui'
 import { CircleCheckBig, CircleX } from 'lucide-react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Inlines } from './Inlines'
+import { OptionLabel } from './OptionLabel'
 
 interface CheckOptionProps {
   /** Name of the radio group. */
@@ -27,40 +28,20 @@ export function CheckOption({ name, content, isChosen, verdict, onChoose }: Chec
   )
 }
 
-const borderOf = (verdict: boolean | undefined) =>
-  verdict === undefined ? color.control : verdict ? color.success : color.danger
+const Option = styled(OptionLabel)<{ $verdict: boolean | undefined }>`
+  ${({ $verdict }) => $verdict !== undefined && verdictColors($verdict)}
 
-const Option = styled.label<{ $verdict: boolean | undefined }>`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-height: ${TARGET};
-  padding: ${space[2]} ${space[4]};
-  border: 1px solid ${({ $verdict }) => borderOf($verdict)};
-  border-radius: ${radius.medium};
-  cursor: pointer;
-  transition: background ${motion.fast};
-
-  &:hover {
-    background: ${color.primarySoft};
-  }
-  &:has(:checked) {
-    border-color: ${({ $verdict }) => ($verdict === undefined ? color.primary : borderOf($verdict))};
-    background: ${({ $verdict }) =>
-      $verdict === undefined ? color.primarySoft : $verdict ? color.successSoft : color.dangerSoft};
-  }
-  span {
-    flex: 1;
-    min-width: 0;
-  }
-  input {
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
-    accent-color: ${color.primary};
-  }
   svg {
     flex: none;
+  }
+`
+
+const verdictColors = (isRight: boolean) => css`
+  &,
+  &:has(:checked) {
+    border-color: ${isRight ? color.success : color.danger};
+  }
+  &:has(:checked) {
+    background: ${isRight ? color.successSoft : color.dangerSoft};
   }
 `

@@ -1,8 +1,9 @@
 import type { AnswerOf } from '@mentor-connect/contract/api/questions'
-import { TARGET, color, motion, radius, space } from '@mentor-connect/ui'
+import { space } from '@mentor-connect/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { Inlines } from '../../blocks/Inlines'
+import { OptionLabel } from '../../blocks/OptionLabel'
 import type { AnswerProps } from './answerProps'
 
 /** Options of which one, or several, can be chosen. */
@@ -22,7 +23,7 @@ export function ChoiceAnswer({
   return (
     <Options>
       {question.options.map(({ id, content }) => (
-        <Choice key={id}>
+        <OptionLabel key={id}>
           <input
             type={isSingle ? 'radio' : 'checkbox'}
             name={name}
@@ -32,7 +33,7 @@ export function ChoiceAnswer({
           <span>
             <Inlines content={content} />
           </span>
-        </Choice>
+        </OptionLabel>
       ))}
     </Options>
   )
@@ -46,34 +47,4 @@ function chosenIn(answer: AnswerOf<'single'> | AnswerOf<'multiple'> | undefined)
 const Options = styled.div`
   display: grid;
   gap: ${space[2]};
-`
-
-const Choice = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-height: ${TARGET};
-  padding: ${space[2]} ${space[4]};
-  border: 1px solid ${color.control};
-  border-radius: ${radius.medium};
-  cursor: pointer;
-  transition: background ${motion.fast};
-
-  &:hover {
-    background: ${color.primarySoft};
-  }
-  &:has(:checked) {
-    border-color: ${color.primary};
-    background: ${color.primarySoft};
-  }
-  span {
-    min-width: 0;
-  }
-  input {
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
-    accent-color: ${color.primary};
-  }
 `
