@@ -2,7 +2,7 @@ import type { PassedCourse } from '@mentor-connect/contract/api/certificates'
 import { useLocale } from '@mentor-connect/i18n'
 import { useT } from './messages/useT'
 
-/** What the check says of somebody who has passed the checks of a course. */
+/** The facts that the page of a check shows for a course that was passed. */
 export function usePassedFacts() {
   const t = useT()
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 
 const ID_BYTES = 16
 
-/** 128 random bits, in letters and digits that nobody confuses: without 0, O, I and l. */
+/** 128 random bits, in base 58: without 0, O, I and l, which look alike. */
 export function newCertificateId(): string {
   return base58.encode(randomBytes(ID_BYTES))
 }

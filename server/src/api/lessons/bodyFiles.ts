@@ -3,7 +3,7 @@ import type { ApiDatabase } from '../database/schema'
 
 /** An upload that a body shows. */
 export interface BodyFile {
-  /** Where it stands in a request. */
+  /** Its path in the request, to name it in an error. */
   field: string
   path: string
   kind: ApiDatabase['files']['kind']

@@ -1,31 +1,15 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
+import { lessonWithBody } from './lessonWithBody.query'
 import { lockAgainstDeletion } from '../../platform/database/lockRows'
 
 type Database = Kysely<ApiDatabase>
 
 /** A lesson with its course and module. Undefined if it is a link, document or course of another site. */
 export async function findLesson(db: Database, courseId: string, lessonId: string) {
-  const row = await db
-    .selectFrom('lessons')
-    .innerJoin('courses', 'courses.id', 'lessons.course_id')
-    .innerJoin('modules', (join) =>
-      join
-        .onRef('modules.course_id', '=', 'lessons.course_id')
-        .onRef('modules.position', '=', 'lessons.module_position'),
-    )
-    .leftJoin('lesson_bodies', (join) =>
-      join
-        .onRef('lesson_bodies.course_id', '=', 'lessons.course_id')
-        .onRef('lesson_bodies.lesson_id', '=', 'lessons.id'),
-    )
-    .select(['lessons.id', 'lessons.title', 'lessons.kind', 'lessons.minutes', 'lessons.preview'])
-    .select(['lessons.module_position', 'lessons.position'])
-    .select(['courses.title as courseTitle', 'courses.mentor_id as mentorId', 'modules.name as moduleName'])
-    .select(['lesson_bodies.body', 'lesson_bodies.updated_at as savedAt'])
-    .select('courses.listed')
-    .where('lessons.course_id', '=', courseId)
-    .where('lessons.id', '=', lessonId)
+  const row = await lessonWithBody(db, courseId, lessonId)
+    .select(['lessons.id', 'lessons.module_position', 'lessons.position'])
+    .select(['courses.mentor_id as mentorId', 'courses.listed'])
     .executeTakeFirst()
   return row?.kind ? { ...row, kind: row.kind } : undefined
 }

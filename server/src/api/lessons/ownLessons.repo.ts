@@ -2,6 +2,7 @@ import { typeOfKind, type LessonKind } from '@mentor-connect/contract/rules/less
 import type { Insertable, Kysely, Transaction } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase, Instant } from '../database/schema'
+import { lessonWithBody } from './lessonWithBody.query'
 
 type Database = Kysely<ApiDatabase>
 
@@ -13,24 +14,8 @@ export interface OwnLessonId {
 
 /** A lesson in place of one of this mentor's courses. */
 export async function findOwnLesson(db: Database, { mentorId, courseId, lessonId }: OwnLessonId) {
-  const row = await db
-    .selectFrom('lessons')
-    .innerJoin('courses', 'courses.id', 'lessons.course_id')
-    .innerJoin('modules', (join) =>
-      join
-        .onRef('modules.course_id', '=', 'lessons.course_id')
-        .onRef('modules.position', '=', 'lessons.module_position'),
-    )
-    .leftJoin('lesson_bodies', (join) =>
-      join
-        .onRef('lesson_bodies.course_id', '=', 'lessons.course_id')
-        .onRef('lesson_bodies.lesson_id', '=', 'lessons.id'),
-    )
-    .select(['lessons.title', 'lessons.kind', 'lessons.minutes', 'lessons.preview', 'lesson_bodies.body'])
-    .select(['lesson_bodies.updated_at as savedAt', 'lesson_bodies.earlier_body as earlierBody'])
-    .select(['courses.title as courseTitle', 'modules.name as moduleName'])
-    .where('lessons.course_id', '=', courseId)
-    .where('lessons.id', '=', lessonId)
+  const row = await lessonWithBody(db, courseId, lessonId)
+    .select('lesson_bodies.earlier_body as earlierBody')
     .where('courses.mentor_id', '=', mentorId)
     .executeTakeFirst()
   return row?.kind ? { ...row, kind: row.kind } : undefined

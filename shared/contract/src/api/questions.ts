@@ -27,7 +27,7 @@ const Options = Type.Array(Option, { minItems: 2, maxItems: OPTIONS_MAX })
 /** A text, then a gap with its choices. */
 const Gap = Type.Object({ id: Id, before: Inlines, options: Options }, strict)
 
-/** What each kind has besides its prompt. */
+/** The fields of each kind, in addition to the prompt. */
 const PARTS = {
   single: { options: Options },
   multiple: { options: Options },

@@ -1,7 +1,7 @@
 import { color, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 
-/** What stands below a picture or a table. */
+/** The caption of a picture or a table. */
 export const Caption = styled.figcaption`
   margin-top: ${space[2]};
   color: ${color.muted};
