@@ -30,11 +30,13 @@ export interface TestApp {
 }
 
 /** The real main API on a fresh database, with a controllable clock and a mailbox. */
-export async function testApp(changes: Partial<Config> = {}): Promise<TestApp> {
+export async function testApp(
+  changes: Partial<Config> = {},
+  { files = memoryFiles() }: { files?: FileStore } = {},
+): Promise<TestApp> {
   const { db, drop } = await freshDatabase()
   const config = testConfig(changes)
   const mailer = memoryMailer()
-  const files = memoryFiles()
   const clock = testClock()
   const keys = await newSigningKey()
   const jobs = jobQueue<ApiDatabase>({ db, clock })

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { TYPES } from '../../platform/files/documents/checkDocument'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
+import { fileReader } from './fileReader'
 import { findFile } from './files.repo'
 
 interface FileAddress {
@@ -10,6 +11,7 @@ interface FileAddress {
 
 /** Drawings are from the demo content only: uploads are encoded anew. */
 const PICTURES: Record<string, string> = { avif: 'image/avif', svg: 'image/svg+xml', webp: 'image/webp' }
+const FILMS: Record<string, string> = { mp4: 'video/mp4', vtt: 'text/vtt; charset=utf-8' }
 /** Folders of uploads; the store contains other files as well. */
 const UPLOAD = /^(banner|portrait|document|lesson)-/
 const YEAR_S = 365 * 24 * 60 * 60
@@ -20,22 +22,27 @@ export function registerFileRoutes(
   { db, files }: Pick<ApiDependencies, 'db' | 'files'>,
 ) {
   const hidden = { schema: { hide: true }, config: { rateLimit: 'asset' } } as const
-  app.get<FileAddress>('/files/:folder/:name', hidden, async (request, reply) => {
-    const { folder, name } = request.params
-    const stored = UPLOAD.test(folder) ? await files.get(`${folder}/${name}`) : undefined
-    if (!stored) throw errors.notFound('File')
-    const extension = name.split('.').at(-1) ?? ''
-    if (folder.startsWith('document-')) {
-      const row = await findFile(db, folder)
-      asDownload(reply, row?.name ?? name)
-    }
-    return reply
-      .header('cache-control', `public, max-age=${YEAR_S}, immutable`)
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
-      .header('content-length', stored.bytes)
-      .type(PICTURES[extension] ?? TYPES[extension] ?? 'application/octet-stream')
-      .send(stored.content)
+  const read = fileReader(files)
+  app.route<FileAddress>({
+    ...hidden,
+    method: ['GET', 'HEAD'],
+    url: '/files/:folder/:name',
+    handler: async (request, reply) => {
+      const { folder, name } = request.params
+      const stored = UPLOAD.test(folder) ? await read(`${folder}/${name}`, request, reply) : undefined
+      if (!stored) throw errors.notFound('File')
+      const extension = name.split('.').at(-1) ?? ''
+      if (folder.startsWith('document-')) {
+        const row = await findFile(db, folder)
+        asDownload(reply, row?.name ?? name)
+      }
+      return reply
+        .header('cache-control', `public, max-age=${YEAR_S}, immutable`)
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+        .type(PICTURES[extension] ?? FILMS[extension] ?? TYPES[extension] ?? 'application/octet-stream')
+        .send(stored.content)
+    },
   })
 }
 

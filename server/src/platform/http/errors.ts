@@ -42,6 +42,7 @@ export const errors = {
   invalidInput: (fields: Record<string, string>) =>
     new ApiError(400, 'invalid_input', 'Some of the fields are not valid.', fields),
   unreadable: () => new ApiError(400, 'invalid_input', 'The body of the request cannot be read.'),
+  rangeNotSatisfiable: () => new ApiError(416, 'invalid_input', 'The file has no byte in this range.'),
   tooLarge: () => new ApiError(413, 'invalid_input', 'The request is too large.'),
   unauthenticated: () => new ApiError(401, 'unauthenticated', 'Sign in first.'),
   wrongCredentials: () => new ApiError(401, 'wrong_credentials', 'E-mail or password is wrong.'),

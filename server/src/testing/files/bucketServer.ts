@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
@@ -33,10 +33,10 @@ export async function bucketServer({ bucket, pageSize, ...credentials }: Access)
     if (url.searchParams.has('list-type')) return response.end(listing(kept, url.searchParams, pageSize))
     if (request.method === 'PUT') kept.set(key, { content, type: request.headers['content-type'] ?? '' })
     if (request.method === 'DELETE') kept.delete(key)
-    if (request.method !== 'GET') return response.end()
+    if (request.method !== 'GET' && request.method !== 'HEAD') return response.end()
     const found = kept.get(key)
     if (!found) return response.writeHead(404).end()
-    return response.writeHead(200, { 'content-length': found.content.length }).end(found.content)
+    return sendContent(found.content, request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
@@ -44,6 +44,20 @@ export async function bucketServer({ bucket, pageSize, ...credentials }: Access)
     empty: () => kept.clear(),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
+}
+
+const MODIFIED = 'Fri, 20 Nov 2026 08:00:00 GMT'
+
+function sendContent(content: Buffer, { method, headers }: IncomingMessage, response: ServerResponse) {
+  response.setHeader('last-modified', MODIFIED)
+  const [range, from, to] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? []
+  if (!range) return response.setHeader('content-length', content.length).end(method === 'GET' ? content : '')
+  const first = from ? Number(from) : Math.max(content.length - Number(to), 0)
+  const part = content.subarray(first, from && to ? Number(to) + 1 : undefined)
+  if (part.length === 0)
+    return response.writeHead(416, { 'content-range': `bytes */${content.length}` }).end('<Error/>')
+  const contentRange = `bytes ${first}-${first + part.length - 1}/${content.length}`
+  return response.writeHead(206, { 'content-range': contentRange, 'content-length': part.length }).end(part)
 }
 
 /** Signs the same request at the same time and compares the signatures. */

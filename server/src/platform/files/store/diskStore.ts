@@ -3,21 +3,28 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
-import { checkedKey, isKey, type FileStore } from './fileStore'
+import { partOf } from './byteRange'
+import { checkedKey, isKey, type FileStore, type StoredFile } from './fileStore'
 
 /** Files in a folder of this machine. */
 export function diskStore(root: string): FileStore {
   const pathOf = (key: string) => join(root, checkedKey(key))
+  const find = async (key: string): Promise<StoredFile | undefined> => {
+    if (!isKey(key)) return undefined
+    const found = await stat(pathOf(key)).catch(unlessMissing)
+    return found?.isFile() ? { bytes: found.size, modifiedAt: found.mtime } : undefined
+  }
   return {
     put: async (key, content) => writeWhole(root, pathOf(key), content),
 
-    async get(key) {
-      if (!isKey(key)) return undefined
-      const found = await stat(pathOf(key)).catch(unlessMissing)
-      return found?.isFile()
-        ? { bytes: found.size, content: guarded(createReadStream(pathOf(key))) }
-        : undefined
+    async get(key, range) {
+      const found = await find(key)
+      const part = found && range && partOf(range, found.bytes)
+      const between = part && { start: part.first, end: part.last }
+      return found && { ...found, part, content: guarded(createReadStream(pathOf(key), between)) }
     },
+
+    find,
 
     async delete(key) {
       await rm(pathOf(key), { force: true })

@@ -1,16 +1,30 @@
 import type { Readable } from 'node:stream'
+import type { ByteRange, FilePart } from './byteRange'
 
-/** A stored file. */
 export interface StoredFile {
+  /** Size of the whole file. */
   bytes: number
+  modifiedAt: Date
+}
+
+export interface StoredContent extends StoredFile {
   content: Readable
+  /** What `content` is, unless it is the whole file. */
+  part?: FilePart
 }
 
 /** The store of uploaded files: a folder of this machine, or a bucket. A key is `folder/name`. */
 export interface FileStore {
   /** Atomic: a reader never gets a partial file. */
   put: (key: string, content: Buffer, type: string) => Promise<void>
-  get: (key: string) => Promise<StoredFile | undefined>
+  /**
+   * Opens a file, or the part of it that is in the range.
+   *
+   * @throws UnsatisfiableRangeError
+   */
+  get: (key: string, range?: ByteRange) => Promise<StoredContent | undefined>
+  /** Looks a file up without opening it. */
+  find: (key: string) => Promise<StoredFile | undefined>
   /** Resolves also if the file does not exist. */
   delete: (key: string) => Promise<void>
   /** The keys with this prefix, sorted. */

@@ -2,7 +2,8 @@ import { AwsClient } from 'aws4fetch'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { Unavailable } from '../../availability/unavailable'
-import { checkedKey, isKey, type FileStore } from './fileStore'
+import { rangeHeader, UnsatisfiableRangeError, type FilePart } from './byteRange'
+import { checkedKey, isKey, type FileStore, type StoredFile } from './fileStore'
 
 export interface Bucket {
   /** Address of the service, for example `https://s3.eu-central-1.amazonaws.com`. */
@@ -21,12 +22,21 @@ export function s3Store({ endpoint, bucket, ...credentials }: Bucket): FileStore
   const client = new AwsClient({ ...credentials, service: 's3', retries: RETRIES })
   const root = `${endpoint}/${bucket}`
   const send = async (url: string, init: RequestInit = {}) => {
-    const signal = AbortSignal.timeout(DEADLINE_MS)
-    const response = await client.fetch(url, { ...init, signal }).catch((cause: unknown) => {
+    const response = await fetchInTime(client, url, init).catch((cause: unknown) => {
       throw new Unavailable('files', { cause })
     })
-    if (!response.ok && response.status !== 404) throw refusal(response.status, init.method)
+    if (!response.ok && ![404, 416].includes(response.status)) throw refusal(response.status, init.method)
     return response
+  }
+  const find = async (key: string) => {
+    if (!isKey(key)) return undefined
+    const { ok, headers } = await send(`${root}/${key}`, { method: 'HEAD' })
+    return ok ? storedFile(headers) : undefined
+  }
+  /** The size that a refused range states; not all services state it. */
+  const sizeOf = async (key: string, refused: Response) => {
+    await refused.body?.cancel()
+    return totalIn(refused.headers) ?? (await find(key))?.bytes ?? 0
   }
   return {
     async put(key, content, type) {
@@ -36,14 +46,18 @@ export function s3Store({ endpoint, bucket, ...credentials }: Bucket): FileStore
       if (!ok) throw new Error(`The file storage has no bucket "${bucket}".`)
     },
 
-    async get(key) {
+    async get(key, range) {
       if (!isKey(key)) return undefined
-      const { ok, body, headers } = await send(`${root}/${key}`)
+      const response = await send(`${root}/${key}`, range && { headers: { range: rangeHeader(range) } })
+      const { ok, body, headers } = response
+      if (response.status === 416) throw new UnsatisfiableRangeError(await sizeOf(key, response))
       if (!ok || !body) return undefined
       // Prevents an unhandled error event if the connection breaks before there is a reader.
       const content = Readable.fromWeb(body as ReadableStream).on('error', () => undefined)
-      return { bytes: Number(headers.get('content-length')), content }
+      return { ...storedFile(headers), ...partIn(response), content }
     },
+
+    find,
 
     async delete(key) {
       await send(`${root}/${checkedKey(key)}`, { method: 'DELETE' })
@@ -60,6 +74,37 @@ export function s3Store({ endpoint, bucket, ...credentials }: Bucket): FileStore
       return keys.sort()
     },
   }
+}
+
+/** The deadline is for the beginning of the response: whoever reads the content may be slow. */
+async function fetchInTime(client: AwsClient, url: string, init: RequestInit) {
+  const deadline = new AbortController()
+  const timer = setTimeout(() => deadline.abort(), DEADLINE_MS)
+  try {
+    return await client.fetch(url, { ...init, signal: deadline.signal })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const CONTENT_RANGE = /^bytes (?:(\d+)-(\d+)|\*)\/(\d+)$/
+
+function totalIn(headers: Headers): number | undefined {
+  const [, , , total] = CONTENT_RANGE.exec(headers.get('content-range') ?? '') ?? []
+  return total === undefined ? undefined : Number(total)
+}
+
+function storedFile(headers: Headers): StoredFile {
+  return {
+    bytes: totalIn(headers) ?? Number(headers.get('content-length')),
+    modifiedAt: new Date(headers.get('last-modified') ?? 0),
+  }
+}
+
+/** A service may ignore the range and send the whole file. */
+function partIn({ status, headers }: Response): { part?: FilePart } {
+  const [, first, last] = CONTENT_RANGE.exec(headers.get('content-range') ?? '') ?? []
+  return status === 206 && last ? { part: { first: Number(first), last: Number(last) } } : {}
 }
 
 function refusal(status: number, method = 'GET') {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { bucketServer, type BucketServer } from '../../../testing/files/bucketServer'
+import type { ByteRange, FilePart } from './byteRange'
 import { diskStore } from './diskStore'
 import { deleteFolder, type FileStore } from './fileStore'
 import { s3Store } from './s3Store'
@@ -51,6 +52,34 @@ describe.each(STORES)('files on %s', (_, open) => {
       expect(await open().get(key)).toBeUndefined()
     },
   )
+
+  it.each<[string, ByteRange, string, FilePart]>([
+    ['from a byte on', { first: 4 }, '456789', { first: 4, last: 9 }],
+    ['up to a byte', { first: 2, last: 3 }, '23', { first: 2, last: 3 }],
+    ['beyond the end', { first: 8, last: 99 }, '89', { first: 8, last: 9 }],
+    ['of its last bytes', { lastBytes: 3 }, '789', { first: 7, last: 9 }],
+    ['of more bytes than it has', { lastBytes: 99 }, '0123456789', { first: 0, last: 9 }],
+  ])('are read in a part %s', async (_name, range, content, part) => {
+    const store = open()
+    await put(store, 'a/digits.txt', '0123456789')
+    const found = await store.get('a/digits.txt', range)
+    expect({ ...found, content: await text(found!.content) }).toMatchObject({ bytes: 10, content, part })
+  })
+
+  it.each<[ByteRange]>([[{ first: 10 }], [{ lastBytes: 0 }]])('have no part %j', async (range) => {
+    const store = open()
+    await put(store, 'a/digits.txt', '0123456789')
+    await expect(store.get('a/digits.txt', range)).rejects.toMatchObject({ bytes: 10 })
+    expect(await store.get('a/missing.txt', range)).toBeUndefined()
+  })
+
+  it('are found without being opened', async () => {
+    const store = open()
+    await put(store, 'a/one.txt', 'one')
+    expect(await store.find('a/one.txt')).toEqual({ bytes: 3, modifiedAt: expect.any(Date) })
+    expect(await store.find('a/two.txt')).toBeUndefined()
+    expect(await store.find('../one.txt')).toBeUndefined()
+  })
 
   it('are an empty list in an empty store', async () => {
     expect(await open().list('a/')).toEqual([])

@@ -1,0 +1,44 @@
+/** The part of a file that a reader wants: from a byte on, up to a byte, or its last bytes. Positions start at 0. */
+export type ByteRange = { first: number; last?: number } | { lastBytes: number }
+
+/** Positions of the first and the last byte of a part. */
+export interface FilePart {
+  first: number
+  last: number
+}
+
+/** A file has no byte in the wanted range. */
+export class UnsatisfiableRangeError extends Error {
+  /** @param bytes size of the whole file */
+  constructor(readonly bytes: number) {
+    super('The file has no byte in this range.')
+  }
+}
+
+/** More digits than any file has; longer numbers lose precision. */
+const SPEC = /^bytes=(\d{0,15})-(\d{0,15})$/
+
+/**
+ * Reads the header `Range` (RFC 9110, section 14). Returns undefined for everything that is answered with the whole file:
+ * no header, another unit, several ranges, or a range that is not valid.
+ */
+export function parseRange(header: string | undefined): ByteRange | undefined {
+  const [, from, to] = SPEC.exec(header ?? '') ?? []
+  if (from === undefined || to === undefined || from + to === '') return undefined
+  if (from === '') return { lastBytes: Number(to) }
+  if (to === '') return { first: Number(from) }
+  return Number(from) <= Number(to) ? { first: Number(from), last: Number(to) } : undefined
+}
+
+/** The same as a header, for another server. */
+export function rangeHeader(range: ByteRange): string {
+  return 'lastBytes' in range ? `bytes=-${range.lastBytes}` : `bytes=${range.first}-${range.last ?? ''}`
+}
+
+/** @throws UnsatisfiableRangeError */
+export function partOf(range: ByteRange, bytes: number): FilePart {
+  const first = 'lastBytes' in range ? Math.max(bytes - range.lastBytes, 0) : range.first
+  const last = 'lastBytes' in range ? bytes - 1 : Math.min(range.last ?? bytes, bytes - 1)
+  if (first > last) throw new UnsatisfiableRangeError(bytes)
+  return { first, last }
+}
