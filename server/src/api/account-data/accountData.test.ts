@@ -138,6 +138,11 @@ describe('export', () => {
     const mentor = await signedInMentor(t)
     await insertCourse(t.db, { id: 'own', title: 'Own course', mentorId: mentor.account._id, lessons: [1] })
     await insertLesson(t.db, { courseId: 'own', id: 'written', position: 1, blocks: [] })
+    const draft = { course_id: 'own', lesson_id: 'written', body: '{"blocks":[]}' }
+    await t.db
+      .insertInto('lesson_drafts')
+      .values({ ...draft, saved_at: '2026-02-01T00:00:00.000Z' })
+      .execute()
     expect((await download(mentor)).json()).toMatchObject({
       role: 'mentor',
       courses: [
@@ -145,6 +150,7 @@ describe('export', () => {
           title: 'Own course',
           lessons: [{ course_id: 'own' }, { id: 'written' }],
           lessonBodies: [{ lesson_id: 'written', body: '{"blocks":[]}' }],
+          lessonDrafts: [draft],
         },
       ],
     })

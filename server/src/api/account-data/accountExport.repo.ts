@@ -142,11 +142,12 @@ async function coursesOf(db: Database, id: string) {
       modules: await ofCourse(db, 'modules', course.id),
       lessons: await ofCourse(db, 'lessons', course.id),
       lessonBodies: await ofCourse(db, 'lesson_bodies', course.id),
+      lessonDrafts: await ofCourse(db, 'lesson_drafts', course.id),
     })
   return written
 }
 
-type CoursesOwn = 'course_domains' | 'lesson_bodies' | 'lessons' | 'modules'
+type CoursesOwn = 'course_domains' | 'lesson_bodies' | 'lesson_drafts' | 'lessons' | 'modules'
 
 function ofCourse<Table extends CoursesOwn>(db: Database, table: Table, id: string) {
   return db.selectFrom<CoursesOwn>(table).selectAll().where('course_id', '=', id).execute()

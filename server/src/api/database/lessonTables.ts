@@ -32,9 +32,20 @@ interface LessonBodiesTable {
   updated_at: Instant
   /** The body before the last save. */
   earlier_body: string | null
+  /** When that one was saved; null if that was not recorded. */
+  earlier_at: Optional<Instant>
 }
 
-/** The uploads that the body of a lesson shows, and those of its earlier body. */
+/** The text that a mentor has not published yet. */
+interface LessonDraftsTable {
+  course_id: string
+  lesson_id: string
+  /** JSON of `LessonBody`. */
+  body: string
+  saved_at: Instant
+}
+
+/** The uploads that a lesson shows, in its body, its earlier body or its draft. */
 interface LessonFilesTable {
   course_id: string
   lesson_id: string
@@ -56,6 +67,7 @@ interface LessonPositionsTable {
 export interface LessonTables {
   lessons: LessonsTable
   lesson_bodies: LessonBodiesTable
+  lesson_drafts: LessonDraftsTable
   lesson_files: LessonFilesTable
   lesson_positions: LessonPositionsTable
 }

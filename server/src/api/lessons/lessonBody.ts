@@ -1,5 +1,7 @@
 import { Block, type LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
+import { BODY_MAX_BYTES } from '@mentor-connect/contract/rules/lessonLimits'
 import { Compile } from 'typebox/compile'
+import { errors } from '../../platform/http/errors'
 
 const block = Compile(Block)
 
@@ -11,4 +13,14 @@ export function readBody(stored: string | null): LessonBody {
   if (stored === null) return { blocks: [] }
   const { blocks } = JSON.parse(stored) as LessonBody
   return { blocks: blocks.filter((one) => block.Check(one)) }
+}
+
+/** A body as it is stored. @throws ApiError `invalid_input` if it is too long, or if ids occur twice */
+export function storable(body: LessonBody): string {
+  const text = JSON.stringify(body)
+  if (Buffer.byteLength(text) > BODY_MAX_BYTES)
+    throw errors.invalidInput({ body: 'This lesson is too long. Divide it into two.' })
+  const ids = new Set(body.blocks.map(({ id }) => id))
+  if (ids.size < body.blocks.length) throw errors.invalidInput({ body: 'Two blocks have the same id.' })
+  return text
 }

@@ -1,4 +1,10 @@
 import {
+  discardLessonDraft,
+  getEarlierLesson,
+  getLessonDraft,
+  saveLessonDraft,
+} from '@mentor-connect/contract/api/lessonDrafts'
+import {
   getLesson,
   getOwnLesson,
   restoreLesson,
@@ -11,6 +17,7 @@ import { callerOf, type Session } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
 import type { FileService } from '../files/files.service'
+import { lessonDraftService } from './lessonDrafts.service'
 import { lessonService } from './lessons.service'
 import { ownLessonService } from './ownLessons.service'
 
@@ -45,8 +52,32 @@ export function registerLessonRoutes(app: FastifyInstance, dependencies: Depende
     data: await own.restore(ownId(params, session), body.version),
   }))
 
+  registerDraftRoutes(app, dependencies)
+
   serve(app, uploadLessonPicture, async ({ files: { picture } }, { session }) => ({
     data: await uploads.keepLessonPicture(picture[0]!, { ownerId: callerOf(session), field: 'picture' }),
+  }))
+}
+
+function registerDraftRoutes(app: FastifyInstance, dependencies: Dependencies) {
+  const lessons = lessonService(dependencies)
+  const drafts = lessonDraftService(dependencies)
+
+  serve(app, getLessonDraft, async ({ params: { id, lessonId } }, { session }) => ({
+    data: await lessons.readDraft({ courseId: id, lessonId }, callerOf(session)),
+  }))
+
+  serve(app, saveLessonDraft, async ({ params, body: { body, version } }, { session }) => ({
+    data: await drafts.save(ownId(params, session), body, version),
+  }))
+
+  serve(app, discardLessonDraft, async ({ params, body }, { session }) => ({
+    message: 'Draft removed',
+    data: await drafts.discard(ownId(params, session), body.version),
+  }))
+
+  serve(app, getEarlierLesson, async ({ params }, { session }) => ({
+    data: await drafts.earlier(ownId(params, session)),
   }))
 }
 

@@ -8,6 +8,7 @@ import { lockEnrolment, touchEnrolment } from '../course-data/enrolments.repo'
 import { startLesson } from '../course-data/startLesson'
 import { requireReader } from './lessonAccess.policy'
 import { NOT_WRITTEN, readBody } from './lessonBody'
+import { findDraft } from './lessonDrafts.repo'
 import { upsertPosition, type Position } from './lessonPositions.repo'
 import { findLesson, findReading, lessonsInOrder, lockLesson, type FoundLesson } from './lessons.repo'
 
@@ -38,6 +39,14 @@ export function lessonService(dependencies: Pick<ApiDependencies, 'db' | 'clock'
         status: reading.status,
       })
       return { ...page, status, ...positionOf(reading) }
+    },
+
+    /** The lesson with its draft, for the course's mentor. */
+    async readDraft({ courseId, lessonId }: Asked, mentorId: string): Promise<LessonPage> {
+      const lesson = await findLesson(db, courseId, lessonId)
+      if (lesson?.mentorId !== mentorId) throw errors.notFound('Lesson')
+      const draft = await findDraft(db, courseId, lessonId)
+      return lessonPage({ ...lesson, ...draft }, courseId)
     },
 
     /** Times are clamped to the time between the enrolment and now, because device clocks may be wrong. */

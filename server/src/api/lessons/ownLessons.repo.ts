@@ -15,7 +15,13 @@ export interface OwnLessonId {
 /** A lesson in place of one of this mentor's courses. */
 export async function findOwnLesson(db: Database, { mentorId, courseId, lessonId }: OwnLessonId) {
   const row = await lessonWithBody(db, courseId, lessonId)
-    .select('lesson_bodies.earlier_body as earlierBody')
+    .leftJoin('lesson_drafts', (join) =>
+      join
+        .onRef('lesson_drafts.course_id', '=', 'lessons.course_id')
+        .onRef('lesson_drafts.lesson_id', '=', 'lessons.id'),
+    )
+    .select(['lesson_bodies.earlier_body as earlierBody', 'lesson_bodies.earlier_at as earlierAt'])
+    .select(['lesson_drafts.body as draftBody', 'lesson_drafts.saved_at as draftAt'])
     .where('courses.mentor_id', '=', mentorId)
     .executeTakeFirst()
   return row?.kind ? { ...row, kind: row.kind } : undefined
@@ -42,6 +48,7 @@ export async function upsertBody(tx: Database, row: Insertable<ApiDatabase['less
         words: eb.ref('excluded.words'),
         updated_at: eb.ref('excluded.updated_at'),
         earlier_body: eb.ref('excluded.earlier_body'),
+        earlier_at: eb.ref('excluded.earlier_at'),
       })),
     )
     .execute()

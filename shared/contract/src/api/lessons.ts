@@ -9,7 +9,7 @@ import { LESSON_STATUSES } from './learners'
 import { LessonBody } from './lessonBlocks'
 import { Empty, Id, Timestamp, literals } from './wire'
 
-const lessonParams = Type.Object({ id: Id, lessonId: Id })
+export const lessonParams = Type.Object({ id: Id, lessonId: Id })
 
 /** Where a learner stopped: at a block, or in a video, or both if the block is a video. */
 const place = {
@@ -95,8 +95,13 @@ const ownLesson = {
   hasEarlier: Type.Boolean(),
 }
 
-/** A lesson as its mentor edits it. */
-export const OwnLessonPage = Type.Object({ ...ownLesson, body: LessonBody })
+/** A lesson as its mentor edits it: `body` is what learners see. */
+export const OwnLessonPage = Type.Object({
+  ...ownLesson,
+  body: LessonBody,
+  /** What is written and not published yet. */
+  draft: Type.Optional(Type.Object({ body: LessonBody, savedAt: Timestamp })),
+})
 export type OwnLessonPage = Static<typeof OwnLessonPage>
 
 const SavedLesson = Type.Object(ownLesson)
@@ -118,7 +123,7 @@ export const saveLessonBody = endpoint({
   rateLimit: 'lessonSave',
   maxBodyBytes: BODY_MAX_BYTES + 4096,
   summary:
-    'Save a lesson; what was there before can be brought back once. `edit_conflict` if it was saved elsewhere since `version`.',
+    'Save a lesson for its learners; what was there before can be brought back once, and its draft is removed. `edit_conflict` if it was saved elsewhere since `version`, or its draft since `draftVersion`.',
   params: lessonParams,
   body: Type.Object({
     body: LessonBody,
@@ -128,6 +133,8 @@ export const saveLessonBody = endpoint({
     minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: LESSON_MINUTES_MAX })),
     preview: Type.Boolean(),
     version: Type.Optional(Timestamp),
+    /** When the draft was saved that this text is based on; `version` if there was none. */
+    draftVersion: Type.Optional(Timestamp),
   }),
   reply: SavedLesson,
 })

@@ -10,6 +10,7 @@ import * as clientEvents from '../api/clientEvents'
 import * as courses from '../api/courses'
 import { isInternal, type AnyEndpoint } from '../api/endpoint'
 import * as learners from '../api/learners'
+import * as lessonDrafts from '../api/lessonDrafts'
 import * as lessons from '../api/lessons'
 import * as mentorArea from '../api/mentorArea'
 import * as mentors from '../api/mentors'
@@ -39,6 +40,7 @@ const CONTRACTS: object[] = [
   clientEvents,
   courses,
   learners,
+  lessonDrafts,
   lessons,
   mentorArea,
   mentors,

@@ -39,6 +39,7 @@ import * as lessons from './210-lessons'
 import * as quizzes from './220-quizzes'
 import * as certificateEditions from './230-certificate-editions'
 import * as courseFacts from './250-course-facts'
+import * as lessonDrafts from './260-lesson-drafts'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -83,4 +84,5 @@ export const migrations = {
   '220-quizzes': quizzes,
   '230-certificate-editions': certificateEditions,
   '250-course-facts': courseFacts,
+  '260-lesson-drafts': lessonDrafts,
 }
