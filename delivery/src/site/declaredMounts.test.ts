@@ -39,7 +39,7 @@ test.each([
 })
 
 const inMentorArea = Object.values(paths.mentorArea).map((path) =>
-  typeof path === 'function' ? path('x') : path,
+  typeof path === 'function' ? (path as (...ids: string[]) => string)('x', 'y') : path,
 )
 test.each(inMentorArea)('%s is not matched as a mentor’s profile', (path) => {
   expect(ownerAt(path)?.guard).toBe('mentor')

@@ -6,10 +6,19 @@ const { learner, mentorArea } = paths
 
 const profileOf = (role: Role) => (role === 'mentor' ? mentorArea.profile : learner.profile)
 
+/** @param subject `courseId/lessonId` */
+function lessonOf(_role: Role, subject: string) {
+  const [courseId = '', lessonId = ''] = subject.split('/')
+  return learner.lesson(courseId, lessonId)
+}
+
 const PAGES: Record<NotificationKind, (role: Role, subject: string) => string> = {
   message: (role) => (role === 'mentor' ? mentorArea.chat : learner.chat),
   enrolment: () => mentorArea.learners,
   review: (_role, courseId) => mentorArea.resource(courseId),
+  'work-sent': () => mentorArea.works,
+  'work-approved': lessonOf,
+  'work-returned': lessonOf,
   'certificate-issued': (_role, id) => paths.verifyCertificateOf(id),
   'certificate-revoked': (_role, id) => paths.verifyCertificateOf(id),
   'mentor-approved': () => mentorArea.home,

@@ -46,6 +46,7 @@ import { registerSafetyRoutes } from './safety/safety.routes'
 import { GOOGLE_ACCOUNTS } from './seed/googleAccounts'
 import { cookiesOf, SESSION_COOKIE } from './session/cookies'
 import { registerSessionRoutes } from './session/session.routes'
+import { registerTaskRoutes } from './tasks/tasks.routes'
 import { sessionService } from './session/session.service'
 import { registerSharePictureRoutes } from './share-pictures/sharePictures.routes'
 import { registerSiteMapRoutes } from './site-map/siteMap.routes'
@@ -120,6 +121,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerProfileRoutes(app, { ...dependencies, uploads })
   registerAuthoringRoutes(app, { ...dependencies, uploads })
   registerLessonRoutes(app, { ...dependencies, uploads })
+  registerTaskRoutes(app, { ...dependencies, uploads })
   registerMentorAreaRoutes(app, { ...dependencies, uploads })
   const registry = registerMetrics(app, config)
   registerJobMetrics(registry, jobs)

@@ -87,6 +87,7 @@ export function allMails({ language, supportEmail, siteUrl }: Example): Record<s
       [
         { kind: 'enrolment', count: 3, name: 'Spreadsheets from the beginning' },
         { kind: 'review', count: 1, name: 'Spreadsheets from the beginning' },
+        { kind: 'work-sent', count: 2, name: 'Spreadsheets from the beginning' },
       ],
       { page: `${siteUrl}/mentor/notifications`, unsubscribe: `${siteUrl}/unsubscribe?token=${TOKEN}` },
     ),

@@ -10,6 +10,7 @@ import {
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
 import { insertLesson } from '../course-data/testing/insertLesson'
+import { handInWork } from '../course-data/testing/handInWork'
 import { takeQuiz } from '../course-data/testing/takeQuiz'
 import { FORMER_MENTOR } from './accountErasure.repo'
 
@@ -56,6 +57,7 @@ async function learnAlot(learner = asha) {
   await post('/user/update-progress', learner, { courseId: 'bread', progress: { '0-1': 'completed' } })
   await post('/resource/bread/lessons/oven/position', learner, { blockId: 'heat' })
   await takeQuiz(t.db, { learnerId: learner_id, courseId: 'bread', lessonId: 'oven' })
+  await handInWork(t.db, { learnerId: learner_id, courseId: 'bread', lessonId: 'oven' })
   await post('/user/add-favorite', learner, { courseId: 'bread' })
   await post('/user/generate-certificate', learner, { courseId: 'bread' })
   await t.db
@@ -121,6 +123,7 @@ describe('export', () => {
           lessons: [{ lesson_id: 'lesson-0-0', status: 'completed' }, { lesson_id: 'oven' }],
           positions: [{ lesson_id: 'oven', block_id: 'heat' }],
           attempts: [{ lesson_id: 'oven', passed: 1, answers: [{ question_id: 'q1' }] }],
+          works: [{ text: 'My first attempt', submissions: [{ comment: 'Say how long it bakes.' }] }],
         },
       ],
       favorites: [{ course_id: 'bread' }],

@@ -70,6 +70,10 @@ export async function eraseMentor(tx: Database, person: Person) {
     await tx.deleteFrom('mentors').where('id', '=', id).execute()
   } else {
     await makeNameless(tx, id)
+    await openTasks(
+      tx,
+      left.map((course) => course.id),
+    )
     await indexCourses(
       tx,
       left.map((course) => course.id),
@@ -146,6 +150,16 @@ async function forgetSignIns(tx: Database, { id, email, role }: Person) {
     await tx.deleteFrom(table).where('person_id', '=', id).execute()
   for (const table of SIGN_IN_TABLES)
     await tx.deleteFrom(table).where('email', '=', email).where('role', '=', role).execute()
+}
+
+/** Nobody can approve works any more: learners complete these lessons themselves, like texts. */
+async function openTasks(tx: Database, courseIds: string[]) {
+  await tx
+    .updateTable('lessons')
+    .set({ kind: 'text' })
+    .where('course_id', 'in', courseIds)
+    .where('kind', '=', 'task')
+    .execute()
 }
 
 async function makeNameless(tx: Database, id: string) {

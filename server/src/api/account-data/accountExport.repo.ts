@@ -3,6 +3,7 @@ import { findConsent } from '../people/age.repo'
 import type { ApiDatabase } from '../database/schema'
 import { notificationsAbout } from '../notifications/personalData.repo'
 import type { Person } from '../people/person.repo'
+import { enrolmentsOf, ofLearner } from './learningExport.repo'
 
 type Database = Kysely<ApiDatabase>
 
@@ -49,75 +50,6 @@ async function guardianConsentOf(db: Database, id: string) {
   return rest
 }
 
-async function enrolmentsOf(db: Database, id: string) {
-  const lessons = await ofLearner(db, 'lesson_progress', id)
-  const positions = await ofLearner(db, 'lesson_positions', id)
-  const attempts = await attemptsOf(db, id)
-  const enrolments = await db
-    .selectFrom('enrolments')
-    .innerJoin('courses', 'courses.id', 'enrolments.course_id')
-    .select(['course_id', 'courses.title as course_name', 'enrolments.created_at', 'last_active_at'])
-    .where('learner_id', '=', id)
-    .orderBy('enrolments.created_at')
-    .execute()
-  return enrolments.map((enrolment) => ({
-    ...enrolment,
-    lessons: lessons
-      .filter((lesson) => lesson.course_id === enrolment.course_id)
-      .map(({ lesson_id, status, updated_at }) => ({ lesson_id, status, updated_at })),
-    positions: positions
-      .filter((position) => position.course_id === enrolment.course_id)
-      .map(({ lesson_id, block_id, second, at }) => ({ lesson_id, block_id, second, at })),
-    attempts: attempts.filter((attempt) => attempt.course_id === enrolment.course_id),
-  }))
-}
-
-/** Attempts at quizzes with the answers that were given. */
-async function attemptsOf(db: Database, id: string) {
-  const attempts = await db
-    .selectFrom('attempts')
-    .select([
-      'id',
-      'course_id',
-      'lesson_id',
-      'state',
-      'started_at',
-      'ended_at',
-      'points',
-      'of_points',
-      'passed',
-    ])
-    .where('learner_id', '=', id)
-    .orderBy('started_at')
-    .execute()
-  const answers = await db
-    .selectFrom('answers')
-    .innerJoin('attempts', 'attempts.id', 'answers.attempt_id')
-    .select(['attempt_id', 'question_id', 'answer', 'saved_at', 'mark'])
-    .where('attempts.learner_id', '=', id)
-    .orderBy('question_id')
-    .execute()
-  return attempts.map(({ id: attemptId, ...attempt }) => ({
-    ...attempt,
-    answers: answers
-      .filter(({ attempt_id }) => attempt_id === attemptId)
-      .map(({ question_id, answer, saved_at, mark }) => ({ question_id, answer, saved_at, mark })),
-  }))
-}
-
-type LearnersOwn =
-  | 'activity'
-  | 'certificates'
-  | 'favorites'
-  | 'identity_links'
-  | 'lesson_positions'
-  | 'lesson_progress'
-  | 'reviews'
-
-function ofLearner<Table extends LearnersOwn>(db: Database, table: Table, id: string) {
-  return db.selectFrom<LearnersOwn>(table).selectAll().where('learner_id', '=', id).execute()
-}
-
 async function mentorData(db: Database, id: string) {
   return {
     account: await db
@@ -143,11 +75,25 @@ async function coursesOf(db: Database, id: string) {
       lessons: await ofCourse(db, 'lessons', course.id),
       lessonBodies: await ofCourse(db, 'lesson_bodies', course.id),
       lessonDrafts: await ofCourse(db, 'lesson_drafts', course.id),
+      tasks: await ofCourse(db, 'tasks', course.id),
+      reviewedWorks: await reviewsIn(db, course.id),
     })
   return written
 }
 
-type CoursesOwn = 'course_domains' | 'lesson_bodies' | 'lesson_drafts' | 'lessons' | 'modules'
+/** What the mentor has decided and written about works; the works are their learners'. */
+function reviewsIn(db: Database, courseId: string) {
+  return db
+    .selectFrom('task_submissions')
+    .innerJoin('task_works', 'task_works.id', 'task_submissions.work_id')
+    .select(['lesson_id', 'outcome', 'decided_at', 'marks', 'points', 'comment'])
+    .where('course_id', '=', courseId)
+    .where('outcome', 'in', ['approved', 'returned'])
+    .orderBy('decided_at')
+    .execute()
+}
+
+type CoursesOwn = 'course_domains' | 'lesson_bodies' | 'lesson_drafts' | 'lessons' | 'modules' | 'tasks'
 
 function ofCourse<Table extends CoursesOwn>(db: Database, table: Table, id: string) {
   return db.selectFrom<CoursesOwn>(table).selectAll().where('course_id', '=', id).execute()

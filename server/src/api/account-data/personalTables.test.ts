@@ -49,5 +49,6 @@ it('covers every table with personal data', async () => {
     'sign_up_links',
     'sign_up_mails',
     'signups',
+    'task_works',
   ])
 })

@@ -26,6 +26,13 @@ export async function provenLessons(
     .where('course_id', '=', courseId)
     .where('passed', '=', 1)
     .execute()
-  const proven = new Set(passed.map(({ lesson_id }) => lesson_id))
+  const approved = await db
+    .selectFrom('task_works')
+    .select('lesson_id')
+    .where('learner_id', '=', learnerId)
+    .where('course_id', '=', courseId)
+    .where('state', '=', 'approved')
+    .execute()
+  const proven = new Set([...passed, ...approved].map(({ lesson_id }) => lesson_id))
   return new Map(lessons.map(({ id }) => [id, proven.has(id)]))
 }

@@ -13,6 +13,7 @@ import type { LessonTables } from './lessonTables'
 import type { NotificationTables } from './notificationTables'
 import type { QuizTables } from './quizTables'
 import type { SafetyTables } from './safetyTables'
+import type { TaskTables } from './taskTables'
 import type {
   AnnouncementsTable,
   AuditHeadTable,
@@ -221,7 +222,8 @@ export interface FilesTable {
   path: string
   /** Null while the owner is still signing up. */
   owner_id: string | null
-  kind: 'banner' | 'portrait' | 'document' | 'lesson'
+  /** `work`: private, unlike the others. */
+  kind: 'banner' | 'portrait' | 'document' | 'lesson' | 'work'
   /** The original file name. */
   name: string
   bytes: number
@@ -319,7 +321,8 @@ export interface ServedPagesTable {
   pages: number
 }
 
-export interface ApiDatabase extends JobTables, LessonTables, NotificationTables, SafetyTables, QuizTables {
+export interface ApiDatabase
+  extends JobTables, LessonTables, NotificationTables, SafetyTables, QuizTables, TaskTables {
   learners: LearnersTable
   learner_domains: PersonTagTable
   mentors: MentorsTable

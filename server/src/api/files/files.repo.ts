@@ -50,6 +50,8 @@ const REFERENCES = [
   ['courses', 'banner'],
   ['lessons', 'file'],
   ['lesson_files', 'path'],
+  ['task_works', 'file'],
+  ['task_submissions', 'file'],
   ['learners', 'profile'],
   ['mentors', 'profile'],
 ] as const

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { TYPES } from '../../platform/files/documents/checkDocument'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
 import { fileReader } from './fileReader'
+import { asDownload } from './asDownload'
 import { findFile } from './files.repo'
 
 interface FileAddress {
@@ -44,16 +45,4 @@ export function registerFileRoutes(
         .send(stored.content)
     },
   })
-}
-
-/**
- * Forces a download: the file is never rendered on this origin or embedded elsewhere. The name is encoded as in RFC
- * 6266.
- */
-function asDownload(reply: FastifyReply, name: string) {
-  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)
-  reply
-    .header('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`)
-    .header('cross-origin-resource-policy', 'same-site')
 }

@@ -1,4 +1,4 @@
-import { STORAGE_PER_MENTOR_BYTES } from '@mentor-connect/contract/rules/limits'
+import { STORAGE_PER_LEARNER_BYTES, STORAGE_PER_MENTOR_BYTES } from '@mentor-connect/contract/rules/limits'
 import type { PictureUse } from '@mentor-connect/contract/rules/uploads'
 import { randomBytes } from 'node:crypto'
 import { checkDocument } from '../../platform/files/documents/checkDocument'
@@ -37,8 +37,9 @@ export function fileService({ db, files, clock }: Pick<ApiDependencies, 'db' | '
     await db.transaction().execute(async (tx) => {
       if (row.owner_id) await lockOwner(tx, row.owner_id)
       await insertFile(tx, { ...row, bytes, created_at: clock().toISOString() })
-      if (row.owner_id && (await bytesOf(tx, row.owner_id)) > STORAGE_PER_MENTOR_BYTES)
-        throw errors.storageFull(sizeText(STORAGE_PER_MENTOR_BYTES))
+      // Only learners attach files to works.
+      const quota = row.kind === 'work' ? STORAGE_PER_LEARNER_BYTES : STORAGE_PER_MENTOR_BYTES
+      if (row.owner_id && (await bytesOf(tx, row.owner_id)) > quota) throw errors.storageFull(sizeText(quota))
     })
     try {
       for (const { name, type, content } of contents) await files.put(`${row.folder}/${name}`, content, type)
@@ -80,6 +81,19 @@ export function fileService({ db, files, clock }: Pick<ApiDependencies, 'db' | '
       await keep({ folder, path, owner_id: ownerId, kind: 'document', name }, [{ name: file, type, content }])
       return { file: path, name, bytes: content.length }
     },
+
+    /** A private file: `/files` does not serve it. Pictures are re-encoded, which removes where they were taken. */
+    async keepWorkFile(upload: Upload, { ownerId, field }: Origin & { field: 'document' | 'picture' }) {
+      const { extension, type, content } = await judged(field, () =>
+        field === 'picture' ? encodedPicture(upload) : checkedDocument(upload),
+      )
+      const folder = newFolder('work')
+      const name = documentName(upload.fileName, extension)
+      const path = `/learn/work-files/${folder}`
+      const stored = { name: `work.${extension}`, type, content }
+      await keep({ folder, path, owner_id: ownerId, kind: 'work', name }, [stored])
+      return { path, id: folder, name, bytes: content.length }
+    },
   }
 }
 
@@ -87,6 +101,16 @@ export type FileService = ReturnType<typeof fileService>
 
 function newFolder(kind: FileRow['kind']) {
   return `${kind}-${randomBytes(FOLDER_BYTES).toString('base64url')}`
+}
+
+async function encodedPicture(upload: Upload) {
+  const { content } = await fitImage(await upload.read())
+  return { extension: 'webp', type: 'image/webp', content }
+}
+
+async function checkedDocument(upload: Upload) {
+  const content = await upload.read()
+  return { ...(await checkDocument(content)), content }
 }
 
 async function judged<Result>(field: string, judge: () => Promise<Result>): Promise<Result> {

@@ -20,18 +20,6 @@ export async function lockVisibleCourse(tx: Database, learnerId: string, courseI
   return (await lockRows(tx, visible).executeTakeFirst()) !== undefined
 }
 
-/** The mentor of a course; undefined if the account was deleted. */
-export async function mentorOf(db: Database, courseId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('courses')
-    .innerJoin('mentors', 'mentors.id', 'courses.mentor_id')
-    .select('mentors.id')
-    .where('courses.id', '=', courseId)
-    .where('mentors.verified', '=', 1)
-    .executeTakeFirst()
-  return row?.id
-}
-
 export async function countStudent(tx: Database, courseId: string): Promise<void> {
   await tx
     .updateTable('courses')

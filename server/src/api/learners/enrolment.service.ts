@@ -7,7 +7,8 @@ import { recordActivity, rememberTimeZone } from '../course-data/activity.repo'
 import { loadLearner } from '../people/learnerAccount.repo'
 import { errors } from '../../platform/http/errors'
 import { requireVisibleCourse } from './courseAccess.policy'
-import { countStudent, mentorOf } from './courses.repo'
+import { mentorOf } from '../course-data/mentorOf.query'
+import { countStudent } from './courses.repo'
 import { insertEnrolment } from '../course-data/enrolments.repo'
 
 interface Enrolment {

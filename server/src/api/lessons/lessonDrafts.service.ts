@@ -3,7 +3,7 @@ import type { EarlierLesson } from '@mentor-connect/contract/api/lessonDrafts'
 import type { OwnLessonPage } from '@mentor-connect/contract/api/lessons'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
-import { readBody, storable } from './lessonBody'
+import { readBody, storable } from '../course-data/lessonBody'
 import { deleteDraft, upsertDraft } from './lessonDrafts.repo'
 import { requireOwnBodyFiles } from './ownBodyFiles.policy'
 import {

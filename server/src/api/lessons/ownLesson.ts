@@ -5,7 +5,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { errors } from '../../platform/http/errors'
 import type { ApiDatabase, Instant } from '../database/schema'
 import { filesOfBody } from './bodyFiles'
-import { NOT_WRITTEN, readBody } from './lessonBody'
+import { NOT_WRITTEN, readBody } from '../course-data/lessonBody'
 import {
   findOwnLesson,
   lockOwnCourse,

@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely'
 import { errors } from '../../platform/http/errors'
 import type { ApiDatabase, Instant } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
-import { readBody, storable } from './lessonBody'
+import { readBody, storable } from '../course-data/lessonBody'
 import { deleteDraft } from './lessonDrafts.repo'
 import { requireOwnBodyFiles } from './ownBodyFiles.policy'
 import {

@@ -17,6 +17,7 @@ export async function loadMentorDashboard(
     ...courses,
     learners: await countLearners(db, mentorId),
     completions: await countCompletions(db, mentorId),
+    worksWaiting: await countWaitingWorks(db, mentorId),
     enrolmentsByWeek: byWeek(await enrolmentsByDay(db, mentorId, firstDay(now)), now),
   }
 }
@@ -66,6 +67,17 @@ async function countCompletions(db: Database, mentorId: string): Promise<number>
     .whereRef('progress.completed', '>=', 'progress.lesson_count')
     .executeTakeFirstOrThrow()
   return Number(completions)
+}
+
+async function countWaitingWorks(db: Database, mentorId: string): Promise<number> {
+  const { works } = await db
+    .selectFrom('task_works')
+    .innerJoin('courses', 'courses.id', 'task_works.course_id')
+    .select((eb) => eb.fn.countAll().as('works'))
+    .where('courses.mentor_id', '=', mentorId)
+    .where('task_works.state', '=', 'sent')
+    .executeTakeFirstOrThrow()
+  return Number(works)
 }
 
 /** Day (`YYYY-MM-DD`) → enrolments, from the given day on. */

@@ -11,12 +11,15 @@ interface Named {
   actor: string | null
 }
 
-type NameSource = 'course' | 'certificate' | 'actor' | 'none'
+type NameSource = 'course' | 'lesson' | 'certificate' | 'actor' | 'none'
 
 const NAMED_BY: Record<NotificationKind, NameSource> = {
   message: 'actor',
   enrolment: 'course',
   review: 'course',
+  'work-sent': 'course',
+  'work-approved': 'lesson',
+  'work-returned': 'lesson',
   'certificate-issued': 'certificate',
   'certificate-revoked': 'certificate',
   'mentor-approved': 'none',
@@ -39,6 +42,7 @@ export async function subjectNames(db: Database, entries: Named[]): Promise<Map<
   ]
   const names: Record<NameSource, Map<string, string>> = {
     course: await courseTitles(db, idsOf('course')),
+    lesson: await lessonTitles(db, idsOf('lesson')),
     certificate: await certificateTitles(db, idsOf('certificate')),
     actor: await peopleNames(db, idsOf('actor')),
     none: new Map(),
@@ -69,6 +73,19 @@ async function courseTitles(db: Database, ids: string[]) {
   if (ids.length === 0) return new Map<string, string>()
   const rows = await db.selectFrom('courses').select(['id', 'title']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
+/** @param subjects `courseId/lessonId` */
+async function lessonTitles(db: Database, subjects: string[]) {
+  if (subjects.length === 0) return new Map<string, string>()
+  const ids = subjects.map((subject) => subject.split('/'))
+  const rows = await db
+    .selectFrom('lessons')
+    .select(['course_id', 'id', 'title'])
+    .where('course_id', 'in', [...new Set(ids.map(([courseId]) => courseId!))])
+    .where('id', 'in', [...new Set(ids.map(([, lessonId = '']) => lessonId))])
+    .execute()
+  return new Map(rows.map(({ course_id, id, title }) => [`${course_id}/${id}`, title]))
 }
 
 async function certificateTitles(db: Database, ids: string[]) {

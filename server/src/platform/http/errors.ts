@@ -180,6 +180,14 @@ export const errors = {
     new ApiError(409, 'course_has_learners', 'Learners are enrolled in this course. Archive it instead.'),
   editConflict: () =>
     new ApiError(409, 'edit_conflict', 'This course was changed elsewhere. Load it again to go on.'),
+  workChanged: () =>
+    new ApiError(
+      409,
+      'edit_conflict',
+      'This work was sent, withdrawn or decided elsewhere. Load it again to go on.',
+      undefined,
+      { reason: 'work_changed' },
+    ),
   attemptEnded: () => new ApiError(409, 'attempt_ended', 'This attempt has ended.'),
   attemptTooSoon: (retryAfterSeconds: number) =>
     new ApiError(

@@ -12,7 +12,7 @@ export const Notification = Type.Object({
   seq: Seq,
   /** One of `NOTIFICATION_KINDS`, or a later one: kinds are added without a new version. */
   kind: Type.String({ maxLength: 40 }),
-  /** What it is about: the id of a course, a certificate or a conversation. */
+  /** What it is about: the id of a course, a certificate or a conversation, or `courseId/lessonId`. */
   subject: Type.String(),
   /** How many events, or how many unread messages. */
   count: Type.Integer({ minimum: 0 }),

@@ -52,6 +52,8 @@ export const ANNOUNCEMENTS_SHOWN = 3
 export const ANNOUNCEMENT_DAYS_MAX = 90
 /** Storage quota for all files of one mentor. */
 export const STORAGE_PER_MENTOR_BYTES = 500 * 1024 * 1024
+/** Storage quota for all files that one learner has attached to works. */
+export const STORAGE_PER_LEARNER_BYTES = 200 * 1024 * 1024
 
 /** The highest page number of a list. */
 export const PAGE_MAX = 1_000_000

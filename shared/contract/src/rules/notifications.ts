@@ -25,6 +25,10 @@ export const NOTIFICATION_KINDS = {
   message: { category: 'messages', mail: 'notification' },
   enrolment: { category: 'learning', mail: 'notification' },
   review: { category: 'learning', mail: 'notification' },
+  /** A learner has sent a work for a task. */
+  'work-sent': { category: 'learning', mail: 'notification' },
+  'work-approved': { category: 'learning', mail: 'notification' },
+  'work-returned': { category: 'learning', mail: 'notification' },
   'certificate-issued': { category: 'learning', mail: 'own' },
   'certificate-revoked': { category: 'safety', mail: 'own' },
   'mentor-approved': { category: 'requests', mail: 'own' },

@@ -44,6 +44,10 @@ export const RATE_LIMITS = {
   lessonPosition: { seconds: MINUTE, perAddress: 3000, perAccount: 60 },
   /** The text of a lesson; an editor saves it while it is written. */
   lessonSave: { seconds: MINUTE, perAddress: 600, perAccount: 60 },
+  /** What a learner writes for a task; it is saved while it is typed. */
+  workDraft: { seconds: MINUTE, perAddress: 1200, perAccount: 60 },
+  /** Each one asks a mentor to read something. */
+  workSend: { seconds: HOUR, perAddress: 600, perAccount: 20 },
   courseCreation: { seconds: HOUR, perAddress: 600, perAccount: 60 },
   /** Collecting all data stored about a person. */
   accountExport: { seconds: HOUR, perAddress: 120, perAccount: 10 },

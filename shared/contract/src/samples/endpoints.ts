@@ -27,6 +27,8 @@ import * as reviews from '../api/reviews'
 import * as safety from '../api/safety'
 import * as sharePictures from '../api/sharePictures'
 import * as siteMap from '../api/siteMap'
+import * as taskReviews from '../api/taskReviews'
+import * as tasks from '../api/tasks'
 
 const CONTRACTS: object[] = [
   accountData,
@@ -57,6 +59,8 @@ const CONTRACTS: object[] = [
   safety,
   sharePictures,
   siteMap,
+  taskReviews,
+  tasks,
 ]
 
 /** Whether a page can call it. */

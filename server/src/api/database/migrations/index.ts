@@ -40,6 +40,7 @@ import * as quizzes from './220-quizzes'
 import * as certificateEditions from './230-certificate-editions'
 import * as courseFacts from './250-course-facts'
 import * as lessonDrafts from './260-lesson-drafts'
+import * as tasks from './270-tasks'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -85,4 +86,5 @@ export const migrations = {
   '230-certificate-editions': certificateEditions,
   '250-course-facts': courseFacts,
   '260-lesson-drafts': lessonDrafts,
+  '270-tasks': tasks,
 }

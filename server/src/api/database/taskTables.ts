@@ -1,0 +1,57 @@
+import type { SubmissionOutcome, WorkState } from '@mentor-connect/contract/api/tasks'
+import type { Instant } from './columnTypes'
+
+interface TasksTable {
+  course_id: string
+  lesson_id: string
+  /** JSON. */
+  rubric: string
+  updated_at: Instant
+}
+
+/** The work of one learner at one task: its state and the draft. */
+export interface TaskWorksTable {
+  id: string
+  learner_id: string
+  course_id: string
+  lesson_id: string
+  state: WorkState
+  /** Of the last submission; 0 before the first. */
+  number: number
+  text: string
+  /** Empty for none. */
+  link: string
+  /** Path of the attached file. */
+  file: string | null
+  /** When text and link were written, which may be long before they were received. */
+  written_at: Instant | null
+  /** When the last submission was sent. */
+  sent_at: Instant | null
+}
+
+/** What was sent, and what the mentor decided about it. */
+export interface TaskSubmissionsTable {
+  work_id: string
+  number: number
+  text: string
+  link: string
+  file: string | null
+  /** JSON: the rubric at that time. */
+  rubric: string
+  sent_at: Instant
+  /** Null while it waits. */
+  outcome: SubmissionOutcome | null
+  decided_at: Instant | null
+  /** JSON. */
+  marks: string | null
+  points: number | null
+  of_points: number
+  pass_points: number
+  comment: string | null
+}
+
+export interface TaskTables {
+  tasks: TasksTable
+  task_works: TaskWorksTable
+  task_submissions: TaskSubmissionsTable
+}

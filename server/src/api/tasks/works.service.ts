@@ -1,0 +1,145 @@
+import type { TaskWork } from '@mentor-connect/contract/api/tasks'
+import { isHttpUrl } from '@mentor-connect/contract/rules/courseRules'
+import { mostPoints } from '@mentor-connect/contract/rules/rubric'
+import { SUBMISSIONS_MAX } from '@mentor-connect/contract/rules/taskLimits'
+import type { Transaction } from 'kysely'
+import { errors } from '../../platform/http/errors'
+import { lockEnrolment } from '../course-data/enrolments.repo'
+import { mentorOf } from '../course-data/mentorOf.query'
+import { isEnrolled } from '../course-data/progress.repo'
+import { findRubric } from '../course-data/rubric.repo'
+import type { ApiDatabase } from '../database/schema'
+import type { ApiDependencies } from '../dependencies'
+import { notifier } from '../notifications/notifier'
+import { presentWork } from './presentWork'
+import {
+  findWork,
+  insertSubmission,
+  isTask,
+  lockWork,
+  setOutcome,
+  submissionsOf,
+  updateWork,
+  type LearnerTask,
+  type StoredWork,
+} from './works.repo'
+
+interface Written {
+  text: string
+  link: string
+}
+
+/** Works of learners at tasks. */
+export function workService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>) {
+  const notifications = notifier({ jobs, clock })
+
+  /** Runs with the work locked. The lock of the enrolment makes simultaneous first calls wait. */
+  function change<Result>(
+    task: LearnerTask,
+    act: (tx: Transaction<ApiDatabase>, work: StoredWork, enrolledAt: string) => Promise<Result>,
+  ): Promise<Result> {
+    return db.transaction().execute(async (tx) => {
+      const enrolment = await lockEnrolment(tx, task)
+      if (!enrolment) throw errors.notEnrolled()
+      if (!(await isTask(tx, task))) throw errors.notFound('Task')
+      return act(tx, await lockWork(tx, task), enrolment.created_at)
+    })
+  }
+
+  return {
+    async read(task: LearnerTask): Promise<TaskWork> {
+      if (!(await isEnrolled(db, task.learnerId, task.courseId))) throw errors.notEnrolled()
+      if (!(await isTask(db, task))) throw errors.notFound('Task')
+      return presentWork(db, task, await findWork(db, task))
+    },
+
+    /** Times are clamped to the time between the enrolment and now, because device clocks may be wrong. */
+    async saveDraft(task: LearnerTask, { text, link, ageMs = 0 }: Written & { ageMs?: number }) {
+      const claimed = new Date(clock().getTime() - ageMs).toISOString()
+      return change(task, async (tx, work, enrolledAt) => {
+        const at = claimed < enrolledAt ? enrolledAt : claimed
+        const isLater = work.written_at === null || work.written_at <= at
+        if (isLater) await updateWork(tx, work.id, { text, link: tidyLink(link, false), written_at: at })
+        return isLater ? at : work.written_at!
+      })
+    },
+
+    /** @param file path of an upload by this learner, or null */
+    attach: (task: LearnerTask, file: string | null) =>
+      change(task, (tx, work) => updateWork(tx, work.id, { file })),
+
+    /** Before an upload is received: may this learner attach something? */
+    async requireTask(task: LearnerTask) {
+      if (!(await isEnrolled(db, task.learnerId, task.courseId))) throw errors.notEnrolled()
+      if (!(await isTask(db, task))) throw errors.notFound('Task')
+    },
+
+    async send(task: LearnerTask, { text, link, after }: Written & { after: number }): Promise<TaskWork> {
+      const now = clock().toISOString()
+      const content = { text, link: tidyLink(link, true) }
+      return change(task, async (tx, work) => {
+        if (await isRepeated(tx, work, { ...content, after })) return presentWork(tx, task, work)
+        if (work.state === 'sent' || work.state === 'approved' || work.number !== after)
+          throw errors.workChanged()
+        const rubric = (await findRubric(tx, task))?.rubric
+        if (!rubric) throw errors.notFound('Rubric')
+        requireSendable(work, content)
+        const number = work.number + 1
+        await insertSubmission(tx, {
+          ...{ work_id: work.id, number, ...content, file: work.file, rubric: JSON.stringify(rubric) },
+          ...{ sent_at: now, outcome: null, decided_at: null, marks: null, points: null, comment: null },
+          ...{ of_points: mostPoints(rubric), pass_points: rubric.passPoints },
+        })
+        const sent = { state: 'sent', number, ...content, written_at: now, sent_at: now } as const
+        await updateWork(tx, work.id, sent)
+        await tellMentor(tx, work, number)
+        return presentWork(tx, task, { ...work, ...sent })
+      })
+    },
+
+    async withdraw(task: LearnerTask, number: number): Promise<TaskWork> {
+      const at = clock().toISOString()
+      return change(task, async (tx, work) => {
+        const [last] = await submissionsOf(tx, work.id)
+        if (last?.number === number && last.outcome === 'withdrawn') return presentWork(tx, task, work)
+        if (work.state !== 'sent' || work.number !== number) throw errors.workChanged()
+        const nothing = { marks: null, points: null, comment: null }
+        await setOutcome(tx, { workId: work.id, number }, { ...nothing, outcome: 'withdrawn', at })
+        await updateWork(tx, work.id, { state: 'draft' })
+        return presentWork(tx, task, { ...work, state: 'draft' })
+      })
+    },
+  }
+
+  async function tellMentor(tx: Transaction<ApiDatabase>, work: StoredWork, number: number) {
+    const to = await mentorOf(tx, work.course_id)
+    if (!to) return
+    const event = { kind: 'work-sent', subject: work.course_id, actor: work.learner_id } as const
+    await notifications.record(tx, { ...event, to, key: `${work.id}:${number}` })
+  }
+}
+
+/** Whether this very submission was stored before: the answer to it was lost on the way. */
+async function isRepeated(
+  tx: Transaction<ApiDatabase>,
+  work: StoredWork,
+  { text, link, after }: Written & { after: number },
+): Promise<boolean> {
+  if (work.state !== 'sent' || work.number !== after + 1) return false
+  const [last] = await submissionsOf(tx, work.id)
+  return last?.text === text && last.link === link && last.file === work.file
+}
+
+function requireSendable({ number, file }: StoredWork, { text, link }: Written) {
+  if (text.trim() === '' && !link && !file)
+    throw errors.invalidInput({ text: 'Write something, or add a file or a link.' })
+  if (number >= SUBMISSIONS_MAX) throw errors.invalidInput({ text: 'This was sent too often.' })
+}
+
+/** @param isFinal a draft keeps what is half typed */
+function tidyLink(link: string, isFinal: boolean): string {
+  const tidy = link.trim()
+  if (isFinal && tidy !== '' && !isHttpUrl(tidy))
+    throw errors.invalidInput({ link: 'Enter an address that begins with https:// or http://.' })
+  return tidy
+}

@@ -1,0 +1,106 @@
+import {
+  CRITERIA_MAX,
+  CRITERIA_MIN,
+  CRITERION_TITLE_MAX,
+  LEVEL_POINTS_MAX,
+  LEVEL_TEXT_MAX,
+  LEVELS_MAX,
+  LEVELS_MIN,
+} from './taskLimits'
+
+/** What can be reached in one criterion, and what it is worth. */
+export interface RubricLevel {
+  text: string
+  points: number
+}
+
+export interface Criterion {
+  id: string
+  title: string
+  /** From the weakest to the best: each is worth more points than the one before. */
+  levels: RubricLevel[]
+}
+
+export interface Rubric {
+  criteria: Criterion[]
+  /** Points that a work needs to be approved. */
+  passPoints: number
+}
+
+/** The level that a work has reached in one criterion. */
+export interface CriterionMark {
+  criterionId: string
+  /** Index of the level. */
+  level: number
+}
+
+export const mostPoints = ({ criteria }: Pick<Rubric, 'criteria'>): number =>
+  criteria.reduce((sum, { levels }) => sum + (levels.at(-1)?.points ?? 0), 0)
+
+/** The points of a work; criteria without a mark count nothing. */
+export function pointsOf({ criteria }: Pick<Rubric, 'criteria'>, marks: readonly CriterionMark[]): number {
+  const levelOf = new Map(marks.map(({ criterionId, level }) => [criterionId, level]))
+  return criteria.reduce((sum, { id, levels }) => sum + (levels[levelOf.get(id) ?? -1]?.points ?? 0), 0)
+}
+
+/** Whether the marks name a level for every criterion, and nothing else. */
+export function isFullyMarked(rubric: Pick<Rubric, 'criteria'>, marks: readonly CriterionMark[]): boolean {
+  return hasKnownMarks(rubric, marks) && marks.length === rubric.criteria.length
+}
+
+/** Whether each mark is a level of a criterion, and no criterion has two. */
+export function hasKnownMarks(
+  { criteria }: Pick<Rubric, 'criteria'>,
+  marks: readonly CriterionMark[],
+): boolean {
+  const isOne = new Set(marks.map(({ criterionId }) => criterionId)).size === marks.length
+  return (
+    isOne &&
+    marks.every(({ criterionId, level }) => criteria.find(({ id }) => id === criterionId)?.levels[level])
+  )
+}
+
+export type RubricError =
+  | 'required'
+  | 'too_long'
+  | 'criteria_count'
+  | 'level_count'
+  | 'same_id'
+  | 'points'
+  | 'not_rising'
+  | 'pass_points'
+
+/** Field → error; `criteria.0.levels.1.text`. Empty for a valid rubric. */
+export function rubricErrors(rubric: Rubric): Record<string, RubricError> {
+  const { criteria, passPoints } = rubric
+  const errors: Record<string, RubricError> = {}
+  if (criteria.length < CRITERIA_MIN || criteria.length > CRITERIA_MAX) errors.criteria = 'criteria_count'
+  if (new Set(criteria.map(({ id }) => id)).size < criteria.length) errors.criteria = 'same_id'
+  criteria.forEach((criterion, index) =>
+    Object.assign(errors, criterionErrors(criterion, `criteria.${index}`)),
+  )
+  if (!Number.isInteger(passPoints) || passPoints < 1 || passPoints > mostPoints(rubric))
+    errors.passPoints = 'pass_points'
+  return errors
+}
+
+function criterionErrors({ title, levels }: Criterion, field: string): Record<string, RubricError> {
+  const errors: Record<string, RubricError> = {}
+  const inTitle = textError(title, CRITERION_TITLE_MAX)
+  if (inTitle) errors[`${field}.title`] = inTitle
+  if (levels.length < LEVELS_MIN || levels.length > LEVELS_MAX) errors[`${field}.levels`] = 'level_count'
+  levels.forEach(({ text, points }, index) => {
+    const inText = textError(text, LEVEL_TEXT_MAX)
+    if (inText) errors[`${field}.levels.${index}.text`] = inText
+    const before = levels[index - 1]?.points ?? -1
+    const isPoints = Number.isInteger(points) && points >= 0 && points <= LEVEL_POINTS_MAX
+    if (!isPoints) errors[`${field}.levels.${index}.points`] = 'points'
+    else if (points <= before) errors[`${field}.levels.${index}.points`] = 'not_rising'
+  })
+  return errors
+}
+
+function textError(text: string, max: number): RubricError | undefined {
+  const { length } = text.trim()
+  return length === 0 ? 'required' : length > max ? 'too_long' : undefined
+}
