@@ -24,6 +24,11 @@ export default defineRoutes({
       ...page(() => import(/* webpackChunkName: "bookmarks" */ './bookmarks/BookmarksPage')),
     },
     {
+      id: 'notes',
+      path: 'notes',
+      ...page(() => import(/* webpackChunkName: "notes" */ './notes/NotesPage')),
+    },
+    {
       id: 'profile',
       path: 'profile',
       ...page(() => import(/* webpackChunkName: "profile" */ './profile/ProfilePage')),

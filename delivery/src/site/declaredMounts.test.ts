@@ -22,6 +22,7 @@ test.each([
   ['/user', 'learner/user'],
   ['/user/home', 'learner/user'],
   ['/user/bookmarks', 'learner/user'],
+  ['/user/notes', 'learner/user'],
   ['/user/bookmarks/c1', 'public/user/bookmarks'],
   ['/user/resources', 'public/user/resources'],
   ['/user/resources/c1', 'public/user/resources'],

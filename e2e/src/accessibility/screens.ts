@@ -72,6 +72,7 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'user', path: '/user/home', state: 'menu open', reach: openMenuOnPhones },
     { role: 'user', path: '/user/explore' },
     { role: 'user', path: '/user/bookmarks' },
+    { role: 'user', path: '/user/notes' },
     { role: 'user', path: '/user/profile' },
     { role: 'user', path: '/user/profile', state: 'deleting the account', reach: asksDeletion },
     { role: 'user', path: '/user/profile', state: 'empty security forms sent', reach: sendsSecurityForms },

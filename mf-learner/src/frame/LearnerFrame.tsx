@@ -1,6 +1,7 @@
 import { fileUrl } from '@mentor-connect/api'
 import { useLearner, useSession } from '@mentor-connect/contract/auth'
 import { useFlushUnsentAnswers } from '@mentor-connect/api/answers'
+import { useFlushUnsentNotes } from '@mentor-connect/api/notes'
 import { useFlushUnsentProgress } from '@mentor-connect/api/progress'
 import { paths } from '@mentor-connect/contract/remote'
 import { useNavigation, withAdded } from '@mentor-connect/ui/slots'
@@ -15,6 +16,7 @@ export function LearnerFrame() {
   const learner = useLearner()
   useFlushUnsentProgress(learner?._id)
   useFlushUnsentAnswers(learner?._id)
+  useFlushUnsentNotes(learner?._id)
   const added = useNavigation('learner.navigation')
   const { home, explore, bookmarks, profile } = paths.learner
 

@@ -4,7 +4,7 @@ import { useLearner } from '@mentor-connect/contract/auth'
 import { useFormats } from '@mentor-connect/i18n'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { AreaPage, ButtonLink, PersonHeader } from '@mentor-connect/ui'
-import { Pencil } from 'lucide-react'
+import { NotebookPen, Pencil } from 'lucide-react'
 import { useT } from '../messages/useT'
 import { AgeQuestion } from '../age-question/AgeQuestion'
 import { EnrolledCourses } from './EnrolledCourses'
@@ -35,6 +35,10 @@ export default function ProfilePage() {
               <ButtonLink to={paths.learner.profileEdit} $variant="secondary" $wide>
                 <Pencil size={18} aria-hidden />
                 {t('learner.profile.edit')}
+              </ButtonLink>
+              <ButtonLink to={paths.learner.notes} $variant="secondary" $wide>
+                <NotebookPen size={18} aria-hidden />
+                {t('learner.notes.title')}
               </ButtonLink>
             </AccountColumn>
           </ProfileColumns>

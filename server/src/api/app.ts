@@ -33,6 +33,7 @@ import { registerLessonRoutes } from './lessons/lessons.routes'
 import { registerMediaRoutes } from './media/media.routes'
 import { registerMentorAreaRoutes } from './mentor-area/mentorArea.routes'
 import { registerMentorRoutes } from './mentors/mentors.routes'
+import { registerNoteRoutes } from './notes/notes.routes'
 import { passwordGuesses } from './passwords/guesses.service'
 import { ownerProof } from './passwords/ownerProof'
 import { registerNotificationRoutes } from './notifications/notifications.routes'
@@ -107,6 +108,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerCourseRoutes(app, dependencies)
   registerLearnerRoutes(app, dependencies)
   registerQuizRoutes(app, dependencies)
+  registerNoteRoutes(app, dependencies)
   registerReviewRoutes(app, dependencies)
   registerNotificationRoutes(app, dependencies)
   registerRecommendationRoutes(app, dependencies)

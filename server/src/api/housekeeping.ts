@@ -1,3 +1,4 @@
+import { PROGRESS_AGE_MAX_MS } from '@mentor-connect/contract/rules/limits'
 import { NOTIFICATIONS_KEPT_MS } from '@mentor-connect/contract/rules/notifications'
 import { jobKind } from '../platform/jobs/jobKind'
 import { deleteExpiredEmailChanges } from './account-security/emailChanges.repo'
@@ -12,6 +13,7 @@ import { deleteForgotten } from './auth/signups.repo'
 import { collectOrphans } from './files/collectOrphans'
 import { GUESS_SUBJECTS_MAX, GUESSES_FORGOTTEN_AFTER_MS } from './passwords/guessDelays'
 import { deleteLeastGuesses, deleteOldGuesses } from './passwords/guesses.repo'
+import { deleteRemovedNotes } from './notes/notes.repo'
 import { deleteOldNotifications } from './notifications/notifications.repo'
 import { endExpiredSanctions } from './people/sanctions.repo'
 import { endOverdueAttempts } from './quizzes/endOverdueAttempts'
@@ -78,6 +80,8 @@ export async function removeExpired(db: ApiDependencies['db'], now: Date) {
     new Date(now.getTime() - NOTIFICATIONS_KEPT_MS).toISOString(),
     new Date(now.getTime() - SENT_KEPT_MS).toISOString(),
   )
+  // An older request is treated as this old, so it cannot bring one back.
+  await deleteRemovedNotes(db, new Date(now.getTime() - PROGRESS_AGE_MAX_MS).toISOString())
   await deleteOldCases(db, new Date(now.getTime() - CASES_KEPT_MS).toISOString())
   await deleteForgotten(db, forgottenBefore(now), now.toISOString().slice(0, 10))
 }

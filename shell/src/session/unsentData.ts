@@ -1,4 +1,5 @@
 // What a sign-out does with unsent data, in a chunk of its own: the database of outboxes is only needed there.
 export { clearOutboxes } from '@mentor-connect/api/outboxes'
 export { flushUnsentAnswers } from '@mentor-connect/api/answers'
+export { flushUnsentNotes } from '@mentor-connect/api/notes'
 export { flushUnsentProgress } from '@mentor-connect/api/progress'

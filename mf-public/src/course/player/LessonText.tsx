@@ -58,6 +58,7 @@ const Text = styled.div<{ $size: TextSize }>`
     line-height: 1.85;
   }
   & > * {
+    position: relative;
     min-width: 0;
   }
   & > :first-child > :is(h2, h3) {

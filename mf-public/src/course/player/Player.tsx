@@ -7,6 +7,7 @@ import { LessonFooter } from './LessonFooter'
 import { LessonHeader } from './LessonHeader'
 import { LessonText } from './LessonText'
 import { PreviewNote } from './PreviewNote'
+import { LessonNotes } from './notes/LazyNotes'
 import { Quiz } from './quiz/LazyQuiz'
 import { ResumeNote } from './position/ResumeNote'
 import { ReadingPlaceContext } from './position/useReadingPlace'
@@ -46,6 +47,7 @@ export function Player({ page, course, learnerId, progress, isOpen }: PlayerProp
     <Article>
       <LessonHeader page={page} status={learnerId && status} heading={heading} />
       {!isOpen && <PreviewNote courseId={courseId} />}
+      {learnerId && <LessonNotes page={page} learnerId={learnerId} text={text} />}
       <ReadingPlaceContext value={place}>
         <LessonText ref={text} lesson={lesson} body={page.body} />
         {lesson.kind === 'quiz' && learnerId && (

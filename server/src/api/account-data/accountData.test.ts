@@ -56,6 +56,12 @@ async function learnAlot(learner = asha) {
   await insertLesson(t.db, { courseId: 'bread', id: 'oven', position: 1 })
   await post('/user/update-progress', learner, { courseId: 'bread', progress: { '0-1': 'completed' } })
   await post('/resource/bread/lessons/oven/position', learner, { blockId: 'heat' })
+  await post('/notes/note-1', learner, {
+    courseId: 'bread',
+    lessonId: 'oven',
+    quote: 'Heat',
+    text: 'Preheat!',
+  })
   await takeQuiz(t.db, { learnerId: learner_id, courseId: 'bread', lessonId: 'oven' })
   await handInWork(t.db, { learnerId: learner_id, courseId: 'bread', lessonId: 'oven' })
   await post('/user/add-favorite', learner, { courseId: 'bread' })
@@ -126,6 +132,7 @@ describe('export', () => {
           works: [{ text: 'My first attempt', submissions: [{ comment: 'Say how long it bakes.' }] }],
         },
       ],
+      notes: [{ lesson_id: 'oven', quote: 'Heat', text: 'Preheat!' }],
       favorites: [{ course_id: 'bread' }],
       reviews: [{ comment: 'dry' }],
       certificates: [{ learner_name: 'Asha Verma' }],

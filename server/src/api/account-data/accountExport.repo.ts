@@ -36,10 +36,22 @@ async function learnerData(db: Database, id: string) {
     enrolments: await enrolmentsOf(db, id),
     activity: await ofLearner(db, 'activity', id),
     favorites: await ofLearner(db, 'favorites', id),
+    notes: await notesOf(db, id),
     reviews: await ofLearner(db, 'reviews', id),
     certificates: await ofLearner(db, 'certificates', id),
     signInService: await ofLearner(db, 'identity_links', id),
   }
+}
+
+function notesOf(db: Database, id: string) {
+  return db
+    .selectFrom('notes')
+    .select(['course_id', 'lesson_id', 'block_id', 'quote', 'text', 'created_at', 'acted_at'])
+    .where('learner_id', '=', id)
+    .where('removed', '=', 0)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
 }
 
 /** Without the token of the guardian's link. */

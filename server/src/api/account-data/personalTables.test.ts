@@ -32,6 +32,7 @@ it('covers every table with personal data', async () => {
     'mentor_domains',
     'mentor_links',
     'mentors',
+    'notes',
     'notification_people',
     'notification_preferences',
     'notifications',

@@ -4,6 +4,7 @@ import type { FileStore } from '../../platform/files/store/fileStore'
 import { DEMO_ACCOUNTS } from '../../platform/demo/demoAccounts'
 import { indexCourses } from '../course-data/search/courseWords.repo'
 import { writeDemoLearning } from './demoLearning'
+import { writeDemoNotes } from './demoNotes'
 import { enrolledAt, lastActiveAt, reviewedDaysAgo, studentsOf } from './enrolments'
 import { courseRow, daysBefore, learnerRow, lessonRows, mentorRow, moduleRows, tagRows } from './rows'
 import { COURSES, IN_PLACE_COURSES, LEARNERS, MENTORS, REVIEWS } from './demoContent'
@@ -43,6 +44,7 @@ export async function seed(
     await writeReviews(tx, now)
     await writeEnrolments(tx, now)
     await writeDemoLearning(tx, now)
+    await writeDemoNotes(tx, texts, now)
     return true
   })
 }

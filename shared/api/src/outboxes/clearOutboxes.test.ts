@@ -1,4 +1,4 @@
-import { ANSWERS_OUTBOX, CHAT_OUTBOX, clearOutboxes, PROGRESS_OUTBOX, RESOURCE_DRAFTS } from '.'
+import { ANSWERS_OUTBOX, CHAT_OUTBOX, clearOutboxes, NOTES_OUTBOX, PROGRESS_OUTBOX, RESOURCE_DRAFTS } from '.'
 
 const databases: Record<string, Record<string, unknown>[]> = {}
 
@@ -14,7 +14,13 @@ jest.mock('idb', () => ({
 
 beforeEach(() => {
   Object.assign(globalThis, { indexedDB: {} })
-  for (const { database, key, owner } of [ANSWERS_OUTBOX, CHAT_OUTBOX, PROGRESS_OUTBOX, RESOURCE_DRAFTS])
+  for (const { database, key, owner } of [
+    ANSWERS_OUTBOX,
+    CHAT_OUTBOX,
+    NOTES_OUTBOX,
+    PROGRESS_OUTBOX,
+    RESOURCE_DRAFTS,
+  ])
     databases[database] = ['asha', 'ravi'].map((person) => ({
       [key]: `${database}/${person}`,
       [owner]: person,
@@ -26,12 +32,12 @@ test('clears all outboxes of a person who signs out', async () => {
   await clearOutboxes('asha')
   const owners = Object.values(databases).flatMap((entries) => entries.flatMap(Object.values))
   expect(owners).not.toContain('asha')
-  expect(owners.filter((value) => value === 'ravi')).toHaveLength(4)
+  expect(owners.filter((value) => value === 'ravi')).toHaveLength(5)
 })
 
 test('each outbox has its own database', () => {
-  const names = [ANSWERS_OUTBOX, CHAT_OUTBOX, PROGRESS_OUTBOX, RESOURCE_DRAFTS].map(
+  const names = [ANSWERS_OUTBOX, CHAT_OUTBOX, NOTES_OUTBOX, PROGRESS_OUTBOX, RESOURCE_DRAFTS].map(
     ({ database }) => database,
   )
-  expect(new Set(names).size).toBe(4)
+  expect(new Set(names).size).toBe(5)
 })

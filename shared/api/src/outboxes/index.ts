@@ -61,6 +61,28 @@ export const ANSWERS_OUTBOX: OutboxKind<OutgoingAnswer> = {
   writtenAt: 'actedAt',
 }
 
+/** A note written, changed or removed in this browser and not confirmed by the server yet. */
+export interface OutgoingNote {
+  /** Of the note: a later act on it replaces an earlier one. */
+  id: string
+  userId: string
+  courseId: string
+  lessonId: string
+  blockId?: string
+  quote: string
+  /** Null if it is removed. */
+  text: string | null
+  /** When the learner did it: ISO 8601, device clock. */
+  actedAt: string
+}
+
+export const NOTES_OUTBOX: OutboxKind<OutgoingNote> = {
+  database: 'mc-notes',
+  key: 'id',
+  owner: 'userId',
+  writtenAt: 'actedAt',
+}
+
 /** Unsaved input of a course form. */
 export interface ResourceDraft {
   /** Owner and form, in one string. */
@@ -87,6 +109,7 @@ export async function clearOutboxes(person: string): Promise<void> {
     safeOutbox(CHAT_OUTBOX).clear(person),
     safeOutbox(PROGRESS_OUTBOX).clear(person),
     safeOutbox(ANSWERS_OUTBOX).clear(person),
+    safeOutbox(NOTES_OUTBOX).clear(person),
     safeOutbox(RESOURCE_DRAFTS).clear(person),
   ])
 }

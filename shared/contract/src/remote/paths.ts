@@ -25,6 +25,8 @@ export const paths = {
     lesson: (courseId: string, lessonId: string) => `/user/resources/${courseId}/lessons/${lessonId}`,
     bookmarks: '/user/bookmarks',
     bookmark: (id: string) => `/user/bookmarks/${id}`,
+    notes: '/user/notes',
+    notesOf: (courseId: string) => `/user/notes?course=${courseId}`,
     profile: '/user/profile',
     profileEdit: '/user/profile/edit',
     chat: '/user/chat',

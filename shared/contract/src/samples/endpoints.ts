@@ -15,6 +15,7 @@ import * as lessons from '../api/lessons'
 import * as mentorArea from '../api/mentorArea'
 import * as mentors from '../api/mentors'
 import * as mentorSignUp from '../api/mentorSignUp'
+import * as notes from '../api/notes'
 import * as notifications from '../api/notifications'
 import * as oauth from '../api/oauth'
 import * as push from '../api/push'
@@ -47,6 +48,7 @@ const CONTRACTS: object[] = [
   mentorArea,
   mentors,
   mentorSignUp,
+  notes,
   notifications,
   oauth,
   push,

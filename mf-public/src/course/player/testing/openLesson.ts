@@ -1,6 +1,7 @@
 import { getCourse } from '@mentor-connect/contract/api/courses'
 import { getProgress, updateProgress, type Progress } from '@mentor-connect/contract/api/learners'
 import { getLesson, saveLessonPosition, type LessonPage } from '@mentor-connect/contract/api/lessons'
+import { getLessonNotes } from '@mentor-connect/contract/api/notes'
 import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen } from '@testing-library/react'
 import routes from '../../../courses'
@@ -29,6 +30,7 @@ export function aLessonApi(courseId: string, { lesson = aLesson(), progress }: O
       progress: { ...Object.assign(stored, (body as { progress: Progress }).progress) },
     }))
     .answers(saveLessonPosition, {})
+    .answers(getLessonNotes, { notes: [] })
 }
 
 /** Opens a lesson inside the learner's area. */

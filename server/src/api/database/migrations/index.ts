@@ -41,6 +41,7 @@ import * as certificateEditions from './230-certificate-editions'
 import * as courseFacts from './250-course-facts'
 import * as lessonDrafts from './260-lesson-drafts'
 import * as tasks from './270-tasks'
+import * as notes from './280-notes'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -87,4 +88,5 @@ export const migrations = {
   '250-course-facts': courseFacts,
   '260-lesson-drafts': lessonDrafts,
   '270-tasks': tasks,
+  '280-notes': notes,
 }

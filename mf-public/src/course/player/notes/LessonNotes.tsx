@@ -1,0 +1,95 @@
+import type { LessonPage } from '@mentor-connect/contract/api/lessons'
+import { Button, Row, color, space } from '@mentor-connect/ui'
+import { NotebookPen } from 'lucide-react'
+import { useRef, useState, type RefObject } from 'react'
+import styled, { createGlobalStyle } from 'styled-components'
+import { BlockNotes } from './BlockNotes'
+import { useT } from './messages/useT'
+import { NotesPanel } from './NotesPanel'
+import { passageOf } from './passageOf'
+import { SelectionButton } from './SelectionButton'
+import { useBlockElements } from './useBlockElements'
+import { HIGHLIGHT, useHighlights } from './useHighlights'
+import { useLessonNotes, type NotePassage } from './useLessonNotes'
+import { useSelectedPassage } from './useSelectedPassage'
+
+interface LessonNotesProps {
+  page: LessonPage
+  learnerId: string
+  /** The element that contains the blocks. */
+  text: RefObject<HTMLElement | null>
+}
+
+/** Private notes: the button of their panel, those of the blocks, and the one at a selected passage. */
+export function LessonNotes({ page: { courseId, lesson, body }, learnerId, text }: LessonNotesProps) {
+  const t = useT()
+  const notes = useLessonNotes(learnerId, courseId, lesson.id)
+  const elements = useBlockElements(text, body.blocks)
+  const selected = useSelectedPassage(text)
+  const [isOpen, setOpen] = useState(false)
+  const [draft, setDraft] = useState<NotePassage>()
+  const button = useRef<HTMLButtonElement>(null)
+  const count = notes.notes.length
+  useHighlights(elements, notes.notes)
+
+  const openWith = (passage?: NotePassage) => {
+    setDraft(passage)
+    setOpen(true)
+  }
+  const handleClose = () => {
+    setOpen(false)
+    // A selection has no element that could take the focus back.
+    if (document.activeElement === document.body) button.current?.focus()
+  }
+  return (
+    <Bar>
+      <Marks />
+      <Button ref={button} $variant="ghost" aria-haspopup="dialog" onClick={() => openWith()}>
+        <NotebookPen size={20} aria-hidden />
+        {count > 0 ? t('public.notes.at', { count }) : t('public.notes.mine')}
+      </Button>
+      {body.blocks.map((block) => {
+        const element = elements.get(block.id)
+        return (
+          element && (
+            <BlockNotes
+              key={block.id}
+              block={block}
+              element={element}
+              count={notes.notes.filter(({ blockId }) => blockId === block.id).length}
+              onAdd={() => openWith(passageOf(block))}
+              onOpen={() => openWith()}
+            />
+          )
+        )
+      })}
+      {selected && !isOpen && (
+        <SelectionButton
+          passage={selected}
+          onAdd={() => openWith({ blockId: selected.blockId, quote: selected.quote })}
+        />
+      )}
+      {isOpen && (
+        <NotesPanel
+          {...{ courseId, notes, draft }}
+          blocks={body.blocks}
+          onDraft={setDraft}
+          onClose={handleClose}
+        />
+      )}
+    </Bar>
+  )
+}
+
+const Bar = styled(Row)`
+  min-height: calc(2.75rem + 2 * ${space[2]});
+  margin-inline: calc(-1 * ${space[5]});
+  padding-top: ${space[2]};
+`
+
+const Marks = createGlobalStyle`
+  ::highlight(${HIGHLIGHT}) {
+    background-color: ${color.accentSoft};
+    text-decoration: underline 2px ${color.accent};
+  }
+`

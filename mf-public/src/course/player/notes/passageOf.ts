@@ -1,0 +1,9 @@
+import type { Block } from '@mentor-connect/contract/api/lessonBlocks'
+import { QUOTE_MAX } from '@mentor-connect/contract/rules/noteLimits'
+import { plainText } from '../blocks/plainText'
+import type { NotePassage } from './useLessonNotes'
+
+/** A whole block as the passage of a note. */
+export function passageOf(block: Block): NotePassage {
+  return { blockId: block.id, quote: plainText([block]).replace(/\s+/g, ' ').trim().slice(0, QUOTE_MAX) }
+}

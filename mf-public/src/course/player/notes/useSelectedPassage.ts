@@ -1,0 +1,42 @@
+import { QUOTE_MAX } from '@mentor-connect/contract/rules/noteLimits'
+import { useEffect, useState, type RefObject } from 'react'
+import { BLOCK_ATTRIBUTE } from '../position/useBlockInView'
+import { quoteOf } from './passages'
+
+export interface SelectedPassage {
+  blockId: string
+  quote: string
+  /** Where the selection ends on the screen, in px. */
+  left: number
+  bottom: number
+}
+
+/** The passage of the lesson that is selected. What is selected beyond the block in which it starts is left out. */
+export function useSelectedPassage(container: RefObject<HTMLElement | null>): SelectedPassage | undefined {
+  const [passage, setPassage] = useState<SelectedPassage>()
+  useEffect(() => {
+    const read = () => setPassage(container.current ? selectedIn(container.current) : undefined)
+    document.addEventListener('selectionchange', read)
+    window.addEventListener('scroll', read, { passive: true })
+    return () => {
+      document.removeEventListener('selectionchange', read)
+      window.removeEventListener('scroll', read)
+    }
+  }, [container])
+  return passage
+}
+
+function selectedIn(container: HTMLElement): SelectedPassage | undefined {
+  const selection = document.getSelection()
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined
+  const range = selection.getRangeAt(0).cloneRange()
+  const block = elementOf(range.startContainer).closest(`[${BLOCK_ATTRIBUTE}]`)
+  if (!block || !container.contains(block)) return undefined
+  if (!block.contains(range.endContainer)) range.setEnd(block, block.childNodes.length)
+  const quote = quoteOf(range).slice(0, QUOTE_MAX)
+  if (!quote) return undefined
+  const { left, bottom } = range.getBoundingClientRect()
+  return { blockId: block.getAttribute(BLOCK_ATTRIBUTE)!, quote, left, bottom }
+}
+
+const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement!)

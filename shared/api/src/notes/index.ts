@@ -1,0 +1,5 @@
+export { flushUnsentNotes, notesOutbox } from './flushUnsentNotes'
+export { useFlushUnsentNotes } from './useFlushUnsentNotes'
+export { useNoteActs } from './useNoteActs'
+export type { NoteAct, NoteStatus } from './useNoteActs'
+export { withActs } from './withActs'

@@ -1,0 +1,50 @@
+import { NOTE_MAX } from '@mentor-connect/contract/rules/noteLimits'
+import { graphemeCount } from '@mentor-connect/i18n'
+import { useEffect, useId, useState, type FormEvent } from 'react'
+import { Button, CountedField, Row, Stack } from '..'
+import { useNoteT } from './useNoteT'
+
+interface NoteFormProps {
+  /** The text that is changed. */
+  text?: string
+  onSave: (text: string) => void
+  onCancel: () => void
+}
+
+/** Writes or changes a note. The field has the focus when it appears. */
+export function NoteForm({ text: before = '', onSave, onCancel }: NoteFormProps) {
+  const t = useNoteT()
+  const id = useId()
+  const [text, setText] = useState(before)
+  const [error, setError] = useState<string>()
+  useEffect(() => document.getElementById(id)?.focus(), [id])
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const isEmpty = text.trim() === ''
+    if (!isEmpty && graphemeCount(text) <= NOTE_MAX) return onSave(text.trim())
+    setError(isEmpty ? t('notes.empty') : t('notes.tooLong', { max: NOTE_MAX }))
+    document.getElementById(id)?.focus()
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack $gap={3}>
+        <CountedField
+          id={id}
+          label={t('notes.text')}
+          rows={4}
+          max={NOTE_MAX}
+          value={text}
+          error={error}
+          onChange={setText}
+        />
+        <Row $gap={2}>
+          <Button type="submit">{t('notes.save')}</Button>
+          <Button $variant="ghost" onClick={onCancel}>
+            {t('notes.cancel')}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  )
+}

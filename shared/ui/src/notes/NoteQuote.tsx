@@ -1,0 +1,22 @@
+import { languageOf } from '@mentor-connect/contract/rules/courseLanguages'
+import styled from 'styled-components'
+import { color, font, radius, space } from '..'
+
+/** The passage that a note is about. */
+export function NoteQuote({ quote }: { quote: string }) {
+  return quote ? <Quote lang={languageOf(quote)}>{quote}</Quote> : null
+}
+
+const Quote = styled.blockquote`
+  display: -webkit-box;
+  margin: 0;
+  padding: ${space[1]} ${space[3]};
+  overflow: hidden;
+  border-inline-start: 4px solid ${color.accent};
+  border-radius: ${radius.small};
+  background: ${color.accentSoft};
+  color: ${color.text};
+  font-size: ${font.size.small};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
+`

@@ -1,0 +1,13 @@
+import type { NoteStatus } from '@mentor-connect/api/notes'
+import { NOTES_PER_LESSON_MAX } from '@mentor-connect/contract/rules/noteLimits'
+import { Notice } from '..'
+import { useNoteT } from './useNoteT'
+
+/** Says if notes are not on the server. */
+export function NoteStatusNotice({ status }: { status: NoteStatus }) {
+  const t = useNoteT()
+  if (status === 'offline') return <Notice>{t('notes.status.offline')}</Notice>
+  if (status === 'refused')
+    return <Notice tone="danger">{t('notes.status.refused', { max: NOTES_PER_LESSON_MAX })}</Notice>
+  return null
+}

@@ -1,0 +1,4 @@
+export { NoteForm } from './NoteForm'
+export { NoteList } from './NoteList'
+export { NoteQuote } from './NoteQuote'
+export { NoteStatusNotice } from './NoteStatusNotice'
