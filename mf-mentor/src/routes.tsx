@@ -3,6 +3,7 @@ import { joinMessages } from '@mentor-connect/i18n'
 import { page } from '@mentor-connect/contract/remote'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { messages } from './messages'
+import { taskMessages } from './tasks/messages'
 
 const dashboard = () => page(() => import(/* webpackChunkName: "dashboard" */ './dashboard/DashboardPage'))
 
@@ -31,6 +32,21 @@ export default defineRoutes({
       id: 'edit-resource',
       path: 'resources/:resourceId/edit',
       ...page(() => import(/* webpackChunkName: "resource-form" */ './resources/form/EditResourcePage')),
+    },
+    {
+      id: 'rubric',
+      path: 'resources/:resourceId/lessons/:lessonId/task',
+      ...page(() => import(/* webpackChunkName: "rubric" */ './tasks/rubric/RubricPage'), taskMessages),
+    },
+    {
+      id: 'works',
+      path: 'tasks',
+      ...page(() => import(/* webpackChunkName: "works" */ './tasks/list/WorksPage'), taskMessages),
+    },
+    {
+      id: 'work',
+      path: 'tasks/:workId',
+      ...page(() => import(/* webpackChunkName: "work" */ './tasks/review/ReviewPage'), taskMessages),
     },
     {
       id: 'learners',

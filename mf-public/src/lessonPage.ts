@@ -16,8 +16,13 @@ const noteMessages: MessageLoaders = {
   hi: () => import(/* webpackChunkName: "notes.messages-hi" */ './course/player/notes/messages/hi.json'),
 }
 
+const taskMessages: MessageLoaders = {
+  en: () => import(/* webpackChunkName: "task.messages-en" */ './course/player/task/messages/en.json'),
+  hi: () => import(/* webpackChunkName: "task.messages-hi" */ './course/player/task/messages/hi.json'),
+}
+
 /** The lesson player, for visitors and inside the learner frame (ADR 220). */
 export const lessonPage = page(
   () => import(/* webpackChunkName: "lesson" */ './course/player/LessonPage'),
-  joinMessages(messages, quizMessages, noteMessages),
+  joinMessages(messages, quizMessages, noteMessages, taskMessages),
 )

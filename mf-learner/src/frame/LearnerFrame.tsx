@@ -3,6 +3,7 @@ import { useLearner, useSession } from '@mentor-connect/contract/auth'
 import { useFlushUnsentAnswers } from '@mentor-connect/api/answers'
 import { useFlushUnsentNotes } from '@mentor-connect/api/notes'
 import { useFlushUnsentProgress } from '@mentor-connect/api/progress'
+import { useFlushUnsentWorkDrafts } from '@mentor-connect/api/works'
 import { paths } from '@mentor-connect/contract/remote'
 import { useNavigation, withAdded } from '@mentor-connect/ui/slots'
 import { AreaFrame } from '@mentor-connect/ui'
@@ -17,6 +18,7 @@ export function LearnerFrame() {
   useFlushUnsentProgress(learner?._id)
   useFlushUnsentAnswers(learner?._id)
   useFlushUnsentNotes(learner?._id)
+  useFlushUnsentWorkDrafts(learner?._id)
   const added = useNavigation('learner.navigation')
   const { home, explore, bookmarks, profile } = paths.learner
 

@@ -2,7 +2,7 @@ import type { MentorDashboard } from '@mentor-connect/contract/api/mentorArea'
 import { useFormats } from '@mentor-connect/i18n'
 import { paths } from '@mentor-connect/contract/remote'
 import { Small, VisuallyHidden } from '@mentor-connect/ui'
-import { Award, BookOpen, MessageCircle, Star, Users } from 'lucide-react'
+import { Award, BookOpen, MessageCircle, PencilLine, Star, Users } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { Tile, Tiles } from './Tile'
@@ -28,6 +28,11 @@ export function NumberTiles({ figures, mentorId }: { figures: MentorDashboard; m
         <Tile icon={Users} label={t('mentor.dashboard.stat.learners')}>
           <Link to={paths.mentorArea.learners}>{number(figures.learners)}</Link>
         </Tile>
+        {figures.worksWaiting !== undefined && (
+          <Tile icon={PencilLine} label={t('mentor.dashboard.stat.works')}>
+            <Link to={paths.mentorArea.works}>{number(figures.worksWaiting)}</Link>
+          </Tile>
+        )}
         <Tile icon={Award} label={t('mentor.dashboard.stat.completions')}>
           {number(figures.completions)}
         </Tile>

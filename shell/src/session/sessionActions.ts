@@ -53,16 +53,15 @@ export function createSessionActions(store: SessionStore) {
   /** Sends unsent data first, then deletes the person's data from this device. */
   async function signOut() {
     const { role, data } = store.getState().auth
-    const { clearOutboxes, flushUnsentAnswers, flushUnsentNotes, flushUnsentProgress } = await import(
-      /* webpackChunkName: "unsent-data" */ './unsentData'
-    )
+    const unsent = await import(/* webpackChunkName: "unsent-data" */ './unsentData')
     if (role === 'user' && data) {
-      await flushUnsentProgress(data._id)
-      await flushUnsentAnswers(data._id)
-      await flushUnsentNotes(data._id)
+      await unsent.flushUnsentProgress(data._id)
+      await unsent.flushUnsentAnswers(data._id)
+      await unsent.flushUnsentNotes(data._id)
+      await unsent.flushUnsentWorkDrafts(data._id)
     }
     await call(logout, { body: role ? { role } : {} })
-    if (data) await clearOutboxes(data._id)
+    if (data) await unsent.clearOutboxes(data._id)
     requestedPlace.signedOut()
     clear()
   }

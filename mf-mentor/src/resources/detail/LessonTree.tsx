@@ -1,7 +1,9 @@
 import { fileUrl } from '@mentor-connect/api'
 import type { OwnCourse } from '@mentor-connect/contract/api/authoring'
+import { paths } from '@mentor-connect/contract/remote'
 import {
   ButtonAnchor,
+  ButtonLink,
   Card,
   CardTitle,
   Empty,
@@ -13,6 +15,7 @@ import {
   space,
 } from '@mentor-connect/ui'
 import { ExternalLink, FileText, GraduationCap, Video } from 'lucide-react'
+import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 
@@ -43,6 +46,7 @@ export function LessonTree({ modules }: Pick<OwnCourse, 'modules'>) {
 
 function LessonLine({ lesson }: { lesson: Lesson }) {
   const t = useT()
+  const { resourceId: courseId = '' } = useParams()
   const Icon = ICONS[lesson.type]
   const address = lesson.file || lesson.url
   return (
@@ -52,6 +56,12 @@ function LessonLine({ lesson }: { lesson: Lesson }) {
         <span>{lesson.title || t('mentor.form.lesson.unnamed')}</span>
         <Small>{t(`mentor.lesson.type.${lesson.type}`)}</Small>
       </Words>
+      {lesson.kind === 'task' && (
+        <ButtonLink $variant="ghost" to={paths.mentorArea.task(courseId, lesson.id)}>
+          {t('mentor.resource.rubric')}
+          <VisuallyHidden>{lesson.title}</VisuallyHidden>
+        </ButtonLink>
+      )}
       {address && (
         <ButtonAnchor $variant="ghost" href={fileUrl(address)} target="_blank" rel="noopener noreferrer">
           {t('mentor.resource.open')}

@@ -6,7 +6,7 @@ import { AreaPage, LoadFailed, Title, notify } from '@mentor-connect/ui'
 import { useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useT } from '../../messages/useT'
-import { BackTo } from '../BackTo'
+import { BackTo } from '../../page-layout/BackTo'
 import { EditForm } from './EditForm'
 import { FormSkeleton } from './FormSkeleton'
 

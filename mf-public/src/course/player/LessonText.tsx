@@ -36,10 +36,9 @@ function NoBlocks({ kind }: { kind: LessonPage['lesson']['kind'] }) {
   const t = useT()
   const locale = useLocale()
   if (kind === 'quiz') return null
-  const id = kind === 'task' ? 'taskLater' : 'nothingYet'
   return (
     <Space lang={locale}>
-      <Notice>{t(`public.player.${id}`)}</Notice>
+      <Notice>{t('public.player.nothingYet')}</Notice>
     </Space>
   )
 }

@@ -14,6 +14,7 @@ import { ReadingPlaceContext } from './position/useReadingPlace'
 import { useBlockInView } from './position/useBlockInView'
 import { usePositionSaver } from './position/usePositionSaver'
 import { useResume } from './position/useResume'
+import { Task } from './task/LazyTask'
 import { useHeadingFocus } from './useHeadingFocus'
 
 interface PlayerProps {
@@ -52,6 +53,15 @@ export function Player({ page, course, learnerId, progress, isOpen }: PlayerProp
         <LessonText ref={text} lesson={lesson} body={page.body} />
         {lesson.kind === 'quiz' && learnerId && (
           <Quiz courseId={courseId} lessonId={lesson.id} learnerId={learnerId} onEnded={progress.reload} />
+        )}
+        {lesson.kind === 'task' && learnerId && (
+          <Task
+            courseId={courseId}
+            lessonId={lesson.id}
+            learnerId={learnerId}
+            isCompleted={status === 'completed'}
+            onApproved={progress.reload}
+          />
         )}
       </ReadingPlaceContext>
       <LessonFooter page={page} course={course} progress={learnerId ? progress : undefined} isOpen={isOpen} />

@@ -1,4 +1,12 @@
-import { ANSWERS_OUTBOX, CHAT_OUTBOX, clearOutboxes, NOTES_OUTBOX, PROGRESS_OUTBOX, RESOURCE_DRAFTS } from '.'
+import {
+  ANSWERS_OUTBOX,
+  CHAT_OUTBOX,
+  clearOutboxes,
+  NOTES_OUTBOX,
+  PROGRESS_OUTBOX,
+  RESOURCE_DRAFTS,
+  WORK_DRAFTS_OUTBOX,
+} from '.'
 
 const databases: Record<string, Record<string, unknown>[]> = {}
 
@@ -20,6 +28,7 @@ beforeEach(() => {
     NOTES_OUTBOX,
     PROGRESS_OUTBOX,
     RESOURCE_DRAFTS,
+    WORK_DRAFTS_OUTBOX,
   ])
     databases[database] = ['asha', 'ravi'].map((person) => ({
       [key]: `${database}/${person}`,
@@ -32,12 +41,17 @@ test('clears all outboxes of a person who signs out', async () => {
   await clearOutboxes('asha')
   const owners = Object.values(databases).flatMap((entries) => entries.flatMap(Object.values))
   expect(owners).not.toContain('asha')
-  expect(owners.filter((value) => value === 'ravi')).toHaveLength(5)
+  expect(owners.filter((value) => value === 'ravi')).toHaveLength(6)
 })
 
 test('each outbox has its own database', () => {
-  const names = [ANSWERS_OUTBOX, CHAT_OUTBOX, NOTES_OUTBOX, PROGRESS_OUTBOX, RESOURCE_DRAFTS].map(
-    ({ database }) => database,
-  )
-  expect(new Set(names).size).toBe(5)
+  const names = [
+    ANSWERS_OUTBOX,
+    CHAT_OUTBOX,
+    NOTES_OUTBOX,
+    PROGRESS_OUTBOX,
+    RESOURCE_DRAFTS,
+    WORK_DRAFTS_OUTBOX,
+  ].map(({ database }) => database)
+  expect(new Set(names).size).toBe(6)
 })

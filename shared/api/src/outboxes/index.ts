@@ -83,6 +83,26 @@ export const NOTES_OUTBOX: OutboxKind<OutgoingNote> = {
   writtenAt: 'actedAt',
 }
 
+/** The draft of a work that the server has not confirmed yet. */
+export interface OutgoingWorkDraft {
+  /** Made of course and lesson: a later draft replaces an earlier one. */
+  id: string
+  userId: string
+  courseId: string
+  lessonId: string
+  text: string
+  link: string
+  /** When it was typed: ISO 8601, device clock. */
+  actedAt: string
+}
+
+export const WORK_DRAFTS_OUTBOX: OutboxKind<OutgoingWorkDraft> = {
+  database: 'mc-work-drafts',
+  key: 'id',
+  owner: 'userId',
+  writtenAt: 'actedAt',
+}
+
 /** Unsaved input of a course form. */
 export interface ResourceDraft {
   /** Owner and form, in one string. */
@@ -110,6 +130,7 @@ export async function clearOutboxes(person: string): Promise<void> {
     safeOutbox(PROGRESS_OUTBOX).clear(person),
     safeOutbox(ANSWERS_OUTBOX).clear(person),
     safeOutbox(NOTES_OUTBOX).clear(person),
+    safeOutbox(WORK_DRAFTS_OUTBOX).clear(person),
     safeOutbox(RESOURCE_DRAFTS).clear(person),
   ])
 }

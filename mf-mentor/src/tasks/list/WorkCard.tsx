@@ -1,0 +1,74 @@
+import { fileUrl } from '@mentor-connect/api'
+import type { WorkSummary } from '@mentor-connect/contract/api/taskReviews'
+import { paths } from '@mentor-connect/contract/remote'
+import { languageOf, useFormats } from '@mentor-connect/i18n'
+import { Avatar, Card, Small, Tag, media, space } from '@mentor-connect/ui'
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+
+/** One work in the list; all of it leads to the review. */
+export function WorkCard({ work }: { work: WorkSummary }) {
+  const t = useT()
+  const { dateTime } = useFormats()
+  const { id, name, profile, courseTitle, lessonTitle, number, sentAt } = work
+  return (
+    <Entry as="li" $padding={5}>
+      <Avatar name={name} src={profile && fileUrl(profile)} size={44} />
+      <Words>
+        <Name to={paths.mentorArea.work(id)}>
+          {name}
+          <Lesson lang={languageOf(lessonTitle)}>{lessonTitle}</Lesson>
+        </Name>
+        <Small lang={languageOf(courseTitle)}>{courseTitle}</Small>
+        <Small>
+          {t('mentor.tasks.sentAt', { time: dateTime(sentAt) })}
+          {number > 1 && <Again>{t('mentor.tasks.again', { n: number })}</Again>}
+        </Small>
+      </Words>
+      <ChevronRight size={22} aria-hidden />
+    </Entry>
+  )
+}
+
+const Entry = styled(Card)`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[4]};
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  overflow-wrap: anywhere;
+`
+
+const Name = styled(Link)`
+  font-weight: 600;
+
+  /* The whole card. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`
+
+const Lesson = styled.span`
+  display: block;
+  font-weight: 400;
+  ${media.tabletUp} {
+    display: inline;
+
+    &::before {
+      content: ' · ';
+    }
+  }
+`
+
+const Again = styled(Tag)`
+  margin-inline-start: ${space[2]};
+`

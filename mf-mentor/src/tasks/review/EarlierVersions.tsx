@@ -1,0 +1,52 @@
+import type { Submission } from '@mentor-connect/contract/api/tasks'
+import { languageOf, useFormats } from '@mentor-connect/i18n'
+import { Stack, TARGET, color, radius, space } from '@mentor-connect/ui'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { WorkContent } from './WorkContent'
+
+/** What was sent before, with the comments that were given. */
+export function EarlierVersions({ submissions }: { submissions: Submission[] }) {
+  const t = useT()
+  const { dateTime } = useFormats()
+  if (submissions.length === 0) return null
+  return (
+    <section aria-labelledby="earlier-title">
+      <h2 id="earlier-title">{t('mentor.tasks.earlier')}</h2>
+      <Stack $gap={2}>
+        {submissions.map((submission) => (
+          <Version key={submission.number}>
+            <summary>
+              {t('mentor.tasks.version', { n: submission.number, time: dateTime(submission.sentAt) })}
+            </summary>
+            <Stack $gap={4}>
+              {submission.comment && (
+                <p>
+                  <strong>{t('mentor.tasks.yourComment')}</strong>{' '}
+                  <span lang={languageOf(submission.comment)}>{submission.comment}</span>
+                </p>
+              )}
+              <WorkContent submission={submission} />
+            </Stack>
+          </Version>
+        ))}
+      </Stack>
+    </section>
+  )
+}
+
+const Version = styled.details`
+  padding-inline: ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+
+  summary {
+    min-height: ${TARGET};
+    padding-block: ${space[3]};
+    cursor: pointer;
+  }
+  & > :last-child {
+    padding-bottom: ${space[4]};
+  }
+`

@@ -1,0 +1,91 @@
+import type { ReviewedWork } from '@mentor-connect/contract/api/taskReviews'
+import { paths } from '@mentor-connect/contract/remote'
+import { languageOf } from '@mentor-connect/i18n'
+import {
+  ButtonAnchor,
+  Lead,
+  Notice,
+  Row,
+  Stack,
+  Title,
+  VisuallyHidden,
+  media,
+  space,
+} from '@mentor-connect/ui'
+import { ExternalLink } from 'lucide-react'
+import styled from 'styled-components'
+import { BackTo } from '../../page-layout/BackTo'
+import { useT } from '../messages/useT'
+import { Decided } from './Decided'
+import { EarlierVersions } from './EarlierVersions'
+import { ReviewForm } from './ReviewForm'
+import { SubmittedWork } from './SubmittedWork'
+
+interface ReviewProps {
+  work: ReviewedWork
+  onDecided: (work: ReviewedWork) => void
+  /** After somebody else has changed the work. */
+  onReload: () => void
+}
+
+/** The work beside the rubric: what was sent, the marks, and the decision. */
+export function Review({ work, onDecided, onReload }: ReviewProps) {
+  const t = useT()
+  const { name, courseId, courseTitle, lessonId, lessonTitle, submissions, state } = work
+  const [last, ...earlier] = submissions
+  return (
+    <>
+      <BackTo to={paths.mentorArea.works}>{t('mentor.tasks.back')}</BackTo>
+      <Row as="header" $between>
+        <div>
+          <Title>{t('mentor.tasks.workOf', { name })}</Title>
+          <Lead>
+            <span lang={languageOf(lessonTitle)}>{lessonTitle}</span>
+            {' · '}
+            <span lang={languageOf(courseTitle)}>{courseTitle}</span>
+          </Lead>
+        </div>
+        <ButtonAnchor
+          $variant="secondary"
+          href={paths.lesson(courseId, lessonId)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('mentor.tasks.brief')}
+          <ExternalLink size={18} aria-hidden />
+          <VisuallyHidden>{t('mentor.tasks.newTab')}</VisuallyHidden>
+        </ButtonAnchor>
+      </Row>
+      {state === 'draft' && <Notice>{t('mentor.tasks.withdrawn')}</Notice>}
+      {last && (
+        <Columns>
+          <Stack $gap={6}>
+            <SubmittedWork submission={last} />
+            <EarlierVersions submissions={earlier} />
+          </Stack>
+          {state === 'sent' && !last.outcome ? (
+            <ReviewForm
+              key={last.number}
+              workId={work.id}
+              submission={last}
+              onDecided={onDecided}
+              onReload={onReload}
+            />
+          ) : (
+            <Decided submission={last} />
+          )}
+        </Columns>
+      )}
+    </>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[6]};
+  ${media.desktopUp} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`

@@ -1,0 +1,87 @@
+import type { ReviewedWork } from '@mentor-connect/contract/api/taskReviews'
+import type { Submission } from '@mentor-connect/contract/api/tasks'
+import { mostPoints } from '@mentor-connect/contract/rules/rubric'
+import { REVIEW_COMMENT_MAX } from '@mentor-connect/contract/rules/taskLimits'
+import {
+  Button,
+  Card,
+  CardTitle,
+  Field,
+  Notice,
+  Row,
+  Stack,
+  UnsavedDialog,
+  useLeaveGuard,
+} from '@mentor-connect/ui'
+import { Check, Undo2 } from 'lucide-react'
+import { useRef } from 'react'
+import { useT } from '../messages/useT'
+import { CriterionField } from './CriterionField'
+import { DecisionFailed } from './DecisionFailed'
+import { useDecision } from './useDecision'
+
+interface ReviewFormProps {
+  workId: string
+  submission: Submission
+  onDecided: (work: ReviewedWork) => void
+  onReload: () => void
+}
+
+/** A level for each criterion, a comment, and the decision. */
+export function ReviewForm({ workId, submission, onDecided, onReload }: ReviewFormProps) {
+  const t = useT()
+  const comment = useRef<HTMLInputElement>(null)
+  const decision = useDecision(workId, submission, onDecided)
+  const { rubric } = submission
+  const { gap, points, failure, isBusy } = decision
+  const guard = useLeaveGuard(decision.isUnsaved)
+
+  const handleReturn = async () => {
+    if ((await decision.decide('returned')) === 'comment') comment.current?.focus()
+  }
+  return (
+    <Card as="section" aria-labelledby="review-title">
+      <Stack $gap={5}>
+        <CardTitle as="h2" id="review-title">
+          {t('mentor.tasks.review')}
+        </CardTitle>
+        {rubric.criteria.map((criterion) => (
+          <CriterionField
+            key={criterion.id}
+            criterion={criterion}
+            level={decision.levels[criterion.id]}
+            onChange={(level) => decision.mark(criterion.id, level)}
+          />
+        ))}
+        <strong role="status">
+          {t('mentor.tasks.sum', { points, most: mostPoints(rubric), pass: rubric.passPoints })}
+        </strong>
+        <Field
+          ref={comment}
+          label={t('mentor.tasks.comment')}
+          hint={t('mentor.tasks.commentHint')}
+          error={gap === 'comment' ? t('mentor.tasks.gap.comment') : undefined}
+          rows={5}
+          maxLength={REVIEW_COMMENT_MAX}
+          value={decision.comment}
+          onChange={(event) => decision.setComment(event.target.value)}
+        />
+        {gap && gap !== 'comment' && (
+          <Notice tone="warning">{t(`mentor.tasks.gap.${gap}`, { pass: rubric.passPoints })}</Notice>
+        )}
+        {failure && <DecisionFailed failure={failure} onReload={onReload} />}
+        <Row $gap={3}>
+          <Button $inactive={isBusy} onClick={() => void decision.decide('approved')}>
+            <Check size={18} aria-hidden />
+            {t('mentor.tasks.approve')}
+          </Button>
+          <Button $variant="secondary" $inactive={isBusy} onClick={() => void handleReturn()}>
+            <Undo2 size={18} aria-hidden />
+            {t('mentor.tasks.return')}
+          </Button>
+        </Row>
+      </Stack>
+      <UnsavedDialog guard={guard} />
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { getOwnTask } from '@mentor-connect/contract/api/taskReviews'
+import { PageTitle, paths } from '@mentor-connect/contract/remote'
+import { languageOf } from '@mentor-connect/i18n'
+import { AreaPage, Lead, LoadFailed, Skeleton, Title } from '@mentor-connect/ui'
+import { useParams } from 'react-router-dom'
+import { BackTo } from '../../page-layout/BackTo'
+import { useT } from '../messages/useT'
+import { RubricForm } from './RubricForm'
+
+export default function RubricPage() {
+  const t = useT()
+  const { resourceId: courseId = '', lessonId = '' } = useParams()
+  const task = useEndpoint(getOwnTask, { params: { courseId, lessonId } })
+  const { data } = task
+  return (
+    <AreaPage>
+      <PageTitle>{t('mentor.rubric.title')}</PageTitle>
+      <BackTo to={paths.mentorArea.resource(courseId)}>
+        <span lang={data && languageOf(data.courseTitle)}>
+          {data?.courseTitle ?? t('mentor.rubric.back')}
+        </span>
+      </BackTo>
+      <header>
+        <Title>{t('mentor.rubric.title')}</Title>
+        {data && <Lead lang={languageOf(data.lessonTitle)}>{data.lessonTitle}</Lead>}
+      </header>
+      {task.isLoading && <Skeleton $height="30rem" />}
+      {!data && task.error && <LoadFailed error={task.error} onRetry={task.retry} />}
+      {data && <RubricForm key={courseId + lessonId} {...{ courseId, lessonId }} task={data} />}
+    </AreaPage>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Submission } from '@mentor-connect/contract/api/tasks'
+import { mostPoints } from '@mentor-connect/contract/rules/rubric'
+import { Card, CardTitle, Stack, color } from '@mentor-connect/ui'
+import { CircleCheckBig } from 'lucide-react'
+import { MentorComment } from './MentorComment'
+import { WorkContent } from './WorkContent'
+import { useT } from './messages/useT'
+
+export function ApprovedWork({ submission }: { submission: Submission }) {
+  const t = useT()
+  return (
+    <Card as="section" aria-labelledby="work-title">
+      <Stack $gap={4}>
+        <CircleCheckBig size={40} color={color.success} aria-hidden />
+        <div>
+          <CardTitle as="h2" id="work-title">
+            {t('public.task.approved')}
+          </CardTitle>
+          <p>
+            {t('public.task.score', { points: submission.points ?? 0, most: mostPoints(submission.rubric) })}
+          </p>
+        </div>
+        <MentorComment submission={submission} />
+        <WorkContent submission={submission} />
+      </Stack>
+    </Card>
+  )
+}

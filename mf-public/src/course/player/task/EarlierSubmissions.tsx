@@ -1,0 +1,56 @@
+import type { Submission } from '@mentor-connect/contract/api/tasks'
+import { useFormats } from '@mentor-connect/i18n'
+import { Stack, TARGET, color, font, radius, space } from '@mentor-connect/ui'
+import styled from 'styled-components'
+import { MentorComment } from './MentorComment'
+import { WorkContent } from './WorkContent'
+import { useT } from './messages/useT'
+
+/** Everything that was sent before, with what the mentor said. */
+export function EarlierSubmissions({ submissions }: { submissions: Submission[] }) {
+  const t = useT()
+  const { dateTime } = useFormats()
+  if (submissions.length === 0) return null
+  return (
+    <section aria-labelledby="earlier-title">
+      <Heading id="earlier-title">{t('public.task.earlier')}</Heading>
+      <Stack $gap={2}>
+        {submissions.map((submission) => (
+          <Version key={submission.number}>
+            <summary>
+              {t('public.task.version', { n: submission.number, time: dateTime(submission.sentAt) })}
+              {' · '}
+              {t(`public.task.outcome.${submission.outcome ?? 'waiting'}`)}
+            </summary>
+            <Stack $gap={4}>
+              <MentorComment submission={submission} />
+              <WorkContent submission={submission} />
+            </Stack>
+          </Version>
+        ))}
+      </Stack>
+    </section>
+  )
+}
+
+const Heading = styled.h2`
+  margin: 0 0 ${space[3]};
+  font-size: ${font.size.h3};
+`
+
+const Version = styled.details`
+  padding-inline: ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+
+  summary {
+    display: list-item;
+    min-height: ${TARGET};
+    padding-block: ${space[3]};
+    cursor: pointer;
+  }
+  & > :last-child {
+    padding-bottom: ${space[4]};
+  }
+`

@@ -1,0 +1,25 @@
+import type { Submission } from '@mentor-connect/contract/api/tasks'
+import { mostPoints } from '@mentor-connect/contract/rules/rubric'
+import { Card, CardTitle, Stack } from '@mentor-connect/ui'
+import { MentorComment } from './MentorComment'
+import { useT } from './messages/useT'
+
+/** What the mentor missed in the last submission. */
+export function ReturnedNotice({ submission }: { submission: Submission }) {
+  const t = useT()
+  const { marks, points = 0, rubric } = submission
+  return (
+    <Card as="section" aria-labelledby="returned-title">
+      <Stack $gap={4}>
+        <div>
+          <CardTitle as="h2" id="returned-title">
+            {t('public.task.returned')}
+          </CardTitle>
+          <p>{t('public.task.returnedHint')}</p>
+        </div>
+        <MentorComment submission={submission} />
+        {marks && marks.length > 0 && <p>{t('public.task.score', { points, most: mostPoints(rubric) })}</p>}
+      </Stack>
+    </Card>
+  )
+}

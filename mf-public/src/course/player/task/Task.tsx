@@ -1,0 +1,87 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { getTask, type TaskWork } from '@mentor-connect/contract/api/tasks'
+import { LoadFailed, Notice, Skeleton, Stack, space } from '@mentor-connect/ui'
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { ApprovedWork } from './ApprovedWork'
+import { EarlierSubmissions } from './EarlierSubmissions'
+import { ReturnedNotice } from './ReturnedNotice'
+import { RubricView } from './RubricView'
+import { SentWork } from './SentWork'
+import { WorkForm } from './WorkForm'
+import { useT } from './messages/useT'
+import type { TaskProps } from './taskProps'
+
+interface Approval {
+  /** What the stored progress says. */
+  isCompleted: boolean
+  /** The mentor has approved the work, which completes the lesson. */
+  onApproved: () => void
+}
+
+/** A task below its brief: how a work is marked, the own work, and what the mentor said. */
+export function Task({ isCompleted, onApproved, ...props }: TaskProps & Approval) {
+  const t = useT()
+  const { courseId, lessonId } = props
+  const [isChanged, setChanged] = useState(false)
+  const task = useEndpoint(getTask, { params: { courseId, lessonId } })
+  const isNews = task.data?.state === 'approved' && !isCompleted
+  useEffect(() => {
+    if (isNews) onApproved()
+    // Once for each approval: `onApproved` is a new function with every rendering.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isNews])
+  if (task.isLoading) return <Skeleton style={{ height: '20rem' }} />
+  const { data: work } = task
+  if (!work) return <LoadFailed error={task.error!} onRetry={task.retry} />
+  if (!work.rubric && work.number === 0)
+    return (
+      <Column $gap={5}>
+        <Notice>{t('public.task.notOpen')}</Notice>
+      </Column>
+    )
+  const [last] = work.submissions
+  const isDecided = last?.outcome === 'approved' || last?.outcome === 'returned'
+  const handleChange = (changed: TaskWork) => {
+    setChanged(true)
+    task.setData(changed)
+  }
+  // The marks are about the rubric that the work was sent with.
+  const rubric = (isDecided || work.state === 'sent' ? last?.rubric : work.rubric) ?? work.rubric
+  return (
+    <Column $gap={6}>
+      {work.state === 'returned' && last && <ReturnedNotice submission={last} />}
+      {rubric && <RubricView rubric={rubric} marks={isDecided ? last.marks : undefined} />}
+      <OwnWork
+        {...props}
+        work={work}
+        takesFocus={isChanged}
+        onChanged={handleChange}
+        onConflict={task.retry}
+      />
+      <EarlierSubmissions submissions={work.submissions.slice(isShown(work) ? 1 : 0)} />
+    </Column>
+  )
+}
+
+/** Whether the last submission is shown as the work itself. */
+const isShown = ({ state }: TaskWork) => state === 'sent' || state === 'approved'
+
+interface OwnWorkProps extends TaskProps {
+  work: TaskWork
+  /** After a change, because the button that had the focus is gone. */
+  takesFocus: boolean
+  onChanged: (work: TaskWork) => void
+  onConflict: () => void
+}
+
+function OwnWork({ work, ...props }: OwnWorkProps) {
+  const [last] = work.submissions
+  if (work.state === 'approved' && last) return <ApprovedWork submission={last} />
+  if (work.state === 'sent' && last) return <SentWork {...props} submission={last} />
+  return <WorkForm key={work.number} {...props} work={work} />
+}
+
+const Column = styled(Stack)`
+  padding-block: ${space[6]};
+`

@@ -1,0 +1,2 @@
+export { flushUnsentWorkDrafts, workDraftsOutbox } from './flushUnsentWorkDrafts'
+export { useFlushUnsentWorkDrafts } from './useFlushUnsentWorkDrafts'
