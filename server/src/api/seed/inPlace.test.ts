@@ -6,7 +6,7 @@ import { mkdtemp, rm, writeFile, mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testApp, type TestApp } from '../../testing/testApp'
-import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
+import { DEMO_LEARNER, DEMO_MENTOR } from '../../platform/demo/demoAccounts'
 import { IN_PLACE_COURSES, MENTORS } from './demoContent'
 import { DEMO_CONTENT, readInPlaceCourses } from './inPlaceCourses'
 import { readLessonTexts } from './lessonTexts'
@@ -60,10 +60,20 @@ test('a preview is read by a visitor, with its pictures', async () => {
 })
 
 test('every lesson has a body', async () => {
-  const lessons = await t.db.selectFrom('lessons').select('id').where('kind', '=', 'text').execute()
-  const bodies = await t.db.selectFrom('lesson_bodies').select('words').execute()
-  expect(bodies).toHaveLength(lessons.length)
-  expect(Math.min(...bodies.map(({ words }) => words))).toBeGreaterThan(300)
+  const lessons = await t.db
+    .selectFrom('lessons')
+    .leftJoin('lesson_bodies', (join) =>
+      join
+        .onRef('lesson_bodies.course_id', '=', 'lessons.course_id')
+        .onRef('lesson_bodies.lesson_id', '=', 'lessons.id'),
+    )
+    .select(['kind', 'words'])
+    .where('kind', 'in', ['text', 'task'])
+    .execute()
+  const fewest = (kind: string) =>
+    Math.min(...lessons.filter((lesson) => lesson.kind === kind).map(({ words }) => words ?? 0))
+  expect(fewest('text')).toBeGreaterThan(300)
+  expect(fewest('task')).toBeGreaterThan(120)
 })
 
 test('every quiz has more questions than one attempt', async () => {
@@ -75,6 +85,19 @@ test('every quiz has more questions than one attempt', async () => {
     .execute()
   expect(banks).toHaveLength(quizzes.length)
   for (const { questions } of banks) expect(Number(questions)).toBeGreaterThan(QUESTIONS_DRAWN)
+})
+
+test('each course has a task; two works wait for the demo mentor, one was returned to the demo learner', async () => {
+  const tasks = await t.db.selectFrom('tasks').select('course_id').execute()
+  expect(tasks.map(({ course_id }) => course_id).sort()).toEqual(IN_PLACE_COURSES.map(({ id }) => id).sort())
+  const works = await t.db
+    .selectFrom('task_works')
+    .innerJoin('courses', 'courses.id', 'task_works.course_id')
+    .select(['learner_id', 'mentor_id', 'state'])
+    .execute()
+  const waiting = works.filter(({ state }) => state === 'sent')
+  expect(waiting.map(({ mentor_id }) => mentor_id)).toEqual([DEMO_MENTOR.id, DEMO_MENTOR.id])
+  expect(works.filter(({ state }) => state === 'returned')).toMatchObject([{ learner_id: DEMO_LEARNER.id }])
 })
 
 test('the demo learner is in the middle of a course in place', async () => {

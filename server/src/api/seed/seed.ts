@@ -11,6 +11,7 @@ import { COURSES, IN_PLACE_COURSES, LEARNERS, MENTORS, REVIEWS } from './demoCon
 import { DEMO_CONTENT } from './inPlaceCourses'
 import { readLessonTexts } from './lessonTexts'
 import { readQuizzes, writeQuizzes } from './seedQuizzes'
+import { readTasks, writeTasks } from './seedTasks'
 import { storeDrawings, writeLessonTexts } from './seedLessons'
 
 interface Options {
@@ -34,6 +35,7 @@ export async function seed(
   const quizzes = (
     await Promise.all(IN_PLACE_COURSES.map((course) => readQuizzes(DEMO_CONTENT, course)))
   ).flat()
+  const tasks = (await Promise.all(IN_PLACE_COURSES.map((course) => readTasks(DEMO_CONTENT, course)))).flat()
   await storeDrawings(files, texts)
   return db.transaction().execute(async (tx) => {
     if (!(await isEmpty(tx))) return false
@@ -45,6 +47,7 @@ export async function seed(
     await writeEnrolments(tx, now)
     await writeDemoLearning(tx, now)
     await writeDemoNotes(tx, texts, now)
+    await writeTasks(tx, tasks, now)
     return true
   })
 }
