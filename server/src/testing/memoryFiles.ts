@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { partOf } from '../platform/files/store/byteRange'
 import type { FileStore } from '../platform/files/store/fileStore'
@@ -12,6 +13,7 @@ export function memoryFiles(): FileStore {
   }
   return {
     put: async (key, content) => void kept.set(key, content),
+    putFile: async (key, path) => void kept.set(key, await readFile(path)),
     get: async (key, range) => {
       const found = await find(key)
       const part = found && range && partOf(range, found.bytes)

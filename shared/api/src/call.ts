@@ -16,8 +16,8 @@ import { runtimeConfig } from './runtimeConfig'
 
 /** Timeout of a call, in ms. */
 const DEADLINE_MS = 15_000
-/** Timeout of a call with files, in ms: 20 MB over a slow connection. */
-const UPLOAD_DEADLINE_MS = 10 * 60_000
+/** Timeout of a call with files, in ms. The API waits as long for a request. */
+const UPLOAD_DEADLINE_MS = 15 * 60_000
 
 const RESTRICTION_CODES: ReadonlySet<string> = new Set(RESTRICTIONS)
 

@@ -16,6 +16,7 @@ import { usePositionSaver } from './position/usePositionSaver'
 import { useResume } from './position/useResume'
 import { Task } from './task/LazyTask'
 import { useHeadingFocus } from './useHeadingFocus'
+import { useWatchedSaver } from './watched/useWatchedSaver'
 
 interface PlayerProps {
   page: LessonPage
@@ -37,7 +38,8 @@ export function Player({ page, course, learnerId, progress, isOpen }: PlayerProp
   const resume = useResume(text, start?.blockId === firstBlock ? undefined : start?.blockId)
   useBlockInView(text, saver.report)
   useStarted(progress, page)
-  const place = useMemo(() => ({ start, report: saver.report }), [start, saver])
+  const watched = useWatchedSaver(learnerId, { courseId, lessonId: lesson.id }, progress.reload)
+  const place = useMemo(() => ({ start, report: saver.report, watched }), [start, saver, watched])
 
   const handleFromStart = () => {
     resume.forget()

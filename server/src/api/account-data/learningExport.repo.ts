@@ -7,6 +7,7 @@ type Database = Kysely<ApiDatabase>
 export async function enrolmentsOf(db: Database, id: string) {
   const lessons = await ofLearner(db, 'lesson_progress', id)
   const positions = await ofLearner(db, 'lesson_positions', id)
+  const watched = await ofLearner(db, 'lesson_watched', id)
   const attempts = await attemptsOf(db, id)
   const works = await worksOf(db, id)
   const enrolments = await db
@@ -24,6 +25,9 @@ export async function enrolmentsOf(db: Database, id: string) {
     positions: positions
       .filter((position) => position.course_id === enrolment.course_id)
       .map(({ lesson_id, block_id, second, at }) => ({ lesson_id, block_id, second, at })),
+    watched: watched
+      .filter((video) => video.course_id === enrolment.course_id)
+      .map(({ lesson_id, block_id, pieces, at }) => ({ lesson_id, block_id, pieces, at })),
     attempts: attempts.filter((attempt) => attempt.course_id === enrolment.course_id),
     works: works.filter((work) => work.course_id === enrolment.course_id),
   }))
@@ -90,6 +94,7 @@ type LearnersOwn =
   | 'identity_links'
   | 'lesson_positions'
   | 'lesson_progress'
+  | 'lesson_watched'
   | 'reviews'
 
 /** All rows of a learner in one table. */

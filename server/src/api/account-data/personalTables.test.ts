@@ -29,6 +29,7 @@ it('covers every table with personal data', async () => {
     'learners',
     'lesson_positions',
     'lesson_progress',
+    'lesson_watched',
     'mentor_domains',
     'mentor_links',
     'mentors',

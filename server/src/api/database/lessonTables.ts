@@ -64,10 +64,24 @@ interface LessonPositionsTable {
   at: Instant
 }
 
+/** What a learner has watched of an uploaded video. */
+interface LessonWatchedTable {
+  learner_id: string
+  course_id: string
+  lesson_id: string
+  /** The video. */
+  block_id: string
+  /** Numbers of its pieces: `0-7,9`. */
+  pieces: string
+  /** When a report was last counted, by the clock of the server. */
+  at: Instant
+}
+
 export interface LessonTables {
   lessons: LessonsTable
   lesson_bodies: LessonBodiesTable
   lesson_drafts: LessonDraftsTable
   lesson_files: LessonFilesTable
   lesson_positions: LessonPositionsTable
+  lesson_watched: LessonWatchedTable
 }

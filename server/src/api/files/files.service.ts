@@ -1,10 +1,14 @@
 import { STORAGE_PER_LEARNER_BYTES, STORAGE_PER_MENTOR_BYTES } from '@mentor-connect/contract/rules/limits'
 import type { PictureUse } from '@mentor-connect/contract/rules/uploads'
 import { randomBytes } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { cleanCaptions } from '../../platform/files/captions/cleanCaptions'
 import { checkDocument } from '../../platform/files/documents/checkDocument'
 import { fitImage } from '../../platform/files/fitImage'
 import { reencodeImage } from '../../platform/files/reencodeImage'
 import { deleteFolder } from '../../platform/files/store/fileStore'
+import { readVideo } from '../../platform/files/videos/readVideo'
+import { rewriteVideo } from '../../platform/files/videos/rewriteVideo'
 import { RejectedFileError } from '../../platform/files/rejectedFileError'
 import { errors } from '../../platform/http/errors'
 import type { Upload } from '../../platform/http/multipart/receiveForm'
@@ -26,7 +30,13 @@ interface Origin {
 interface NewFile {
   name: string
   type: string
-  content: Buffer
+  content: Buffer | LargeFile
+}
+
+/** A file on the disk of this machine. */
+interface LargeFile {
+  path: string
+  length: number
 }
 
 /** Checks uploads by their content and stores accepted ones. Unreferenced ones are deleted later. */
@@ -42,12 +52,24 @@ export function fileService({ db, files, clock }: Pick<ApiDependencies, 'db' | '
       if (row.owner_id && (await bytesOf(tx, row.owner_id)) > quota) throw errors.storageFull(sizeText(quota))
     })
     try {
-      for (const { name, type, content } of contents) await files.put(`${row.folder}/${name}`, content, type)
+      for (const { name, type, content } of contents) {
+        const key = `${row.folder}/${name}`
+        if (Buffer.isBuffer(content)) await files.put(key, content, type)
+        else await files.putFile(key, content.path, type)
+      }
     } catch (error) {
       await deleteFolder(files, row.folder).catch(() => 'the storage is down')
       await deleteFile(db, row.folder)
       throw error
     }
+  }
+
+  async function keepOfLesson(upload: Upload, ownerId: string | null, file: NewFile): Promise<string> {
+    const folder = newFolder('lesson')
+    const path = `/files/${folder}/${file.name}`
+    const row = { folder, path, owner_id: ownerId, kind: 'lesson' as const }
+    await keep({ ...row, name: upload.fileName.slice(0, 200) }, [file])
+    return path
   }
 
   return {
@@ -63,12 +85,29 @@ export function fileService({ db, files, clock }: Pick<ApiDependencies, 'db' | '
     /** A picture that is not cropped, with the size that it is stored in. */
     async keepLessonPicture(upload: Upload, { ownerId, field }: Origin) {
       const { content, width, height } = await judged(field, async () => fitImage(await upload.read()))
-      const folder = newFolder('lesson')
-      const name = 'picture.webp'
-      const path = `/files/${folder}/${name}`
-      const row = { folder, path, owner_id: ownerId, kind: 'lesson' as const }
-      await keep({ ...row, name: upload.fileName.slice(0, 200) }, [{ name, type: 'image/webp', content }])
-      return { file: path, width, height }
+      const file = await keepOfLesson(upload, ownerId, { name: 'picture.webp', type: 'image/webp', content })
+      return { file, width, height }
+    },
+
+    /** A video, whose content stays on the disk on its way to the store. */
+    async keepLessonVideo(upload: Upload, { ownerId, field }: Origin) {
+      const path = `${upload.path}-written`
+      const seconds = await judged(field, async () => {
+        const video = await readVideo(upload.path)
+        await rewriteVideo(upload.path, video, path)
+        return video.seconds
+      })
+      const content = { path, length: (await stat(path)).size }
+      const file = await keepOfLesson(upload, ownerId, { name: 'video.mp4', type: 'video/mp4', content })
+      return { file, seconds, bytes: content.length }
+    },
+
+    async keepLessonCaptions(upload: Upload, { ownerId, field }: Origin) {
+      const text = await judged(field, async () => cleanCaptions(await upload.read()))
+      const content = Buffer.from(text)
+      return {
+        file: await keepOfLesson(upload, ownerId, { name: 'captions.vtt', type: 'text/vtt', content }),
+      }
     },
 
     async keepDocument(upload: Upload, { ownerId, field }: Origin) {

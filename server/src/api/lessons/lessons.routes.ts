@@ -12,6 +12,11 @@ import {
   saveLessonPosition,
   uploadLessonPicture,
 } from '@mentor-connect/contract/api/lessons'
+import {
+  saveWatched,
+  uploadLessonCaptions,
+  uploadLessonVideo,
+} from '@mentor-connect/contract/api/lessonVideos'
 import type { FastifyInstance } from 'fastify'
 import { callerOf, type Session } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'
@@ -20,6 +25,7 @@ import type { FileService } from '../files/files.service'
 import { lessonDraftService } from './lessonDrafts.service'
 import { lessonService } from './lessons.service'
 import { ownLessonService } from './ownLessons.service'
+import { watchedService } from './watched.service'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock'> & { uploads: FileService }
 
@@ -27,6 +33,7 @@ type Dependencies = Pick<ApiDependencies, 'db' | 'clock'> & { uploads: FileServi
 export function registerLessonRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const { uploads } = dependencies
   const lessons = lessonService(dependencies)
+  const watched = watchedService(dependencies)
   const own = ownLessonService(dependencies)
 
   serve(app, getLesson, async ({ params: { id, lessonId } }, { session }) => ({
@@ -37,6 +44,10 @@ export function registerLessonRoutes(app: FastifyInstance, dependencies: Depende
     await lessons.savePosition({ ...place, learnerId: userId, courseId: id, lessonId })
     return { data: {} }
   })
+
+  serve(app, saveWatched, async ({ params: { id, lessonId }, body: { userId, ...report } }) => ({
+    data: await watched.add({ ...report, learnerId: userId, courseId: id, lessonId }),
+  }))
 
   serve(app, getOwnLesson, async ({ params }, { session }) => ({
     data: await own.read(ownId(params, session)),
@@ -56,6 +67,14 @@ export function registerLessonRoutes(app: FastifyInstance, dependencies: Depende
 
   serve(app, uploadLessonPicture, async ({ files: { picture } }, { session }) => ({
     data: await uploads.keepLessonPicture(picture[0]!, { ownerId: callerOf(session), field: 'picture' }),
+  }))
+
+  serve(app, uploadLessonVideo, async ({ files: { video } }, { session }) => ({
+    data: await uploads.keepLessonVideo(video[0]!, { ownerId: callerOf(session), field: 'video' }),
+  }))
+
+  serve(app, uploadLessonCaptions, async ({ files: { captions } }, { session }) => ({
+    data: await uploads.keepLessonCaptions(captions[0]!, { ownerId: callerOf(session), field: 'captions' }),
   }))
 }
 

@@ -40,7 +40,7 @@ test.each(IN_PLACE_COURSES.map((course) => [course.id, course] as const))(
     const texts = files.filter((name) => name.endsWith('.md'))
     const written = texts.map((name) => readFileSync(join(DEMO_CONTENT, id, name), 'utf8')).join()
     for (const name of readdirSync(join(DEMO_CONTENT, id)))
-      if (name.endsWith('.svg')) expect(written).toContain(name)
+      if (/\.(svg|mp4|vtt)$/.test(name)) expect(written).toContain(name)
   },
 )
 
@@ -68,12 +68,29 @@ test('every lesson has a body', async () => {
         .onRef('lesson_bodies.lesson_id', '=', 'lessons.id'),
     )
     .select(['kind', 'words'])
-    .where('kind', 'in', ['text', 'task'])
+    .where('kind', 'in', ['text', 'video', 'task'])
     .execute()
   const fewest = (kind: string) =>
     Math.min(...lessons.filter((lesson) => lesson.kind === kind).map(({ words }) => words ?? 0))
   expect(fewest('text')).toBeGreaterThan(300)
+  expect(fewest('video')).toBeGreaterThan(300)
   expect(fewest('task')).toBeGreaterThan(120)
+})
+
+test('the demo film has captions in two languages, and its length', async () => {
+  const rows = await t.db.selectFrom('lesson_bodies').select('body').where('body', 'like', '%.mp4%').execute()
+  const films = rows.flatMap(({ body }) => (JSON.parse(body) as LessonBody).blocks)
+  const film = films.find((block) => block.type === 'video')!
+  expect(film.captions?.map(({ lang }) => lang)).toEqual(['hi', 'en'])
+  expect(film.source).toMatchObject({ seconds: expect.closeTo(54, 0) })
+  const part = await t.app.inject({
+    url: (film.source as { file: string }).file,
+    headers: { range: 'bytes=0-7' },
+  })
+  expect([part.statusCode, part.headers['content-type']]).toEqual([206, 'video/mp4'])
+  const captions = await t.app.inject(film.captions![0]!.file)
+  expect(captions.headers['content-type']).toBe('text/vtt; charset=utf-8')
+  expect(captions.body).toMatch(/^WEBVTT/)
 })
 
 test('every quiz has more questions than one attempt', async () => {

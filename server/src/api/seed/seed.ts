@@ -12,11 +12,11 @@ import { DEMO_CONTENT } from './inPlaceCourses'
 import { readLessonTexts } from './lessonTexts'
 import { readQuizzes, writeQuizzes } from './seedQuizzes'
 import { readTasks, writeTasks } from './seedTasks'
-import { storeDrawings, writeLessonTexts } from './seedLessons'
+import { storeLessonFiles, writeLessonTexts } from './seedLessons'
 
 interface Options {
   clock: () => Date
-  /** Where the pictures of lessons are stored. */
+  /** Where the pictures and films of lessons are stored. */
   files: FileStore
   hashPassword: (password: string) => Promise<string>
 }
@@ -36,7 +36,7 @@ export async function seed(
     await Promise.all(IN_PLACE_COURSES.map((course) => readQuizzes(DEMO_CONTENT, course)))
   ).flat()
   const tasks = (await Promise.all(IN_PLACE_COURSES.map((course) => readTasks(DEMO_CONTENT, course)))).flat()
-  await storeDrawings(files, texts)
+  await storeLessonFiles(files, texts)
   return db.transaction().execute(async (tx) => {
     if (!(await isEmpty(tx))) return false
     await writePeople(tx, now, accounts)

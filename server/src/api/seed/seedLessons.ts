@@ -2,12 +2,12 @@ import { wordsOf } from '@mentor-connect/contract/api/lessonMinutes'
 import type { Transaction } from 'kysely'
 import type { FileStore } from '../../platform/files/store/fileStore'
 import type { ApiDatabase, Instant } from '../database/schema'
-import { DRAWING_NAME, type LessonDrawing, type LessonText } from './lessonTexts'
+import type { LessonFile } from './lessonFiles'
+import type { LessonText } from './lessonTexts'
 
-/** Stores the pictures of lessons. Repeating it changes nothing: each has its own folder. */
-export async function storeDrawings(files: FileStore, texts: LessonText[]) {
-  for (const { folder, content } of drawingsOf(texts))
-    await files.put(`${folder}/${DRAWING_NAME}`, content, 'image/svg+xml')
+/** Stores the pictures and films of lessons. Repeating it changes nothing: each has its own folder. */
+export async function storeLessonFiles(store: FileStore, texts: LessonText[]) {
+  for (const { key, content, type } of filesOf(texts)) await store.put(key, content, type)
 }
 
 /** Writes the bodies of lessons, which exist already. */
@@ -22,13 +22,13 @@ export async function writeLessonTexts(
     ...{ updated_at: now, earlier_body: null },
   }))
   await tx.insertInto('lesson_bodies').values(bodies).execute()
-  const references = texts.flatMap(({ courseId, lessonId, drawings }) =>
-    drawings.map(({ path }) => ({ course_id: courseId, lesson_id: lessonId, path })),
+  const references = texts.flatMap(({ courseId, lessonId, files }) =>
+    files.map(({ path }) => ({ course_id: courseId, lesson_id: lessonId, path })),
   )
   if (references.length === 0) return
   await tx.insertInto('lesson_files').values(references).execute()
-  const files = texts.flatMap(({ courseId, drawings }) =>
-    drawings.map((drawing) => ({ ...fileRow(drawing, now), owner_id: ownerOf(courseId) })),
+  const files = texts.flatMap((text) =>
+    text.files.map((file) => ({ ...fileRow(file, now), owner_id: ownerOf(text.courseId) })),
   )
   const unique = new Map(files.map((file) => [file.folder, file]))
   await tx
@@ -37,11 +37,11 @@ export async function writeLessonTexts(
     .execute()
 }
 
-function fileRow({ folder, path, name, content }: LessonDrawing, now: Instant) {
+function fileRow({ folder, path, name, content }: LessonFile, now: Instant) {
   return { folder, path, kind: 'lesson' as const, name, bytes: content.length, created_at: now }
 }
 
 /** Two lessons may show one picture. */
-function drawingsOf(texts: LessonText[]): LessonDrawing[] {
-  return [...new Map(texts.flatMap(({ drawings }) => drawings).map((one) => [one.folder, one])).values()]
+function filesOf(texts: LessonText[]): LessonFile[] {
+  return [...new Map(texts.flatMap(({ files }) => files).map((one) => [one.folder, one])).values()]
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { JOURNAL_FOLDER } from '../../api/restore-journal/journalCopy'
 import type { FileStore } from '../../platform/files/store/fileStore'
@@ -35,7 +34,7 @@ export async function restoreFiles(
     else outcome.keptAside += await keepAside(store, key, join(aside, key))
   }
   for (const key of wanted) {
-    await store.put(key, await readFile(join(backup, key)), typeOf(key))
+    await store.putFile(key, join(backup, key), typeOf(key))
     outcome.restored += 1
   }
   return outcome
@@ -62,7 +61,12 @@ async function keepAside(store: FileStore, key: string, file: string): Promise<n
   return 1
 }
 
-const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', pdf: 'application/pdf' }
+const TYPES: Record<string, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  mp4: 'video/mp4',
+}
 
 /** The content type for the store; the main API sets its own when it serves the file. */
 function typeOf(key: string): string {

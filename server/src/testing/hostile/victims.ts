@@ -35,6 +35,7 @@ const ALLOWED: Record<'api' | 'chat', AllowedEffects> = {
     favorites: ['*'],
     lesson_progress: ['*'],
     lesson_positions: ['*'],
+    lesson_watched: ['*'],
     task_works: ['*'],
     activity: ['*'],
     reviews: ['*'],

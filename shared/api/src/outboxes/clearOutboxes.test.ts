@@ -5,6 +5,7 @@ import {
   NOTES_OUTBOX,
   PROGRESS_OUTBOX,
   RESOURCE_DRAFTS,
+  WATCHED_OUTBOX,
   WORK_DRAFTS_OUTBOX,
 } from '.'
 
@@ -28,6 +29,7 @@ beforeEach(() => {
     NOTES_OUTBOX,
     PROGRESS_OUTBOX,
     RESOURCE_DRAFTS,
+    WATCHED_OUTBOX,
     WORK_DRAFTS_OUTBOX,
   ])
     databases[database] = ['asha', 'ravi'].map((person) => ({
@@ -41,7 +43,7 @@ test('clears all outboxes of a person who signs out', async () => {
   await clearOutboxes('asha')
   const owners = Object.values(databases).flatMap((entries) => entries.flatMap(Object.values))
   expect(owners).not.toContain('asha')
-  expect(owners.filter((value) => value === 'ravi')).toHaveLength(6)
+  expect(owners.filter((value) => value === 'ravi')).toHaveLength(7)
 })
 
 test('each outbox has its own database', () => {
@@ -51,7 +53,8 @@ test('each outbox has its own database', () => {
     NOTES_OUTBOX,
     PROGRESS_OUTBOX,
     RESOURCE_DRAFTS,
+    WATCHED_OUTBOX,
     WORK_DRAFTS_OUTBOX,
   ].map(({ database }) => database)
-  expect(new Set(names).size).toBe(6)
+  expect(new Set(names).size).toBe(7)
 })

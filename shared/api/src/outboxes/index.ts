@@ -103,6 +103,26 @@ export const WORK_DRAFTS_OUTBOX: OutboxKind<OutgoingWorkDraft> = {
   writtenAt: 'actedAt',
 }
 
+/** Pieces of a video that were watched in this browser, and not counted by the server yet. */
+export interface OutgoingWatched {
+  /** Made of course, lesson and video. */
+  id: string
+  userId: string
+  courseId: string
+  lessonId: string
+  blockId: string
+  pieces: number[]
+  /** When the last piece was watched: ISO 8601, device clock. */
+  actedAt: string
+}
+
+export const WATCHED_OUTBOX: OutboxKind<OutgoingWatched> = {
+  database: 'mc-watched',
+  key: 'id',
+  owner: 'userId',
+  writtenAt: 'actedAt',
+}
+
 /** Unsaved input of a course form. */
 export interface ResourceDraft {
   /** Owner and form, in one string. */
@@ -131,6 +151,7 @@ export async function clearOutboxes(person: string): Promise<void> {
     safeOutbox(ANSWERS_OUTBOX).clear(person),
     safeOutbox(NOTES_OUTBOX).clear(person),
     safeOutbox(WORK_DRAFTS_OUTBOX).clear(person),
+    safeOutbox(WATCHED_OUTBOX).clear(person),
     safeOutbox(RESOURCE_DRAFTS).clear(person),
   ])
 }

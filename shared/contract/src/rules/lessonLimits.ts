@@ -18,5 +18,18 @@ export const WORDS_PER_MINUTE = 200
 export const SECONDS_PER_PICTURE = 12
 /** The longest video, in seconds. */
 export const VIDEO_SECONDS_MAX = 86_400
+/** Entries of captions, and characters of one. */
+export const CAPTION_CUES_MAX = 10_000
+export const CAPTION_TEXT_MAX = 1000
+/** A video is watched in pieces of this length. */
+export const WATCH_PIECE_SECONDS = 5
+/** The highest speed at which watching counts. */
+export const WATCH_SPEED_MAX = 2
+/** From this share of its pieces on, a video counts as watched. */
+export const WATCHED_DONE_PERCENT = 90
+/** How often it is reported what was watched, in ms. */
+export const WATCHED_INTERVAL_MS = 10_000
+/** Pieces in one report: an hour of video. */
+export const WATCHED_REPORT_MAX = 720
 /** How often the position of a learner in a lesson is saved at most, in ms. */
 export const POSITION_SAVE_INTERVAL_MS = 10_000

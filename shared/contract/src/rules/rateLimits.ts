@@ -40,6 +40,8 @@ export const RATE_LIMITS = {
   sharePicture: { seconds: MINUTE, perAddress: 600 },
   /** Receiving, validating and storing a file. */
   upload: { seconds: MINUTE, perAddress: 120, perAccount: 30 },
+  /** A video of up to 200 MB. */
+  videoUpload: { seconds: HOUR, perAddress: 120, perAccount: 20 },
   /** Where a learner is in a lesson; a player reports it every few seconds. */
   lessonPosition: { seconds: MINUTE, perAddress: 3000, perAccount: 60 },
   /** The text of a lesson; an editor saves it while it is written. */

@@ -1,10 +1,12 @@
-export const FILE_KINDS = ['image', 'document'] as const
+export const FILE_KINDS = ['image', 'document', 'video', 'captions'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 
 /** `accept` values for file inputs. The server checks the content instead. */
 export const FILE_ACCEPT: Record<FileKind, string> = {
   image: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
   document: '.pdf,.doc,.docx',
+  video: 'video/mp4,.mp4',
+  captions: 'text/vtt,.vtt',
 }
 
 /** A file field of a multipart endpoint. */
@@ -21,9 +23,13 @@ const MEBIBYTE = 1024 * 1024
 
 export const IMAGE_MAX_BYTES = 10 * MEBIBYTE
 export const DOCUMENT_MAX_BYTES = 20 * MEBIBYTE
+export const VIDEO_MAX_BYTES = 200 * MEBIBYTE
+export const CAPTIONS_MAX_BYTES = MEBIBYTE / 2
 
 export const IMAGE: FileField = { kind: 'image', maxBytes: IMAGE_MAX_BYTES, maxCount: 1 }
 export const DOCUMENT: FileField = { kind: 'document', maxBytes: DOCUMENT_MAX_BYTES, maxCount: 1 }
+export const VIDEO: FileField = { kind: 'video', maxBytes: VIDEO_MAX_BYTES, maxCount: 1 }
+export const CAPTIONS: FileField = { kind: 'captions', maxBytes: CAPTIONS_MAX_BYTES, maxCount: 1 }
 
 /** Widths in which a picture is stored, in px, each as AVIF and as WebP; a reference names one of the WebP files. */
 export const PICTURE_WIDTHS = { banner: [400, 800, 1280], portrait: [96, 320, 640] } as const

@@ -12,6 +12,7 @@ import { isInternal, type AnyEndpoint } from '../api/endpoint'
 import * as learners from '../api/learners'
 import * as lessonDrafts from '../api/lessonDrafts'
 import * as lessons from '../api/lessons'
+import * as lessonVideos from '../api/lessonVideos'
 import * as mentorArea from '../api/mentorArea'
 import * as mentors from '../api/mentors'
 import * as mentorSignUp from '../api/mentorSignUp'
@@ -45,6 +46,7 @@ const CONTRACTS: object[] = [
   learners,
   lessonDrafts,
   lessons,
+  lessonVideos,
   mentorArea,
   mentors,
   mentorSignUp,

@@ -4,6 +4,7 @@ import { color, radius } from '@mentor-connect/ui'
 import type { SyntheticEvent } from 'react'
 import styled from 'styled-components'
 import { useReadingPlace } from '../position/useReadingPlace'
+import { playedPieces } from '../watched/playedPieces'
 
 interface OwnVideoProps {
   /** Id of the block. */
@@ -18,14 +19,20 @@ const END = 5
 
 /** An uploaded video in the browser's own player. It starts where the learner stopped. */
 export function OwnVideo({ id, title, file, captions = [] }: OwnVideoProps) {
-  const { start, report } = useReadingPlace()
+  const { start, report, watched } = useReadingPlace()
   const second = start?.blockId === id ? start.second : undefined
 
   const handleMetadata = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
     if (second !== undefined && second < video.duration - END) video.currentTime = second
   }
   const handleTime = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
-    if (!video.paused) report({ blockId: id, second: Math.floor(video.currentTime) })
+    if (video.paused) return
+    report({ blockId: id, second: Math.floor(video.currentTime) })
+    watched.watch(id, playedPieces(video))
+  }
+  const handlePause = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
+    watched.watch(id, playedPieces(video))
+    watched.save()
   }
   return (
     <Video
@@ -38,6 +45,8 @@ export function OwnVideo({ id, title, file, captions = [] }: OwnVideoProps) {
       crossOrigin="use-credentials"
       onLoadedMetadata={handleMetadata}
       onTimeUpdate={handleTime}
+      // Also at the end.
+      onPause={handlePause}
     >
       {captions.map((track, index) => (
         <track

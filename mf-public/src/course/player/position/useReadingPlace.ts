@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { WatchedReports } from '../watched/useWatchedSaver'
 
 /** A block of a lesson, and the second if it is a video. */
 export interface Place {
@@ -11,9 +12,15 @@ export interface ReadingPlace {
   start: Partial<Place> | undefined
   /** Where the learner is now. */
   report: (place: Place) => void
+  /** What the learner watches of videos. */
+  watched: WatchedReports
 }
 
-const NOBODY_READS: ReadingPlace = { start: undefined, report: () => undefined }
+const NOBODY_READS: ReadingPlace = {
+  start: undefined,
+  report: () => undefined,
+  watched: { watch: () => undefined, save: () => undefined },
+}
 
 export const ReadingPlaceContext = createContext<ReadingPlace>(NOBODY_READS)
 

@@ -2,6 +2,7 @@ import { getCourse } from '@mentor-connect/contract/api/courses'
 import { getProgress, updateProgress, type Progress } from '@mentor-connect/contract/api/learners'
 import { getLesson, saveLessonPosition, type LessonPage } from '@mentor-connect/contract/api/lessons'
 import { getLessonNotes } from '@mentor-connect/contract/api/notes'
+import { saveWatched } from '@mentor-connect/contract/api/lessonVideos'
 import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen } from '@testing-library/react'
 import routes from '../../../courses'
@@ -31,6 +32,7 @@ export function aLessonApi(courseId: string, { lesson = aLesson(), progress }: O
     }))
     .answers(saveLessonPosition, {})
     .answers(getLessonNotes, { notes: [] })
+    .answers(saveWatched, { watched: 0, of: 18, left: [] })
 }
 
 /** Opens a lesson inside the learner's area. */

@@ -42,6 +42,7 @@ import * as courseFacts from './250-course-facts'
 import * as lessonDrafts from './260-lesson-drafts'
 import * as tasks from './270-tasks'
 import * as notes from './280-notes'
+import * as lessonWatched from './290-lesson-watched'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -89,4 +90,5 @@ export const migrations = {
   '260-lesson-drafts': lessonDrafts,
   '270-tasks': tasks,
   '280-notes': notes,
+  '290-lesson-watched': lessonWatched,
 }

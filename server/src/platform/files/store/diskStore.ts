@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { constants, createReadStream } from 'node:fs'
+import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { partOf } from './byteRange'
@@ -15,7 +15,10 @@ export function diskStore(root: string): FileStore {
     return found?.isFile() ? { bytes: found.size, modifiedAt: found.mtime } : undefined
   }
   return {
-    put: async (key, content) => writeWhole(root, pathOf(key), content),
+    put: async (key, content) =>
+      writeWhole(root, pathOf(key), (draft) => writeFile(draft, content, { flag: 'wx' })),
+    putFile: async (key, path) =>
+      writeWhole(root, pathOf(key), (draft) => copyFile(path, draft, constants.COPYFILE_EXCL)),
 
     async get(key, range) {
       const found = await find(key)
@@ -50,12 +53,12 @@ function guarded(content: Readable): Readable {
 }
 
 /** Writes to a temporary file, flushes it and renames it: after a crash the file is complete or missing. */
-async function writeWhole(root: string, path: string, content: Buffer) {
-  await mkdir(dirname(path), { recursive: true })
+async function writeWhole(root: string, path: string, write: (draft: string) => Promise<void>) {
   const draft = join(root, `.${randomUUID()}.part`)
+  await mkdir(dirname(path), { recursive: true })
   try {
-    const file = await open(draft, 'wx')
-    await file.writeFile(content)
+    await write(draft)
+    const file = await open(draft, 'r+')
     await file.sync()
     await file.close()
     await rename(draft, path)

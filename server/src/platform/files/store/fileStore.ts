@@ -17,6 +17,8 @@ export interface StoredContent extends StoredFile {
 export interface FileStore {
   /** Atomic: a reader never gets a partial file. */
   put: (key: string, content: Buffer, type: string) => Promise<void>
+  /** The same with a file of this machine, which is not read into memory. */
+  putFile: (key: string, path: string, type: string) => Promise<void>
   /**
    * Opens a file, or the part of it that is in the range.
    *

@@ -1,9 +1,12 @@
 import { AwsClient } from 'aws4fetch'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { Unavailable } from '../../availability/unavailable'
-import { rangeHeader, UnsatisfiableRangeError, type FilePart } from './byteRange'
-import { checkedKey, isKey, type FileStore, type StoredFile } from './fileStore'
+import { rangeHeader, UnsatisfiableRangeError } from './byteRange'
+import { checkedKey, isKey, type FileStore } from './fileStore'
+import { partIn, storedFile, tags, totalIn } from './s3Responses'
 
 export interface Bucket {
   /** Address of the service, for example `https://s3.eu-central-1.amazonaws.com`. */
@@ -16,13 +19,25 @@ export interface Bucket {
 
 const RETRIES = 3
 const DEADLINE_MS = 60_000
+/** For sending a video. */
+const LARGE_DEADLINE_MS = 10 * 60_000
+
+interface Way {
+  client: AwsClient
+  deadlineMs: number
+}
 
 /** Files in a bucket of any service that speaks the S3 protocol, addressed by path. */
 export function s3Store({ endpoint, bucket, ...credentials }: Bucket): FileStore {
   const client = new AwsClient({ ...credentials, service: 's3', retries: RETRIES })
+  const oneAttempt = new AwsClient({ ...credentials, service: 's3', retries: 0 })
   const root = `${endpoint}/${bucket}`
-  const send = async (url: string, init: RequestInit = {}) => {
-    const response = await fetchInTime(client, url, init).catch((cause: unknown) => {
+  const send = async (
+    url: string,
+    init: RequestInit = {},
+    way: Way = { client, deadlineMs: DEADLINE_MS },
+  ) => {
+    const response = await fetchInTime(url, init, way).catch((cause: unknown) => {
       throw new Unavailable('files', { cause })
     })
     if (!response.ok && ![404, 416].includes(response.status)) throw refusal(response.status, init.method)
@@ -43,6 +58,23 @@ export function s3Store({ endpoint, bucket, ...credentials }: Bucket): FileStore
       const headers = { 'content-type': type, 'content-length': String(content.length) }
       const body = new Uint8Array(content)
       const { ok } = await send(`${root}/${checkedKey(key)}`, { method: 'PUT', body, headers })
+      if (!ok) throw new Error(`The file storage has no bucket "${bucket}".`)
+    },
+
+    async putFile(key, path, type) {
+      const { size } = await stat(path)
+      const headers = { 'content-type': type, 'content-length': String(size) }
+      const url = `${root}/${checkedKey(key)}`
+      // A stream is sent once only: it is opened again for each attempt.
+      const attempt = () => {
+        const body = Readable.toWeb(createReadStream(path)) as BodyInit
+        const init: RequestInit & { duplex: 'half' } = { method: 'PUT', body, headers, duplex: 'half' }
+        return send(url, init, { client: oneAttempt, deadlineMs: LARGE_DEADLINE_MS })
+      }
+      const { ok } = await attempt().catch((error: unknown) => {
+        if (error instanceof Unavailable) return attempt()
+        throw error
+      })
       if (!ok) throw new Error(`The file storage has no bucket "${bucket}".`)
     },
 
@@ -77,34 +109,14 @@ export function s3Store({ endpoint, bucket, ...credentials }: Bucket): FileStore
 }
 
 /** The deadline is for the beginning of the response: whoever reads the content may be slow. */
-async function fetchInTime(client: AwsClient, url: string, init: RequestInit) {
+async function fetchInTime(url: string, init: RequestInit, { client, deadlineMs }: Way) {
   const deadline = new AbortController()
-  const timer = setTimeout(() => deadline.abort(), DEADLINE_MS)
+  const timer = setTimeout(() => deadline.abort(), deadlineMs)
   try {
     return await client.fetch(url, { ...init, signal: deadline.signal })
   } finally {
     clearTimeout(timer)
   }
-}
-
-const CONTENT_RANGE = /^bytes (?:(\d+)-(\d+)|\*)\/(\d+)$/
-
-function totalIn(headers: Headers): number | undefined {
-  const [, , , total] = CONTENT_RANGE.exec(headers.get('content-range') ?? '') ?? []
-  return total === undefined ? undefined : Number(total)
-}
-
-function storedFile(headers: Headers): StoredFile {
-  return {
-    bytes: totalIn(headers) ?? Number(headers.get('content-length')),
-    modifiedAt: new Date(headers.get('last-modified') ?? 0),
-  }
-}
-
-/** A service may ignore the range and send the whole file. */
-function partIn({ status, headers }: Response): { part?: FilePart } {
-  const [, first, last] = CONTENT_RANGE.exec(headers.get('content-range') ?? '') ?? []
-  return status === 206 && last ? { part: { first: Number(first), last: Number(last) } } : {}
 }
 
 function refusal(status: number, method = 'GET') {
@@ -116,11 +128,4 @@ function listUrl(root: string, prefix: string, after?: string) {
   const query = new URLSearchParams({ 'list-type': '2', prefix })
   if (after) query.set('continuation-token', after)
   return `${root}?${query}`
-}
-
-/** Our keys contain nothing that XML escapes; in continuation tokens only `&amp;` occurs. */
-function tags(xml: string, name: string): string[] {
-  return [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) =>
-    text.replaceAll('&amp;', '&'),
-  )
 }

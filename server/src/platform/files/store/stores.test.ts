@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -52,6 +52,16 @@ describe.each(STORES)('files on %s', (_, open) => {
       expect(await open().get(key)).toBeUndefined()
     },
   )
+
+  it('are put from a file of this machine', async () => {
+    const path = join(folder, 'film')
+    await writeFile(path, 'pictures and sound')
+    const store = open()
+    await store.putFile('a/film.mp4', path, 'video/mp4')
+    expect(await read(store, 'a/film.mp4')).toEqual([18, 'pictures and sound'])
+    await expect(store.putFile('a/none.mp4', `${path}-none`, 'video/mp4')).rejects.toThrow('ENOENT')
+    expect(await store.list('a/')).toEqual(['a/film.mp4'])
+  })
 
   it.each<[string, ByteRange, string, FilePart]>([
     ['from a byte on', { first: 4 }, '456789', { first: 4, last: 9 }],

@@ -12,6 +12,8 @@ export interface Upload {
   /** The file name from the client: for display only, not trusted. */
   fileName: string
   bytes: number
+  /** Where it is until then, for files that are too large for memory. */
+  path: string
   read: () => Promise<Buffer>
 }
 export type Uploads = Record<string, Upload[]>
@@ -108,7 +110,7 @@ async function addFile(uploads: Uploads, part: MultipartFile, field: FileField |
   if (bytes === 0) throw errors.fileNotAccepted(fieldname, 'This file is empty.')
   if (known.length >= field.maxCount)
     throw errors.invalidInput({ [fieldname]: `Send at most ${field.maxCount}.` })
-  known.push({ fileName: filename, bytes, read: () => readFile(path) })
+  known.push({ fileName: filename, bytes, path, read: () => readFile(path) })
 }
 
 /** The form of a JSON request: without files. */

@@ -1,0 +1,71 @@
+import { call } from '@mentor-connect/api'
+import { safeOutbox, type Outbox } from '@mentor-connect/api/outbox'
+import { WATCHED_OUTBOX, type OutgoingWatched } from '@mentor-connect/api/outboxes'
+import { saveWatched } from '@mentor-connect/contract/api/lessonVideos'
+import { useEffect, useMemo, useRef } from 'react'
+import { WatchedSaver, type SendWatched } from './WatchedSaver'
+
+interface Lesson {
+  courseId: string
+  lessonId: string
+}
+
+export interface WatchedReports {
+  /** The pieces of a video that were played so far. */
+  watch: (blockId: string, pieces: number[]) => void
+  /** Call when a video pauses or ends. */
+  save: () => void
+}
+
+const NOBODY_WATCHES: WatchedReports = { watch: () => undefined, save: () => undefined }
+
+let outbox: Outbox<OutgoingWatched> | undefined
+
+/**
+ * Reports what the learner watches, also when the page is hidden or left, and what an earlier visit could not send.
+ *
+ * @param learnerId undefined for people who are not enrolled: nothing is reported
+ */
+export function useWatchedSaver(
+  learnerId: string | undefined,
+  { courseId, lessonId }: Lesson,
+  onCompleted: () => unknown,
+): WatchedReports {
+  const completed = useRef(onCompleted)
+  useEffect(() => {
+    completed.current = onCompleted
+  })
+  const saver = useMemo(() => {
+    outbox ??= safeOutbox(WATCHED_OUTBOX)
+    return new WatchedSaver({ send, outbox, onCompleted: () => void completed.current() })
+  }, [])
+  useEffect(() => {
+    if (!learnerId) return
+    void saver.restore(learnerId)
+    const saveNow = () => saver.save()
+    const saveWhenHidden = () => {
+      if (document.visibilityState === 'hidden') saver.save({ keepalive: true })
+    }
+    window.addEventListener('online', saveNow)
+    document.addEventListener('visibilitychange', saveWhenHidden)
+    return () => {
+      window.removeEventListener('online', saveNow)
+      document.removeEventListener('visibilitychange', saveWhenHidden)
+      saver.stop()
+    }
+  }, [saver, learnerId])
+  return useMemo(
+    () =>
+      learnerId
+        ? {
+            watch: (blockId, pieces) =>
+              saver.watch({ userId: learnerId, courseId, lessonId, blockId }, pieces),
+            save: () => saver.save(),
+          }
+        : NOBODY_WATCHES,
+    [saver, learnerId, courseId, lessonId],
+  )
+}
+
+const send: SendWatched = async ({ courseId, lessonId, ...body }, options) =>
+  (await call(saveWatched, { params: { id: courseId, lessonId }, body, ...options })).data

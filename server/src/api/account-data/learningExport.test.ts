@@ -1,0 +1,26 @@
+import { signedInLearner } from '../../testing/signedIn'
+import { testApp } from '../../testing/testApp'
+import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
+import { insertLesson } from '../course-data/testing/insertLesson'
+import { enrolmentsOf } from './learningExport.repo'
+
+it('says what was watched of videos', async () => {
+  const t = await testApp()
+  const { account } = await signedInLearner(t)
+  await insertMentor(t.db)
+  await insertCourse(t.db, { lessons: [1] })
+  await insertLesson(t.db, { courseId: 'course-1', id: 'film', position: 1, kind: 'video' })
+  const at = t.clock().toISOString()
+  const enrolment = { learner_id: account._id, course_id: 'course-1' }
+  await t.db
+    .insertInto('enrolments')
+    .values({ ...enrolment, created_at: at, last_active_at: at })
+    .execute()
+  const watched = { lesson_id: 'film', block_id: 'one', pieces: '0-3', at }
+  await t.db
+    .insertInto('lesson_watched')
+    .values({ ...enrolment, ...watched })
+    .execute()
+  expect(await enrolmentsOf(t.db, account._id)).toMatchObject([{ course_id: 'course-1', watched: [watched] }])
+  await t.close()
+})

@@ -1,0 +1,39 @@
+import { WATCH_PIECE_SECONDS, WATCH_SPEED_MAX } from '@mentor-connect/contract/rules/lessonLimits'
+import { piecesOfVideo } from '@mentor-connect/contract/rules/watchedPieces'
+import type { Watched } from './watched.repo'
+
+interface Report {
+  /** As received: they may be repeated, or not exist. */
+  pieces: number[]
+  /** Length of the video. */
+  seconds: number
+  now: Date
+}
+
+export interface Counted {
+  watched: Watched
+  /** Pieces that do not count yet, because nobody can have watched them so quickly. */
+  left: number[]
+  isChanged: boolean
+}
+
+/**
+ * Adds reported pieces to those that were watched: of new ones, no more than fit into the time since the last report at
+ * double speed. The first report only starts the clock.
+ */
+export function countPieces(before: Watched | undefined, { pieces, seconds, now }: Report): Counted {
+  const known = before?.pieces ?? new Set<number>()
+  const added = [...new Set(pieces)].filter((piece) => piece < piecesOfVideo(seconds) && !known.has(piece))
+  const elapsedMs = before ? Math.max(now.getTime() - Date.parse(before.at), 0) : 0
+  const most = Math.floor((elapsedMs * WATCH_SPEED_MAX) / (WATCH_PIECE_SECONDS * 1000))
+  const counted = added.slice(0, most)
+  const isChanged = counted.length > 0 || !before
+  return {
+    watched: {
+      pieces: new Set([...known, ...counted]),
+      at: isChanged ? now.toISOString() : before.at,
+    },
+    left: added.slice(most),
+    isChanged,
+  }
+}

@@ -1,0 +1,83 @@
+import { RejectedFileError } from '../rejectedFileError'
+import { boxesAt, boxesIn, type Box } from './boxes'
+
+const NOT_PLAYABLE = 'Save it as MP4 with H.264 and AAC, which every browser plays.'
+const DAMAGED = 'This video is damaged or not complete. Choose another one.'
+
+/** H.264; sound in AAC. The names of sample entries, ISO/IEC 14496-15 and -14. */
+const PICTURE_CODECS = ['avc1', 'avc3']
+const SOUND_CODEC = 'mp4a'
+/** Object types of AAC in the decoder configuration: MPEG-4, and the three of MPEG-2. */
+const AAC_TYPES = [0x40, 0x66, 0x67, 0x68]
+
+/**
+ * Requires a movie that every browser plays.
+ *
+ * @param moov the box `moov`, with its header
+ * @returns its length in seconds
+ * @throws RejectedFileError
+ */
+export function checkMovie(moov: Buffer): number {
+  const parts = boxesIn(moov, 8)
+  if (boxesAt(moov, ['mvex'], parts).length > 0)
+    throw new RejectedFileError(`This video is stored in fragments. ${NOT_PLAYABLE}`)
+  const tracks = boxesAt(moov, ['trak'], parts).map((track) => readTrack(moov, track))
+  const pictures = tracks.filter(({ handler }) => handler === 'vide')
+  if (pictures.length === 0) throw new RejectedFileError('This file has no picture. Choose a video.')
+  for (const { codec } of pictures) requireCodec(PICTURE_CODECS.includes(codec), codec)
+  for (const { handler, codec, isAac } of tracks)
+    if (handler === 'soun') requireCodec(codec === SOUND_CODEC && isAac, codec)
+  return secondsOf(moov, parts)
+}
+
+function requireCodec(isPlayable: boolean, codec: string) {
+  if (isPlayable) return
+  const name = /^[\w.-]+$/.test(codec) ? ` (${codec})` : ''
+  throw new RejectedFileError(`Not every browser plays this encoding${name}. ${NOT_PLAYABLE}`)
+}
+
+function readTrack(moov: Buffer, track: Box) {
+  const parts = boxesIn(moov, track.content, track.end)
+  const handler = boxesAt(moov, ['mdia', 'hdlr'], parts)[0]
+  const samples = boxesAt(moov, ['mdia', 'minf', 'stbl', 'stsd'], parts)[0]
+  if (!handler || !samples || handler.end - handler.content < 12) throw new RejectedFileError(DAMAGED)
+  // Version, flags and count come before the entries.
+  const entry = boxesIn(moov, samples.content + 8, samples.end)[0]
+  if (!entry) throw new RejectedFileError(DAMAGED)
+  return {
+    handler: moov.toString('latin1', handler.content + 8, handler.content + 12),
+    codec: entry.type,
+    isAac: AAC_TYPES.includes(soundType(moov.subarray(entry.content, entry.end))),
+  }
+}
+
+const ES_DESCRIPTOR = 0x03
+const DECODER_DESCRIPTOR = 0x04
+
+/** The object type of a sound's decoder (ISO/IEC 14496-1, 7.2.6); 0 if it is not stated. */
+function soundType(entry: Buffer): number {
+  const box = entry.indexOf('esds', 0, 'latin1')
+  // The name of the box, its version and its flags.
+  const stream = box + 8
+  if (box < 0 || entry[stream] !== ES_DESCRIPTOR) return 0
+  const decoder = afterLength(entry, stream + 1) + 3
+  return entry[decoder] === DECODER_DESCRIPTOR ? (entry[afterLength(entry, decoder + 1)] ?? 0) : 0
+}
+
+/** A length has up to four bytes; all but the last have their highest bit set. */
+function afterLength(bytes: Buffer, at: number): number {
+  let last = at
+  while (bytes[last]! & 0x80 && last < at + 3) last += 1
+  return last + 1
+}
+
+function secondsOf(moov: Buffer, parts: Box[]): number {
+  const header = boxesAt(moov, ['mvhd'], parts)[0]
+  if (!header || header.end - header.content < 32) throw new RejectedFileError(DAMAGED)
+  const isLong = moov[header.content] === 1
+  const at = header.content + (isLong ? 20 : 12)
+  const scale = moov.readUInt32BE(at)
+  const length = isLong ? Number(moov.readBigUInt64BE(at + 4)) : moov.readUInt32BE(at + 4)
+  if (scale === 0 || length === 0) throw new RejectedFileError(DAMAGED)
+  return Math.round((length / scale) * 10) / 10
+}
