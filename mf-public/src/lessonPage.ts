@@ -21,8 +21,15 @@ const taskMessages: MessageLoaders = {
   hi: () => import(/* webpackChunkName: "task.messages-hi" */ './course/player/task/messages/hi.json'),
 }
 
+const practiceMessages: MessageLoaders = {
+  en: () =>
+    import(/* webpackChunkName: "practice.messages-en" */ './course/player/practice/messages/en.json'),
+  hi: () =>
+    import(/* webpackChunkName: "practice.messages-hi" */ './course/player/practice/messages/hi.json'),
+}
+
 /** The lesson player, for visitors and inside the learner frame (ADR 220). */
 export const lessonPage = page(
   () => import(/* webpackChunkName: "lesson" */ './course/player/LessonPage'),
-  joinMessages(messages, quizMessages, noteMessages, taskMessages),
+  joinMessages(messages, quizMessages, noteMessages, taskMessages, practiceMessages),
 )

@@ -10,6 +10,7 @@ export async function enrolmentsOf(db: Database, id: string) {
   const watched = await ofLearner(db, 'lesson_watched', id)
   const attempts = await attemptsOf(db, id)
   const works = await worksOf(db, id)
+  const practice = await practiceOf(db, id)
   const enrolments = await db
     .selectFrom('enrolments')
     .innerJoin('courses', 'courses.id', 'enrolments.course_id')
@@ -30,6 +31,7 @@ export async function enrolmentsOf(db: Database, id: string) {
       .map(({ lesson_id, block_id, pieces, at }) => ({ lesson_id, block_id, pieces, at })),
     attempts: attempts.filter((attempt) => attempt.course_id === enrolment.course_id),
     works: works.filter((work) => work.course_id === enrolment.course_id),
+    practice: practice.filter((run) => run.course_id === enrolment.course_id),
   }))
 }
 
@@ -64,6 +66,24 @@ async function attemptsOf(db: Database, id: string) {
       .filter(({ attempt_id }) => attempt_id === attemptId)
       .map(({ question_id, answer, saved_at, mark }) => ({ question_id, answer, saved_at, mark })),
   }))
+}
+
+function practiceOf(db: Database, id: string) {
+  return db
+    .selectFrom('practice_runs')
+    .select([
+      'course_id',
+      'lesson_id',
+      'state',
+      'turn',
+      'recent',
+      'last_outcome',
+      'started_at',
+      'answered_at',
+    ])
+    .where('learner_id', '=', id)
+    .orderBy('started_at')
+    .execute()
 }
 
 /** Works at tasks: the draft, all that was sent, and what the mentor decided. */

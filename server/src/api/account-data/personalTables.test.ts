@@ -44,6 +44,7 @@ it('covers every table with personal data', async () => {
     'password_resets',
     // Triggers keep it equal to learners and mentors.
     'people_search',
+    'practice_runs',
     'push_subscriptions',
     'reviews',
     'sanctions',

@@ -67,7 +67,33 @@ export interface AnswersTable {
   mark: number | null
 }
 
+/** Ungraded practice of one learner with the questions of a quiz. */
+export interface PracticeRunsTable {
+  id: string
+  learner_id: string
+  course_id: string
+  lesson_id: string
+  state: 'open' | 'mastered'
+  /** Right answers that are needed … */
+  needed: number
+  /** … among this many. */
+  of_last: number
+  /** JSON: the questions with their versions and the order of their options; the first is asked next. */
+  items: string
+  /** JSON: whether the last answers were right. */
+  recent: string
+  /** Number of answers. */
+  turn: number
+  /** JSON: the last answer, for a client that did not get the response. */
+  last_outcome: string | null
+  started_at: Instant
+  answered_at: Instant | null
+  /** Learner, course and lesson while it is open, otherwise null. Unique. */
+  open_for: string | null
+}
+
 export interface QuizTables {
+  practice_runs: PracticeRunsTable
   quizzes: QuizzesTable
   questions: QuestionsTable
   question_versions: QuestionVersionsTable

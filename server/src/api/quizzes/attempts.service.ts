@@ -23,6 +23,7 @@ import {
 import { findQuiz, readBank, readVersions, versionKey, type QuizId } from '../course-data/bank.repo'
 import { isAnswerOf } from './checkQuestion'
 import { endWithMarks } from './endAttempt'
+import { practisable } from './practisable'
 import { percentOf, presentAttempt } from './presentAttempt'
 import { lockEnrolment } from '../course-data/enrolments.repo'
 import { isEnrolled } from '../course-data/progress.repo'
@@ -45,6 +46,7 @@ export function attemptService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
         questions: Math.min(rules.draw, bank.length),
         passPercent: rules.pass_percent,
         passed: await hasPassed(db, quiz),
+        practice: (await practisable(db, quiz)).length,
         ...(open && { open: open.id }),
         ...(nextAt && { nextAt }),
         ...(rules.max_attempts !== null && { left: Math.max(0, rules.max_attempts - ended.length) }),

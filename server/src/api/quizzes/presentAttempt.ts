@@ -1,5 +1,5 @@
 import type { Attempt, QuestionResult } from '@mentor-connect/contract/api/quizzes'
-import type { Feedback } from '@mentor-connect/contract/api/questions'
+import type { Answer, Feedback } from '@mentor-connect/contract/api/questions'
 import { inOrderOf, type AttemptItem } from './attemptItems'
 import type { StoredAnswer, StoredAttempt } from './attempts.repo'
 import { versionKey, type VersionedQuestion } from '../course-data/bank.repo'
@@ -59,7 +59,7 @@ function resultOf(
 ): QuestionResult {
   const answer = answers.find(({ questionId }) => questionId === item.questionId)
   const mark = answer?.mark ?? 0
-  const feedback = feedbackFor(version.feedback, answer, mark === 1)
+  const feedback = feedbackFor(version.feedback, answer?.answer, mark === 1)
   return {
     id: item.questionId,
     points: mark * version.question.points,
@@ -70,11 +70,11 @@ function resultOf(
 }
 
 /** What is said about the option that was chosen, otherwise about a right or a wrong answer. */
-function feedbackFor(
+export function feedbackFor(
   { options = {}, right, wrong }: Feedback,
-  answer: StoredAnswer | undefined,
+  answer: Answer | undefined,
   isRight: boolean,
 ) {
-  const chosen = answer?.answer.kind === 'single' ? options[answer.answer.option] : undefined
+  const chosen = answer?.kind === 'single' ? options[answer.option] : undefined
   return chosen ?? (isRight ? right : wrong)
 }

@@ -6,11 +6,13 @@ import {
   startAttempt,
   submitAttempt,
 } from '@mentor-connect/contract/api/quizzes'
+import { answerPractice, startPractice } from '@mentor-connect/contract/api/practice'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
 import { attemptService } from './attempts.service'
+import { practiceService } from './practice.service'
 import { quizAuthoringService } from './quizAuthoring.service'
 
 /** Quizzes: learners take them, mentors write them. */
@@ -19,6 +21,7 @@ export function registerQuizRoutes(
   dependencies: Pick<ApiDependencies, 'db' | 'clock'>,
 ) {
   const attempts = attemptService(dependencies)
+  const practice = practiceService(dependencies)
   const authoring = quizAuthoringService(dependencies)
 
   serve(app, getQuiz, async ({ params }, { session }) => ({
@@ -45,6 +48,14 @@ export function registerQuizRoutes(
 
   serve(app, submitAttempt, async ({ params, body }) => ({
     data: await attempts.submit({ learnerId: body.userId, attemptId: params.id }),
+  }))
+
+  serve(app, startPractice, async ({ body: { userId, courseId, lessonId } }) => ({
+    data: await practice.start({ learnerId: userId, courseId, lessonId }),
+  }))
+
+  serve(app, answerPractice, async ({ params, body: { userId, ...given } }) => ({
+    data: await practice.answer(userId, params.id, given),
   }))
 
   serve(app, getOwnQuiz, async ({ params }, { session }) => ({

@@ -189,6 +189,7 @@ export const errors = {
       { reason: 'work_changed' },
     ),
   attemptEnded: () => new ApiError(409, 'attempt_ended', 'This attempt has ended.'),
+  attemptOpen: () => new ApiError(409, 'attempt_open', 'An attempt of this quiz is open. Submit it first.'),
   attemptTooSoon: (retryAfterSeconds: number) =>
     new ApiError(
       409,

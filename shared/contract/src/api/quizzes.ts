@@ -57,6 +57,8 @@ export const QuizOverview = Type.Object({
   passed: Type.Boolean(),
   /** The open attempt, which a start continues. */
   open: Type.Optional(Id),
+  /** How many questions can be practised. Absent on older servers. */
+  practice: Type.Optional(Type.Integer()),
   /** If the next attempt has to wait. */
   nextAt: Type.Optional(Timestamp),
   /** How many attempts are left, if their number is limited. */

@@ -75,6 +75,7 @@ export const FAILURE_CODES = [
   'course_has_learners',
   'edit_conflict',
   'attempt_ended',
+  'attempt_open',
   'attempt_too_soon',
   'no_attempt_left',
   'rate_limited',

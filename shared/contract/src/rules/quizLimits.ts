@@ -18,5 +18,12 @@ export const PAUSES_S = [0, 10 * 60, 60 * 60] as const
 /** An attempt that is not submitted ends by itself; what was answered is marked. */
 export const ATTEMPT_LIFETIME_MS = 7 * 24 * 60 * 60_000
 
+/** Practice has reached its goal with this many right answers … */
+export const PRACTICE_NEEDED = 4
+/** … among the last ones. A run keeps the rule that it began with. */
+export const PRACTICE_OF = 5
+/** A question that was answered wrong comes back after this many others. */
+export const PRACTICE_WRONG_RETURNS = 2
+
 /** Size of a whole quiz as its mentor saves it: 100 questions with long Devanagari texts. */
 export const QUIZ_MAX_BYTES = 1024 * 1024

@@ -52,6 +52,8 @@ export const RATE_LIMITS = {
   workSend: { seconds: HOUR, perAddress: 600, perAccount: 20 },
   /** Notes of a learner; those written without a network arrive together. */
   note: { seconds: HOUR, perAddress: 6000, perAccount: 600 },
+  /** Answers in practice, so that trying out all possibilities takes longer than thinking. */
+  practice: { seconds: MINUTE, perAddress: 1200, perAccount: 30 },
   courseCreation: { seconds: HOUR, perAddress: 600, perAccount: 60 },
   /** Collecting all data stored about a person. */
   accountExport: { seconds: HOUR, perAddress: 120, perAccount: 10 },

@@ -19,6 +19,7 @@ import * as mentorSignUp from '../api/mentorSignUp'
 import * as notes from '../api/notes'
 import * as notifications from '../api/notifications'
 import * as oauth from '../api/oauth'
+import * as practice from '../api/practice'
 import * as push from '../api/push'
 import * as quizAuthoring from '../api/quizAuthoring'
 import * as quizzes from '../api/quizzes'
@@ -53,6 +54,7 @@ const CONTRACTS: object[] = [
   notes,
   notifications,
   oauth,
+  practice,
   push,
   quizAuthoring,
   quizzes,

@@ -13,7 +13,8 @@ import { useT } from './messages/useT'
 
 interface QuestionViewProps {
   question: Question
-  place: { n: number; total: number }
+  /** Its number, if there are several. */
+  place?: { n: number; total: number }
   answer: Answer | undefined
   onAnswer: (answer: Answer) => void
 }
@@ -36,7 +37,7 @@ export function QuestionView({ question, place, answer, onAnswer }: QuestionView
   return (
     <Box>
       <legend>
-        <Number>{t('public.quiz.place', place)}</Number>
+        {place && <Number>{t('public.quiz.place', place)}</Number>}
         {question.prompt.map((block) => (
           <LessonBlock key={block.id} block={block} />
         ))}

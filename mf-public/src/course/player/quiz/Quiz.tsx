@@ -5,6 +5,8 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { AttemptForm } from './AttemptForm'
 import { AttemptResult } from './AttemptResult'
+import { Practice } from '../practice/LazyPractice'
+import { PracticeOffer } from '../practice/PracticeOffer'
 import { QuizStart } from './QuizStart'
 
 interface QuizProps {
@@ -20,6 +22,7 @@ export function Quiz({ courseId, lessonId, learnerId, onEnded }: QuizProps) {
   const overview = useEndpoint(getQuiz, { params: { courseId, lessonId } })
   const { attempt: tryTo, isBusy, failure } = useAttempt()
   const [attempt, setAttempt] = useState<Attempt>()
+  const [isPractising, setPractising] = useState(false)
 
   const handleStart = () =>
     void tryTo(async () => {
@@ -34,12 +37,15 @@ export function Quiz({ courseId, lessonId, learnerId, onEnded }: QuizProps) {
 
   if (attempt && attempt.state === 'open')
     return <AttemptForm key={attempt.id} attempt={attempt} userId={learnerId} onEnded={handleEnded} />
+  if (isPractising)
+    return <Practice {...{ courseId, lessonId, learnerId }} onEnd={() => setPractising(false)} />
   if (overview.isLoading) return <Skeleton style={{ height: '14rem' }} />
   if (!overview.data) return <LoadFailed error={overview.error!} onRetry={overview.retry} />
   return (
     <Column $gap={5}>
       {attempt && <AttemptResult key={attempt.id} attempt={attempt} />}
       <QuizStart overview={overview.data} isBusy={isBusy} failure={failure} onStart={handleStart} />
+      <PracticeOffer overview={overview.data} onStart={() => setPractising(true)} />
     </Column>
   )
 }

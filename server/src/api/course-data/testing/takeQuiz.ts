@@ -9,7 +9,7 @@ interface Taken {
   lessonId: string
 }
 
-/** Makes a lesson a quiz that the learner has passed with one answer. */
+/** Makes a lesson a quiz that the learner has passed with one answer, and practised. */
 export async function takeQuiz(db: Kysely<ApiDatabase>, { learnerId, courseId, lessonId }: Taken) {
   const lesson = { course_id: courseId, lesson_id: lessonId }
   const id = `${lessonId}-${learnerId}`
@@ -31,6 +31,14 @@ export async function takeQuiz(db: Kysely<ApiDatabase>, { learnerId, courseId, l
     .values({
       ...{ attempt_id: id, question_id: 'q1', saved_at: THEN, mark: 1 },
       answer: JSON.stringify({ kind: 'single', option: 'a' }),
+    })
+    .execute()
+  await db
+    .insertInto('practice_runs')
+    .values({
+      ...{ id: `practice-${id}`, learner_id: learnerId, ...lesson, state: 'open', needed: 4, of_last: 5 },
+      ...{ items: '[]', recent: '[true]', turn: 1, last_outcome: null, started_at: THEN, answered_at: THEN },
+      open_for: `${learnerId} ${courseId} ${lessonId}`,
     })
     .execute()
 }

@@ -41,6 +41,7 @@ import * as certificateEditions from './230-certificate-editions'
 import * as courseFacts from './250-course-facts'
 import * as lessonDrafts from './260-lesson-drafts'
 import * as tasks from './270-tasks'
+import * as practice from './271-practice'
 import * as notes from './280-notes'
 import * as lessonWatched from './290-lesson-watched'
 
@@ -89,6 +90,7 @@ export const migrations = {
   '250-course-facts': courseFacts,
   '260-lesson-drafts': lessonDrafts,
   '270-tasks': tasks,
+  '271-practice': practice,
   '280-notes': notes,
   '290-lesson-watched': lessonWatched,
 }
