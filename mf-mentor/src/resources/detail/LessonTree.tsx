@@ -1,6 +1,5 @@
 import { fileUrl } from '@mentor-connect/api'
 import type { OwnCourse } from '@mentor-connect/contract/api/authoring'
-import { paths } from '@mentor-connect/contract/remote'
 import {
   ButtonAnchor,
   ButtonLink,
@@ -14,17 +13,16 @@ import {
   color,
   space,
 } from '@mentor-connect/ui'
-import { ExternalLink, FileText, GraduationCap, Video } from 'lucide-react'
-import { useParams } from 'react-router-dom'
+import { ExternalLink, PencilLine } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
-
-const ICONS = { link: Video, document: FileText, course: GraduationCap }
+import { LESSON_ICONS, whatOf } from '../lesson-kinds/lessonIcons'
+import { lessonPagePath } from '../lesson-kinds/lessonPagePath'
 
 type Lesson = OwnCourse['modules'][number]['lessons'][number]
 
 /** Modules and lessons, as learners see them. */
-export function LessonTree({ modules }: Pick<OwnCourse, 'modules'>) {
+export function LessonTree({ _id, modules }: Pick<OwnCourse, '_id' | 'modules'>) {
   const t = useT()
   return (
     <Stack as="section" aria-labelledby="modules-title">
@@ -35,7 +33,7 @@ export function LessonTree({ modules }: Pick<OwnCourse, 'modules'>) {
           <CardTitle>{name || t('mentor.form.module.heading', { n: index + 1 })}</CardTitle>
           <ul>
             {lessons.map((lesson) => (
-              <LessonLine key={lesson.id} lesson={lesson} />
+              <LessonLine key={lesson.id} courseId={_id} lesson={lesson} />
             ))}
           </ul>
         </Card>
@@ -44,22 +42,27 @@ export function LessonTree({ modules }: Pick<OwnCourse, 'modules'>) {
   )
 }
 
-function LessonLine({ lesson }: { lesson: Lesson }) {
+function LessonLine({ courseId, lesson }: { courseId: string; lesson: Lesson }) {
   const t = useT()
-  const { resourceId: courseId = '' } = useParams()
-  const Icon = ICONS[lesson.type]
-  const address = lesson.file || lesson.url
+  const what = whatOf(lesson)
+  const Icon = LESSON_ICONS[what]
+  const address = lesson.kind ? undefined : lesson.file || lesson.url
   return (
     <Line>
       <Icon size={22} color={color.primary} aria-hidden />
       <Words>
         <span>{lesson.title || t('mentor.form.lesson.unnamed')}</span>
-        <Small>{t(`mentor.lesson.type.${lesson.type}`)}</Small>
+        <Small>
+          {t(`mentor.lesson.what.${what}`)}
+          {lesson.minutes !== undefined && ` · ${t('mentor.lesson.minutes', { count: lesson.minutes })}`}
+          {lesson.empty && ` · ${t('mentor.form.state.empty')}`}
+        </Small>
       </Words>
-      {lesson.kind === 'task' && (
-        <ButtonLink $variant="ghost" to={paths.mentorArea.task(courseId, lesson.id)}>
-          {t('mentor.resource.rubric')}
-          <VisuallyHidden>{lesson.title}</VisuallyHidden>
+      {lesson.kind && (
+        <ButtonLink $variant="ghost" to={lessonPagePath(courseId, lesson.id, lesson.kind)}>
+          <PencilLine size={16} aria-hidden />
+          {t(lesson.kind === 'task' ? 'mentor.resource.rubric' : 'mentor.resources.edit')}
+          <VisuallyHidden> {lesson.title}</VisuallyHidden>
         </ButtonLink>
       )}
       {address && (

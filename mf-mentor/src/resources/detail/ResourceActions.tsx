@@ -4,6 +4,7 @@ import { Button, ButtonLink, FieldError, Row, Stack, useFailureText } from '@men
 import { Archive, ExternalLink, PencilLine, Send, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '../../messages/useT'
+import { EmptyLessonsDialog } from '../publishing/EmptyLessonsDialog'
 import { DeleteDialog } from './DeleteDialog'
 import { useStatusChange } from './useStatusChange'
 
@@ -18,6 +19,11 @@ export function ResourceActions({ course, onChanged }: ResourceActionsProps) {
   const failureText = useFailureText()
   const [asksDeletion, setAsksDeletion] = useState(false)
   const { change, busy, failure } = useStatusChange(course._id, onChanged)
+  const [asksPublication, setAsksPublication] = useState(false)
+  const emptyTitles = course.modules.flatMap(({ lessons }) =>
+    lessons.filter(({ empty }) => empty).map(({ title }) => title),
+  )
+  const publish = () => (emptyTitles.length > 0 ? setAsksPublication(true) : void change('published'))
   const isFaulty = failure?.code === 'invalid_input'
 
   return (
@@ -28,7 +34,7 @@ export function ResourceActions({ course, onChanged }: ResourceActionsProps) {
           {t('mentor.resources.edit')}
         </ButtonLink>
         {course.status !== 'published' && (
-          <Button $variant="secondary" $inactive={busy} onClick={() => void change('published')}>
+          <Button $variant="secondary" $inactive={busy} onClick={publish}>
             <Send size={18} aria-hidden />
             {t('mentor.resource.publish')}
           </Button>
@@ -60,6 +66,16 @@ export function ResourceActions({ course, onChanged }: ResourceActionsProps) {
         <FieldError role="alert">
           {isFaulty ? t('mentor.resource.unfinished') : failureText(failure)}
         </FieldError>
+      )}
+      {asksPublication && (
+        <EmptyLessonsDialog
+          titles={emptyTitles}
+          onContinue={() => {
+            setAsksPublication(false)
+            void change('published')
+          }}
+          onClose={() => setAsksPublication(false)}
+        />
       )}
       {asksDeletion && (
         <DeleteDialog course={course} onChanged={onChanged} onClose={() => setAsksDeletion(false)} />

@@ -27,7 +27,7 @@ export default function ResourcePage() {
           {own.error && <StaleNotice onRetry={own.retry} />}
           <ResourceHeader course={own.data} />
           <ResourceActions course={own.data} onChanged={own.setData} />
-          <LessonTree modules={own.data.modules} />
+          <LessonTree _id={own.data._id} modules={own.data.modules} />
         </>
       )}
     </AreaPage>

@@ -10,7 +10,9 @@ import { useNavigate } from 'react-router-dom'
 import { useT } from '../../messages/useT'
 import { useCourseCache } from '../useCourseCache'
 import { ResourceTabs } from '../ResourceTabs'
+import { afterSaving } from './afterSaving'
 import { FormSkeleton } from './FormSkeleton'
+import type { LessonPlace } from './ResourceFields'
 import { ResourceForm } from './ResourceForm'
 import { contentOf, emptyResource, type ResourceValues } from './resourceValues'
 import type { SaveOptions } from './useSaving'
@@ -37,10 +39,10 @@ function NewResource({ mentor }: { mentor: Mentor }) {
   const cache = useCourseCache()
   const [initial] = useState(emptyResource)
 
-  const handleSaved = (course: OwnCourse) => {
+  const handleSaved = (course: OwnCourse, lesson?: LessonPlace) => {
     cache.put(course)
     notify.success(t(course.status === 'draft' ? 'mentor.form.draftSaved' : 'mentor.create.done'))
-    void navigate(paths.mentorArea.resource(course._id))
+    void navigate(afterSaving(course, lesson))
   }
   return (
     <ResourceForm

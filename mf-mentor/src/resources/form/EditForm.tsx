@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useT } from '../../messages/useT'
 import { useCourseCache } from '../useCourseCache'
+import { afterSaving } from './afterSaving'
 import { ResourceForm } from './ResourceForm'
 import { contentOf, valuesOf } from './resourceValues'
 import type { Save } from './useSaving'
@@ -58,10 +59,10 @@ export function EditForm({ owner, course, onUseSaved }: EditFormProps) {
         draft: isDraft ? t('mentor.form.saveDraft') : undefined,
       }}
       save={save}
-      onSaved={(saved) => {
+      onSaved={(saved, lesson) => {
         cache.put(saved)
         notify.success(t('mentor.form.saved'))
-        void navigate(paths.mentorArea.resource(course._id))
+        void navigate(afterSaving(saved, lesson))
       }}
       onUseSaved={onUseSaved}
       onCancel={() => void navigate(paths.mentorArea.resource(course._id))}

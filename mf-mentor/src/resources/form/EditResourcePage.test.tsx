@@ -190,10 +190,11 @@ test('input can be kept on this device when leaving', async () => {
 test('changing the lesson type changes its fields', async () => {
   new FakeApi().answers(getOwnResource, course)
   const { user } = await open()
-  const type = (await screen.findAllByRole('combobox', { name: 'Type' }))[0]!
+  await user.click(await screen.findByRole('button', { name: /^Lesson 1: Values/ }))
+  const type = screen.getByRole('combobox', { name: 'Type' })
   await user.selectOptions(type, 'document')
   expect(screen.getByRole('group', { name: 'Document of Values' })).toBeVisible()
   await user.selectOptions(type, 'course')
   expect(screen.queryByRole('group', { name: 'Document of Values' })).toBeNull()
-  expect(screen.getAllByRole('textbox', { name: 'Link' })[0]).toHaveValue('https://example.test/values')
+  expect(screen.getByRole('textbox', { name: 'Link' })).toHaveValue('https://example.test/values')
 })

@@ -1,4 +1,5 @@
-import { Button, ProgressBar, Stack, media, space } from '@mentor-connect/ui'
+import { Button, ProgressBar, Small, breakpoint, color, media, space } from '@mentor-connect/ui'
+import { useFormState } from 'react-hook-form'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 
@@ -11,12 +12,15 @@ interface FormActionsProps {
   onCancel: () => void
 }
 
+/** Saves the course. It stays at the bottom of the window while the form scrolls. */
 export function FormActions({ labels, busy, share, onDraft, onCancel }: FormActionsProps) {
   const t = useT()
+  const { isDirty } = useFormState()
   return (
-    <Stack $gap={3}>
+    <Bar>
       {share !== null && share < 1 && <ProgressBar percent={share * 100} label={t('mentor.form.sending')} />}
-      <Bar>
+      <Buttons>
+        <State>{isDirty && t('mentor.form.unsaved')}</State>
         <Button $variant="ghost" onClick={onCancel} $inactive={busy !== null}>
           {t('mentor.form.cancel')}
         </Button>
@@ -28,17 +32,55 @@ export function FormActions({ labels, busy, share, onDraft, onCancel }: FormActi
         <Button type="submit" $inactive={busy !== null}>
           {busy === 'whole' ? labels.saving : labels.save}
         </Button>
-      </Bar>
-    </Stack>
+      </Buttons>
+    </Bar>
   )
 }
 
 const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 10;
+  margin-inline: calc(-1 * ${space[1]});
+  padding: ${space[3]} ${space[1]} calc(${space[3]} + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.border};
+  background: ${color.background};
+
+  /* Above the tab bar of the installed app. */
+  @media (display-mode: standalone) and (max-width: ${breakpoint.mobile - 1}px) {
+    bottom: calc(4.5rem + env(safe-area-inset-bottom));
+    padding-bottom: ${space[3]};
+  }
+  /* On a screen of little height, such as a phone held sideways, it would cover the fields. */
+  @media (max-height: 30rem) {
+    position: static;
+  }
+`
+
+const Buttons = styled.div`
   display: flex;
-  flex-direction: column-reverse;
-  gap: ${space[3]};
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]} ${space[3]};
+  ${media.belowTablet} {
+    gap: ${space[2]};
+
+    button {
+      flex: 1 1 auto;
+    }
+  }
+`
+
+const State = styled(Small)`
+  flex: 1 1 100%;
+  text-align: center;
+
+  &:empty {
+    display: none;
+  }
   ${media.tabletUp} {
-    flex-direction: row;
-    justify-content: flex-end;
+    flex: 1 1 auto;
+    text-align: start;
   }
 `

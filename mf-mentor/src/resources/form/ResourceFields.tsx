@@ -1,17 +1,28 @@
 import type { OwnCourse } from '@mentor-connect/contract/api/authoring'
+import { space } from '@mentor-connect/ui'
 import { Form } from '@mentor-connect/ui/forms'
-import { useLeaveGuard } from '@mentor-connect/ui'
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import { EmptyLessonsDialog } from '../publishing/EmptyLessonsDialog'
+import { useAutosave } from './autosave/useAutosave'
 import { BannerImage } from './BannerImage'
 import { BasicInformation } from './BasicInformation'
 import { CourseFactFields } from './CourseFactFields'
 import { Domains } from './Domains'
 import { FormActions } from './FormActions'
-import { useAutosave } from './autosave/useAutosave'
-import { LeaveDialog } from './LeaveDialog'
-import { Modules } from './Modules'
+import { LeaveGuard, type LeaveGuardHandle } from './LeaveGuard'
+import { Modules } from './outline/Modules'
+import { LessonSavingContext } from './outline/useLessonSaving'
+import { OpenItemsContext } from './outline/useOpenItems'
 import type { ResourceValues } from './resourceValues'
 import { SaveOutcome } from './SaveOutcome'
 import { useSaving, type Save } from './useSaving'
+
+/** The place of a lesson in the course. */
+export interface LessonPlace {
+  module: number
+  lesson: number
+}
 
 export interface ResourceFieldsProps {
   owner: string
@@ -25,7 +36,8 @@ export interface ResourceFieldsProps {
   version?: string
   labels: { save: string; saving: string; draft?: string }
   save: Save
-  onSaved: (course: OwnCourse) => void
+  /** `lesson`: the one whose content is to be edited next. */
+  onSaved: (course: OwnCourse, lesson?: LessonPlace) => void
   onCancel: () => void
   /** Starts again from a version that was saved elsewhere. */
   onUseSaved?: (saved: OwnCourse) => void
@@ -47,56 +59,98 @@ export function ResourceFields({
 }: ResourceFieldsProps) {
   const saving = useSaving(start, save)
   const { form } = saving
-  const isUnsaved = form.formState.isDirty || start !== initial
-  const guard = useLeaveGuard(isUnsaved)
+  const guard = useRef<LeaveGuardHandle>(null)
+  const [emptyTitles, setEmptyTitles] = useState<string[]>([])
   const autosave = useAutosave({ form, owner, key: draftKey, version })
 
-  const submit = async (isDraft: boolean, overwrites = false) => {
+  const submit = async (isDraft: boolean, { overwrites = false, then }: SubmitOptions = {}) => {
     const course = await saving.attempt(isDraft, overwrites ? undefined : version)
     if (!course) return
-    guard.open()
+    guard.current?.open()
     await autosave.stop()
-    onSaved(course)
+    onSaved(course, then)
   }
   const handleUseSaved = async (saved: OwnCourse) => {
     await autosave.stop()
     onUseSaved?.(saved)
   }
-  const discard = async () => {
-    await autosave.stop()
-    guard.blocker.proceed?.()
+  const submitWhole = async () => {
+    const titles = emptyLessons(form.getValues())
+    if (titles.length > 0) setEmptyTitles(titles)
+    else await submit(false)
+  }
+  const answerWith = (isDraft: boolean) => () => {
+    setEmptyTitles([])
+    void submit(isDraft)
+  }
+  const lessonSaving = {
+    // What was restored is not stored yet.
+    ...(start === initial && courseId && { courseId }),
+    isBusy: saving.busy !== null,
+    saveAndOpen: (module: number, lesson: number) =>
+      void submit(labels.draft !== undefined, { then: { module, lesson } }),
   }
 
   return (
-    <>
-      <Form form={form} $gap={6} onSubmit={() => submit(false)}>
-        <BasicInformation />
-        <CourseFactFields />
-        <Domains />
-        <BannerImage />
-        <Modules />
-        <SaveOutcome
-          outcome={saving.outcome}
-          courseId={courseId}
-          mine={form.getValues}
-          onOverwrite={(isDraft) => void submit(isDraft, true)}
-          onUseSaved={handleUseSaved}
-        />
-        <FormActions
-          labels={labels}
-          busy={saving.busy}
-          share={saving.share}
-          onDraft={() => void submit(true)}
-          onCancel={onCancel}
-        />
-      </Form>
-      {guard.blocker.state === 'blocked' && (
-        <LeaveDialog
-          onStay={() => guard.blocker.reset?.()}
-          onLeave={() => guard.blocker.proceed?.()}
-          onDiscard={discard}
-        />
-      )}
-    </>
+    <OpenItemsContext value={saving.open}>
+      <LessonSavingContext value={lessonSaving}>
+        <Form form={form} $gap={6} summary={false} onSubmit={submitWhole}>
+          <Parts>
+            <BasicInformation />
+            <CourseFactFields />
+            <Domains />
+            <BannerImage />
+            <Modules />
+            <SaveOutcome
+              outcome={saving.outcome}
+              courseId={courseId}
+              mine={form.getValues}
+              onGoTo={saving.goTo}
+              onOverwrite={(isDraft) => void submit(isDraft, { overwrites: true })}
+              onUseSaved={handleUseSaved}
+            />
+          </Parts>
+          <FormActions
+            labels={labels}
+            busy={saving.busy}
+            share={saving.share}
+            onDraft={() => void submit(true)}
+            onCancel={onCancel}
+          />
+          <LeaveGuard ref={guard} isRestored={start !== initial} onDiscard={autosave.stop} />
+        </Form>
+        {emptyTitles.length > 0 && (
+          <EmptyLessonsDialog
+            titles={emptyTitles}
+            onContinue={answerWith(false)}
+            onDraft={labels.draft === undefined ? undefined : answerWith(true)}
+            onClose={() => setEmptyTitles([])}
+          />
+        )}
+      </LessonSavingContext>
+    </OpenItemsContext>
   )
 }
+
+/** Titles of the lessons in place that nobody has written yet. */
+function emptyLessons({ modules }: ResourceValues): string[] {
+  return modules.flatMap(({ lessons }) =>
+    lessons.filter(({ kind, isEmpty }) => kind && isEmpty).map(({ title }) => title.trim()),
+  )
+}
+
+interface SubmitOptions {
+  overwrites?: boolean
+  then?: LessonPlace
+}
+
+const Parts = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[6]};
+
+  /* The bars at the top and the bottom do not cover what has the focus. */
+  && :focus-visible {
+    scroll-margin-block: ${space[20]} 10rem;
+  }
+`

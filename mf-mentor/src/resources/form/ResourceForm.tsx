@@ -1,5 +1,6 @@
 import { RestoreDraftPrompt } from './autosave/RestoreDraftPrompt'
 import { useStoredDraft } from './autosave/useStoredDraft'
+import { completed } from './resourceValues'
 import { ResourceFields, type ResourceFieldsProps } from './ResourceFields'
 
 interface ResourceFormProps extends Omit<ResourceFieldsProps, 'draftKey' | 'start'> {
@@ -18,8 +19,7 @@ export function ResourceForm(props: ResourceFormProps) {
     <ResourceFields
       {...props}
       draftKey={key}
-      // A draft of an earlier version of the form lacks newer fields.
-      start={draft.restored ? { ...props.initial, ...draft.restored.values } : props.initial}
+      start={draft.restored ? completed(draft.restored.values, props.initial) : props.initial}
       version={draft.restored ? draft.restored.version : props.version}
     />
   )

@@ -1,6 +1,7 @@
 import type { OwnCourse } from '@mentor-connect/contract/api/authoring'
 import { Notice, Skeleton, Stack, lazyPart, useFailureText } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
+import { InvalidFields } from './InvalidFields'
 import type { ResourceValues } from './resourceValues'
 import type { useSaving } from './useSaving'
 
@@ -18,16 +19,18 @@ interface SaveOutcomeProps {
   /** The id of the edited course; a new one has none and no conflicts. */
   courseId?: string
   mine: () => ResourceValues
+  /** Focuses a field with an error. */
+  onGoTo: (field: string) => void
   onOverwrite: (isDraft: boolean) => void
   onUseSaved: (saved: OwnCourse) => void
 }
 
 /** Why the course was not saved, and what to do next. */
-export function SaveOutcome({ outcome, courseId, mine, onOverwrite, onUseSaved }: SaveOutcomeProps) {
+export function SaveOutcome({ outcome, courseId, mine, onGoTo, onOverwrite, onUseSaved }: SaveOutcomeProps) {
   const t = useT()
   const failureText = useFailureText()
   if (outcome.kind === 'idle') return null
-  if (outcome.kind === 'invalid') return <Notice tone="danger">{t('error.invalid_input')}</Notice>
+  if (outcome.kind === 'invalid') return <InvalidFields fields={outcome.fields} onGoTo={onGoTo} />
   const isConflict = outcome.failure.code === 'edit_conflict' && courseId !== undefined
   return (
     <Stack $gap={4}>

@@ -1,12 +1,17 @@
 import { anOwnCourse } from '@mentor-connect/testing'
 import { resourceErrors } from './resourceErrors'
-import { contentOf, emptyResource, newLesson, valuesOf, type ResourceValues } from './resourceValues'
+import { newLesson } from './lessonValues'
+import { contentOf, emptyResource, newModule, valuesOf, type ResourceValues } from './resourceValues'
 
 const whole = (): ResourceValues => valuesOf(anOwnCourse())
 const withLesson = (parts: Partial<ReturnType<typeof newLesson>>): ResourceValues => ({
   ...whole(),
   modules: [
-    { name: 'First steps', lessons: [{ ...newLesson(), title: 'Values', url: 'https://a.test', ...parts }] },
+    {
+      ...newModule(),
+      name: 'First steps',
+      lessons: [{ ...newLesson(), title: 'Values', url: 'https://a.test', ...parts }],
+    },
   ],
 })
 const upload = new File(['%PDF-'], 'notes.pdf')

@@ -5,29 +5,13 @@ import {
   type CourseTexts,
 } from '@mentor-connect/contract/rules/courseContent'
 import { isCourseLanguage, type CourseLanguage } from '@mentor-connect/contract/rules/courseLanguages'
-import { completeUrl } from '@mentor-connect/contract/rules/courseRules'
-import type { LessonType } from '@mentor-connect/contract/rules/lessonTypes'
 import { NO_FACTS, factValuesOf, factsOf, type FactValues } from './factValues'
-
-/** Document of a lesson: stored (`file`), external (`address`), or not uploaded yet (`upload`). */
-export interface DocumentValue {
-  name: string
-  file?: string
-  address?: string
-  upload?: File
-}
-
-export interface LessonValues {
-  /** Id of a stored lesson, so that learners' progress follows it. */
-  id?: string
-  title: string
-  type: LessonType
-  /** URL of a video or course. */
-  url: string
-  document: DocumentValue | null
-}
+import { lessonContentOf, lessonValuesOf, newLesson, type LessonValues } from './lessonValues'
+import { newUid } from './newUid'
 
 export interface ModuleValues {
+  /** Identifies the module within the form. */
+  uid: string
   id?: string
   name: string
   lessons: LessonValues[]
@@ -40,9 +24,7 @@ export interface ResourceValues extends CourseTexts, FactValues, Pick<CourseCont
   modules: ModuleValues[]
 }
 
-export const newLesson = (): LessonValues => ({ title: '', type: 'link', url: '', document: null })
-
-export const newModule = (): ModuleValues => ({ name: '', lessons: [newLesson()] })
+export const newModule = (): ModuleValues => ({ uid: newUid(), name: '', lessons: [newLesson()] })
 
 export const emptyResource = (): ResourceValues => ({
   ...forEachCourseText(() => ''),
@@ -62,15 +44,24 @@ export function valuesOf(course: OwnCourse): ResourceValues {
     language: course.language,
     banner: isUploaded(course.banner) ? course.banner : null,
     modules: course.modules.map(({ id, name, lessons }) => ({
-      id,
-      name,
-      lessons: lessons.map((lesson) => ({
-        id: lesson.id,
-        title: lesson.title,
-        type: lesson.type,
-        url: lesson.type === 'document' ? '' : lesson.url,
-        document: lesson.type === 'document' ? documentOf(lesson) : null,
-      })),
+      ...{ uid: id, id, name },
+      lessons: lessons.map(lessonValuesOf),
+    })),
+  }
+}
+
+/** Adds to a draft of an earlier version of the form what it lacks. */
+export function completed(draft: Partial<ResourceValues>, initial: ResourceValues): ResourceValues {
+  const values = { ...initial, ...draft }
+  const withUid = <Item extends { uid?: string; id?: string }>(item: Item) => ({
+    ...item,
+    uid: item.uid ?? item.id ?? newUid(),
+  })
+  return {
+    ...values,
+    modules: values.modules.map((module) => ({
+      ...withUid(module),
+      lessons: module.lessons.map(withUid),
     })),
   }
 }
@@ -78,20 +69,6 @@ export function valuesOf(course: OwnCourse): ResourceValues {
 /** Whether the banner was uploaded; otherwise the server generates one. */
 function isUploaded(banner: string): boolean {
   return banner.startsWith('/files/')
-}
-
-function documentOf({ url, file }: { url: string; file?: string }): DocumentValue | null {
-  if (file) return { name: fileNameOf(file), file }
-  return url ? { name: url, address: url } : null
-}
-
-function fileNameOf(path: string): string {
-  const last = path.split('/').at(-1) ?? path
-  try {
-    return decodeURIComponent(last)
-  } catch {
-    return last
-  }
 }
 
 interface CourseDraft extends CourseContent<ModuleDraft> {
@@ -108,17 +85,7 @@ export function contentOf({ domain, language, modules, ...values }: ResourceValu
     modules: modules.map(({ id, name, lessons }) => ({
       ...(id && { id }),
       name: name.trim(),
-      lessons: lessons.map((lesson) => ({
-        ...(lesson.id && { id: lesson.id }),
-        title: lesson.title.trim(),
-        type: lesson.type,
-        ...targetOf(lesson),
-      })),
+      lessons: lessons.map(lessonContentOf),
     })),
   }
-}
-
-function targetOf({ type, url, document }: LessonValues): { url: string; file?: string } {
-  if (type !== 'document') return { url: completeUrl(url) }
-  return document?.file ? { url: '', file: document.file } : { url: document?.address ?? '' }
 }

@@ -3,7 +3,7 @@ import type { ResourceValues } from './resourceValues'
 
 /** Binds a field of the form; editing it clears its error. */
 export function useResourceField<Name extends FieldPath<ResourceValues>>(name: Name) {
-  const { clearErrors } = useFormContext<ResourceValues>()
+  const { clearErrors, getFieldState } = useFormContext<ResourceValues>()
   const { field, fieldState } = useController<ResourceValues, Name>({ name })
   return {
     name,
@@ -12,7 +12,8 @@ export function useResourceField<Name extends FieldPath<ResourceValues>>(name: N
     onBlur: field.onBlur,
     error: fieldState.error?.message,
     onChange: (value: FieldPathValue<ResourceValues, Name>) => {
-      clearErrors(name)
+      // Clearing tells every reader of errors, even if there was none.
+      if (getFieldState(name).invalid) clearErrors(name)
       field.onChange(value)
     },
   }

@@ -3,9 +3,11 @@ import type { OwnCourse } from '@mentor-connect/contract/api/authoring'
 import { PICTURE_MAX_PIXELS, PICTURE_MIN } from '@mentor-connect/contract/rules/uploads'
 import { useFailureText } from '@mentor-connect/ui'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useForm, type FieldPath } from 'react-hook-form'
 import { useT } from '../../messages/useT'
 import { formErrors } from './formErrors'
+import { openItems } from './outline/useOpenItems'
 import { resourceErrors } from './resourceErrors'
 import type { ResourceValues } from './resourceValues'
 import { useErrorText } from './useErrorText'
@@ -19,9 +21,11 @@ export interface SaveOptions {
 }
 export type Save = (values: ResourceValues, options: SaveOptions) => Promise<OwnCourse>
 
-/** `invalid`: fields have errors. `failed`: the API rejected the course or was unreachable. */
+/** `invalid`: these fields have errors. `failed`: the API rejected the course or was unreachable. */
 type Outcome =
-  { kind: 'idle' } | { kind: 'invalid' } | { kind: 'failed'; failure: ApiFailure; isDraft: boolean }
+  | { kind: 'idle' }
+  | { kind: 'invalid'; fields: string[] }
+  | { kind: 'failed'; failure: ApiFailure; isDraft: boolean }
 
 /** Validates and saves the form of a course, and reports the outcome. */
 export function useSaving(start: ResourceValues, save: Save) {
@@ -31,6 +35,7 @@ export function useSaving(start: ResourceValues, save: Save) {
   const [busy, setBusy] = useState<'draft' | 'whole' | null>(null)
   const [share, setShare] = useState<number | null>(null)
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' })
+  const [open] = useState(() => openItems(start))
 
   /** Whether validation allows an incomplete draft. */
   const hasDraftRules = useRef(false)
@@ -55,10 +60,16 @@ export function useSaving(start: ResourceValues, save: Save) {
     setOutcome({ kind: 'failed', failure, isDraft })
   }
 
+  /** Focuses a field, after opening the module and lesson that it is in. */
+  const goTo = (field: string) => {
+    flushSync(() => open.reveal(field, form.getValues()))
+    form.setFocus(field as FieldPath<ResourceValues>)
+  }
+
   const reportInvalid = (isDraft: boolean) => () => {
-    setOutcome({ kind: 'invalid' })
-    const [first] = resourceErrors(form.getValues(), isDraft)
-    if (first) form.setFocus(first[0] as FieldPath<ResourceValues>)
+    const fields = resourceErrors(form.getValues(), isDraft).map(([field]) => field)
+    setOutcome({ kind: 'invalid', fields })
+    if (fields[0] !== undefined) goTo(fields[0])
   }
 
   /** Resolves with the saved course, or null if it was not saved. */
@@ -82,5 +93,5 @@ export function useSaving(start: ResourceValues, save: Save) {
     return saved
   }
 
-  return { form, attempt, busy, share, outcome }
+  return { form, open, goTo, attempt, busy, share, outcome }
 }

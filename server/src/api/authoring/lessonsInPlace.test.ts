@@ -33,7 +33,7 @@ describe('a lesson with a kind', () => {
   it('needs no address, and has that of its page', () => {
     expect(dough()).toEqual({
       id: dough().id,
-      ...{ title: 'Dough', type: 'document', kind: 'text', minutes: 7, preview: true },
+      ...{ title: 'Dough', type: 'document', kind: 'text', minutes: 7, preview: true, empty: true },
       url: `${t.config.siteUrl}/resource/${own._id}/lessons/${dough().id}`,
     })
   })
@@ -73,7 +73,22 @@ describe('a lesson with a kind', () => {
 
   it('is the same for learners', async () => {
     const { data } = (await get(`/resource/get-resource/${own._id}`, {})).json()
-    expect(data.modules[0].lessons[1]).toEqual(dough())
+    const { empty: _, ...shown } = dough()
+    expect(data.modules[0].lessons[1]).toEqual(shown)
+  })
+
+  it('is marked for its mentor while nothing is written', async () => {
+    const isEmpty = async () => {
+      const { data } = (await get(`/resource/get-own-resource/${own._id}`)).json()
+      return (data as OwnCourse).modules[0]!.lessons.map(({ empty }) => empty)
+    }
+    expect(await isEmpty()).toEqual([undefined, true])
+    const lesson = { course_id: own._id, lesson_id: dough().id, words: 1, earlier_body: null }
+    await t.db
+      .insertInto('lesson_bodies')
+      .values({ ...lesson, body: '{"blocks":[{}]}', updated_at: '2026-01-01T00:00:00.000Z' })
+      .execute()
+    expect(await isEmpty()).toEqual([undefined, undefined])
   })
 
   it.each([{ kind: 'hologram' }, { minutes: 0 }, { minutes: 601 }, { preview: 'yes' }])(

@@ -79,6 +79,8 @@ const OwnLesson = Type.Object({
   id: Id,
   file: Type.Optional(FilePath),
   preview: Type.Optional(Type.Literal(true)),
+  /** Present and true if the lesson is learned in place and nothing is written: no text, no questions, no criteria of a task. */
+  empty: Type.Optional(Type.Literal(true)),
 })
 const OwnModule = Type.Object({ id: Id, name: Type.String(), lessons: Type.Array(OwnLesson) })
 

@@ -40,6 +40,8 @@ export const paths = {
     addResource: '/mentor/resources/add',
     resource: (id: string) => `/mentor/resources/${id}`,
     editResource: (id: string) => `/mentor/resources/${id}/edit`,
+    lesson: (courseId: string, lessonId: string) => `/mentor/resources/${courseId}/lessons/${lessonId}`,
+    quiz: (courseId: string, lessonId: string) => `/mentor/resources/${courseId}/lessons/${lessonId}/quiz`,
     task: (courseId: string, lessonId: string) => `/mentor/resources/${courseId}/lessons/${lessonId}/task`,
     learners: '/mentor/learners',
     works: '/mentor/tasks',

@@ -8,6 +8,8 @@ interface FormProps<Values extends FieldValues> {
   onSubmit: (event: SubmitEvent) => Promise<unknown>
   /** Gap between the fields. */
   $gap?: ComponentProps<typeof Stack>['$gap']
+  /** Default: true. False for a form that lists its invalid fields itself. */
+  summary?: boolean
   children: ReactNode
 }
 
@@ -15,7 +17,13 @@ interface FormProps<Values extends FieldValues> {
  * A form for react-hook-form, which focuses the first invalid field after a submit. Lists the invalid fields at the top
  * if there are several, and ignores a submit while another one is in progress.
  */
-export function Form<Values extends FieldValues>({ form, onSubmit, $gap, children }: FormProps<Values>) {
+export function Form<Values extends FieldValues>({
+  form,
+  onSubmit,
+  $gap,
+  summary = true,
+  children,
+}: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null)
   const isRunning = useRef(false)
 
@@ -33,7 +41,7 @@ export function Form<Values extends FieldValues>({ form, onSubmit, $gap, childre
   return (
     <FormProvider {...form}>
       <Stack as="form" ref={element} noValidate $gap={$gap} onSubmit={handleSubmit}>
-        <ErrorSummary form={element} />
+        {summary && <ErrorSummary form={element} />}
         {children}
       </Stack>
     </FormProvider>

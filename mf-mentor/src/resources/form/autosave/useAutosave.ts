@@ -3,8 +3,10 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { ResourceValues } from '../resourceValues'
 import { resourceDrafts } from '../autosave/resourceDrafts'
 
-/** Delay before a change is stored, in ms. */
+/** How long after the last change the form is stored, in ms. */
 const AUTOSAVE_DELAY_MS = 1000
+/** Somebody who never pauses is not stored less often than this, in ms. */
+const AUTOSAVE_AT_MOST_MS = 10_000
 
 interface AutosaveOptions {
   form: UseFormReturn<ResourceValues>
@@ -19,6 +21,8 @@ export function useAutosave({ form, owner, key, version }: AutosaveOptions): { s
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    let changedAt = 0
+    let hasChanged = false
     const saveDraft = () => {
       clearTimeout(timer)
       timer = undefined
@@ -29,8 +33,15 @@ export function useAutosave({ form, owner, key, version }: AutosaveOptions): { s
     const saveNow = () => timer !== undefined && saveDraft()
     const unsubscribe = form.subscribe({
       formState: { values: true },
-      callback: () => {
-        timer ??= setTimeout(saveDraft, AUTOSAVE_DELAY_MS)
+      callback: ({ name, isDirty }) => {
+        // Opening a part of the form reports its name, too, but changes nothing.
+        hasChanged ||= isDirty === true
+        if (name === undefined || !hasChanged) return
+        const now = Date.now()
+        if (timer === undefined) changedAt = now
+        clearTimeout(timer)
+        const wait = Math.min(AUTOSAVE_DELAY_MS, changedAt + AUTOSAVE_AT_MOST_MS - now)
+        timer = setTimeout(() => whenIdle(saveDraft), wait)
       },
     })
     document.addEventListener('visibilitychange', saveNow)
@@ -52,4 +63,10 @@ export function useAutosave({ form, owner, key, version }: AutosaveOptions): { s
       return resourceDrafts().remove(key)
     },
   }
+}
+
+/** Copying a long course takes longer than a frame. Safari has no idle callbacks. */
+function whenIdle(run: () => void) {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: AUTOSAVE_DELAY_MS })
+  else run()
 }

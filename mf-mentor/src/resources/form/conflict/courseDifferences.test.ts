@@ -1,10 +1,13 @@
-import { emptyResource, newLesson, type ResourceValues } from '../resourceValues'
+import { newLesson } from '../lessonValues'
+import { emptyResource, newModule, type ResourceValues } from '../resourceValues'
 import { courseDifferences } from './courseDifferences'
 
 const course = (parts: Partial<ResourceValues> = {}): ResourceValues => ({
   ...emptyResource(),
   title: 'Learn Go',
-  modules: [{ name: 'One', lessons: [{ ...newLesson(), title: 'A', url: 'https://a.test' }] }],
+  modules: [
+    { ...newModule(), name: 'One', lessons: [{ ...newLesson(), title: 'A', url: 'https://a.test' }] },
+  ],
   ...parts,
 })
 
@@ -24,7 +27,11 @@ test.each<[string, Partial<ResourceValues>, object]>([
     'a document in the place of a link',
     {
       modules: [
-        { name: 'One', lessons: [{ ...newLesson(), type: 'document', document: { name: 'a.pdf' } }] },
+        {
+          ...newModule(),
+          name: 'One',
+          lessons: [{ ...newLesson(), type: 'document', document: { name: 'a.pdf' } }],
+        },
       ],
     },
     { part: { module: 0 }, mine: ['One', 'a.pdf'], saved: ['One', 'A: https://a.test'] },

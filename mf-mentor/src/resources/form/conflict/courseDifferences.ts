@@ -1,6 +1,7 @@
 import { COURSE_TEXT_FIELDS, type CourseTextField } from '@mentor-connect/contract/rules/courseContent'
 import { FACT_FIELDS, tidyLines, type FactField } from '@mentor-connect/contract/rules/courseFacts'
-import type { LessonValues, ModuleValues, ResourceValues } from '../resourceValues'
+import type { LessonValues } from '../lessonValues'
+import type { ModuleValues, ResourceValues } from '../resourceValues'
 
 /** Where two versions of a course differ, with the content of each as lines of text. */
 export interface Difference {

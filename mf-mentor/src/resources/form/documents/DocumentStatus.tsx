@@ -2,7 +2,7 @@ import { Button, ProgressBar, Row, Small, color, radius, space } from '@mentor-c
 import { FileText, RotateCw, Trash2, X } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
-import type { DocumentValue } from '../resourceValues'
+import type { DocumentValue } from '../lessonValues'
 
 interface DocumentStatusProps {
   document: DocumentValue

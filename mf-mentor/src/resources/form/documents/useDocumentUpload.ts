@@ -1,7 +1,7 @@
 import { type ApiFailure, asApiFailure, call } from '@mentor-connect/api'
 import { uploadDocument } from '@mentor-connect/contract/api/authoring'
 import { useEffect, useRef, useState } from 'react'
-import type { DocumentValue } from '../resourceValues'
+import type { DocumentValue } from '../lessonValues'
 
 type Value = DocumentValue | null
 

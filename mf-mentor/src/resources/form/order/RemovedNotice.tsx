@@ -1,7 +1,9 @@
 import { Button, Notice } from '@mentor-connect/ui'
 import { Undo2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useT } from '../../../messages/useT'
-import type { LessonValues, ModuleValues } from '../resourceValues'
+import type { LessonValues } from '../lessonValues'
+import type { ModuleValues } from '../resourceValues'
 import { useItemName } from './useItemName'
 
 interface RemovedNoticeProps {
@@ -9,14 +11,16 @@ interface RemovedNoticeProps {
   onUndo: () => void
 }
 
-/** Offers to restore the item that was removed last. */
+/** Offers to restore the item that was removed last. It takes the focus, which the removed item had. */
 export function RemovedNotice({ item, onUndo }: RemovedNoticeProps) {
   const t = useT()
   const nameOf = useItemName()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [item])
   return (
     <Notice>
       {t('mentor.form.removed', { name: nameOf(item) })}{' '}
-      <Button $variant="ghost" $small onClick={onUndo}>
+      <Button ref={button} $variant="ghost" $small onClick={onUndo}>
         <Undo2 size={16} aria-hidden />
         {t('mentor.form.undo')}
       </Button>

@@ -1,5 +1,6 @@
 import { LESSONS_PER_MODULE_MAX } from '@mentor-connect/contract/rules/limits'
 import { useFormContext } from 'react-hook-form'
+import { useOpenItems } from '../outline/useOpenItems'
 import type { ResourceValues } from '../resourceValues'
 import type { Step } from './OrderControls'
 import type { Change } from './useOrderedFields'
@@ -19,6 +20,7 @@ const lessonsOf = (module: number) => `modules.${module}.lessons` as const
  */
 export function useLessonMoves({ module, move, announce }: LessonMoves) {
   const { getValues, setValue, clearErrors } = useFormContext<ResourceValues>()
+  const { setModule } = useOpenItems()
   const lessons = (of: number) =>
     getValues(lessonsOf(of)) as ResourceValues['modules'][number]['lessons'] | undefined
   const isWithin = (at: number, step: Step) => at + step >= 0 && at + step < (lessons(module)?.length ?? 0)
@@ -30,6 +32,7 @@ export function useLessonMoves({ module, move, announce }: LessonMoves) {
     clearErrors([lessonsOf(module), lessonsOf(target)])
     setValue(lessonsOf(module), here.toSpliced(at, 1), { shouldDirty: true })
     setValue(lessonsOf(target), step > 0 ? [lesson, ...there] : [...there, lesson], { shouldDirty: true })
+    setModule(getValues(`modules.${target}.uid`), true)
     const place = step > 0 ? 1 : there.length + 1
     announce({ kind: 'moved', item: lesson, place, count: there.length + 1, module: target + 1 })
     return `${lessonsOf(target)}.${place - 1}`

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useFieldArray, useFormContext, type FieldArrayPath } from 'react-hook-form'
-import type { LessonValues, ModuleValues, ResourceValues } from '../resourceValues'
+import { focusRow } from '../outline/outlineKeys'
+import type { LessonValues } from '../lessonValues'
+import type { ModuleValues, ResourceValues } from '../resourceValues'
 
 type Item = ModuleValues | LessonValues
 interface Removed {
@@ -16,12 +18,13 @@ export function useOrderedFields(name: FieldArrayPath<ResourceValues>, announce:
   const items = () => getValues(name) as Item[]
 
   return {
-    fields: array.fields,
+    fields: array.fields as Item[],
     removed,
     add: (item: Item) => {
       setRemoved(undefined)
       clearErrors(name)
-      array.append(item as never)
+      // The caller focuses the item, once its fields are open.
+      array.append(item as never, { shouldFocus: false })
     },
     move: (from: number, to: number) => {
       clearErrors(name)
@@ -37,8 +40,9 @@ export function useOrderedFields(name: FieldArrayPath<ResourceValues>, announce:
     },
     bringBack: () => {
       if (!removed) return
-      array.insert(removed.index, removed.item as never)
+      array.insert(removed.index, removed.item as never, { shouldFocus: false })
       setRemoved(undefined)
+      focusRow(removed.item.uid)
     },
   }
 }

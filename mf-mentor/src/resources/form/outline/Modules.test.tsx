@@ -1,9 +1,9 @@
 import { addResource, uploadDocument } from '@mentor-connect/contract/api/authoring'
 import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import mentorArea from '../../routes'
-import { resourceDrafts } from './autosave/resourceDrafts'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import mentorArea from '../../../routes'
+import { resourceDrafts } from '../autosave/resourceDrafts'
 
 const FILE = '/files/document-abcdefghijklmnopqrstuv/notes.pdf'
 const pdf = (name = 'notes.pdf') => new File(['%PDF-'], name, { type: 'application/pdf' })
@@ -23,8 +23,17 @@ afterEach(async () => {
 
 const names = () =>
   screen.getAllByRole('textbox', { name: 'Module name' }).map((box) => (box as HTMLInputElement).value)
-const titles = () =>
-  screen.getAllByRole('textbox', { name: 'Lesson title' }).map((box) => (box as HTMLInputElement).value)
+const lessonTitle = () => screen.getByRole('textbox', { name: 'Lesson title' })
+/** The rows of lessons, as `1 First`; those of one module if it is given. */
+const rows = (list?: HTMLElement) =>
+  (list ? within(list) : screen)
+    .queryAllByRole('button', { name: /^Lesson \d+: / })
+    .map((row) => /^Lesson \d+: \d+(.*?)(Video link|Document|Text|Quiz)/.exec(row.textContent)?.[1])
+async function addLesson(user: UserEvent, what = 'Video link') {
+  await user.click(screen.getAllByRole('button', { name: 'Add lesson' }).at(0)!)
+  await user.click(screen.getByRole('button', { name: what }))
+  await waitFor(() => expect(lessonTitle()).toHaveFocus())
+}
 
 test('modules can be added, moved by keyboard, removed and restored', async () => {
   const { user } = await open()
@@ -50,33 +59,34 @@ test('modules can be added, moved by keyboard, removed and restored', async () =
 test('lessons can be added with a type, moved and removed', async () => {
   const { user } = await open()
   await user.type(screen.getByRole('textbox', { name: 'Lesson title' }), 'First')
-  await user.click(screen.getByRole('button', { name: 'Add lesson' }))
-  await user.type(screen.getAllByRole('textbox', { name: 'Lesson title' })[1]!, 'Second')
-  const kinds = screen.getAllByRole('combobox', { name: 'Type' })
-  expect(kinds[1]).toHaveDisplayValue('Video Link')
+  await addLesson(user)
+  await user.type(lessonTitle(), 'Second')
+  const kind = screen.getByRole('combobox', { name: 'Type' })
+  expect(kind).toHaveDisplayValue('Video Link')
   expect(
-    within(kinds[1]!)
+    within(kind)
       .getAllByRole('option')
       .map((option) => option.textContent),
   ).toEqual(['Video Link', 'Document Link', 'Course Link'])
   await user.click(screen.getByRole('button', { name: 'Move First down' }))
-  expect(titles()).toEqual(['Second', 'First'])
+  expect(rows()).toEqual(['Second', 'First'])
   await user.click(screen.getByRole('button', { name: 'Remove Second' }))
-  expect(titles()).toEqual(['First'])
+  expect(rows()).toEqual(['First'])
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(rows()).toEqual(['Second', 'First'])
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Lesson 1: / })).toHaveFocus())
 })
 
 test('a lesson can be moved across the boundary of its module and back', async () => {
   const { user, api } = await open()
   api.answers(addResource, anOwnCourse())
   await user.type(screen.getByRole('textbox', { name: 'Lesson title' }), 'First')
-  await user.click(screen.getByRole('button', { name: 'Add lesson' }))
-  await user.type(screen.getAllByRole('textbox', { name: 'Lesson title' })[1]!, 'Second')
+  await addLesson(user)
+  await user.type(lessonTitle(), 'Second')
   await user.click(screen.getByRole('button', { name: 'Add module' }))
-  await user.type(screen.getAllByRole('textbox', { name: 'Lesson title' })[2]!, 'Third')
-  const lessonsOf = (n: number) =>
-    within(screen.getByRole('listitem', { name: `Module ${n}` }))
-      .queryAllByRole('textbox', { name: 'Lesson title' })
-      .map((box) => (box as HTMLInputElement).value)
+  await user.type(lessonTitle(), 'Third')
+  const lessonsOf = (n: number) => rows(screen.getByRole('listitem', { name: `Module ${n}` }))
   const down = () => screen.getByRole('button', { name: 'Move First down' })
 
   down().focus()
@@ -109,7 +119,7 @@ test('a document is uploaded as soon as it is selected, and its lesson keeps it 
   await user.upload(screen.getByLabelText('Document of Notes', { selector: 'input' }), pdf())
   expect(await screen.findByText('Uploaded')).toBeVisible()
   expect(api.received(uploadDocument)[0]?.files).toEqual({ document: [expect.any(File)] })
-  await user.click(screen.getByRole('button', { name: 'Add lesson' }))
+  await addLesson(user)
   await user.click(screen.getByRole('button', { name: 'Move Notes down' }))
   await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Java')
   await user.click(screen.getByRole('button', { name: 'Save as draft' }))

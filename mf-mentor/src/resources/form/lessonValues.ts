@@ -1,0 +1,81 @@
+import type { LessonDraft, OwnCourse } from '@mentor-connect/contract/api/authoring'
+import { completeUrl } from '@mentor-connect/contract/rules/courseRules'
+import { typeOfKind, type LessonKind } from '@mentor-connect/contract/rules/lessonKinds'
+import type { LessonType } from '@mentor-connect/contract/rules/lessonTypes'
+import { newUid } from './newUid'
+
+/** Document of a lesson: stored (`file`), external (`address`), or not uploaded yet (`upload`). */
+export interface DocumentValue {
+  name: string
+  file?: string
+  address?: string
+  upload?: File
+}
+
+export interface LessonValues {
+  /** Identifies the lesson within the form, wherever it is moved. */
+  uid: string
+  /** Id of a stored lesson, so that learners' progress follows it. */
+  id?: string
+  title: string
+  type: LessonType
+  /** Of a lesson that is learned in place. It never changes; minutes and preview are edited with its content. */
+  kind?: LessonKind
+  minutes?: number
+  preview?: boolean
+  /** Whether nothing was written yet, when the course was loaded. */
+  isEmpty?: boolean
+  /** URL of a video or course. */
+  url: string
+  document: DocumentValue | null
+}
+
+/** What a new lesson can be. */
+export type LessonChoice = { type: LessonType } | { kind: LessonKind }
+
+export const newLesson = (choice: LessonChoice = { type: 'link' }): LessonValues => ({
+  ...{ uid: newUid(), title: '', url: '', document: null },
+  ...('kind' in choice
+    ? { kind: choice.kind, type: typeOfKind(choice.kind), isEmpty: true }
+    : { type: choice.type }),
+})
+
+type OwnLesson = OwnCourse['modules'][number]['lessons'][number]
+
+/** Converts a stored lesson to form values. */
+export function lessonValuesOf({ id, title, type, url, file, ...rest }: OwnLesson): LessonValues {
+  const { kind, minutes, preview, empty } = rest
+  const stored = { uid: id, id, title, type }
+  if (kind) return { ...stored, ...{ kind, minutes, preview, isEmpty: empty, url: '', document: null } }
+  if (type === 'document') return { ...stored, url: '', document: documentOf({ url, file }) }
+  return { ...stored, url, document: null }
+}
+
+function documentOf({ url, file }: { url: string; file?: string }): DocumentValue | null {
+  if (file) return { name: fileNameOf(file), file }
+  return url ? { name: url, address: url } : null
+}
+
+function fileNameOf(path: string): string {
+  const last = path.split('/').at(-1) ?? path
+  try {
+    return decodeURIComponent(last)
+  } catch {
+    return last
+  }
+}
+
+/** Converts form values to the API's lesson. Minutes and preview are not sent, so that the stored ones stay. */
+export function lessonContentOf({ id, title, type, kind, url, document }: LessonValues): LessonDraft {
+  return {
+    ...(id && { id }),
+    title: title.trim(),
+    type,
+    ...(kind ? { kind, url: '' } : targetOf({ type, url, document })),
+  }
+}
+
+function targetOf({ type, url, document }: Pick<LessonValues, 'type' | 'url' | 'document'>) {
+  if (type !== 'document') return { url: completeUrl(url) }
+  return document?.file ? { url: '', file: document.file } : { url: document?.address ?? '' }
+}

@@ -1,0 +1,83 @@
+import { TARGET, color, font, media, motion, radius, space } from '@mentor-connect/ui'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+interface OutlineRowProps {
+  uid: string
+  isOpen: boolean
+  /** Id of what it opens. */
+  controls: string
+  onToggle: () => void
+  /** What the row says. */
+  children: ReactNode
+  /** Buttons for the item. */
+  actions: ReactNode
+}
+
+/** The row of a module or lesson, which opens and closes it. Below 768 px, only an open one has its buttons. */
+export function OutlineRow({ uid, isOpen, controls, onToggle, children, actions }: OutlineRowProps) {
+  return (
+    <Line>
+      <Toggle
+        type="button"
+        data-outline-row={uid}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? controls : undefined}
+        onClick={onToggle}
+      >
+        <Chevron size={20} aria-hidden $open={isOpen} />
+        {children}
+      </Toggle>
+      <Actions $open={isOpen}>{actions}</Actions>
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+`
+
+const Toggle = styled.button`
+  display: flex;
+  flex: 1 1 14rem;
+  align-items: center;
+  gap: ${space[3]};
+  min-width: 0;
+  min-height: ${TARGET};
+  padding: ${space[2]} ${space[3]};
+  border: 0;
+  border-radius: ${radius.medium};
+  background: transparent;
+  color: ${color.text};
+  font: inherit;
+  font-size: ${font.size.body};
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.sunken};
+  }
+`
+
+const Chevron = styled(ChevronRight)<{ $open: boolean }>`
+  flex: none;
+  color: ${color.muted};
+  transition: rotate ${motion.fast};
+  rotate: ${({ $open }) => ($open ? '90deg' : '0deg')};
+  ${media.reducedMotion} {
+    transition: none;
+  }
+`
+
+const Actions = styled.div<{ $open: boolean }>`
+  display: flex;
+  flex: none;
+  align-items: center;
+  ${media.belowTablet} {
+    display: ${({ $open }) => ($open ? 'flex' : 'none')};
+  }
+`

@@ -1,0 +1,28 @@
+import type { LessonKind } from '@mentor-connect/contract/rules/lessonKinds'
+import type { LessonType } from '@mentor-connect/contract/rules/lessonTypes'
+import {
+  BookOpenText,
+  ClipboardCheck,
+  FileText,
+  GraduationCap,
+  Link,
+  ListChecks,
+  SquarePlay,
+} from 'lucide-react'
+
+/** What a lesson is: its kind if it is learned in place, otherwise where its link leads. */
+export type LessonWhat = `kind.${LessonKind}` | LessonType
+
+export const LESSON_ICONS = {
+  'kind.text': BookOpenText,
+  'kind.video': SquarePlay,
+  'kind.document': FileText,
+  'kind.quiz': ListChecks,
+  'kind.task': ClipboardCheck,
+  link: Link,
+  document: FileText,
+  course: GraduationCap,
+} satisfies Record<LessonWhat, unknown>
+
+export const whatOf = ({ kind, type }: { kind?: LessonKind; type: LessonType }): LessonWhat =>
+  kind ? `kind.${kind}` : type
