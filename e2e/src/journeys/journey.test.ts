@@ -28,7 +28,7 @@ test('a learner’s journey, from the home page to a certificate that anyone can
     await page.goto('/')
     await page.getByRole('navigation').getByRole('link', { name: 'Resources', exact: true }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Learning Resources' }).waitFor()
-    await page.getByRole('searchbox', { name: 'Search courses' }).fill('English')
+    await page.getByRole('combobox', { name: 'Search courses' }).fill('English')
     await page.waitForURL('**/resource?q=English')
     await page
       .getByRole('link', { name: /View Details/ })

@@ -64,7 +64,7 @@ test('reads search, domain, order and page from the URL', async () => {
     domain: 'Web',
     sort: 'rating',
   })
-  expect(screen.getByRole('searchbox', { name: 'Search courses' })).toHaveValue('java')
+  expect(screen.getByRole('combobox', { name: 'Search courses' })).toHaveValue('java')
   expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
 })
 
@@ -77,7 +77,7 @@ test('writes them to the URL; a new search starts at page one', async () => {
   expect(router.state.location.search).toBe('?domain=Web&sort=rating')
   await user.click(await screen.findByRole('button', { name: 'Page 3' }))
   expect(router.state.location.search).toBe('?domain=Web&sort=rating&page=3')
-  await user.type(screen.getByRole('searchbox'), 'sql')
+  await user.type(screen.getByRole('combobox', { name: 'Search courses' }), 'sql')
   await waitFor(() => expect(router.state.location.search).toBe('?q=sql&domain=Web&sort=rating'))
 })
 
@@ -154,7 +154,7 @@ test('offers to reset a search without results', async () => {
   expect(await screen.findByText('No courses found')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Clear search and filter' }))
   expect(await screen.findByRole('article')).toBeVisible()
-  expect(screen.getByRole('searchbox')).toHaveValue('')
+  expect(screen.getByRole('combobox', { name: 'Search courses' })).toHaveValue('')
 })
 
 test('a failed load can be retried', async () => {

@@ -23,7 +23,8 @@ function anApi() {
 
 const asked = (api: FakeApi) => api.received(getCourses).at(-1)?.query
 const shown = (title: string) => screen.findByRole('heading', { level: 3, name: title })
-const search = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } })
+const search = (text: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: 'Search courses' }), { target: { value: text } })
 const domains = () =>
   [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Domain' }).options].map(({ text }) => text)
 
@@ -52,7 +53,7 @@ test.each([
   search(text)
   await waitFor(() => expect(asked(api)).toMatchObject({ q: text, page: 1 }))
   expect(new URLSearchParams(router.state.location.search).get('q')).toBe(text)
-  expect(screen.getByRole('searchbox')).toHaveValue(text)
+  expect(screen.getByRole('combobox', { name: 'Search courses' })).toHaveValue(text)
 })
 
 test('a search is debounced and sent once', async () => {
@@ -60,7 +61,7 @@ test('a search is debounced and sent once', async () => {
   const { user } = await renderRoute(routes, '/resource')
   await screen.findByRole('article')
   const before = api.received(getCourses).length
-  await user.type(screen.getByRole('searchbox'), 'sql')
+  await user.type(screen.getByRole('combobox', { name: 'Search courses' }), 'sql')
   await waitFor(() => expect(asked(api)).toMatchObject({ q: 'sql' }))
   expect(api.received(getCourses)).toHaveLength(before + 1)
 })
@@ -69,9 +70,9 @@ test('Enter in the search field neither leaves the page nor clears the text', as
   anApi()
   const { user, router } = await renderRoute(routes, '/resource?domain=Web')
   await screen.findByRole('article')
-  await user.type(screen.getByRole('searchbox'), 'sql{Enter}')
+  await user.type(screen.getByRole('combobox', { name: 'Search courses' }), 'sql{Enter}')
   await waitFor(() => expect(router.state.location.search).toBe('?q=sql&domain=Web'))
-  expect(screen.getByRole('searchbox')).toHaveValue('sql')
+  expect(screen.getByRole('combobox', { name: 'Search courses' })).toHaveValue('sql')
 })
 
 test('Back restores pages and filters, and the controls follow', async () => {
@@ -121,9 +122,9 @@ test('the search works if the domains fail to load', async () => {
 test('the length of a search is limited to what the server accepts', async () => {
   anApi()
   const { user } = await renderRoute(routes, '/resource')
-  await user.click(await screen.findByRole('searchbox'))
+  await user.click(await screen.findByRole('combobox', { name: 'Search courses' }))
   await user.paste('x'.repeat(500))
-  expect(screen.getByRole('searchbox')).toHaveValue('x'.repeat(100))
+  expect(screen.getByRole('combobox', { name: 'Search courses' })).toHaveValue('x'.repeat(100))
 })
 
 test('the pagination can be used by keyboard', async () => {

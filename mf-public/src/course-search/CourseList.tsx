@@ -11,12 +11,12 @@ import { courseQuery } from './courseQuery'
 import { NoCourses, type NoCoursesProps } from './NoCourses'
 import { WidenedNote } from './WidenedNote'
 
-interface CourseListProps extends NoCoursesProps {
+interface CourseListProps extends Omit<NoCoursesProps, 'search'> {
   state: ListState<CourseSort>
   onPage: (page: number) => void
 }
 
-export function CourseList({ state, onPage, onReset, onAllLanguages, onSubject }: CourseListProps) {
+export function CourseList({ state, onPage, ...help }: CourseListProps) {
   const t = useT()
   const { page } = state
   const courses = useEndpoint(getCourses, courseQuery(state))
@@ -31,7 +31,7 @@ export function CourseList({ state, onPage, onReset, onAllLanguages, onSubject }
       <p role="status">{t('public.catalogue.found', { count: pagination.totalItems })}</p>
       {widened && <WidenedNote widened={widened} />}
       {resources.length === 0 ? (
-        <NoCourses onReset={onReset} onAllLanguages={onAllLanguages} onSubject={onSubject} />
+        <NoCourses search={state.q} {...help} />
       ) : (
         <Grid aria-busy={courses.isRefreshing}>
           {resources.map((course) => (

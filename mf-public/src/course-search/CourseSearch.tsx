@@ -13,6 +13,7 @@ import { useListState } from '../list-controls/useListState'
 import { useT } from '../messages/useT'
 import { PagePart } from '../page-layout/PagePart'
 import { CourseList } from './CourseList'
+import { SuggestField } from './suggest/SuggestField'
 
 const SORTS = COURSE_SORTS as unknown as [CourseSort, ...CourseSort[]]
 const SORTS_OF_SEARCH = SEARCH_SORTS as unknown as [CourseSort, ...CourseSort[]]
@@ -32,10 +33,19 @@ export function CourseSearch({ subject }: CourseSearchProps) {
   const languages = useEndpoint(getLanguages, {})
   const shown = { ...state, domain: subject ?? state.domain }
   const isNarrowed = state.q || state.language || (state.domain && !subject)
+  const onSubject = subject ? undefined : (domain: string) => change({ q: '', language: '', domain })
   return (
     <Stack $gap={8}>
       <ListControls
         searchLabel={t('public.catalogue.search')}
+        searchField={
+          <SuggestField
+            label={t('public.catalogue.search')}
+            value={state.q}
+            onSearch={(q) => change({ q }, { replace: true })}
+            onSubject={onSubject}
+          />
+        }
         state={shown}
         onChange={change}
         domains={subject ? undefined : (domains.data ?? []).map((domain) => domain.name)}
@@ -51,7 +61,8 @@ export function CourseSearch({ subject }: CourseSearchProps) {
           onPage={(page) => change({ page })}
           onReset={isNarrowed ? () => change({ q: '', domain: '', language: '' }) : undefined}
           onAllLanguages={state.language ? () => change({ language: '' }) : undefined}
-          onSubject={subject ? undefined : (domain) => change({ q: '', language: '', domain })}
+          onSubject={onSubject}
+          onSearch={(q) => change({ q })}
         />
       </PagePart>
     </Stack>

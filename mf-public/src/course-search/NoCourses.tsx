@@ -1,5 +1,7 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getDomains } from '@mentor-connect/contract/api/courses'
+import { getSuggestions } from '@mentor-connect/contract/api/suggestions'
+import { languageOf } from '@mentor-connect/i18n'
 import { Button, Empty, Row, SectionTitle, Stack, useSubjectName } from '@mentor-connect/ui'
 import { PopularCourses } from '../course-cards/PopularCourses'
 import { ResetList } from '../list-controls/ResetList'
@@ -8,6 +10,9 @@ import { useT } from '../messages/useT'
 const SUBJECTS_SHOWN = 6
 
 export interface NoCoursesProps {
+  /** What was searched for; may be empty. */
+  search: string
+  onSearch: (search: string) => void
   /** Clears search and filters; absent if none is set. */
   onReset?: () => void
   /** Searches in all languages; absent if no language is chosen. */
@@ -16,14 +21,15 @@ export interface NoCoursesProps {
   onSubject?: (subject: string) => void
 }
 
-/** What to do after a search that found nothing: other languages, subjects, popular courses. */
-export function NoCourses({ onReset, onAllLanguages, onSubject }: NoCoursesProps) {
+/** What to do after a search that found nothing: another spelling, other languages, subjects, popular courses. */
+export function NoCourses({ search, onSearch, onReset, onAllLanguages, onSubject }: NoCoursesProps) {
   const t = useT()
   const name = useSubjectName()
   const subjects = useEndpoint(getDomains, onSubject ? {} : null)
   return (
     <Stack $gap={8}>
       <Empty title={t('public.catalogue.none')}>
+        {search && <OtherSpellings search={search} onSearch={onSearch} />}
         {onReset && <ResetList onReset={onReset} />}
         {onAllLanguages && (
           <Button $variant="secondary" onClick={onAllLanguages}>
@@ -50,5 +56,27 @@ export function NoCourses({ onReset, onAllLanguages, onSubject }: NoCoursesProps
         </Stack>
       )}
     </Stack>
+  )
+}
+
+/** Nothing is shown while they are loaded, or if there are none: it is only one of several ways on. */
+function OtherSpellings({ search, onSearch }: Pick<NoCoursesProps, 'search' | 'onSearch'>) {
+  const t = useT()
+  const { data } = useEndpoint(getSuggestions, { query: { q: search } })
+  if (!data || data.spellings.length === 0) return null
+  return (
+    <Row $gap={2}>
+      <span>{t('public.search.didYouMean')}</span>
+      {data.spellings.map((spelling) => (
+        <Button
+          key={spelling}
+          $variant="secondary"
+          lang={languageOf(spelling)}
+          onClick={() => onSearch(spelling)}
+        >
+          {spelling}
+        </Button>
+      ))}
+    </Row>
   )
 }

@@ -2,12 +2,15 @@ import { SEARCH_MAX } from '@mentor-connect/contract/rules/limits'
 import { languageOptions } from '@mentor-connect/contract/rules/languageNames'
 import { useLocale } from '@mentor-connect/i18n'
 import { SearchField, SelectField, media, space, useSubjectName } from '@mentor-connect/ui'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import type { ListState } from './useListState'
 
 interface ListControlsProps<Sort extends string> {
   searchLabel: string
+  /** In place of the plain search field. */
+  searchField?: ReactNode
   state: ListState<Sort>
   onChange: (patch: Partial<ListState<Sort>>, options?: { replace?: boolean }) => void
   /** Absent if the list is limited to one domain. */
@@ -20,6 +23,7 @@ interface ListControlsProps<Sort extends string> {
 /** Search, domain filter and sort order of a list. */
 export function ListControls<Sort extends string>({
   searchLabel,
+  searchField,
   state,
   onChange,
   domains,
@@ -31,12 +35,14 @@ export function ListControls<Sort extends string>({
   const subject = useSubjectName()
   return (
     <Bar role="search" onSubmit={(event) => event.preventDefault()}>
-      <SearchField
-        label={searchLabel}
-        value={state.q}
-        maxLength={SEARCH_MAX}
-        onSearch={(q) => onChange({ q }, { replace: true })}
-      />
+      {searchField ?? (
+        <SearchField
+          label={searchLabel}
+          value={state.q}
+          maxLength={SEARCH_MAX}
+          onSearch={(q) => onChange({ q }, { replace: true })}
+        />
+      )}
       {domains && (
         <SelectField
           label={t('public.list.domain')}

@@ -52,6 +52,7 @@ import { sessionService } from './session/session.service'
 import { registerSharePictureRoutes } from './share-pictures/sharePictures.routes'
 import { registerSiteMapRoutes } from './site-map/siteMap.routes'
 import { registerSignInService } from './sign-in-service/registerSignInService'
+import { registerSuggestionRoutes } from './suggestions/suggestions.routes'
 
 const PUBLIC_KEYS = { schema: { hide: true }, config: { rateLimit: 'asset' } } as const
 
@@ -106,6 +107,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerSafetyRoutes(app, { ...dependencies, reports })
   registerSessionRoutes(app, { ...dependencies, sessions })
   registerCourseRoutes(app, dependencies)
+  registerSuggestionRoutes(app, dependencies)
   registerLearnerRoutes(app, dependencies)
   registerQuizRoutes(app, dependencies)
   registerNoteRoutes(app, dependencies)

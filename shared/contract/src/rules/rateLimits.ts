@@ -22,6 +22,8 @@ export const RATE_LIMITS = {
   write: { seconds: MINUTE, perAddress: 1200, perAccount: 240 },
   /** Lists with search, filters and sorting. */
   search: { seconds: MINUTE, perAddress: 1200, perAccount: 300 },
+  /** What is suggested while somebody types: a request for every few letters, answered from memory. */
+  suggestions: { seconds: MINUTE, perAddress: 2400, perAccount: 240, perProcess: true },
   /** Stored and generated pictures, documents, public keys. */
   asset: { seconds: MINUTE, perAddress: 6000, perProcess: true },
   /** Thousands of ids, for the site map. */

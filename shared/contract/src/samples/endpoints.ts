@@ -30,6 +30,7 @@ import * as reviews from '../api/reviews'
 import * as safety from '../api/safety'
 import * as sharePictures from '../api/sharePictures'
 import * as siteMap from '../api/siteMap'
+import * as suggestions from '../api/suggestions'
 import * as taskReviews from '../api/taskReviews'
 import * as tasks from '../api/tasks'
 
@@ -65,6 +66,7 @@ const CONTRACTS: object[] = [
   safety,
   sharePictures,
   siteMap,
+  suggestions,
   taskReviews,
   tasks,
 ]

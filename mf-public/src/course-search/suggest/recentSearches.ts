@@ -1,0 +1,31 @@
+const KEY = 'mc.recentSearches'
+const MOST = 5
+const LENGTH_MAX = 100
+
+/** Searches that somebody made in this browser, the last one first. They never leave it. */
+export function recentSearches(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    if (!Array.isArray(stored)) return []
+    return stored
+      .filter((one): one is string => typeof one === 'string' && one.length <= LENGTH_MAX)
+      .slice(0, MOST)
+  } catch {
+    return []
+  }
+}
+
+export function addRecentSearch(search: string): void {
+  if (search.trim() === '') return
+  store([search, ...recentSearches().filter((one) => one !== search)].slice(0, MOST))
+}
+
+export const clearRecentSearches = () => store([])
+
+function store(searches: string[]) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(searches))
+  } catch (error) {
+    console.warn('Local storage is blocked: searches are not remembered.', error)
+  }
+}

@@ -1,0 +1,74 @@
+import { useId, useState, type KeyboardEvent } from 'react'
+
+interface Combobox<Option> {
+  options: Option[]
+  onChoose: (option: Option) => void
+  /** Enter without an option that is marked. */
+  onSubmit: () => void
+}
+
+/**
+ * Keyboard and attributes of a text field with a list of options (ARIA Authoring Practices, combobox with list
+ * autocomplete). The focus stays in the field; the marked option is its active descendant.
+ */
+export function useCombobox<Option>({ options, onChoose, onSubmit }: Combobox<Option>) {
+  const listId = useId()
+  const [isWanted, setWanted] = useState(false)
+  const [marked, setMarked] = useState(-1)
+  const isOpen = isWanted && options.length > 0
+  const active = isOpen && marked < options.length ? marked : -1
+  const idOf = (index: number) => `${listId}-${index}`
+
+  const close = () => {
+    setWanted(false)
+    setMarked(-1)
+  }
+  const open = () => setWanted(true)
+  const choose = (option: Option) => {
+    close()
+    onChoose(option)
+  }
+  /** One more place than options: from the last one to the field, and on to the first. */
+  const move = (by: number) => {
+    const places = options.length + 1
+    setMarked(isOpen ? ((active + 1 + by + places) % places) - 1 : by > 0 ? 0 : options.length - 1)
+    open()
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // Enter and arrows belong to the input method while it composes a word.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown') move(1)
+    else if (event.key === 'ArrowUp') move(-1)
+    else if (event.key === 'Escape' && isOpen) close()
+    else if (event.key === 'Enter' && active >= 0) choose(options[active]!)
+    else if (event.key === 'Enter') {
+      close()
+      onSubmit()
+    } else return
+    event.preventDefault()
+  }
+  return {
+    isOpen,
+    active,
+    listId,
+    open,
+    close,
+    choose,
+    idOf,
+    /** The text was changed: the options are others now. */
+    restart: () => {
+      setMarked(-1)
+      open()
+    },
+    inputProps: {
+      role: 'combobox' as const,
+      'aria-autocomplete': 'list' as const,
+      'aria-expanded': isOpen,
+      'aria-controls': listId,
+      'aria-activedescendant': active >= 0 ? idOf(active) : undefined,
+      autoComplete: 'off',
+      onKeyDown: handleKeyDown,
+      onBlur: close,
+    },
+  }
+}

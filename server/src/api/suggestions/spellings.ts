@@ -1,0 +1,46 @@
+import { foldedWords } from '@mentor-connect/contract/rules/foldText'
+
+/** Shorter words have too many neighbours. */
+const LENGTH_MIN = 4
+/** From this length on, two letters may differ. */
+const LONG = 6
+
+/** The search with each unknown word replaced by the known one that is nearest; undefined if there is none. */
+export function nearestSpelling(search: string, known: Map<string, string>): string | undefined {
+  const words = foldedWords(search)
+  const replaced = words.map((word) => known.get(word) ?? nearest(word, known))
+  const isComplete = replaced.every((word) => word !== undefined)
+  const isOther = words.some((word) => !known.has(word))
+  return isComplete && isOther ? replaced.join(' ') : undefined
+}
+
+function nearest(word: string, known: Map<string, string>): string | undefined {
+  if (word.length < LENGTH_MIN) return undefined
+  let least = word.length < LONG ? 1 : 2
+  let found: string | undefined
+  for (const [other, shown] of known) {
+    if (other[0] !== word[0] || Math.abs(other.length - word.length) > least) continue
+    const distance = distanceUpTo(word, other, least)
+    if (distance > least || (found !== undefined && distance === least)) continue
+    least = distance
+    found = shown
+  }
+  return found
+}
+
+/** How many letters have to be added, left out, replaced or swapped; more than `most` once that is certain. */
+export function distanceUpTo(a: string, b: string, most: number): number {
+  let [earlier, before]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)]
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1]
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      const changed = Math.min(before[j]! + 1, row[j - 1]! + 1, before[j - 1]! + (isSame ? 0 : 1))
+      row.push(isSwapped ? Math.min(changed, earlier[j - 2]! + 1) : changed)
+    }
+    if (Math.min(...row) > most) return most + 1
+    ;[earlier, before] = [before, row]
+  }
+  return before[b.length]!
+}
