@@ -6,7 +6,7 @@ import { Button, ButtonAnchor, VisuallyHidden, lazyPart } from '@mentor-connect/
 import { ArrowRight, BookOpen, CirclePlay } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '../../messages/useT'
-import { lessonMediaOf } from '../viewer/lessonMedia'
+import { lessonMediaOf } from '@mentor-connect/contract/rules/lessonMedia'
 import { CompleteButton, MarkInProgressButton } from './LessonButtons'
 import { OpenLink } from './OpenLink'
 

@@ -7,7 +7,7 @@ import { X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
-import type { LessonMedia } from './lessonMedia'
+import type { LessonMedia } from '@mentor-connect/contract/rules/lessonMedia'
 import { PdfViewer } from './PdfViewer'
 import { VideoEmbed } from './VideoEmbed'
 

@@ -15,7 +15,7 @@ import {
 import { ExternalLink, FileText } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { lessonMediaOf } from '../../viewer/lessonMedia'
+import { lessonMediaOf } from '@mentor-connect/contract/rules/lessonMedia'
 import { useT } from '../messages/useT'
 
 const PdfViewer = lazyPart(() =>
