@@ -21,15 +21,22 @@ const block = Compile(Block)
  * @throws MarkdownError for what a body cannot hold
  */
 export function markdownToBody(markdown: string, uploads: LessonUploads): LessonBody {
-  if (Buffer.byteLength(markdown) > BODY_MAX_BYTES) throw new MarkdownError('This text is too long.')
+  if (Buffer.byteLength(markdown) > BODY_MAX_BYTES)
+    throw new MarkdownError('This text is too long.', undefined, 'too_long')
   const { children } = parseMarkdown(markdown.normalize('NFC'))
   const blocks = children.flatMap((node) => {
     const found = blocksOf(node, uploads)
     const isValid = withIds(found).every((one) => block.Check(one))
-    if (!isValid) throw new MarkdownError(`This ${found[0]?.type} is too long or not complete.`, lineOf(node))
+    if (!isValid)
+      throw new MarkdownError(
+        `This ${found[0]?.type} is too long or not complete.`,
+        lineOf(node),
+        'incomplete',
+      )
     return found
   })
-  if (blocks.length > BLOCKS_MAX) throw new MarkdownError(`A lesson may have ${BLOCKS_MAX} blocks.`)
+  if (blocks.length > BLOCKS_MAX)
+    throw new MarkdownError(`A lesson may have ${BLOCKS_MAX} blocks.`, undefined, 'too_many_blocks')
   return { blocks: withIds(blocks) }
 }
 
@@ -63,9 +70,10 @@ function pictureIn({ children }: Paragraph, uploads: LessonUploads): Unnamed | u
 
 function picture(node: Image, uploads: LessonUploads): Unnamed {
   const alt = node.alt?.trim()
-  if (!alt) throw new MarkdownError('Say in the square brackets what the picture shows.', lineOf(node))
+  if (!alt)
+    throw new MarkdownError('Say in the square brackets what the picture shows.', lineOf(node), 'no_alt_text')
   const upload = uploads.picture(node.url)
-  if (!upload) throw new MarkdownError(`There is no picture ${node.url}.`, lineOf(node))
+  if (!upload) throw new MarkdownError(`There is no picture ${node.url}.`, lineOf(node), 'unknown_file')
   const caption = node.title ? inlinesOfText(node.title) : []
   return { type: 'picture', ...upload, alt, ...(caption.length > 0 && { caption }) }
 }
@@ -80,7 +88,11 @@ function itemsOf({ children }: List, depth: number): ListItem[] {
     })
     const lists = parts.filter((part): part is List => part.type === 'list')
     if (lists.length > 0 && depth <= 1)
-      throw new MarkdownError(`Lists may be nested ${LIST_DEPTH_MAX - 1} times.`, position?.start.line)
+      throw new MarkdownError(
+        `Lists may be nested ${LIST_DEPTH_MAX - 1} times.`,
+        position?.start.line,
+        'too_deep',
+      )
     const items = lists.flatMap((list) => itemsOf(list, depth - 1))
     return { content: inlinesOf(content), ...(items.length > 0 && { items }) }
   })

@@ -14,7 +14,7 @@ const MARKERS = new RegExp(`^(?:[ \\t]*(?:>|[-*+]|[0-9]{1,9}[.)])){${MARKERS_MAX
 
 /** Parses CommonMark and tables. @throws MarkdownError for deep nesting */
 export function parseMarkdown(markdown: string): Root {
-  if (MARKERS.test(markdown)) throw new MarkdownError('This is nested too deeply.')
+  if (MARKERS.test(markdown)) throw new MarkdownError('This is nested too deeply.', undefined, 'too_deep')
   const root = fromMarkdown(markdown, {
     extensions: [gfmTable(), NO_HTML],
     mdastExtensions: [gfmTableFromMarkdown()],
@@ -27,7 +27,7 @@ function requireShallow(root: Root) {
   const open: { node: Nodes; depth: number }[] = [{ node: root, depth: 0 }]
   for (let next = open.pop(); next; next = open.pop()) {
     const { node, depth } = next
-    if (depth > DEPTH_MAX) throw new MarkdownError('This is nested too deeply.', lineOf(node))
+    if (depth > DEPTH_MAX) throw new MarkdownError('This is nested too deeply.', lineOf(node), 'too_deep')
     if ('children' in node) for (const child of node.children) open.push({ node: child, depth: depth + 1 })
   }
 }

@@ -22,6 +22,7 @@ import { callerOf, type Session } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
 import type { FileService } from '../files/files.service'
+import { registerMarkdownRoutes } from './lessonMarkdown.routes'
 import { lessonDraftService } from './lessonDrafts.service'
 import { lessonService } from './lessons.service'
 import { ownLessonService } from './ownLessons.service'
@@ -64,6 +65,7 @@ export function registerLessonRoutes(app: FastifyInstance, dependencies: Depende
   }))
 
   registerDraftRoutes(app, dependencies)
+  registerMarkdownRoutes(app)
 
   serve(app, uploadLessonPicture, async ({ files: { picture } }, { session }) => ({
     data: await uploads.keepLessonPicture(picture[0]!, { ownerId: callerOf(session), field: 'picture' }),

@@ -11,6 +11,7 @@ import * as courses from '../api/courses'
 import { isInternal, type AnyEndpoint } from '../api/endpoint'
 import * as learners from '../api/learners'
 import * as lessonDrafts from '../api/lessonDrafts'
+import * as lessonMarkdown from '../api/lessonMarkdown'
 import * as lessons from '../api/lessons'
 import * as lessonVideos from '../api/lessonVideos'
 import * as mentorArea from '../api/mentorArea'
@@ -47,6 +48,7 @@ const CONTRACTS: object[] = [
   courses,
   learners,
   lessonDrafts,
+  lessonMarkdown,
   lessons,
   lessonVideos,
   mentorArea,

@@ -1,0 +1,21 @@
+import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
+import type { LessonUploads } from './lessonUploads'
+
+/** What Markdown may refer to: the files of a text, by their paths, and its blocks, by their ids. */
+export function uploadsOf({ blocks }: LessonBody): LessonUploads {
+  const pictures = blocks.filter((block) => block.type === 'picture')
+  const videos = blocks.filter((block) => block.type === 'video')
+  const captions = videos.flatMap((video) => (video.captions ?? []).map(({ file }) => file))
+  return {
+    picture: (path) => {
+      const found = pictures.find(({ file }) => file === path)
+      return found && { file: found.file, width: found.width, height: found.height }
+    },
+    video: (path) => {
+      const sources = videos.flatMap(({ source }) => ('file' in source ? [source] : []))
+      return sources.find(({ file }) => file === path)
+    },
+    captions: (path) => captions.find((file) => file === path),
+    kept: (id) => blocks.find((block) => block.id === id),
+  }
+}
