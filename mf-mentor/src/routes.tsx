@@ -2,6 +2,7 @@ import { accountMessages } from '@mentor-connect/ui/account/messages'
 import { joinMessages } from '@mentor-connect/i18n'
 import { page } from '@mentor-connect/contract/remote'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
+import { lessonEditorPage } from './lessonEditorPage'
 import { messages } from './messages'
 import { taskMessages } from './tasks/messages'
 
@@ -33,6 +34,7 @@ export default defineRoutes({
       path: 'resources/:resourceId/edit',
       ...page(() => import(/* webpackChunkName: "resource-form" */ './resources/form/EditResourcePage')),
     },
+    { id: 'lesson', path: 'resources/:resourceId/lessons/:lessonId', ...lessonEditorPage },
     {
       id: 'rubric',
       path: 'resources/:resourceId/lessons/:lessonId/task',

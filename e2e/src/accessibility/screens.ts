@@ -91,6 +91,7 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'mentor', path: `/mentor/resources/${ownCourseId}` },
     { role: 'mentor', path: `/mentor/resources/${ownCourseId}`, state: 'deleting it', reach: asksDeletion },
     { role: 'mentor', path: `/mentor/resources/${ownCourseId}/edit` },
+    { role: 'mentor', path: `/mentor/resources/${ownCourseId}/lessons/unknown`, state: 'no such lesson' },
     { role: 'mentor', path: '/mentor/learners' },
     { role: 'mentor', path: '/mentor/notifications/settings' },
     { role: 'mentor', path: '/mentor/profile' },

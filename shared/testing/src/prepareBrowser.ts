@@ -15,6 +15,9 @@ export function prepareBrowser(): void {
       onchange: null,
     }) as MediaQueryList
   Element.prototype.scrollIntoView ??= () => undefined
+  // There is no layout: text has no size and no place.
+  Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList
+  Range.prototype.getBoundingClientRect ??= () => new DOMRect()
   teachDialogs()
   Object.assign(globalThis, { IntersectionObserver: Observer, ResizeObserver: Observer })
   document.head.append(configuration())

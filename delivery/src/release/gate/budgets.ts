@@ -21,6 +21,8 @@ export const ROUTE_BUDGETS = {
     '/user/bookmarks/:courseId': 252_000,
     /** With the facts of a course. */
     '/mentor/resources/add': 250_000,
+    /** With the library of the editor (ADR 250). */
+    '/mentor/resources/:resourceId/lessons/:lessonId': 310_000,
   } as Record<string, number | undefined>,
 }
 

@@ -1,8 +1,10 @@
 import { isNotFound, useEndpoint, type ApiFailure } from '@mentor-connect/api'
 import type { Course } from '@mentor-connect/contract/api/courses'
+import { getLessonDraft } from '@mentor-connect/contract/api/lessonDrafts'
 import { getLesson } from '@mentor-connect/contract/api/lessons'
 import { PageTitle } from '@mentor-connect/contract/remote'
-import { LoadFailed, StaleNotice } from '@mentor-connect/ui'
+import { LoadFailed, Notice, StaleNotice } from '@mentor-connect/ui'
+import { useSearchParams } from 'react-router-dom'
 import type { LessonProgress } from '../progress/useLessonProgress'
 import { LessonAway } from './LessonAway'
 import { LessonTitle } from './LessonTitle'
@@ -22,7 +24,9 @@ interface LoadedLessonProps {
 
 export function LoadedLesson({ courseId, lessonId, ...player }: LoadedLessonProps) {
   const t = useT()
-  const lesson = useEndpoint(getLesson, { params: { id: courseId, lessonId } })
+  const [search] = useSearchParams()
+  const isDraft = search.has('draft')
+  const lesson = useEndpoint(isDraft ? getLessonDraft : getLesson, { params: { id: courseId, lessonId } })
   if (lesson.isLoading)
     return (
       <>
@@ -45,6 +49,7 @@ export function LoadedLesson({ courseId, lessonId, ...player }: LoadedLessonProp
     <>
       <PageTitle>{data.lesson.title}</PageTitle>
       {error && <StaleNotice onRetry={lesson.retry} />}
+      {isDraft && <Notice>{t('public.player.draft')}</Notice>}
       <Player page={data} {...player} />
     </>
   )

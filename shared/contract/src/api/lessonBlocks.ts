@@ -4,8 +4,11 @@ import {
   BLOCKS_MAX,
   CHECK_OPTIONS_MAX,
   CODE_MAX,
+  HREF_PATTERN,
   INLINES_MAX,
   INLINE_TEXT_MAX,
+  LANG_MAX,
+  LANG_PATTERN,
   LIST_DEPTH_MAX,
   LIST_ITEMS_MAX,
   TABLE_COLUMNS_MAX,
@@ -21,10 +24,9 @@ import { Id, literals } from './wire'
  * are stored and shown as "not supported here".
  */
 
-/** `https:`, `http:` or `mailto:` only, so that no link can run a script. */
-const Href = Type.String({ maxLength: URL_MAX, pattern: '^(https?://|mailto:)[^\\s]+$' })
-/** BCP 47, if the text is in another language than the lesson. */
-const Lang = Type.String({ maxLength: 35, pattern: '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$' })
+const Href = Type.String({ maxLength: URL_MAX, pattern: HREF_PATTERN })
+/** If the text is in another language than the lesson. */
+const Lang = Type.String({ maxLength: LANG_MAX, pattern: LANG_PATTERN })
 
 export const INLINE_MARKS = ['strong', 'em', 'code'] as const
 

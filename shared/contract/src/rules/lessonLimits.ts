@@ -33,3 +33,9 @@ export const WATCHED_INTERVAL_MS = 10_000
 export const WATCHED_REPORT_MAX = 720
 /** How often the position of a learner in a lesson is saved at most, in ms. */
 export const POSITION_SAVE_INTERVAL_MS = 10_000
+
+/** Where links may lead: `https:`, `http:` or `mailto:` only, so that no link can run a script. */
+export const HREF_PATTERN = '^(https?://|mailto:)[^\\s]+$'
+/** A language tag of BCP 47. */
+export const LANG_PATTERN = '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$'
+export const LANG_MAX = 35

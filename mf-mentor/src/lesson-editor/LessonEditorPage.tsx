@@ -1,0 +1,53 @@
+import { isNotFound, useEndpoint } from '@mentor-connect/api'
+import { getOwnLesson, type OwnLessonPage } from '@mentor-connect/contract/api/lessons'
+import { useMentor } from '@mentor-connect/contract/auth'
+import { PageTitle, paths } from '@mentor-connect/contract/remote'
+import { isProving } from '@mentor-connect/contract/rules/lessonKinds'
+import { AreaPage, LoadFailed, Notice, Skeleton, Stack, Title } from '@mentor-connect/ui'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { useStoredCopy } from './autosave/useStoredCopy'
+import { BackToCourse } from './BackToCourse'
+import { LessonWriter } from './LessonWriter'
+import { useT } from './messages/useT'
+
+/** Where a mentor writes a lesson. */
+export default function LessonEditorPage() {
+  const { resourceId = '', lessonId = '' } = useParams()
+  return <LoadedLesson key={`${resourceId}/${lessonId}`} courseId={resourceId} lessonId={lessonId} />
+}
+
+/** The text is based on the state that was loaded for this visit, neither on a cached nor on a later one. */
+function LoadedLesson({ courseId, lessonId }: { courseId: string; lessonId: string }) {
+  const t = useT()
+  const mentor = useMentor()
+  const own = useEndpoint(getOwnLesson, mentor && { params: { id: courseId, lessonId } })
+  const [lesson, setLesson] = useState<OwnLessonPage>()
+  if (!lesson && own.data && !own.isRefreshing && !own.error) setLesson(own.data)
+  const stored = useStoredCopy(mentor?._id, courseId, lessonId)
+
+  if (mentor && lesson && !stored.isLoading && !isProving(lesson.lesson.kind))
+    return (
+      <LessonWriter owner={mentor._id} loaded={lesson} copy={stored.copy} hasMarkdown={stored.hasMarkdown} />
+    )
+  return (
+    <AreaPage>
+      <PageTitle>{t('editor.title')}</PageTitle>
+      <Stack as="header" $gap={2}>
+        <BackToCourse to={paths.mentorArea.resource(courseId)} title={lesson?.courseTitle} />
+        <Title>{lesson?.lesson.title ?? t('editor.title')}</Title>
+      </Stack>
+      {lesson && isProving(lesson.lesson.kind) && <Notice>{t('editor.noText')}</Notice>}
+      {own.error && !lesson && isNotFound(own.error) && <Notice>{t('editor.notFound')}</Notice>}
+      {own.error && !lesson && !isNotFound(own.error) && <LoadFailed error={own.error} onRetry={own.retry} />}
+      {!own.error && !lesson && <EditorSkeleton />}
+    </AreaPage>
+  )
+}
+
+const EditorSkeleton = () => (
+  <Stack>
+    <Skeleton style={{ height: '3rem' }} />
+    <Skeleton style={{ height: '22rem' }} />
+  </Stack>
+)

@@ -1,0 +1,58 @@
+import { Small, VisuallyHidden, color, useFailureText } from '@mentor-connect/ui'
+import { CloudAlert, CloudCheck, CloudOff, CloudUpload } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import type { SaveState } from './DraftSaver'
+
+const ICONS = {
+  saved: CloudCheck,
+  saving: CloudUpload,
+  offline: CloudOff,
+  conflict: CloudAlert,
+  refused: CloudAlert,
+}
+
+/** Says whether everything is saved. Screen readers announce trouble and its end, not every save. */
+export function SaveStatus({ state, isDraft }: { state: SaveState; isDraft: boolean }) {
+  const t = useT()
+  const failureText = useFailureText()
+  const [trouble, setTrouble] = useState(false)
+  const isTrouble = state.kind !== 'saved' && state.kind !== 'saving'
+  if (isTrouble && !trouble) setTrouble(true)
+  if (state.kind === 'saving' && trouble) setTrouble(false)
+
+  const Icon = ICONS[state.kind]
+  const saved = t(isDraft ? 'editor.status.saved' : 'editor.status.published')
+  const isAnnounced = isTrouble || (trouble && state.kind === 'saved')
+  const text =
+    state.kind === 'saved'
+      ? saved
+      : state.kind === 'refused'
+        ? t('editor.status.refused', { why: failureText(state.failure) })
+        : t(`editor.status.${state.kind}`)
+  return (
+    <Line $isTrouble={isTrouble}>
+      <Icon size={18} aria-hidden />
+      <Small as="span" aria-hidden={isAnnounced}>
+        {text}
+      </Small>
+      <VisuallyHidden role="status">{isAnnounced ? text : ''}</VisuallyHidden>
+    </Line>
+  )
+}
+
+const Line = styled.p<{ $isTrouble: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 1.75rem;
+  color: ${({ $isTrouble }) => ($isTrouble ? color.danger : color.muted)};
+
+  span {
+    color: inherit;
+  }
+  svg {
+    flex: none;
+  }
+`

@@ -1,0 +1,32 @@
+import { safeOutbox, type Outbox } from '@mentor-connect/api/outbox'
+import { RESOURCE_DRAFTS, type ResourceDraft } from '@mentor-connect/api/outboxes'
+import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
+
+export interface LessonCopy {
+  owner: string
+  courseId: string
+  lessonId: string
+}
+
+/** What was written on this device and is not confirmed by the server. */
+export interface StoredCopy extends ResourceDraft {
+  /** The version that was edited. */
+  version: string
+  values: LessonBody
+}
+
+let copies: Outbox<ResourceDraft> | undefined
+
+/** Drafts of this browser. They are deleted on sign-out and when another person signs in. */
+export function draftCopies(): Outbox<ResourceDraft> {
+  copies ??= safeOutbox(RESOURCE_DRAFTS)
+  return copies
+}
+
+export const copyKey = ({ owner, courseId, lessonId }: LessonCopy) =>
+  `${owner}/lesson/${courseId}/${lessonId}`
+
+export async function storedCopy(lesson: LessonCopy): Promise<StoredCopy | undefined> {
+  const stored = await draftCopies().open(lesson.owner)
+  return stored.find(({ key }) => key === copyKey(lesson)) as StoredCopy | undefined
+}

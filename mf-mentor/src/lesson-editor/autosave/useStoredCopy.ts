@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { storedMarkdown } from '../markdown/markdownCopies'
+import { storedCopy, type StoredCopy } from './draftCopies'
+
+/** Looks for what an earlier visit on this device could not send. */
+export function useStoredCopy(owner: string | undefined, courseId: string, lessonId: string) {
+  const [found, setFound] = useState<{ copy?: StoredCopy; markdown?: string }>()
+
+  useEffect(() => {
+    if (!owner) return
+    let isCurrent = true
+    const lesson = { owner, courseId, lessonId }
+    void Promise.all([storedCopy(lesson), storedMarkdown(lesson)]).then(
+      ([copy, markdown]) => isCurrent && setFound({ copy, markdown }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [owner, courseId, lessonId])
+
+  return { isLoading: found === undefined, copy: found?.copy, hasMarkdown: found?.markdown !== undefined }
+}

@@ -1,0 +1,38 @@
+import { languageOptions } from '@mentor-connect/contract/rules/languageNames'
+import { useLocale } from '@mentor-connect/i18n'
+import { Hint, SelectField } from '@mentor-connect/ui'
+import { useState } from 'react'
+import { useT } from '../messages/useT'
+import { FormDialog } from './FormDialog'
+
+interface LanguageFormProps {
+  value: string
+  /** @param lang empty for the language of the lesson */
+  onSave: (lang: string) => void
+  onClose: () => void
+}
+
+/** Says in which language the selected words are, so that they are spoken and drawn as such. */
+export function LanguageForm({ value, onSave, onClose }: LanguageFormProps) {
+  const t = useT()
+  const locale = useLocale()
+  const [lang, setLang] = useState(value)
+  const options = [{ value: '', label: t('editor.language.same') }, ...languageOptions(locale)]
+  const isKnown = options.some((option) => option.value === lang)
+  return (
+    <FormDialog
+      title={t('editor.tool.language')}
+      action={t('editor.form.save')}
+      onSubmit={() => onSave(lang)}
+      onClose={onClose}
+    >
+      <SelectField
+        label={t('editor.language.label')}
+        value={lang}
+        options={isKnown ? options : [...options, { value: lang, label: lang }]}
+        onChange={setLang}
+      />
+      <Hint>{t('editor.language.hint')}</Hint>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { fileUrl, type ApiFailure } from '@mentor-connect/api'
+import type { BlockOf } from '@mentor-connect/contract/api/lessonBlocks'
+import { ALT_TEXT_MAX } from '@mentor-connect/contract/rules/lessonLimits'
+import { PICTURE_MAX_PIXELS } from '@mentor-connect/contract/rules/uploads'
+import { Field, ProgressBar, color, radius, useFailureText } from '@mentor-connect/ui'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { plain } from '../history/bodyDifferences'
+import { useT } from '../messages/useT'
+import { editedRuns } from './editedRuns'
+import { FileButton } from './FileButton'
+import { FormDialog } from './FormDialog'
+import { usePictureUpload } from './usePictureUpload'
+
+type Picture = Omit<BlockOf<'picture'>, 'id'>
+
+interface PictureFormProps {
+  initial?: Picture
+  /** A picture that was pasted or dropped. */
+  file?: File
+  onSave: (picture: Picture) => void
+  onClose: () => void
+}
+
+const CAPTION_MAX = 1000
+
+/** A picture with what it shows, which is required: nobody else will write it. */
+export function PictureForm({ initial, file, onSave, onClose }: PictureFormProps) {
+  const t = useT()
+  const { upload, share, failure, send } = usePictureUpload(file)
+  const failureText = useFailureText()
+  const [alt, setAlt] = useState(initial?.alt ?? '')
+  const [caption, setCaption] = useState(plain(initial?.caption ?? []))
+  const [isChecked, setChecked] = useState(false)
+  const shown = upload ?? initial
+  const uploadText = ({ code }: ApiFailure) =>
+    code === 'file_not_accepted'
+      ? t('editor.picture.refused', { max: PICTURE_MAX_PIXELS / 1_000_000 })
+      : failureText(failure!)
+  const missing = isChecked && !shown && share === undefined ? t('editor.picture.required') : undefined
+
+  const handleSubmit = () => {
+    setChecked(true)
+    if (!shown || share !== undefined || alt.trim() === '') return
+    const runs = editedRuns(caption.trim(), initial?.caption)
+    const { file: path, width, height } = shown
+    onSave({
+      ...{ type: 'picture', file: path, width, height, alt: alt.trim() },
+      ...(runs.length > 0 && { caption: runs }),
+    })
+  }
+  return (
+    <FormDialog
+      title={t('editor.tool.picture')}
+      action={initial && t('editor.form.save')}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      {shown && <Preview src={fileUrl(shown.file)} alt="" width={shown.width} height={shown.height} />}
+      {share !== undefined && <ProgressBar percent={share * 100} label={t('editor.picture.sending')} />}
+      <FileButton
+        label={t(shown || file ? 'editor.picture.replace' : 'editor.picture.choose')}
+        error={failure ? uploadText(failure) : missing}
+        onChoose={(chosen) => void send(chosen)}
+      />
+      <Field
+        label={t('editor.picture.alt')}
+        hint={t('editor.picture.altHint')}
+        error={isChecked && alt.trim() === '' ? t('editor.picture.altRequired') : undefined}
+        value={alt}
+        required
+        maxLength={ALT_TEXT_MAX}
+        onChange={(event) => setAlt(event.target.value)}
+      />
+      <Field
+        label={t('editor.picture.caption')}
+        value={caption}
+        maxLength={CAPTION_MAX}
+        onChange={(event) => setCaption(event.target.value)}
+      />
+    </FormDialog>
+  )
+}
+
+const Preview = styled.img`
+  width: auto;
+  max-width: 100%;
+  height: auto;
+  max-height: 12rem;
+  margin-inline: auto;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.sunken};
+`

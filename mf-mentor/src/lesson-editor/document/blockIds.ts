@@ -1,0 +1,51 @@
+import type { Node } from 'prosemirror-model'
+import { Plugin, type EditorState, type Transaction } from 'prosemirror-state'
+import { newId } from './newId'
+
+/** Gives every block an id of its own: to new ones, and to all but one of those that share one after a split or a paste. */
+export function blockIds(): Plugin {
+  return new Plugin({
+    appendTransaction: (transactions, _before, state) =>
+      transactions.some(({ docChanged }) => docChanged) ? named(state) : null,
+  })
+}
+
+/** A state whose blocks have ids. */
+export function withBlockIds(state: EditorState): EditorState {
+  const transaction = named(state)
+  return transaction ? state.apply(transaction.setMeta('addToHistory', false)) : state
+}
+
+function named(state: EditorState): Transaction | null {
+  const keepers = keepersOf(state.doc)
+  let transaction: Transaction | null = null
+  state.doc.forEach((node, position, index) => {
+    const id = node.attrs.id as string | null
+    if (id && keepers.get(id) === index) return
+    transaction ??= state.tr
+    transaction.setNodeAttribute(position, 'id', idOfFirstItem(node, keepers) ?? newId())
+  })
+  return transaction
+}
+
+/** A paragraph that became a list is still the same block. */
+function idOfFirstItem({ firstChild: item }: Node, keepers: Map<string, number>): string | undefined {
+  const id = item?.type.name === 'list_item' ? (item.firstChild?.attrs.id as string | null) : null
+  if (!id || keepers.has(id)) return undefined
+  keepers.set(id, -1)
+  return id
+}
+
+/** Of blocks with the same id, the first one with content keeps it: text that moves on to a new line stays itself. */
+function keepersOf(document: Node): Map<string, number> {
+  const keepers = new Map<string, number>()
+  document.forEach((node, _position, index) => {
+    const id = node.attrs.id as string | null
+    if (!id) return
+    const before = keepers.get(id)
+    if (before === undefined || (isEmpty(document.child(before)) && !isEmpty(node))) keepers.set(id, index)
+  })
+  return keepers
+}
+
+const isEmpty = (node: Node) => !node.isAtom && node.content.size === 0

@@ -1,0 +1,47 @@
+import { HREF_PATTERN, LANG_MAX, LANG_PATTERN } from '@mentor-connect/contract/rules/lessonLimits'
+import { URL_MAX } from '@mentor-connect/contract/rules/limits'
+import type { MarkSpec } from 'prosemirror-model'
+
+const HREF = new RegExp(HREF_PATTERN)
+const LANG = new RegExp(LANG_PATTERN)
+
+/** Whether a link may lead there: web pages and mail addresses only. */
+export const isHref = (href: string) => HREF.test(href) && href.length <= URL_MAX
+const isLang = (lang: string) => LANG.test(lang) && lang.length <= LANG_MAX
+
+const attribute = (element: HTMLElement, name: string, isAllowed: (value: string) => boolean) => {
+  const value = element.getAttribute(name) ?? ''
+  return isAllowed(value) ? { [name]: value } : (false as const)
+}
+
+export const MARKS = {
+  link: {
+    attrs: { href: {} },
+    inclusive: false,
+    parseDOM: [{ tag: 'a[href]', getAttrs: (element: HTMLElement) => attribute(element, 'href', isHref) }],
+    toDOM: (mark) => ['a', { href: String(mark.attrs.href) }, 0],
+  },
+  lang: {
+    attrs: { lang: {} },
+    parseDOM: [{ tag: 'span[lang]', getAttrs: (element: HTMLElement) => attribute(element, 'lang', isLang) }],
+    toDOM: (mark) => ['span', { lang: String(mark.attrs.lang) }, 0],
+  },
+  strong: {
+    parseDOM: [
+      { tag: 'strong' },
+      // Word processors wrap everything that is pasted in a <b> of normal weight.
+      { tag: 'b', getAttrs: (element: HTMLElement) => element.style.fontWeight !== 'normal' && null },
+      { style: 'font-weight', getAttrs: (value: string) => /^(bold|[6-9]00)$/.test(value) && null },
+    ],
+    toDOM: () => ['strong', 0],
+  },
+  em: {
+    parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }],
+    toDOM: () => ['em', 0],
+  },
+  code: {
+    code: true,
+    parseDOM: [{ tag: 'code' }],
+    toDOM: () => ['code', { translate: 'no' }, 0],
+  },
+} satisfies Record<string, MarkSpec>

@@ -1,0 +1,26 @@
+import type { NodeSpec } from 'prosemirror-model'
+
+/** Holds a whole block in `block`. Its id is in `id` as well, where that of other blocks is. */
+export const objectSpec: NodeSpec = {
+  group: 'block',
+  atom: true,
+  selectable: true,
+  draggable: true,
+  attrs: { id: { default: null }, block: {} },
+  parseDOM: [{ tag: 'div[data-object]', getAttrs: (element) => storedObject(element) }],
+  toDOM: ({ attrs }) => [
+    'div',
+    { 'data-object': JSON.stringify(attrs.block), ...(attrs.id && { 'data-block-id': String(attrs.id) }) },
+  ],
+}
+
+/** What was copied. The server checks it like everything that is saved. */
+function storedObject(element: HTMLElement) {
+  try {
+    const block: unknown = JSON.parse(element.getAttribute('data-object') ?? '')
+    const isBlock = typeof block === 'object' && block !== null && 'type' in block
+    return isBlock ? { id: element.getAttribute('data-block-id'), block } : false
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,69 @@
+import type { Block, Inline, LessonBody, ListItem } from '@mentor-connect/contract/api/lessonBlocks'
+
+export interface BlockDifference {
+  id: string
+  kind: 'added' | 'removed' | 'changed' | 'moved'
+  /** What the block says, or what it is, in the one and in the other text. */
+  before?: string
+  after?: string
+}
+
+/** What changed between two texts, block by block, in the order of the later one; removed blocks come last. */
+export function bodyDifferences(before: LessonBody, after: LessonBody): BlockDifference[] {
+  const old = new Map(before.blocks.map((block) => [block.id, block]))
+  const kept = new Set(after.blocks.map(({ id }) => id))
+  const inBoth = before.blocks.filter(({ id }) => kept.has(id)).map(({ id }) => id)
+  const removed = before.blocks.filter(({ id }) => !kept.has(id))
+  let place = 0
+  const differences = after.blocks.flatMap((block): BlockDifference[] => {
+    const earlier = old.get(block.id)
+    if (!earlier) return [{ id: block.id, kind: 'added', after: blockText(block) }]
+    const isMoved = inBoth[place++] !== block.id
+    if (!isSame(earlier, block))
+      return [{ id: block.id, kind: 'changed', before: blockText(earlier), after: blockText(block) }]
+    return isMoved ? [{ id: block.id, kind: 'moved', after: blockText(block) }] : []
+  })
+  return [
+    ...differences,
+    ...removed.map((block): BlockDifference => ({ id: block.id, kind: 'removed', before: blockText(block) })),
+  ]
+}
+
+export const isSameBody = (one: LessonBody, other: LessonBody) => isSame(one, other)
+
+/** Whether two values of JSON are the same, in whatever order their fields are. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one, sorted) === JSON.stringify(other, sorted)
+
+const sorted = (_name: string, value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value
+
+/** The words of a block, for people who look for it. Empty if it has none. */
+export function blockText(block: Block): string {
+  switch (block.type) {
+    case 'list':
+      return block.items.map(itemText).join(' · ')
+    case 'code':
+      return block.text
+    case 'table':
+      return block.rows.map((cells) => cells.map(plain).join(' | ')).join(' · ')
+    case 'picture':
+      return block.alt
+    case 'video':
+    case 'document':
+      return block.title
+    case 'check':
+      return plain(block.question)
+    default:
+      return 'content' in block ? plain(block.content) : ''
+  }
+}
+
+const itemText = ({ content, items = [] }: ListItem): string =>
+  [plain(content), ...items.map(itemText)].join(' · ')
+
+export const plain = (runs: readonly Inline[]) => runs.map(({ text }) => text).join('')
+
+/** All words of a text, to find out its language. */
+export const bodyWords = ({ blocks }: LessonBody) => blocks.map(blockText).join(' ')

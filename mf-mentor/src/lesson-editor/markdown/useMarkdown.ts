@@ -1,0 +1,73 @@
+import { asApiFailure, call, type ApiFailure } from '@mentor-connect/api'
+import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
+import {
+  lessonFromMarkdown,
+  lessonToMarkdown,
+  type MarkdownProblem,
+} from '@mentor-connect/contract/api/lessonMarkdown'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { LessonCopy } from '../autosave/draftCopies'
+import { forgetMarkdown, keepMarkdown, storedMarkdown } from './markdownCopies'
+
+/** How long typing has to pause before the text is read, in ms. */
+const READ_DELAY_MS = 800
+
+/** A lesson as Markdown: it is read by the server when typing pauses, and becomes the draft if it is valid. */
+export function useMarkdown(lesson: LessonCopy, body: LessonBody, onChange: (body: LessonBody) => void) {
+  const [markdown, setMarkdown] = useState<string>()
+  const [problem, setProblem] = useState<MarkdownProblem>()
+  const [failure, setFailure] = useState<ApiFailure>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const newest = useRef<string>(undefined)
+  const latest = useRef({ lesson, body, onChange })
+  useEffect(() => {
+    latest.current = { lesson, body, onChange }
+  })
+
+  const load = useCallback(async () => {
+    setFailure(undefined)
+    try {
+      const kept = await storedMarkdown(latest.current.lesson)
+      const written =
+        kept ?? (await call(lessonToMarkdown, { body: { body: latest.current.body } })).data.markdown
+      newest.current = written
+      setMarkdown(written)
+    } catch (error) {
+      setFailure(asApiFailure(error))
+    }
+  }, [])
+  useEffect(() => {
+    void load()
+    return () => clearTimeout(timer.current)
+  }, [load])
+
+  /** Resolves with whether the text is a lesson. */
+  const read = async (): Promise<boolean> => {
+    clearTimeout(timer.current)
+    const text = newest.current
+    if (text === undefined) return true
+    setFailure(undefined)
+    try {
+      const { data } = await call(lessonFromMarkdown, {
+        body: { markdown: text, before: latest.current.body },
+      })
+      if (newest.current !== text) return false
+      setProblem(data.problem)
+      if (!data.body) return false
+      latest.current.onChange(data.body)
+      forgetMarkdown(latest.current.lesson)
+      return true
+    } catch (error) {
+      setFailure(asApiFailure(error))
+      return false
+    }
+  }
+  const change = (text: string) => {
+    newest.current = text
+    setMarkdown(text)
+    keepMarkdown(lesson, text)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void read(), READ_DELAY_MS)
+  }
+  return { markdown, problem, failure, load, read, change }
+}

@@ -1,0 +1,85 @@
+import { asApiFailure, call, type ApiFailure } from '@mentor-connect/api'
+import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
+import { saveLessonBody, type OwnLessonPage } from '@mentor-connect/contract/api/lessons'
+import { LESSON_MINUTES_MAX } from '@mentor-connect/contract/rules/lessonLimits'
+import { notify } from '@mentor-connect/ui'
+import { useState } from 'react'
+import type { DraftSaver } from '../autosave/DraftSaver'
+import { isSameBody } from '../history/bodyDifferences'
+import { useT } from '../messages/useT'
+
+/** What learners see of a lesson. */
+type Live = Pick<OwnLessonPage, 'body' | 'hasEarlier' | 'lesson' | 'version'>
+
+export interface LessonFieldValues {
+  /** Empty for the counted minutes. */
+  minutes: string
+  preview: boolean
+}
+
+export type Publishing = ReturnType<typeof usePublishing>
+
+/** Publishes what is written, with the fields of the lesson. */
+export function usePublishing(loaded: OwnLessonPage, saver: DraftSaver, body: LessonBody) {
+  const t = useT()
+  const [live, setLive] = useState<Live>(loaded)
+  const [stored, setStored] = useState(() => fieldsOf(loaded))
+  const [fields, setFields] = useState(stored)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<ApiFailure>()
+  const hasUnsavedFields = fields.minutes !== stored.minutes || fields.preview !== stored.preview
+  const isDraft = !isSameBody(body, live.body)
+  const minutesError = isMinutes(fields.minutes)
+    ? undefined
+    : t('editor.minutes.outOfRange', { max: LESSON_MINUTES_MAX })
+
+  const publish = async () => {
+    if (minutesError) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      // A conflict or a refusal shows where the text is saved.
+      if (!(await saver.flush())) return
+      const { minutes, preview } = fields
+      const { data } = await call(saveLessonBody, {
+        params: { id: loaded.courseId, lessonId: loaded.lesson.id },
+        body: {
+          ...{ body, kind: live.lesson.kind, preview, version: live.version },
+          ...{ draftVersion: saver.savedVersion, ...(minutes !== '' && { minutes: Number(minutes) }) },
+        },
+      })
+      saver.rebase(data.version)
+      setLive({ ...data, body })
+      setStored(fields)
+      notify.success(t('editor.published'))
+    } catch (error) {
+      setFailure(asApiFailure(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    ...{
+      live,
+      setLive,
+      fields,
+      setFields,
+      hasUnsavedFields,
+      isDraft,
+      minutesError,
+      isBusy,
+      failure,
+      publish,
+    },
+    canPublish: isDraft || hasUnsavedFields,
+  }
+}
+
+const fieldsOf = ({ lesson, countedMinutes }: OwnLessonPage): LessonFieldValues => ({
+  minutes: lesson.minutes === countedMinutes ? '' : String(lesson.minutes),
+  preview: lesson.preview === true,
+})
+
+const isMinutes = (text: string) =>
+  text === '' || (/^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= LESSON_MINUTES_MAX)

@@ -1,0 +1,94 @@
+import type { Block } from '@mentor-connect/contract/api/lessonBlocks'
+import type { Node } from 'prosemirror-model'
+import {
+  NodeSelection,
+  TextSelection,
+  type Command,
+  type EditorState,
+  type Transaction,
+} from 'prosemirror-state'
+import { schema } from '../document/schema'
+import { currentBlock } from './textCommands'
+
+const { nodes } = schema
+
+/** The block without an id, which it gets when it is inserted. */
+export type NewBlock = Block extends infer One ? (One extends Block ? Omit<One, 'id'> : never) : never
+
+/** The selected block that is edited in a form. */
+export function selectedObject({ selection }: EditorState): Block | undefined {
+  const isSelected = selection instanceof NodeSelection && selection.node.type === nodes.object
+  return isSelected ? (selection.node.attrs.block as Block) : undefined
+}
+
+export const insertObject = (block: NewBlock): Command => insertBlock(nodes.object.create({ block }))
+
+/** Inserts a block after the current one, or in place of an empty paragraph; there is always a line to write in after it. */
+export function insertBlock(block: Node): Command {
+  return (state, dispatch) => {
+    const { node, position } = currentBlock(state)
+    const isEmptyLine = node.type === nodes.paragraph && node.content.size === 0
+    const end = position + node.nodeSize
+    const transaction = state.tr.replaceWith(isEmptyLine ? position : end, end, block)
+    const at = isEmptyLine ? position : end
+    if (at + block.nodeSize === transaction.doc.content.size)
+      transaction.insert(at + block.nodeSize, nodes.paragraph.create())
+    dispatch?.(selectBlock(transaction, at).scrollIntoView())
+    return true
+  }
+}
+
+export const replaceObject =
+  (block: NewBlock): Command =>
+  (state, dispatch) => {
+    const { node, position } = currentBlock(state)
+    if (node.type !== nodes.object) return false
+    const { id } = node.attrs
+    dispatch?.(
+      selectBlock(state.tr.setNodeMarkup(position, undefined, { id, block: { id, ...block } }), position),
+    )
+    return true
+  }
+
+export const deleteBlock: Command = (state, dispatch) => {
+  const { node, position } = currentBlock(state)
+  const transaction = state.tr.delete(position, position + node.nodeSize)
+  if (transaction.doc.childCount === 0) transaction.insert(0, nodes.paragraph.create())
+  dispatch?.(transaction.scrollIntoView())
+  return true
+}
+
+/** Exchanges the current block with the one before or after it. */
+export const moveBlock =
+  (step: 1 | -1): Command =>
+  (state, dispatch) => {
+    const { index, position, node } = currentBlock(state)
+    const other = state.doc.maybeChild(index + step)
+    if (!other) return false
+    if (!dispatch) return true
+    const start = step > 0 ? position : position - other.nodeSize
+    const pair = step > 0 ? [other, node] : [node, other]
+    const transaction = state.tr.replaceWith(start, start + node.nodeSize + other.nodeSize, pair)
+    const shift = step * other.nodeSize
+    const { anchor, head } = state.selection
+    const selection =
+      state.selection instanceof NodeSelection
+        ? NodeSelection.create(transaction.doc, position + shift)
+        : TextSelection.create(
+            transaction.doc,
+            anchor + shift,
+            Math.min(head + shift, transaction.doc.content.size),
+          )
+    dispatch(transaction.setSelection(selection).scrollIntoView())
+    return true
+  }
+
+/** Selects an object, or puts the cursor into a block of text. */
+function selectBlock(transaction: Transaction, position: number): Transaction {
+  const node = transaction.doc.nodeAt(position)
+  return transaction.setSelection(
+    node?.type === nodes.object
+      ? NodeSelection.create(transaction.doc, position)
+      : TextSelection.near(transaction.doc.resolve(position + 1)),
+  )
+}

@@ -1,0 +1,61 @@
+import { LIST_DEPTH_MAX } from '@mentor-connect/contract/rules/lessonLimits'
+import { baseKeymap, chainCommands, exitCode, toggleMark } from 'prosemirror-commands'
+import { redo, undo } from 'prosemirror-history'
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
+import type { Command, EditorState } from 'prosemirror-state'
+import { schema } from '../document/schema'
+import { moveBlock } from './blockCommands'
+import { currentCell, goToCell } from './tableCommands'
+import { toggleTextBlock } from './textCommands'
+
+const { nodes, marks } = schema
+
+const lineBreak: Command = (state, dispatch) => {
+  if (state.selection.$from.parent.type === nodes.code_block) return false
+  dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView())
+  return true
+}
+const lineBreakInCell: Command = (state, dispatch) =>
+  currentCell(state) !== undefined && lineBreak(state, dispatch)
+
+/** Nests an item, as deep as a lesson may have it. */
+export const indent: Command = (state, dispatch) =>
+  listDepth(state) < LIST_DEPTH_MAX && sinkListItem(nodes.list_item)(state, dispatch)
+export const outdent: Command = liftListItem(nodes.list_item)
+
+function listDepth({ selection: { $from } }: EditorState): number {
+  const types = Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1).type)
+  return types.filter((type) => type === nodes.list_item).length
+}
+
+/**
+ * Keys of the editor. Tab does not indent, because it has to leave the editor: Control and a bracket do.
+ *
+ * @param own commands of the page, such as the form of a link
+ */
+export const keys = (own: Record<string, Command>): Record<string, Command> => ({
+  ...baseKeymap,
+  'Mod-b': toggleMark(marks.strong),
+  'Mod-i': toggleMark(marks.em),
+  'Mod-e': toggleMark(marks.code),
+  'Mod-z': undo,
+  'Mod-y': redo,
+  'Mod-Shift-z': redo,
+  'Mod-Alt-2': toggleTextBlock(nodes.heading, { level: 2 }),
+  'Mod-Alt-3': toggleTextBlock(nodes.heading, { level: 3 }),
+  'Mod-]': indent,
+  'Mod-[': outdent,
+  'Alt-ArrowUp': moveBlock(-1),
+  'Alt-ArrowDown': moveBlock(1),
+  Tab: goToCell(1),
+  'Shift-Tab': goToCell(-1),
+  'Shift-Enter': chainCommands(exitCode, lineBreak),
+  'Mod-Enter': chainCommands(exitCode, lineBreak),
+  ...own,
+  Enter: chainCommands(
+    ...(own.Enter ? [own.Enter] : []),
+    lineBreakInCell,
+    splitListItem(nodes.list_item),
+    baseKeymap.Enter!,
+  ),
+})

@@ -1,0 +1,101 @@
+import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
+import { history } from 'prosemirror-history'
+import { keymap } from 'prosemirror-keymap'
+import { EditorState, type Command } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { blockIds, withBlockIds } from '../document/blockIds'
+import { schema } from '../document/schema'
+import { toBody } from '../document/toBody'
+import { toDocument } from '../document/toDocument'
+import { imageFiles } from './imageFiles'
+import { markdownInput } from './inputRules'
+import { keys } from './keys'
+import { objectViews, type DrawObject } from './objectViews'
+
+interface EditorOptions {
+  body: LessonBody
+  attributes: Record<string, string>
+  /** Draws the blocks that are edited in forms. */
+  draw: DrawObject
+  /** Keys that open something outside of the text. */
+  ownKeys: Record<string, Command>
+  onChange: (body: LessonBody) => void
+  /** Pictures that were pasted or dropped. */
+  onPictures: (files: File[]) => void
+}
+
+export interface Editor {
+  state: EditorState
+  host: RefObject<HTMLDivElement | null>
+  run: (command: Command) => void
+  focus: () => void
+  /** Replaces the text; it can be undone. */
+  replace: (body: LessonBody) => void
+}
+
+/** A text in an editor. Options other than the first body may change. */
+export function useEditor(options: EditorOptions): Editor {
+  const host = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(null)
+  const latest = useRef(options)
+  const [state, setState] = useState(() => newState(options.body, () => latest.current.ownKeys))
+  const first = useRef(state)
+  useEffect(() => {
+    latest.current = options
+  })
+
+  useEffect(() => {
+    const created: EditorView = new EditorView(
+      { mount: host.current! },
+      {
+        state: first.current,
+        attributes: () => latest.current.attributes,
+        nodeViews: objectViews((block) => latest.current.draw(block)),
+        dispatchTransaction: (transaction) => {
+          const next = created.state.apply(transaction)
+          created.updateState(next)
+          first.current = next
+          setState(next)
+          if (transaction.docChanged) latest.current.onChange(toBody(next.doc))
+        },
+        handlePaste: (_, event) => takesPictures(imageFiles(event.clipboardData)),
+        handleDrop: (_, event) => takesPictures(imageFiles(event.dataTransfer)),
+      },
+    )
+    const takesPictures = (files: File[]) => {
+      if (files.length > 0) latest.current.onPictures(files)
+      return files.length > 0
+    }
+    view.current = created
+    return () => created.destroy()
+  }, [])
+
+  const run = (command: Command) => {
+    const { current } = view
+    if (current) command(current.state, current.dispatch, current)
+  }
+  const focus = () => view.current?.focus()
+  const replace = (body: LessonBody) =>
+    run(({ doc, tr }, dispatch) => {
+      dispatch?.(tr.replaceWith(0, doc.content.size, toDocument(body).content))
+      return true
+    })
+  return { state, host, run, focus, replace }
+}
+
+function newState(body: LessonBody, ownKeys: () => Record<string, Command>): EditorState {
+  const own = Object.fromEntries(
+    ['Mod-k', 'Alt-F10', 'Enter'].map((key): [string, Command] => [
+      key,
+      (...given) => ownKeys()[key]?.(...given) ?? false,
+    ]),
+  )
+  return withBlockIds(
+    EditorState.create({
+      schema,
+      doc: toDocument(body),
+      plugins: [blockIds(), markdownInput(), keymap(keys(own)), history()],
+    }),
+  )
+}

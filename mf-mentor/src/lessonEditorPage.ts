@@ -1,0 +1,12 @@
+import { page, type MessageLoaders } from '@mentor-connect/contract/remote'
+
+const messages: MessageLoaders = {
+  en: () => import(/* webpackChunkName: "lesson-editor.messages-en" */ './lesson-editor/messages/en.json'),
+  hi: () => import(/* webpackChunkName: "lesson-editor.messages-hi" */ './lesson-editor/messages/hi.json'),
+}
+
+/** Its library is 58 kB, so that it is a chunk of its own (ADR 250). */
+export const lessonEditorPage = page(
+  () => import(/* webpackChunkName: "lesson-editor" */ './lesson-editor/LessonEditorPage'),
+  messages,
+)
