@@ -1,0 +1,66 @@
+import { call } from '@mentor-connect/api'
+import { uploadLessonCaptions } from '@mentor-connect/contract/api/lessonVideos'
+import { languageName } from '@mentor-connect/contract/rules/languageNames'
+import { CAPTIONS } from '@mentor-connect/contract/rules/uploads'
+import { useLocale } from '@mentor-connect/i18n'
+import { Hint, Stack } from '@mentor-connect/ui'
+import { useT } from './messages/useT'
+import { UploadField } from './UploadField'
+import type { Send } from './useUpload'
+import type { VideoValue } from './videoValue'
+
+const LANGUAGES = ['hi', 'en'] as const
+
+type Captions = VideoValue['captions']
+
+interface CaptionFieldsProps {
+  value: Captions
+  onChange: (changed: (latest: Captions) => Captions) => void
+}
+
+/** Captions of a video: one file for each language. */
+export function CaptionFields({ value, onChange }: CaptionFieldsProps) {
+  const t = useT()
+  const locale = useLocale()
+  const sendIn =
+    (lang: (typeof LANGUAGES)[number]): Send =>
+    async (captions, sending) => {
+      const { file } = (await call(uploadLessonCaptions, { files: { captions }, ...sending })).data
+      onChange((latest) => [...without(latest, lang), { lang, label: languageName(lang, lang), file }])
+    }
+  return (
+    <Stack as="fieldset" $gap={3}>
+      <legend>{t('mentor.video.captions')}</legend>
+      <Hint>{t('mentor.video.captionsHint')}</Hint>
+      {LANGUAGES.map((lang) => {
+        const language = languageName(lang, locale)
+        const isStored = value.some((one) => one.lang === lang)
+        return (
+          <UploadField
+            key={lang}
+            label={t('mentor.video.captionsIn', { language })}
+            choose={t(isStored ? 'mentor.video.replaceCaptions' : 'mentor.video.chooseCaptions', {
+              language,
+            })}
+            ending=".vtt"
+            field={CAPTIONS}
+            notAccepted={t('mentor.video.captionsNotAccepted')}
+            refused={t('mentor.video.captionsRefused')}
+            send={sendIn(lang)}
+            stored={
+              isStored
+                ? {
+                    text: t('mentor.video.captionsStored', { language }),
+                    remove: t('mentor.video.removeCaptions', { language }),
+                    onRemove: () => onChange((latest) => without(latest, lang)),
+                  }
+                : undefined
+            }
+          />
+        )
+      })}
+    </Stack>
+  )
+}
+
+const without = (captions: Captions, lang: string) => captions.filter((one) => one.lang !== lang)

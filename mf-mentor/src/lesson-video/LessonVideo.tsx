@@ -1,0 +1,63 @@
+import { call } from '@mentor-connect/api'
+import { uploadLessonVideo } from '@mentor-connect/contract/api/lessonVideos'
+import { VIDEO, VIDEO_MAX_BYTES } from '@mentor-connect/contract/rules/uploads'
+import { Hint, Stack } from '@mentor-connect/ui'
+import { useEffect, useRef } from 'react'
+import { CaptionFields } from './CaptionFields'
+import { useT } from './messages/useT'
+import { UploadField } from './UploadField'
+import type { Send } from './useUpload'
+import type { VideoValue } from './videoValue'
+
+interface LessonVideoProps {
+  value: VideoValue
+  onChange: (value: VideoValue) => void
+}
+
+/** Uploads the video of a lesson, and its captions in each language. */
+export function LessonVideo({ value, onChange }: LessonVideoProps) {
+  const t = useT()
+  const { source } = value
+  // Several files may be uploaded at the same time: each result is added to the latest value.
+  const latestValue = useRef(value)
+  useEffect(() => {
+    latestValue.current = value
+  })
+  const change = (changed: (latest: VideoValue) => VideoValue) => {
+    latestValue.current = changed(latestValue.current)
+    onChange(latestValue.current)
+  }
+  const send: Send = async (video, sending) => {
+    const { file, seconds } = (await call(uploadLessonVideo, { files: { video }, ...sending })).data
+    change((latest) => ({ ...latest, source: { file, seconds } }))
+  }
+  return (
+    <Stack $gap={4}>
+      <Stack $gap={2}>
+        <UploadField
+          label={t('mentor.video.label')}
+          choose={t(source ? 'mentor.video.replace' : 'mentor.video.choose')}
+          ending=".mp4"
+          field={VIDEO}
+          notAccepted={t('mentor.video.notAccepted')}
+          refused={t('mentor.video.refused')}
+          send={send}
+          stored={
+            source && {
+              text: t('mentor.video.stored', { minutes: Math.ceil(source.seconds / 60) }),
+              remove: t('mentor.video.remove'),
+              onRemove: () => change(() => ({ captions: [] })),
+            }
+          }
+        />
+        <Hint>{t('mentor.video.hint', { max: VIDEO_MAX_BYTES / 1024 / 1024 })}</Hint>
+      </Stack>
+      {source && (
+        <CaptionFields
+          value={value.captions}
+          onChange={(changed) => change((latest) => ({ ...latest, captions: changed(latest.captions) }))}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,40 @@
+import { asApiFailure, type ApiFailure } from '@mentor-connect/api'
+import { useEffect, useRef, useState } from 'react'
+
+interface Sending {
+  signal: AbortSignal
+  onUploadProgress: (share: number) => void
+}
+
+export type Send = (file: File, sending: Sending) => Promise<void>
+
+/** One file that is uploaded as soon as it is chosen. */
+export function useUpload(send: Send) {
+  const [file, setFile] = useState<File>()
+  const [share, setShare] = useState<number | null>(null)
+  const [failure, setFailure] = useState<ApiFailure>()
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const start = async (chosen: File) => {
+    const controller = new AbortController()
+    running.current?.abort()
+    running.current = controller
+    setFile(chosen)
+    setFailure(undefined)
+    setShare(0)
+    try {
+      await send(chosen, { signal: controller.signal, onUploadProgress: setShare })
+    } catch (error) {
+      if (controller.signal.aborted) return
+      setFailure(asApiFailure(error))
+    }
+    if (running.current === controller) setShare(null)
+  }
+  const cancel = () => {
+    running.current?.abort()
+    setShare(null)
+    setFailure(undefined)
+  }
+  return { file, share, failure, start, cancel, retry: () => file && void start(file) }
+}
