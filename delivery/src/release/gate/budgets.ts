@@ -19,8 +19,8 @@ export const ROUTE_BUDGETS = {
     '/resource/:courseId': 207_000,
     '/user/resources/:courseId': 252_000,
     '/user/bookmarks/:courseId': 252_000,
-    /** With the facts of a course. */
-    '/mentor/resources/add': 250_000,
+    /** With the facts of a course, and the outline of its modules. */
+    '/mentor/resources/add': 257_000,
     /** With the library of the editor (ADR 250). */
     '/mentor/resources/:resourceId/lessons/:lessonId': 310_000,
   } as Record<string, number | undefined>,
