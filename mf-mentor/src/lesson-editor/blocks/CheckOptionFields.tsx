@@ -47,6 +47,7 @@ export function CheckOptionFields({ number, option, isMissing, onChange, onRemov
 
 const Group = styled.fieldset`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   min-width: 0;
   margin: 0;

@@ -111,6 +111,7 @@ const words = css`
     font-family: ui-monospace, 'Cascadia Code', Menlo, Consolas, 'Noto Sans Mono', monospace;
   }
   pre {
+    margin: 0;
     padding: ${space[4]};
     border: 1px solid ${color.border};
     border-radius: ${radius.medium};
