@@ -56,6 +56,11 @@ export default defineRoutes({
       ...page(() => import(/* webpackChunkName: "learners" */ './learners/LearnersPage')),
     },
     {
+      id: 'questions',
+      path: 'questions',
+      ...page(() => import(/* webpackChunkName: "questions" */ './questions/QuestionsPage')),
+    },
+    {
       id: 'profile',
       path: 'profile',
       ...page(() => import(/* webpackChunkName: "profile" */ './profile/ProfilePage')),

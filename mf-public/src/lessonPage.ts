@@ -11,6 +11,13 @@ const quizMessages: MessageLoaders = {
   hi: () => import(/* webpackChunkName: "quiz.messages-hi" */ './course/player/quiz/messages/hi.json'),
 }
 
+const discussionMessages: MessageLoaders = {
+  en: () =>
+    import(/* webpackChunkName: "discussion.messages-en" */ './course/player/discussion/messages/en.json'),
+  hi: () =>
+    import(/* webpackChunkName: "discussion.messages-hi" */ './course/player/discussion/messages/hi.json'),
+}
+
 const noteMessages: MessageLoaders = {
   en: () => import(/* webpackChunkName: "notes.messages-en" */ './course/player/notes/messages/en.json'),
   hi: () => import(/* webpackChunkName: "notes.messages-hi" */ './course/player/notes/messages/hi.json'),
@@ -31,5 +38,5 @@ const practiceMessages: MessageLoaders = {
 /** The lesson player, for visitors and inside the learner frame (ADR 220). */
 export const lessonPage = page(
   () => import(/* webpackChunkName: "lesson" */ './course/player/LessonPage'),
-  joinMessages(messages, quizMessages, noteMessages, taskMessages, practiceMessages),
+  joinMessages(messages, quizMessages, noteMessages, taskMessages, practiceMessages, discussionMessages),
 )

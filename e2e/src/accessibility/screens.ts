@@ -93,6 +93,7 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'mentor', path: `/mentor/resources/${ownCourseId}/edit` },
     { role: 'mentor', path: `/mentor/resources/${ownCourseId}/lessons/unknown`, state: 'no such lesson' },
     { role: 'mentor', path: '/mentor/learners' },
+    { role: 'mentor', path: '/mentor/questions' },
     { role: 'mentor', path: '/mentor/notifications/settings' },
     { role: 'mentor', path: '/mentor/profile' },
     { role: 'mentor', path: '/mentor/profile/edit' },

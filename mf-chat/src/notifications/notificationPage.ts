@@ -19,6 +19,8 @@ const PAGES: Record<NotificationKind, (role: Role, subject: string) => string> =
   'work-sent': () => mentorArea.works,
   'work-approved': lessonOf,
   'work-returned': lessonOf,
+  'question-asked': () => mentorArea.questions,
+  'question-answered': lessonOf,
   'certificate-issued': (_role, id) => paths.verifyCertificateOf(id),
   'certificate-revoked': (_role, id) => paths.verifyCertificateOf(id),
   'mentor-approved': () => mentorArea.home,

@@ -12,6 +12,7 @@ const figures: MentorDashboard = {
   published: 3,
   learners: 21,
   completions: 5,
+  questionsWaiting: 8,
   averageRating: 4.5,
   reviewCount: 6,
   enrolmentsByWeek: [
@@ -50,6 +51,7 @@ test.each(['home', 'dashboard'])('%s shows the mentor’s courses and learners',
   const figure = (name: string) => within(numbers).getByText(name).nextSibling
   expect(figure('Resources')).toHaveTextContent('43 published')
   expect(figure('Learners')).toHaveTextContent('21')
+  expect(within(numbers).getByRole('link', { name: '8' })).toHaveAttribute('href', '/mentor/questions')
   expect(figure('Completions')).toHaveTextContent('5')
   expect(figure('Average rating')).toHaveTextContent('4.56 reviews')
   expect(await within(numbers).findByRole('link', { name: '3' })).toHaveAttribute('href', '/mentor/chat')

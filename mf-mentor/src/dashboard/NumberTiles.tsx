@@ -2,7 +2,15 @@ import type { MentorDashboard } from '@mentor-connect/contract/api/mentorArea'
 import { useFormats } from '@mentor-connect/i18n'
 import { paths } from '@mentor-connect/contract/remote'
 import { Small, VisuallyHidden } from '@mentor-connect/ui'
-import { Award, BookOpen, MessageCircle, PencilLine, Star, Users } from 'lucide-react'
+import {
+  Award,
+  BookOpen,
+  MessageCircle,
+  MessageCircleQuestionMark,
+  PencilLine,
+  Star,
+  Users,
+} from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { Tile, Tiles } from './Tile'
@@ -31,6 +39,11 @@ export function NumberTiles({ figures, mentorId }: { figures: MentorDashboard; m
         {figures.worksWaiting !== undefined && (
           <Tile icon={PencilLine} label={t('mentor.dashboard.stat.works')}>
             <Link to={paths.mentorArea.works}>{number(figures.worksWaiting)}</Link>
+          </Tile>
+        )}
+        {figures.questionsWaiting !== undefined && (
+          <Tile icon={MessageCircleQuestionMark} label={t('mentor.dashboard.questions')}>
+            <Link to={paths.mentorArea.questions}>{number(figures.questionsWaiting)}</Link>
           </Tile>
         )}
         <Tile icon={Award} label={t('mentor.dashboard.stat.completions')}>

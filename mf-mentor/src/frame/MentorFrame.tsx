@@ -3,11 +3,11 @@ import { useMentor, useSession } from '@mentor-connect/contract/auth'
 import { paths } from '@mentor-connect/contract/remote'
 import { useNavigation, withAdded } from '@mentor-connect/ui/slots'
 import { AreaFrame } from '@mentor-connect/ui'
-import { BookOpen, House, PencilLine, Users } from 'lucide-react'
+import { BookOpen, House, MessageCircleQuestionMark, PencilLine, Users } from 'lucide-react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useT } from '../messages/useT'
 
-const { home, dashboard, resources, learners, works, profile } = paths.mentorArea
+const { home, dashboard, resources, learners, questions, works, profile } = paths.mentorArea
 
 export function MentorFrame() {
   const t = useT()
@@ -27,6 +27,7 @@ export function MentorFrame() {
           { to: resources, label: t('mentor.nav.resources'), icon: BookOpen },
           { to: learners, label: t('mentor.nav.learners'), icon: Users },
           { to: works, label: t('mentor.nav.works'), icon: PencilLine },
+          { to: questions, label: t('mentor.nav.questions'), icon: MessageCircleQuestionMark },
         ],
         added,
       )}

@@ -25,6 +25,7 @@ import { registerCertificateRoutes } from './certificates/certificates.routes'
 import { registerClientEventRoutes } from './client-events/clientEvents.routes'
 import { registerCourseRoutes } from './courses/courses.routes'
 import type { ApiDependencies } from './dependencies'
+import { registerDiscussionRoutes } from './discussions/discussions.routes'
 import { handleFileDeletion } from './files/collectOrphans'
 import { registerFileRoutes } from './files/files.routes'
 import { fileService } from './files/files.service'
@@ -110,6 +111,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerSuggestionRoutes(app, dependencies)
   registerLearnerRoutes(app, dependencies)
   registerQuizRoutes(app, dependencies)
+  registerDiscussionRoutes(app, { ...dependencies, blockedPeople: chat.blocks })
   registerNoteRoutes(app, dependencies)
   registerReviewRoutes(app, dependencies)
   registerNotificationRoutes(app, dependencies)

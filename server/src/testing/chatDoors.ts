@@ -4,6 +4,7 @@ import {
   exportChatPerson,
   type ChatPersonalData,
 } from '@mentor-connect/contract/api/chatInternal'
+import { listBlockedPeople } from '@mentor-connect/contract/api/discussions'
 import { applyAccessChanges, type AccessChanges } from '@mentor-connect/contract/api/restrictions'
 import { createServer } from '../platform/http/createServer'
 import { serve } from '../platform/http/serve'
@@ -16,6 +17,8 @@ export interface ChatDoors {
   erased: string[]
   /** All received access changes, in order. */
   told: AccessChanges[]
+  /** Whom everybody has blocked. */
+  blocked: string[]
   /** While true, every call is answered with 500. */
   isDown: boolean
   close: () => Promise<void>
@@ -34,6 +37,7 @@ export async function startChatDoors(): Promise<ChatDoors> {
     config: { chatUrl: '', serviceKey: SERVICE_KEY },
     erased: [],
     told: [],
+    blocked: [],
     isDown: false,
     close: async () => void (await app.close()),
   }
@@ -48,6 +52,7 @@ export async function startChatDoors(): Promise<ChatDoors> {
     doors.erased.push(body.userId)
     return { data: { erased: true } }
   })
+  serve(app, listBlockedPeople, async () => ({ data: { people: doors.blocked } }))
   serve(app, applyAccessChanges, async ({ body }) => {
     doors.told.push(body)
     return { data: { applied: true } }

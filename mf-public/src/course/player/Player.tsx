@@ -7,6 +7,7 @@ import { LessonFooter } from './LessonFooter'
 import { LessonHeader } from './LessonHeader'
 import { LessonText } from './LessonText'
 import { PreviewNote } from './PreviewNote'
+import { Discussion } from './discussion/LazyDiscussion'
 import { LessonNotes } from './notes/LazyNotes'
 import { Quiz } from './quiz/LazyQuiz'
 import { ResumeNote } from './position/ResumeNote'
@@ -67,6 +68,7 @@ export function Player({ page, course, learnerId, progress, isOpen }: PlayerProp
         )}
       </ReadingPlaceContext>
       <LessonFooter page={page} course={course} progress={learnerId ? progress : undefined} isOpen={isOpen} />
+      {learnerId && <Discussion courseId={courseId} lessonId={lesson.id} userId={learnerId} />}
       {resume.hasResumed && <ResumeNote onFromStart={handleFromStart} onClose={resume.forget} />}
     </Article>
   )

@@ -5,6 +5,7 @@ import type { ApiDatabase } from '../database/schema'
 import { forgetNotifications } from '../notifications/personalData.repo'
 import { lockAccount } from '../people/credentials.repo'
 import type { Person } from '../people/person.repo'
+import { erasePosts } from './posts.repo'
 import { indexCourses, unindexCourses } from '../course-data/search/courseWords.repo'
 
 type Database = Kysely<ApiDatabase>
@@ -46,6 +47,7 @@ export async function eraseLearner(tx: Database, person: Person, keepCertificate
     .where('students', '>', 0)
     .execute()
   if (!keepCertificates) await withdrawCertificates(tx, id)
+  await erasePosts(tx, id)
   await forgetSignIns(tx, person)
   // Foreign keys cascade to enrolments, progress, activity, links and the rest.
   await tx.deleteFrom('learners').where('id', '=', id).execute()

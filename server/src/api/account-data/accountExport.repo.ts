@@ -3,6 +3,7 @@ import { findConsent } from '../people/age.repo'
 import type { ApiDatabase } from '../database/schema'
 import { notificationsAbout } from '../notifications/personalData.repo'
 import type { Person } from '../people/person.repo'
+import { postsOf } from './posts.repo'
 import { enrolmentsOf, ofLearner } from './learningExport.repo'
 
 type Database = Kysely<ApiDatabase>
@@ -10,7 +11,13 @@ type Database = Kysely<ApiDatabase>
 /** Everything that the main API stores about a person, except credentials and secrets. */
 export async function accountOf(db: Database, { id, role }: Person) {
   const own = role === 'user' ? await learnerData(db, id) : await mentorData(db, id)
-  return { role, ...own, ...(await sessionsAndConsents(db, id)), ...(await notificationsAbout(db, id)) }
+  return {
+    role,
+    ...own,
+    ...(await sessionsAndConsents(db, id)),
+    ...(await notificationsAbout(db, id)),
+    ...(await postsOf(db, id)),
+  }
 }
 
 async function learnerData(db: Database, id: string) {

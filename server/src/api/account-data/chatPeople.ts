@@ -6,6 +6,7 @@ import {
   type ChatPersonalData,
   type ChatReport,
 } from '@mentor-connect/contract/api/chatInternal'
+import { listBlockedPeople } from '@mentor-connect/contract/api/discussions'
 import { readTranscript, type Transcript } from '@mentor-connect/contract/api/safety'
 import type { ChatMessage } from '@mentor-connect/contract/api/chat'
 import { applyAccessChanges, type AccessChanges } from '@mentor-connect/contract/api/restrictions'
@@ -21,6 +22,8 @@ export interface ChatPeople {
   reports: (limit: number) => Promise<ChatReport[]>
   /** Sends changes of access. Safe to repeat. */
   tellAccess: (changes: AccessChanges) => Promise<void>
+  /** Whom a person has blocked, and who has blocked the person. */
+  blocks: (personId: string) => Promise<string[]>
   /** A reported message with those around it, or the last ones; null if it does not exist. */
   transcript: (of: { reporterId: string; partnerId: string; seq?: number }) => Promise<Transcript | null>
 }
@@ -42,6 +45,7 @@ export function chatPeople(config: Pick<Config, 'chatUrl' | 'serviceKey'>): Chat
     export: (userId) => ask<ChatPersonalData>(exportChatPerson, { userId }),
     erase: async (userId) => void (await ask(eraseChatPerson, { userId })),
     reports: (limit) => ask<ChatReport[]>(listChatReports, { limit }),
+    blocks: async (userId) => (await ask<{ people: string[] }>(listBlockedPeople, { userId })).people,
     transcript: ({ reporterId, partnerId, seq }) =>
       ask<Transcript | null>(readTranscript, { reporterId, partnerId, seq }),
     tellAccess: async (changes) => void (await ask(applyAccessChanges, changes)),

@@ -2,6 +2,8 @@ import type { LessonKind } from '@mentor-connect/contract/rules/lessonKinds'
 import type { LessonType } from '@mentor-connect/contract/rules/lessonTypes'
 import type { ColumnType, Generated } from 'kysely'
 import type { Flag, Instant } from './columnTypes'
+import type { DiscussionTables } from './discussionTables'
+import type { NoteTables } from './noteTables'
 
 type Optional<Value> = ColumnType<Value | null, Value | null | undefined>
 
@@ -77,7 +79,7 @@ interface LessonWatchedTable {
   at: Instant
 }
 
-export interface LessonTables {
+export interface LessonTables extends DiscussionTables, NoteTables {
   lessons: LessonsTable
   lesson_bodies: LessonBodiesTable
   lesson_drafts: LessonDraftsTable

@@ -10,7 +10,6 @@ import type { JobTables } from '../../platform/jobs/jobs.schema'
 import type { CertificatesTable } from './certificateTables'
 import type { Flag, Instant } from './columnTypes'
 import type { LessonTables } from './lessonTables'
-import type { NoteTables } from './noteTables'
 import type { NotificationTables } from './notificationTables'
 import type { QuizTables } from './quizTables'
 import type { SafetyTables } from './safetyTables'
@@ -323,7 +322,7 @@ export interface ServedPagesTable {
 }
 
 export interface ApiDatabase
-  extends JobTables, LessonTables, NoteTables, NotificationTables, SafetyTables, QuizTables, TaskTables {
+  extends JobTables, LessonTables, NotificationTables, SafetyTables, QuizTables, TaskTables {
   learners: LearnersTable
   learner_domains: PersonTagTable
   mentors: MentorsTable

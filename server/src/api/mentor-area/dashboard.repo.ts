@@ -2,6 +2,7 @@ import type { MentorDashboard } from '@mentor-connect/contract/api/mentorArea'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { roundRating } from '../course-data/courseSummaries.repo'
+import { countUnanswered } from '../course-data/unansweredQuestions.query'
 import { enrolmentProgress } from './enrolmentProgress.query'
 import { byWeek, firstDay } from './weeks'
 
@@ -17,6 +18,7 @@ export async function loadMentorDashboard(
     ...courses,
     learners: await countLearners(db, mentorId),
     completions: await countCompletions(db, mentorId),
+    questionsWaiting: await countUnanswered(db, mentorId),
     worksWaiting: await countWaitingWorks(db, mentorId),
     enrolmentsByWeek: byWeek(await enrolmentsByDay(db, mentorId, firstDay(now)), now),
   }

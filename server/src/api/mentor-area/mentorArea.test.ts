@@ -58,6 +58,8 @@ describe('the dashboard', () => {
       published: 2,
       learners: 2,
       completions: 1,
+      worksWaiting: 0,
+      questionsWaiting: 0,
       averageRating: 4.7,
       reviewCount: 3,
     })

@@ -102,6 +102,10 @@ const LINES: Record<Locale, Record<MailedKind, (entry: MailedEntry) => string>> 
     message: ({ count, name }) => `${name ?? 'Former member'}: ${messages.en(count)}`,
     enrolment: ({ count, name }) => `${count} new ${count === 1 ? 'learner' : 'learners'} in “${name}”`,
     review: ({ count, name }) => `${count} new ${count === 1 ? 'review' : 'reviews'} of “${name}”`,
+    'question-asked': ({ count, name }) =>
+      `${count} new ${count === 1 ? 'question' : 'questions'} in “${name}”`,
+    'question-answered': ({ count, name }) =>
+      `${count} new ${count === 1 ? 'answer' : 'answers'} to your question in “${name}”`,
     'work-sent': ({ count, name }) => `${count} ${count === 1 ? 'work' : 'works'} to review in “${name}”`,
     'work-approved': ({ name }) => `Your work for “${name}” is approved`,
     'work-returned': ({ name }) =>
@@ -111,6 +115,9 @@ const LINES: Record<Locale, Record<MailedKind, (entry: MailedEntry) => string>> 
     message: ({ count, name }) => `${name ?? 'पूर्व सदस्य'}: ${messages.hi(count)}`,
     enrolment: ({ count, name }) => `“${name}” में ${count} ${count === 1 ? 'नया विद्यार्थी' : 'नए विद्यार्थी'}`,
     review: ({ count, name }) => `“${name}” की ${count} ${count === 1 ? 'नई समीक्षा' : 'नई समीक्षाएँ'}`,
+    'question-asked': ({ count, name }) => `“${name}” में ${count} ${count === 1 ? 'नया सवाल' : 'नए सवाल'}`,
+    'question-answered': ({ count, name }) =>
+      `“${name}” में आपके सवाल ${count === 1 ? 'का 1 नया जवाब' : `के ${count} नए जवाब`}`,
     'work-sent': ({ count, name }) => `“${name}” में ${count} ${count === 1 ? 'काम जाँचना है' : 'काम जाँचने हैं'}`,
     'work-approved': ({ name }) => `“${name}” का आपका काम स्वीकृत हो गया है`,
     'work-returned': ({ name }) => `मेंटर ने “${name}” का आपका काम देखा है: उसमें अभी कुछ बाक़ी है`,

@@ -20,6 +20,8 @@ const NAMED_BY: Record<NotificationKind, NameSource> = {
   'work-sent': 'course',
   'work-approved': 'lesson',
   'work-returned': 'lesson',
+  'question-asked': 'course',
+  'question-answered': 'lesson',
   'certificate-issued': 'certificate',
   'certificate-revoked': 'certificate',
   'mentor-approved': 'none',

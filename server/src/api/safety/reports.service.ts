@@ -15,6 +15,7 @@ import type { ApiDatabase } from '../database/schema'
 import { findPerson } from '../people/person.repo'
 import { hasReport, insertEvidence, insertReport, joinOpenCase, makeUrgent, reportsBy } from './cases.repo'
 import { limitIfMany } from './automaticLimit'
+import { hideIfReported } from './reportedPosts.repo'
 import { findSubject, type Subject } from './subjects.query'
 
 type Tx = Kysely<ApiDatabase>
@@ -38,6 +39,8 @@ interface Filed {
   reportId: string
   reporterId: string
   kind: ReportKind
+  /** As in the report. */
+  subjectId: string
   category: ReportCategory
   text: string
 }
@@ -65,11 +68,13 @@ export function reportService(dependencies: Dependencies) {
       ...{ key: `message:${conversationId}:${report.seq ?? ''}`, about },
       content: { conversationId, ...(report.seq && { seq: report.seq }), messages },
     }
-    await db.transaction().execute((tx) => store(tx, { ...report, kind: 'message' }, subject))
+    await db
+      .transaction()
+      .execute((tx) => store(tx, { ...report, kind: 'message', subjectId: report.partnerId }, subject))
   }
 
   async function store(tx: Tx, filed: Filed, { key, about, content }: Subject) {
-    const { reportId, reporterId, kind, category, text } = filed
+    const { reportId, reporterId, kind, subjectId, category, text } = filed
     // Nobody opens a case about himself or herself.
     if (about.id === reporterId || (await hasReport(tx, reportId))) return
     const now = clock()
@@ -79,6 +84,7 @@ export function reportService(dependencies: Dependencies) {
     if (!(await insertReport(tx, { ...row, kind, category, text, created_at }))) return
     await insertEvidence(tx, { caseId: joined.id, reportId, content, now: created_at })
     if (URGENT.includes(category)) await makeUrgent(tx, joined)
+    await hideIfReported(tx, { kind, id: subjectId, key }, created_at)
     await limitIfMany(tx, dependencies, joined)
   }
 
@@ -93,7 +99,7 @@ export function reportService(dependencies: Dependencies) {
         return this.fileMessage({ reportId, reporterId, partnerId: subjectId, seq, category, text })
       await db.transaction().execute(async (tx) => {
         const subject = await findSubject[kind](tx, report)
-        if (subject) await store(tx, { reportId, reporterId, kind, category, text }, subject)
+        if (subject) await store(tx, { reportId, reporterId, kind, subjectId, category, text }, subject)
       })
     },
 
@@ -105,7 +111,7 @@ export function reportService(dependencies: Dependencies) {
     async of(reporterId: string): Promise<OwnReport[]> {
       const rows = await reportsBy(db, reporterId, REPORTS_SHOWN)
       return rows.map(({ id, kind, category, text, created_at, outcome, decided_at }) => ({
-        ...{ _id: id, kind, category, text, createdAt: created_at },
+        ...{ _id: id, ...presentKind(kind), category, text, createdAt: created_at },
         state: outcome === null ? 'open' : hasActed(outcome) ? 'acted' : 'closed',
         ...(decided_at && { decidedAt: decided_at }),
       }))
@@ -119,4 +125,8 @@ export const hasActed = (outcome: string) => outcome !== 'dismissed' && outcome 
 async function accountOf(db: Tx, id: string) {
   for (const role of ['user', 'mentor'] as const) if (await findPerson(db, role, id)) return { id, role }
   return undefined
+}
+
+function presentKind(kind: ReportKind): Pick<OwnReport, 'kind' | 'postKind'> {
+  return kind === 'question' || kind === 'answer' ? { kind: 'message', postKind: kind } : { kind }
 }

@@ -21,6 +21,8 @@ export const findSubject = {
   profile: profileOf,
   review: reviewOf,
   course: courseOf,
+  question: questionOf,
+  answer: answerOf,
 } satisfies Record<string, (db: Database, report: NewReport) => Promise<Subject | undefined>>
 
 async function profileOf(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {
@@ -82,4 +84,31 @@ async function courseOf(db: Database, { subjectId }: NewReport): Promise<Subject
     about: { id: course.mentor_id, role: 'mentor' },
     content: { ...course, lessons },
   }
+}
+
+async function questionOf(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {
+  const question = await db
+    .selectFrom('lesson_questions')
+    .select(['id', 'course_id', 'lesson_id', 'person_id', 'role', 'title', 'text', 'created_at', 'edited_at'])
+    .where('id', '=', subjectId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  if (!question || question.person_id === '') return undefined
+  const { person_id, role, ...content } = question
+  return { key: `question:${question.id}`, about: { id: person_id, role }, content }
+}
+
+/** The evidence has the question, so that the answer can be understood. */
+async function answerOf(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {
+  const answer = await db
+    .selectFrom('lesson_answers as a')
+    .innerJoin('lesson_questions as q', 'q.id', 'a.question_id')
+    .select(['a.id', 'a.person_id', 'a.role', 'a.text', 'a.created_at', 'a.edited_at'])
+    .select(['q.course_id', 'q.lesson_id', 'q.title as question', 'q.text as question_text'])
+    .where('a.id', '=', subjectId)
+    .where('a.removed_at', 'is', null)
+    .executeTakeFirst()
+  if (!answer || answer.person_id === '') return undefined
+  const { person_id, role, ...content } = answer
+  return { key: `answer:${answer.id}`, about: { id: person_id, role }, content }
 }

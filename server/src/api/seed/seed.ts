@@ -5,6 +5,7 @@ import { DEMO_ACCOUNTS } from '../../platform/demo/demoAccounts'
 import { indexCourses } from '../course-data/search/courseWords.repo'
 import { writeDemoLearning } from './demoLearning'
 import { writeDemoNotes } from './demoNotes'
+import { writeDemoQuestions } from './demoQuestions'
 import { enrolledAt, lastActiveAt, reviewedDaysAgo, studentsOf } from './enrolments'
 import { courseRow, daysBefore, learnerRow, lessonRows, mentorRow, moduleRows, tagRows } from './rows'
 import { COURSES, IN_PLACE_COURSES, LEARNERS, MENTORS, REVIEWS } from './demoContent'
@@ -47,6 +48,7 @@ export async function seed(
     await writeEnrolments(tx, now)
     await writeDemoLearning(tx, now)
     await writeDemoNotes(tx, texts, now)
+    await writeDemoQuestions(tx, now)
     await writeTasks(tx, tasks, now)
     return true
   })

@@ -4,9 +4,11 @@ import {
   exportChatPerson,
   listChatReports,
 } from '@mentor-connect/contract/api/chatInternal'
+import { listBlockedPeople } from '@mentor-connect/contract/api/discussions'
 import { readTranscript } from '@mentor-connect/contract/api/safety'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
+import { blockedPeopleOf } from '../conversations/blocks.query'
 import { transcriptOf } from '../conversations/transcript.query'
 import { listReports } from '../conversations/reports.repo'
 import type { Messenger } from '../delivery/messenger'
@@ -32,6 +34,10 @@ export function registerPersonalDataRoutes(app: FastifyInstance, { db, messenger
   })
 
   serve(app, readTranscript, async ({ body }) => ({ data: await transcriptOf(db, body) }))
+
+  serve(app, listBlockedPeople, async ({ body }) => ({
+    data: { people: await blockedPeopleOf(db, body.userId) },
+  }))
 
   serve(app, listChatReports, async ({ body }) => {
     return { data: await listReports(db, body.limit) }

@@ -56,6 +56,9 @@ export const errors = {
     ),
   signInAgain: () => new ApiError(403, 'sign_in_again', 'Log in again, then repeat this within ten minutes.'),
   forbidden: () => new ApiError(403, 'forbidden', 'You do not have permission to do this.'),
+  /** @param reason tells clients why */
+  refused: (reason: string) =>
+    new ApiError(403, 'forbidden', 'You do not have permission to do this.', undefined, { reason }),
   learnerWritesFirst: () =>
     new ApiError(
       403,

@@ -20,6 +20,8 @@ export const MentorDashboard = Type.Object({
   reviewCount: Type.Integer(),
   /** Works of learners that wait for the caller. Absent on older servers. */
   worksWaiting: Type.Optional(Type.Integer()),
+  /** Questions in lessons that have no answer. */
+  questionsWaiting: Type.Optional(Type.Integer()),
   /** The last twelve weeks, oldest first, including the current one; `week` is its Monday in UTC, `YYYY-MM-DD`. */
   enrolmentsByWeek: Type.Array(Type.Object({ week: Type.String(), enrolments: Type.Integer() })),
 })

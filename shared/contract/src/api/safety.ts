@@ -2,6 +2,8 @@ import Type, { type Static } from 'typebox'
 import { ChatMessage, Seq } from './chat'
 import { endpoint } from './endpoint'
 import {
+  FIRST_REPORT_KINDS,
+  POST_KINDS,
   REPORT_CATEGORIES,
   REPORT_KINDS,
   REPORT_TEXT_MAX,
@@ -16,7 +18,7 @@ import { Id, Timestamp, literals } from './wire'
 export const NewReport = Type.Object({
   userId: Id,
   kind: literals(REPORT_KINDS),
-  /** Of a message: the other person · of a profile: the mentor · of a review or course: the course. */
+  /** Of a message: the other person · of a profile: the mentor · of a review or course: the course · of a question or answer: its id. */
   subjectId: Id,
   /** Of a message: its number in the conversation; without it the last ones are meant. */
   seq: Type.Optional(Seq),
@@ -35,7 +37,7 @@ export const fileReport = endpoint({
   owner: 'body.userId',
   rateLimit: 'report',
   summary:
-    'Tell the operators about a message, profile, review or course. What does not exist is answered in the same way.',
+    'Tell the operators about a message, profile, review, course, question or answer. What does not exist is answered in the same way.',
   body: NewReport,
   reply: Type.Object({ reported: Type.Boolean() }),
 })
@@ -45,7 +47,9 @@ export const REPORT_STATES = ['open', 'acted', 'closed'] as const
 
 export const OwnReport = Type.Object({
   _id: Id,
-  kind: literals(REPORT_KINDS),
+  /** `message` for what has a `postKind`: earlier clients know no other kinds. */
+  kind: literals(FIRST_REPORT_KINDS),
+  postKind: Type.Optional(literals(POST_KINDS)),
   category: literals(REPORT_CATEGORIES),
   text: Type.String(),
   createdAt: Timestamp,

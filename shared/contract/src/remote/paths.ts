@@ -44,6 +44,7 @@ export const paths = {
     quiz: (courseId: string, lessonId: string) => `/mentor/resources/${courseId}/lessons/${lessonId}/quiz`,
     task: (courseId: string, lessonId: string) => `/mentor/resources/${courseId}/lessons/${lessonId}/task`,
     learners: '/mentor/learners',
+    questions: '/mentor/questions',
     works: '/mentor/tasks',
     work: (id: string) => `/mentor/tasks/${id}`,
     chat: '/mentor/chat',

@@ -29,6 +29,10 @@ export const NOTIFICATION_KINDS = {
   'work-sent': { category: 'learning', mail: 'notification' },
   'work-approved': { category: 'learning', mail: 'notification' },
   'work-returned': { category: 'learning', mail: 'notification' },
+  /** Somebody has asked in a lesson of the mentor's course. */
+  'question-asked': { category: 'learning', mail: 'notification' },
+  /** Somebody has answered a question of the learner. */
+  'question-answered': { category: 'learning', mail: 'notification' },
   'certificate-issued': { category: 'learning', mail: 'own' },
   'certificate-revoked': { category: 'safety', mail: 'own' },
   'mentor-approved': { category: 'requests', mail: 'own' },

@@ -56,6 +56,10 @@ export const RATE_LIMITS = {
   note: { seconds: HOUR, perAddress: 6000, perAccount: 600 },
   /** Answers in practice, so that trying out all possibilities takes longer than thinking. */
   practice: { seconds: MINUTE, perAddress: 1200, perAccount: 30 },
+  /** A question in a lesson. */
+  question: { seconds: HOUR, perAddress: 300, perAccount: 5 },
+  /** An answer to one. */
+  answer: { seconds: HOUR, perAddress: 1200, perAccount: 20 },
   courseCreation: { seconds: HOUR, perAddress: 600, perAccount: 60 },
   /** Collecting all data stored about a person. */
   accountExport: { seconds: HOUR, perAddress: 120, perAccount: 10 },

@@ -1,5 +1,9 @@
-/** What a person may report. A question in a lesson will be another one. */
-export const REPORT_KINDS = ['message', 'profile', 'review', 'course'] as const
+export const FIRST_REPORT_KINDS = ['message', 'profile', 'review', 'course'] as const
+/** What is written in the discussion of a lesson. */
+export const POST_KINDS = ['question', 'answer'] as const
+export type PostKind = (typeof POST_KINDS)[number]
+/** What a person may report. */
+export const REPORT_KINDS = [...FIRST_REPORT_KINDS, ...POST_KINDS] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
 
 /** Why a person reports something. */

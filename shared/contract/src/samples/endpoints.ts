@@ -8,6 +8,7 @@ import * as certificates from '../api/certificates'
 import * as chat from '../api/chat'
 import * as clientEvents from '../api/clientEvents'
 import * as courses from '../api/courses'
+import * as discussions from '../api/discussions'
 import { isInternal, type AnyEndpoint } from '../api/endpoint'
 import * as learners from '../api/learners'
 import * as lessonDrafts from '../api/lessonDrafts'
@@ -46,6 +47,7 @@ const CONTRACTS: object[] = [
   chat,
   clientEvents,
   courses,
+  discussions,
   learners,
   lessonDrafts,
   lessonMarkdown,

@@ -9,7 +9,7 @@ import { useReportT } from './useReportT'
 interface ReportButtonProps {
   /** Who reports. */
   userId: string
-  subject: ReportSubject & { kind: 'profile' | 'review' | 'course' }
+  subject: ReportSubject & { kind: 'profile' | 'review' | 'course' | 'question' | 'answer' }
 }
 
 /** An unobtrusive button that opens the report dialog. */
@@ -17,21 +17,22 @@ export function ReportButton({ userId, subject }: ReportButtonProps) {
   const t = useReportT()
   const [isOpen, setOpen] = useState(false)
   const { kind, name } = subject
+  const labelOf = (one: typeof kind) => {
+    if (isPost(one)) return t('report.open.postBy', { name })
+    return one === 'review' ? t('report.open.reviewBy', { name }) : undefined
+  }
   return (
     <>
-      <Quiet
-        $variant="ghost"
-        $small
-        aria-label={kind === 'review' ? t('report.open.reviewBy', { name }) : undefined}
-        onClick={() => setOpen(true)}
-      >
+      <Quiet $variant="ghost" $small aria-label={labelOf(kind)} onClick={() => setOpen(true)}>
         <Flag size={16} aria-hidden />
-        {t(`report.open.${kind}`)}
+        {t(isPost(kind) ? 'report.open.review' : `report.open.${kind}`)}
       </Quiet>
       {isOpen && <ReportDialog userId={userId} subject={subject} onClose={() => setOpen(false)} />}
     </>
   )
 }
+
+const isPost = (kind: string): kind is 'question' | 'answer' => kind === 'question' || kind === 'answer'
 
 /** Its icon stands below the text before it. */
 const Quiet = styled(Button)`

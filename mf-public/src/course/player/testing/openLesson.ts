@@ -1,5 +1,6 @@
 import { getCourse } from '@mentor-connect/contract/api/courses'
 import { getProgress, updateProgress, type Progress } from '@mentor-connect/contract/api/learners'
+import { getLessonQuestions } from '@mentor-connect/contract/api/discussions'
 import { getLesson, saveLessonPosition, type LessonPage } from '@mentor-connect/contract/api/lessons'
 import { getLessonNotes } from '@mentor-connect/contract/api/notes'
 import { saveWatched } from '@mentor-connect/contract/api/lessonVideos'
@@ -33,6 +34,10 @@ export function aLessonApi(courseId: string, { lesson = aLesson(), progress }: O
     .answers(saveLessonPosition, {})
     .answers(getLessonNotes, { notes: [] })
     .answers(saveWatched, { watched: 0, of: 18, left: [] })
+    .answers(getLessonQuestions, {
+      questions: [],
+      pagination: { page: 1, limit: 10, totalItems: 0, totalPages: 0 },
+    })
 }
 
 /** Opens a lesson inside the learner's area. */

@@ -43,6 +43,7 @@ import * as lessonDrafts from './260-lesson-drafts'
 import * as tasks from './270-tasks'
 import * as practice from './271-practice'
 import * as notes from './280-notes'
+import * as discussions from './281-discussions'
 import * as lessonWatched from './290-lesson-watched'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
@@ -92,5 +93,6 @@ export const migrations = {
   '270-tasks': tasks,
   '271-practice': practice,
   '280-notes': notes,
+  '281-discussions': discussions,
   '290-lesson-watched': lessonWatched,
 }

@@ -1,0 +1,53 @@
+import { call } from '@mentor-connect/api'
+import { askQuestion } from '@mentor-connect/contract/api/discussions'
+import { Button } from '@mentor-connect/ui'
+import { PostForm, newPostId, useDiscussionT, type PostValues } from '@mentor-connect/ui/discussion'
+import { MessageCircleQuestionMark } from 'lucide-react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useT } from './messages/useT'
+
+interface AskProps {
+  courseId: string
+  lessonId: string
+  userId: string
+  button: RefObject<HTMLButtonElement | null>
+  onAsked: () => void
+}
+
+/** The button for a new question, and its form in its place. */
+export function Ask({ courseId, lessonId, userId, button, onAsked }: AskProps) {
+  const t = useT()
+  const discussionT = useDiscussionT()
+  const [isOpen, setOpen] = useState(false)
+  const [id, setId] = useState(newPostId)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // The form had the focus and is gone.
+    if (!isOpen && wasOpen.current) button.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen, button])
+
+  const handleSend = async ({ title = '', text }: PostValues) => {
+    await call(askQuestion, { params: { id: courseId, lessonId }, body: { userId, id, title, text } })
+    setId(newPostId())
+    setOpen(false)
+    onAsked()
+  }
+  if (isOpen)
+    return (
+      <PostForm
+        before={{ title: '', text: '' }}
+        action={discussionT('discussion.ask')}
+        onSend={handleSend}
+        onCancel={() => setOpen(false)}
+      />
+    )
+  return (
+    <div>
+      <Button ref={button} $variant="secondary" onClick={() => setOpen(true)}>
+        <MessageCircleQuestionMark size={20} aria-hidden />
+        {t('public.discussion.ask')}
+      </Button>
+    </div>
+  )
+}

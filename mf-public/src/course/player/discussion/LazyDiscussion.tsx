@@ -1,0 +1,7 @@
+import { Skeleton, lazyPart } from '@mentor-connect/ui'
+
+/** Loaded after the lesson, for those who are enrolled. */
+export const Discussion = lazyPart(
+  () => import(/* webpackChunkName: "discussion" */ './Discussion').then((module) => module.Discussion),
+  <Skeleton $height="9rem" />,
+)

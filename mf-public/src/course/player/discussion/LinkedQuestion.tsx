@@ -1,0 +1,31 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { getLessonQuestion } from '@mentor-connect/contract/api/discussions'
+import { CardTitle, Stack } from '@mentor-connect/ui'
+import { useEffect, useRef } from 'react'
+import { useT } from './messages/useT'
+import { QuestionList } from './QuestionList'
+
+interface LinkedQuestionProps {
+  userId: string
+  questionId: string
+  onChanged: () => void
+  onRemoved: () => void
+}
+
+/** The question that the address names, above the list. Nothing if it is gone. */
+export function LinkedQuestion({ userId, questionId, ...acts }: LinkedQuestionProps) {
+  const t = useT()
+  const { data } = useEndpoint(getLessonQuestion, { params: { id: questionId } })
+  const place = useRef<HTMLDivElement>(null)
+  const isShown = data !== undefined
+  useEffect(() => {
+    if (isShown) place.current?.scrollIntoView?.({ block: 'start' })
+  }, [isShown, questionId])
+  if (!data) return null
+  return (
+    <Stack ref={place} $gap={3}>
+      <CardTitle>{t('public.discussion.linked')}</CardTitle>
+      <QuestionList userId={userId} questions={[data.question]} openId={questionId} {...acts} />
+    </Stack>
+  )
+}

@@ -1,0 +1,79 @@
+import * as endpoints from '@mentor-connect/contract/api/discussions'
+import type { FastifyInstance } from 'fastify'
+import type { Session } from '../../platform/http/access'
+import { errors } from '../../platform/http/errors'
+import { serve } from '../../platform/http/serve'
+import type { ApiDependencies } from '../dependencies'
+import { blockedOrNobody, type BlockedPeople } from './blockedPeople'
+import { discussionService } from './discussions.service'
+import { postService } from './posts.service'
+
+interface Dependencies extends Pick<ApiDependencies, 'db' | 'jobs' | 'clock' | 'logger'> {
+  blockedPeople: BlockedPeople
+}
+
+/** Questions and answers in lessons. */
+export function registerDiscussionRoutes(app: FastifyInstance, dependencies: Dependencies) {
+  const blockedPeople = blockedOrNobody(dependencies.blockedPeople, dependencies)
+  registerReads(app, discussionService({ ...dependencies, blockedPeople }))
+  const posts = postService({ ...dependencies, blockedPeople })
+
+  serve(app, endpoints.askQuestion, async ({ params: { id, lessonId }, body }, { session }) => {
+    await posts.ask({ courseId: id, lessonId }, body, caller(session))
+    return done
+  })
+  serve(app, endpoints.answerQuestion, async ({ params: { id }, body }, { session }) => {
+    await posts.answer(id, body, caller(session))
+    return done
+  })
+  serve(app, endpoints.editQuestion, async ({ params: { id }, body }, { session }) => {
+    await posts.edit(id, body, caller(session))
+    return done
+  })
+  serve(app, endpoints.editAnswer, async ({ params: { id, answerId }, body }, { session }) => {
+    await posts.editAnswer(id, answerId, body.text, caller(session))
+    return done
+  })
+  serve(app, endpoints.removeQuestion, async ({ params: { id } }, { session }) => {
+    await posts.remove(id, caller(session))
+    return done
+  })
+  serve(app, endpoints.removeAnswer, async ({ params: { id, answerId } }, { session }) => {
+    await posts.removeAnswer(id, answerId, caller(session))
+    return done
+  })
+  serve(app, endpoints.acceptAnswer, async ({ params: { id }, body }, { session }) => {
+    await posts.accept(id, body.answerId, caller(session))
+    return done
+  })
+  serve(app, endpoints.markHelpful, async ({ params: { id, answerId }, body }, { session }) => {
+    await posts.markHelpful(id, answerId, body.helpful, caller(session))
+    return done
+  })
+}
+
+function registerReads(app: FastifyInstance, discussions: ReturnType<typeof discussionService>) {
+  serve(app, endpoints.getLessonQuestions, async ({ params, query: { order, ...page } }, { session }) => ({
+    data: await discussions.inLesson(
+      { courseId: params.id, lessonId: params.lessonId },
+      order ?? 'newest',
+      page,
+      caller(session),
+    ),
+  }))
+
+  serve(app, endpoints.getLessonQuestion, async ({ params: { id } }, { session }) => ({
+    data: await discussions.read(id, caller(session)),
+  }))
+
+  serve(app, endpoints.getMentorQuestions, async ({ query: { courseId, ...page } }, { session }) => ({
+    data: await discussions.forMentor(caller(session).personId, courseId, page),
+  }))
+}
+
+const done = { data: {} }
+
+function caller(session: Session | null): Session {
+  if (!session) throw errors.unauthenticated()
+  return session
+}

@@ -1,0 +1,65 @@
+import type { ApiFailure } from '@mentor-connect/api'
+import { ANSWER_TEXT_MAX, QUESTION_TITLE_MAX } from '@mentor-connect/contract/rules/discussionLimits'
+import { useEffect } from 'react'
+import { Button, CountedField, Notice, Row, Stack, useFailureText } from '..'
+import { ContactDataWarning } from './ContactDataWarning'
+import { useDiscussionT } from './useDiscussionT'
+import { usePostForm, type PostValues } from './usePostForm'
+
+interface PostFormProps {
+  /** With a title: a question; without: an answer. */
+  before: PostValues
+  /** Label of the button that sends. */
+  action: string
+  onSend: (values: PostValues) => Promise<unknown>
+  onCancel: () => void
+}
+
+/** Writes or changes a question or an answer. Its first field has the focus when it appears. */
+export function PostForm({ before, action, onSend, onCancel }: PostFormProps) {
+  const t = useDiscussionT()
+  const problemOf = useProblem()
+  const { form, values, errors, change, submit, isBusy, failure } = usePostForm(before, onSend)
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), [form])
+  const { title, text } = values
+  return (
+    <Stack as="form" ref={form} noValidate onSubmit={submit} $gap={3}>
+      {title !== undefined && (
+        <CountedField
+          label={t('discussion.title')}
+          max={QUESTION_TITLE_MAX}
+          value={title}
+          error={errors.title}
+          onChange={(typed) => change({ title: typed })}
+        />
+      )}
+      <CountedField
+        label={t(title === undefined ? 'discussion.answer' : 'discussion.text')}
+        rows={4}
+        max={ANSWER_TEXT_MAX}
+        value={text}
+        error={errors.text}
+        onChange={(typed) => change({ text: typed })}
+      />
+      <ContactDataWarning text={`${title ?? ''} ${text}`} />
+      {failure && <Notice tone="danger">{problemOf(failure)}</Notice>}
+      <Row $gap={2}>
+        <Button type="submit" $inactive={isBusy}>
+          {action}
+        </Button>
+        <Button $variant="ghost" onClick={onCancel}>
+          {t('discussion.cancel')}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}
+
+function useProblem() {
+  const t = useDiscussionT()
+  const failureText = useFailureText()
+  return (failure: ApiFailure) => {
+    if (failure.code === 'rate_limited') return t('discussion.limited')
+    return failure.reason === 'contact_limited' ? t('discussion.muted') : failureText(failure)
+  }
+}

@@ -1,0 +1,5 @@
+export { newPostId } from './newPostId'
+export { PostForm } from './PostForm'
+export { QuestionCard } from './QuestionCard'
+export { useDiscussionT } from './useDiscussionT'
+export type { PostValues } from './usePostForm'

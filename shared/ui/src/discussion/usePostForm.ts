@@ -1,0 +1,55 @@
+import {
+  ANSWER_TEXT_MAX,
+  QUESTION_TEXT_MAX,
+  QUESTION_TITLE_MAX,
+} from '@mentor-connect/contract/rules/discussionLimits'
+import { useAttempt } from '@mentor-connect/api'
+import { graphemeCount } from '@mentor-connect/i18n'
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
+import { useDiscussionT } from './useDiscussionT'
+
+export interface PostValues {
+  /** Of a question only. */
+  title?: string
+  text: string
+}
+type Errors = Partial<Record<keyof PostValues, string>>
+
+/** The values of a question or an answer, their errors after a submit, and how they are sent. */
+export function usePostForm(before: PostValues, onSend: (values: PostValues) => Promise<unknown>) {
+  const errorsOf = useErrors()
+  const { attempt, isBusy, failure } = useAttempt()
+  const [values, setValues] = useState(before)
+  const [errors, setErrors] = useState<Errors>({})
+  const form = useRef<HTMLFormElement>(null)
+
+  // A submit that is refused moves the focus to the first field with an error.
+  useLayoutEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [errors])
+
+  const change = (changed: Partial<PostValues>) => setValues({ ...values, ...changed })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = errorsOf(values)
+    setErrors(found)
+    if (Object.keys(found).length === 0) void attempt(() => onSend(values))
+  }
+  return { form, values, errors, change, submit, isBusy, failure }
+}
+
+function useErrors() {
+  const t = useDiscussionT()
+  return ({ title, text }: PostValues): Errors => {
+    const max = title === undefined ? ANSWER_TEXT_MAX : QUESTION_TEXT_MAX
+    return {
+      ...(title?.trim() === '' && { title: t('discussion.titleMissing') }),
+      ...(title !== undefined &&
+        graphemeCount(title) > QUESTION_TITLE_MAX && {
+          title: t('discussion.tooLong', { max: QUESTION_TITLE_MAX }),
+        }),
+      ...(title === undefined && text.trim() === '' && { text: t('discussion.answerMissing') }),
+      ...(graphemeCount(text) > max && { text: t('discussion.tooLong', { max }) }),
+    }
+  }
+}
