@@ -32,6 +32,7 @@ const COMMANDS = {
   protocol: { program: 'scripts/src/packages/protocolCommand.ts', tools: true },
   pictures: { program: 'scripts/src/pictures/takePictures.ts', tools: true },
   'bench-page': { program: 'bench/src/page/pageBench.ts', tools: true },
+  'drill-attempts': { program: 'bench/src/drill-attempts/drill.ts', tools: true },
   'drill-chat': { program: 'bench/src/chat/drill.ts', tools: true },
   'drill-gate': { program: 'bench/src/drill-gate/drill.ts', tools: true },
   'drill-outside': { program: 'bench/src/drill-outside/drill.ts', tools: true },

@@ -4,12 +4,22 @@ import { ROOT } from '@mentor-connect/delivery/root'
 import { format } from 'prettier'
 
 type Benchmark =
-  'admin' | 'api' | 'chat' | 'crawl' | 'page' | 'people' | 'reliability' | 'rendering' | 'search' | 'teams'
+  | 'admin'
+  | 'api'
+  | 'attempts'
+  | 'chat'
+  | 'crawl'
+  | 'page'
+  | 'people'
+  | 'reliability'
+  | 'rendering'
+  | 'search'
+  | 'teams'
 
 /**
  * The document with the results, written by `npm run bench:<name>`; `reliability` is written by `npm run
- * drill:server`, `people` by `npm run drill:people`, sections of `teams` by `npm run bench:watch`, `drill:gate`
- * and `drill:outside`.
+ * drill:server`, `attempts` by `drill:attempts`, `people` by `drill:people`, sections of `teams` by `npm run
+ * bench:watch`, `drill:gate` and `drill:outside`.
  */
 export const benchmarkFile = (name: Benchmark) => join(ROOT, 'docs/benchmarks', `${name}.md`)
 

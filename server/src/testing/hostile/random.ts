@@ -23,6 +23,11 @@ export class Random {
     return items[this.int(items.length)] as Item
   }
 
+  shuffled<Item>(items: readonly Item[]): Item[] {
+    const left = [...items]
+    return items.map(() => left.splice(this.int(left.length), 1)[0] as Item)
+  }
+
   /** A random id that does not exist. */
   id(): string {
     return Array.from({ length: 4 }, () =>

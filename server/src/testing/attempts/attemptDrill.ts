@@ -1,0 +1,87 @@
+import { ATTEMPT_LIFETIME_MS } from '@mentor-connect/contract/rules/quizLimits'
+import { endOverdueAttempts } from '../../api/quizzes/endOverdueAttempts'
+import { Random } from '../hostile/random'
+import { quizWorld } from './quizWorld'
+import { OLDEST_ANSWER_MS, SimulatedAttempt } from './simulatedAttempt'
+import type { Tally } from './tally'
+
+export interface AttemptDrillSize {
+  attempts: number
+  learners: number
+  seed: number
+}
+
+export interface AttemptDrillResult extends Tally {
+  /** Banks that their mentor changed while attempts were open. */
+  edits: number
+  /** Attempts that nobody submitted, ended by the server. */
+  expired: number
+}
+
+const QUIZZES = 5
+/** Attempts that are open at the same time. */
+const AT_ONCE = 50
+/** The longest pause after a failed attempt. */
+const PAUSE_MS = 60 * 60_000
+
+/** Learners take quizzes in every awkward way; the server must know what they know. */
+export async function drillAttempts({
+  attempts,
+  learners,
+  seed,
+}: AttemptDrillSize): Promise<AttemptDrillResult> {
+  const random = new Random(seed)
+  const world = await quizWorld({ learners, quizzes: QUIZZES })
+  const tally: Tally = {
+    attempts: 0,
+    answers: 0,
+    late: 0,
+    doubled: 0,
+    continued: 0,
+    lost: 0,
+    keys: 0,
+    wrong: 0,
+  }
+  const left = new Map<string, SimulatedAttempt>()
+  let edits = 0
+  try {
+    while (tally.attempts < attempts) {
+      for (const group of groupsOf(random.shuffled(world.learners))) {
+        if (tally.attempts >= attempts) break
+        const open = group.map((learner) => {
+          const lessonId = random.pick(world.lessonIds)
+          const known = left.get(`${learner.account._id} ${lessonId}`)
+          return known ?? new SimulatedAttempt(world, random, tally, learner, lessonId)
+        })
+        await Promise.all(open.map((one) => one.start()))
+        if (random.chance(0.3)) await world.saveBank(random.pick(world.lessonIds), (edits += 1))
+        world.clock.advance(OLDEST_ANSWER_MS)
+        await Promise.all(open.map((one) => one.answer()))
+        await Promise.all(open.map((one) => finish(one)))
+      }
+      world.clock.advance(PAUSE_MS)
+    }
+    world.clock.advance(ATTEMPT_LIFETIME_MS)
+    for (let ended = 0; ended < left.size; ended += 100) await endOverdueAttempts(world.db, world.clock())
+    for (const one of left.values()) await one.checkEnded()
+    return { ...tally, edits, expired: left.size }
+  } finally {
+    await world.close()
+  }
+
+  async function finish(one: SimulatedAttempt) {
+    const key = `${one.learner.account._id} ${one.lessonId}`
+    if (random.chance(0.05)) {
+      one.leave()
+      left.set(key, one)
+    } else {
+      await one.submit()
+      left.delete(key)
+    }
+  }
+}
+
+const groupsOf = <Item>(items: Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, index) =>
+    items.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  )
