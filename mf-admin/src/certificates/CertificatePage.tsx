@@ -5,7 +5,7 @@ import {
   revokeCertificate,
 } from '@mentor-connect/contract/admin/certificates'
 import { useFormats } from '@mentor-connect/i18n'
-import { AreaPage, SectionTitle, Stack, Tag } from '@mentor-connect/ui'
+import { AreaPage, Tag } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { Details } from '../list-controls/Details'
@@ -14,9 +14,9 @@ import { RecordHeader } from '../list-controls/RecordHeader'
 import { RecordMissing } from '../list-controls/RecordMissing'
 import { AdminFailure } from '../operator/AdminFailure'
 import { DoneNotice } from '../operator/DoneNotice'
-import { ReasonedAct } from '../operator/ReasonedAct'
 import { useAct } from '../operator/useAct'
 import { ReissueForm } from './ReissueForm'
+import { RevokeForm, type GivenCode } from './RevokeForm'
 
 export default function CertificatePage() {
   const t = useT()
@@ -26,9 +26,22 @@ export default function CertificatePage() {
   const { act, isBusy, failure, done } = useAct(retry)
 
   if (error || !data) return <RecordMissing error={error} onRetry={retry} />
-  const { learner, learnerId, course, instructor, issuedAt, revokedAt, revokedReason, replacedBy } = data
-  const revoke = (reason: string) =>
-    act(() => call(revokeCertificate, { params: { id }, body: { reason } }), t('admin.certificates.done'))
+  const {
+    learner,
+    learnerId,
+    course,
+    instructor,
+    issuedAt,
+    revokedAt,
+    revokedReason,
+    revokedCode,
+    replacedBy,
+  } = data
+  const revoke = (reason: string, code: GivenCode) =>
+    act(
+      () => call(revokeCertificate, { params: { id }, body: { reason, code } }),
+      t('admin.certificates.done'),
+    )
   const reissue = (name: string, reason: string) =>
     act(
       () => call(reissueCertificate, { params: { id }, body: { name, reason } }),
@@ -56,25 +69,21 @@ export default function CertificatePage() {
                 [`${t('admin.certificates.revoked')} · ${dateTime(revokedAt)}`, revokedReason ?? ''],
               ] satisfies [string, string][])
             : []),
+          ...(revokedCode
+            ? ([[t('admin.certificates.code'), t(`admin.certificates.code.${revokedCode}`)]] satisfies [
+                string,
+                string,
+              ][])
+            : []),
           ...(replacedBy ? [linkTo(t('admin.certificates.replacedBy'), replacedBy)] : []),
         ]}
       />
       <DoneNotice text={done} />
       {!revokedAt && <ReissueForm key={id} learner={learner} isBusy={isBusy} onReissue={reissue} />}
       {!revokedAt && (
-        <section>
-          <Stack $gap={4}>
-            <SectionTitle>{t('admin.certificates.revoke')}</SectionTitle>
-            <ReasonedAct
-              label={t('admin.cases.reason')}
-              hint={t('admin.certificates.hint')}
-              action={t('admin.certificates.revoke')}
-              isBusy={isBusy}
-              onAct={revoke}
-            />
-            <AdminFailure failure={failure} />
-          </Stack>
-        </section>
+        <RevokeForm isBusy={isBusy} onRevoke={revoke}>
+          <AdminFailure failure={failure} />
+        </RevokeForm>
       )}
     </AreaPage>
   )

@@ -1,6 +1,7 @@
 import {
   getCertificate,
   reissueCertificate,
+  revokeCertificate,
   type AdminCertificate,
 } from '@mentor-connect/contract/admin/certificates'
 import { FakeApi, renderRoute } from '@mentor-connect/testing'
@@ -36,4 +37,26 @@ test('a name is corrected, and the page leads on to the new certificate', async 
     'href',
     expect.stringContaining('/courses/certificates/cert-2'),
   )
+})
+
+test('a revocation says apart what its learner and what everybody is told', async () => {
+  const api: FakeApi = new FakeApi()
+    .answers(getCertificate, (): AdminCertificate =>
+      api.received(revokeCertificate).length > 0
+        ? { ...certificate, revokedAt: AT, revokedReason: 'Wrong course.', revokedCode: 'issued-in-error' }
+        : certificate,
+    )
+    .answers(revokeCertificate, { told: 'was told by mail' })
+  const { user } = await renderRoute(admin, '/courses/certificates/cert')
+  const button = await screen.findByRole('button', { name: 'Revoke for good' })
+  const code = screen.getByLabelText('What everybody who verifies it is told')
+  expect(code).toHaveValue('withdrawn')
+  await user.selectOptions(code, 'Issued in error')
+  await user.type(screen.getByLabelText('Reason'), 'Wrong course.')
+  await user.click(button)
+  expect(await screen.findByText('The certificate is revoked.')).toBeVisible()
+  expect(api.received(revokeCertificate)).toMatchObject([
+    { params: { id: 'cert' }, body: { reason: 'Wrong course.', code: 'issued-in-error' } },
+  ])
+  expect(await screen.findByText('Issued in error')).toBeVisible()
 })

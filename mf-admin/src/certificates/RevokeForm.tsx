@@ -1,0 +1,45 @@
+import { GIVEN_REVOCATION_CODES } from '@mentor-connect/contract/api/certificates'
+import { SectionTitle, SelectField, Stack } from '@mentor-connect/ui'
+import { useState, type ReactNode } from 'react'
+import { useT } from '../messages/useT'
+import { ReasonedAct } from '../operator/ReasonedAct'
+
+export type GivenCode = (typeof GIVEN_REVOCATION_CODES)[number]
+
+interface RevokeFormProps {
+  isBusy: boolean
+  /** What went wrong. */
+  children: ReactNode
+  onRevoke: (reason: string, code: GivenCode) => Promise<boolean>
+}
+
+/** Revokes a certificate, with a reason for its learner and a code for everybody. */
+export function RevokeForm({ isBusy, children, onRevoke }: RevokeFormProps) {
+  const t = useT()
+  const [code, setCode] = useState<GivenCode>('withdrawn')
+  return (
+    <section>
+      <Stack $gap={4}>
+        <SectionTitle>{t('admin.certificates.revoke')}</SectionTitle>
+        <ReasonedAct
+          label={t('admin.cases.reason')}
+          hint={t('admin.certificates.hint')}
+          action={t('admin.certificates.revoke')}
+          isBusy={isBusy}
+          onAct={(reason) => onRevoke(reason, code)}
+        >
+          <SelectField
+            label={t('admin.certificates.code')}
+            value={code}
+            options={GIVEN_REVOCATION_CODES.map((value) => ({
+              value,
+              label: t(`admin.certificates.code.${value}`),
+            }))}
+            onChange={(value) => setCode(value as GivenCode)}
+          />
+        </ReasonedAct>
+        {children}
+      </Stack>
+    </section>
+  )
+}
