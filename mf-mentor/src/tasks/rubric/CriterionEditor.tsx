@@ -6,7 +6,7 @@ import {
   LEVELS_MAX,
   LEVELS_MIN,
 } from '@mentor-connect/contract/rules/taskLimits'
-import { Button, Card, CardTitle, Field, Row, Stack, media, space } from '@mentor-connect/ui'
+import { Button, Card, CardTitle, Field, IconButton, Row, Stack, media, space } from '@mentor-connect/ui'
 import { Plus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import styled from 'styled-components'
@@ -46,13 +46,9 @@ export function CriterionEditor({ n, criterion, errors, field, onChange, onRemov
         <Row $between>
           <CardTitle as="h2">{t('mentor.rubric.criterion', { n })}</CardTitle>
           {onRemove && (
-            <Button
-              $variant="ghost"
-              aria-label={t('mentor.rubric.removeCriterion', { n })}
-              onClick={onRemove}
-            >
-              <Trash2 size={18} aria-hidden />
-            </Button>
+            <IconButton aria-label={t('mentor.rubric.removeCriterion', { n })} onClick={onRemove}>
+              <Trash2 size={20} aria-hidden />
+            </IconButton>
           )}
         </Row>
         <Field
@@ -85,13 +81,12 @@ export function CriterionEditor({ n, criterion, errors, field, onChange, onRemov
               onChange={(event) => setLevel(index, { points: event.target.valueAsNumber || 0 })}
             />
             {levels.length > LEVELS_MIN && (
-              <Button
-                $variant="ghost"
+              <IconButton
                 aria-label={t('mentor.rubric.removeLevel', { n: index + 1, criterion: n })}
                 onClick={() => handleRemoveLevel(index)}
               >
-                <Trash2 size={18} aria-hidden />
-              </Button>
+                <Trash2 size={20} aria-hidden />
+              </IconButton>
             )}
           </LevelLine>
         ))}
@@ -119,12 +114,20 @@ export function CriterionEditor({ n, criterion, errors, field, onChange, onRemov
 
 const LevelLine = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
   gap: ${space[3]};
+
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
   ${media.tabletUp} {
     grid-template-columns: minmax(0, 1fr) 7rem 3rem;
     align-items: start;
 
+    & > :first-child {
+      grid-column: auto;
+    }
     & > button {
       margin-top: ${space[6]};
     }

@@ -53,7 +53,7 @@ export function certificateService(
     /**
      * The certificate of a completed course: issued once, then always the same one.
      *
-     * @param given what a new certificate proves, instead of what the quizzes of the course say; of no effect on one that
+     * @param given what a new certificate proves, instead of what the quizzes and tasks of the course say; of no effect on one that
      *   is issued already
      */
     async issue(

@@ -115,6 +115,12 @@ test('each course has a task; two works wait for the demo mentor, one was return
   const waiting = works.filter(({ state }) => state === 'sent')
   expect(waiting.map(({ mentor_id }) => mentor_id)).toEqual([DEMO_MENTOR.id, DEMO_MENTOR.id])
   expect(works.filter(({ state }) => state === 'returned')).toMatchObject([{ learner_id: DEMO_LEARNER.id }])
+  const [returned] = await t.db
+    .selectFrom('task_submissions')
+    .select(['points', 'pass_points'])
+    .where('outcome', '=', 'returned')
+    .execute()
+  expect(returned!.points).toBeLessThan(returned!.pass_points)
 })
 
 test('the demo learner is in the middle of a course in place', async () => {
