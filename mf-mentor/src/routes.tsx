@@ -4,6 +4,7 @@ import { page } from '@mentor-connect/contract/remote'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { lessonEditorPage } from './lessonEditorPage'
 import { messages } from './messages'
+import { quizMessages } from './quiz-builder/messages'
 import { taskMessages } from './tasks/messages'
 
 const dashboard = () => page(() => import(/* webpackChunkName: "dashboard" */ './dashboard/DashboardPage'))
@@ -35,6 +36,11 @@ export default defineRoutes({
       ...page(() => import(/* webpackChunkName: "resource-form" */ './resources/form/EditResourcePage')),
     },
     { id: 'lesson', path: 'resources/:resourceId/lessons/:lessonId', ...lessonEditorPage },
+    {
+      id: 'quiz',
+      path: 'resources/:resourceId/lessons/:lessonId/quiz',
+      ...page(() => import(/* webpackChunkName: "quiz-builder" */ './quiz-builder/QuizPage'), quizMessages),
+    },
     {
       id: 'rubric',
       path: 'resources/:resourceId/lessons/:lessonId/task',

@@ -93,6 +93,12 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'mentor', path: `/mentor/resources/${ownCourseId}`, state: 'deleting it', reach: asksDeletion },
     { role: 'mentor', path: `/mentor/resources/${ownCourseId}/edit` },
     { role: 'mentor', path: `/mentor/resources/${ownCourseId}/lessons/unknown`, state: 'no such lesson' },
+    {
+      role: 'mentor',
+      path: '/mentor/resources/add',
+      state: 'choosing a lesson',
+      reach: (page) => page.locator('main form [aria-expanded=false]').last().click(),
+    },
     { role: 'mentor', path: '/mentor/learners' },
     { role: 'mentor', path: '/mentor/questions' },
     { role: 'mentor', path: '/mentor/tasks' },

@@ -28,3 +28,17 @@ export async function readDifficulty(
     ]),
   )
 }
+
+export async function countOpenAttempts(
+  db: Kysely<ApiDatabase>,
+  { courseId, lessonId }: QuizId,
+): Promise<number> {
+  const { open } = await db
+    .selectFrom('attempts')
+    .select((eb) => eb.fn.countAll().as('open'))
+    .where('course_id', '=', courseId)
+    .where('lesson_id', '=', lessonId)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow()
+  return Number(open)
+}

@@ -6,7 +6,7 @@ import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { findQuiz, readBank, writeBank, writeRules, type QuizId } from '../course-data/bank.repo'
 import { hasUniqueIds, isKeyOf } from './checkQuestion'
-import { readDifficulty } from './difficulty.query'
+import { countOpenAttempts, readDifficulty } from './difficulty.query'
 import { lockOwnQuizLesson } from './ownQuizLesson.repo'
 
 type Database = Kysely<ApiDatabase>
@@ -58,6 +58,7 @@ async function ownQuiz(db: Database, quiz: QuizId, emptyVersion: string): Promis
     questions: questions.map(({ question, key, feedback }) => ({ question, key, feedback })),
     difficulty: await readDifficulty(db, quiz),
     version: stored?.updated_at ?? emptyVersion,
+    openAttempts: await countOpenAttempts(db, quiz),
   }
 }
 

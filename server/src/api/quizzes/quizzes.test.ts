@@ -295,6 +295,16 @@ describe('the mentor', () => {
     expect(difficulty.q3).toEqual({ answered: 1, right: 0 })
   })
 
+  it('sees how many attempts are under way', async () => {
+    const count = async () =>
+      (await get(mentor, '/learn/own-quizzes/one/lesson-0-1')).json().data.openAttempts
+    expect(await count()).toBe(0)
+    const attempt = await start()
+    expect(await count()).toBe(1)
+    await submit(attempt)
+    expect(await count()).toBe(0)
+  })
+
   it('can only edit own quizzes, and not what was changed meanwhile', async () => {
     const other = await signedInMentor(t, { email: 'other@example.org' })
     expect((await get(other, '/learn/own-quizzes/one/lesson-0-1')).statusCode).toBe(404)

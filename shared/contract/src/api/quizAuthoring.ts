@@ -30,6 +30,8 @@ const OwnQuiz = Type.Object({
   /** By the id of the question; absent without answers. */
   difficulty: Type.Record(Id, Difficulty),
   version: Timestamp,
+  /** How many attempts are under way. They keep the questions with which they began. */
+  openAttempts: Type.Optional(Type.Integer()),
 })
 export type OwnQuiz = Static<typeof OwnQuiz>
 

@@ -1,3 +1,5 @@
+import { GAP } from './gapText'
+
 export type QuizTextProblem = 'no_answer' | 'no_question' | 'mixed' | 'no_right_option' | 'one_option'
 
 /** A question as it is written, line by line. */
@@ -40,8 +42,6 @@ function addLine(draft: Draft, line: string) {
 }
 
 export const hasGaps = ({ prompt }: Draft) => GAP.test(prompt.join(' '))
-/** Choices in braces, the right one first. */
-export const GAP = /\{([^{}]*\|[^{}]*)\}/
 
 /** Why a question is not complete. */
 export function problemOf(draft: Draft): QuizTextProblem | undefined {

@@ -1,16 +1,17 @@
 import type { AuthoredQuestion } from '../api/quizAuthoring'
-import type { Inline } from '../api/lessonBlocks'
 import type { Key, Option, Question } from '../api/questions'
 import { latinDigits } from '../rules/typedNumbers'
-import { GAP, hasGaps, type Draft } from './quizTextDrafts'
+import { gapsOf } from './gapText'
+import { inlinesOf } from './inlineText'
+import { hasGaps, type Draft } from './quizTextDrafts'
 
 /** A complete question of a quiz that was written as text. */
 export function questionOf(draft: Draft, id: string): AuthoredQuestion {
   const { question, key } = answerPartOf(draft)
   const whys = draft.options.flatMap(({ why }, index) =>
-    why ? [[letter(index), inlines(why)] as const] : [],
+    why ? [[letter(index), inlinesOf(why)] as const] : [],
   )
-  const said = draft.feedback === undefined ? undefined : inlines(draft.feedback)
+  const said = draft.feedback === undefined ? undefined : inlinesOf(draft.feedback)
   return {
     question: { id, points: 1, prompt: promptOf(draft), ...question } as Question,
     key,
@@ -75,7 +76,7 @@ function pairs(texts: [string, string][]): Part {
     question: {
       kind: 'match',
       options: texts.map(([text], index) => optionOf(text, index)),
-      targets: targets.map((target) => ({ id: idOfTarget(target), content: inlines(target) })),
+      targets: targets.map((target) => ({ id: idOfTarget(target), content: inlinesOf(target) })),
     },
     key: {
       kind: 'match',
@@ -85,45 +86,15 @@ function pairs(texts: [string, string][]): Part {
 }
 
 function gaps(text: string): Part {
-  const parts = text.split(new RegExp(GAP, 'g'))
-  const choices = parts.filter((_, index) => index % 2 === 1)
-  return {
-    question: {
-      kind: 'gap',
-      gaps: choices.map((choice, index) => ({
-        id: `g${index + 1}`,
-        before: inlines(parts[index * 2]!),
-        options: choice.split('|').map((one, place) => ({
-          id: `g${index + 1}${letter(place)}`,
-          content: inlines(one.trim()),
-        })),
-      })),
-      after: inlines(parts.at(-1)!),
-    },
-    key: {
-      kind: 'gap',
-      gaps: Object.fromEntries(choices.map((_, index) => [`g${index + 1}`, `g${index + 1}a`])),
-    },
-  }
+  const { key, ...parts } = gapsOf(text)
+  return { question: { kind: 'gap', ...parts }, key }
 }
 
 /** Gaps are shown with their own text: the prompt repeats nothing of it. */
 function promptOf(draft: Draft): Question['prompt'] {
   const lines = hasGaps(draft) ? [] : draft.prompt
-  return lines.map((line, index) => ({ id: `p${index + 1}`, type: 'paragraph', content: inlines(line) }))
+  return lines.map((line, index) => ({ id: `p${index + 1}`, type: 'paragraph', content: inlinesOf(line) }))
 }
 
 const letter = (index: number) => String.fromCharCode('a'.charCodeAt(0) + index)
-const optionOf = (text: string, index: number): Option => ({ id: letter(index), content: inlines(text) })
-
-/** Text with `code` and **bold** marks. */
-function inlines(text: string): Inline[] {
-  return text
-    .split(/(`[^`]+`|\*\*[^*]+\*\*)/)
-    .filter(Boolean)
-    .map((run): Inline => {
-      if (/^`.+`$/.test(run)) return { text: run.slice(1, -1), marks: ['code'] }
-      if (/^\*\*.+\*\*$/.test(run)) return { text: run.slice(2, -2), marks: ['strong'] }
-      return { text: run }
-    })
-}
+const optionOf = (text: string, index: number): Option => ({ id: letter(index), content: inlinesOf(text) })

@@ -1,0 +1,98 @@
+import { QUESTION_KINDS, type QuestionKind } from '@mentor-connect/contract/api/questions'
+import type { AuthoredQuestion } from '@mentor-connect/contract/api/quizAuthoring'
+import { QUESTIONS_MAX } from '@mentor-connect/contract/rules/quizLimits'
+import { Button, Card, Muted, Notice, Row, SectionTitle, Stack, space } from '@mentor-connect/ui'
+import { Plus, Undo2 } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { duplicate, newQuestion } from './draft/newQuestion'
+import type { QuizDraft } from './draft/useQuizDraft'
+import { useT } from './messages/useT'
+import { QuestionItem } from './QuestionItem'
+
+interface QuestionBankProps {
+  draft: QuizDraft
+  openId: string | undefined
+  onOpen: (id: string | undefined) => void
+}
+
+const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-question="${CSS.escape(id)}"]`)
+
+/** The questions as a list of which one is open, and buttons that add one of each kind. */
+export function QuestionBank({ draft, openId, onOpen }: QuestionBankProps) {
+  const t = useT()
+  const id = useId()
+  const [removed, setRemoved] = useState<{ one: AuthoredQuestion; at: number }>()
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => undo.current?.focus(), [removed])
+  const { questions } = draft
+  const isFull = questions.length >= QUESTIONS_MAX
+
+  const add = (one: AuthoredQuestion, at?: number) => {
+    setRemoved(undefined)
+    draft.add([one], at)
+    onOpen(one.question.id)
+    requestAnimationFrame(() => rowOf(one.question.id)?.focus())
+  }
+  const remove = (at: number) => {
+    setRemoved({ one: questions[at]!, at })
+    draft.remove(questions[at]!.question.id)
+  }
+
+  return (
+    <Card as="section" aria-labelledby={id} $padding={5}>
+      <Stack $gap={4}>
+        <SectionTitle id={id}>{t('mentor.quiz.questions', { count: questions.length })}</SectionTitle>
+        {questions.length === 0 && <Muted>{t('mentor.quiz.empty')}</Muted>}
+        <Stack as="ol" $gap={2}>
+          {questions.map((one, index) => (
+            <QuestionItem
+              key={one.question.id}
+              authored={one}
+              place={{ n: index + 1, total: questions.length }}
+              difficulty={draft.saved.difficulty[one.question.id]}
+              isOpen={openId === one.question.id}
+              isChecked={draft.isChecked}
+              onToggle={() => onOpen(openId === one.question.id ? undefined : one.question.id)}
+              onChange={draft.setQuestion}
+              onMove={(step) => draft.move(index, index + step)}
+              onDuplicate={isFull ? undefined : () => add(duplicate(one), index + 1)}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </Stack>
+        {removed && (
+          <Notice>
+            {t('mentor.quiz.removed')}{' '}
+            <Button ref={undo} $variant="ghost" $small onClick={() => add(removed.one, removed.at)}>
+              <Undo2 size={16} aria-hidden />
+              {t('mentor.quiz.undo')}
+            </Button>
+          </Notice>
+        )}
+        <Kinds role="group" aria-label={t('mentor.quiz.add')}>
+          <Muted>{t('mentor.quiz.add')}</Muted>
+          <Row $gap={2}>
+            {QUESTION_KINDS.map((kind: QuestionKind) => (
+              <Button
+                key={kind}
+                $variant="secondary"
+                $small
+                $inactive={isFull}
+                onClick={() => add(newQuestion(kind))}
+              >
+                <Plus size={16} aria-hidden />
+                {t(`mentor.quiz.kind.${kind}`)}
+              </Button>
+            ))}
+          </Row>
+        </Kinds>
+      </Stack>
+    </Card>
+  )
+}
+
+const Kinds = styled.div`
+  display: grid;
+  gap: ${space[2]};
+`

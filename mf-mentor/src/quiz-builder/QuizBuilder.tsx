@@ -1,0 +1,57 @@
+import type { OwnQuiz } from '@mentor-connect/contract/api/quizAuthoring'
+import { Notice, Stack, UnsavedDialog, space, useLeaveGuard } from '@mentor-connect/ui'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import styled from 'styled-components'
+import { useQuizDraft } from './draft/useQuizDraft'
+import { useT } from './messages/useT'
+import { QuestionBank } from './QuestionBank'
+import { RulesCard } from './RulesCard'
+import { SaveBar } from './SaveBar'
+import { SaveProblem } from './SaveProblem'
+import { TextExchange } from './TextExchange'
+
+interface QuizBuilderProps {
+  courseId: string
+  lessonId: string
+  quiz: OwnQuiz
+}
+
+/** The bank of questions of a quiz, and the rules of its attempts. */
+export function QuizBuilder({ courseId, lessonId, quiz }: QuizBuilderProps) {
+  const t = useT()
+  const draft = useQuizDraft({ courseId, lessonId }, quiz)
+  const guard = useLeaveGuard(draft.isUnsaved)
+  const [openId, setOpenId] = useState<string>()
+  const openAttempts = draft.saved.openAttempts ?? 0
+
+  const save = async () => {
+    const incomplete = await draft.save()
+    if (incomplete === undefined) return
+    flushSync(() => setOpenId(incomplete))
+    document.querySelector<HTMLElement>(`[data-question="${CSS.escape(incomplete)}"]`)?.focus()
+  }
+
+  return (
+    <Parts>
+      {openAttempts > 0 && <Notice>{t('mentor.quiz.openAttempts', { count: openAttempts })}</Notice>}
+      <QuestionBank draft={draft} openId={openId} onOpen={setOpenId} />
+      <TextExchange questions={draft.questions} onImport={draft.add} />
+      <RulesCard rules={draft.rules} questions={draft.questions.length} onChange={draft.setRules} />
+      <Stack $gap={3}>
+        <SaveProblem draft={draft} />
+        <SaveBar draft={draft} onSave={() => void save()} />
+      </Stack>
+      <UnsavedDialog guard={guard} />
+    </Parts>
+  )
+}
+
+const Parts = styled(Stack)`
+  gap: ${space[6]};
+
+  /* The bars at the top and the bottom do not cover what has the focus. */
+  && :focus-visible {
+    scroll-margin-block: ${space[20]} 8rem;
+  }
+`

@@ -1,0 +1,31 @@
+import type { AuthoredQuestion } from '@mentor-connect/contract/api/quizAuthoring'
+import type { Question } from '@mentor-connect/contract/api/questions'
+import { gapText } from '@mentor-connect/contract/learning/gapText'
+import { inlineText, inlinesOf } from '@mentor-connect/contract/learning/inlineText'
+import { PROMPT_BLOCKS_MAX } from '@mentor-connect/contract/rules/quizLimits'
+
+/** The paragraphs of a prompt, one on each line. */
+export function promptText({ prompt }: Question): string {
+  return prompt.flatMap((block) => (block.type === 'paragraph' ? [inlineText(block.content)] : [])).join('\n')
+}
+
+/** Replaces the paragraphs; pictures and other blocks stay, after them. */
+export function withPrompt(question: Question, text: string): Question {
+  const others = question.prompt.filter(({ type }) => type !== 'paragraph')
+  const lines = text.split('\n').slice(0, PROMPT_BLOCKS_MAX - others.length)
+  const taken = new Set(others.map(({ id }) => id))
+  const paragraphs = lines.map((line, index) => ({
+    id: freeId(`p${index + 1}`, taken),
+    type: 'paragraph' as const,
+    content: inlinesOf(line),
+  }))
+  return { ...question, prompt: text === '' ? others : [...paragraphs, ...others] }
+}
+
+const freeId = (id: string, taken: Set<string>) => (taken.has(id) ? `${id}-text` : id)
+
+/** One line that says what a question asks. */
+export function shortText({ question, key }: AuthoredQuestion): string {
+  if (question.kind === 'gap' && key.kind === 'gap') return gapText(question, key)
+  return promptText(question).split('\n')[0] ?? ''
+}

@@ -1,0 +1,37 @@
+import type { AuthoredQuestion } from '@mentor-connect/contract/api/quizAuthoring'
+import type { Option, Question } from '@mentor-connect/contract/api/questions'
+import { inlineText } from '@mentor-connect/contract/learning/inlineText'
+
+export const QUESTION_PROBLEMS = [
+  'no_prompt',
+  'empty_option',
+  'one_option',
+  'no_right',
+  'no_number',
+  'no_text',
+  'no_gap',
+] as const
+export type QuestionProblem = (typeof QUESTION_PROBLEMS)[number]
+
+/** What a question lacks before it can be saved. */
+export function questionProblem({ question, key }: AuthoredQuestion): QuestionProblem | undefined {
+  if (question.kind !== 'gap' && question.prompt.every(isBlank)) return 'no_prompt'
+  if (question.kind === 'gap' && question.gaps.length === 0) return 'no_gap'
+  const lists = optionLists(question)
+  if (lists.some((list) => list.length < 2)) return 'one_option'
+  if (lists.flat().some(({ content }) => inlineText(content).trim() === '')) return 'empty_option'
+  if (key.kind === 'multiple' && key.options.length === 0) return 'no_right'
+  if (key.kind === 'number' && !(Number.isFinite(key.value) && key.tolerance >= 0)) return 'no_number'
+  if (key.kind === 'text' && key.accepted.length === 0) return 'no_text'
+  return undefined
+}
+
+function optionLists(question: Question): Option[][] {
+  if (question.kind === 'match') return [question.options, question.targets]
+  if (question.kind === 'gap') return question.gaps.map(({ options }) => options)
+  return 'options' in question ? [question.options] : []
+}
+
+function isBlank(block: Question['prompt'][number]): boolean {
+  return block.type === 'paragraph' && inlineText(block.content).trim() === ''
+}

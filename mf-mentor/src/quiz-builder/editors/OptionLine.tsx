@@ -1,0 +1,55 @@
+import type { Option } from '@mentor-connect/contract/api/questions'
+import { inlineText, inlinesOf } from '@mentor-connect/contract/learning/inlineText'
+import { Field, IconButton, space } from '@mentor-connect/ui'
+import { Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+
+interface OptionLineProps {
+  label: string
+  option: Option
+  onChange: (option: Option) => void
+  /** Absent if no fewer are possible. */
+  onRemove?: () => void
+  /** Before the text. */
+  start?: ReactNode
+  /** After the text, before the button that removes it. */
+  end?: ReactNode
+}
+
+/** The text of an option, with what belongs to it. */
+export function OptionLine({ label, option, onChange, onRemove, start, end }: OptionLineProps) {
+  const t = useT()
+  return (
+    <Line>
+      {start}
+      <Text>
+        <Field
+          label={label}
+          autoComplete="off"
+          value={inlineText(option.content)}
+          onChange={(event) => onChange({ ...option, content: inlinesOf(event.target.value) })}
+        />
+      </Text>
+      {end}
+      {onRemove && (
+        <IconButton aria-label={t('mentor.quiz.remove', { name: label })} onClick={onRemove}>
+          <Trash2 size={18} aria-hidden />
+        </IconButton>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space[2]};
+`
+
+const Text = styled.div`
+  flex: 1 1 12rem;
+  min-width: 0;
+`
