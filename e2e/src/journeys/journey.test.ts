@@ -82,13 +82,16 @@ test('a learner’s journey, from the home page to a certificate that anyone can
     await elsewhere.page.getByText('· In progress').first().waitFor()
     await elsewhere.context.close()
 
-    // Complete everything: the certificate opens in a new tab and can be downloaded.
+    // Complete everything: it is celebrated, and the certificate opens in a new tab and can be downloaded.
     for (let index = 0; index < count; index += 1)
       if ((await lessons.nth(index).getAttribute('aria-pressed')) === 'false')
         await lessons.nth(index).click()
     await saved(page)
+    const celebration = page.getByRole('dialog', { name: 'Course finished!' })
+    await celebration.waitFor()
+    expect(await focused(page)).toBe('Course finished!')
     const tab = context.waitForEvent('page')
-    await page.getByRole('button', { name: 'Generate Certificate' }).first().click()
+    await celebration.getByRole('button', { name: 'Generate Certificate' }).click()
     await tab
     const pdf = await downloadedBy(page, () =>
       page.getByRole('link', { name: 'Download certificate' }).click(),

@@ -39,6 +39,8 @@ test('in production, behind a TLS proxy, a mentor teaches and a learner signs up
     await page.getByRole('button', { name: 'Enrolled' }).waitFor()
     await page.getByRole('button', { name: 'Mark A talk as completed' }).click()
     await page.getByText('Progress saved').first().waitFor()
+    const celebration = page.getByRole('dialog', { name: 'Course finished!' })
+    await celebration.getByRole('button', { name: 'Close' }).click()
     await page.reload()
     await page.getByText('1 of 1 lessons completed').first().waitFor()
   })

@@ -9,6 +9,7 @@ import { CourseCounters } from './CourseCounters'
 import { CourseHero } from './CourseHero'
 import { CourseLines } from './CourseLines'
 import { Instructor } from './Instructor'
+import { FinishedCourse } from './celebration/FinishedCourse'
 import { completionOfProgress } from './progress/completionOfProgress'
 import { NextStep } from './progress/NextStep'
 import { ProgressPanel } from './progress/ProgressPanel'
@@ -28,6 +29,7 @@ export function CourseDetail({ course }: { course: Course }) {
   return (
     <Stack $gap={8}>
       <CourseHero course={course} />
+      <FinishedCourse course={course} learnerId={enrolled ? learner?._id : undefined} lessons={lessons} />
       {enrolled && <NextStep course={course} lessons={lessons} completion={completion} />}
       <CourseTabs courseId={course._id}>
         <Columns>

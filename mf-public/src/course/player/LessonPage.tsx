@@ -2,6 +2,7 @@ import { useEndpoint } from '@mentor-connect/api'
 import { getCourse } from '@mentor-connect/contract/api/courses'
 import { useLearner, useMentor, useSession } from '@mentor-connect/contract/auth'
 import { useParams } from 'react-router-dom'
+import { FinishedCourse } from '../celebration/FinishedCourse'
 import { useLessonProgress } from '../progress/useLessonProgress'
 import { LoadedLesson } from './LoadedLesson'
 import { PlayerLayout } from './PlayerLayout'
@@ -32,6 +33,7 @@ function CourseOfLesson({ courseId, lessonId }: { courseId: string; lessonId: st
       progress={progress}
       isOpen={isOpen}
     >
+      {course && <FinishedCourse course={course} learnerId={learnerId} lessons={progress} />}
       <VisitorHead />
       <LoadedLesson
         key={lessonId}

@@ -28,7 +28,8 @@ export function useLessonProgress(
   const saver = useMemo(() => {
     const key = cacheKey(getProgress, { query: { userId: userId ?? '', resourceId: courseId } })
     return progressSaverOf(userId, courseId, {
-      applyServerProgress: (progress) => void mutate(key, { progress }, { revalidate: false }),
+      applyServerProgress: (progress) =>
+        void mutate(key, (before?: object) => ({ ...before, progress }), { revalidate: false }),
       reloadCourse: () => mutate(cacheKey(getCourse, { params: { id: courseId } })),
     })
   }, [userId, courseId, mutate])
@@ -51,6 +52,10 @@ export function useLessonProgress(
   const stored = loaded.data?.progress ?? NOTHING_STORED
   return {
     progress: shownProgress(stored, pending),
+    /** Only what the server has. */
+    stored,
+    /** Undefined until it is known. */
+    isCelebrated: loaded.data?.celebrated,
     /** False until the stored progress is loaded, because the effect of a toggle is unknown until then. */
     canChange: userId !== undefined && loaded.data !== undefined,
     loadError: loaded.error,

@@ -5,19 +5,25 @@ import { CERTIFICATE_BUTTON } from '../certificateButton'
 import { IssuedCertificate } from './IssuedCertificate'
 import { useCertificate } from './useCertificate'
 
+const nothingToSave = () => Promise.resolve()
+
 interface CertificateAreaProps {
   learnerId: string
   courseId: string
-  before: () => Promise<void>
+  /** Saves pending progress before the certificate is requested. */
+  before?: () => Promise<void>
+  /** Where two are on a page, each button needs an id of its own. */
+  buttonId?: string
 }
 
-export function CertificateArea({ learnerId, courseId, before }: CertificateAreaProps) {
+export function CertificateArea(props: CertificateAreaProps) {
+  const { learnerId, courseId, before = nothingToSave, buttonId = CERTIFICATE_BUTTON } = props
   const t = useT()
   const failureText = useFailureText()
   const certificate = useCertificate(learnerId, courseId, before)
   return (
     <Stack $gap={3}>
-      <Button id={CERTIFICATE_BUTTON} $wide $inactive={certificate.busy} onClick={certificate.generate}>
+      <Button id={buttonId} $wide $inactive={certificate.busy} onClick={certificate.generate}>
         <Award size={20} aria-hidden />
         {t(certificate.busy ? 'public.certificate.generating' : 'public.certificate.generate')}
       </Button>

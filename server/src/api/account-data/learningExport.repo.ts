@@ -14,7 +14,8 @@ export async function enrolmentsOf(db: Database, id: string) {
   const enrolments = await db
     .selectFrom('enrolments')
     .innerJoin('courses', 'courses.id', 'enrolments.course_id')
-    .select(['course_id', 'courses.title as course_name', 'enrolments.created_at', 'last_active_at'])
+    .select(['course_id', 'courses.title as course_name'])
+    .select(['enrolments.created_at', 'last_active_at', 'celebrated_at'])
     .where('learner_id', '=', id)
     .orderBy('enrolments.created_at')
     .execute()

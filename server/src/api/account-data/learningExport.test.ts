@@ -4,7 +4,7 @@ import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
 import { insertLesson } from '../course-data/testing/insertLesson'
 import { enrolmentsOf } from './learningExport.repo'
 
-it('says what was watched of videos', async () => {
+it('says what was watched of videos, and when the end of the course was shown', async () => {
   const t = await testApp()
   const { account } = await signedInLearner(t)
   await insertMentor(t.db)
@@ -14,13 +14,15 @@ it('says what was watched of videos', async () => {
   const enrolment = { learner_id: account._id, course_id: 'course-1' }
   await t.db
     .insertInto('enrolments')
-    .values({ ...enrolment, created_at: at, last_active_at: at })
+    .values({ ...enrolment, created_at: at, last_active_at: at, celebrated_at: at })
     .execute()
   const watched = { lesson_id: 'film', block_id: 'one', pieces: '0-3', at }
   await t.db
     .insertInto('lesson_watched')
     .values({ ...enrolment, ...watched })
     .execute()
-  expect(await enrolmentsOf(t.db, account._id)).toMatchObject([{ course_id: 'course-1', watched: [watched] }])
+  expect(await enrolmentsOf(t.db, account._id)).toMatchObject([
+    { course_id: 'course-1', celebrated_at: at, watched: [watched] },
+  ])
   await t.close()
 })

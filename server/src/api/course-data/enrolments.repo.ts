@@ -24,14 +24,30 @@ export async function insertEnrolment(
   return added !== undefined
 }
 
+export function findEnrolment(db: Database, course: LearnerCourse) {
+  return selectEnrolment(db, course).executeTakeFirst()
+}
+
 /** Locks an enrolment until the transaction ends, so that its progress is saved by one request at a time. */
-export function lockEnrolment(tx: Database, { learnerId, courseId }: LearnerCourse) {
-  const query = tx
+export function lockEnrolment(tx: Database, course: LearnerCourse) {
+  return lockRows(tx, selectEnrolment(tx, course)).executeTakeFirst()
+}
+
+function selectEnrolment(db: Database, { learnerId, courseId }: LearnerCourse) {
+  return db
     .selectFrom('enrolments')
-    .select('created_at')
+    .select(['created_at', 'celebrated_at'])
     .where('learner_id', '=', learnerId)
     .where('course_id', '=', courseId)
-  return lockRows(tx, query).executeTakeFirst()
+}
+
+export async function markCelebrated(tx: Database, { learnerId, courseId }: LearnerCourse, at: Instant) {
+  await tx
+    .updateTable('enrolments')
+    .set({ celebrated_at: at })
+    .where('learner_id', '=', learnerId)
+    .where('course_id', '=', courseId)
+    .execute()
 }
 
 /** Sets when the learner was last active in the course, unless a later time is stored already. */

@@ -182,6 +182,8 @@ export interface EnrolmentsTable {
   course_id: string
   created_at: Instant
   last_active_at: Instant
+  /** When the learner was shown that the course is finished; null if not yet. */
+  celebrated_at: Generated<Instant | null>
 }
 
 export interface LessonProgressTable {

@@ -1,3 +1,4 @@
+import { celebrateCourse } from '@mentor-connect/contract/api/celebrations'
 import {
   addCourse,
   addFavorite,
@@ -10,6 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
+import { celebrationService } from './celebration.service'
 import { loadDashboard } from './dashboard.repo'
 import { enrolmentService } from './enrolment.service'
 import { favoritePage } from './favorites.repo'
@@ -23,16 +25,21 @@ export function registerLearnerRoutes(
 ) {
   const { db, clock } = dependencies
   const progress = progressService(dependencies)
+  const celebrations = celebrationService(dependencies)
   const enrolments = enrolmentService(dependencies)
   const favorites = favoritesService(dependencies)
 
   serve(app, getProgress, async ({ query }) => ({
-    data: { progress: await progress.of(query.userId, query.resourceId) },
+    data: await progress.of(query.userId, query.resourceId),
   }))
 
   serve(app, updateProgress, async ({ body }) => ({
     message: 'Progress saved',
     data: await progress.merge({ ...body, learnerId: body.userId }),
+  }))
+
+  serve(app, celebrateCourse, async ({ body: { userId, ...rest } }) => ({
+    data: await celebrations.celebrate({ learnerId: userId, ...rest }),
   }))
 
   serve(app, addCourse, async ({ body }) => ({

@@ -5,7 +5,7 @@ import { recordActivity, rememberTimeZone } from '../course-data/activity.repo'
 import { lockLessons, progressOf } from '../course-data/progress.repo'
 import { provenLessons } from '../course-data/provenLessons.query'
 import { requireCourse } from './courseAccess.policy'
-import { lockEnrolment, touchEnrolment } from '../course-data/enrolments.repo'
+import { findEnrolment, lockEnrolment, touchEnrolment } from '../course-data/enrolments.repo'
 import type { LessonChange } from '../course-data/lessonProgress.repo'
 import { mergeLessons } from '../course-data/mergeLessons'
 import { holdUnproven } from './holdUnproven'
@@ -25,9 +25,11 @@ interface ProgressChange {
 /** A learner's progress in one course. */
 export function progressService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
-    async of(learnerId: string, courseId: string): Promise<Progress> {
+    async of(learnerId: string, courseId: string): Promise<{ progress: Progress; celebrated?: boolean }> {
       await requireCourse(db, courseId)
-      return progressOf(db, learnerId, courseId)
+      const progress = await progressOf(db, learnerId, courseId)
+      const enrolment = await findEnrolment(db, { learnerId, courseId })
+      return { progress, ...(enrolment && { celebrated: enrolment.celebrated_at !== null }) }
     },
 
     /**

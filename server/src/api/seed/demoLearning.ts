@@ -21,6 +21,7 @@ export async function writeDemoLearning(tx: Transaction<ApiDatabase>, now: Date)
   const studies = COURSES.flatMap((course, index) => studiesOf(course, index, now))
   await tx.insertInto('lesson_progress').values(studies.flatMap(progressRows)).execute()
   await tx.insertInto('certificates').values(studies.filter(isFinished).map(certificateRow)).execute()
+  await celebrateCertified(tx)
   const favorites = BOOKMARKS.map((course_id, index) => ({
     learner_id: DEMO_LEARNER.id,
     course_id,
@@ -28,6 +29,20 @@ export async function writeDemoLearning(tx: Transaction<ApiDatabase>, now: Date)
   }))
   await tx.insertInto('favorites').values(favorites).execute()
   await tx.insertInto('activity').values(activityRows(now)).execute()
+}
+
+/** Whoever has a certificate has celebrated. */
+async function celebrateCertified(tx: Transaction<ApiDatabase>) {
+  await tx
+    .updateTable('enrolments')
+    .set((eb) => ({
+      celebrated_at: eb
+        .selectFrom('certificates')
+        .select('certificates.created_at')
+        .whereRef('certificates.learner_id', '=', 'enrolments.learner_id')
+        .whereRef('certificates.course_id', '=', 'enrolments.course_id'),
+    }))
+    .execute()
 }
 
 /** A learner in a course. */

@@ -31,7 +31,11 @@ export const getProgress = endpoint({
   owner: 'query.userId',
   summary: 'The learner’s lesson progress in one course.',
   query: Type.Object({ userId: Id, resourceId: Id }),
-  reply: Type.Object({ progress: Progress }),
+  reply: Type.Object({
+    progress: Progress,
+    /** Whether the learner has been shown that the course is finished. Absent unless the learner is enrolled. */
+    celebrated: Type.Optional(Type.Boolean()),
+  }),
 })
 
 export const updateProgress = endpoint({

@@ -70,3 +70,6 @@ export const PROGRESS_AGE_MAX_MS = 365 * 24 * 60 * 60_000
 /** Maximum number of sessions in the account's session list. */
 export const SESSIONS_SHOWN = 50
 export const BEARER_LIFETIME_MS = 15 * 60_000
+
+/** Courses that are suggested when one is finished. */
+export const NEXT_COURSES_MAX = 3

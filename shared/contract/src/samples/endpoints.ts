@@ -4,6 +4,7 @@ import * as age from '../api/age'
 import * as announcements from '../api/announcements'
 import * as auth from '../api/auth'
 import * as authoring from '../api/authoring'
+import * as celebrations from '../api/celebrations'
 import * as certificates from '../api/certificates'
 import * as chat from '../api/chat'
 import * as clientEvents from '../api/clientEvents'
@@ -43,6 +44,7 @@ const CONTRACTS: object[] = [
   announcements,
   auth,
   authoring,
+  celebrations,
   certificates,
   chat,
   clientEvents,

@@ -42,6 +42,7 @@ import * as courseFacts from './250-course-facts'
 import * as lessonDrafts from './260-lesson-drafts'
 import * as tasks from './270-tasks'
 import * as practice from './271-practice'
+import * as celebrations from './272-celebrations'
 import * as notes from './280-notes'
 import * as discussions from './281-discussions'
 import * as lessonWatched from './290-lesson-watched'
@@ -92,6 +93,7 @@ export const migrations = {
   '260-lesson-drafts': lessonDrafts,
   '270-tasks': tasks,
   '271-practice': practice,
+  '272-celebrations': celebrations,
   '280-notes': notes,
   '281-discussions': discussions,
   '290-lesson-watched': lessonWatched,

@@ -1,0 +1,84 @@
+import type { Course } from '@mentor-connect/contract/api/courses'
+import { isProving } from '@mentor-connect/contract/rules/lessonKinds'
+import { languageOf } from '@mentor-connect/i18n'
+import { Button, Modal, Stack, font } from '@mentor-connect/ui'
+import { useEffect, useId, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { CERTIFICATE_BUTTON } from '../certificateButton'
+import { CertificateArea } from '../sidebar/CertificateArea'
+import { Medal } from './Medal'
+import { NextCourses } from './NextCourses'
+import { useCelebration } from './useCelebration'
+import { useCelebrationT } from './useCelebrationT'
+
+interface CelebrationProps {
+  course: Course
+  learnerId: string
+}
+
+/** Shown once, above the page: the course is finished, the certificate is ready, and this is where to go on. */
+export function Celebration({ course, learnerId }: CelebrationProps) {
+  const t = useCelebrationT()
+  const id = useId()
+  const celebration = useCelebration(learnerId, course._id)
+  const [isClosed, setClosed] = useState(false)
+  useEffect(() => {
+    if (isClosed && document.activeElement === document.body) focusPage()
+  }, [isClosed])
+  if (!celebration || isClosed) return null
+
+  const hasProof = course.modules.some(({ lessons }) => lessons.some(({ kind }) => kind && isProving(kind)))
+  return (
+    <Modal labelledBy={id} onClose={() => setClosed(true)}>
+      <Stack $gap={6}>
+        <Head>
+          <Medal />
+          <Heading id={id} text={t('celebration.title')} />
+          <CourseTitle lang={languageOf(course.title, course.language)}>{course.title}</CourseTitle>
+          <p>{t(hasProof ? 'celebration.passed' : 'celebration.completed')}</p>
+        </Head>
+        <CertificateArea learnerId={learnerId} courseId={course._id} buttonId={`${id}-certificate`} />
+        <NextCourses courses={celebration.next} />
+        <Button $variant="secondary" $wide onClick={() => setClosed(true)}>
+          {t('celebration.close')}
+        </Button>
+      </Stack>
+    </Modal>
+  )
+}
+
+/** For a dialog that opened while nothing had the focus. */
+function focusPage() {
+  const target = document.getElementById(CERTIFICATE_BUTTON) ?? document.querySelector('main')
+  target?.focus({ preventScroll: true })
+}
+
+function Heading({ id, text }: { id: string; text: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Title id={id} ref={heading} tabIndex={-1}>
+      {text}
+    </Title>
+  )
+}
+
+const Head = styled(Stack).attrs({ $gap: 2 as const })`
+  justify-items: center;
+  align-items: center;
+  text-align: center;
+`
+
+const Title = styled.h2`
+  font-family: ${font.display};
+  font-size: ${font.size.h2};
+
+  &:focus {
+    outline: none;
+  }
+`
+
+const CourseTitle = styled.p`
+  font-size: ${font.size.lead};
+  font-weight: ${font.weight.semibold};
+`

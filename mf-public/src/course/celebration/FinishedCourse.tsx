@@ -1,0 +1,29 @@
+import type { Course } from '@mentor-connect/contract/api/courses'
+import { lazyPart } from '@mentor-connect/ui'
+import { useState } from 'react'
+import { completionOfProgress } from '../progress/completionOfProgress'
+import type { LessonProgress } from '../progress/useLessonProgress'
+
+const Celebration = lazyPart(
+  () => import(/* webpackChunkName: "celebration" */ './Celebration').then((module) => module.Celebration),
+  null,
+  null,
+)
+
+interface FinishedCourseProps {
+  course: Course
+  /** Undefined unless the learner is enrolled. */
+  learnerId: string | undefined
+  lessons: LessonProgress
+}
+
+/** Celebrates once that the course is finished, when the server knows that it is. */
+export function FinishedCourse({ course, learnerId, lessons }: FinishedCourseProps) {
+  const isDue =
+    lessons.isCelebrated === false && completionOfProgress(course.modules, lessons.stored).isComplete
+  // Stays once it is due: the progress is loaded again while the celebration is open.
+  const [wasDue, setWasDue] = useState(isDue)
+  if (isDue && !wasDue) setWasDue(true)
+  if (!learnerId || !wasDue) return null
+  return <Celebration course={course} learnerId={learnerId} />
+}
