@@ -29,7 +29,7 @@ export default function CasePage() {
       {data.proposal && <Notice tone="warning">{t('admin.cases.proposal')}</Notice>}
       <Facts found={data} />
       <Reports reports={data.reports} />
-      <Evidence found={data} />
+      <Evidence found={data} onChange={retry} />
       <CaseActs key={data.id} found={data} onChange={retry} />
       <Sanctions sanctions={data.sanctions} />
       <History history={data.history} />

@@ -7,9 +7,11 @@ import { useT } from '../messages/useT'
 import { AdminFailure } from '../operator/AdminFailure'
 import { withFreshPasskey } from '../operator/passkeys'
 import { EvidenceContent } from './EvidenceContent'
+import { PostActs } from './PostActs'
+import { PostEvidence } from './PostEvidence'
 
 /** What was reported, as it was then: shown on demand, because every view is recorded. */
-export function Evidence({ found }: { found: CaseDetail }) {
+export function Evidence({ found, onChange }: { found: CaseDetail; onChange: () => void }) {
   const t = useT()
   const [evidence, setEvidence] = useState<CaseEvidence[]>()
   const { attempt, isBusy, failure } = useAttempt()
@@ -42,7 +44,7 @@ export function Evidence({ found }: { found: CaseDetail }) {
         )}
         {evidence?.length === 0 && <Muted>{t('admin.evidence.none')}</Muted>}
         {evidence?.map((one) => (
-          <Piece key={one.reportId} evidence={one} about={found.about} />
+          <Piece key={one.reportId} evidence={one} {...{ found, onChange }} />
         ))}
         <AdminFailure failure={failure} />
       </Stack>
@@ -50,15 +52,27 @@ export function Evidence({ found }: { found: CaseDetail }) {
   )
 }
 
-function Piece({ evidence, about }: { evidence: CaseEvidence; about: CaseDetail['about'] }) {
+interface PieceProps {
+  evidence: CaseEvidence
+  found: CaseDetail
+  onChange: () => void
+}
+
+function Piece({ evidence, found: { id, about, reports }, onChange }: PieceProps) {
   const t = useT()
   const { dateTime } = useFormats()
+  const { reportId, content } = evidence
+  const own = reports.find((report) => report.id === reportId)
+  const post = own?.post
+  // Many may have reported the same: it is acted on below the first of them.
+  const isFirst = post && reports.find((one) => one.kind === own.kind && one.post?.id === post.id) === own
   return (
     <Card $padding={4}>
       <Stack $gap={3}>
         {!evidence.isIntact && <Notice tone="danger">{t('admin.evidence.changed')}</Notice>}
         <Muted>{t('admin.evidence.capturedAt', { time: dateTime(evidence.capturedAt) })}</Muted>
-        <EvidenceContent content={evidence.content} about={about} />
+        {post ? <PostEvidence {...{ content, about }} /> : <EvidenceContent {...{ content, about }} />}
+        {isFirst && <PostActs caseId={id} state={post.state} {...{ reportId, onChange }} />}
       </Stack>
     </Card>
   )

@@ -2,9 +2,12 @@ import {
   assignCase,
   decideCase,
   getCase,
+  hidePost,
   listCases,
   openEvidence,
+  restorePost,
   type CaseDetail,
+  type PostState,
 } from '@mentor-connect/contract/admin/cases'
 import { getOperator } from '@mentor-connect/contract/admin/passkeys'
 import { FakeApi, renderRoute } from '@mentor-connect/testing'
@@ -75,6 +78,39 @@ test('evidence is read on demand, and the reported message is marked', async () 
   expect(screen.getByText(/Reported$/)).toBeVisible()
   expect(screen.getByText(/This evidence was changed/)).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Evidence' })).toHaveFocus()
+})
+
+test('a reported answer is read with its place, hidden and shown again', async () => {
+  const [report] = detail.reports
+  let state: PostState = 'shown'
+  const about = { ...detail.about, name: 'Mira Das' }
+  const reported = (): CaseDetail['reports'] =>
+    ['r', 'second'].map((id) => ({ ...report!, id, kind: 'answer', post: { id: 'a1', state } }))
+  const content = {
+    ...{ course: 'Bread baking', lesson: 'The dough', created_at: AT, text: 'Call me' },
+    ...{ question: 'How long?', question_text: 'It does not rise.' },
+  }
+  const evidence = ['r', 'second'].map((reportId) => ({ reportId, capturedAt: AT, isIntact: true, content }))
+  const api = new FakeApi()
+    .answers(getOperator, OPERATOR)
+    .answers(getCase, () => ({ ...detail, about, reports: reported() }))
+    .answers(openEvidence, { evidence })
+    .answers(hidePost, () => ((state = 'hidden'), {}))
+    .answers(restorePost, () => ((state = 'shown'), {}))
+  const { user } = await renderRoute(admin, '/cases/case')
+  await user.click(await screen.findByRole('button', { name: 'Open the evidence' }))
+  for (const text of ['Mira Das', 'Bread baking', 'The dough', /It does not rise/, 'Call me'])
+    expect((await screen.findAllByText(text))[0]).toBeVisible()
+  await user.type(screen.getByLabelText('Reason for hiding it'), 'An advertisement.')
+  await user.click(screen.getByRole('button', { name: 'Hide' }))
+  expect((await screen.findByText(/It is hidden/)).closest('[tabindex]')).toHaveFocus()
+  await user.type(await screen.findByLabelText('Reason for showing it again'), 'It is none.')
+  await user.click(screen.getByRole('button', { name: 'Show again' }))
+  expect((await screen.findByText('It is shown again.')).closest('[tabindex]')).toHaveFocus()
+  expect(await screen.findByRole('button', { name: 'Hide' })).toBeVisible()
+  const params = { id: 'case', report: 'r' }
+  expect(api.received(hidePost)).toMatchObject([{ params, body: { reason: 'An advertisement.' } }])
+  expect(api.received(restorePost)).toMatchObject([{ params, body: { reason: 'It is none.' } }])
 })
 
 test('a case is assigned, then decided with its reason and end', async () => {

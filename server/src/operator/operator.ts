@@ -17,6 +17,7 @@ import { jobCommands } from './commands/jobs'
 import { keyCommands } from './commands/keys'
 import { mentorCommands } from './commands/mentors'
 import { operatorCommands } from './commands/operators'
+import { postCommands } from './commands/posts'
 import { recordCommands } from './commands/records'
 import { sanctionCommands } from './commands/sanctions'
 import { userCommands } from './commands/users'
@@ -29,6 +30,7 @@ const COMMANDS: AnyCommand[] = [
   ...sanctionCommands,
   ...guardianCommands,
   ...caseCommands,
+  ...postCommands,
   ...appealCommands,
   ...courseCommands,
   ...certificateCommands,

@@ -6,11 +6,12 @@ import type { Command, OperatorContext, Options } from '../operator/command'
 
 import { appealCommands } from '../operator/commands/appeals'
 import { caseCommands } from '../operator/commands/cases'
+import { postCommands } from '../operator/commands/posts'
 import { sanctionCommands } from '../operator/commands/sanctions'
 import { startApiAndChat, type ApiAndChat } from './apiAndChat'
 import { PASSWORD, signedInLearner, signedInMentor, type SignedIn } from './signedIn'
 
-const COMMANDS: Command[] = [...sanctionCommands, ...caseCommands, ...appealCommands]
+const COMMANDS: Command[] = [...sanctionCommands, ...caseCommands, ...appealCommands, ...postCommands]
 
 export type Person = SignedIn<Learner | Mentor>
 export type SafetyWorld = Awaited<ReturnType<typeof safetyWorld>>

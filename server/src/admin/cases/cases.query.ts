@@ -12,6 +12,7 @@ import type { Case } from '../../api/safety/cases.repo'
 import type { CaseDetails } from '../../operator/safety/cases.query'
 import { cutPage, readCursor, ROWS_ASKED } from '../pageCursor'
 import { presentSanction } from '../people/presentSanction'
+import { reportedPosts } from './reportedPosts.query'
 
 type Database = Kysely<ApiDatabase>
 
@@ -115,11 +116,12 @@ export async function presentCase(db: Database, details: CaseDetails): Promise<C
     db,
     reports.map(({ reporter_id }) => reporter_id),
   )
+  const posts = await reportedPosts(db, reports)
   return {
     ...present(found, person),
     reports: reports.map(({ id, kind, category, text, created_at, reporter_id }): CaseReport => ({
       ...{ id, kind, category, text, at: created_at },
-      reporter: reporters.get(reporter_id) ?? null,
+      ...{ reporter: reporters.get(reporter_id) ?? null, post: posts.get(id) },
     })),
     history: history.map(({ at, operator, event, detail }) => ({ at, operator, event, detail })),
     sanctions: sanctions.map(presentSanction),

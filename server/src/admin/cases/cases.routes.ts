@@ -2,9 +2,11 @@ import {
   assignCase,
   decideCase,
   getCase,
+  hidePost,
   listCases,
   openEvidence,
   reopenCase,
+  restorePost,
 } from '@mentor-connect/contract/admin/cases'
 import type { FastifyInstance } from 'fastify'
 import {
@@ -14,6 +16,8 @@ import {
   viewEvidence,
 } from '../../operator/safety/caseActs'
 import { detailsOf, findCase } from '../../operator/safety/cases.query'
+import { hidePost as hide, restorePost as restore } from '../../operator/safety/postActs'
+import { findReportedPost } from '../../operator/safety/posts.repo'
 import { deliverOutcome } from '../../operator/safety/reportOutcome'
 import { errors } from '../../platform/http/errors'
 import { actingAs, type AdminDependencies } from '../dependencies'
@@ -39,6 +43,7 @@ export function registerCaseRoutes(app: FastifyInstance, dependencies: AdminDepe
   })
 
   registerActs(app, dependencies)
+  registerPostActs(app, dependencies)
 }
 
 function registerActs(app: FastifyInstance, dependencies: AdminDependencies) {
@@ -61,6 +66,26 @@ function registerActs(app: FastifyInstance, dependencies: AdminDependencies) {
     await reopen(actingAs(dependencies, operator), id, body.reason.trim())
     return { data: {} }
   })
+}
+
+function registerPostActs(app: FastifyInstance, dependencies: AdminDependencies) {
+  serveOperator(app, hidePost, async ({ params, body }, { operator }) => {
+    const post = await postOf(dependencies, params)
+    await hide(actingAs(dependencies, operator), post, body.reason.trim())
+    return { data: {} }
+  })
+
+  serveOperator(app, restorePost, async ({ params, body }, { operator }) => {
+    const post = await postOf(dependencies, params)
+    await restore(actingAs(dependencies, operator), post, body.reason.trim())
+    return { data: {} }
+  })
+}
+
+async function postOf({ db }: AdminDependencies, { id, report }: { id: string; report: string }) {
+  const post = await findReportedPost(db, id, report)
+  if (!post) throw errors.notFound('Report')
+  return post
 }
 
 async function caseOf({ db }: AdminDependencies, id: string) {

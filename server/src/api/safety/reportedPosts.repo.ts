@@ -5,7 +5,8 @@ import type { ApiDatabase, Instant } from '../database/schema'
 
 type Database = Kysely<ApiDatabase>
 
-const TABLES = { question: 'lesson_questions', answer: 'lesson_answers' } as const
+/** Where questions and answers are stored. */
+export const POST_TABLES = { question: 'lesson_questions', answer: 'lesson_answers' } as const
 
 interface ReportedPost {
   kind: ReportKind
@@ -25,7 +26,7 @@ export async function hideIfReported(tx: Database, { kind, id, key }: ReportedPo
     .executeTakeFirstOrThrow()
   if (Number(count) < REPORTERS_THAT_HIDE) return
   await tx
-    .updateTable(TABLES[kind])
+    .updateTable(POST_TABLES[kind])
     .set({ hidden_at: now })
     .where('id', '=', id)
     .where('reviewed', '=', 0)

@@ -86,12 +86,18 @@ async function courseOf(db: Database, { subjectId }: NewReport): Promise<Subject
   }
 }
 
+/** With the titles of course and lesson, so that operators can read it. */
 async function questionOf(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {
   const question = await db
-    .selectFrom('lesson_questions')
-    .select(['id', 'course_id', 'lesson_id', 'person_id', 'role', 'title', 'text', 'created_at', 'edited_at'])
-    .where('id', '=', subjectId)
-    .where('removed_at', 'is', null)
+    .selectFrom('lesson_questions as q')
+    .innerJoin('courses', 'courses.id', 'q.course_id')
+    .innerJoin('lessons', (join) =>
+      join.onRef('lessons.course_id', '=', 'q.course_id').onRef('lessons.id', '=', 'q.lesson_id'),
+    )
+    .select(['q.id', 'q.person_id', 'q.role', 'q.title', 'q.text', 'q.created_at', 'q.edited_at'])
+    .select(['q.course_id', 'q.lesson_id', 'courses.title as course', 'lessons.title as lesson'])
+    .where('q.id', '=', subjectId)
+    .where('q.removed_at', 'is', null)
     .executeTakeFirst()
   if (!question || question.person_id === '') return undefined
   const { person_id, role, ...content } = question
@@ -103,8 +109,13 @@ async function answerOf(db: Database, { subjectId }: NewReport): Promise<Subject
   const answer = await db
     .selectFrom('lesson_answers as a')
     .innerJoin('lesson_questions as q', 'q.id', 'a.question_id')
+    .innerJoin('courses', 'courses.id', 'q.course_id')
+    .innerJoin('lessons', (join) =>
+      join.onRef('lessons.course_id', '=', 'q.course_id').onRef('lessons.id', '=', 'q.lesson_id'),
+    )
     .select(['a.id', 'a.person_id', 'a.role', 'a.text', 'a.created_at', 'a.edited_at'])
-    .select(['q.course_id', 'q.lesson_id', 'q.title as question', 'q.text as question_text'])
+    .select(['q.course_id', 'q.lesson_id', 'courses.title as course', 'lessons.title as lesson'])
+    .select(['q.title as question', 'q.text as question_text'])
     .where('a.id', '=', subjectId)
     .where('a.removed_at', 'is', null)
     .executeTakeFirst()

@@ -45,6 +45,10 @@ const ListedCase = Type.Object({
 })
 export type ListedCase = Static<typeof ListedCase>
 
+/** `hidden`: only its author sees it · `removed`: by its author, or with the account. */
+export const POST_STATES = ['shown', 'hidden', 'removed'] as const
+export type PostState = (typeof POST_STATES)[number]
+
 const CaseReport = Type.Object({
   id: Type.String(),
   kind: literals(REPORT_KINDS),
@@ -53,6 +57,8 @@ const CaseReport = Type.Object({
   at: Timestamp,
   /** Null if the account was deleted. */
   reporter: orNull(Type.Object({ ...person, name: Type.String() })),
+  /** The reported question or answer, as it is now. */
+  post: Type.Optional(Type.Object({ id: Type.String(), state: literals(POST_STATES) })),
 })
 export type CaseReport = Static<typeof CaseReport>
 
@@ -159,5 +165,27 @@ export const reopenCase = endpoint({
   summary: 'Opens a decided case again. Sanctions stay until they are lifted.',
   params: Type.Object({ id: Id }),
   body: Type.Object({ reason: Reason }),
+  reply: Empty,
+})
+
+const ofReport = { params: Type.Object({ id: Id, report: Id }), body: Type.Object({ reason: Reason }) }
+
+export const hidePost = endpoint({
+  method: 'POST',
+  path: '/api/cases/:id/reports/:report/hide',
+  access: 'operator',
+  operators: moderatorsWithPasskey,
+  summary: 'Hides the reported question or answer: only its author sees it.',
+  ...ofReport,
+  reply: Empty,
+})
+
+export const restorePost = endpoint({
+  method: 'POST',
+  path: '/api/cases/:id/reports/:report/restore',
+  access: 'operator',
+  operators: moderators,
+  summary: 'Shows the reported question or answer again. Reports do not hide it any more.',
+  ...ofReport,
   reply: Empty,
 })

@@ -1,0 +1,34 @@
+import { recordAudit } from '../audit.repo'
+import { OperatorError } from '../command'
+import { StateChanged } from '../stateChanged'
+import { postStates, setHidden, type Post } from './posts.repo'
+import type { Acting } from './sanctionActs'
+
+/** Hides a question or answer from everybody but its author. */
+export function hidePost(acting: Acting, post: Post, reason: string): Promise<void> {
+  return change(acting, post, { verb: 'hide', reason, at: acting.clock().toISOString() })
+}
+
+/** Shows a question or answer again that an operator or reports have hidden. Reports do not hide it any more. */
+export function restorePost(acting: Acting, post: Post, reason: string): Promise<void> {
+  return change(acting, post, { verb: 'restore', reason, at: null })
+}
+
+interface Change {
+  verb: 'hide' | 'restore'
+  reason: string
+  /** When it is hidden; null to show it. */
+  at: string | null
+}
+
+async function change({ db, ...acting }: Acting, post: Post, { verb, reason, at }: Change) {
+  const { kind, id } = post
+  await db.transaction().execute(async (tx) => {
+    if (!(await setHidden(tx, post, at))) {
+      const state = (await postStates(tx, kind, [id])).get(id)
+      if (!state) throw new OperatorError(`No ${kind} has the id ${id}.`)
+      throw new StateChanged(`The ${kind} ${id} is ${state}.`)
+    }
+    await recordAudit(tx, acting, { act: `${kind}s ${verb}`, target: id, reason })
+  })
+}

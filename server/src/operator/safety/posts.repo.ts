@@ -1,0 +1,75 @@
+import type { PostState } from '@mentor-connect/contract/admin/cases'
+import { POST_KINDS, type PostKind } from '@mentor-connect/contract/rules/reports'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase, Instant } from '../../api/database/schema'
+import { POST_TABLES } from '../../api/safety/reportedPosts.repo'
+
+type Database = Kysely<ApiDatabase>
+
+/** A question or answer in a lesson. */
+export interface Post {
+  kind: PostKind
+  id: string
+}
+
+/** The question or answer that a report of this case is about; undefined if it is about something else. */
+export async function findReportedPost(
+  db: Database,
+  caseId: string,
+  reportId: string,
+): Promise<Post | undefined> {
+  const report = await db
+    .selectFrom('case_reports')
+    .select(['kind', 'subject'])
+    .where('case_id', '=', caseId)
+    .where('id', '=', reportId)
+    .executeTakeFirst()
+  return report && postOf(report)
+}
+
+/** What the report names, for example `question:42`. */
+export function postOf({ kind, subject }: { kind: string; subject: string }): Post | undefined {
+  const postKind = POST_KINDS.find((one) => one === kind)
+  return postKind && { kind: postKind, id: subject.slice(postKind.length + 1) }
+}
+
+/** The states of posts of one kind, by id. Those that are deleted are missing. */
+export async function postStates(
+  db: Database,
+  kind: PostKind,
+  ids: string[],
+): Promise<Map<string, PostState>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom(POST_TABLES[kind])
+    .select(['id', 'person_id', 'hidden_at', 'removed_at'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, stateOf(row)]))
+}
+
+interface Row {
+  /** Empty once the account is deleted. */
+  person_id: string
+  hidden_at: Instant | null
+  removed_at: Instant | null
+}
+
+function stateOf({ person_id, hidden_at, removed_at }: Row): PostState {
+  if (removed_at !== null || person_id === '') return 'removed'
+  return hidden_at === null ? 'shown' : 'hidden'
+}
+
+/** Hides a post, or shows it again if `at` is null; reports do not hide it any more. Returns false if that cannot be. */
+export async function setHidden(tx: Database, { kind, id }: Post, at: Instant | null): Promise<boolean> {
+  const row = await tx
+    .updateTable(POST_TABLES[kind])
+    .set({ hidden_at: at, reviewed: 1 })
+    .where('id', '=', id)
+    .where('person_id', '<>', '')
+    .where('removed_at', 'is', null)
+    .where('hidden_at', at === null ? 'is not' : 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
