@@ -78,7 +78,7 @@ const WORDS: Record<StoppableReason, Record<Locale, Words>> = {
       subject: (count) => `मेंटर-कनेक्ट पर ${messages.hi(count)}`,
       heading: 'आपके लिए नए संदेश हैं',
       hello: (name) => `नमस्ते ${name}, आपके लिए संदेश आए हैं:`,
-      button: 'पढ़ें और उत्तर दें',
+      button: 'पढ़ें और जवाब दें',
     },
   },
   learning: {
