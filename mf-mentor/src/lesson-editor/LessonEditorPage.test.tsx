@@ -7,7 +7,7 @@ import {
   uploadLessonPicture,
   type OwnLessonPage,
 } from '@mentor-connect/contract/api/lessons'
-import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
+import { FakeApi, aMentor, renderRoute, screenIs, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import mentorArea from '../routes'
 import { copyKey, draftCopies } from './autosave/draftCopies'
@@ -111,6 +111,17 @@ test('the toolbar is one tab stop, walked with arrow keys and left with Escape',
   expect(tool('Delete this block')).toHaveFocus()
   await user.keyboard('{Home}{Escape}')
   expect(box).toHaveFocus()
+})
+
+test('on phones the toolbar begins with the tools for the current block', async () => {
+  screenIs('max-width')
+  new FakeApi().answers(getOwnLesson, aLesson())
+  const { user } = await open()
+  await text()
+  const first = () => screen.getByRole('toolbar').querySelector('button')
+  expect(first()).toHaveAccessibleName('Move up')
+  await user.click(tool('Bulleted list'))
+  expect(first()).toHaveAccessibleName('Indent')
 })
 
 test('a picture needs words for those who cannot see it', async () => {

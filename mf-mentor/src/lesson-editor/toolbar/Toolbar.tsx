@@ -1,6 +1,6 @@
-import { color, media, radius, space } from '@mentor-connect/ui'
+import { breakpoint, color, media, radius, space, useMedia } from '@mentor-connect/ui'
 import type { EditorState } from 'prosemirror-state'
-import type { Ref } from 'react'
+import { useEffect, type RefObject } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { contextTools } from './contextTools'
@@ -11,7 +11,7 @@ import { useRovingFocus } from './useRovingFocus'
 
 interface ToolbarProps {
   state: EditorState
-  ref: Ref<HTMLDivElement>
+  ref: RefObject<HTMLDivElement | null>
   onRun: (command: NonNullable<Tool['command']>) => void
   onOpen: (dialog: DialogName) => void
   /** Returns to the text. */
@@ -22,8 +22,16 @@ interface ToolbarProps {
 export function Toolbar({ state, ref, onRun, onOpen, onLeave }: ToolbarProps) {
   const t = useT()
   const { current, handleKey, handleFocus } = useRovingFocus(onLeave)
-  const groups = [...TOOLS, contextTools(state)]
+  const isNarrow = useMedia(`(max-width: ${breakpoint.mobile - 1}px)`)
+  const context = contextTools(state)
+  // On phones the bar scrolls: the tools for the current block stand where it begins.
+  const groups = isNarrow ? [context, ...TOOLS] : [...TOOLS, context]
   const names = groups.flat().map(({ name }) => name as string)
+  const contextNames = context.map(({ name }) => name).join()
+  useEffect(() => {
+    const bar = ref.current
+    if (isNarrow && bar && !bar.contains(document.activeElement)) bar.scrollLeft = 0
+  }, [isNarrow, contextNames, ref])
   const stop = current && names.includes(current) ? current : names[0]
   return (
     <Bar
@@ -33,8 +41,8 @@ export function Toolbar({ state, ref, onRun, onOpen, onLeave }: ToolbarProps) {
       onKeyDown={handleKey}
       onFocus={handleFocus}
     >
-      {groups.map((tools, index) => (
-        <Group key={index} $isContext={index === TOOLS.length}>
+      {groups.map((tools) => (
+        <Group key={tools === context ? 'context' : tools[0]?.name} $isContext={tools === context}>
           {tools.map((tool) => (
             <ToolButton
               key={tool.name}
