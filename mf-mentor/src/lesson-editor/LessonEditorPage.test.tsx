@@ -260,11 +260,32 @@ test('the text is written as Markdown, with an error at its line', async () => {
   expect(api.received(lessonFromMarkdown)[0]?.body).toMatchObject({ before: bodyOf(paragraph('Flour')) })
 })
 
-test('a quiz has no text to write', async () => {
+test('a quiz has no text to write, and leads to its questions', async () => {
   const lesson = { id: 'lesson-1', title: 'Dough', kind: 'quiz' as const, minutes: 1 }
   new FakeApi().answers(getOwnLesson, aLesson({ lesson }))
   await open()
-  expect(await screen.findByText(/A quiz or a task has no text/)).toBeVisible()
+  expect(await screen.findByText(/A quiz has no text/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Edit the questions' })).toHaveAttribute(
+    'href',
+    '/mentor/resources/course-1/lessons/lesson-1/quiz',
+  )
+})
+
+test('the brief of a task is written like a lesson, and leads to the rubric', async () => {
+  const lesson = { id: 'lesson-1', title: 'Dough', kind: 'task' as const, minutes: 1 }
+  const api = new FakeApi()
+    .answers(getOwnLesson, aLesson({ lesson }))
+    .answers(saveLessonDraft, { savedAt: LATER })
+    .answers(saveLessonBody, { ...aLesson({ lesson }), version: LATEST })
+  const { user } = await open()
+  expect(await text()).toHaveTextContent('Flour')
+  expect(screen.getByRole('link', { name: 'How the task is marked' })).toHaveAttribute(
+    'href',
+    '/mentor/resources/course-1/lessons/lesson-1/task',
+  )
+  await user.click(tool('Heading'))
+  await user.click(tool('Publish changes'))
+  await waitFor(() => expect(api.received(saveLessonBody)[0]?.body).toMatchObject({ kind: 'task' }))
 })
 
 test('a lesson that is gone says so', async () => {

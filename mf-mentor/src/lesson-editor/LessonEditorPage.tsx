@@ -2,8 +2,8 @@ import { isNotFound, useEndpoint } from '@mentor-connect/api'
 import { getOwnLesson, type OwnLessonPage } from '@mentor-connect/contract/api/lessons'
 import { useMentor } from '@mentor-connect/contract/auth'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
-import { isProving } from '@mentor-connect/contract/rules/lessonKinds'
-import { AreaPage, LoadFailed, Notice, Skeleton, Stack, Title } from '@mentor-connect/ui'
+import { AreaPage, ButtonLink, LoadFailed, Notice, Row, Skeleton, Stack, Title } from '@mentor-connect/ui'
+import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useStoredCopy } from './autosave/useStoredCopy'
@@ -26,7 +26,10 @@ function LoadedLesson({ courseId, lessonId }: { courseId: string; lessonId: stri
   if (!lesson && own.data && !own.isRefreshing && !own.error) setLesson(own.data)
   const stored = useStoredCopy(mentor?._id, courseId, lessonId)
 
-  if (mentor && lesson && !stored.isLoading && !isProving(lesson.lesson.kind))
+  // The body of a task is its brief. A quiz has none.
+  const isQuiz = lesson?.lesson.kind === 'quiz'
+
+  if (mentor && lesson && !stored.isLoading && !isQuiz)
     return (
       <LessonWriter owner={mentor._id} loaded={lesson} copy={stored.copy} hasMarkdown={stored.hasMarkdown} />
     )
@@ -37,11 +40,26 @@ function LoadedLesson({ courseId, lessonId }: { courseId: string; lessonId: stri
         <BackToCourse to={paths.mentorArea.resource(courseId)} title={lesson?.courseTitle} />
         <Title>{lesson?.lesson.title ?? t('editor.title')}</Title>
       </Stack>
-      {lesson && isProving(lesson.lesson.kind) && <Notice>{t('editor.noText')}</Notice>}
+      {isQuiz && <ToQuestions to={paths.mentorArea.quiz(courseId, lessonId)} />}
       {own.error && !lesson && isNotFound(own.error) && <Notice>{t('editor.notFound')}</Notice>}
       {own.error && !lesson && !isNotFound(own.error) && <LoadFailed error={own.error} onRetry={own.retry} />}
       {!own.error && !lesson && <EditorSkeleton />}
     </AreaPage>
+  )
+}
+
+function ToQuestions({ to }: { to: string }) {
+  const t = useT()
+  return (
+    <Stack>
+      <Notice>{t('editor.noText')}</Notice>
+      <Row>
+        <ButtonLink to={to}>
+          {t('editor.toQuestions')}
+          <ArrowRight size={18} aria-hidden />
+        </ButtonLink>
+      </Row>
+    </Stack>
   )
 }
 

@@ -4,6 +4,7 @@ import { languageOf } from '@mentor-connect/i18n'
 import {
   Button,
   ButtonAnchor,
+  ButtonLink,
   Muted,
   Notice,
   Row,
@@ -12,7 +13,7 @@ import {
   VisuallyHidden,
   useFailureText,
 } from '@mentor-connect/ui'
-import { ExternalLink, History } from 'lucide-react'
+import { ExternalLink, History, ListChecks } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { SaveStatus } from './autosave/SaveStatus'
 import type { DraftSaver, SaveState } from './autosave/DraftSaver'
@@ -34,7 +35,7 @@ export function WriterHeader({ lesson, saveState, saver, publishing, onHistory }
   const failureText = useFailureText()
   const { live, isBusy, canPublish, isDraft, failure } = publishing
   const { courseId, courseTitle, moduleName } = lesson
-  const { id, title } = lesson.lesson
+  const { id, title, kind } = lesson.lesson
   const previewPath = `${paths.lesson(courseId, id)}?draft`
 
   const handlePreview = (event: MouseEvent) => {
@@ -68,6 +69,12 @@ export function WriterHeader({ lesson, saveState, saver, publishing, onHistory }
           <ExternalLink size={16} aria-hidden />
           <VisuallyHidden>{t('editor.newTab')}</VisuallyHidden>
         </ButtonAnchor>
+        {kind === 'task' && (
+          <ButtonLink $variant="secondary" to={paths.mentorArea.task(courseId, id)}>
+            <ListChecks size={18} aria-hidden />
+            {t('editor.toRubric')}
+          </ButtonLink>
+        )}
         {live.hasEarlier && (
           <Button $variant="ghost" onClick={onHistory}>
             <History size={18} aria-hidden />

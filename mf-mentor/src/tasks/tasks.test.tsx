@@ -204,6 +204,10 @@ describe('the rubric', () => {
     const api = new FakeApi().answers(getOwnTask, TASK).answers(saveRubric, saved)
     const { user } = await open(address)
     await user.click(await screen.findByRole('button', { name: 'Save' }))
+    expect(screen.getByRole('link', { name: 'Write the task' })).toHaveAttribute(
+      'href',
+      '/mentor/resources/money/lessons/budget',
+    )
     const first = within(screen.getByRole('region', { name: 'Criterion 1' }))
     expect(first.getByRole('textbox', { name: 'What you look at' })).toHaveFocus()
     for (const n of [1, 2, 3]) {

@@ -2,7 +2,8 @@ import { useEndpoint } from '@mentor-connect/api'
 import { getOwnTask } from '@mentor-connect/contract/api/taskReviews'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'
-import { AreaPage, Lead, LoadFailed, Skeleton, Title } from '@mentor-connect/ui'
+import { AreaPage, ButtonLink, Lead, LoadFailed, Row, Skeleton, Title } from '@mentor-connect/ui'
+import { PenLine } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { BackTo } from '../../page-layout/BackTo'
 import { useT } from '../messages/useT'
@@ -25,6 +26,14 @@ export default function RubricPage() {
         <Title>{t('mentor.rubric.title')}</Title>
         {data && <Lead lang={languageOf(data.lessonTitle)}>{data.lessonTitle}</Lead>}
       </header>
+      {data && (
+        <Row>
+          <ButtonLink $variant="secondary" to={paths.mentorArea.lesson(courseId, lessonId)}>
+            <PenLine size={18} aria-hidden />
+            {t('mentor.rubric.brief')}
+          </ButtonLink>
+        </Row>
+      )}
       {task.isLoading && <Skeleton $height="30rem" />}
       {!data && task.error && <LoadFailed error={task.error} onRetry={task.retry} />}
       {data && <RubricForm key={courseId + lessonId} {...{ courseId, lessonId }} task={data} />}
