@@ -89,6 +89,7 @@ function SHARED_IN_REMOTE() {
     'portraits',
     'list-controls',
     'course-search',
+    'lesson-video',
     'operator',
     'age-question',
     'reporting',

@@ -1,4 +1,6 @@
 import { page, type MessageLoaders } from '@mentor-connect/contract/remote'
+import { joinMessages } from '@mentor-connect/i18n'
+import { videoMessages } from './lesson-video/messages'
 
 const messages: MessageLoaders = {
   en: () => import(/* webpackChunkName: "lesson-editor.messages-en" */ './lesson-editor/messages/en.json'),
@@ -8,5 +10,5 @@ const messages: MessageLoaders = {
 /** Its library is 58 kB, so that it is a chunk of its own (ADR 250). */
 export const lessonEditorPage = page(
   () => import(/* webpackChunkName: "lesson-editor" */ './lesson-editor/LessonEditorPage'),
-  messages,
+  joinMessages(messages, videoMessages),
 )

@@ -6,7 +6,7 @@ import { useLocale } from '@mentor-connect/i18n'
 import { Hint, Stack } from '@mentor-connect/ui'
 import { useT } from './messages/useT'
 import { UploadField } from './UploadField'
-import type { Send } from './useUpload'
+import type { CountSending, Send } from './useUpload'
 import type { VideoValue } from './videoValue'
 
 const LANGUAGES = ['hi', 'en'] as const
@@ -16,10 +16,11 @@ type Captions = VideoValue['captions']
 interface CaptionFieldsProps {
   value: Captions
   onChange: (changed: (latest: Captions) => Captions) => void
+  onSending?: CountSending
 }
 
 /** Captions of a video: one file for each language. */
-export function CaptionFields({ value, onChange }: CaptionFieldsProps) {
+export function CaptionFields({ value, onChange, onSending }: CaptionFieldsProps) {
   const t = useT()
   const locale = useLocale()
   const sendIn =
@@ -47,6 +48,7 @@ export function CaptionFields({ value, onChange }: CaptionFieldsProps) {
             notAccepted={t('mentor.video.captionsNotAccepted')}
             refused={t('mentor.video.captionsRefused')}
             send={sendIn(lang)}
+            onSending={onSending}
             stored={
               isStored
                 ? {

@@ -6,16 +6,18 @@ import { useEffect, useRef } from 'react'
 import { CaptionFields } from './CaptionFields'
 import { useT } from './messages/useT'
 import { UploadField } from './UploadField'
-import type { Send } from './useUpload'
+import type { CountSending, Send } from './useUpload'
 import type { VideoValue } from './videoValue'
 
 interface LessonVideoProps {
   value: VideoValue
   onChange: (value: VideoValue) => void
+  /** Counts the files that are being uploaded. */
+  onSending?: CountSending
 }
 
 /** Uploads the video of a lesson, and its captions in each language. */
-export function LessonVideo({ value, onChange }: LessonVideoProps) {
+export function LessonVideo({ value, onChange, onSending }: LessonVideoProps) {
   const t = useT()
   const { source } = value
   // Several files may be uploaded at the same time: each result is added to the latest value.
@@ -42,6 +44,7 @@ export function LessonVideo({ value, onChange }: LessonVideoProps) {
           notAccepted={t('mentor.video.notAccepted')}
           refused={t('mentor.video.refused')}
           send={send}
+          onSending={onSending}
           stored={
             source && {
               text: t('mentor.video.stored', { minutes: Math.ceil(source.seconds / 60) }),
@@ -55,6 +58,7 @@ export function LessonVideo({ value, onChange }: LessonVideoProps) {
       {source && (
         <CaptionFields
           value={value.captions}
+          onSending={onSending}
           onChange={(changed) => change((latest) => ({ ...latest, captions: changed(latest.captions) }))}
         />
       )}

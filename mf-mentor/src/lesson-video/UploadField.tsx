@@ -5,7 +5,7 @@ import { Button, FieldError, ProgressBar, Row, Small, Stack, useFailureText } fr
 import { FileUp, RotateCw, Trash2, X } from 'lucide-react'
 import { useId, useRef, useState, type ChangeEvent } from 'react'
 import { useT } from './messages/useT'
-import { useUpload, type Send } from './useUpload'
+import { useUpload, type CountSending, type Send } from './useUpload'
 
 const MEBIBYTE = 1024 * 1024
 
@@ -21,6 +21,7 @@ interface UploadFieldProps {
   /** What to do when the server refuses the content. */
   refused: string
   send: Send
+  onSending?: CountSending
   /** What is stored already, and how to remove it. */
   stored?: { text: string; remove: string; onRemove: () => void }
 }
@@ -34,6 +35,7 @@ export function UploadField({
   notAccepted,
   refused,
   send,
+  onSending,
   stored,
 }: UploadFieldProps) {
   const t = useT()
@@ -42,7 +44,7 @@ export function UploadField({
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const failureText = useFailureText()
-  const upload = useUpload(send)
+  const upload = useUpload(send, onSending)
   const [fileError, setFileError] = useState<string>()
   const textOf = (failure: ApiFailure) =>
     failure.code === 'file_not_accepted' ? refused : failureText(failure)

@@ -8,13 +8,27 @@ interface Sending {
 
 export type Send = (file: File, sending: Sending) => Promise<void>
 
+/** Called with 1 when an upload begins, and with -1 when it has ended. */
+export type CountSending = (change: 1 | -1) => void
+
 /** One file that is uploaded as soon as it is chosen. */
-export function useUpload(send: Send) {
+export function useUpload(send: Send, count?: CountSending) {
   const [file, setFile] = useState<File>()
   const [share, setShare] = useState<number | null>(null)
   const [failure, setFailure] = useState<ApiFailure>()
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
+
+  const isSending = share !== null
+  const latestCount = useRef(count)
+  useEffect(() => {
+    latestCount.current = count
+  })
+  useEffect(() => {
+    if (!isSending) return
+    latestCount.current?.(1)
+    return () => latestCount.current?.(-1)
+  }, [isSending])
 
   const start = async (chosen: File) => {
     const controller = new AbortController()

@@ -1,13 +1,11 @@
-import type { BlockOf } from '@mentor-connect/contract/api/lessonBlocks'
-import { lessonMediaOf } from '@mentor-connect/contract/rules/lessonMedia'
 import { ALT_TEXT_MAX } from '@mentor-connect/contract/rules/lessonLimits'
 import { URL_MAX } from '@mentor-connect/contract/rules/limits'
 import { Field } from '@mentor-connect/ui'
-import { useState } from 'react'
 import { useT } from '../messages/useT'
 import { FormDialog } from './FormDialog'
-
-type Video = Omit<BlockOf<'video'>, 'id'>
+import { OwnVideo } from './OwnVideo'
+import { useVideoForm, type Video } from './useVideoForm'
+import { VideoPlaceField } from './VideoPlaceField'
 
 interface VideoFormProps {
   initial?: Video
@@ -15,50 +13,45 @@ interface VideoFormProps {
   onClose: () => void
 }
 
-/** A video of YouTube: its title and address. Of an uploaded video, the title can be changed. */
+/** A video of YouTube by its address, or one of the mentor's own with captions. */
 export function VideoForm({ initial, onSave, onClose }: VideoFormProps) {
   const t = useT()
-  const isOwn = initial !== undefined && 'file' in initial.source
-  const [title, setTitle] = useState(initial?.title ?? '')
-  const [address, setAddress] = useState(addressOf(initial))
-  const [isChecked, setChecked] = useState(false)
-  const media = lessonMediaOf(address.trim())
-  const source = isOwn ? initial.source : media?.kind === 'video' ? { youtube: media.id } : undefined
-
-  const handleSubmit = () => {
-    setChecked(true)
-    if (title.trim() === '' || !source) return
-    onSave({ ...initial, type: 'video', title: title.trim(), source })
-  }
+  const form = useVideoForm(initial, onSave)
   return (
     <FormDialog
       title={t('editor.tool.video')}
       action={initial && t('editor.form.save')}
-      onSubmit={handleSubmit}
+      onSubmit={form.submit}
       onClose={onClose}
     >
-      {!isOwn && (
+      <VideoPlaceField value={form.place} onChange={form.setPlace} />
+      {form.place === 'youtube' && (
         <Field
           label={t('editor.video.address')}
           hint={t('editor.video.hint')}
-          error={isChecked && !source ? t('editor.video.notYouTube') : undefined}
+          error={form.addressError && t(form.addressError)}
           type="url"
           inputMode="url"
-          value={address}
+          value={form.address}
           maxLength={URL_MAX}
-          onChange={(event) => setAddress(event.target.value)}
+          onChange={(event) => form.setAddress(event.target.value)}
         />
       )}
+      <OwnVideo
+        isShown={form.place === 'own'}
+        value={form.own}
+        error={form.ownError && t(form.ownError)}
+        onChange={form.setOwn}
+        onSending={form.countSending}
+      />
       <Field
         label={t('editor.video.title')}
-        error={isChecked && title.trim() === '' ? t('editor.video.titleRequired') : undefined}
-        value={title}
+        error={form.titleError && t(form.titleError)}
+        required
+        value={form.title}
         maxLength={ALT_TEXT_MAX}
-        onChange={(event) => setTitle(event.target.value)}
+        onChange={(event) => form.setTitle(event.target.value)}
       />
     </FormDialog>
   )
 }
-
-const addressOf = (video: Video | undefined) =>
-  video && 'youtube' in video.source ? `https://youtu.be/${video.source.youtube}` : ''
