@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Moves the focus to a heading when it appears, as after a navigation, unless the reader already uses a control. The
- * shell focuses the main region one frame after a navigation, so this waits for the frame after that.
+ * Moves the focus to a heading when it appears, as after a navigation, unless something else on the page has it by
+ * then. The shell focuses the main region one frame after a navigation, so this waits for the frame after that.
  */
 export function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
-        if (!isControlFocused()) heading.current?.focus({ preventScroll: true })
+        if (isFocusFree(heading.current)) heading.current?.focus({ preventScroll: true })
       })
     })
     return () => cancelAnimationFrame(frame)
@@ -17,5 +17,6 @@ export function useHeadingFocus() {
   return heading
 }
 
-const isControlFocused = () =>
-  document.activeElement?.matches('a, button, input, select, textarea, summary') ?? false
+/** Whether nothing has the focus, or only a region around the heading. */
+const isFocusFree = (heading: HTMLElement | null) =>
+  !document.activeElement || document.activeElement.contains(heading)
