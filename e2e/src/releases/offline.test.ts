@@ -182,11 +182,7 @@ test('logging out deletes personal data; pinned releases, sign-in, chat and mail
     await page.getByRole('button', { name: 'Enrolled' }).waitFor()
     await page.waitForLoadState('networkidle')
     await page.goto('/user/chat')
-    await page
-      .getByText('Connected', { exact: true })
-      .or(page.getByRole('combobox', { name: 'Search courses' }))
-      .first()
-      .waitFor()
+    await page.getByText('Connected', { exact: true }).or(page.getByRole('searchbox')).first().waitFor()
     await page.goto('/user/explore?release=learner@unknown')
     await heading().waitFor()
     await page.waitForLoadState('networkidle')
