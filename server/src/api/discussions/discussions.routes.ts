@@ -1,4 +1,16 @@
-import * as endpoints from '@mentor-connect/contract/api/discussions'
+import {
+  acceptAnswer,
+  answerQuestion,
+  askQuestion,
+  editAnswer,
+  editQuestion,
+  getLessonQuestion,
+  getLessonQuestions,
+  getMentorQuestions,
+  markHelpful,
+  removeAnswer,
+  removeQuestion,
+} from '@mentor-connect/contract/api/discussions'
 import type { FastifyInstance } from 'fastify'
 import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
@@ -18,42 +30,42 @@ export function registerDiscussionRoutes(app: FastifyInstance, dependencies: Dep
   registerReads(app, discussionService({ ...dependencies, blockedPeople }))
   const posts = postService({ ...dependencies, blockedPeople })
 
-  serve(app, endpoints.askQuestion, async ({ params: { id, lessonId }, body }, { session }) => {
+  serve(app, askQuestion, async ({ params: { id, lessonId }, body }, { session }) => {
     await posts.ask({ courseId: id, lessonId }, body, caller(session))
     return done
   })
-  serve(app, endpoints.answerQuestion, async ({ params: { id }, body }, { session }) => {
+  serve(app, answerQuestion, async ({ params: { id }, body }, { session }) => {
     await posts.answer(id, body, caller(session))
     return done
   })
-  serve(app, endpoints.editQuestion, async ({ params: { id }, body }, { session }) => {
+  serve(app, editQuestion, async ({ params: { id }, body }, { session }) => {
     await posts.edit(id, body, caller(session))
     return done
   })
-  serve(app, endpoints.editAnswer, async ({ params: { id, answerId }, body }, { session }) => {
+  serve(app, editAnswer, async ({ params: { id, answerId }, body }, { session }) => {
     await posts.editAnswer(id, answerId, body.text, caller(session))
     return done
   })
-  serve(app, endpoints.removeQuestion, async ({ params: { id } }, { session }) => {
+  serve(app, removeQuestion, async ({ params: { id } }, { session }) => {
     await posts.remove(id, caller(session))
     return done
   })
-  serve(app, endpoints.removeAnswer, async ({ params: { id, answerId } }, { session }) => {
+  serve(app, removeAnswer, async ({ params: { id, answerId } }, { session }) => {
     await posts.removeAnswer(id, answerId, caller(session))
     return done
   })
-  serve(app, endpoints.acceptAnswer, async ({ params: { id }, body }, { session }) => {
+  serve(app, acceptAnswer, async ({ params: { id }, body }, { session }) => {
     await posts.accept(id, body.answerId, caller(session))
     return done
   })
-  serve(app, endpoints.markHelpful, async ({ params: { id, answerId }, body }, { session }) => {
+  serve(app, markHelpful, async ({ params: { id, answerId }, body }, { session }) => {
     await posts.markHelpful(id, answerId, body.helpful, caller(session))
     return done
   })
 }
 
 function registerReads(app: FastifyInstance, discussions: ReturnType<typeof discussionService>) {
-  serve(app, endpoints.getLessonQuestions, async ({ params, query: { order, ...page } }, { session }) => ({
+  serve(app, getLessonQuestions, async ({ params, query: { order, ...page } }, { session }) => ({
     data: await discussions.inLesson(
       { courseId: params.id, lessonId: params.lessonId },
       order ?? 'newest',
@@ -62,11 +74,11 @@ function registerReads(app: FastifyInstance, discussions: ReturnType<typeof disc
     ),
   }))
 
-  serve(app, endpoints.getLessonQuestion, async ({ params: { id } }, { session }) => ({
+  serve(app, getLessonQuestion, async ({ params: { id } }, { session }) => ({
     data: await discussions.read(id, caller(session)),
   }))
 
-  serve(app, endpoints.getMentorQuestions, async ({ query: { courseId, ...page } }, { session }) => ({
+  serve(app, getMentorQuestions, async ({ query: { courseId, ...page } }, { session }) => ({
     data: await discussions.forMentor(caller(session).personId, courseId, page),
   }))
 }
