@@ -7,7 +7,7 @@ import { ROOT } from '@mentor-connect/delivery/root'
 import { environmentFor } from '@mentor-connect/server/config'
 import { logFile } from '../process/logFile'
 
-const READY_DEADLINE_MS = 60_000
+const READY_DEADLINE_MS = 180_000
 const POLL_MS = 250
 
 /** Starts a service that restarts whenever one of its sources changes. Its log goes to a file. */
