@@ -76,11 +76,13 @@ function Choice({ what, onChoose }: { what: LessonWhat; onChoose: () => void }) 
   const id = useId()
   const Icon = LESSON_ICONS[what]
   return (
-    <Card type="button" aria-describedby={id} aria-labelledby={`${id}-name`} onClick={onChoose}>
+    <Card>
       <Icon size={22} color={color.primary} aria-hidden />
       <span>
-        <strong id={`${id}-name`}>{t(`mentor.lesson.what.${what}`)}</strong>
-        <span id={id}>{t(`mentor.lesson.about.${what}`)}</span>
+        <Pick type="button" aria-describedby={id} onClick={onChoose}>
+          {t(`mentor.lesson.what.${what}`)}
+        </Pick>
+        <About id={id}>{t(`mentor.lesson.about.${what}`)}</About>
       </span>
     </Card>
   )
@@ -92,32 +94,46 @@ const Choices = styled.ul`
   gap: ${space[2]};
 `
 
-const Card = styled.button`
+const Card = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[3]};
-  width: 100%;
   height: 100%;
   min-height: ${TARGET};
   padding: ${space[3]};
   border: 1px solid ${color.border};
   border-radius: ${radius.medium};
   background: ${color.surface};
-  color: ${color.text};
-  font: inherit;
-  text-align: start;
-  cursor: pointer;
 
   &:hover {
     border-color: ${color.primary};
     background: ${color.primarySoft};
   }
-  strong {
-    display: block;
-    font-weight: ${font.weight.medium};
+`
+
+/** Named by what it adds only; the whole card can be pressed. */
+const Pick = styled.button`
+  display: block;
+  width: 100%;
+  min-height: 1.75rem;
+  border: 0;
+  background: none;
+  color: ${color.text};
+  font: inherit;
+  font-weight: ${font.weight.medium};
+  text-align: start;
+  cursor: pointer;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.medium};
   }
-  span span {
-    color: ${color.muted};
-    font-size: ${font.size.small};
-  }
+`
+
+const About = styled.span`
+  color: ${color.muted};
+  font-size: ${font.size.small};
 `
