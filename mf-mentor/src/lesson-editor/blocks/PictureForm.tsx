@@ -3,7 +3,7 @@ import type { BlockOf } from '@mentor-connect/contract/api/lessonBlocks'
 import { ALT_TEXT_MAX } from '@mentor-connect/contract/rules/lessonLimits'
 import { PICTURE_MAX_PIXELS } from '@mentor-connect/contract/rules/uploads'
 import { Field, ProgressBar, color, radius, useFailureText } from '@mentor-connect/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { plain } from '../history/bodyDifferences'
 import { useT } from '../messages/useT'
@@ -32,6 +32,8 @@ export function PictureForm({ initial, file, onSave, onClose }: PictureFormProps
   const [alt, setAlt] = useState(initial?.alt ?? '')
   const [caption, setCaption] = useState(plain(initial?.caption ?? []))
   const [isChecked, setChecked] = useState(false)
+  /** Inserted as soon as it is uploaded. */
+  const [isWaiting, setWaiting] = useState(false)
   const shown = upload ?? initial
   const uploadText = ({ code }: ApiFailure) =>
     code === 'file_not_accepted'
@@ -39,16 +41,26 @@ export function PictureForm({ initial, file, onSave, onClose }: PictureFormProps
       : failureText(failure!)
   const missing = isChecked && !shown && share === undefined ? t('editor.picture.required') : undefined
 
-  const handleSubmit = () => {
-    setChecked(true)
-    if (!shown || share !== undefined || alt.trim() === '') return
+  const save = ({ file: path, width, height }: Pick<Picture, 'file' | 'width' | 'height'>) => {
     const runs = editedRuns(caption.trim(), initial?.caption)
-    const { file: path, width, height } = shown
     onSave({
       ...{ type: 'picture', file: path, width, height, alt: alt.trim() },
       ...(runs.length > 0 && { caption: runs }),
     })
   }
+  const handleSubmit = () => {
+    setChecked(true)
+    if (alt.trim() === '') return
+    if (share !== undefined) setWaiting(true)
+    else if (shown) save(shown)
+  }
+  useEffect(() => {
+    if (!isWaiting || share !== undefined) return
+    setWaiting(false)
+    if (upload && alt.trim() !== '') save(upload)
+    // Only the end of the upload matters; what is typed until then is part of it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isWaiting, share])
   return (
     <FormDialog
       title={t('editor.tool.picture')}
