@@ -127,7 +127,7 @@ async function addLesson(page: Page, kind: string, title: string) {
 async function certified(page: Page, courseId: string): Promise<string> {
   await page.goto(`/user/resources/${courseId}`)
   const issued = page.waitForResponse((one) => one.url().endsWith('/user/generate-certificate') && one.ok())
-  await button(page, 'प्रमाणपत्र बनाएँ').click()
+  await button(page, 'प्रमाणपत्र बनाएँ').first().click()
   const id = (await issued).headers()['x-certificate-id']!
   await said(page, 'आपका प्रमाणपत्र तैयार है।')
   return id
