@@ -1,6 +1,6 @@
 import type { NodeSpec } from 'prosemirror-model'
 
-/** Holds a whole block in `block`. Its id is in `id` as well, where that of other blocks is. */
+/** A block that is not edited as text: `block` is the whole block, `id` its id, as in all other nodes. */
 export const objectSpec: NodeSpec = {
   group: 'block',
   atom: true,

@@ -20,7 +20,7 @@ export const setMark =
     return true
   }
 
-/** The selection; a cursor inside marked words stands for all of them. */
+/** The selected range. Without a selection: all words around the cursor that have the mark. */
 function markedRange(state: EditorState, type: MarkType): { from: number; to: number } {
   const { from, to, $from, empty } = state.selection
   const mark = markAt(state, type)

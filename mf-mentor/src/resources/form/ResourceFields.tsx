@@ -132,7 +132,7 @@ export function ResourceFields({
   )
 }
 
-/** Titles of the lessons in place that nobody has written yet. */
+/** Titles of lessons in place that have no content yet. */
 function emptyLessons({ modules }: ResourceValues): string[] {
   return modules.flatMap(({ lessons }) =>
     lessons.filter(({ kind, isEmpty }) => kind && isEmpty).map(({ title }) => title.trim()),

@@ -2,7 +2,7 @@ const KEY = 'mc.recentSearches'
 const MOST = 5
 const LENGTH_MAX = 100
 
-/** Searches that somebody made in this browser, the last one first. They never leave it. */
+/** Recent searches, the newest first. They are stored in this browser only. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')

@@ -5,7 +5,7 @@ import { errors } from '../../platform/http/errors'
 
 const block = Compile(Block)
 
-/** When a body was saved that nobody has written yet. */
+/** The version of a lesson without content. */
 export const NOT_WRITTEN = new Date(0).toISOString()
 
 /** A stored body. Blocks that only a newer version of the server knows are left out. */

@@ -5,8 +5,8 @@ import { entityTag } from '../../platform/http/entityTag'
 import { errors } from '../../platform/http/errors'
 
 /**
- * Reads what a request wants of a stored file and sets the headers that describe it: the whole file, one range of bytes
- * (RFC 9110, section 14), or no content for HEAD. Returns undefined if there is no such file.
+ * Reads the part of a stored file that a request asks for, and sets the headers that describe it: the whole file, one
+ * range of bytes (RFC 9110, section 14), or no content for HEAD. Returns undefined if there is no such file.
  */
 export function fileReader(files: FileStore) {
   return async (key: string, request: FastifyRequest, reply: FastifyReply) => {

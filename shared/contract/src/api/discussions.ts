@@ -11,7 +11,7 @@ import { Empty, Id, Pagination, Timestamp, literals, pageQuery } from './wire'
 
 /** Questions about a lesson and their answers, among the people who are enrolled and the course's mentor. */
 
-/** Nobody's id: learners may be minors, and other learners need no way to them. */
+/** Without an id: learners may be minors, and other learners must not be able to look them up. */
 const Author = Type.Object({
   /** First name and initial of a learner, the name of a mentor; empty once the account is deleted. */
   name: Type.String(),

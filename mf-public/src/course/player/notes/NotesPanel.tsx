@@ -22,7 +22,7 @@ interface NotesPanelProps {
   onClose: () => void
 }
 
-/** The notes of a lesson, beside it; on phones over it. */
+/** A panel with the learner's notes on a lesson. */
 export function NotesPanel({ courseId, blocks, notes, draft, onDraft, onClose }: NotesPanelProps) {
   const t = useT()
   const sharedT = useSharedT()
@@ -30,7 +30,7 @@ export function NotesPanel({ courseId, blocks, notes, draft, onDraft, onClose }:
   const newNote = useRef<HTMLButtonElement>(null)
   const wasWriting = useRef(draft !== undefined)
   useEffect(() => {
-    // The form had the focus and is gone.
+    // The form that had the focus was closed.
     if (!draft && wasWriting.current) newNote.current?.focus()
     wasWriting.current = draft !== undefined
   }, [draft])
