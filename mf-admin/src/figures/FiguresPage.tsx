@@ -1,11 +1,20 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { FIGURE_UNITS, getFigures, type FigureRow } from '@mentor-connect/contract/admin/figures'
 import { PageTitle } from '@mentor-connect/contract/remote'
-import { AreaPage, Button, CardGrid, LoadFailed, Row, SelectField, Skeleton, Title } from '@mentor-connect/ui'
+import {
+  AreaPage,
+  Button,
+  CardGrid,
+  LoadFailed,
+  Row,
+  SelectField,
+  Skeleton,
+  Title,
+  saveFile,
+} from '@mentor-connect/ui'
 import { FilterGrid } from '../list-controls/FilterBar'
 import { useFilters } from '../list-controls/useFilters'
 import { useT } from '../messages/useT'
-import { saveFile } from '../operator/saveFile'
 import { csvOf, FIGURES } from './figures'
 import { FigureTable } from './FigureTable'
 import { Plot } from './Plot'

@@ -5,14 +5,13 @@ import {
   exportPerson,
   type PersonDetail,
 } from '@mentor-connect/contract/admin/people'
-import { Button, Field, Row, SectionTitle, Stack } from '@mentor-connect/ui'
+import { Button, Field, Row, SectionTitle, Stack, saveFile } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { AdminFailure } from '../operator/AdminFailure'
 import { DoneNotice } from '../operator/DoneNotice'
 import { withFreshPasskey } from '../operator/passkeys'
-import { saveFile } from '../operator/saveFile'
 import { useAct } from '../operator/useAct'
 
 interface PersonActsProps {

@@ -1,6 +1,7 @@
 import { call, useAttempt } from '@mentor-connect/api'
 import { getNotes, type ListedNote } from '@mentor-connect/contract/api/notes'
 import { PAGE_SIZE_MAX } from '@mentor-connect/contract/rules/limits'
+import { saveFile } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 import { notesAsMarkdown } from './notesAsMarkdown'
 
@@ -15,7 +16,7 @@ export function useNotesExport(courseId: string) {
         deletedCourse: t('learner.notes.deletedCourse'),
         deletedLesson: t('learner.notes.deletedLesson'),
       })
-      saveFile(new Blob([text], { type: 'text/markdown' }))
+      saveFile(new Blob([text], { type: 'text/markdown' }), 'notes.md')
     })
   return { download, isBusy, failure }
 }
@@ -29,11 +30,4 @@ async function allNotes(courseId: string): Promise<ListedNote[]> {
     last = data.pagination.totalPages
   }
   return notes
-}
-
-function saveFile(file: Blob) {
-  const address = URL.createObjectURL(file)
-  Object.assign(document.createElement('a'), { href: address, download: 'notes.md' }).click()
-  // The download keeps the file alive.
-  setTimeout(() => URL.revokeObjectURL(address))
 }

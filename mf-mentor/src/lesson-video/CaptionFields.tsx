@@ -1,4 +1,4 @@
-import { call } from '@mentor-connect/api'
+import { call, type CountSending, type SendFile } from '@mentor-connect/api'
 import { uploadLessonCaptions } from '@mentor-connect/contract/api/lessonVideos'
 import { languageName } from '@mentor-connect/contract/rules/languageNames'
 import { CAPTIONS } from '@mentor-connect/contract/rules/uploads'
@@ -6,7 +6,6 @@ import { useLocale } from '@mentor-connect/i18n'
 import { Hint, Stack } from '@mentor-connect/ui'
 import { useT } from './messages/useT'
 import { UploadField } from './UploadField'
-import type { CountSending, Send } from './useUpload'
 import type { VideoValue } from './videoValue'
 
 const LANGUAGES = ['hi', 'en'] as const
@@ -24,7 +23,7 @@ export function CaptionFields({ value, onChange, onSending }: CaptionFieldsProps
   const t = useT()
   const locale = useLocale()
   const sendIn =
-    (lang: (typeof LANGUAGES)[number]): Send =>
+    (lang: (typeof LANGUAGES)[number]): SendFile =>
     async (captions, sending) => {
       const { file } = (await call(uploadLessonCaptions, { files: { captions }, ...sending })).data
       onChange((latest) => [...without(latest, lang), { lang, label: languageName(lang, lang), file }])

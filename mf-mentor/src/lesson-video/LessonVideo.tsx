@@ -1,4 +1,4 @@
-import { call } from '@mentor-connect/api'
+import { call, type CountSending, type SendFile } from '@mentor-connect/api'
 import { uploadLessonVideo } from '@mentor-connect/contract/api/lessonVideos'
 import { VIDEO, VIDEO_MAX_BYTES } from '@mentor-connect/contract/rules/uploads'
 import { Hint, Stack } from '@mentor-connect/ui'
@@ -6,7 +6,6 @@ import { useEffect, useRef } from 'react'
 import { CaptionFields } from './CaptionFields'
 import { useT } from './messages/useT'
 import { UploadField } from './UploadField'
-import type { CountSending, Send } from './useUpload'
 import type { VideoValue } from './videoValue'
 
 interface LessonVideoProps {
@@ -29,7 +28,7 @@ export function LessonVideo({ value, onChange, onSending }: LessonVideoProps) {
     latestValue.current = changed(latestValue.current)
     onChange(latestValue.current)
   }
-  const send: Send = async (video, sending) => {
+  const send: SendFile = async (video, sending) => {
     const { file, seconds } = (await call(uploadLessonVideo, { files: { video }, ...sending })).data
     change((latest) => ({ ...latest, source: { file, seconds } }))
   }

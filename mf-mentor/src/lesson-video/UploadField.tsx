@@ -1,11 +1,10 @@
-import type { ApiFailure } from '@mentor-connect/api'
+import { type ApiFailure, useUpload, type CountSending, type SendFile } from '@mentor-connect/api'
 import { FILE_ACCEPT, type FileField } from '@mentor-connect/contract/rules/uploads'
 import { useSharedT } from '@mentor-connect/i18n'
 import { Button, FieldError, ProgressBar, Row, Small, Stack, useFailureText } from '@mentor-connect/ui'
 import { FileUp, RotateCw, Trash2, X } from 'lucide-react'
 import { useId, useRef, useState, type ChangeEvent } from 'react'
 import { useT } from './messages/useT'
-import { useUpload, type CountSending, type Send } from './useUpload'
 
 const MEBIBYTE = 1024 * 1024
 
@@ -20,7 +19,7 @@ interface UploadFieldProps {
   notAccepted: string
   /** What to do when the server refuses the content. */
   refused: string
-  send: Send
+  send: SendFile
   onSending?: CountSending
   /** What is stored already, and how to remove it. */
   stored?: { text: string; remove: string; onRemove: () => void }

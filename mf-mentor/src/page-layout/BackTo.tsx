@@ -1,4 +1,4 @@
-import { space } from '@mentor-connect/ui'
+import { TARGET, space } from '@mentor-connect/ui'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -16,6 +16,8 @@ export function BackTo({ to, children }: { to: string; children: ReactNode }) {
 const Back = styled(Link)`
   display: inline-flex;
   align-items: center;
+  align-self: flex-start;
   gap: ${space[2]};
-  min-height: 2.75rem;
+  min-height: ${TARGET};
+  overflow-wrap: anywhere;
 `

@@ -5,6 +5,7 @@ import { Button, Card, Muted, Notice, Row, SectionTitle, Stack, space } from '@m
 import { Plus, Undo2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { rowOf } from '../page-layout/rowOf'
 import { duplicate, newQuestion } from './draft/newQuestion'
 import type { QuizDraft } from './draft/useQuizDraft'
 import { useT } from './messages/useT'
@@ -15,8 +16,6 @@ interface QuestionBankProps {
   openId: string | undefined
   onOpen: (id: string | undefined) => void
 }
-
-const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-question="${CSS.escape(id)}"]`)
 
 /** The questions as a list of which one is open, and buttons that add one of each kind. */
 export function QuestionBank({ draft, openId, onOpen }: QuestionBankProps) {

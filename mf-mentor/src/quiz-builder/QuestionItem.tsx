@@ -1,9 +1,10 @@
 import type { AuthoredQuestion, OwnQuiz } from '@mentor-connect/contract/api/quizAuthoring'
 import { languageOf } from '@mentor-connect/i18n'
-import { IconButton, Small, TARGET, color, font, media, radius, space } from '@mentor-connect/ui'
-import { ArrowDown, ArrowUp, ChevronRight, Copy, Trash2 } from 'lucide-react'
+import { IconButton, Small, color, font, radius } from '@mentor-connect/ui'
+import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import styled from 'styled-components'
+import { OutlineRow } from '../page-layout/OutlineRow'
 import { Difficulty } from './Difficulty'
 import { shortText } from './draft/promptText'
 import { questionProblem } from './draft/questionProblem'
@@ -44,49 +45,47 @@ export function QuestionItem({
   const problem = isChecked ? questionProblem(authored) : undefined
   return (
     <Box $open={isOpen} aria-label={name}>
-      <Line>
-        <Toggle
-          type="button"
-          data-question={authored.question.id}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onClick={onToggle}
-        >
-          <Chevron size={20} aria-hidden $open={isOpen} />
-          <Words>
-            <Small>
-              {name} · {t(`mentor.quiz.kind.${authored.question.kind}`)}
-            </Small>
-            <strong lang={text ? languageOf(text) : undefined}>{text || t('mentor.quiz.untitled')}</strong>
-            <Difficulty figures={difficulty} />
-            {problem && <Problem>{t(`mentor.quiz.problem.${problem}`)}</Problem>}
-          </Words>
-        </Toggle>
-        <Actions $open={isOpen}>
-          <IconButton
-            aria-label={t('mentor.quiz.moveUp', { name })}
-            aria-disabled={n === 1}
-            onClick={() => n > 1 && onMove(-1)}
-          >
-            <ArrowUp size={18} aria-hidden />
-          </IconButton>
-          <IconButton
-            aria-label={t('mentor.quiz.moveDown', { name })}
-            aria-disabled={n === total}
-            onClick={() => n < total && onMove(1)}
-          >
-            <ArrowDown size={18} aria-hidden />
-          </IconButton>
-          {onDuplicate && (
-            <IconButton aria-label={t('mentor.quiz.duplicate', { name })} onClick={onDuplicate}>
-              <Copy size={18} aria-hidden />
+      <OutlineRow
+        uid={authored.question.id}
+        isOpen={isOpen}
+        controls={id}
+        onToggle={onToggle}
+        actions={
+          <Actions>
+            <IconButton
+              aria-label={t('mentor.quiz.moveUp', { name })}
+              aria-disabled={n === 1}
+              onClick={() => n > 1 && onMove(-1)}
+            >
+              <ArrowUp size={18} aria-hidden />
             </IconButton>
-          )}
-          <IconButton aria-label={t('mentor.quiz.remove', { name })} onClick={onRemove}>
-            <Trash2 size={18} aria-hidden />
-          </IconButton>
-        </Actions>
-      </Line>
+            <IconButton
+              aria-label={t('mentor.quiz.moveDown', { name })}
+              aria-disabled={n === total}
+              onClick={() => n < total && onMove(1)}
+            >
+              <ArrowDown size={18} aria-hidden />
+            </IconButton>
+            {onDuplicate && (
+              <IconButton aria-label={t('mentor.quiz.duplicate', { name })} onClick={onDuplicate}>
+                <Copy size={18} aria-hidden />
+              </IconButton>
+            )}
+            <IconButton aria-label={t('mentor.quiz.remove', { name })} onClick={onRemove}>
+              <Trash2 size={18} aria-hidden />
+            </IconButton>
+          </Actions>
+        }
+      >
+        <Words>
+          <Small>
+            {name} · {t(`mentor.quiz.kind.${authored.question.kind}`)}
+          </Small>
+          <strong lang={text ? languageOf(text) : undefined}>{text || t('mentor.quiz.untitled')}</strong>
+          <Difficulty figures={difficulty} />
+          {problem && <Problem>{t(`mentor.quiz.problem.${problem}`)}</Problem>}
+        </Words>
+      </OutlineRow>
       {isOpen && <QuestionEditor id={id} authored={authored} onChange={onChange} />}
     </Box>
   )
@@ -96,40 +95,6 @@ const Box = styled.li<{ $open: boolean }>`
   border: 1px solid ${({ $open }) => ($open ? color.primary : color.border)};
   border-radius: ${radius.medium};
   background: ${color.surface};
-`
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-`
-
-const Toggle = styled.button`
-  display: flex;
-  flex: 1 1 14rem;
-  align-items: center;
-  gap: ${space[3]};
-  min-width: 0;
-  min-height: ${TARGET};
-  padding: ${space[2]} ${space[3]};
-  border: 0;
-  border-radius: ${radius.medium};
-  background: transparent;
-  color: ${color.text};
-  font: inherit;
-  text-align: start;
-  cursor: pointer;
-
-  &:hover {
-    background: ${color.sunken};
-  }
-`
-
-const Chevron = styled(ChevronRight)<{ $open: boolean }>`
-  flex: none;
-  color: ${color.muted};
-  rotate: ${({ $open }) => ($open ? '90deg' : '0deg')};
 `
 
 const Words = styled.span`
@@ -150,12 +115,8 @@ const Problem = styled.span`
   font-weight: ${font.weight.medium};
 `
 
-const Actions = styled.div<{ $open: boolean }>`
-  display: flex;
-  flex: none;
-  ${media.belowTablet} {
-    display: ${({ $open }) => ($open ? 'flex' : 'none')};
-  }
+const Actions = styled.div`
+  display: contents;
 
   [aria-disabled='true'] {
     opacity: 0.4;

@@ -3,6 +3,7 @@ import { Notice, Stack, UnsavedDialog, space, useLeaveGuard } from '@mentor-conn
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
+import { rowOf } from '../page-layout/rowOf'
 import { useQuizDraft } from './draft/useQuizDraft'
 import { useT } from './messages/useT'
 import { QuestionBank } from './QuestionBank'
@@ -29,7 +30,7 @@ export function QuizBuilder({ courseId, lessonId, quiz }: QuizBuilderProps) {
     const incomplete = await draft.save()
     if (incomplete === undefined) return
     flushSync(() => setOpenId(incomplete))
-    document.querySelector<HTMLElement>(`[data-question="${CSS.escape(incomplete)}"]`)?.focus()
+    rowOf(incomplete)?.focus()
   }
 
   return (

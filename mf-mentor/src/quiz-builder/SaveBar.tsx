@@ -1,6 +1,7 @@
-import { Button, Small, breakpoint, color, space } from '@mentor-connect/ui'
+import { Button, Small, space } from '@mentor-connect/ui'
 import { Save } from 'lucide-react'
 import styled from 'styled-components'
+import { StickyBar } from '../page-layout/StickyBar'
 import type { QuizDraft } from './draft/useQuizDraft'
 import { useT } from './messages/useT'
 
@@ -21,26 +22,10 @@ export function SaveBar({ draft, onSave }: { draft: QuizDraft; onSave: () => voi
   )
 }
 
-const Bar = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: 10;
+const Bar = styled(StickyBar)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space[2]} ${space[4]};
-  padding-block: ${space[3]} calc(${space[3]} + env(safe-area-inset-bottom));
-  border-top: 1px solid ${color.border};
-  background: ${color.background};
-
-  /* Above the tab bar of the installed app. */
-  @media (display-mode: standalone) and (max-width: ${breakpoint.mobile - 1}px) {
-    bottom: calc(4.5rem + env(safe-area-inset-bottom));
-    padding-bottom: ${space[3]};
-  }
-  /* On a screen of little height it would cover the fields. */
-  @media (max-height: 30rem) {
-    position: static;
-  }
 `

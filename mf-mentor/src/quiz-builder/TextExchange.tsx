@@ -1,3 +1,4 @@
+import { newId } from '@mentor-connect/api'
 import type { AuthoredQuestion } from '@mentor-connect/contract/api/quizAuthoring'
 import { parseQuizText } from '@mentor-connect/contract/learning/quizText'
 import { writeQuizText } from '@mentor-connect/contract/learning/writeQuizText'
@@ -20,7 +21,6 @@ import {
 import { FileDown, FileUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { newQuestionId } from './draft/newQuestion'
 import { useT } from './messages/useT'
 
 interface TextExchangeProps {
@@ -34,7 +34,7 @@ export function TextExchange({ questions, onImport }: TextExchangeProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [isChecked, setChecked] = useState(false)
-  const parsed = parseQuizText(text, newQuestionId)
+  const parsed = parseQuizText(text, newId)
   const isTooMany = questions.length + parsed.questions.length > QUESTIONS_MAX
   const canImport = parsed.errors.length === 0 && parsed.questions.length > 0 && !isTooMany
 

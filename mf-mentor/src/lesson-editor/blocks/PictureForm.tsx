@@ -39,7 +39,7 @@ export function PictureForm({ initial, file, onSave, onClose }: PictureFormProps
     code === 'file_not_accepted'
       ? t('editor.picture.refused', { max: PICTURE_MAX_PIXELS / 1_000_000 })
       : failureText(failure!)
-  const missing = isChecked && !shown && share === undefined ? t('editor.picture.required') : undefined
+  const missing = isChecked && !shown && share === null ? t('editor.picture.required') : undefined
 
   const save = ({ file: path, width, height }: Pick<Picture, 'file' | 'width' | 'height'>) => {
     const runs = editedRuns(caption.trim(), initial?.caption)
@@ -51,11 +51,11 @@ export function PictureForm({ initial, file, onSave, onClose }: PictureFormProps
   const handleSubmit = () => {
     setChecked(true)
     if (alt.trim() === '') return
-    if (share !== undefined) setWaiting(true)
+    if (share !== null) setWaiting(true)
     else if (shown) save(shown)
   }
   useEffect(() => {
-    if (!isWaiting || share !== undefined) return
+    if (!isWaiting || share !== null) return
     setWaiting(false)
     if (upload && alt.trim() !== '') save(upload)
     // Only the end of the upload matters; what is typed until then is part of it.
@@ -69,7 +69,7 @@ export function PictureForm({ initial, file, onSave, onClose }: PictureFormProps
       onClose={onClose}
     >
       {shown && <Preview src={fileUrl(shown.file)} alt="" width={shown.width} height={shown.height} />}
-      {share !== undefined && <ProgressBar percent={share * 100} label={t('editor.picture.sending')} />}
+      {share !== null && <ProgressBar percent={share * 100} label={t('editor.picture.sending')} />}
       <FileButton
         label={t(shown || file ? 'editor.picture.replace' : 'editor.picture.choose')}
         error={failure ? uploadText(failure) : missing}

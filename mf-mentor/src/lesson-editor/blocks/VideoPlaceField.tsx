@@ -1,4 +1,4 @@
-import { TARGET, color, font, radius, space } from '@mentor-connect/ui'
+import { OptionLabel, font, space } from '@mentor-connect/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -19,10 +19,10 @@ export function VideoPlaceField({ value, onChange }: VideoPlaceFieldProps) {
     <Places>
       <legend>{t('editor.video.place')}</legend>
       {PLACES.map((place) => (
-        <Place key={place}>
+        <OptionLabel key={place}>
           <input type="radio" name={name} checked={value === place} onChange={() => onChange(place)} />
           {t(`editor.video.place.${place}`)}
-        </Place>
+        </OptionLabel>
       ))}
     </Places>
   )
@@ -40,32 +40,5 @@ const Places = styled.fieldset`
   legend {
     padding: 0 0 ${space[2]};
     font-weight: ${font.weight.medium};
-  }
-`
-
-const Place = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-height: ${TARGET};
-  padding: ${space[2]} ${space[3]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.medium};
-  cursor: pointer;
-
-  &:has(:checked) {
-    border-color: ${color.primary};
-    background: ${color.primarySoft};
-  }
-  &:focus-within {
-    outline: 3px solid ${color.focus};
-    outline-offset: 1px;
-  }
-  input {
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
-    accent-color: ${color.primary};
   }
 `

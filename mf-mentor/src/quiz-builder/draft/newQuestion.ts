@@ -1,13 +1,6 @@
+import { newId } from '@mentor-connect/api'
 import type { AuthoredQuestion } from '@mentor-connect/contract/api/quizAuthoring'
 import type { Key, Option, Question, QuestionKind } from '@mentor-connect/contract/api/questions'
-
-let count = 0
-
-/** Returns an id that no stored question and no other new one has. */
-export function newQuestionId(): string {
-  count += 1
-  return `q-${Date.now().toString(36)}-${count}`
-}
 
 /** A new option, with an id that is free in its question. */
 export function newOption(taken: { id: string }[], prefix = 'o'): Option {
@@ -41,12 +34,12 @@ const PARTS: Record<QuestionKind, () => { question: Partial<Question>; key: Key 
 export function newQuestion(kind: QuestionKind): AuthoredQuestion {
   const { question, key } = PARTS[kind]()
   return {
-    question: { id: newQuestionId(), points: 1, prompt: [], ...question } as Question,
+    question: { id: newId(), points: 1, prompt: [], ...question } as Question,
     key,
     feedback: {},
   }
 }
 
 export function duplicate(authored: AuthoredQuestion): AuthoredQuestion {
-  return { ...authored, question: { ...authored.question, id: newQuestionId() } }
+  return { ...authored, question: { ...authored.question, id: newId() } }
 }

@@ -1,7 +1,8 @@
-import { Button, ProgressBar, Small, breakpoint, color, media, space } from '@mentor-connect/ui'
+import { Button, ProgressBar, Small, media, space } from '@mentor-connect/ui'
 import { useFormState } from 'react-hook-form'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
+import { StickyBar } from '../../page-layout/StickyBar'
 
 interface FormActionsProps {
   labels: { save: string; saving: string; draft?: string }
@@ -37,24 +38,9 @@ export function FormActions({ labels, busy, share, onDraft, onCancel }: FormActi
   )
 }
 
-const Bar = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: 10;
+const Bar = styled(StickyBar)`
   margin-inline: calc(-1 * ${space[1]});
-  padding: ${space[3]} ${space[1]} calc(${space[3]} + env(safe-area-inset-bottom));
-  border-top: 1px solid ${color.border};
-  background: ${color.background};
-
-  /* Above the tab bar of the installed app. */
-  @media (display-mode: standalone) and (max-width: ${breakpoint.mobile - 1}px) {
-    bottom: calc(4.5rem + env(safe-area-inset-bottom));
-    padding-bottom: ${space[3]};
-  }
-  /* On a screen of little height, such as a phone held sideways, it would cover the fields. */
-  @media (max-height: 30rem) {
-    position: static;
-  }
+  padding-inline: ${space[1]};
 `
 
 const Buttons = styled.div`

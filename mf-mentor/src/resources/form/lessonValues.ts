@@ -1,8 +1,8 @@
+import { newId } from '@mentor-connect/api'
 import type { LessonDraft, OwnCourse } from '@mentor-connect/contract/api/authoring'
 import { completeUrl } from '@mentor-connect/contract/rules/courseRules'
 import { typeOfKind, type LessonKind } from '@mentor-connect/contract/rules/lessonKinds'
 import type { LessonType } from '@mentor-connect/contract/rules/lessonTypes'
-import { newUid } from './newUid'
 
 /** Document of a lesson: stored (`file`), external (`address`), or not uploaded yet (`upload`). */
 export interface DocumentValue {
@@ -34,7 +34,7 @@ export interface LessonValues {
 export type LessonChoice = { type: LessonType } | { kind: LessonKind }
 
 export const newLesson = (choice: LessonChoice = { type: 'link' }): LessonValues => ({
-  ...{ uid: newUid(), title: '', url: '', document: null },
+  ...{ uid: newId(), title: '', url: '', document: null },
   ...('kind' in choice
     ? { kind: choice.kind, type: typeOfKind(choice.kind), isEmpty: true }
     : { type: choice.type }),

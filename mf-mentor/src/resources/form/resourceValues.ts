@@ -1,3 +1,4 @@
+import { newId } from '@mentor-connect/api'
 import type { ModuleDraft, OwnCourse } from '@mentor-connect/contract/api/authoring'
 import {
   forEachCourseText,
@@ -7,7 +8,6 @@ import {
 import { isCourseLanguage, type CourseLanguage } from '@mentor-connect/contract/rules/courseLanguages'
 import { NO_FACTS, factValuesOf, factsOf, type FactValues } from './factValues'
 import { lessonContentOf, lessonValuesOf, newLesson, type LessonValues } from './lessonValues'
-import { newUid } from './newUid'
 
 export interface ModuleValues {
   /** Identifies the module within the form. */
@@ -24,7 +24,7 @@ export interface ResourceValues extends CourseTexts, FactValues, Pick<CourseCont
   modules: ModuleValues[]
 }
 
-export const newModule = (): ModuleValues => ({ uid: newUid(), name: '', lessons: [newLesson()] })
+export const newModule = (): ModuleValues => ({ uid: newId(), name: '', lessons: [newLesson()] })
 
 export const emptyResource = (): ResourceValues => ({
   ...forEachCourseText(() => ''),
@@ -55,7 +55,7 @@ export function completed(draft: Partial<ResourceValues>, initial: ResourceValue
   const values = { ...initial, ...draft }
   const withUid = <Item extends { uid?: string; id?: string }>(item: Item) => ({
     ...item,
-    uid: item.uid ?? item.id ?? newUid(),
+    uid: item.uid ?? item.id ?? newId(),
   })
   return {
     ...values,

@@ -1,6 +1,6 @@
 import type { Criterion } from '@mentor-connect/contract/rules/rubric'
 import { languageOf } from '@mentor-connect/i18n'
-import { Small, TARGET, color, font, radius, space } from '@mentor-connect/ui'
+import { OptionLabel, Small, font, space } from '@mentor-connect/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -26,7 +26,7 @@ export function CriterionField({
         <Choice key={level}>
           <input type="radio" name={name} checked={chosen === level} onChange={() => onChange(level)} />
           <span lang={languageOf(text)}>{text}</span>
-          <Small>{t('mentor.tasks.points', { count: points })}</Small>
+          <Points>{t('mentor.tasks.points', { count: points })}</Points>
         </Choice>
       ))}
     </Box>
@@ -47,29 +47,13 @@ const Box = styled.fieldset`
   }
 `
 
-const Choice = styled.label`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${space[3]};
-  min-height: ${TARGET};
-  padding: ${space[2]} ${space[3]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.medium};
-  cursor: pointer;
+const Choice = styled(OptionLabel)`
   overflow-wrap: anywhere;
+`
 
-  &:has(:checked) {
-    border-color: ${color.primary};
-    background: ${color.primarySoft};
-  }
-  &:focus-within {
-    outline: 3px solid ${color.focus};
-    outline-offset: 1px;
-  }
-  input {
-    width: 1.25rem;
-    height: 1.25rem;
-    accent-color: ${color.primary};
+/** Does not take the room of the text. */
+const Points = styled(Small)`
+  && {
+    flex: none;
   }
 `

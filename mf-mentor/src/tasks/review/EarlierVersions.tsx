@@ -1,7 +1,7 @@
 import type { Submission } from '@mentor-connect/contract/api/tasks'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
-import { Stack, TARGET, color, radius, space } from '@mentor-connect/ui'
-import styled from 'styled-components'
+import { Stack } from '@mentor-connect/ui'
+import { PastSubmission } from '@mentor-connect/ui/works'
 import { useT } from '../messages/useT'
 import { WorkContent } from './WorkContent'
 
@@ -15,7 +15,7 @@ export function EarlierVersions({ submissions }: { submissions: Submission[] }) 
       <h2 id="earlier-title">{t('mentor.tasks.earlier')}</h2>
       <Stack $gap={2}>
         {submissions.map((submission) => (
-          <Version key={submission.number}>
+          <PastSubmission key={submission.number}>
             <summary>
               {t('mentor.tasks.version', { n: submission.number, time: dateTime(submission.sentAt) })}
             </summary>
@@ -28,25 +28,9 @@ export function EarlierVersions({ submissions }: { submissions: Submission[] }) 
               )}
               <WorkContent submission={submission} />
             </Stack>
-          </Version>
+          </PastSubmission>
         ))}
       </Stack>
     </section>
   )
 }
-
-const Version = styled.details`
-  padding-inline: ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.medium};
-  background: ${color.surface};
-
-  summary {
-    min-height: ${TARGET};
-    padding-block: ${space[3]};
-    cursor: pointer;
-  }
-  & > :last-child {
-    padding-bottom: ${space[4]};
-  }
-`

@@ -1,3 +1,4 @@
+import { newId } from '@mentor-connect/api'
 import type { Criterion, Rubric } from '@mentor-connect/contract/rules/rubric'
 import { CRITERIA_MIN } from '@mentor-connect/contract/rules/taskLimits'
 
@@ -8,7 +9,7 @@ export const newRubric = (): Rubric => ({
 })
 
 export const newCriterion = (): Criterion => ({
-  id: crypto.randomUUID(),
+  id: newId(),
   title: '',
   levels: [0, 2, 4].map((points) => ({ text: '', points })),
 })

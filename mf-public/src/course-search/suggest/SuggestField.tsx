@@ -1,6 +1,6 @@
 import { SEARCH_MAX } from '@mentor-connect/contract/rules/limits'
-import { Field, VisuallyHidden } from '@mentor-connect/ui'
-import { useEffect, useRef, useState } from 'react'
+import { Field, VisuallyHidden, useTypedSearch } from '@mentor-connect/ui'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { useCoursePath } from '../../course-cards/useCoursePath'
@@ -11,9 +11,6 @@ import { SuggestionList } from './SuggestionList'
 import { useCombobox } from './useCombobox'
 import { useOptions, type Option } from './useOptions'
 import { useSuggestions } from './useSuggestions'
-
-/** Pause in typing before the list below is searched, in ms. */
-const QUIET_MS = 300
 
 interface SuggestFieldProps {
   label: string
@@ -28,7 +25,12 @@ interface SuggestFieldProps {
 export function SuggestField({ label, value, onSearch, onSubject }: SuggestFieldProps) {
   const t = useT()
   const field = useRef<HTMLInputElement>(null)
-  const { text, setText, searchNow, reset } = useTypedSearch(value, onSearch)
+  const typed = useTypedSearch(value, onSearch)
+  const { text, setText, reset } = typed
+  const searchNow = (wanted: string) => {
+    addRecentSearch(wanted.trim())
+    typed.searchNow(wanted)
+  }
   const [recent, setRecent] = useState<string[]>([])
   const [isTouched, setTouched] = useState(false)
   const found = useSuggestions(isTouched ? text : '')
@@ -69,45 +71,6 @@ export function SuggestField({ label, value, onSearch, onSubject }: SuggestField
       </VisuallyHidden>
     </Wrapper>
   )
-}
-
-/** What is typed: searched after a pause, or at once; it follows the URL when that changes. */
-function useTypedSearch(value: string, onSearch: (text: string) => void) {
-  const [text, setText] = useState(value)
-  const [seen, setSeen] = useState(value)
-  const [sent, setSent] = useState(value)
-  if (value !== seen) {
-    setSeen(value)
-    if (value !== sent) {
-      setSent(value)
-      setText(value)
-    }
-  }
-  const search = (wanted: string) => {
-    setSent(wanted)
-    onSearch(wanted)
-  }
-  const latest = useRef(search)
-  useEffect(() => {
-    latest.current = search
-  })
-  useEffect(() => {
-    const wanted = text.trim()
-    if (wanted === sent) return
-    const timer = setTimeout(() => latest.current(wanted), QUIET_MS)
-    return () => clearTimeout(timer)
-  }, [text, sent])
-  const searchNow = (wanted: string) => {
-    addRecentSearch(wanted.trim())
-    setText(wanted)
-    search(wanted.trim())
-  }
-  /** Empties the field; the list is about to show something else. */
-  const reset = () => {
-    setText('')
-    setSent('')
-  }
-  return { text, setText, searchNow, reset }
 }
 
 interface Acts {

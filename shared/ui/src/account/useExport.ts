@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { call, type ApiFailure } from '@mentor-connect/api'
 import { exportAccount } from '@mentor-connect/contract/api/accountData'
+import { saveFile } from '..'
 
 const FILE_NAME = 'mentor-connect-data.json'
 
@@ -14,7 +15,7 @@ export function useExport(userId: string) {
     setFailure(undefined)
     try {
       const { data } = await call(exportAccount, { query: { userId } })
-      save(data as Blob)
+      saveFile(data as Blob, FILE_NAME)
     } catch (error) {
       console.error('The account data could not be exported.', error)
       setFailure(error as ApiFailure)
@@ -23,12 +24,4 @@ export function useExport(userId: string) {
     }
   }
   return { download, isBusy, failure }
-}
-
-function save(file: Blob) {
-  const address = URL.createObjectURL(file)
-  const link = Object.assign(document.createElement('a'), { href: address, download: FILE_NAME })
-  link.click()
-  // The download keeps the file alive, so its URL can be revoked after the click.
-  setTimeout(() => URL.revokeObjectURL(address))
 }

@@ -2,7 +2,7 @@ import { languageOf } from '@mentor-connect/contract/rules/courseLanguages'
 import styled from 'styled-components'
 import { linkedText } from './linkedText'
 
-/** What somebody has written: plain text, whose links say nothing about us. */
+/** The plain text of a post. Its links are `nofollow ugc`: the site does not vouch for them. */
 export function PostText({ text }: { text: string }) {
   if (!text) return null
   return (

@@ -1,4 +1,4 @@
-import { call, useEndpoint } from '@mentor-connect/api'
+import { call, newId, useEndpoint } from '@mentor-connect/api'
 import {
   answerQuestion,
   editQuestion,
@@ -10,7 +10,6 @@ import { useEffect, useRef, useState } from 'react'
 import { Button, LoadFailed, Notice, Row, Skeleton, Stack, StaleNotice } from '..'
 import { ReportButton } from '../report'
 import { AnswerItem } from './AnswerItem'
-import { newPostId } from './newPostId'
 import { OwnPostActs } from './OwnPostActs'
 import { PostForm } from './PostForm'
 import { PostText } from './PostText'
@@ -31,12 +30,12 @@ export function QuestionThread({ userId, questionId, onChanged, onRemoved }: Que
   const params = { id: questionId }
   const { data, error, isLoading, retry } = useEndpoint(getLessonQuestion, { params })
   const [form, setForm] = useState<'answer' | 'edit'>()
-  const [answerId, setAnswerId] = useState(newPostId)
+  const [answerId, setAnswerId] = useState(newId)
   const edit = useRef<HTMLButtonElement>(null)
   const reply = useRef<HTMLButtonElement>(null)
   const closed = useRef<typeof form>(undefined)
   useEffect(() => {
-    // The form had the focus and is gone.
+    // The form that had the focus was closed.
     if (!form && closed.current) (closed.current === 'edit' ? edit : reply).current?.focus()
     closed.current = form
   }, [form])
@@ -51,7 +50,7 @@ export function QuestionThread({ userId, questionId, onChanged, onRemoved }: Que
   }
   const handleAnswer = async ({ text }: PostValues) => {
     await call(answerQuestion, { params, body: { userId, id: answerId, text } })
-    setAnswerId(newPostId())
+    setAnswerId(newId())
     setForm(undefined)
     handleChanged()
   }

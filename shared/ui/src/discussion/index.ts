@@ -1,4 +1,3 @@
-export { newPostId } from './newPostId'
 export { PostForm } from './PostForm'
 export { QuestionCard } from './QuestionCard'
 export { useDiscussionT } from './useDiscussionT'

@@ -1,4 +1,4 @@
-import { type ApiFailure, asApiFailure, call } from '@mentor-connect/api'
+import { call, useUpload } from '@mentor-connect/api'
 import { uploadDocument } from '@mentor-connect/contract/api/authoring'
 import { useEffect, useRef, useState } from 'react'
 import type { DocumentValue } from '../lessonValues'
@@ -7,11 +7,8 @@ type Value = DocumentValue | null
 
 /** Uploads a lesson's document as soon as it is selected. The file is kept in memory until the upload succeeds. */
 export function useDocumentUpload(value: Value, onChange: (value: Value) => void) {
-  const [share, setShare] = useState<number | null>(null)
-  const [failure, setFailure] = useState<ApiFailure>()
   const [fileError, setFileError] = useState<string>()
   const [before, setBefore] = useState<Value>(null)
-  const running = useRef<AbortController>(null)
 
   // The lesson may be moved during the upload: the result must be applied at its current position.
   const latest = useRef(onChange)
@@ -19,33 +16,19 @@ export function useDocumentUpload(value: Value, onChange: (value: Value) => void
     latest.current = onChange
   })
 
-  const send = async (file: File) => {
-    const controller = new AbortController()
-    running.current?.abort()
-    running.current = controller
-    setFailure(undefined)
-    setShare(0)
-    try {
-      const { data } = await call(uploadDocument, {
-        files: { document: file },
-        signal: controller.signal,
-        onUploadProgress: setShare,
-      })
-      if (running.current === controller) latest.current({ name: data.name, file: data.file })
-    } catch (error) {
-      if (controller.signal.aborted) return
-      setFailure(asApiFailure(error))
-    }
-    if (running.current === controller) setShare(null)
-  }
+  const { share, failure, start, cancel } = useUpload(async (document, sending) => {
+    const { data } = await call(uploadDocument, { files: { document }, ...sending })
+    if (!sending.signal.aborted) latest.current({ name: data.name, file: data.file })
+  })
 
   // A file restored from a draft has not been uploaded yet.
   const waiting = value?.upload
   const first = useRef(waiting)
   useEffect(() => {
-    if (first.current) void send(first.current)
+    if (first.current) void start(first.current)
     first.current = undefined
-    return () => running.current?.abort()
+    // Only once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
   return {
@@ -59,17 +42,15 @@ export function useDocumentUpload(value: Value, onChange: (value: Value) => void
       if (error) return
       setBefore(value?.upload ? before : value)
       onChange({ name: file.name, upload: file })
-      void send(file)
+      void start(file)
     },
     cancel: () => {
-      running.current?.abort()
-      setShare(null)
-      setFailure(undefined)
+      cancel()
       onChange(before)
     },
-    retry: () => waiting && void send(waiting),
+    retry: () => waiting && void start(waiting),
     remove: () => {
-      setFailure(undefined)
+      cancel()
       setFileError(undefined)
       onChange(null)
     },

@@ -7,7 +7,7 @@ import { OrderControls } from '../order/OrderControls'
 import type { Change } from '../order/useOrderedFields'
 import { useFormValue, useIsInvalid } from '../store/useFormValue'
 import { ModuleBody } from './ModuleBody'
-import { OutlineRow } from './OutlineRow'
+import { OutlineRow } from '../../../page-layout/OutlineRow'
 import { StateTag } from './StateTag'
 import { useIsModuleOpen, useOpenItems } from './useOpenItems'
 

@@ -1,3 +1,4 @@
+import { rowOf } from '../../../page-layout/rowOf'
 import type { KeyboardEvent } from 'react'
 
 const ROW = '[data-outline-row]'
@@ -16,7 +17,5 @@ export function handleOutlineKey(event: KeyboardEvent<HTMLElement>) {
 
 /** Focuses the row of a module or lesson, once it is rendered. */
 export function focusRow(uid: string) {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`[data-outline-row="${CSS.escape(uid)}"]`)?.focus(),
-  )
+  requestAnimationFrame(() => rowOf(uid)?.focus())
 }

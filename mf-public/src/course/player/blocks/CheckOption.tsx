@@ -1,9 +1,8 @@
 import type { Inline } from '@mentor-connect/contract/api/lessonBlocks'
-import { color } from '@mentor-connect/ui'
+import { OptionLabel, color } from '@mentor-connect/ui'
 import { CircleCheckBig, CircleX } from 'lucide-react'
 import styled, { css } from 'styled-components'
 import { Inlines } from './Inlines'
-import { OptionLabel } from './OptionLabel'
 
 interface CheckOptionProps {
   /** Name of the radio group. */

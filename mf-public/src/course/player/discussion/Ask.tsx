@@ -1,7 +1,7 @@
-import { call } from '@mentor-connect/api'
+import { call, newId } from '@mentor-connect/api'
 import { askQuestion } from '@mentor-connect/contract/api/discussions'
 import { Button } from '@mentor-connect/ui'
-import { PostForm, newPostId, useDiscussionT, type PostValues } from '@mentor-connect/ui/discussion'
+import { PostForm, useDiscussionT, type PostValues } from '@mentor-connect/ui/discussion'
 import { MessageCircleQuestionMark } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useT } from './messages/useT'
@@ -19,17 +19,17 @@ export function Ask({ courseId, lessonId, userId, button, onAsked }: AskProps) {
   const t = useT()
   const discussionT = useDiscussionT()
   const [isOpen, setOpen] = useState(false)
-  const [id, setId] = useState(newPostId)
+  const [id, setId] = useState(newId)
   const wasOpen = useRef(false)
   useEffect(() => {
-    // The form had the focus and is gone.
+    // The form that had the focus was closed.
     if (!isOpen && wasOpen.current) button.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen, button])
 
   const handleSend = async ({ title = '', text }: PostValues) => {
     await call(askQuestion, { params: { id: courseId, lessonId }, body: { userId, id, title, text } })
-    setId(newPostId())
+    setId(newId())
     setOpen(false)
     onAsked()
   }

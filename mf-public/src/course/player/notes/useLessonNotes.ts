@@ -1,8 +1,6 @@
-import { useEndpoint } from '@mentor-connect/api'
+import { newId, useEndpoint } from '@mentor-connect/api'
 import { useNoteActs, withActs } from '@mentor-connect/api/notes'
 import { getLessonNotes } from '@mentor-connect/contract/api/notes'
-
-import { newNoteId } from './newNoteId'
 
 export interface NotePassage {
   /** Undefined for the whole lesson. */
@@ -25,6 +23,6 @@ export function useLessonNotes(learnerId: string, courseId: string, lessonId: st
     isLoaded: data !== undefined,
     status,
     act,
-    add: (passage: NotePassage, text: string) => act({ ...place, ...passage, id: newNoteId(), text }),
+    add: (passage: NotePassage, text: string) => act({ ...place, ...passage, id: newId(), text }),
   }
 }

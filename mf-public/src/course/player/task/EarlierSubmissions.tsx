@@ -1,6 +1,7 @@
 import type { Submission } from '@mentor-connect/contract/api/tasks'
 import { useFormats } from '@mentor-connect/i18n'
-import { Stack, TARGET, color, font, radius, space } from '@mentor-connect/ui'
+import { Stack, font, space } from '@mentor-connect/ui'
+import { PastSubmission } from '@mentor-connect/ui/works'
 import styled from 'styled-components'
 import { MentorComment } from './MentorComment'
 import { WorkContent } from './WorkContent'
@@ -16,7 +17,7 @@ export function EarlierSubmissions({ submissions }: { submissions: Submission[] 
       <Heading id="earlier-title">{t('public.task.earlier')}</Heading>
       <Stack $gap={2}>
         {submissions.map((submission) => (
-          <Version key={submission.number}>
+          <PastSubmission key={submission.number}>
             <summary>
               {t('public.task.version', { n: submission.number, time: dateTime(submission.sentAt) })}
               {' · '}
@@ -26,7 +27,7 @@ export function EarlierSubmissions({ submissions }: { submissions: Submission[] 
               <MentorComment submission={submission} />
               <WorkContent submission={submission} />
             </Stack>
-          </Version>
+          </PastSubmission>
         ))}
       </Stack>
     </section>
@@ -36,21 +37,4 @@ export function EarlierSubmissions({ submissions }: { submissions: Submission[] 
 const Heading = styled.h2`
   margin: 0 0 ${space[3]};
   font-size: ${font.size.h3};
-`
-
-const Version = styled.details`
-  padding-inline: ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.medium};
-  background: ${color.surface};
-
-  summary {
-    display: list-item;
-    min-height: ${TARGET};
-    padding-block: ${space[3]};
-    cursor: pointer;
-  }
-  & > :last-child {
-    padding-bottom: ${space[4]};
-  }
 `

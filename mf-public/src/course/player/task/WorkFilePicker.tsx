@@ -1,8 +1,8 @@
 import { FILE_ACCEPT, DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '@mentor-connect/contract/rules/uploads'
 import { Button, FieldError, Hint, ProgressBar, Row, Stack, useFailureText } from '@mentor-connect/ui'
+import { WorkFileButton } from '@mentor-connect/ui/works'
 import { Paperclip, X } from 'lucide-react'
 import { useId, useRef, type ChangeEvent } from 'react'
-import { FileLink } from './FileLink'
 import { useT } from './messages/useT'
 import type { useWorkFile } from './useWorkFile'
 
@@ -39,7 +39,7 @@ export function WorkFilePicker({
       <strong id={`${id}-label`}>{t('public.task.file')}</strong>
       {file && (
         <Row $gap={3}>
-          <FileLink file={file} />
+          <WorkFileButton file={file} label={t('public.task.download', { name: file.name })} />
           <Button
             $variant="ghost"
             onClick={handleRemove}

@@ -1,9 +1,8 @@
 import type { AnswerOf } from '@mentor-connect/contract/api/questions'
-import { space } from '@mentor-connect/ui'
+import { OptionLabel, space } from '@mentor-connect/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { Inlines } from '../../blocks/Inlines'
-import { OptionLabel } from '../../blocks/OptionLabel'
 import type { AnswerProps } from './answerProps'
 
 /** Options of which one, or several, can be chosen. */

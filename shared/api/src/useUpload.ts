@@ -1,18 +1,18 @@
-import { asApiFailure, type ApiFailure } from '@mentor-connect/api'
 import { useEffect, useRef, useState } from 'react'
+import { asApiFailure, type ApiFailure } from './ApiFailure'
 
 interface Sending {
   signal: AbortSignal
   onUploadProgress: (share: number) => void
 }
 
-export type Send = (file: File, sending: Sending) => Promise<void>
+export type SendFile = (file: File, sending: Sending) => Promise<void>
 
 /** Called with 1 when an upload begins, and with -1 when it has ended. */
 export type CountSending = (change: 1 | -1) => void
 
-/** One file that is uploaded as soon as it is chosen. */
-export function useUpload(send: Send, count?: CountSending) {
+/** One file that is uploaded as soon as it is chosen; another one takes its place. `share` is null while none is sent. */
+export function useUpload(send: SendFile, count?: CountSending) {
   const [file, setFile] = useState<File>()
   const [share, setShare] = useState<number | null>(null)
   const [failure, setFailure] = useState<ApiFailure>()

@@ -1,38 +1,32 @@
 import { call, useAttempt } from '@mentor-connect/api'
 import { getWorkFile, type WorkFile } from '@mentor-connect/contract/api/tasks'
-import { Button, Small, useFailureText } from '@mentor-connect/ui'
 import { Download } from 'lucide-react'
 import styled from 'styled-components'
-import { useT } from './messages/useT'
+import { Button, FieldError, saveFile, useFailureText } from '..'
 
-/** Downloads a private file: it has no address that could be passed on. */
-export function FileLink({ file: { id, name } }: { file: WorkFile }) {
-  const t = useT()
+interface WorkFileButtonProps {
+  file: WorkFile
+  label: string
+}
+
+/** Downloads the private file of a work: it has no address that could be passed on. */
+export function WorkFileButton({ file: { id, name }, label }: WorkFileButtonProps) {
   const failureText = useFailureText()
   const { attempt, isBusy, failure } = useAttempt()
   const handleClick = () =>
     void attempt(async () => {
       const { data } = await call(getWorkFile, { params: { id } })
-      save(data, name)
+      saveFile(data, name)
     })
   return (
-    <span>
+    <div>
       <Name $variant="secondary" $inactive={isBusy} onClick={handleClick}>
         <Download size={18} aria-hidden />
-        {t('public.task.download', { name })}
+        {label}
       </Name>
-      {failure && <Small role="alert"> {failureText(failure)}</Small>}
-    </span>
+      {failure && <FieldError role="alert">{failureText(failure)}</FieldError>}
+    </div>
   )
-}
-
-function save(content: Blob, name: string) {
-  const url = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }
 
 const Name = styled(Button)`

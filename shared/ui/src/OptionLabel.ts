@@ -1,5 +1,5 @@
-import { TARGET, color, motion, radius, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
+import { TARGET, color, motion, radius, space } from './theme'
 
 /** The box around a radio button or check box and its text. */
 export const OptionLabel = styled.label`

@@ -1,0 +1,20 @@
+import styled from 'styled-components'
+import { TARGET, color, radius, space } from '..'
+
+/** The box of an earlier submission, which opens to show it. */
+export const PastSubmission = styled.details`
+  padding-inline: ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+
+  summary {
+    display: list-item;
+    min-height: ${TARGET};
+    padding-block: ${space[3]};
+    cursor: pointer;
+  }
+  & > :last-child {
+    padding-bottom: ${space[4]};
+  }
+`

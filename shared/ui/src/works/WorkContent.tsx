@@ -1,0 +1,34 @@
+import type { Submission } from '@mentor-connect/contract/api/tasks'
+import { languageOf } from '@mentor-connect/i18n'
+import styled from 'styled-components'
+import { Stack } from '..'
+import { WorkFileButton } from './WorkFileButton'
+
+interface WorkContentProps {
+  submission: Submission
+  /** Label of the button that downloads the file. */
+  fileLabel: (name: string) => string
+}
+
+/** What a learner has sent for a task: text, link and file. */
+export function WorkContent({ submission: { text, link, file }, fileLabel }: WorkContentProps) {
+  return (
+    <Stack $gap={3}>
+      {text && <Text lang={languageOf(text)}>{text}</Text>}
+      {link && (
+        <Text>
+          <a href={link} target="_blank" rel="noopener noreferrer nofollow ugc">
+            {link}
+          </a>
+        </Text>
+      )}
+      {file && <WorkFileButton file={file} label={fileLabel(file.name)} />}
+    </Stack>
+  )
+}
+
+const Text = styled.p`
+  margin: 0;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`

@@ -1,0 +1,3 @@
+export { PastSubmission } from './PastSubmission'
+export { WorkContent } from './WorkContent'
+export { WorkFileButton } from './WorkFileButton'
