@@ -2,6 +2,7 @@ import { accountMessages } from '@mentor-connect/ui/account/messages'
 import { joinMessages } from '@mentor-connect/i18n'
 import { page } from '@mentor-connect/contract/remote'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
+import { assessmentMessages } from './assessment/messages'
 import { messages } from './messages'
 
 /** Mounted at `/user`; the shell redirects `/user` itself to the learner's home page. */
@@ -27,6 +28,22 @@ export default defineRoutes({
       id: 'notes',
       path: 'notes',
       ...page(() => import(/* webpackChunkName: "notes" */ './notes/NotesPage')),
+    },
+    {
+      id: 'assessment',
+      path: 'plan/assessment',
+      ...page(
+        () => import(/* webpackChunkName: "assessment" */ './assessment/AssessmentPage'),
+        assessmentMessages,
+      ),
+    },
+    {
+      id: 'assessment-method',
+      path: 'plan/assessment/method',
+      ...page(
+        () => import(/* webpackChunkName: "assessment-method" */ './assessment/MethodPage'),
+        assessmentMessages,
+      ),
     },
     {
       id: 'profile',

@@ -10,6 +10,7 @@ import { AgeQuestion } from '../age-question/AgeQuestion'
 import { ActivityWeek } from './ActivityWeek'
 import { Certificates } from './Certificates'
 import { DashboardSkeleton } from './DashboardSkeleton'
+import { InterestsCard } from './InterestsCard'
 import { ProgressOverview } from './ProgressOverview'
 import { RecentLearning } from './RecentLearning'
 import { WelcomePanel } from './WelcomePanel'
@@ -45,6 +46,7 @@ export default function DashboardPage() {
           <Certificates certificates={dashboard.data.certificates} />
         </Columns>
       )}
+      {dashboard.data && <InterestsCard />}
       {session.data && <Slot name="learner.dashboard" learnerId={session.data._id} />}
     </AreaPage>
   )

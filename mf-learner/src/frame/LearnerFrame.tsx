@@ -1,6 +1,7 @@
 import { fileUrl } from '@mentor-connect/api'
 import { useLearner, useSession } from '@mentor-connect/contract/auth'
 import { useFlushUnsentAnswers } from '@mentor-connect/api/answers'
+import { useFlushUnsentInterests } from '@mentor-connect/api/interests'
 import { useFlushUnsentNotes } from '@mentor-connect/api/notes'
 import { useFlushUnsentProgress } from '@mentor-connect/api/progress'
 import { useFlushUnsentWorkDrafts } from '@mentor-connect/api/works'
@@ -17,6 +18,7 @@ export function LearnerFrame() {
   const learner = useLearner()
   useFlushUnsentProgress(learner?._id)
   useFlushUnsentAnswers(learner?._id)
+  useFlushUnsentInterests(learner?._id)
   useFlushUnsentNotes(learner?._id)
   useFlushUnsentWorkDrafts(learner?._id)
   const added = useNavigation('learner.navigation')

@@ -16,6 +16,7 @@ import { chatPeople } from './account-data/chatPeople'
 import { registerAccountSecurityRoutes } from './account-security/accountSecurity.routes'
 import { registerAgeRoutes } from './age/age.routes'
 import { registerAnnouncementRoutes } from './announcements/announcements.routes'
+import { registerAssessmentRoutes } from './assessments/assessments.routes'
 import { registerAuthRoutes } from './auth/auth.routes'
 import { registerPasswordResetRoutes } from './auth/passwordReset.routes'
 import { registerOauthRoutes } from './auth/oauth.routes'
@@ -113,6 +114,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerQuizRoutes(app, dependencies)
   registerDiscussionRoutes(app, { ...dependencies, blockedPeople: chat.blocks })
   registerNoteRoutes(app, dependencies)
+  registerAssessmentRoutes(app, dependencies)
   registerReviewRoutes(app, dependencies)
   registerNotificationRoutes(app, dependencies)
   registerRecommendationRoutes(app, dependencies)

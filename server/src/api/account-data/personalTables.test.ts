@@ -11,6 +11,7 @@ it('covers every table with personal data', async () => {
   expect(found.map(({ name }) => name).sort()).toEqual([
     'account_access',
     'activity',
+    'assessments',
     'attempts',
     'certificates',
     'consents',

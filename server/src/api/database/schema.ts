@@ -6,12 +6,14 @@ import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Role } from '@mentor-connect/contract/api/people'
 import type { ListedKind } from '@mentor-connect/contract/api/siteMap'
 import type { ColumnType, Generated } from 'kysely'
+import type { AssessmentTables } from './assessmentTables'
 import type { JobTables } from '../../platform/jobs/jobs.schema'
 import type { CertificatesTable } from './certificateTables'
 import type { Flag, Instant } from './columnTypes'
 import type { LessonTables } from './lessonTables'
 import type { NotificationTables } from './notificationTables'
 import type { QuizTables } from './quizTables'
+import type { ReleaseHealthTables } from './releaseHealthTables'
 import type { SafetyTables } from './safetyTables'
 import type { TaskTables } from './taskTables'
 import type {
@@ -298,33 +300,16 @@ export interface RemovedPagesTable {
   removed_at: Instant
 }
 
-/** What one browser noticed of one release; deleted after eight days. The hashes change every day. */
-export interface ReleaseBrowsersTable {
-  area: string
-  release: string
-  browser: string
-  network: string
-  first_at: Instant
-  last_at: Instant
-  /** When it last noticed that; null if never. */
-  failed_at: Instant | null
-  error_at: Instant | null
-  loaded_at: Instant | null
-  slow_at: Instant | null
-  /** Indexes of ranges (`vitalRange`). */
-  lcp: number | null
-  inp: number | null
-  cls: number | null
-}
-
-/** Pages that the site servers have sent, by minute (`2026-11-23T07:20`). */
-export interface ServedPagesTable {
-  minute: string
-  pages: number
-}
-
 export interface ApiDatabase
-  extends JobTables, LessonTables, NotificationTables, SafetyTables, QuizTables, TaskTables {
+  extends
+    AssessmentTables,
+    JobTables,
+    LessonTables,
+    NotificationTables,
+    ReleaseHealthTables,
+    SafetyTables,
+    QuizTables,
+    TaskTables {
   learners: LearnersTable
   learner_domains: PersonTagTable
   mentors: MentorsTable
@@ -371,8 +356,6 @@ export interface ApiDatabase
   account_access: AccountAccessTable
   ended_sessions: EndedSessionsTable
   content_changes: ContentChangesTable
-  release_browsers: ReleaseBrowsersTable
-  served_pages: ServedPagesTable
   password_resets: PasswordResetsTable
   password_reset_requests: PasswordResetRequestsTable
 }

@@ -3,6 +3,7 @@ import type { ApiDatabase } from '../database/schema'
 import type { FileStore } from '../../platform/files/store/fileStore'
 import { DEMO_ACCOUNTS } from '../../platform/demo/demoAccounts'
 import { indexCourses } from '../course-data/search/courseWords.repo'
+import { writeDemoAssessment } from './demoAssessment'
 import { writeDemoLearning } from './demoLearning'
 import { writeDemoNotes } from './demoNotes'
 import { writeDemoQuestions } from './demoQuestions'
@@ -47,6 +48,7 @@ export async function seed(
     await writeReviews(tx, now)
     await writeEnrolments(tx, now)
     await writeDemoLearning(tx, now)
+    await writeDemoAssessment(tx, now)
     await writeDemoNotes(tx, texts, now)
     await writeDemoQuestions(tx, now)
     await writeTasks(tx, tasks, now)

@@ -2,6 +2,7 @@ import {
   ANSWERS_OUTBOX,
   CHAT_OUTBOX,
   clearOutboxes,
+  INTERESTS_OUTBOX,
   NOTES_OUTBOX,
   PROGRESS_OUTBOX,
   RESOURCE_DRAFTS,
@@ -26,6 +27,7 @@ beforeEach(() => {
   for (const { database, key, owner } of [
     ANSWERS_OUTBOX,
     CHAT_OUTBOX,
+    INTERESTS_OUTBOX,
     NOTES_OUTBOX,
     PROGRESS_OUTBOX,
     RESOURCE_DRAFTS,
@@ -43,18 +45,19 @@ test('clears all outboxes of a person who signs out', async () => {
   await clearOutboxes('asha')
   const owners = Object.values(databases).flatMap((entries) => entries.flatMap(Object.values))
   expect(owners).not.toContain('asha')
-  expect(owners.filter((value) => value === 'ravi')).toHaveLength(7)
+  expect(owners.filter((value) => value === 'ravi')).toHaveLength(8)
 })
 
 test('each outbox has its own database', () => {
   const names = [
     ANSWERS_OUTBOX,
     CHAT_OUTBOX,
+    INTERESTS_OUTBOX,
     NOTES_OUTBOX,
     PROGRESS_OUTBOX,
     RESOURCE_DRAFTS,
     WATCHED_OUTBOX,
     WORK_DRAFTS_OUTBOX,
   ].map(({ database }) => database)
-  expect(new Set(names).size).toBe(7)
+  expect(new Set(names).size).toBe(8)
 })

@@ -103,6 +103,24 @@ export const WORK_DRAFTS_OUTBOX: OutboxKind<OutgoingWorkDraft> = {
   writtenAt: 'actedAt',
 }
 
+/** An answer of the interest assessment that the server has not confirmed yet. */
+export interface OutgoingInterest {
+  /** Made of person and item: a later answer replaces an earlier one. */
+  id: string
+  userId: string
+  item: string
+  answer: number
+  /** When it was given: ISO 8601, device clock. */
+  actedAt: string
+}
+
+export const INTERESTS_OUTBOX: OutboxKind<OutgoingInterest> = {
+  database: 'mc-interests',
+  key: 'id',
+  owner: 'userId',
+  writtenAt: 'actedAt',
+}
+
 /** Pieces of a video that were watched in this browser, and not counted by the server yet. */
 export interface OutgoingWatched {
   /** Made of course, lesson and video. */
@@ -151,6 +169,7 @@ export async function clearOutboxes(person: string): Promise<void> {
     safeOutbox(ANSWERS_OUTBOX).clear(person),
     safeOutbox(NOTES_OUTBOX).clear(person),
     safeOutbox(WORK_DRAFTS_OUTBOX).clear(person),
+    safeOutbox(INTERESTS_OUTBOX).clear(person),
     safeOutbox(WATCHED_OUTBOX).clear(person),
     safeOutbox(RESOURCE_DRAFTS).clear(person),
   ])

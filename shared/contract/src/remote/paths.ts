@@ -27,6 +27,8 @@ export const paths = {
     bookmark: (id: string) => `/user/bookmarks/${id}`,
     notes: '/user/notes',
     notesOf: (courseId: string) => `/user/notes?course=${courseId}`,
+    assessment: '/user/plan/assessment',
+    assessmentMethod: '/user/plan/assessment/method',
     profile: '/user/profile',
     profileEdit: '/user/profile/edit',
     chat: '/user/chat',

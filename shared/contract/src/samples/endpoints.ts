@@ -2,6 +2,7 @@ import * as accountData from '../api/accountData'
 import * as accountSecurity from '../api/accountSecurity'
 import * as age from '../api/age'
 import * as announcements from '../api/announcements'
+import * as assessments from '../api/assessments'
 import * as auth from '../api/auth'
 import * as authoring from '../api/authoring'
 import * as celebrations from '../api/celebrations'
@@ -42,6 +43,7 @@ const CONTRACTS: object[] = [
   accountSecurity,
   age,
   announcements,
+  assessments,
   auth,
   authoring,
   celebrations,

@@ -46,6 +46,7 @@ import * as celebrations from './272-celebrations'
 import * as notes from './280-notes'
 import * as discussions from './281-discussions'
 import * as lessonWatched from './290-lesson-watched'
+import * as assessments from './320-assessments'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -97,4 +98,5 @@ export const migrations = {
   '280-notes': notes,
   '281-discussions': discussions,
   '290-lesson-watched': lessonWatched,
+  '320-assessments': assessments,
 }

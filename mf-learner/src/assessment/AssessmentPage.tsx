@@ -1,0 +1,42 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { getAssessment } from '@mentor-connect/contract/api/assessments'
+import { useLearner } from '@mentor-connect/contract/auth'
+import { PageTitle } from '@mentor-connect/contract/remote'
+import { AreaPage, LoadFailed, Skeleton } from '@mentor-connect/ui'
+import { useSearchParams } from 'react-router-dom'
+import { useT } from './messages/useT'
+import { Overview } from './Overview'
+import { PART_PARAM, partOf } from './parts'
+import { Questionnaire } from './Questionnaire'
+import { useFocusOnChange } from './useFocusOnChange'
+
+/** The interest assessment: where one starts and sees results, and its parts at `?part=`. */
+export default function AssessmentPage() {
+  const t = useT()
+  const learner = useLearner()
+  const [params] = useSearchParams()
+  const part = partOf(params.get(PART_PARAM))
+  const { data, error, retry, setData } = useEndpoint(getAssessment, learner ? {} : null)
+  const heading = useFocusOnChange(`${part} ${data?.results.length ?? 0}`)
+  const isReady = data && learner
+
+  return (
+    <AreaPage>
+      <PageTitle>{t('learner.assessment.title')}</PageTitle>
+      {error && !data && <LoadFailed error={error} onRetry={retry} />}
+      {!error && !isReady && <Skeleton style={{ height: '20rem' }} />}
+      {isReady && part === undefined && (
+        <Overview heading={heading} learnerId={learner._id} assessment={data} onChange={setData} />
+      )}
+      {isReady && part !== undefined && (
+        <Questionnaire
+          heading={heading}
+          learnerId={learner._id}
+          assessment={data}
+          part={part}
+          onChange={setData}
+        />
+      )}
+    </AreaPage>
+  )
+}

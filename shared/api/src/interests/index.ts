@@ -1,0 +1,2 @@
+export { flushUnsentInterests, interestsOutbox } from './flushUnsentInterests'
+export { useFlushUnsentInterests } from './useFlushUnsentInterests'
