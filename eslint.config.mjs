@@ -37,6 +37,7 @@ const zones = [
     'people',
     'session',
     'passwords',
+    'career-data',
     'course-data',
     'lesson-text',
     'media',

@@ -1,4 +1,5 @@
 import type { AboutMessage } from './about/messages/useT'
+import type { CareerMessage } from './careers/messages/useT'
 import type { HomeMessage } from './home/messages/useT'
 import type { PublicMessage } from './messages/useT'
 import type { SignUpMessage } from './sign-up/messages/useT'
@@ -6,7 +7,13 @@ import type { SubjectMessage } from './subject/messages/useT'
 import type { VerificationMessage } from './verify-certificate/messages/useT'
 
 type Message =
-  PublicMessage | AboutMessage | HomeMessage | SignUpMessage | SubjectMessage | VerificationMessage
+  | PublicMessage
+  | AboutMessage
+  | CareerMessage
+  | HomeMessage
+  | SignUpMessage
+  | SubjectMessage
+  | VerificationMessage
 
 /** Page → the message that describes it to search engines and in link previews. */
 export const DESCRIPTIONS = {
@@ -23,4 +30,6 @@ export const DESCRIPTIONS = {
   career: 'public.subject.career.intro',
   jobs: 'public.subject.jobs.intro',
   skills: 'public.subject.skills.intro',
+  careers: 'public.careers.intro',
+  compareCareers: 'public.careers.compareIntro',
 } satisfies Record<string, Message>

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { provideRuntimeConfig, readOf } from '@mentor-connect/api'
+import { getCareer, type Career } from '@mentor-connect/contract/api/careers'
 import { getCourse } from '@mentor-connect/contract/api/courses'
 import { getMentor } from '@mentor-connect/contract/api/mentors'
 import { messagesOfPage } from '@mentor-connect/contract/remote'
@@ -47,6 +48,19 @@ const mentorHead = (changes = {}) =>
     answers: { [readOf(getMentor, { params: { id: 'mentor-1' } })]: aMentor(changes) },
   })
 
+const both = { en: 'Nurse', hi: 'नर्स' }
+const CAREER: Career = {
+  ...{ id: 'nurse', names: both, summary: both, route: both, day: both, skills: both, outlook: both },
+  ...{ interests: { R: 3, I: 3, A: 1, S: 5, E: 2, C: 3 }, ways: ['12th'], cost: 'low', subjects: ['health'] },
+  ...{ code: '2221', source: { name: 'INC', url: 'https://example.org' } },
+  ...{ checkedOn: '2026-11', isOutdated: false },
+}
+const careerHead = () =>
+  headOf('career', {
+    params: { careerId: 'nurse' },
+    answers: { [readOf(getCareer, { params: { id: 'nurse' } })]: CAREER },
+  })
+
 const dataOf = (head: ReturnType<typeof headOf>) =>
   JSON.parse(JSON.stringify(head.jsonLd ?? [])) as Record<string, unknown>[]
 const typed = (head: ReturnType<typeof headOf>, type: string) =>
@@ -57,6 +71,7 @@ test.each([
   ['subject', () => headOf('subject', { params: { subject: 'career' } }), ['BreadcrumbList']],
   ['course', () => courseHead(), ['Course', 'BreadcrumbList']],
   ['mentor', () => mentorHead(), ['Person', 'BreadcrumbList']],
+  ['career', () => careerHead(), ['Occupation', 'BreadcrumbList']],
 ])('the structured data of %s is complete', (_, head, types) => {
   const data = dataOf(head())
   expect(data.map((one) => one['@type'])).toEqual(types)
@@ -100,6 +115,7 @@ test('every page has a picture for link previews, with a URL that changes with t
   const own = {
     course: courseHead(),
     mentor: mentorHead(),
+    career: careerHead(),
     subject: headOf('subject', { params: { subject: 'jobs' } }),
   }
   const images = pages.map((page) => (own[page as keyof typeof own] ?? headOf(page)).image)

@@ -1,12 +1,14 @@
 import { answerTo } from '@mentor-connect/api'
+import { getCareer } from '@mentor-connect/contract/api/careers'
 import { getCourse } from '@mentor-connect/contract/api/courses'
 import { getMentor } from '@mentor-connect/contract/api/mentors'
 import { paths, type DescribeHead, type HeadSource } from '@mentor-connect/contract/remote'
 import { truncate } from '@mentor-connect/contract/rules/graphemes'
+import type { CareerId } from './careers/comparedIn'
 import { DESCRIPTIONS } from './descriptions'
 import { QUESTIONS } from './home/questions'
 import { courseShareUrl, mentorShareUrl, sitePicture } from './sharePicture'
-import { breadcrumbs, courseData, organization, personData, questions } from './structuredData'
+import { breadcrumbs, careerData, courseData, organization, personData, questions } from './structuredData'
 import type { Subject } from './subject/subjects'
 
 // What search engines and link previews are told about each public page. Only servers load it.
@@ -24,6 +26,8 @@ export const catalogue = described('catalogue')
 export const verifyCertificate = described('verifyCertificate')
 export const signUp = described('signUp')
 export const mentorSignUp = described('mentorSignUp')
+export const careers = described('careers')
+export const compareCareers = described('compareCareers')
 export const privacy = described('privacy')
 export const terms = described('terms')
 
@@ -43,6 +47,22 @@ export const subject: DescribeHead = (source) => {
     [t(`public.subject.${params.subject}.title`), url],
   ])
   return { ...described(params.subject as Subject)(source), jsonLd: [trail] }
+}
+
+export const career: DescribeHead = (source) => {
+  const { t, params, answers, locale, absolute, url } = source
+  const found = answerTo(answers, getCareer, { params: { id: params.careerId as CareerId } })
+  if (!found) return {}
+  const trail: [string, string][] = [
+    [t('public.nav.home'), absolute(paths.home)],
+    [t('public.careers.title'), absolute(paths.careers)],
+    [found.names[locale], url],
+  ]
+  return {
+    description: truncate(`${found.summary[locale]} ${found.route[locale]}`, DESCRIPTION_MAX),
+    image: sitePicture(locale),
+    jsonLd: [careerData(found, locale, url), breadcrumbs(trail)],
+  }
 }
 
 export const course: DescribeHead = (source) => {

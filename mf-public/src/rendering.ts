@@ -1,4 +1,5 @@
 import { readOf } from '@mentor-connect/api'
+import { getCareer, getCareers } from '@mentor-connect/contract/api/careers'
 import {
   COURSE_SORTS,
   getCourse,
@@ -10,6 +11,8 @@ import {
 } from '@mentor-connect/contract/api/courses'
 import { getMentor, getMentors } from '@mentor-connect/contract/api/mentors'
 import { pageOf, type Rendering } from '@mentor-connect/contract/remote'
+import { CAREER_IDS } from '@mentor-connect/contract/rules/careers'
+import { comparedIn, type CareerId } from './careers/comparedIn'
 import { POPULAR } from './course-cards/popular'
 import { courseQuery } from './course-search/courseQuery'
 import { readListState } from './list-controls/useListState'
@@ -88,4 +91,23 @@ export const mentor: Rendering = {
     readOf(getMentor, { params: { id: params.mentorId! } }),
     readOf(getCoursesByMentor, coursesRequest(params.mentorId!, pageOf(query))),
   ],
+}
+
+export const careers: Rendering = {
+  head: head('careers'),
+  query: ['interest', 'way', 'ids'],
+  browserQuery: SEARCH,
+  reads: () => [readOf(getCareers, {})],
+}
+
+export const career: Rendering = {
+  head: head('career'),
+  values: CAREER_IDS,
+  reads: ({ params }) => [readOf(getCareer, { params: { id: params.careerId as CareerId } })],
+}
+
+export const compareCareers: Rendering = {
+  head: head('compareCareers'),
+  query: ['ids'],
+  reads: ({ query }) => comparedIn(query).map((id) => readOf(getCareer, { params: { id } })),
 }

@@ -18,6 +18,10 @@ const ofSubject: MessageLoaders = {
   en: () => import(/* webpackChunkName: "subject.messages-en" */ './subject/messages/en.json'),
   hi: () => import(/* webpackChunkName: "subject.messages-hi" */ './subject/messages/hi.json'),
 }
+const ofCareers: MessageLoaders = {
+  en: () => import(/* webpackChunkName: "careers.messages-en" */ './careers/messages/en.json'),
+  hi: () => import(/* webpackChunkName: "careers.messages-hi" */ './careers/messages/hi.json'),
+}
 const ofVerification: MessageLoaders = {
   en: () =>
     import(/* webpackChunkName: "verify-certificate.messages-en" */ './verify-certificate/messages/en.json'),
@@ -92,6 +96,33 @@ export default defineRoutes({
         () => import(/* webpackChunkName: "subject" */ './subject/SubjectPage'),
         rendering.subject,
         ofSubject,
+      ),
+    },
+    {
+      id: 'careers',
+      path: 'careers',
+      ...publicPage(
+        () => import(/* webpackChunkName: "careers" */ './careers/CareersPage'),
+        rendering.careers,
+        ofCareers,
+      ),
+    },
+    {
+      id: 'compare-careers',
+      path: 'careers/compare',
+      ...publicPage(
+        () => import(/* webpackChunkName: "compare-careers" */ './careers/ComparePage'),
+        rendering.compareCareers,
+        ofCareers,
+      ),
+    },
+    {
+      id: 'career',
+      path: 'careers/:careerId',
+      ...publicPage(
+        () => import(/* webpackChunkName: "career" */ './careers/CareerPage'),
+        rendering.career,
+        ofCareers,
       ),
     },
     {

@@ -35,6 +35,8 @@ test.each([
   ['/about', 'About Mentor-Connect', 'मेंटर-कनेक्ट का परिचय'],
   ['/mentors', 'Meet Our Mentors', 'हमारे मेंटरों से मिलें'],
   ['/verify-certificate', 'Verify Certificate', 'प्रमाणपत्र जाँचें'],
+  ['/careers', 'Careers', 'करियर'],
+  ['/careers/compare', 'Compare careers', 'करियर की तुलना'],
   ['/privacy', 'Privacy notice', 'गोपनीयता सूचना'],
   ['/terms', 'Terms of use', 'उपयोग की शर्तें'],
 ])('%s is rendered in both languages at the same time', async (path, english, hindi) => {
@@ -48,6 +50,7 @@ test.each([
   '/resource',
   '/resource/course-1',
   '/resources/career',
+  '/careers/nurse',
   '/mentor/mentor-1',
   '/signup',
   '/mentor-signup',

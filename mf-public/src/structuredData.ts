@@ -1,7 +1,8 @@
 import { fileUrl } from '@mentor-connect/api'
+import type { Career } from '@mentor-connect/contract/api/careers'
 import type { Course } from '@mentor-connect/contract/api/courses'
 import type { Mentor } from '@mentor-connect/contract/api/people'
-import { languageOf } from '@mentor-connect/i18n'
+import { languageOf, type Locale } from '@mentor-connect/i18n'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { RATING_MAX } from '@mentor-connect/contract/rules/limits'
 import { webAddress } from './mentors/profile/webAddress'
@@ -83,5 +84,19 @@ export function personData({ name, profile, expertise, domains, social }: Mentor
     ...(profile && { image: fileUrl(profile) }),
     ...(expertise && { jobTitle: expertise }),
     ...(social.length > 0 && { sameAs: social.map(webAddress) }),
+  }
+}
+
+export function careerData({ names, summary, route, skills, code }: Career, locale: Locale, url: string) {
+  return {
+    ...CONTEXT,
+    '@type': 'Occupation',
+    name: names[locale],
+    description: summary[locale],
+    url,
+    educationRequirements: route[locale],
+    skills: skills[locale],
+    occupationalCategory: `NCO-2015 ${code}`,
+    occupationLocation: { '@type': 'Country', name: 'India' },
   }
 }

@@ -5,6 +5,7 @@ import {
   saveAssessmentAnswer,
   type AssessmentResult,
 } from '@mentor-connect/contract/api/assessments'
+import { getCareers, type CareerSummary } from '@mentor-connect/contract/api/careers'
 import { INTEREST_ITEMS } from '@mentor-connect/contract/rules/interestItems'
 import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -16,14 +17,20 @@ const aResult = (parts: Partial<AssessmentResult> = {}): AssessmentResult => ({
   ...{ isFlat: false, isHurried: false },
   ...parts,
 })
+const aCareer = (id: string, interests: CareerSummary['interests']): CareerSummary => ({
+  ...{ id, names: { en: id, hi: id }, summary: { en: '', hi: '' }, interests },
+  ...{ ways: ['12th'], cost: 'low', subjects: [] },
+})
 const answersBefore = (count: number) =>
   Object.fromEntries(INTEREST_ITEMS.slice(0, count).map(({ id }) => [id, 3]))
+
+const withCareers = () => new FakeApi().answers(getCareers, [])
 
 const open = (address = '/user/plan/assessment', locale: 'en' | 'hi' = 'en') =>
   renderRoute(learner, address, { mount: '/user', session: signedIn(aLearner()), locale })
 
 test('starts with what it is, and leads to the first part', async () => {
-  new FakeApi().answers(getAssessment, { results: [] })
+  withCareers().answers(getAssessment, { results: [] })
   const { user } = await open()
   await user.click(await screen.findByRole('link', { name: 'Start' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Part 1 of 8' })).toHaveFocus()
@@ -31,7 +38,7 @@ test('starts with what it is, and leads to the first part', async () => {
 })
 
 test('is answered by keyboard; each answer is sent at once', async () => {
-  const api = new FakeApi().answers(getAssessment, { results: [] }).answers(saveAssessmentAnswer, {})
+  const api = withCareers().answers(getAssessment, { results: [] }).answers(saveAssessmentAnswer, {})
   const { user } = await open('/user/plan/assessment?part=1')
   const group = await screen.findByRole('group', { name: 'Repair a bicycle or a motorbike' })
   within(group).getByRole('radio', { name: 'I would dislike it' }).focus()
@@ -43,7 +50,7 @@ test('is answered by keyboard; each answer is sent at once', async () => {
 })
 
 test('asks for what has no answer before it goes on', async () => {
-  new FakeApi()
+  withCareers()
     .answers(getAssessment, { open: answersBefore(5), results: [] })
     .answers(saveAssessmentAnswer, {})
   const { user } = await open('/user/plan/assessment?part=1')
@@ -57,7 +64,7 @@ test('asks for what has no answer before it goes on', async () => {
 })
 
 test('goes on where it was stopped, with the last part leading to the result', async () => {
-  const api = new FakeApi()
+  const api = withCareers()
     .answers(getAssessment, { open: answersBefore(47), results: [] })
     .answers(saveAssessmentAnswer, {})
     .answers(finishAssessment, aResult())
@@ -77,7 +84,7 @@ test('goes on where it was stopped, with the last part leading to the result', a
 })
 
 test('keeps answers on the device while there is no connection', async () => {
-  const api = new FakeApi()
+  const api = withCareers()
     .answers(getAssessment, { results: [] })
     .refuses(saveAssessmentAnswer, 503, 'internal')
   const { user } = await open('/user/plan/assessment?part=1')
@@ -90,7 +97,7 @@ test('keeps answers on the device while there is no connection', async () => {
 })
 
 test('shows a result in words and numbers, and what to think of it', async () => {
-  new FakeApi().answers(getAssessment, { results: [aResult({ isHurried: true })] })
+  withCareers().answers(getAssessment, { results: [aResult({ isHurried: true })] })
   await open()
   const rows = within(await screen.findByRole('table')).getAllByRole('row')
   expect(rows[1]).toHaveTextContent('Hands and tools4.5')
@@ -100,14 +107,14 @@ test('shows a result in words and numbers, and what to think of it', async () =>
 })
 
 test('a flat result ranks nothing', async () => {
-  new FakeApi().answers(getAssessment, { results: [aResult({ isFlat: true })] })
+  withCareers().answers(getAssessment, { results: [aResult({ isFlat: true })] })
   await open()
   expect(await screen.findByText(/close to each other/)).toBeVisible()
   expect(screen.queryByText('What you like most')).not.toBeInTheDocument()
 })
 
 test('a result is deleted after a question', async () => {
-  const api = new FakeApi()
+  const api = withCareers()
     .answers(getAssessment, { results: [aResult()] })
     .answers(removeAssessmentResult, {})
   const { user } = await open()
@@ -119,16 +126,34 @@ test('a result is deleted after a question', async () => {
 })
 
 test('the method page says what it cannot tell, in Hindi too', async () => {
-  new FakeApi()
+  withCareers()
   await open('/user/plan/assessment/method', 'hi')
   expect(await screen.findByRole('heading', { name: 'यह क्या नहीं बता सकता' })).toBeVisible()
 })
 
 test('a failed load offers to try again', async () => {
-  const api = new FakeApi().refuses(getAssessment, 500, 'internal')
+  const api = withCareers().refuses(getAssessment, 500, 'internal')
   const { user } = await open()
   const retry = await screen.findByRole('button', { name: 'Try again' })
   api.answers(getAssessment, { results: [] })
   await user.click(retry)
   expect(await screen.findByRole('link', { name: 'Start' })).toBeVisible()
+})
+
+test('names careers in three groups, none for a profile with a gap', async () => {
+  const scores = { R: 4.5, I: 3, A: 1.5, S: 2.5, E: 1.5, C: 2.5 }
+  new FakeApi()
+    .answers(getAssessment, { results: [aResult({ scores })] })
+    .answers(getCareers, [
+      aCareer('electrician', { R: 5, I: 3, A: 1, S: 2, E: 2, C: 3 }),
+      aCareer('journalist', { R: 1, I: 4, A: 5, S: 3, E: 4, C: 2 }),
+    ])
+  await open()
+  const section = await screen.findByRole('region', { name: 'Careers and your interests' })
+  const links = within(section).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/careers/electrician',
+    '/careers/journalist',
+  ])
+  expect(within(section).getByRole('heading', { name: 'Close to your interests' })).toBeVisible()
 })

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { EarlierResults } from './EarlierResults'
 import { useT } from './messages/useT'
+import { MatchingCareers } from './MatchingCareers'
 import { firstOpenPart, partAddress } from './parts'
 import { Result } from './Result'
 
@@ -36,6 +37,7 @@ export function Overview({ heading, learnerId, assessment, onChange }: OverviewP
         </Row>
       </Stack>
       {latest && <Result result={latest} />}
+      {latest && <MatchingCareers result={latest} />}
       {latest && (
         <EarlierResults
           learnerId={learnerId}

@@ -11,3 +11,9 @@ test.each([
   expect(screen.getByRole('region', { name: more })).toBeVisible()
   expect(screen.getByRole('link', { name: start })).toHaveAttribute('href', '/signup')
 })
+
+test('leads to the services that have a page', async () => {
+  await renderRoute(routes, '/about')
+  const link = await screen.findByRole('link', { name: /Career Assessment/i })
+  expect(link).toHaveAttribute('href', '/user/plan/assessment')
+})

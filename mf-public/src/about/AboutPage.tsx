@@ -1,5 +1,16 @@
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
-import { ButtonLink, CardGrid, Container, Row, media, space } from '@mentor-connect/ui'
+import {
+  ButtonLink,
+  CardGrid,
+  Container,
+  Row,
+  TARGET,
+  VisuallyHidden,
+  font,
+  media,
+  space,
+} from '@mentor-connect/ui'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from './messages/useT'
 import { PagePart } from '../page-layout/PagePart'
@@ -40,14 +51,21 @@ function ServiceCards({ services, tone }: { services: Service[]; tone?: 'accent'
   const t = useT()
   return (
     <CardGrid>
-      {services.map(({ id, icon }) => (
+      {services.map(({ id, icon, to }) => (
         <li key={id}>
           <IconCard
             icon={icon}
             tone={tone}
             title={t(`public.about.${id}`)}
             text={t(`public.about.${id}Text`)}
-          />
+          >
+            {to && (
+              <Open to={to}>
+                {t('public.about.open')}
+                <VisuallyHidden>{t(`public.about.${id}`)}</VisuallyHidden>
+              </Open>
+            )}
+          </IconCard>
         </li>
       ))}
     </CardGrid>
@@ -70,4 +88,14 @@ const Opening = styled(Container)`
     gap: ${space[10]};
     padding-block: ${space[12]};
   }
+`
+
+const Open = styled(Link)`
+  display: inline-flex;
+  gap: ${space[1]};
+  align-items: center;
+  align-self: flex-start;
+  min-height: ${TARGET};
+  margin-top: auto;
+  font-weight: ${font.weight.semibold};
 `

@@ -1,3 +1,4 @@
+import { paths } from '@mentor-connect/contract/remote'
 import {
   BadgeCheck,
   BookOpen,
@@ -29,22 +30,24 @@ export interface Service {
     | 'portals'
     | 'paths'
   icon: LucideIcon
+  /** Where it is found; absent while there is no page of its own. */
+  to?: string
 }
 
 export const keyServices: Service[] = [
-  { id: 'assessment', icon: ClipboardList },
-  { id: 'mentors', icon: MessagesSquare },
-  { id: 'progress', icon: ChartNoAxesCombined },
+  { id: 'assessment', icon: ClipboardList, to: paths.learner.assessment },
+  { id: 'mentors', icon: MessagesSquare, to: paths.mentorDirectory },
+  { id: 'progress', icon: ChartNoAxesCombined, to: paths.learner.home },
   { id: 'goals', icon: Target },
-  { id: 'jobs', icon: BriefcaseBusiness },
-  { id: 'certificates', icon: BadgeCheck },
+  { id: 'jobs', icon: BriefcaseBusiness, to: paths.resourcesOf('jobs') },
+  { id: 'certificates', icon: BadgeCheck, to: paths.verifyCertificate },
 ]
 
 export const moreSupport: Service[] = [
   { id: 'community', icon: HeartHandshake },
   { id: 'workshops', icon: Wrench },
   { id: 'projects', icon: Network },
-  { id: 'library', icon: BookOpen },
-  { id: 'portals', icon: Globe },
-  { id: 'paths', icon: Route },
+  { id: 'library', icon: BookOpen, to: paths.resources },
+  { id: 'portals', icon: Globe, to: paths.resourcesOf('jobs') },
+  { id: 'paths', icon: Route, to: paths.careers },
 ]

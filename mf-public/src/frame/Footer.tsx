@@ -14,6 +14,7 @@ const QUICK_LINKS = [
   { to: paths.about, label: 'public.nav.about' },
   { to: paths.mentorDirectory, label: 'public.nav.mentors' },
   { to: paths.resources, label: 'public.nav.resources' },
+  { to: paths.careers, label: 'public.nav.careers' },
 ] as const
 
 export function Footer() {

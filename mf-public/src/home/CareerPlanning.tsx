@@ -1,8 +1,10 @@
+import { paths } from '@mentor-connect/contract/remote'
 import { color, media, space } from '@mentor-connect/ui'
 import { MessagesSquare, Milestone, Target } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from './messages/useT'
 import { Section } from '../page-layout/Section'
+import { SectionLink } from '../page-layout/SectionLink'
 import { IconPoints, Sign, type IconPoint } from './IconPoints'
 
 const STEPS = [
@@ -15,7 +17,11 @@ const STEPS = [
 export function CareerPlanning() {
   const t = useT()
   return (
-    <Section title={t('public.home.planning.title')} intro={t('public.home.planning.intro')}>
+    <Section
+      title={t('public.home.planning.title')}
+      intro={t('public.home.planning.intro')}
+      action={<SectionLink to={paths.careers}>{t('public.home.planning.careers')}</SectionLink>}
+    >
       <Path>
         <IconPoints points={STEPS} />
       </Path>

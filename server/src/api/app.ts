@@ -22,6 +22,7 @@ import { registerPasswordResetRoutes } from './auth/passwordReset.routes'
 import { registerOauthRoutes } from './auth/oauth.routes'
 import { registerChatDetailsRoutes } from './chat-details/chatDetails.routes'
 import { registerAuthoringRoutes } from './authoring/authoring.routes'
+import { registerCareerRoutes } from './careers/careers.routes'
 import { registerCertificateRoutes } from './certificates/certificates.routes'
 import { registerClientEventRoutes } from './client-events/clientEvents.routes'
 import { registerCourseRoutes } from './courses/courses.routes'
@@ -115,6 +116,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerDiscussionRoutes(app, { ...dependencies, blockedPeople: chat.blocks })
   registerNoteRoutes(app, dependencies)
   registerAssessmentRoutes(app, dependencies)
+  registerCareerRoutes(app, dependencies)
   registerReviewRoutes(app, dependencies)
   registerNotificationRoutes(app, dependencies)
   registerRecommendationRoutes(app, dependencies)

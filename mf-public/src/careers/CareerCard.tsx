@@ -1,0 +1,86 @@
+import type { CareerSummary } from '@mentor-connect/contract/api/careers'
+import { paths } from '@mentor-connect/contract/remote'
+import { COMPARED_MAX } from '@mentor-connect/contract/rules/careers'
+import { useLocale } from '@mentor-connect/i18n'
+import { Card, Muted, Row, Tag, TARGET, VisuallyHidden, color, font, space } from '@mentor-connect/ui'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { useT } from './messages/useT'
+
+interface CareerCardProps {
+  career: CareerSummary
+  /** The careers to compare. */
+  chosen: readonly string[]
+  onToggle: () => void
+}
+
+export function CareerCard({ career, chosen, onToggle }: CareerCardProps) {
+  const t = useT()
+  const locale = useLocale()
+  const isChosen = chosen.includes(career.id)
+  const isFull = !isChosen && chosen.length >= COMPARED_MAX
+  return (
+    <Box as="li" $padding={5}>
+      <Name>
+        <Link to={paths.career(career.id)}>{career.names[locale]}</Link>
+      </Name>
+      <Muted>{career.summary[locale]}</Muted>
+      <Row $gap={2}>
+        {career.ways.map((way) => (
+          <Tag key={way} $tone="neutral">
+            {t(`public.careers.way.${way}`)}
+          </Tag>
+        ))}
+      </Row>
+      <Choice>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          aria-disabled={isFull || undefined}
+          onChange={() => !isFull && onToggle()}
+        />
+        <span aria-hidden>{t('public.careers.selectShort')}</span>
+        <VisuallyHidden>{t('public.careers.select', { name: career.names[locale] })}</VisuallyHidden>
+      </Choice>
+    </Box>
+  )
+}
+
+const Box = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+`
+
+const Name = styled.h2`
+  font-size: ${font.size.h3};
+  font-weight: ${font.weight.semibold};
+
+  a {
+    display: inline-block;
+    padding-block: ${space[2]};
+    color: ${color.primary};
+  }
+`
+
+const Choice = styled.label`
+  display: inline-flex;
+  align-items: center;
+  align-self: flex-start;
+  gap: ${space[2]};
+  min-height: ${TARGET};
+  margin-top: auto;
+  padding-inline-end: ${space[3]};
+  cursor: pointer;
+
+  input {
+    width: 1.25rem;
+    height: 1.25rem;
+    accent-color: ${color.primary};
+  }
+  input[aria-disabled='true'],
+  input[aria-disabled='true'] + span {
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+`

@@ -1,0 +1,42 @@
+import type { Career } from '@mentor-connect/contract/api/careers'
+import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
+import { Card, CardTitle, SectionTitle, Small, Stack } from '@mentor-connect/ui'
+import { FactList } from './FactList'
+import { InterestShares } from './InterestShares'
+import { useT } from './messages/useT'
+
+/** Facts of a career in a box: ways in, cost, what the work consists of, code and source. */
+export function CareerFacts({ career }: { career: Career }) {
+  const t = useT()
+  const locale = useLocale()
+  const month = new Intl.DateTimeFormat(INTL_TAGS[locale], {
+    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+  })
+  const source = (
+    <a href={career.source.url} target="_blank" rel="noopener noreferrer" lang="en">
+      {career.source.name}
+    </a>
+  )
+  return (
+    <Card as="aside" aria-labelledby="career-facts">
+      <Stack $gap={5}>
+        <SectionTitle id="career-facts">{t('public.careers.facts')}</SectionTitle>
+        <FactList
+          facts={[
+            [t('public.careers.ways'), career.ways.map((way) => t(`public.careers.way.${way}`)).join(' · ')],
+            [t('public.careers.cost'), t(`public.careers.cost.${career.cost}`)],
+            [t(career.code.includes('.') ? 'public.careers.code' : 'public.careers.codeGroup'), career.code],
+            [t('public.careers.checked'), month.format(new Date(`${career.checkedOn}-01T00:00:00Z`))],
+            [t('public.careers.source'), source],
+          ]}
+        />
+        <Small>{t('public.careers.costNote')}</Small>
+        <Stack $gap={2}>
+          <CardTitle>{t('public.careers.shares')}</CardTitle>
+          <Small>{t('public.careers.sharesNote')}</Small>
+          <InterestShares career={career} />
+        </Stack>
+      </Stack>
+    </Card>
+  )
+}

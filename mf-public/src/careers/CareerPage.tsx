@@ -1,0 +1,83 @@
+import { isNotFound, useEndpoint } from '@mentor-connect/api'
+import { getCareer, type Career } from '@mentor-connect/contract/api/careers'
+import { PageTitle, paths } from '@mentor-connect/contract/remote'
+import { CAREER_IDS } from '@mentor-connect/contract/rules/careers'
+import { useLocale } from '@mentor-connect/i18n'
+import { ButtonLink, LoadFailed, Notice, Row, Skeleton, media, space } from '@mentor-connect/ui'
+import { useParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { NotFound } from '../page-layout/NotFound'
+import { PageColumn } from '../page-layout/PageColumn'
+import { PageHeader } from '../page-layout/PageHeader'
+import { CareerFacts } from './CareerFacts'
+import { CareerStory } from './CareerStory'
+import { useT } from './messages/useT'
+import { NextSteps } from './NextSteps'
+
+const isCareerId = (id: string | undefined): id is (typeof CAREER_IDS)[number] =>
+  CAREER_IDS.some((known) => known === id)
+
+/** The page of one career. */
+export default function CareerPage() {
+  const { careerId } = useParams()
+  return (
+    <PageColumn>
+      {isCareerId(careerId) ? <LoadedCareer key={careerId} id={careerId} /> : <Unknown />}
+    </PageColumn>
+  )
+}
+
+function LoadedCareer({ id }: { id: (typeof CAREER_IDS)[number] }) {
+  const { data, error, retry } = useEndpoint(getCareer, { params: { id } })
+  if (data) return <Described career={data} />
+  if (error && isNotFound(error)) return <Unknown />
+  if (error) return <LoadFailed error={error} onRetry={retry} />
+  return <Skeleton $height="24rem" />
+}
+
+function Described({ career }: { career: Career }) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <>
+      <PageTitle>{career.names[locale]}</PageTitle>
+      <PageHeader title={career.names[locale]} intro={career.summary[locale]}>
+        <Row>
+          <ButtonLink to={paths.careers} $variant="ghost">
+            {t('public.careers.all')}
+          </ButtonLink>
+          <ButtonLink to={`${paths.careers}?ids=${career.id}`} $variant="secondary">
+            {t('public.careers.selectShort')}
+          </ButtonLink>
+        </Row>
+      </PageHeader>
+      {career.isOutdated && <Notice>{t('public.careers.outdated')}</Notice>}
+      <Columns>
+        <CareerStory career={career} />
+        <CareerFacts career={career} />
+      </Columns>
+      <NextSteps career={career} />
+    </>
+  )
+}
+
+function Unknown() {
+  const t = useT()
+  return (
+    <NotFound title={t('public.careers.unknown')} help={t('public.careers.unknownHelp')}>
+      <Row>
+        <ButtonLink to={paths.careers}>{t('public.careers.all')}</ButtonLink>
+      </Row>
+    </NotFound>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+  align-items: start;
+  ${media.desktopUp} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`

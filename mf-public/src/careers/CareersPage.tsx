@@ -1,0 +1,52 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { getCareers, type CareerSummary } from '@mentor-connect/contract/api/careers'
+import { PageTitle } from '@mentor-connect/contract/remote'
+import { Button, CardGrid, Empty, LoadFailed, Muted, Skeleton, Stack } from '@mentor-connect/ui'
+import { PageColumn } from '../page-layout/PageColumn'
+import { PageHeader } from '../page-layout/PageHeader'
+import { AssessmentInvitation } from './AssessmentInvitation'
+import { CareerCard } from './CareerCard'
+import { CareerControls } from './CareerControls'
+import { CompareBar } from './CompareBar'
+import { useT } from './messages/useT'
+import { useCareerList } from './useCareerList'
+
+/** All careers, with search and filters. */
+export default function CareersPage() {
+  const t = useT()
+  const { data, error, retry } = useEndpoint(getCareers, {})
+  return (
+    <PageColumn>
+      <PageTitle>{t('public.careers.title')}</PageTitle>
+      <PageHeader title={t('public.careers.title')} intro={t('public.careers.intro')} />
+      {error && !data && <LoadFailed error={error} onRetry={retry} />}
+      {!error && !data && <Skeleton $height="20rem" />}
+      {data && <CareerList careers={data} />}
+      <AssessmentInvitation />
+    </PageColumn>
+  )
+}
+
+function CareerList({ careers }: { careers: CareerSummary[] }) {
+  const t = useT()
+  const { filter, found, chosen, change, toggle } = useCareerList(careers)
+  return (
+    <Stack $gap={6}>
+      <CareerControls filter={filter} onChange={change} />
+      <Muted role="status">{t('public.careers.found', { count: found.length })}</Muted>
+      {found.length === 0 && (
+        <Empty title={t('public.careers.none')}>
+          <Button onClick={() => change({ q: '', interest: '', way: '' })}>
+            {t('public.careers.reset')}
+          </Button>
+        </Empty>
+      )}
+      <CardGrid>
+        {found.map((career) => (
+          <CareerCard key={career.id} career={career} chosen={chosen} onToggle={() => toggle(career.id)} />
+        ))}
+      </CardGrid>
+      {chosen.length > 0 && <CompareBar chosen={chosen} />}
+    </Stack>
+  )
+}

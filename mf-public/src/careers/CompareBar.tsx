@@ -1,0 +1,29 @@
+import { paths } from '@mentor-connect/contract/remote'
+import { ButtonLink, Row, Small, color, radius, shadow, space } from '@mentor-connect/ui'
+import styled from 'styled-components'
+import { useT } from './messages/useT'
+
+/** The way to the comparison, in view while careers are chosen. */
+export function CompareBar({ chosen }: { chosen: string[] }) {
+  const t = useT()
+  return (
+    <Bar>
+      <Row $between>
+        <Small>{t('public.careers.compareMax')}</Small>
+        <ButtonLink to={paths.compareCareers(chosen)}>
+          {t('public.careers.compare', { count: chosen.length })}
+        </ButtonLink>
+      </Row>
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: calc(var(--mc-tab-bar, 0px) + ${space[3]});
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.raised};
+  box-shadow: ${shadow.medium};
+`

@@ -1,0 +1,30 @@
+import type { CareerSummary } from '@mentor-connect/contract/api/careers'
+import type { CareerWay } from '@mentor-connect/contract/rules/careers'
+import { foldText } from '@mentor-connect/contract/rules/foldText'
+import type { InterestType } from '@mentor-connect/contract/rules/interestTypes'
+import { subjectName } from '@mentor-connect/contract/rules/subjectNames'
+
+export interface CareerFilter {
+  q: string
+  interest: InterestType | ''
+  way: CareerWay | ''
+}
+
+/** From this share on, a kind of work belongs to a career. */
+const MUCH = 4
+
+/** The careers that have all words of the search, in either language, and pass the filters. */
+export function foundCareers(careers: CareerSummary[], { q, interest, way }: CareerFilter): CareerSummary[] {
+  const words = foldText(q).split(/\s+/).filter(Boolean)
+  return careers.filter(
+    (career) =>
+      (!interest || career.interests[interest] >= MUCH) &&
+      (!way || career.ways.includes(way)) &&
+      words.every((word) => searchText(career).includes(word)),
+  )
+}
+
+function searchText({ names, summary, subjects }: CareerSummary): string {
+  const named = subjects.flatMap((id) => [subjectName(id, 'en'), subjectName(id, 'hi')])
+  return foldText([names.en, names.hi, summary.en, summary.hi, ...named].join('\n'))
+}

@@ -1,0 +1,18 @@
+import type { Career } from '@mentor-connect/contract/api/careers'
+import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
+import { useT } from './messages/useT'
+
+/** Returns what is known of the pay of a career, with its source; or that nothing reliable is known. */
+export function usePayText(): (career: Career) => string {
+  const t = useT()
+  const locale = useLocale()
+  const rupees = new Intl.NumberFormat(INTL_TAGS[locale], {
+    ...{ style: 'currency', currency: 'INR', maximumFractionDigits: 0 },
+  })
+  return ({ pay }) =>
+    pay
+      ? t('public.careers.payKnown', {
+          ...{ amount: rupees.format(pay.start), level: pay.level, year: String(pay.year) },
+        })
+      : t('public.careers.payUnknown')
+}

@@ -1,0 +1,26 @@
+import type { CAREER_IDS, CareerCost, CareerWay } from '@mentor-connect/contract/rules/careers'
+import type { SUBJECT_ROWS } from '@mentor-connect/contract/rules/subjectData'
+
+type Text = readonly [en: string, hi: string]
+
+/** A career as it is written down: each text in English and Hindi, side by side. */
+export interface CareerEntry {
+  id: (typeof CAREER_IDS)[number]
+  /** NCO-2015: eight digits, or the four of the unit group. */
+  code: string
+  /** Of the types R, I, A, S, E, C; from 1 to 5. */
+  interests: readonly [number, number, number, number, number, number]
+  ways: readonly CareerWay[]
+  cost: CareerCost
+  subjects: readonly (typeof SUBJECT_ROWS)[number][0][]
+  names: Text
+  summary: Text
+  route: Text
+  exams?: Text
+  day: Text
+  skills: Text
+  outlook: Text
+  /** Level of the pay matrix of the central government that its posts start in, and the basic pay a month. */
+  pay?: { level: number; start: number }
+  source: readonly [name: string, url: string]
+}

@@ -1,0 +1,26 @@
+/** Ids of all careers that have a page, in the order of their fields. */
+export const CAREER_IDS = [
+  ...(['nurse', 'doctor', 'pharmacist', 'lab-technician', 'physiotherapist'] as const),
+  ...(['community-health-worker', 'primary-teacher', 'secondary-teacher'] as const),
+  ...(['early-childhood-educator', 'social-worker', 'counsellor', 'software-developer'] as const),
+  ...(['web-developer', 'data-analyst', 'cyber-security-analyst', 'graphic-designer'] as const),
+  ...(['electrician', 'plumber', 'car-mechanic', 'ac-technician', 'phone-repairer'] as const),
+  ...(['civil-engineer', 'accountant', 'bank-clerk', 'sales-representative', 'shopkeeper'] as const),
+  ...(['digital-marketer', 'police-constable', 'civil-servant', 'train-driver', 'soldier'] as const),
+  ...(['cook', 'tailor', 'beautician', 'handloom-weaver', 'photographer', 'farmer'] as const),
+  ...(['veterinarian', 'lawyer', 'journalist'] as const),
+]
+
+/** What a way into a career begins with; `none`: no school certificate is asked for. */
+export const CAREER_WAYS = ['none', '10th', '12th', 'iti', 'diploma', 'degree'] as const
+export type CareerWay = (typeof CAREER_WAYS)[number]
+
+/** What the training costs a family, in our judgement. */
+export const CAREER_COSTS = ['low', 'medium', 'high'] as const
+export type CareerCost = (typeof CAREER_COSTS)[number]
+
+/** How many careers are compared at once. */
+export const COMPARED_MAX = 3
+
+/** Months after which the facts of a career have to be checked again. */
+export const CAREER_CHECK_MONTHS = 12
