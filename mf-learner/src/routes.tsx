@@ -4,6 +4,7 @@ import { page } from '@mentor-connect/contract/remote'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { assessmentMessages } from './assessment/messages'
 import { messages } from './messages'
+import { planMessages } from './plan/messages'
 
 /** Mounted at `/user`; the shell redirects `/user` itself to the learner's home page. */
 export default defineRoutes({
@@ -28,6 +29,11 @@ export default defineRoutes({
       id: 'notes',
       path: 'notes',
       ...page(() => import(/* webpackChunkName: "notes" */ './notes/NotesPage')),
+    },
+    {
+      id: 'plan',
+      path: 'plan',
+      ...page(() => import(/* webpackChunkName: "plan" */ './plan/PlanPage'), planMessages),
     },
     {
       id: 'assessment',

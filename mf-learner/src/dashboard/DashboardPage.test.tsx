@@ -1,5 +1,6 @@
 import { generateCertificate } from '@mentor-connect/contract/api/certificates'
 import { getUserDetails, type Dashboard } from '@mentor-connect/contract/api/learners'
+import { getPlan, type Plan } from '@mentor-connect/contract/api/plan'
 import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import learner from '../routes'
@@ -52,11 +53,14 @@ const empty: Dashboard = {
   activity: { days: days(), streak: 0 },
 }
 
+/** An API with this plan. */
+const withPlan = (plan: Plan = { steps: [] }) => new FakeApi().answers(getPlan, plan)
+
 const open = (locale: 'en' | 'hi' = 'en') =>
   renderRoute(learner, '/user/home', { mount: '/user', session: signedIn(), locale })
 
 test('shows the figures of the learner', async () => {
-  const api = new FakeApi().answers(getUserDetails, full)
+  const api = withPlan().answers(getUserDetails, full)
   await open()
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Asha' })).toBeVisible()
@@ -71,7 +75,7 @@ test('shows the figures of the learner', async () => {
 })
 
 test('shows the progress of all courses together and of each course', async () => {
-  new FakeApi().answers(getUserDetails, full)
+  withPlan().answers(getUserDetails, full)
   await open()
 
   const overview = await screen.findByRole('region', { name: 'Learning Progress Overview' })
@@ -84,7 +88,7 @@ test('shows the progress of all courses together and of each course', async () =
 })
 
 test('shows the last seven days with a text for each, and the streak', async () => {
-  new FakeApi().answers(getUserDetails, full)
+  withPlan().answers(getUserDetails, full)
   await open()
   const week = await screen.findByRole('region', { name: 'Your last seven days' })
   expect(within(week).getByText('3-day streak')).toBeVisible()
@@ -96,14 +100,14 @@ test('shows the last seven days with a text for each, and the streak', async () 
 })
 
 test('a week without activity shows an invitation', async () => {
-  new FakeApi().answers(getUserDetails, { ...full, activity: empty.activity })
+  withPlan().answers(getUserDetails, { ...full, activity: empty.activity })
   await open()
   expect(await screen.findByText('No streak yet')).toBeVisible()
   expect(screen.getByText('Nothing yet this week. One lesson today begins a streak.')).toBeVisible()
 })
 
 test('links back into a course', async () => {
-  new FakeApi().answers(getUserDetails, full)
+  withPlan().answers(getUserDetails, full)
   await open()
 
   const link = await screen.findByRole('link', { name: 'Continue Interview Practice' })
@@ -112,7 +116,7 @@ test('links back into a course', async () => {
 
 test('offers a finished course for review', async () => {
   const finished = { ...full.recentLearnings[0]!, courseId: 'c1', title: 'Learn JavaScript' }
-  new FakeApi().answers(getUserDetails, { ...full, recentLearnings: [finished, ...full.recentLearnings] })
+  withPlan().answers(getUserDetails, { ...full, recentLearnings: [finished, ...full.recentLearnings] })
   await open()
   const link = await screen.findByRole('link', { name: 'Review Learn JavaScript' })
   expect(link).toHaveAttribute('href', '/user/resources/c1')
@@ -120,7 +124,9 @@ test('offers a finished course for review', async () => {
 })
 
 test('a certificate’s id can be copied and its PDF downloaded', async () => {
-  const api = new FakeApi().answers(getUserDetails, full).answers(generateCertificate, new Blob(['%PDF']))
+  const api = withPlan()
+    .answers(getUserDetails, full)
+    .answers(generateCertificate, new Blob(['%PDF']))
   URL.createObjectURL = jest.fn(() => 'blob:file')
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const { user } = await open()
@@ -136,7 +142,7 @@ test('a certificate’s id can be copied and its PDF downloaded', async () => {
 
 test('a failed download shows an error next to its button', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  new FakeApi().answers(getUserDetails, full).isUnreachable(generateCertificate)
+  withPlan().answers(getUserDetails, full).isUnreachable(generateCertificate)
   const { user } = await open()
 
   await user.click(await screen.findByRole('button', { name: 'Download Learn JavaScript' }))
@@ -145,7 +151,7 @@ test('a failed download shows an error next to its button', async () => {
 })
 
 test('a new learner sees a hint in every part', async () => {
-  new FakeApi().answers(getUserDetails, empty)
+  withPlan().answers(getUserDetails, empty)
   await open()
 
   expect(
@@ -160,7 +166,7 @@ test('a new learner sees a hint in every part', async () => {
 })
 
 test('a failed load can be retried', async () => {
-  const api = new FakeApi().isUnreachable(getUserDetails)
+  const api = withPlan().isUnreachable(getUserDetails)
   const { user } = await open()
 
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server')
@@ -170,10 +176,33 @@ test('a failed load can be retried', async () => {
 })
 
 test('is translated to Hindi', async () => {
-  new FakeApi().answers(getUserDetails, full)
+  withPlan().answers(getUserDetails, full)
   await open('hi')
 
   expect(await screen.findByRole('heading', { name: 'Asha, आपका स्वागत है' })).toBeVisible()
   expect(await screen.findByText('आपने 2 कोर्स पूरे किए हैं, सफलता दर 67% है')).toBeVisible()
   expect(screen.getByRole('link', { name: 'जारी रखें Interview Practice' })).toBeVisible()
+})
+
+test('leads with the next step of the plan', async () => {
+  const step = { isPinned: false, isSkipped: false, isDone: false }
+  withPlan({
+    goal: { id: 'g', title: 'Open a tea stall', weeklyDays: 3 },
+    steps: [
+      { ...step, id: 'a', title: 'Ask for the rent', isDone: true },
+      { ...step, id: 'b', title: 'Write down the costs' },
+    ],
+  }).answers(getUserDetails, full)
+  await open()
+  expect(await screen.findByRole('region', { name: 'Your next step' })).toHaveTextContent(
+    'Write down the costs',
+  )
+  expect(screen.queryByRole('region', { name: 'Find a direction' })).not.toBeInTheDocument()
+})
+
+test('offers three beginnings to a learner without a plan', async () => {
+  withPlan().answers(getUserDetails, empty)
+  await open()
+  const section = await screen.findByRole('region', { name: 'Find a direction' })
+  expect(within(section).getAllByRole('link')).toHaveLength(3)
 })

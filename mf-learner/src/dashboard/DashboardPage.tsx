@@ -8,11 +8,13 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { AgeQuestion } from '../age-question/AgeQuestion'
 import { ActivityWeek } from './ActivityWeek'
+import { BeginPlan } from './BeginPlan'
 import { Certificates } from './Certificates'
 import { DashboardSkeleton } from './DashboardSkeleton'
-import { InterestsCard } from './InterestsCard'
+import { NextStep } from './NextStep'
 import { ProgressOverview } from './ProgressOverview'
 import { RecentLearning } from './RecentLearning'
+import { useNextStep } from './useNextStep'
 import { WelcomePanel } from './WelcomePanel'
 
 export default function DashboardPage() {
@@ -23,12 +25,14 @@ export default function DashboardPage() {
     getUserDetails,
     session.data && { query: { userId: session.data._id, timeZone } },
   )
+  const { plan, step } = useNextStep(Boolean(session.data))
   const name = dashboard.data?.user.name ?? session.data?.name ?? ''
 
   return (
     <AreaPage>
       <PageTitle>{t('learner.dashboard.title')}</PageTitle>
       <WelcomePanel name={name} dashboard={dashboard.data} />
+      {step && <NextStep step={step} />}
       {dashboard.data?.asksBirthYear && <AgeQuestion learnerId={dashboard.data.user._id} place="dashboard" />}
       {dashboard.isLoading && <DashboardSkeleton />}
       {dashboard.error && !dashboard.data && <LoadFailed error={dashboard.error} onRetry={dashboard.retry} />}
@@ -46,7 +50,7 @@ export default function DashboardPage() {
           <Certificates certificates={dashboard.data.certificates} />
         </Columns>
       )}
-      {dashboard.data && <InterestsCard />}
+      {dashboard.data && plan && !plan.goal && <BeginPlan />}
       {session.data && <Slot name="learner.dashboard" learnerId={session.data._id} />}
     </AreaPage>
   )

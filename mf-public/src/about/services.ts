@@ -38,7 +38,7 @@ export const keyServices: Service[] = [
   { id: 'assessment', icon: ClipboardList, to: paths.learner.assessment },
   { id: 'mentors', icon: MessagesSquare, to: paths.mentorDirectory },
   { id: 'progress', icon: ChartNoAxesCombined, to: paths.learner.home },
-  { id: 'goals', icon: Target },
+  { id: 'goals', icon: Target, to: paths.learner.plan },
   { id: 'jobs', icon: BriefcaseBusiness, to: paths.resourcesOf('jobs') },
   { id: 'certificates', icon: BadgeCheck, to: paths.verifyCertificate },
 ]

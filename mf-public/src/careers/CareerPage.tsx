@@ -43,6 +43,7 @@ function Described({ career }: { career: Career }) {
       <PageTitle>{career.names[locale]}</PageTitle>
       <PageHeader title={career.names[locale]} intro={career.summary[locale]}>
         <Row>
+          <ButtonLink to={paths.learner.planFor(career.id)}>{t('public.careers.goal')}</ButtonLink>
           <ButtonLink to={paths.careers} $variant="ghost">
             {t('public.careers.all')}
           </ButtonLink>

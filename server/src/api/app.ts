@@ -40,6 +40,7 @@ import { registerNoteRoutes } from './notes/notes.routes'
 import { passwordGuesses } from './passwords/guesses.service'
 import { ownerProof } from './passwords/ownerProof'
 import { registerNotificationRoutes } from './notifications/notifications.routes'
+import { registerPlanRoutes } from './plan/plan.routes'
 import { registerProfileRoutes } from './profiles/profiles.routes'
 import { registerQuizRoutes } from './quizzes/quizzes.routes'
 import { registerRecommendationRoutes } from './recommendations/recommendations.routes'
@@ -117,6 +118,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerNoteRoutes(app, dependencies)
   registerAssessmentRoutes(app, dependencies)
   registerCareerRoutes(app, dependencies)
+  registerPlanRoutes(app, dependencies)
   registerReviewRoutes(app, dependencies)
   registerNotificationRoutes(app, dependencies)
   registerRecommendationRoutes(app, dependencies)

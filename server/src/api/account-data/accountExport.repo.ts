@@ -4,7 +4,7 @@ import type { ApiDatabase } from '../database/schema'
 import { notificationsAbout } from '../notifications/personalData.repo'
 import type { Person } from '../people/person.repo'
 import { postsOf } from './posts.repo'
-import { assessmentsOf } from './planExport.repo'
+import { assessmentsOf, planOf } from './planExport.repo'
 import { enrolmentsOf, ofLearner } from './learningExport.repo'
 
 type Database = Kysely<ApiDatabase>
@@ -46,6 +46,7 @@ async function learnerData(db: Database, id: string) {
     favorites: await ofLearner(db, 'favorites', id),
     notes: await notesOf(db, id),
     assessments: await assessmentsOf(db, id),
+    plan: await planOf(db, id),
     reviews: await ofLearner(db, 'reviews', id),
     certificates: await ofLearner(db, 'certificates', id),
     signInService: await ofLearner(db, 'identity_links', id),

@@ -22,6 +22,7 @@ it('covers every table with personal data', async () => {
     'enrolments',
     'favorites',
     'files',
+    'goals',
     'guardian_consents',
     'helpful_answers',
     'identity_links',
@@ -48,6 +49,7 @@ it('covers every table with personal data', async () => {
     'password_resets',
     // Triggers keep it equal to learners and mentors.
     'people_search',
+    'plan_steps',
     'practice_runs',
     'push_subscriptions',
     'reviews',

@@ -32,3 +32,20 @@ export async function assessmentsOf(db: Kysely<ApiDatabase>, id: string) {
       .map(({ item_id, answer, acted_at }) => ({ item_id, answer, acted_at })),
   }))
 }
+
+/** A learner's goal with its steps; null without one. */
+export async function planOf(db: Kysely<ApiDatabase>, id: string) {
+  const goal = await db
+    .selectFrom('goals')
+    .select(['career_id', 'title', 'by_month', 'weekly_days', 'created_at'])
+    .where('learner_id', '=', id)
+    .executeTakeFirst()
+  if (!goal) return null
+  const steps = await db
+    .selectFrom('plan_steps')
+    .select(['title', 'subject', 'course_id', 'due', 'skipped', 'done_at'])
+    .where('learner_id', '=', id)
+    .orderBy('position')
+    .execute()
+  return { ...goal, steps }
+}

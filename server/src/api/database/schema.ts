@@ -12,6 +12,7 @@ import type { CertificatesTable } from './certificateTables'
 import type { Flag, Instant } from './columnTypes'
 import type { LessonTables } from './lessonTables'
 import type { NotificationTables } from './notificationTables'
+import type { PlanTables } from './planTables'
 import type { QuizTables } from './quizTables'
 import type { ReleaseHealthTables } from './releaseHealthTables'
 import type { SafetyTables } from './safetyTables'
@@ -306,6 +307,7 @@ export interface ApiDatabase
     JobTables,
     LessonTables,
     NotificationTables,
+    PlanTables,
     ReleaseHealthTables,
     SafetyTables,
     QuizTables,

@@ -6,6 +6,7 @@ import { indexCourses } from '../course-data/search/courseWords.repo'
 import { writeDemoAssessment } from './demoAssessment'
 import { writeDemoLearning } from './demoLearning'
 import { writeDemoNotes } from './demoNotes'
+import { writeDemoPlan } from './demoPlan'
 import { writeDemoQuestions } from './demoQuestions'
 import { enrolledAt, lastActiveAt, reviewedDaysAgo, studentsOf } from './enrolments'
 import { courseRow, daysBefore, learnerRow, lessonRows, mentorRow, moduleRows, tagRows } from './rows'
@@ -49,6 +50,7 @@ export async function seed(
     await writeEnrolments(tx, now)
     await writeDemoLearning(tx, now)
     await writeDemoAssessment(tx, now)
+    await writeDemoPlan(tx, now)
     await writeDemoNotes(tx, texts, now)
     await writeDemoQuestions(tx, now)
     await writeTasks(tx, tasks, now)

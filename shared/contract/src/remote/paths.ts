@@ -30,6 +30,8 @@ export const paths = {
     bookmark: (id: string) => `/user/bookmarks/${id}`,
     notes: '/user/notes',
     notesOf: (courseId: string) => `/user/notes?course=${courseId}`,
+    plan: '/user/plan',
+    planFor: (careerId: string) => `/user/plan?career=${careerId}`,
     assessment: '/user/plan/assessment',
     assessmentMethod: '/user/plan/assessment/method',
     profile: '/user/profile',

@@ -62,6 +62,8 @@ export const RATE_LIMITS = {
   answer: { seconds: HOUR, perAddress: 1200, perAccount: 20 },
   /** Answers of the interest assessment; those given without a network arrive together. */
   assessment: { seconds: HOUR, perAddress: 6000, perAccount: 600 },
+  /** Changes of a learner's own plan. */
+  plan: { seconds: HOUR, perAddress: 6000, perAccount: 600 },
   courseCreation: { seconds: HOUR, perAddress: 600, perAccount: 60 },
   /** Collecting all data stored about a person. */
   accountExport: { seconds: HOUR, perAddress: 120, perAccount: 10 },

@@ -24,6 +24,7 @@ import * as mentorSignUp from '../api/mentorSignUp'
 import * as notes from '../api/notes'
 import * as notifications from '../api/notifications'
 import * as oauth from '../api/oauth'
+import * as plan from '../api/plan'
 import * as practice from '../api/practice'
 import * as push from '../api/push'
 import * as quizAuthoring from '../api/quizAuthoring'
@@ -65,6 +66,7 @@ const CONTRACTS: object[] = [
   notes,
   notifications,
   oauth,
+  plan,
   practice,
   push,
   quizAuthoring,

@@ -47,6 +47,7 @@ import * as notes from './280-notes'
 import * as discussions from './281-discussions'
 import * as lessonWatched from './290-lesson-watched'
 import * as assessments from './320-assessments'
+import * as plans from './321-plans'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -99,4 +100,5 @@ export const migrations = {
   '281-discussions': discussions,
   '290-lesson-watched': lessonWatched,
   '320-assessments': assessments,
+  '321-plans': plans,
 }

@@ -1,0 +1,25 @@
+import { paths } from '@mentor-connect/contract/remote'
+import { ButtonLink, Card, Muted, Row, SectionTitle, Stack } from '@mentor-connect/ui'
+import { useT } from '../messages/useT'
+
+/** The beginning of a plan, in three ways. */
+export function BeginPlan() {
+  const t = useT()
+  return (
+    <Card as="section" aria-labelledby="begin-plan">
+      <Stack>
+        <SectionTitle id="begin-plan">{t('learner.dashboard.begin.title')}</SectionTitle>
+        <Muted>{t('learner.dashboard.begin.text')}</Muted>
+        <Row>
+          <ButtonLink to={paths.learner.assessment}>{t('learner.dashboard.begin.interests')}</ButtonLink>
+          <ButtonLink to={paths.careers} $variant="secondary">
+            {t('learner.dashboard.begin.careers')}
+          </ButtonLink>
+          <ButtonLink to={paths.learner.plan} $variant="secondary">
+            {t('learner.dashboard.begin.goal')}
+          </ButtonLink>
+        </Row>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import type { CareerSummary } from '@mentor-connect/contract/api/careers'
+import type { Goal } from '@mentor-connect/contract/api/plan'
+import { paths } from '@mentor-connect/contract/remote'
+import { INTL_TAGS, languageOf, useLocale } from '@mentor-connect/i18n'
+import { Button, ButtonLink, Card, Muted, Row, SectionTitle, Stack, font } from '@mentor-connect/ui'
+import styled from 'styled-components'
+import { useT } from './messages/useT'
+
+interface GoalCardProps {
+  goal: Goal
+  careers: CareerSummary[]
+  isChanging: boolean
+  onChange: () => void
+}
+
+/** What the learner works towards, and until when. */
+export function GoalCard({ goal, careers, isChanging, onChange }: GoalCardProps) {
+  const t = useT()
+  const locale = useLocale()
+  const career = careers.find(({ id }) => id === goal.careerId)
+  const month = new Intl.DateTimeFormat(INTL_TAGS[locale], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return (
+    <Card as="section" aria-labelledby="plan-goal">
+      <Stack $gap={3}>
+        <SectionTitle id="plan-goal">{t('learner.plan.goal')}</SectionTitle>
+        <Aim lang={career ? undefined : languageOf(goal.title ?? '')}>
+          {career?.names[locale] ?? goal.title ?? goal.careerId}
+        </Aim>
+        {goal.byMonth && (
+          <Muted>
+            {t('learner.plan.until', { month: month.format(new Date(`${goal.byMonth}-01T00:00:00Z`)) })}
+          </Muted>
+        )}
+        <Row>
+          {career && (
+            <ButtonLink to={paths.career(career.id)} $variant="secondary">
+              {t('learner.plan.aboutCareer')}
+            </ButtonLink>
+          )}
+          <Button $variant="ghost" aria-expanded={isChanging} onClick={onChange}>
+            {t(isChanging ? 'learner.plan.cancel' : 'learner.plan.change')}
+          </Button>
+        </Row>
+        {isChanging && <Muted>{t('learner.plan.replaces')}</Muted>}
+      </Stack>
+    </Card>
+  )
+}
+
+const Aim = styled.p`
+  font-size: ${font.size.h3};
+  font-weight: ${font.weight.semibold};
+  overflow-wrap: anywhere;
+`

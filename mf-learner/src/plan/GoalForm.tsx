@@ -1,0 +1,115 @@
+import { call, useAttempt } from '@mentor-connect/api'
+import type { CareerSummary } from '@mentor-connect/contract/api/careers'
+import { startGoal } from '@mentor-connect/contract/api/plan'
+import { CAREER_IDS } from '@mentor-connect/contract/rules/careers'
+import { GOAL_TITLE_MAX } from '@mentor-connect/contract/rules/planLimits'
+import { useLocale } from '@mentor-connect/i18n'
+import {
+  Button,
+  Card,
+  Field,
+  Notice,
+  Row,
+  SectionTitle,
+  SelectField,
+  Stack,
+  useFailureText,
+} from '@mentor-connect/ui'
+import { useRef, useState, type FormEvent } from 'react'
+import { useT } from './messages/useT'
+import { monthAfter } from './months'
+
+export const GOAL_FORM_ID = 'goal-form'
+const MONTHS = [3, 6, 12, 24]
+const DAYS = [1, 2, 3, 4, 5, 6, 7]
+const USUAL_DAYS = '3'
+
+interface GoalFormProps {
+  learnerId: string
+  careers: CareerSummary[]
+  /** Id of the career to begin with, or empty. */
+  proposed: string
+  onSaved: () => void
+}
+
+/** Asks three things: what for, until when, how often. */
+export function GoalForm({ learnerId, careers, proposed, onSaved }: GoalFormProps) {
+  const t = useT()
+  const locale = useLocale()
+  const failureText = useFailureText()
+  const own = useRef<HTMLInputElement>(null)
+  const { attempt, isBusy, failure } = useAttempt()
+  const [career, setCareer] = useState(careers.some(({ id }) => id === proposed) ? proposed : '')
+  const [title, setTitle] = useState('')
+  const [months, setMonths] = useState('')
+  const [days, setDays] = useState(USUAL_DAYS)
+  const [isIncomplete, setIncomplete] = useState(false)
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    const careerId = CAREER_IDS.find((id) => id === career)
+    const isMissing = !careerId && !title.trim()
+    setIncomplete(isMissing)
+    if (isMissing) return own.current?.focus()
+    const aim = careerId ? { careerId } : { title: title.trim() }
+    const byMonth = months ? { byMonth: monthAfter(new Date(), Number(months)) } : {}
+    const body = { userId: learnerId, ...aim, ...byMonth, weeklyDays: Number(days) }
+    if (await attempt(() => call(startGoal, { body }))) onSaved()
+  }
+
+  return (
+    <Card as="section" id={GOAL_FORM_ID} aria-labelledby="goal-form-title" tabIndex={-1}>
+      <form onSubmit={(event) => void handleSubmit(event)} noValidate>
+        <Stack>
+          <SectionTitle id="goal-form-title">{t('learner.plan.form')}</SectionTitle>
+          <SelectField
+            label={t('learner.plan.career')}
+            value={career}
+            onChange={setCareer}
+            options={[
+              { value: '', label: t('learner.plan.noCareer') },
+              ...careers.map(({ id, names }) => ({ value: id, label: names[locale] })),
+            ]}
+          />
+          {career === '' && (
+            <Field
+              ref={own}
+              label={t('learner.plan.own')}
+              value={title}
+              maxLength={GOAL_TITLE_MAX}
+              error={isIncomplete ? t('learner.plan.ownMissing') : undefined}
+              onChange={(event) => setTitle(event.target.value)}
+            />
+          )}
+          <SelectField
+            label={t('learner.plan.by')}
+            value={months}
+            onChange={setMonths}
+            options={[
+              { value: '', label: t('learner.plan.noDate') },
+              ...MONTHS.map((count) => ({
+                value: String(count),
+                label: t('learner.plan.months', { count }),
+              })),
+            ]}
+          />
+          <SelectField
+            label={t('learner.plan.weekly')}
+            value={days}
+            onChange={setDays}
+            options={DAYS.map((count) => ({
+              value: String(count),
+              label: t('learner.plan.days', { count }),
+            }))}
+          />
+          {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+          <Row>
+            <Button type="submit" $inactive={isBusy}>
+              {t('learner.plan.save')}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,124 @@
+import { getCareers, type CareerSummary } from '@mentor-connect/contract/api/careers'
+import {
+  addPlanStep,
+  changePlanStep,
+  getPlan,
+  movePlanStep,
+  removePlanStep,
+  startGoal,
+  type Plan,
+} from '@mentor-connect/contract/api/plan'
+import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import learner from '../routes'
+
+const NURSE: CareerSummary = {
+  ...{ id: 'nurse', names: { en: 'Nurse', hi: 'नर्स' }, summary: { en: '', hi: '' } },
+  interests: { R: 3, I: 3, A: 1, S: 5, E: 2, C: 3 },
+  ...{ ways: ['12th'], cost: 'low', subjects: ['health'] },
+}
+const PLAN: Plan = {
+  goal: { id: 'g', careerId: 'nurse', byMonth: '2027-06', weeklyDays: 3 },
+  steps: [
+    {
+      ...{ id: 'a', subject: 'health', isPinned: false, isSkipped: false, isDone: false },
+      course: { id: 'c1', title: 'First Aid', isEnrolled: true, percent: 40, reason: 'enrolled' },
+    },
+    {
+      id: 'b',
+      title: 'Visit the hospital',
+      due: '2026-12-01',
+      isPinned: false,
+      isSkipped: false,
+      isDone: false,
+    },
+  ],
+  week: { days: 2, weeksMet: 4 },
+}
+
+const planned = (plan: Plan = PLAN) => new FakeApi().answers(getCareers, [NURSE]).answers(getPlan, plan)
+const open = (address = '/user/plan', locale: 'en' | 'hi' = 'en') =>
+  renderRoute(learner, address, { mount: '/user', session: signedIn(aLearner()), locale })
+
+test('without a goal there are three beginnings and three questions', async () => {
+  const api = planned({ steps: [] }).answers(startGoal, {})
+  const { user } = await open()
+  expect(await screen.findByRole('link', { name: 'I do not know yet' })).toHaveAttribute(
+    'href',
+    '/user/plan/assessment',
+  )
+  await user.click(screen.getByRole('button', { name: 'Make the plan' }))
+  const own = screen.getByRole('textbox', { name: 'Your goal in your own words' })
+  expect(own).toHaveFocus()
+  expect(own).toHaveAccessibleDescription('Choose a career or write your goal.')
+  await user.type(own, 'Open a tea stall')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Days of learning in a week' }), '2 days')
+  await user.click(screen.getByRole('button', { name: 'Make the plan' }))
+  await waitFor(() =>
+    expect(api.received(startGoal)).toMatchObject([{ body: { title: 'Open a tea stall', weeklyDays: 2 } }]),
+  )
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+})
+
+test('a career of the address is proposed', async () => {
+  planned()
+  await open('/user/plan?career=nurse')
+  expect(await screen.findByRole('combobox', { name: 'Career' })).toHaveDisplayValue('Nurse')
+  expect(screen.getByText(/A new goal replaces this one/)).toBeVisible()
+})
+
+test('shows goal, week and steps with the reason for a course', async () => {
+  planned()
+  await open()
+  expect(await screen.findByText('Until June 2027')).toBeVisible()
+  expect(screen.getByText('2 of 3 days of learning')).toBeVisible()
+  expect(screen.getByText('4 weeks in a row with the target met')).toBeVisible()
+  const steps = within(screen.getByRole('region', { name: 'Steps' }))
+  expect(steps.getByRole('heading', { name: 'Learn: Health' })).toBeVisible()
+  expect(steps.getByRole('link', { name: 'First Aid' })).toHaveAttribute('href', '/user/resources/c1')
+  expect(steps.getByText('You have begun this course.')).toBeVisible()
+})
+
+test('steps are marked, skipped, moved and removed', async () => {
+  const api = planned().answers(changePlanStep, {}).answers(movePlanStep, {}).answers(removePlanStep, {})
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Done: Visit the hospital' }))
+  await waitFor(() =>
+    expect(api.received(changePlanStep)).toMatchObject([{ params: { id: 'b' }, body: { isDone: true } }]),
+  )
+  await user.click(screen.getByRole('button', { name: 'Move up: Visit the hospital' }))
+  expect(await screen.findByText('Visit the hospital is now step 1.')).toBeInTheDocument()
+  expect(api.received(movePlanStep)).toMatchObject([{ params: { id: 'b' }, body: { to: 0 } }])
+  await user.click(screen.getAllByRole('button', { name: 'Skip' })[0]!)
+  await waitFor(() => expect(api.received(changePlanStep)).toHaveLength(2))
+  await user.click(screen.getByRole('button', { name: 'Remove: Visit the hospital' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Steps' })).toHaveFocus())
+  expect(api.received(removePlanStep)).toHaveLength(1)
+})
+
+test('a step is added', async () => {
+  const api = planned().answers(addPlanStep, {})
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Add' }))
+  const field = screen.getByRole('textbox', { name: 'What will you do?' })
+  expect(field).toHaveAccessibleDescription('Write what you will do.')
+  await user.type(field, 'Ask a nurse')
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(api.received(addPlanStep)).toMatchObject([{ body: { title: 'Ask a nurse' } }]))
+  await waitFor(() => expect(field).toHaveValue(''))
+})
+
+test('says in Hindi that everything is done', async () => {
+  planned({ ...PLAN, steps: PLAN.steps.map((step) => ({ ...step, isDone: true })) })
+  await open('/user/plan', 'hi')
+  expect(await screen.findByText('सारे क़दम पूरे हुए। अब अगले लक्ष्य की बारी।')).toBeVisible()
+})
+
+test('a failed load offers to try again', async () => {
+  const api = planned().refuses(getPlan, 500, 'internal')
+  const { user } = await open()
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  api.answers(getPlan, PLAN)
+  await user.click(retry)
+  expect(await screen.findByText('Until June 2027')).toBeVisible()
+})

@@ -1,0 +1,78 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { useLearner } from '@mentor-connect/contract/auth'
+import { getCareers } from '@mentor-connect/contract/api/careers'
+import { getPlan } from '@mentor-connect/contract/api/plan'
+import { PageTitle } from '@mentor-connect/contract/remote'
+import { useLocale } from '@mentor-connect/i18n'
+import { AreaPage, Lead, LoadFailed, Skeleton, Title } from '@mentor-connect/ui'
+import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { GoalCard } from './GoalCard'
+import { GoalForm } from './GoalForm'
+import { useT } from './messages/useT'
+import { Starters } from './Starters'
+import { Steps } from './Steps'
+import { WeekCard } from './WeekCard'
+
+/** The learner's goal with its steps; `?career=` proposes one. */
+export default function PlanPage() {
+  const t = useT()
+  const learner = useLearner()
+  const language = useLocale()
+  const [params, setParams] = useSearchParams()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const plan = useEndpoint(getPlan, learner ? { query: { language, timeZone } } : null)
+  const careers = useEndpoint(getCareers, {})
+  const heading = useRef<HTMLHeadingElement>(null)
+  const proposed = params.get('career') ?? ''
+  const [isChanging, setChanging] = useState(proposed !== '')
+
+  const close = () => {
+    setChanging(false)
+    setParams({}, { replace: true })
+    heading.current?.focus()
+  }
+  const { data, error } = plan
+  const failed = error && !data ? plan : careers.error && !careers.data ? careers : undefined
+
+  return (
+    <AreaPage>
+      <PageTitle>{t('learner.plan.title')}</PageTitle>
+      <header>
+        <Title ref={heading} tabIndex={-1}>
+          {t('learner.plan.title')}
+        </Title>
+        <Lead>{t('learner.plan.intro')}</Lead>
+      </header>
+      {failed?.error && <LoadFailed error={failed.error} onRetry={failed.retry} />}
+      {!failed && !(data && learner && careers.data) && <Skeleton $height="20rem" />}
+      {data && learner && careers.data && (
+        <>
+          {data.goal ? (
+            <GoalCard
+              goal={data.goal}
+              careers={careers.data}
+              isChanging={isChanging}
+              onChange={() => (isChanging ? close() : setChanging(true))}
+            />
+          ) : (
+            <Starters />
+          )}
+          {(isChanging || !data.goal) && (
+            <GoalForm
+              learnerId={learner._id}
+              careers={careers.data}
+              proposed={proposed}
+              onSaved={() => {
+                close()
+                plan.retry()
+              }}
+            />
+          )}
+          {data.goal && data.week && <WeekCard week={data.week} target={data.goal.weeklyDays} />}
+          {data.goal && <Steps learnerId={learner._id} steps={data.steps} onChange={plan.retry} />}
+        </>
+      )}
+    </AreaPage>
+  )
+}

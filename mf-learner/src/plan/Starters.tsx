@@ -1,0 +1,39 @@
+import { paths } from '@mentor-connect/contract/remote'
+import { Card, CardGrid, Muted, SectionTitle, Stack, TARGET, color, font } from '@mentor-connect/ui'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { GOAL_FORM_ID } from './GoalForm'
+import { useT } from './messages/useT'
+
+const STARTERS = [
+  ['beginInterests', paths.learner.assessment],
+  ['beginCareers', paths.careers],
+  ['beginGoal', `#${GOAL_FORM_ID}`],
+] as const
+
+/** Three beginnings for somebody without a goal. */
+export function Starters() {
+  const t = useT()
+  return (
+    <Stack as="section" aria-labelledby="plan-begin">
+      <SectionTitle id="plan-begin">{t('learner.plan.begin')}</SectionTitle>
+      <CardGrid>
+        {STARTERS.map(([starter, to]) => (
+          <Card as="li" key={starter} $padding={5}>
+            <Start to={to}>{t(`learner.plan.${starter}`)}</Start>
+            <Muted>{t(`learner.plan.${starter}Text`)}</Muted>
+          </Card>
+        ))}
+      </CardGrid>
+    </Stack>
+  )
+}
+
+const Start = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${TARGET};
+  color: ${color.primary};
+  font-size: ${font.size.lead};
+  font-weight: ${font.weight.semibold};
+`

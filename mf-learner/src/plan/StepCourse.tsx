@@ -1,0 +1,48 @@
+import type { StepCourse as Course } from '@mentor-connect/contract/api/plan'
+import { paths } from '@mentor-connect/contract/remote'
+import { languageOf } from '@mentor-connect/i18n'
+import { Button, Muted, ProgressBar, Row, Stack, TARGET, color, font } from '@mentor-connect/ui'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { useT } from './messages/useT'
+
+interface StepCourseProps {
+  course: Course
+  isPinned: boolean
+  /** @param courseId null lets it be chosen again */
+  onPin: (courseId: string | null) => void
+}
+
+/** The course that a step leads to, with the reason. */
+export function StepCourse({ course, isPinned, onPin }: StepCourseProps) {
+  const t = useT()
+  return (
+    <Stack $gap={2}>
+      <CourseLink to={paths.learner.resource(course.id)} lang={languageOf(course.title)}>
+        {course.title}
+      </CourseLink>
+      <Row $between>
+        <Muted>{t(`learner.plan.reason.${course.reason}`)}</Muted>
+        {!course.isEnrolled && (
+          <Button $variant="ghost" onClick={() => onPin(isPinned ? null : course.id)}>
+            {t(isPinned ? 'learner.plan.unpin' : 'learner.plan.pin')}
+          </Button>
+        )}
+      </Row>
+      {course.isEnrolled && (
+        <ProgressBar
+          percent={course.percent}
+          label={t('learner.plan.percent', { percent: course.percent })}
+        />
+      )}
+    </Stack>
+  )
+}
+
+const CourseLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${TARGET};
+  color: ${color.primary};
+  font-weight: ${font.weight.semibold};
+`

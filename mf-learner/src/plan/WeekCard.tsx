@@ -1,0 +1,20 @@
+import type { Plan } from '@mentor-connect/contract/api/plan'
+import { Card, Muted, ProgressBar, SectionTitle, Stack } from '@mentor-connect/ui'
+import { useT } from './messages/useT'
+
+/** The running week against its target. */
+export function WeekCard({ week, target }: { week: NonNullable<Plan['week']>; target: number }) {
+  const t = useT()
+  const label = t('learner.plan.weekDays', { days: week.days, target })
+  return (
+    <Card as="section" aria-labelledby="plan-week">
+      <Stack $gap={3}>
+        <SectionTitle id="plan-week">{t('learner.plan.week')}</SectionTitle>
+        <strong>{label}</strong>
+        <ProgressBar percent={(week.days / target) * 100} label={label} />
+        <Muted>{t(week.days >= target ? 'learner.plan.weekMet' : 'learner.plan.weekFree')}</Muted>
+        {week.weeksMet > 0 && <p>{t('learner.plan.weeks', { count: week.weeksMet })}</p>}
+      </Stack>
+    </Card>
+  )
+}

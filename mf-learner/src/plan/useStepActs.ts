@@ -1,0 +1,23 @@
+import { call, useAttempt } from '@mentor-connect/api'
+import type { Request } from '@mentor-connect/api'
+import { changePlanStep, movePlanStep, removePlanStep } from '@mentor-connect/contract/api/plan'
+
+type StepChange = Omit<Request<typeof changePlanStep>['body'], 'userId'>
+
+/** What a learner does with a step. @param onDone is called after each */
+export function useStepActs(learnerId: string, onDone: () => void) {
+  const { attempt, isBusy, failure } = useAttempt()
+  const act = async (action: () => Promise<unknown>) => {
+    const isSaved = await attempt(action)
+    if (isSaved) onDone()
+    return isSaved
+  }
+  return {
+    ...{ isBusy, failure },
+    change: (id: string, change: StepChange) =>
+      act(() => call(changePlanStep, { params: { id }, body: { userId: learnerId, ...change } })),
+    move: (id: string, to: number) =>
+      act(() => call(movePlanStep, { params: { id }, body: { userId: learnerId, to } })),
+    remove: (id: string) => act(() => call(removePlanStep, { params: { id }, body: { userId: learnerId } })),
+  }
+}

@@ -1,0 +1,83 @@
+import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
+import { lockRows } from '../../platform/database/lockRows'
+import type { ApiDatabase } from '../database/schema'
+
+type Database = Kysely<ApiDatabase>
+type Tx = Transaction<ApiDatabase>
+export type StepRow = Insertable<ApiDatabase['plan_steps']>
+
+export function findGoal(db: Database, learnerId: string) {
+  return db.selectFrom('goals').selectAll().where('learner_id', '=', learnerId).executeTakeFirst()
+}
+
+/** The goal, locked until the transaction ends: changes of a plan happen one after the other. */
+export function lockGoal(tx: Tx, learnerId: string) {
+  return lockRows(
+    tx,
+    tx.selectFrom('goals').select('id').where('learner_id', '=', learnerId),
+  ).executeTakeFirst()
+}
+
+export async function insertGoal(tx: Tx, goal: Insertable<ApiDatabase['goals']>) {
+  await tx
+    .insertInto('goals')
+    .values(goal)
+    .onConflict((conflict) => {
+      const { learner_id: _, ...values } = goal
+      return conflict.column('learner_id').doUpdateSet(values)
+    })
+    .execute()
+}
+
+/** Deletes a goal and, through the foreign key, its steps. */
+export async function deleteGoal(db: Database, learnerId: string) {
+  await db.deleteFrom('goals').where('learner_id', '=', learnerId).execute()
+}
+
+export function stepsOf(db: Database, learnerId: string) {
+  return db
+    .selectFrom('plan_steps')
+    .selectAll()
+    .where('learner_id', '=', learnerId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+/** Adds steps; one whose id exists stays as it is. */
+export async function insertSteps(tx: Tx, rows: StepRow[]) {
+  if (rows.length === 0) return
+  await tx
+    .insertInto('plan_steps')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['learner_id', 'id']).doNothing())
+    .execute()
+}
+
+export async function deleteSteps(tx: Tx, learnerId: string) {
+  await tx.deleteFrom('plan_steps').where('learner_id', '=', learnerId).execute()
+}
+
+interface StepKey {
+  learnerId: string
+  id: string
+}
+
+/** Returns whether there is such a step. */
+export async function updateStep(
+  db: Database,
+  { learnerId, id }: StepKey,
+  values: Updateable<ApiDatabase['plan_steps']>,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('plan_steps')
+    .set(values)
+    .where('learner_id', '=', learnerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0
+}
+
+export async function deleteStep(db: Database, { learnerId, id }: StepKey) {
+  await db.deleteFrom('plan_steps').where('learner_id', '=', learnerId).where('id', '=', id).execute()
+}

@@ -1,0 +1,113 @@
+import { PLAN_STEPS_MAX } from '@mentor-connect/contract/rules/planLimits'
+import type { Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { errors } from '../../platform/http/errors'
+import { careerAt } from '../career-data/careers'
+import type { ApiDatabase } from '../database/schema'
+import type { ApiDependencies } from '../dependencies'
+import {
+  deleteGoal,
+  deleteStep,
+  deleteSteps,
+  insertGoal,
+  insertSteps,
+  lockGoal,
+  stepsOf,
+  updateStep,
+} from './plan.repo'
+import { readPlan, type PlanReader } from './readPlan'
+
+interface NewGoal {
+  learnerId: string
+  careerId?: string
+  title?: string
+  byMonth?: string
+  weeklyDays: number
+}
+
+interface StepChange {
+  isDone?: boolean
+  isSkipped?: boolean
+  courseId?: string | null
+  due?: string | null
+}
+
+/** Goals and plans. Every read and write is limited to the learner's own rows. */
+export function planService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
+  /** Runs a change of the plan; changes of one plan happen one after the other. */
+  const change = <Value>(learnerId: string, act: (tx: Transaction<ApiDatabase>) => Promise<Value>) =>
+    db.transaction().execute(async (tx) => {
+      if (!(await lockGoal(tx, learnerId))) throw errors.notFound('Goal')
+      return act(tx)
+    })
+
+  return {
+    read: (reader: PlanReader) => readPlan(db, reader, clock()),
+
+    async start({ learnerId, careerId, title, byMonth, weeklyDays }: NewGoal): Promise<void> {
+      const career = careerId === undefined ? undefined : careerAt(careerId, clock())
+      if (!career && title === undefined)
+        throw errors.invalidInput({ title: 'Choose a career or write a goal.' })
+      await db.transaction().execute(async (tx) => {
+        await insertGoal(tx, {
+          ...{ learner_id: learnerId, id: randomUUID(), career_id: career?.id ?? null, title: title ?? null },
+          ...{ by_month: byMonth ?? null, weekly_days: weeklyDays, created_at: clock().toISOString() },
+        })
+        await deleteSteps(tx, learnerId)
+        const subjects = career?.subjects ?? []
+        await insertSteps(
+          tx,
+          subjects.map((subject, position) => ({
+            ...{ learner_id: learnerId, id: randomUUID(), position, subject, skipped: 0 },
+          })),
+        )
+      })
+    },
+
+    removeGoal: (learnerId: string) => deleteGoal(db, learnerId),
+
+    addStep: ({ learnerId, ...step }: { learnerId: string; id: string; title: string; due?: string }) =>
+      change(learnerId, async (tx) => {
+        const steps = await stepsOf(tx, learnerId)
+        if (steps.some(({ id }) => id === step.id)) return
+        if (steps.length >= PLAN_STEPS_MAX)
+          throw errors.invalidInput({ title: `A plan has at most ${PLAN_STEPS_MAX} steps.` })
+        const position = (steps.at(-1)?.position ?? -1) + 1
+        await insertSteps(tx, [
+          {
+            ...step,
+            learner_id: learnerId,
+            title: step.title.trim(),
+            due: step.due ?? null,
+            position,
+            skipped: 0,
+          },
+        ])
+      }),
+
+    changeStep: (key: { learnerId: string; id: string }, values: StepChange) =>
+      change(key.learnerId, async (tx) => {
+        const { isDone, isSkipped, courseId, due } = values
+        const isFound = await updateStep(tx, key, {
+          ...(isDone !== undefined && { done_at: isDone ? clock().toISOString() : null }),
+          ...(isSkipped !== undefined && { skipped: isSkipped ? 1 : 0 }),
+          ...(courseId !== undefined && { course_id: courseId }),
+          ...(due !== undefined && { due }),
+          learner_id: key.learnerId,
+        })
+        if (!isFound) throw errors.notFound('Step')
+      }),
+
+    moveStep: ({ learnerId, id }: { learnerId: string; id: string }, to: number) =>
+      change(learnerId, async (tx) => {
+        const ids = (await stepsOf(tx, learnerId)).map((step) => step.id)
+        if (!ids.includes(id)) throw errors.notFound('Step')
+        const order = ids.filter((one) => one !== id)
+        order.splice(to, 0, id)
+        for (const [position, moved] of order.entries())
+          await updateStep(tx, { learnerId, id: moved }, { position })
+      }),
+
+    removeStep: (key: { learnerId: string; id: string }) => deleteStep(db, key),
+  }
+}

@@ -1,0 +1,138 @@
+import type { Plan } from '@mentor-connect/contract/api/plan'
+import type { Learner } from '@mentor-connect/contract/api/people'
+import { PLAN_STEPS_MAX } from '@mentor-connect/contract/rules/planLimits'
+import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
+import { testApp, type TestApp } from '../../testing/testApp'
+import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
+
+let t: TestApp
+let asha: SignedIn<Learner>
+
+beforeEach(async () => {
+  t = await testApp()
+  asha = await signedInLearner(t)
+  await insertMentor(t.db)
+})
+afterEach(() => t.close())
+
+type Person = SignedIn<{ _id: string }>
+const get = (person: Person = asha, language = 'en') =>
+  t.app.inject({ method: 'GET', url: `/career/plan?language=${language}`, headers: person.headers })
+const read = async (person: Person = asha, language = 'en'): Promise<Plan> =>
+  (await get(person, language)).json().data
+const post = (path: string, body: object = {}, person: Person = asha) =>
+  t.app.inject({
+    ...{ method: 'POST', url: `/career/plan/${path}`, headers: person.headers },
+    payload: { userId: person.account._id, ...body },
+  })
+const start = (goal: object = { careerId: 'nurse' }) => post('goal', { weeklyDays: 3, ...goal })
+const add = (id: string, title = id) => post('steps', { id, title })
+const namesOf = ({ steps }: Plan) => steps.map(({ title, subject }) => title ?? subject)
+
+async function course(id: string, domain: string, values: { language?: string; students?: number } = {}) {
+  await insertCourse(t.db, { id, title: id })
+  await t.db.updateTable('courses').set(values).where('id', '=', id).execute()
+  await t.db.insertInto('course_domains').values({ course_id: id, position: 9, domain }).execute()
+}
+
+it('turns a career into steps, one for each subject', async () => {
+  expect(await read()).toEqual({ steps: [] })
+  expect((await start({ careerId: 'nurse', byMonth: '2027-06' })).statusCode).toBe(200)
+  const plan = await read()
+  expect(plan).toMatchObject({
+    goal: { careerId: 'nurse', byMonth: '2027-06', weeklyDays: 3 },
+    week: { days: 0, weeksMet: 0 },
+  })
+  expect(namesOf(plan)).toEqual(['health', 'biology'])
+})
+
+it('keeps a goal in one’s own words without steps, and replaces it', async () => {
+  await start({ title: 'Open a tea stall' })
+  expect(await read()).toMatchObject({ goal: { title: 'Open a tea stall' }, steps: [] })
+  await add('s1')
+  await start({ careerId: 'cook' })
+  const plan = await read()
+  expect(plan.goal).not.toHaveProperty('title')
+  expect(namesOf(plan)).toEqual(['cooking', 'entrepreneurship'])
+  expect((await start({})).statusCode).toBe(400)
+})
+
+it('finds the course of a step when the plan is read, with the reason', async () => {
+  await start()
+  expect((await read()).steps[0]).not.toHaveProperty('course')
+  await course('popular', 'Health', { language: 'mr', students: 50 })
+  await course('hindi', 'Health', { language: 'hi', students: 2 })
+  const courseOf = async (language: string) => (await read(asha, language)).steps[0]!.course
+  expect(await courseOf('en')).toMatchObject({ id: 'popular', reason: 'popular', isEnrolled: false })
+  expect(await courseOf('hi')).toMatchObject({ id: 'hindi', reason: 'language' })
+  const { steps } = await read()
+  await post(`steps/${steps[0]!.id}`, { courseId: 'hindi' })
+  expect(await courseOf('en')).toMatchObject({ id: 'hindi', reason: 'pinned' })
+  await post(`steps/${steps[0]!.id}`, { courseId: null })
+  expect(await courseOf('en')).toMatchObject({ id: 'popular' })
+})
+
+it('steps are added once, marked, skipped, moved and removed', async () => {
+  await start({ title: 'Open a tea stall' })
+  for (const id of ['a', 'b', 'c', 'b']) await add(id)
+  expect(namesOf(await read())).toEqual(['a', 'b', 'c'])
+  await post('steps/a', { isDone: true, due: '2026-12-01' })
+  await post('steps/b', { isSkipped: true })
+  expect((await read()).steps).toMatchObject([
+    { isDone: true, due: '2026-12-01' },
+    { isSkipped: true, isDone: false },
+    { isSkipped: false },
+  ])
+  await post('steps/c/move', { to: 0 })
+  expect(namesOf(await read())).toEqual(['c', 'a', 'b'])
+  await post('steps/c/move', { to: PLAN_STEPS_MAX })
+  expect(namesOf(await read())).toEqual(['a', 'b', 'c'])
+  await post('steps/a/remove')
+  expect((await post('steps/a/remove')).statusCode).toBe(200)
+  expect(namesOf(await read())).toEqual(['b', 'c'])
+})
+
+it('parallel changes lose no step', async () => {
+  await start({ title: 'Open a tea stall' })
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f']
+  await Promise.all(ids.map((id) => add(id)))
+  await Promise.all(ids.map((id, index) => post(`steps/${id}/move`, { to: index })))
+  const { steps } = await read()
+  expect(steps.map(({ id }) => id).sort()).toEqual(ids)
+})
+
+it('counts days of the week and weeks with the target met', async () => {
+  await start({ title: 'Open a tea stall', weeklyDays: 2 })
+  const days = ['2026-11-10', '2026-11-12', '2026-11-16', '2026-11-20']
+  await t.db
+    .insertInto('activity')
+    .values(days.map((day) => ({ learner_id: asha.account._id, day, steps: 1 })))
+    .execute()
+  expect((await read()).week).toEqual({ days: 2, weeksMet: 2 })
+})
+
+it('is private', async () => {
+  await start({ title: 'Open a tea stall' })
+  await add('a')
+  const ravi = await signedInLearner(t)
+  expect(await read(ravi)).toEqual({ steps: [] })
+  expect((await post('steps/a', { isDone: true }, ravi)).statusCode).toBe(404)
+  expect((await post('steps', { id: 'x', title: 'x', userId: ravi.account._id })).statusCode).toBe(403)
+  expect((await get(await signedInMentor(t))).statusCode).toBe(403)
+  expect((await t.app.inject('/career/plan?language=en')).statusCode).toBe(401)
+})
+
+it('ends with the goal, and needs one', async () => {
+  await start({ title: 'Open a tea stall' })
+  await add('a')
+  await post('goal/remove')
+  expect(await read()).toEqual({ steps: [] })
+  expect(await t.db.selectFrom('plan_steps').selectAll().execute()).toEqual([])
+  expect((await add('b')).statusCode).toBe(404)
+})
+
+it('has a limited number of steps', async () => {
+  await start({ title: 'Open a tea stall' })
+  for (let index = 0; index < PLAN_STEPS_MAX; index++) await add(`s${index}`)
+  expect((await add('more')).statusCode).toBe(400)
+})

@@ -1,0 +1,24 @@
+import { daysAfter } from '../course-data/localDay'
+
+const DAYS_IN_WEEK = 7
+
+/** Days of learning that are read: enough for a year of weeks. */
+export const DAYS_READ = 371
+
+/**
+ * The running week, from Monday, and how many weeks in a row the target was met. Days are free to choose: a missed day
+ * costs nothing while the week has enough others.
+ * @param active days with learning, as `YYYY-MM-DD`
+ */
+export function weekOf(active: Pick<Map<string, unknown>, 'has'>, today: string, target: number) {
+  const monday = daysAfter(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % DAYS_IN_WEEK))
+  const daysFrom = (first: string) =>
+    Array.from({ length: DAYS_IN_WEEK }, (_, index) => daysAfter(first, index)).filter((day) =>
+      active.has(day),
+    ).length
+  const days = daysFrom(monday)
+  let weeksMet = days >= target ? 1 : 0
+  let week = daysAfter(monday, -DAYS_IN_WEEK)
+  for (; daysFrom(week) >= target; week = daysAfter(week, -DAYS_IN_WEEK)) weeksMet++
+  return { days, weeksMet }
+}

@@ -1,0 +1,160 @@
+import Type, { type Static } from 'typebox'
+import { CAREER_IDS } from '../rules/careers'
+import { GOAL_TITLE_MAX, PLAN_STEPS_MAX, STEP_TITLE_MAX } from '../rules/planLimits'
+import { endpoint } from './endpoint'
+import { Locale } from './locales'
+import { Empty, Id, TimeZone, literals } from './wire'
+
+/** A learner's goal and the steps towards it. Only the learner reads and changes them. */
+
+const Day = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', maxLength: 10 })
+const Month = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', maxLength: 7 })
+const WeeklyDays = Type.Integer({ minimum: 1, maximum: 7 })
+const title = (max: number) => Type.String({ minLength: 1, maxLength: max, pattern: '\\S' })
+
+export const Goal = Type.Object({
+  id: Id,
+  careerId: Type.Optional(Id),
+  /** What the learner wrote; absent if the career says it. */
+  title: Type.Optional(Type.String()),
+  byMonth: Type.Optional(Month),
+  /** Days of learning in a week that the learner aims for. */
+  weeklyDays: WeeklyDays,
+})
+export type Goal = Static<typeof Goal>
+
+/** The course that a step leads to now. */
+const StepCourse = Type.Object({
+  id: Id,
+  title: Type.String(),
+  isEnrolled: Type.Boolean(),
+  /** From 0 to 100. */
+  percent: Type.Number(),
+  /** Why this one: the learner is in it or chose it, or it is in the language of the page, or it has the most learners. */
+  reason: literals(['enrolled', 'pinned', 'language', 'popular']),
+})
+export type StepCourse = Static<typeof StepCourse>
+
+export const PlanStep = Type.Object({
+  id: Id,
+  /** What the learner wrote; absent for a step of a subject. */
+  title: Type.Optional(Type.String()),
+  /** Id of the subject to learn; its course is looked up when the plan is read. */
+  subject: Type.Optional(Type.String()),
+  course: Type.Optional(StepCourse),
+  due: Type.Optional(Day),
+  isPinned: Type.Boolean(),
+  isSkipped: Type.Boolean(),
+  /** Marked by the learner, or the course is finished. */
+  isDone: Type.Boolean(),
+})
+export type PlanStep = Static<typeof PlanStep>
+
+export const PlanWeek = Type.Object({
+  /** Days of learning since Monday. */
+  days: Type.Integer(),
+  /** Weeks in a row, up to the last one, in which the target was met. The running week counts once it is. */
+  weeksMet: Type.Integer(),
+})
+
+export const Plan = Type.Object({
+  /** Absent if the learner has none. */
+  goal: Type.Optional(Goal),
+  steps: Type.Array(PlanStep, { maxItems: PLAN_STEPS_MAX }),
+  week: Type.Optional(PlanWeek),
+})
+export type Plan = Static<typeof Plan>
+
+export const getPlan = endpoint({
+  method: 'GET',
+  path: '/career/plan',
+  access: 'user',
+  rateLimit: 'search',
+  summary: 'The caller’s goal with its steps and the running week.',
+  query: Type.Object({ language: Locale, timeZone: Type.Optional(TimeZone) }),
+  reply: Plan,
+})
+
+export const startGoal = endpoint({
+  method: 'POST',
+  path: '/career/plan/goal',
+  access: 'user',
+  owner: 'body.userId',
+  rateLimit: 'plan',
+  summary:
+    'Set a goal: a career, whose subjects become steps, or one in the learner’s words. It replaces the goal before it with its steps.',
+  body: Type.Object({
+    userId: Id,
+    careerId: Type.Optional(literals(CAREER_IDS)),
+    title: Type.Optional(title(GOAL_TITLE_MAX)),
+    byMonth: Type.Optional(Month),
+    weeklyDays: WeeklyDays,
+  }),
+  reply: Empty,
+})
+
+export const removeGoal = endpoint({
+  method: 'POST',
+  path: '/career/plan/goal/remove',
+  access: 'user',
+  owner: 'body.userId',
+  rateLimit: 'plan',
+  summary: 'Delete the goal with its steps. Courses and progress stay.',
+  body: Type.Object({ userId: Id }),
+  reply: Empty,
+})
+
+export const addPlanStep = endpoint({
+  method: 'POST',
+  path: '/career/plan/steps',
+  access: 'user',
+  owner: 'body.userId',
+  rateLimit: 'plan',
+  summary:
+    'Add a step of one’s own at the end. The id is made by the client: a repeated request changes nothing.',
+  body: Type.Object({ userId: Id, id: Id, title: title(STEP_TITLE_MAX), due: Type.Optional(Day) }),
+  reply: Empty,
+})
+
+export const changePlanStep = endpoint({
+  method: 'POST',
+  path: '/career/plan/steps/:id',
+  access: 'user',
+  owner: 'body.userId',
+  rateLimit: 'plan',
+  summary: 'Change what the request names of a step.',
+  params: Type.Object({ id: Id }),
+  body: Type.Object({
+    userId: Id,
+    isDone: Type.Optional(Type.Boolean()),
+    isSkipped: Type.Optional(Type.Boolean()),
+    /** Keeps this course in the step; null lets it be looked up again. */
+    courseId: Type.Optional(Type.Union([Id, Type.Null()])),
+    due: Type.Optional(Type.Union([Day, Type.Null()])),
+  }),
+  reply: Empty,
+})
+
+export const movePlanStep = endpoint({
+  method: 'POST',
+  path: '/career/plan/steps/:id/move',
+  access: 'user',
+  owner: 'body.userId',
+  rateLimit: 'plan',
+  summary: 'Put a step at a place of the plan, counted from 0; beyond the end, at the end.',
+  params: Type.Object({ id: Id }),
+  body: Type.Object({ userId: Id, to: Type.Integer({ minimum: 0, maximum: PLAN_STEPS_MAX }) }),
+  reply: Empty,
+})
+
+export const removePlanStep = endpoint({
+  method: 'POST',
+  path: '/career/plan/steps/:id/remove',
+  access: 'user',
+  owner: 'body.userId',
+  rateLimit: 'plan',
+  summary: 'Remove a step. Doing it twice changes nothing.',
+  params: Type.Object({ id: Id }),
+  body: Type.Object({ userId: Id }),
+  reply: Empty,
+})
