@@ -1,32 +1,32 @@
-// `npm run bench:search`: whether searches find the courses they are meant for, and what that costs. COURSES sets how
-// many generated courses stand beside the demo catalogue.
+// `npm run bench:search`: whether searches find the courses they are meant for, and what that costs on both databases.
+// COURSES sets how many generated courses stand beside the demo catalogue; only a run with 100,000 is stored.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exitWithError } from '@mentor-connect/build/cliError'
+import { startPostgres } from '@mentor-connect/scripts/cluster/postgres'
 import searches from '@mentor-connect/server/demo/searches'
+import { newDatabase } from '@mentor-connect/server/testing/apiOn'
 import { demoCatalogueWith } from '@mentor-connect/server/testing/searchApi'
-import type { TestApp } from '@mentor-connect/server/testing/testApp'
 import { circumstances, currentLoad } from '../report/circumstances'
 import { writeBenchmark } from '../writeBenchmark'
 import { extraCourses } from './extraCourses'
-import { report, type Outcome } from './report'
+import { measureSearch, type Outcome } from './measureSearch'
+import { report, type Measured } from './report'
 
 const { COURSES = '100000' } = process.env
-const ROUNDS = 3
+const IS_FULL = COURSES === '100000'
+
+type Location = Parameters<typeof demoCatalogueWith>[0]
 
 const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-bench-'))
 try {
   const started = performance.now()
   const loadBefore = currentLoad()
-  console.log(`• Filling a catalogue with ${COURSES} generated courses…`)
-  const api = await demoCatalogueWith(join(folder, 'search.db'), extraCourses(Number(COURSES)))
-  console.log(`• Searching ${searches.length} times…`)
-  const outcomes: Outcome[] = []
-  for (const search of searches) outcomes.push(await outcomeOf(api, search))
-  await api.close()
+  const measured = [await onSqlite(), await onPostgres()]
   const run = circumstances({ loadBefore, seconds: (performance.now() - started) / 1000 })
-  console.log(await writeBenchmark('search', report(outcomes, Number(COURSES), run)))
+  const text = report(measured, Number(COURSES), run)
+  console.log(IS_FULL ? await writeBenchmark('search', text) : text)
   process.exit(0)
 } catch (error) {
   exitWithError(error)
@@ -34,29 +34,26 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-interface Search {
-  query: string
-  wanted: string[]
-  unwanted?: string[]
+async function onSqlite(): Promise<Measured> {
+  return { database: 'SQLite', outcomes: await outcomesOn({ file: join(folder, 'search.db') }) }
 }
 
-async function outcomeOf(api: TestApp, { query, wanted, unwanted = [] }: Search): Promise<Outcome> {
-  const url = `/resource/get-resources?sort=relevance&q=${encodeURIComponent(query)}`
-  const times: number[] = []
-  let data: { resources: { _id: string }[]; widened?: object } = { resources: [] }
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const before = performance.now()
-    const reply = await api.app.inject({ url })
-    times.push(performance.now() - before)
-    data = reply.json().data
+async function onPostgres(): Promise<Measured> {
+  const postgres = await startPostgres()
+  try {
+    const url = await newDatabase(postgres.url, 'search')
+    return { database: 'PostgreSQL', outcomes: await outcomesOn({ url, file: '' }) }
+  } finally {
+    await postgres.stop()
   }
-  const ids = data.resources.map(({ _id }) => _id)
-  return {
-    query,
-    missed: wanted.filter((id) => !ids.includes(id)),
-    wanted: wanted.length,
-    falseHits: ids.filter((id) => unwanted.includes(id) || id.startsWith('extra-')),
-    isWidened: data.widened !== undefined,
-    ms: Math.min(...times),
-  }
+}
+
+async function outcomesOn(location: Location): Promise<Outcome[]> {
+  console.log(`• Filling a catalogue with ${COURSES} generated courses…`)
+  const api = await demoCatalogueWith(location, extraCourses(Number(COURSES)))
+  console.log(`• Searching ${searches.length} times…`)
+  const outcomes: Outcome[] = []
+  for (const search of searches) outcomes.push(await measureSearch(api, search))
+  await api.close()
+  return outcomes
 }

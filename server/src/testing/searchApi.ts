@@ -1,6 +1,9 @@
+import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
+import { listCourses, listExactly } from '../api/courses/catalogue'
 import { seed } from '../api/seed/seed'
 import { indexMissingCourses } from '../api/course-data/search/courseWords.repo'
-import { apiOn } from './apiOn'
+import type { DatabaseLocation } from '../platform/database/openDatabase'
+import { apiOn, runSql } from './apiOn'
 import type { TestApp } from './testApp'
 
 const BATCH = 500
@@ -12,8 +15,11 @@ export interface ExtraCourse {
 }
 
 /** The API with the demo catalogue and further courses of one of its mentors. */
-export async function demoCatalogueWith(file: string, extra: Iterable<ExtraCourse>): Promise<TestApp> {
-  const api = await apiOn({ file })
+export async function demoCatalogueWith(
+  location: DatabaseLocation,
+  extra: Iterable<ExtraCourse>,
+): Promise<TestApp> {
+  const api = await apiOn(location)
   await seed(api.db, { clock: api.clock, files: api.files, hashPassword: async () => 'hash' })
   const { id: mentorId } = await api.db.selectFrom('mentors').select('id').executeTakeFirstOrThrow()
   let batch: ExtraCourse[] = []
@@ -29,8 +35,18 @@ export async function demoCatalogueWith(file: string, extra: Iterable<ExtraCours
   }
   if (batch.length > 0) await write()
   await indexMissingCourses(api.db)
+  // A server does this by itself within a minute of so many changes.
+  await runSql(api, 'analyze')
   return api
 }
+
+const firstPage = (q: string) => ({ q, page: 1, limit: PAGE_SIZE, sort: 'relevance' as const })
+
+/** The first page of a search, as the catalogue answers it: similar words are searched as well when few courses match. */
+export const searchOf = ({ db }: TestApp, q: string) => listCourses(db, firstPage(q))
+
+/** The first page of the same search without ranking and similar words: what a search costs at least. */
+export const exactSearchOf = ({ db }: TestApp, q: string) => listExactly(db, firstPage(q))
 
 async function insert({ db, clock }: TestApp, mentor_id: string, courses: ExtraCourse[], from: number) {
   const now = clock().toISOString()

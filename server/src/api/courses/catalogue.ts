@@ -5,9 +5,9 @@ import type { ApiDatabase } from '../database/schema'
 import { selectCourses, toCourseSummaries } from '../course-data/courseSummaries.repo'
 import { pageWindow, paginationOf, type PageRequest } from '../course-data/pages'
 import { searchWords } from '../course-data/searchText'
-import { ENOUGH, RANKED_MAX, rankDirect, widen } from './search'
+import { ENOUGH, RANKED_MAX, rankDirect, widen, type SearchRequest } from './search'
 import { storedCount, readKeysets, type CourseFilter, type Keyset } from './catalogue.query'
-import { cachedSearchCount, cachedCheckpoints, CHECKPOINT_INTERVAL } from './catalogueCache'
+import { CHECKPOINT_INTERVAL, cachedCheckpoints, cachedSearchCount, knownSearchCount } from './catalogueCache'
 
 type Database = Kysely<ApiDatabase>
 
@@ -34,7 +34,7 @@ interface Window {
 export async function listCourses(db: Database, asked: CatalogueRequest): Promise<CoursePage> {
   const { q, domain } = asked
   const request = { ...asked, ...(domain && { domain: storedSubject(domain) }) }
-  return q && searchWords(q).length > 0 ? searchedPage(db, { ...request, q }) : listedPage(db, request)
+  return q && searchWords(q).length > 0 ? searchedPage(db, { ...request, q }) : listExactly(db, request)
 }
 
 /**
@@ -43,10 +43,9 @@ export async function listCourses(db: Database, asked: CatalogueRequest): Promis
 async function searchedPage(db: Database, request: CatalogueRequest & { q: string }): Promise<CoursePage> {
   const { page: _page, limit: _limit, sort = 'relevance', ...search } = request
   const filter = { ...search, sort }
-  const exact = await countCourses(db, filter)
-  if (exact > RANKED_MAX || (exact >= ENOUGH && sort !== 'relevance'))
-    return listedPage(db, { ...request, sort })
-  const direct = sort === 'relevance' ? await rankDirect(db, filter) : await readAll(db, filter, exact)
+  const direct = sort === 'relevance' ? await ranked(db, filter) : await readFew(db, filter)
+  if (!direct) return listExactly(db, { ...request, sort })
+  const exact = direct.length
   const widened = exact < ENOUGH ? await widen(db, filter, direct) : undefined
   const ids = [...direct, ...(widened?.ids ?? [])]
   const { offset, limit } = pageWindow(request)
@@ -58,12 +57,25 @@ async function searchedPage(db: Database, request: CatalogueRequest & { q: strin
   }
 }
 
+/** What a search finds, the best first; undefined if it finds so much that it is listed by a stored column. */
+async function ranked(db: Database, filter: SearchRequest): Promise<string[] | undefined> {
+  const known = await knownSearchCount(db, filter)
+  return known !== undefined && known > RANKED_MAX ? undefined : rankDirect(db, filter)
+}
+
+/** What a search finds in the order of a stored column; undefined if that fills a page. */
+async function readFew(db: Database, filter: SearchRequest): Promise<string[] | undefined> {
+  const count = await countCourses(db, filter)
+  return count < ENOUGH ? readAll(db, filter, count) : undefined
+}
+
 async function readAll(db: Database, filter: CourseFilter, count: number): Promise<string[]> {
   const keysets = await readKeysets(db, filter, 'filter', { offset: 0, limit: count })
   return keysets.map(({ id }) => id)
 }
 
-async function listedPage(db: Database, request: CatalogueRequest): Promise<CoursePage> {
+/** A page of the courses that contain the words as they were typed, in the order of a stored column. */
+export async function listExactly(db: Database, request: CatalogueRequest): Promise<CoursePage> {
   const { page: _page, limit: _limit, languageFirst, ...filter } = request
   const total = await countCourses(db, filter)
   const read =

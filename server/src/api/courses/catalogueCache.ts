@@ -71,12 +71,17 @@ export function cachedCheckpoints(db: Database, filter: CourseFilter): Promise<K
  * are results.
  */
 export async function cachedSearchCount(db: Database, filter: CourseFilter, most: number): Promise<number> {
-  const { q, domain, mentorId, language } = filter
-  const { counts } = cachesOf(db)
-  const key = JSON.stringify([q, domain, mentorId, language])
-  const cached = counts.peek(key)
+  const cached = knownSearchCount(db, filter)
   if (cached) return cached
   const total = await countUpTo(db, filter, most + 1)
   if (total <= most) return total
-  return counts.get(key, () => countUpTo(db, filter, Number.MAX_SAFE_INTEGER))
+  return cachesOf(db).counts.get(countKey(filter), () => countUpTo(db, filter, Number.MAX_SAFE_INTEGER))
 }
+
+/** The count of a search that finds many courses, if it was counted in the last half minute. */
+export function knownSearchCount(db: Database, filter: CourseFilter): Promise<number> | undefined {
+  return cachesOf(db).counts.peek(countKey(filter))
+}
+
+const countKey = ({ q, domain, mentorId, language }: CourseFilter) =>
+  JSON.stringify([q, domain, mentorId, language])

@@ -21,10 +21,11 @@ export interface SearchRequest extends CourseFilter {
   languageFirst?: string
 }
 
-/** The courses that contain all words as they were typed, the best first. */
-export async function rankDirect(db: Database, request: SearchRequest): Promise<string[]> {
+/** The courses that contain all words as they were typed, the best first; undefined if they are too many to rank. */
+export async function rankDirect(db: Database, request: SearchRequest): Promise<string[] | undefined> {
   const groups = searchWords(request.q).map((word) => [itself(word)])
-  const candidates = await readCandidates(db, request, textsOf(groups), RANKED_MAX)
+  const candidates = await readCandidates(db, request, textsOf(groups), RANKED_MAX + 1)
+  if (candidates.length > RANKED_MAX) return undefined
   // A word may match across two parts of the text; such a course comes last.
   const ranked = rank(candidates, groups, request.languageFirst).map(({ id }) => id)
   const rest = candidates.map(({ id }) => id).filter((id) => !ranked.includes(id))

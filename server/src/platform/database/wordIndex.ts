@@ -125,10 +125,22 @@ function spaced(column: string): string {
 
 async function createTrigramIndex<Tables>(db: Kysely<Tables>, { table, column }: WordIndex) {
   await sql`create extension if not exists pg_trgm`.execute(db)
+  await requireLetters(db)
   await sql
     .raw(`create index ${table}_words on ${table} using gin (${spaced(column)} gin_trgm_ops)`)
     .execute(db)
 }
+
+/** Under the locale `C`, PostgreSQL takes only ASCII letters for letters: every search in Hindi would read the whole table. */
+async function requireLetters<Tables>(db: Kysely<Tables>) {
+  const { rows } = await sql<{
+    isKnown: boolean
+  }>`select cardinality(show_trgm('हिन्दी')) > 0 as "isKnown"`.execute(db)
+  if (!rows[0]?.isKnown) throw new Error(NO_LETTERS)
+}
+
+const NO_LETTERS =
+  'The database does not know the letters of Hindi (its LC_CTYPE is C): create it again with LC_CTYPE ‘C.UTF-8’, as docs/operating/postgresql.md says, so that searches in Hindi use their index.'
 
 async function createFullTextTable<Tables>(db: Kysely<Tables>, { table, key, column }: WordIndex) {
   const [words, rows] = [`${table}_words`, `${table}_word_rows`]
