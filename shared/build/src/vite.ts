@@ -96,8 +96,14 @@ function describe(dir: string, bundle: Rolldown.OutputBundle, entry: string): Co
       named.map(([name, { fileName }]) => [name, withImports(fileName, bundle)]),
     ),
     importedBy: (module, request) => {
-      const wanted = resolve(dirname(join(dir, module)), request)
-      return named.find(([, { facadeModuleId }]) => facadeModuleId?.replace(/\.\w+$/, '') === wanted)?.[0]
+      const withoutExtension = (file: string) => file.replace(/\.\w+$/, '')
+      const isOf = (file: string | null, end: string) => file !== null && withoutExtension(file).endsWith(end)
+      const own = resolve(dirname(join(dir, module)), request)
+      // A route may be written in another module than its expose: then the only file with this end is meant.
+      const end = withoutExtension(request.replace(/^(\.{1,2}\/)+/, '/'))
+      const requested = named.filter(([, { facadeModuleId }]) => isOf(facadeModuleId, end))
+      const exact = requested.find(([, { facadeModuleId }]) => isOf(facadeModuleId, withoutExtension(own)))
+      return (exact ?? (requested.length === 1 ? requested[0] : undefined))?.[0]
     },
     members: sortedMembers(members),
     modules,

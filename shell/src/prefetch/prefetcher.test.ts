@@ -22,11 +22,21 @@ describe('on a page with a link', () => {
     (window.fetch = jest.fn().mockResolvedValue({ json: () => Promise.resolve(table) }))
   const prefetched = () =>
     [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'))
+  /** What the browser calls when the page has received something. */
+  let receive: () => void
+  class Observer {
+    constructor(callback: () => void) {
+      receive = callback
+    }
+    observe = () => undefined
+    disconnect = () => undefined
+  }
   const settle = () => jest.advanceTimersByTimeAsync(QUIET_MS + 10)
 
   beforeEach(() => {
     jest.useFakeTimers()
     performance.getEntriesByType = () => []
+    Object.assign(globalThis, { PerformanceObserver: Observer })
     document.head.innerHTML = ''
     document.body.innerHTML =
       '<a href="/resource/1">course</a><a href="https://elsewhere.test/">elsewhere</a>'
@@ -42,6 +52,17 @@ describe('on a page with a link', () => {
     shown()
     await settle()
     expect(window.fetch).toHaveBeenCalledTimes(1)
+    expect(prefetched()).toEqual(['/shell.js', '/entry.js', '/course.js'])
+  })
+
+  test('waits for as long as the page receives its own data', async () => {
+    answer(TABLE)
+    createPrefetcher(7).pageShown()
+    await jest.advanceTimersByTimeAsync(QUIET_MS - 10)
+    receive()
+    await jest.advanceTimersByTimeAsync(QUIET_MS - 10)
+    expect(window.fetch).not.toHaveBeenCalled()
+    await settle()
     expect(prefetched()).toEqual(['/shell.js', '/entry.js', '/course.js'])
   })
 

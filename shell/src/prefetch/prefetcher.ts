@@ -3,7 +3,7 @@ import { languageOfPath } from '@mentor-connect/contract/site/languageAddress'
 import { matchPath } from 'react-router-dom'
 import { whenIdle } from '../resilience/whenIdle'
 
-/** Delay before anything is prefetched, in ms: the current page has priority. */
+/** Nothing is prefetched before the page has received nothing for this long, in ms: the current page has priority. */
 export const QUIET_MS = 1000
 
 interface Network {
@@ -17,7 +17,7 @@ interface Network {
  */
 export function createPrefetcher(generation: number): Prefetcher {
   let table: PageScripts | null | undefined
-  let waiting: ReturnType<typeof setTimeout> | undefined
+  let stopWaiting: () => void = () => undefined
 
   async function prefetchLinked() {
     if (table === undefined) table = await readTable(generation)
@@ -31,8 +31,8 @@ export function createPrefetcher(generation: number): Prefetcher {
   return {
     pageShown() {
       if (savesData((navigator as { connection?: Network }).connection)) return
-      clearTimeout(waiting)
-      waiting = setTimeout(() => whenIdle(() => void prefetchLinked()), QUIET_MS)
+      stopWaiting()
+      stopWaiting = whenQuiet(() => whenIdle(() => void prefetchLinked()))
     },
     navigatingTo: (path) => prefetchFor([path]),
   }
@@ -43,6 +43,25 @@ export interface Prefetcher {
   pageShown: () => void
   /** Call when a navigation starts: requests all scripts of the target page in parallel. */
   navigatingTo: (path: string) => void
+}
+
+/** Calls back once when nothing has been received for `QUIET_MS`. Returns a function that calls it off. */
+function whenQuiet(call: () => void): () => void {
+  let timer = setTimeout(end, QUIET_MS)
+  const received = new PerformanceObserver(() => {
+    clearTimeout(timer)
+    timer = setTimeout(end, QUIET_MS)
+  })
+  received.observe({ type: 'resource' })
+  function stop() {
+    clearTimeout(timer)
+    received.disconnect()
+  }
+  function end() {
+    stop()
+    call()
+  }
+  return stop
 }
 
 /** Scripts of the pages at these paths that are not loaded yet. */

@@ -21,8 +21,12 @@ export const ROUTE_BUDGETS = {
     '/user/bookmarks/:courseId': 252_000,
     /** With the facts of a course, and the outline of its modules. */
     '/mentor/resources/add': 257_000,
+    '/mentor/resources/:resourceId/edit': 257_000,
     /** With the library of the editor (ADR 250). */
-    '/mentor/resources/:resourceId/lessons/:lessonId': 310_000,
+    '/mentor/resources/:resourceId/lessons/:lessonId': 292_000,
+    /** The player: every kind of lesson, and all that it says. */
+    '/resource/:courseId/lessons/:lessonId': 212_000,
+    '/user/resources/:courseId/lessons/:lessonId': 257_000,
   } as Record<string, number | undefined>,
 }
 

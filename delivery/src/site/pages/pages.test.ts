@@ -118,6 +118,7 @@ test('every route has a page, and so has every value of a parameter with only a 
   expect(routePages(live).map(({ file, path }) => [file, path])).toEqual([
     ['index.html', '/'],
     ['resources/_.html', '/resources/:subject'],
+    ['a/_/c.html', '/a/:b/c'],
     ['user.html', '/user'],
     ['user/home.html', '/user/home'],
     ['resources/jobs.html', '/resources/jobs'],

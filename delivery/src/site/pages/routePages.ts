@@ -1,3 +1,4 @@
+import { PAGE_PARAMETERS_MAX } from '@mentor-connect/contract/site/pageFiles'
 import type { LiveReleases } from '../liveReleases'
 import { mountTableOf } from '../mountTable'
 import type { ExposedRoute, MountedExpose } from '@mentor-connect/build/release/release'
@@ -5,7 +6,7 @@ import { isOwnedBy } from './ownership'
 
 /** One page address of the site, or one pattern of addresses. */
 export interface RoutePage {
-  /** File of the page: `user/home.html`; a parameter at the end becomes `_`, as in `resource/_.html`. */
+  /** File of the page: `user/home.html`; a parameter becomes `_`, as in `resource/_.html`. */
   file: string
   /** Its address with parameters as `:name`. */
   path: string
@@ -59,12 +60,12 @@ function routeAt(live: LiveReleases, mount: MountedExpose, path: string): Expose
 export const joinedPath = (base: string, path: string) =>
   `${base}/${path}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1')
 
-/** Only the last segment may be a parameter: the site server looks for no other pattern. */
+/** Undefined for addresses that the site server looks up no page for. */
 function fileOf(path: string): string | undefined {
   if (path === '/') return 'index.html'
   const segments = path.slice(1).split('/')
-  if (segments.slice(0, -1).some(isOpen) || segments.at(-1) === '*') return undefined
+  if (segments.filter(isOpen).length > PAGE_PARAMETERS_MAX || segments.includes('*')) return undefined
   return `${segments.map((segment) => (isOpen(segment) ? '_' : segment)).join('/')}.html`
 }
 
-const isOpen = (segment: string) => segment.startsWith(':') || segment === '*'
+const isOpen = (segment: string) => segment.startsWith(':')

@@ -21,6 +21,11 @@ test('an import loads the chunk of its page, not one that several pages share', 
   expect(importedBy('./src/routes.tsx', './home/HomePage')).toBeUndefined()
 })
 
+test('a route that is written in another module than the expose has its chunk, too', () => {
+  const { importedBy } = readChunkInfo(stats)
+  expect(importedBy('./src/courses.tsx', './about/AboutPage')).toBe('about')
+})
+
 test('a chunk comes with the scripts that are loaded with it', () => {
   expect(readChunkInfo(stats).files).toEqual({ about: ['common.js', 'about.js'] })
 })

@@ -29,9 +29,11 @@ export function readChunkInfo(stats: Stats): ChunkInfo {
   }
 }
 
+/** A route may be written in another module than its expose: then the only chunk with this request is meant. */
 function nameOf(chunks: Chunks, module: string, request: string): string | undefined {
-  const chunk = chunks.find(({ origins = [] }) =>
+  const requested = chunks.filter(({ origins = [] }) => origins.some((origin) => origin.request === request))
+  const own = requested.find(({ origins = [] }) =>
     origins.some((origin) => origin.moduleName === module && origin.request === request),
   )
-  return chunk?.names?.[0]
+  return (own ?? (requested.length === 1 ? requested[0] : undefined))?.names?.[0]
 }
