@@ -177,6 +177,7 @@ const READ_ENVIRONMENT = [
   'bench/src/page/{fixture,pageBench}.ts',
   'bench/src/rendering/bench.ts',
   'bench/src/search/bench.ts',
+  'bench/src/learning/bench.ts',
   'e2e/src/chat/chatService.ts',
   'e2e/src/people/mentors.ts',
   'e2e/src/releases/releasedExamples.ts',

@@ -9,6 +9,7 @@ type Benchmark =
   | 'attempts'
   | 'chat'
   | 'crawl'
+  | 'learning'
   | 'page'
   | 'people'
   | 'reliability'

@@ -47,7 +47,7 @@ export async function startFixture(
     siteDir,
     registry: liveRegistry(siteDir)!,
     ...(await firstIds(apiUrl)),
-    learner: await learner(apiUrl, siteUrl, cookieUrl),
+    learner: await signedIn('Learner', { apiUrl, siteUrl, cookieUrl }),
     stop: async () => void (await Promise.all(services.map(stopService))),
   }
 }
@@ -65,16 +65,28 @@ async function firstIds(apiUrl: string) {
   return { course: resources[0]!._id, mentor: mentor!._id }
 }
 
-/** A signed-in learner, as the shell would have stored it. */
-async function learner(apiUrl: string, siteUrl: string, cookieUrl: string): Promise<Visitor> {
-  const { email, password } = DEMO_ACCOUNTS.find(({ label }) => label === 'Learner')!
-  const response = await fetch(`${apiUrl}/user/login-user`, {
+type Label = 'Learner' | 'Mentor'
+
+/** How each role signs in, and under which key the shell stores its person. */
+const ROLES = {
+  Learner: { path: '/user/login-user', role: 'user', answered: 'userData', key: 'user' },
+  Mentor: { path: '/mentor/login-mentor', role: 'mentor', answered: 'mentorData', key: 'mentor' },
+} as const
+
+/** A signed-in demo account, as the shell would have stored it. */
+export async function signedIn(
+  label: Label,
+  { apiUrl, siteUrl, cookieUrl }: { apiUrl: string; siteUrl: string; cookieUrl: string },
+): Promise<Visitor> {
+  const { path, role, answered, key } = ROLES[label]
+  const { email, password } = DEMO_ACCOUNTS.find((account) => account.label === label)!
+  const response = await fetch(apiUrl + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: siteUrl },
     body: JSON.stringify({ email, password }),
   })
-  const { data } = (await response.json()) as { data: { userData: { _id: string; name: string } } }
-  const { _id, name } = data.userData
+  const { data } = (await response.json()) as { data: Record<string, { _id: string; name: string }> }
+  const { _id, name } = data[answered]!
   const cookies = response.headers.getSetCookie().map((line) => {
     const [pair = ''] = line.split(';')
     const [cookie = '', ...value] = pair.split('=')
@@ -82,9 +94,9 @@ async function learner(apiUrl: string, siteUrl: string, cookieUrl: string): Prom
   })
   const slice = (state: Record<string, unknown>) =>
     JSON.stringify({
-      ...Object.fromEntries(Object.entries(state).map(([key, value]) => [key, JSON.stringify(value)])),
+      ...Object.fromEntries(Object.entries(state).map(([entry, value]) => [entry, JSON.stringify(value)])),
       _persist: '{"version":-1,"rehydrated":true}',
     })
-  const auth = slice({ role: 'user', data: { _id, name, email: '', isverified: true }, error: null })
-  return { cookies, storage: { auth, user: slice({ user: { _id, name, role: 'user' }, error: null }) } }
+  const auth = slice({ role, data: { _id, name, email: '', isverified: true }, error: null })
+  return { cookies, storage: { auth, [key]: slice({ [key]: { _id, name, role }, error: null }) } }
 }
