@@ -10,6 +10,9 @@ import styled from 'styled-components'
 
 const RADIUS = 100
 const RINGS = [1, 2, 3, 4, 5]
+/** Where the names stand, from the centre: just outside the outer ring. */
+const LABEL_AT = 1.08
+const LINE_HEIGHT = 17
 
 /** The point of a type at a score: types stand on the corners of a hexagon, in the order in which they are alike. */
 function place(index: number, score: number): [x: number, y: number] {
@@ -31,7 +34,7 @@ const outline = (scores: number[]) =>
 export function Hexagon({ scores, label }: { scores: InterestScores; label: string }) {
   const locale = useLocale()
   return (
-    <Drawing viewBox="-175 -130 350 260" role="img" aria-label={label}>
+    <Drawing viewBox="-190 -140 380 290" role="img" aria-label={label}>
       {RINGS.map((ring) => (
         <polygon
           key={ring}
@@ -48,25 +51,26 @@ export function Hexagon({ scores, label }: { scores: InterestScores; label: stri
         strokeWidth={3}
         strokeLinejoin="round"
       />
-      {INTEREST_TYPES.map((type, index) => {
-        const [x, y] = place(index, LIKING_MAX * 1.1)
-        return (
-          <text
-            key={type}
-            x={x}
-            y={y}
-            dy={y > 50 ? 10 : 2}
-            textAnchor={Math.abs(x) < 1 ? 'middle' : x > 0 ? 'start' : 'end'}
-          >
-            {linesOf(INTEREST_NAMES[type][locale]).map((line, row) => (
-              <tspan key={line} x={x} dy={row === 0 ? undefined : '1.2em'}>
-                {line}
-              </tspan>
-            ))}
-          </text>
-        )
-      })}
+      {INTEREST_TYPES.map((type, index) => (
+        <Corner key={type} name={INTEREST_NAMES[type][locale]} at={place(index, LIKING_MAX * LABEL_AT)} />
+      ))}
     </Drawing>
+  )
+}
+
+/** The name of a type beside its corner; above it at the top. */
+function Corner({ name, at: [x, y] }: { name: string; at: [x: number, y: number] }) {
+  const isCentred = Math.abs(x) < 1
+  const lines = linesOf(name)
+  const dy = isCentred ? (y < 0 ? -LINE_HEIGHT * (lines.length - 1) : LINE_HEIGHT) : 0
+  return (
+    <text x={x} y={y + dy} textAnchor={isCentred ? 'middle' : x > 0 ? 'start' : 'end'}>
+      {lines.map((line, row) => (
+        <tspan key={line} x={x} dy={row === 0 ? undefined : LINE_HEIGHT}>
+          {line}
+        </tspan>
+      ))}
+    </text>
   )
 }
 
@@ -84,7 +88,7 @@ const Drawing = styled.svg`
 
   text {
     fill: ${color.text};
-    font-size: 12px;
+    font-size: 14px;
     font-weight: ${font.weight.medium};
   }
 `

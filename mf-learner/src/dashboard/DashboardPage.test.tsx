@@ -206,3 +206,14 @@ test('offers three beginnings to a learner without a plan', async () => {
   const section = await screen.findByRole('region', { name: 'Find a direction' })
   expect(within(section).getAllByRole('link')).toHaveLength(3)
 })
+
+test('leads to the plan when no step is open', async () => {
+  withPlan({ goal: { id: 'g', title: 'Open a tea stall', weeklyDays: 3 }, steps: [] }).answers(
+    getUserDetails,
+    full,
+  )
+  await open()
+  const section = await screen.findByRole('region', { name: 'Your next step' })
+  expect(section).toHaveTextContent('no open step')
+  expect(within(section).getByRole('link', { name: 'My plan' })).toHaveAttribute('href', '/user/plan')
+})

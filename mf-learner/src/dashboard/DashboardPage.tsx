@@ -32,7 +32,7 @@ export default function DashboardPage() {
     <AreaPage>
       <PageTitle>{t('learner.dashboard.title')}</PageTitle>
       <WelcomePanel name={name} dashboard={dashboard.data} />
-      {step && <NextStep step={step} />}
+      {plan?.goal && <NextStep step={step} />}
       {dashboard.data?.asksBirthYear && <AgeQuestion learnerId={dashboard.data.user._id} place="dashboard" />}
       {dashboard.isLoading && <DashboardSkeleton />}
       {dashboard.error && !dashboard.data && <LoadFailed error={dashboard.error} onRetry={dashboard.retry} />}

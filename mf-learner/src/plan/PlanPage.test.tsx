@@ -47,6 +47,8 @@ test('without a goal there are three beginnings and three questions', async () =
     'href',
     '/user/plan/assessment',
   )
+  await user.click(screen.getByRole('link', { name: 'I have something in mind' }))
+  expect(screen.getByRole('region', { name: 'Set a goal' })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Make the plan' }))
   const own = screen.getByRole('textbox', { name: 'Your goal in your own words' })
   expect(own).toHaveFocus()

@@ -2,9 +2,9 @@ import { useEndpoint } from '@mentor-connect/api'
 import { useLearner } from '@mentor-connect/contract/auth'
 import { getCareers } from '@mentor-connect/contract/api/careers'
 import { getPlan } from '@mentor-connect/contract/api/plan'
-import { PageTitle } from '@mentor-connect/contract/remote'
+import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { useLocale } from '@mentor-connect/i18n'
-import { AreaPage, Lead, LoadFailed, Skeleton, Title } from '@mentor-connect/ui'
+import { AreaPage, ButtonLink, Lead, LoadFailed, Row, Skeleton, Title } from '@mentor-connect/ui'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { GoalCard } from './GoalCard'
@@ -73,6 +73,14 @@ export default function PlanPage() {
           {data.goal && <Steps learnerId={learner._id} steps={data.steps} onChange={plan.retry} />}
         </>
       )}
+      <Row>
+        <ButtonLink to={paths.learner.assessment} $variant="secondary">
+          {t('learner.plan.interests')}
+        </ButtonLink>
+        <ButtonLink to={paths.careers} $variant="secondary">
+          {t('learner.plan.careers')}
+        </ButtonLink>
+      </Row>
     </AreaPage>
   )
 }

@@ -20,7 +20,9 @@ export function Starters() {
       <CardGrid>
         {STARTERS.map(([starter, to]) => (
           <Card as="li" key={starter} $padding={5}>
-            <Start to={to}>{t(`learner.plan.${starter}`)}</Start>
+            <Start to={to} onClick={starter === 'beginGoal' ? focusForm : undefined}>
+              {t(`learner.plan.${starter}`)}
+            </Start>
             <Muted>{t(`learner.plan.${starter}Text`)}</Muted>
           </Card>
         ))}
@@ -28,6 +30,8 @@ export function Starters() {
     </Stack>
   )
 }
+
+const focusForm = () => document.getElementById(GOAL_FORM_ID)?.focus()
 
 const Start = styled(Link)`
   display: inline-flex;

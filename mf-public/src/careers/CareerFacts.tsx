@@ -1,6 +1,7 @@
 import type { Career } from '@mentor-connect/contract/api/careers'
 import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
-import { Card, CardTitle, SectionTitle, Small, Stack } from '@mentor-connect/ui'
+import { Card, CardTitle, SectionTitle, Small, Stack, TARGET } from '@mentor-connect/ui'
+import styled from 'styled-components'
 import { FactList } from './FactList'
 import { InterestShares } from './InterestShares'
 import { useT } from './messages/useT'
@@ -13,12 +14,12 @@ export function CareerFacts({ career }: { career: Career }) {
     ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
   })
   const source = (
-    <a href={career.source.url} target="_blank" rel="noopener noreferrer" lang="en">
+    <SourceLink href={career.source.url} target="_blank" rel="noopener noreferrer" lang="en">
       {career.source.name}
-    </a>
+    </SourceLink>
   )
   return (
-    <Card as="aside" aria-labelledby="career-facts">
+    <Card as="section" aria-labelledby="career-facts">
       <Stack $gap={5}>
         <SectionTitle id="career-facts">{t('public.careers.facts')}</SectionTitle>
         <FactList
@@ -40,3 +41,9 @@ export function CareerFacts({ career }: { career: Career }) {
     </Card>
   )
 }
+
+const SourceLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${TARGET};
+`
