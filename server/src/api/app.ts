@@ -34,6 +34,7 @@ import { fileService } from './files/files.service'
 import { registerLearnerRoutes } from './learners/learners.routes'
 import { registerLessonRoutes } from './lessons/lessons.routes'
 import { registerMediaRoutes } from './media/media.routes'
+import { registerMeetingRoutes } from './meetings/meetings.routes'
 import { registerMentorAreaRoutes } from './mentor-area/mentorArea.routes'
 import { registerMentorRoutes } from './mentors/mentors.routes'
 import { registerNoteRoutes } from './notes/notes.routes'
@@ -134,6 +135,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerAuthoringRoutes(app, { ...dependencies, uploads })
   registerLessonRoutes(app, { ...dependencies, uploads })
   registerTaskRoutes(app, { ...dependencies, uploads })
+  registerMeetingRoutes(app, dependencies)
   registerMentorAreaRoutes(app, { ...dependencies, uploads })
   const registry = registerMetrics(app, config)
   registerJobMetrics(registry, jobs)

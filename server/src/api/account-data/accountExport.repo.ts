@@ -82,6 +82,11 @@ async function mentorData(db: Database, id: string) {
       .executeTakeFirstOrThrow(),
     domains: await tagsOf(db, 'mentor_domains', id),
     links: await tagsOf(db, 'mentor_links', id),
+    availability: await db
+      .selectFrom('mentor_availability')
+      .selectAll()
+      .where('mentor_id', '=', id)
+      .execute(),
     courses: await coursesOf(db, id),
   }
 }

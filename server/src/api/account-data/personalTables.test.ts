@@ -35,6 +35,7 @@ it('covers every table with personal data', async () => {
     'lesson_progress',
     'lesson_questions',
     'lesson_watched',
+    'mentor_availability',
     'mentor_domains',
     'mentor_links',
     'mentors',

@@ -11,6 +11,7 @@ import type { JobTables } from '../../platform/jobs/jobs.schema'
 import type { CertificatesTable } from './certificateTables'
 import type { Flag, Instant } from './columnTypes'
 import type { LessonTables } from './lessonTables'
+import type { MeetingTables } from './meetingTables'
 import type { NotificationTables } from './notificationTables'
 import type { PlanTables } from './planTables'
 import type { QuizTables } from './quizTables'
@@ -306,6 +307,7 @@ export interface ApiDatabase
     AssessmentTables,
     JobTables,
     LessonTables,
+    MeetingTables,
     NotificationTables,
     PlanTables,
     ReleaseHealthTables,

@@ -191,6 +191,14 @@ export const errors = {
       undefined,
       { reason: 'work_changed' },
     ),
+  hoursChanged: () =>
+    new ApiError(
+      409,
+      'edit_conflict',
+      'Your hours were saved elsewhere. Load them again to go on.',
+      undefined,
+      { reason: 'hours_changed' },
+    ),
   attemptEnded: () => new ApiError(409, 'attempt_ended', 'This attempt has ended.'),
   attemptOpen: () => new ApiError(409, 'attempt_open', 'An attempt of this quiz is open. Submit it first.'),
   attemptTooSoon: (retryAfterSeconds: number) =>

@@ -5,6 +5,7 @@ import * as announcements from '../api/announcements'
 import * as assessments from '../api/assessments'
 import * as auth from '../api/auth'
 import * as authoring from '../api/authoring'
+import * as availability from '../api/availability'
 import * as careers from '../api/careers'
 import * as celebrations from '../api/celebrations'
 import * as certificates from '../api/certificates'
@@ -48,6 +49,7 @@ const CONTRACTS: object[] = [
   assessments,
   auth,
   authoring,
+  availability,
   careers,
   celebrations,
   certificates,

@@ -46,6 +46,7 @@ import * as celebrations from './272-celebrations'
 import * as notes from './280-notes'
 import * as discussions from './281-discussions'
 import * as lessonWatched from './290-lesson-watched'
+import * as availability from './310-availability'
 import * as assessments from './320-assessments'
 import * as plans from './321-plans'
 
@@ -99,6 +100,7 @@ export const migrations = {
   '280-notes': notes,
   '281-discussions': discussions,
   '290-lesson-watched': lessonWatched,
+  '310-availability': availability,
   '320-assessments': assessments,
   '321-plans': plans,
 }

@@ -1,0 +1,97 @@
+import {
+  getAvailability,
+  saveAvailability,
+  type StoredAvailability,
+} from '@mentor-connect/contract/api/availability'
+import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
+import { screen, within } from '@testing-library/react'
+import routes from '../routes'
+
+const KIND = { id: 'talk', title: 'Career talk', minutes: 30, buffer: 15, noticeHours: 12, horizonDays: 30 }
+const HOURS: StoredAvailability = {
+  timeZone: 'Asia/Kolkata',
+  weekly: [{ weekday: 1, from: 600, until: 720 }],
+  days: [],
+  kinds: [KIND],
+  meetingUrl: '',
+  version: '2026-11-20T08:30:00.000Z',
+}
+
+const open = (locale: 'en' | 'hi' = 'en') =>
+  renderRoute(routes, '/mentor/sessions', {
+    ...{ mount: '/mentor/sessions', session: signedIn(aMentor()), locale },
+  })
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => jest.restoreAllMocks())
+
+test.each([
+  ['en', 'When you can be booked', 'Monday'],
+  ['hi', 'आप कब मिल सकते हैं', 'सोमवार'],
+] as const)('shows the week in %s', async (locale, title, day) => {
+  new FakeApi().answers(getAvailability, HOURS)
+  await open(locale)
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: day })).toBeVisible()
+})
+
+test('hours are changed, copied to other days and saved with the version', async () => {
+  const api = new FakeApi().answers(getAvailability, HOURS).answers(saveAvailability, HOURS)
+  const { user } = await open()
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Monday: until' }), '780')
+  await user.click(screen.getByRole('button', { name: 'Monday: add a time' }))
+  expect(screen.getAllByRole('combobox', { name: 'Monday: from' })[1]).toHaveValue('780')
+  await user.click(screen.getByRole('button', { name: 'Copy the hours of Monday to other days' }))
+  const dialog = within(screen.getByRole('dialog'))
+  for (const day of ['Wednesday', 'Thursday', 'Friday'])
+    await user.click(dialog.getByRole('checkbox', { name: day }))
+  await user.click(dialog.getByRole('button', { name: 'Copy' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/Your hours are saved/)).toBeVisible()
+  const ranges = [
+    { from: 600, until: 780 },
+    { from: 780, until: 900 },
+  ]
+  expect(api.received(saveAvailability).at(-1)?.body).toEqual({
+    ...HOURS,
+    weekly: [1, 2].flatMap((weekday) => ranges.map((range) => ({ weekday, ...range }))),
+  })
+})
+
+test('a day off is added, and removing it leaves the focus in the page', async () => {
+  new FakeApi().answers(getAvailability, HOURS)
+  const { user } = await open()
+  await user.type(await screen.findByLabelText('Day'), '2026-12-25')
+  await user.click(screen.getByRole('button', { name: 'Add this day' }))
+  expect(screen.getByRole('heading', { name: '25 December 2026' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remove 25 December 2026' }))
+  expect(screen.getByLabelText('Day')).toHaveFocus()
+})
+
+test('what is wrong is said at its place and focused, and nothing is sent', async () => {
+  const api = new FakeApi().answers(getAvailability, HOURS)
+  const { user } = await open()
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Monday: until' }), '540')
+  await user.click(screen.getByRole('button', { name: 'Add a kind of session' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getByText('The end must be after the beginning.')).toBeVisible()
+  expect(screen.getByText(/Write what the session is for/)).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Monday: from' })).toHaveFocus()
+  expect(api.received(saveAvailability)).toEqual([])
+})
+
+test('a save in another tab is said', async () => {
+  new FakeApi().answers(getAvailability, HOURS).refuses(saveAvailability, 409, 'edit_conflict')
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/saved in another tab/)).toBeVisible()
+})
+
+test('a failed load can be repeated', async () => {
+  const api = new FakeApi().refuses(getAvailability, 500, 'internal')
+  const { user } = await open()
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  api.answers(getAvailability, HOURS)
+  await user.click(again)
+  expect(await screen.findByRole('heading', { name: 'Monday' })).toBeVisible()
+})

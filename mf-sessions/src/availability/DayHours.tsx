@@ -1,0 +1,137 @@
+import type { AvailabilityError, TimeRange } from '@mentor-connect/contract/rules/availability'
+import { RANGES_PER_DAY_MAX } from '@mentor-connect/contract/rules/sessionLimits'
+import { useLocale } from '@mentor-connect/i18n'
+import { FieldError, IconButton, Small, color, font, media, space } from '@mentor-connect/ui'
+import { timeOfDay } from '@mentor-connect/ui/account'
+import { Copy, Plus, X } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { TimeSelect } from './TimeSelect'
+import { nextRange } from './useAvailability'
+
+interface DayHoursProps {
+  as: 'li'
+  /** Prefix of the names of its fields. */
+  name: string
+  day: string
+  ranges: TimeRange[]
+  error: AvailabilityError | undefined
+  onChange: (ranges: TimeRange[]) => void
+  onCopy?: () => void
+  /** More buttons. */
+  children?: ReactNode
+}
+
+/** The hours of one day, any number of ranges. */
+export function DayHours({ as, name, day, ranges, error, onChange, onCopy, children }: DayHoursProps) {
+  const t = useT()
+  const locale = useLocale()
+  const addButton = useRef<HTMLButtonElement>(null)
+  const isFull = ranges.length >= RANGES_PER_DAY_MAX
+  const set = (index: number, patch: Partial<TimeRange>) =>
+    onChange(ranges.map((range, at) => (at === index ? { ...range, ...patch } : range)))
+  const handleRemove = (index: number) => {
+    onChange(ranges.filter((_, at) => at !== index))
+    addButton.current?.focus()
+  }
+  return (
+    <Line as={as}>
+      <Day>{day}</Day>
+      <Ranges>
+        {ranges.length === 0 && <Small>{t('sessions.hours.closed')}</Small>}
+        {ranges.map(({ from, until }, index) => (
+          <Range key={index}>
+            <TimeSelect
+              label={t('sessions.hours.fromOn', { day })}
+              name={`${name}.${index}.from`}
+              minute={from}
+              onChange={(minute) => set(index, { from: minute })}
+            />
+            <span aria-hidden>–</span>
+            <TimeSelect
+              label={t('sessions.hours.untilOn', { day })}
+              name={`${name}.${index}.until`}
+              isEnd
+              minute={until}
+              onChange={(minute) => set(index, { until: minute })}
+            />
+            <IconButton
+              aria-label={t('sessions.hours.remove', {
+                ...{ day, from: timeOfDay(from, locale), until: timeOfDay(until, locale) },
+              })}
+              onClick={() => handleRemove(index)}
+            >
+              <X size={18} aria-hidden />
+            </IconButton>
+          </Range>
+        ))}
+        {error && <FieldError role="alert">{t(`sessions.error.${error}`)}</FieldError>}
+      </Ranges>
+      <Actions>
+        <IconButton
+          ref={addButton}
+          aria-label={t('sessions.hours.addOn', { day })}
+          title={t('sessions.hours.add')}
+          $inactive={isFull}
+          onClick={() => onChange([...ranges, nextRange(ranges)])}
+        >
+          <Plus size={18} aria-hidden />
+        </IconButton>
+        {onCopy && (
+          <IconButton
+            aria-label={t('sessions.hours.copyOn', { day })}
+            title={t('sessions.hours.copy')}
+            onClick={onCopy}
+          >
+            <Copy size={18} aria-hidden />
+          </IconButton>
+        )}
+        {children}
+      </Actions>
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template: 'day actions' auto 'ranges ranges' auto / minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[1]} ${space[4]};
+  padding-block: ${space[2]};
+  border-bottom: 1px solid ${color.border};
+
+  &:last-child {
+    border-bottom: 0;
+  }
+  ${media.tabletUp} {
+    grid-template: 'day ranges actions' auto / 9rem minmax(0, 1fr) auto;
+    align-items: start;
+  }
+`
+
+const Day = styled.h3`
+  grid-area: day;
+  font-size: ${font.size.body};
+  font-weight: ${font.weight.semibold};
+  line-height: 2.75rem;
+`
+
+const Ranges = styled.div`
+  display: grid;
+  grid-area: ranges;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 2.75rem;
+`
+
+const Range = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+`
+
+const Actions = styled.div`
+  display: flex;
+  grid-area: actions;
+`

@@ -1,0 +1,89 @@
+import type { AvailabilityError, SessionKind } from '@mentor-connect/contract/rules/availability'
+import { Field, IconButton, SelectField, media, space } from '@mentor-connect/ui'
+import { Trash2 } from 'lucide-react'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+
+interface KindEditorProps {
+  /** Its number in the list. */
+  n: number
+  name: string
+  kind: SessionKind
+  error: AvailabilityError | undefined
+  onChange: (kind: SessionKind) => void
+  onRemove: () => void
+}
+
+const LENGTHS = [15, 30, 45, 60, 75, 90]
+const BREAKS = [0, 15, 30, 45, 60]
+const NOTICES = [12, 24, 48, 72, 168]
+const HORIZONS = [7, 14, 30, 60]
+
+/** What one kind of session is for, how long it is, and when it can be booked. */
+export function KindEditor({ n, name, kind, error, onChange, onRemove }: KindEditorProps) {
+  const t = useT()
+  const title = kind.title.trim() || t('sessions.kinds.unnamed', { n })
+  const options = (values: number[], current: number, text: (count: number) => string) =>
+    [...new Set([...values, current])]
+      .sort((a, b) => a - b)
+      .map((value) => ({ value: String(value), label: text(value) }))
+  return (
+    <Box role="group" aria-label={title}>
+      <Head>
+        <Field
+          label={t('sessions.kinds.name')}
+          name={`${name}.title`}
+          value={kind.title}
+          hint={t('sessions.kinds.nameHint')}
+          error={error && t(`sessions.error.${error}`)}
+          onChange={(event) => onChange({ ...kind, title: event.target.value })}
+        />
+        <IconButton aria-label={t('sessions.kinds.remove', { title })} onClick={onRemove}>
+          <Trash2 size={18} aria-hidden />
+        </IconButton>
+      </Head>
+      <SelectField
+        label={t('sessions.kinds.minutes')}
+        value={String(kind.minutes)}
+        options={options(LENGTHS, kind.minutes, (count) => t('sessions.kinds.minutesOf', { count }))}
+        onChange={(value) => onChange({ ...kind, minutes: Number(value) })}
+      />
+      <SelectField
+        label={t('sessions.kinds.buffer')}
+        value={String(kind.buffer)}
+        options={options(BREAKS, kind.buffer, (count) =>
+          count === 0 ? t('sessions.kinds.noBreak') : t('sessions.kinds.minutesOf', { count }),
+        )}
+        onChange={(value) => onChange({ ...kind, buffer: Number(value) })}
+      />
+      <SelectField
+        label={t('sessions.kinds.horizon')}
+        value={String(kind.horizonDays)}
+        options={options(HORIZONS, kind.horizonDays, (count) => t('sessions.kinds.horizonOf', { count }))}
+        onChange={(value) => onChange({ ...kind, horizonDays: Number(value) })}
+      />
+      <SelectField
+        label={t('sessions.kinds.notice')}
+        value={String(kind.noticeHours)}
+        options={options(NOTICES, kind.noticeHours, (count) => t('sessions.kinds.noticeOf', { count }))}
+        onChange={(value) => onChange({ ...kind, noticeHours: Number(value) })}
+      />
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  ${media.tabletUp} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+const Head = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[2]};
+`

@@ -1,0 +1,1 @@
+export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

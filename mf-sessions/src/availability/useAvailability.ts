@@ -1,0 +1,76 @@
+import { call, newId, useAttempt } from '@mentor-connect/api'
+import { saveAvailability, type StoredAvailability } from '@mentor-connect/contract/api/availability'
+import {
+  availabilityErrors,
+  rangesOn,
+  type Availability,
+  type AvailabilityError,
+  type SessionKind,
+  type TimeRange,
+} from '@mentor-connect/contract/rules/availability'
+import { useState } from 'react'
+import { deviceZone } from './deviceZone'
+
+/** The hours while they are edited. A mentor who has saved none begins with the zone of the device. */
+export function useAvailability({ version: stored, ...saved }: StoredAvailability) {
+  const [hours, setHours] = useState<Availability>(() =>
+    stored === undefined ? { ...saved, timeZone: deviceZone() } : saved,
+  )
+  const [version, setVersion] = useState(stored)
+  const [isUnsaved, setUnsaved] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+  const [errors, setErrors] = useState<Record<string, AvailabilityError>>({})
+  const { attempt, isBusy, failure } = useAttempt()
+
+  const change = (patch: Partial<Availability>) => {
+    const next = { ...hours, ...patch }
+    setHours(next)
+    setUnsaved(true)
+    setSaved(false)
+    // Once shown, errors go as soon as they are corrected.
+    if (Object.keys(errors).length > 0) setErrors(availabilityErrors(next))
+  }
+
+  /** Resolves with the first field that is not valid. */
+  const save = async (): Promise<string | undefined> => {
+    const found = availabilityErrors(hours)
+    setErrors(found)
+    const [first] = Object.keys(found)
+    if (first) return first
+    await attempt(async () => {
+      const { data } = await call(saveAvailability, { body: { ...hours, ...(version && { version }) } })
+      setVersion(data.version)
+      setUnsaved(false)
+      setSaved(true)
+    })
+    return undefined
+  }
+
+  return {
+    ...{ hours, errors, isBusy, isSaved, isUnsaved, failure, change, save },
+    setDays: (weekdays: number[], ranges: TimeRange[]) =>
+      change({ weekly: replaced(hours, weekdays, ranges) }),
+    addKind: () => change({ kinds: [...hours.kinds, newKind()] }),
+    setKind: (index: number, kind: SessionKind) =>
+      change({ kinds: hours.kinds.map((one, at) => (at === index ? kind : one)) }),
+    removeKind: (index: number) => change({ kinds: hours.kinds.filter((_, at) => at !== index) }),
+  }
+}
+
+function replaced(hours: Availability, weekdays: number[], ranges: TimeRange[]): Availability['weekly'] {
+  const others = hours.weekly.filter(({ weekday }) => !weekdays.includes(weekday))
+  return [...others, ...weekdays.flatMap((weekday) => ranges.map((range) => ({ weekday, ...range })))]
+}
+
+const newKind = (): SessionKind => ({
+  ...{ id: newId(), title: '', minutes: 30, buffer: 15, noticeHours: 12, horizonDays: 30 },
+})
+
+/** The range that is added to a day: after the last one, or the morning. */
+export function nextRange(ranges: TimeRange[]): TimeRange {
+  const from = Math.min(ranges.at(-1)?.until ?? 9 * 60, 23 * 60)
+  return { from, until: Math.min(from + 120, 1440) }
+}
+
+export const hoursOf = (hours: Availability, weekday: number): TimeRange[] =>
+  rangesOn(hours, weekday).map(({ from, until }) => ({ from, until }))

@@ -1,0 +1,66 @@
+import type { Availability } from '@mentor-connect/contract/rules/availability'
+import type { Kysely } from 'kysely'
+import { lockRows } from '../../platform/database/lockRows'
+import type { ApiDatabase, Instant } from '../database/schema'
+
+type Database = Kysely<ApiDatabase>
+
+export type SavedAvailability = Availability & { version: Instant }
+
+export async function findAvailability(
+  db: Database,
+  mentorId: string,
+): Promise<SavedAvailability | undefined> {
+  const row = await db
+    .selectFrom('mentor_availability')
+    .selectAll()
+    .where('mentor_id', '=', mentorId)
+    .executeTakeFirst()
+  return (
+    row && {
+      timeZone: row.time_zone,
+      weekly: JSON.parse(row.weekly) as Availability['weekly'],
+      days: JSON.parse(row.days) as Availability['days'],
+      kinds: JSON.parse(row.kinds) as Availability['kinds'],
+      meetingUrl: row.meeting_url,
+      version: row.updated_at,
+    }
+  )
+}
+
+export async function writeAvailability(
+  tx: Database,
+  mentorId: string,
+  availability: Availability,
+  now: Instant,
+) {
+  const values = {
+    time_zone: availability.timeZone,
+    weekly: JSON.stringify(availability.weekly),
+    days: JSON.stringify(availability.days),
+    kinds: JSON.stringify(availability.kinds),
+    meeting_url: availability.meetingUrl,
+    updated_at: now,
+  }
+  await tx
+    .insertInto('mentor_availability')
+    .values({ mentor_id: mentorId, ...values })
+    .onConflict((conflict) => conflict.column('mentor_id').doUpdateSet(values))
+    .execute()
+}
+
+/** Makes other requests that save this mentor's hours wait until the transaction ends. */
+export async function lockMentor(tx: Database, mentorId: string) {
+  await lockRows(tx, tx.selectFrom('mentors').select('id').where('id', '=', mentorId)).execute()
+}
+
+/** Whether learners can find this mentor. */
+export async function isActiveMentor(db: Database, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('mentors')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,71 @@
+import type { StoredAvailability } from '@mentor-connect/contract/api/availability'
+import {
+  availabilityErrors,
+  type Availability,
+  type AvailabilityError,
+} from '@mentor-connect/contract/rules/availability'
+import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
+import { errors } from '../../platform/http/errors'
+import { daysAfter, isTimeZone, localDay } from '../course-data/localDay'
+import type { ApiDependencies } from '../dependencies'
+import { findAvailability, lockMentor, writeAvailability } from './availability.repo'
+
+const NOTHING: StoredAvailability = {
+  timeZone: DEFAULT_TIME_ZONE,
+  weekly: [],
+  days: [],
+  kinds: [],
+  meetingUrl: '',
+}
+
+/** When a mentor can be booked, as the mentor edits it. */
+export function availabilityService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
+  return {
+    read: async (mentorId: string): Promise<StoredAvailability> =>
+      (await findAvailability(db, mentorId)) ?? NOTHING,
+
+    async save(
+      mentorId: string,
+      { version, ...edited }: Availability & { version?: string },
+    ): Promise<StoredAvailability> {
+      requireValid(edited)
+      const now = clock()
+      const yesterday = daysAfter(localDay(now, edited.timeZone), -1)
+      const availability = { ...edited, days: edited.days.filter(({ date }) => date >= yesterday) }
+      return db.transaction().execute(async (tx) => {
+        await lockMentor(tx, mentorId)
+        const before = await findAvailability(tx, mentorId)
+        if (before && before.version !== version) throw errors.hoursChanged()
+        await writeAvailability(tx, mentorId, availability, now.toISOString())
+        return { ...availability, version: now.toISOString() }
+      })
+    },
+  }
+}
+
+function requireValid(availability: Availability) {
+  const found = Object.entries(availabilityErrors(availability)).map(([field, error]) => [
+    field,
+    MESSAGES[error],
+  ])
+  for (const { date } of availability.days)
+    if (!isCalendarDay(date)) found.push([`days.${date}`, 'This day does not exist.'])
+  if (!isTimeZone(availability.timeZone)) found.push(['timeZone', 'This time zone is not known.'])
+  if (found.length > 0) throw errors.invalidInput(Object.fromEntries(found))
+}
+
+function isCalendarDay(day: string): boolean {
+  const at = new Date(`${day}T00:00:00.000Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
+}
+
+const MESSAGES: Record<AvailabilityError, string> = {
+  order: 'The end must be after the beginning.',
+  overlap: 'Two of the times overlap.',
+  too_many: 'A day has at most four times.',
+  title: 'Write what the session is for, in at most 60 characters.',
+  kind_numbers: 'A length, a break, the notice or the horizon is out of range.',
+  meeting_url: 'Enter the link of a video call at one of the known services.',
+  same_date: 'This day is listed twice.',
+  same_id: 'This kind of session is listed twice.',
+}

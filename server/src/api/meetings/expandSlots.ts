@@ -1,0 +1,60 @@
+import { rangesOn, type Availability, type TimeRange } from '@mentor-connect/contract/rules/availability'
+import { QUARTER } from '@mentor-connect/contract/rules/sessionLimits'
+import { Temporal } from 'temporal-polyfill'
+
+/** Sessions of half an hour and more begin at half hours. */
+const STEP = 2 * QUARTER
+const MINUTE_MS = 60_000
+
+/** Milliseconds since 1970. */
+export interface Span {
+  start: number
+  end: number
+}
+
+interface Wanted {
+  availability: Pick<Availability, 'timeZone' | 'weekly' | 'days'>
+  minutes: number
+  /** Slots begin in [from, to), in ms. */
+  from: number
+  to: number
+}
+
+/**
+ * The times at which a session of this length fits into the mentor's hours, in order. Local times that a clock change
+ * skips give no slot, repeated ones their first; the length is elapsed time.
+ */
+export function expandSlots({ availability, minutes, from, to }: Wanted): Span[] {
+  if (to <= from) return []
+  const { timeZone } = availability
+  const special = new Map(availability.days.map(({ date, ranges }) => [date, ranges]))
+  const last = dayOf(to, timeZone)
+  const slots: Span[] = []
+  for (
+    let day = dayOf(from, timeZone);
+    Temporal.PlainDate.compare(day, last) <= 0;
+    day = day.add({ days: 1 })
+  ) {
+    const ranges = special.get(day.toString()) ?? rangesOn(availability, day.dayOfWeek)
+    for (const range of ranges) slots.push(...slotsIn(range, day, timeZone, minutes))
+  }
+  return slots.filter(({ start }) => start >= from && start < to).sort((a, b) => a.start - b.start)
+}
+
+const dayOf = (ms: number, timeZone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timeZone).toPlainDate()
+
+function slotsIn(range: TimeRange, day: Temporal.PlainDate, timeZone: string, minutes: number): Span[] {
+  const midnight = day.toPlainDateTime()
+  const step = minutes < STEP ? QUARTER : STEP
+  const closes = midnight.add({ minutes: range.until }).toZonedDateTime(timeZone).epochMilliseconds
+  const slots: Span[] = []
+  for (let minute = range.from; minute < range.until; minute += step) {
+    const wall = midnight.add({ minutes: minute })
+    const at = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' })
+    const isSkipped = !at.toPlainDateTime().equals(wall)
+    const end = at.epochMilliseconds + minutes * MINUTE_MS
+    if (!isSkipped && end <= closes) slots.push({ start: at.epochMilliseconds, end })
+  }
+  return slots
+}

@@ -1,0 +1,56 @@
+import type { MentorSlots } from '@mentor-connect/contract/api/availability'
+import { SLOT_DAYS_MAX } from '@mentor-connect/contract/rules/sessionLimits'
+import { errors } from '../../platform/http/errors'
+import type { ApiDependencies } from '../dependencies'
+import { findAvailability, isActiveMentor, type SavedAvailability } from './availability.repo'
+import { expandSlots, type Span } from './expandSlots'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+interface SlotQuery {
+  from: string
+  to: string
+  kind?: string
+}
+
+/** Free times of mentors. */
+export function slotService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
+  return {
+    async free(mentorId: string, query: SlotQuery): Promise<MentorSlots> {
+      const from = Date.parse(query.from)
+      const to = Date.parse(query.to)
+      if (to - from > SLOT_DAYS_MAX * DAY_MS)
+        throw errors.invalidInput({ to: `Ask for at most ${SLOT_DAYS_MAX} days.` })
+      if (!(await isActiveMentor(db, mentorId))) throw errors.notFound('Mentor')
+      const availability = await findAvailability(db, mentorId)
+      if (!availability) return { timeZone: 'UTC', kinds: [], slots: [] }
+      const kind = query.kind ? availability.kinds.find(({ id }) => id === query.kind) : availability.kinds[0]
+      if (query.kind && !kind) throw errors.notFound('Kind of session')
+      const open = kind ? openSlots(availability, kind, { from, to, now: clock().getTime() }) : []
+      return {
+        timeZone: availability.timeZone,
+        kinds: availability.kinds.map(({ id, title, minutes, horizonDays }) => ({
+          ...{ id, title, minutes, horizonDays },
+        })),
+        slots: open.map(({ start, end }) => ({ start: iso(start), end: iso(end) })),
+      }
+    },
+  }
+}
+
+/** What the hours of a mentor offer for one kind of session, with its notice and horizon. */
+function openSlots(
+  availability: SavedAvailability,
+  { minutes, noticeHours, horizonDays }: SavedAvailability['kinds'][number],
+  { from, to, now }: { from: number; to: number; now: number },
+): Span[] {
+  return expandSlots({
+    availability,
+    minutes,
+    from: Math.max(from, now + noticeHours * HOUR_MS),
+    to: Math.min(to, now + horizonDays * DAY_MS),
+  })
+}
+
+const iso = (ms: number) => new Date(ms).toISOString()

@@ -1,0 +1,98 @@
+import Type, { type Static } from 'typebox'
+import { URL_MAX } from '../rules/limits'
+import {
+  BUFFER_MAX,
+  HORIZON_DAYS_MAX,
+  NOTICE_HOURS_MAX,
+  NOTICE_HOURS_MIN,
+  QUARTER,
+  RANGES_PER_DAY_MAX,
+  SESSION_KIND_TITLE_MAX,
+  SESSION_KINDS_MAX,
+  SESSION_MINUTES_MAX,
+  SESSION_MINUTES_MIN,
+  SPECIAL_DAYS_MAX,
+} from '../rules/sessionLimits'
+import { endpoint } from './endpoint'
+import { Id, TimeZone, Timestamp } from './wire'
+
+/** When mentors can be booked, and the free times that follow from it. */
+
+const Minute = Type.Integer({ minimum: 0, maximum: 1440, multipleOf: QUARTER })
+const range = { from: Minute, until: Minute }
+/** `YYYY-MM-DD`. */
+const CalendarDay = Type.String({ pattern: '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$', maxLength: 10 })
+
+// rules/availability.ts says what is valid; these limits bound the request.
+const SessionKind = Type.Object({
+  id: Id,
+  title: Type.String({ maxLength: SESSION_KIND_TITLE_MAX * 4 }),
+  minutes: Type.Integer({ minimum: SESSION_MINUTES_MIN, maximum: SESSION_MINUTES_MAX, multipleOf: QUARTER }),
+  buffer: Type.Integer({ minimum: 0, maximum: BUFFER_MAX, multipleOf: QUARTER }),
+  noticeHours: Type.Integer({ minimum: NOTICE_HOURS_MIN, maximum: NOTICE_HOURS_MAX }),
+  horizonDays: Type.Integer({ minimum: 1, maximum: HORIZON_DAYS_MAX }),
+})
+
+const availability = {
+  timeZone: TimeZone,
+  weekly: Type.Array(Type.Object({ weekday: Type.Integer({ minimum: 1, maximum: 7 }), ...range }), {
+    maxItems: 7 * RANGES_PER_DAY_MAX,
+  }),
+  days: Type.Array(
+    Type.Object({
+      date: CalendarDay,
+      ranges: Type.Array(Type.Object(range), { maxItems: RANGES_PER_DAY_MAX }),
+    }),
+    { maxItems: SPECIAL_DAYS_MAX },
+  ),
+  kinds: Type.Array(SessionKind, { maxItems: SESSION_KINDS_MAX }),
+  meetingUrl: Type.String({ maxLength: URL_MAX }),
+}
+
+/** `version` is absent until something was saved. */
+const StoredAvailability = Type.Object({ ...availability, version: Type.Optional(Timestamp) })
+export type StoredAvailability = Static<typeof StoredAvailability>
+
+export const getAvailability = endpoint({
+  method: 'GET',
+  path: '/mentor/availability',
+  access: 'active-mentor',
+  summary: 'The own weekly hours, days that differ and kinds of session.',
+  reply: StoredAvailability,
+})
+
+export const saveAvailability = endpoint({
+  method: 'POST',
+  path: '/mentor/availability',
+  access: 'active-mentor',
+  summary:
+    'Replace the own hours and kinds of session. Sessions that are booked stay. `edit_conflict` if they were saved elsewhere since `version`.',
+  body: Type.Object({ ...availability, version: Type.Optional(Timestamp) }),
+  reply: StoredAvailability,
+})
+
+export const Slot = Type.Object({ start: Timestamp, end: Timestamp })
+export type Slot = Static<typeof Slot>
+
+export const MentorSlots = Type.Object({
+  /** Of the mentor. */
+  timeZone: Type.String(),
+  kinds: Type.Array(
+    Type.Object({ id: Id, title: Type.String(), minutes: Type.Integer(), horizonDays: Type.Integer() }),
+  ),
+  /** Free times for one kind, the earliest first. */
+  slots: Type.Array(Slot),
+})
+export type MentorSlots = Static<typeof MentorSlots>
+
+export const getSlots = endpoint({
+  method: 'GET',
+  path: '/mentors/:mentorId/slots',
+  access: 'public',
+  rateLimit: 'search',
+  summary:
+    'Free times of a mentor that begin in [`from`, `to`), at most 31 days, for one kind of session (default: the first).',
+  params: Type.Object({ mentorId: Id }),
+  query: Type.Object({ from: Timestamp, to: Timestamp, kind: Type.Optional(Id) }),
+  reply: MentorSlots,
+})

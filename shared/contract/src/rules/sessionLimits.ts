@@ -1,0 +1,20 @@
+// Sessions of mentors with learners. Times are in minutes unless the name says otherwise.
+
+/** Sessions begin and end at quarter hours: the UTC offset of each time zone is a multiple of them. */
+export const QUARTER = 15
+export const SESSION_MINUTES_MIN = 15
+export const SESSION_MINUTES_MAX = 90
+export const BUFFER_MAX = 60
+export const NOTICE_HOURS_MIN = 12
+export const NOTICE_HOURS_MAX = 168
+export const HORIZON_DAYS_MAX = 60
+/** Kinds of session that one mentor offers. */
+export const SESSION_KINDS_MAX = 5
+/** Grapheme clusters. */
+export const SESSION_KIND_TITLE_MAX = 60
+/** Time ranges of one day. */
+export const RANGES_PER_DAY_MAX = 4
+/** Days with hours of their own. */
+export const SPECIAL_DAYS_MAX = 60
+/** Days of one request for free times. */
+export const SLOT_DAYS_MAX = 31
