@@ -18,11 +18,10 @@ import {
 import { useRef, useState, type FormEvent } from 'react'
 import { useT } from './messages/useT'
 import { monthAfter } from './months'
+import { USUAL_WEEKLY_DAYS, WEEKLY_DAYS } from './weeklyDays'
 
 export const GOAL_FORM_ID = 'goal-form'
 const MONTHS = [3, 6, 12, 24]
-const DAYS = [1, 2, 3, 4, 5, 6, 7]
-const USUAL_DAYS = '3'
 
 interface GoalFormProps {
   learnerId: string
@@ -42,7 +41,7 @@ export function GoalForm({ learnerId, careers, proposed, onSaved }: GoalFormProp
   const [career, setCareer] = useState(careers.some(({ id }) => id === proposed) ? proposed : '')
   const [title, setTitle] = useState('')
   const [months, setMonths] = useState('')
-  const [days, setDays] = useState(USUAL_DAYS)
+  const [days, setDays] = useState(String(USUAL_WEEKLY_DAYS))
   const [isIncomplete, setIncomplete] = useState(false)
 
   const handleSubmit = async (event: FormEvent) => {
@@ -97,7 +96,7 @@ export function GoalForm({ learnerId, careers, proposed, onSaved }: GoalFormProp
             label={t('learner.plan.weekly')}
             value={days}
             onChange={setDays}
-            options={DAYS.map((count) => ({
+            options={WEEKLY_DAYS.map((count) => ({
               value: String(count),
               label: t('learner.plan.days', { count }),
             }))}

@@ -1,6 +1,7 @@
 import { getCareers, type CareerSummary } from '@mentor-connect/contract/api/careers'
 import {
   addPlanStep,
+  changeGoal,
   changePlanStep,
   getPlan,
   movePlanStep,
@@ -96,6 +97,16 @@ test('steps are marked, skipped, moved and removed', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove: Visit the hospital' }))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Steps' })).toHaveFocus())
   expect(api.received(removePlanStep)).toHaveLength(1)
+})
+
+test('the weekly target is changed without touching the steps', async () => {
+  const api = planned().answers(changeGoal, {})
+  const { user } = await open()
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Days of learning in a week' }),
+    '5 days',
+  )
+  await waitFor(() => expect(api.received(changeGoal)).toMatchObject([{ body: { weeklyDays: 5 } }]))
 })
 
 test('a step is added', async () => {

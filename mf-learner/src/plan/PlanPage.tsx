@@ -13,6 +13,7 @@ import { useT } from './messages/useT'
 import { Starters } from './Starters'
 import { Steps } from './Steps'
 import { WeekCard } from './WeekCard'
+import { WeeklyTarget } from './WeeklyTarget'
 
 /** The learner's goal with its steps; `?career=` proposes one. */
 export default function PlanPage() {
@@ -69,7 +70,11 @@ export default function PlanPage() {
               }}
             />
           )}
-          {data.goal && data.week && <WeekCard week={data.week} target={data.goal.weeklyDays} />}
+          {data.goal && data.week && (
+            <WeekCard week={data.week} target={data.goal.weeklyDays}>
+              <WeeklyTarget learnerId={learner._id} target={data.goal.weeklyDays} onChange={plan.retry} />
+            </WeekCard>
+          )}
           {data.goal && <Steps learnerId={learner._id} steps={data.steps} onChange={plan.retry} />}
         </>
       )}

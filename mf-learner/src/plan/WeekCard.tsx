@@ -1,9 +1,17 @@
 import type { Plan } from '@mentor-connect/contract/api/plan'
 import { Card, Muted, ProgressBar, SectionTitle, Stack } from '@mentor-connect/ui'
+import type { ReactNode } from 'react'
 import { useT } from './messages/useT'
 
+interface WeekCardProps {
+  week: NonNullable<Plan['week']>
+  target: number
+  /** The field that changes the target. */
+  children: ReactNode
+}
+
 /** The running week against its target. */
-export function WeekCard({ week, target }: { week: NonNullable<Plan['week']>; target: number }) {
+export function WeekCard({ week, target, children }: WeekCardProps) {
   const t = useT()
   const label = t('learner.plan.weekDays', { days: week.days, target })
   return (
@@ -14,6 +22,7 @@ export function WeekCard({ week, target }: { week: NonNullable<Plan['week']>; ta
         <ProgressBar percent={(week.days / target) * 100} label={label} />
         <Muted>{t(week.days >= target ? 'learner.plan.weekMet' : 'learner.plan.weekFree')}</Muted>
         {week.weeksMet > 0 && <p>{t('learner.plan.weeks', { count: week.weeksMet })}</p>}
+        {children}
       </Stack>
     </Card>
   )

@@ -29,6 +29,11 @@ export async function insertGoal(tx: Tx, goal: Insertable<ApiDatabase['goals']>)
     .execute()
 }
 
+/** Changes a goal; its steps stay. */
+export async function updateGoal(db: Database, learnerId: string, values: Updateable<ApiDatabase['goals']>) {
+  await db.updateTable('goals').set(values).where('learner_id', '=', learnerId).execute()
+}
+
 /** Deletes a goal and, through the foreign key, its steps. */
 export async function deleteGoal(db: Database, learnerId: string) {
   await db.deleteFrom('goals').where('learner_id', '=', learnerId).execute()

@@ -1,5 +1,6 @@
 import {
   addPlanStep,
+  changeGoal,
   changePlanStep,
   getPlan,
   movePlanStep,
@@ -27,6 +28,11 @@ export function registerPlanRoutes(
 
   serve(app, startGoal, async ({ body: { userId, ...goal } }) => {
     await plans.start({ ...goal, learnerId: userId })
+    return DONE
+  })
+
+  serve(app, changeGoal, async ({ body: { userId, ...values } }) => {
+    await plans.changeGoal(userId, values)
     return DONE
   })
 

@@ -13,6 +13,7 @@ import {
   insertSteps,
   lockGoal,
   stepsOf,
+  updateGoal,
   updateStep,
 } from './plan.repo'
 import { readPlan, type PlanReader } from './readPlan'
@@ -63,6 +64,18 @@ export function planService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
         )
       })
     },
+
+    changeGoal: (
+      learnerId: string,
+      { weeklyDays, byMonth }: { weeklyDays?: number; byMonth?: string | null },
+    ) =>
+      change(learnerId, (tx) =>
+        updateGoal(tx, learnerId, {
+          learner_id: learnerId,
+          ...(weeklyDays !== undefined && { weekly_days: weeklyDays }),
+          ...(byMonth !== undefined && { by_month: byMonth }),
+        }),
+      ),
 
     removeGoal: (learnerId: string) => deleteGoal(db, learnerId),
 

@@ -111,6 +111,17 @@ it('counts days of the week and weeks with the target met', async () => {
   expect((await read()).week).toEqual({ days: 2, weeksMet: 2 })
 })
 
+it('changes the weekly target and the month, and keeps the steps', async () => {
+  await start({ careerId: 'nurse', byMonth: '2027-06' })
+  expect((await post('goal/change', { weeklyDays: 5 })).statusCode).toBe(200)
+  await post('goal/change', { byMonth: null })
+  const { goal, steps } = await read()
+  expect(goal).toEqual({ id: expect.any(String), careerId: 'nurse', weeklyDays: 5 })
+  expect(steps).toHaveLength(2)
+  expect((await post('goal/change', { weeklyDays: 8 })).statusCode).toBe(400)
+  expect((await post('goal/change', { weeklyDays: 2 }, await signedInLearner(t))).statusCode).toBe(404)
+})
+
 it('is private', async () => {
   await start({ title: 'Open a tea stall' })
   await add('a')

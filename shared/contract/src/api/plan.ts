@@ -93,6 +93,21 @@ export const startGoal = endpoint({
   reply: Empty,
 })
 
+export const changeGoal = endpoint({
+  method: 'POST',
+  path: '/career/plan/goal/change',
+  access: 'user',
+  owner: 'body.userId',
+  rateLimit: 'plan',
+  summary: 'Change the weekly target or the month of the goal; its steps stay.',
+  body: Type.Object({
+    userId: Id,
+    weeklyDays: Type.Optional(WeeklyDays),
+    byMonth: Type.Optional(Type.Union([Month, Type.Null()])),
+  }),
+  reply: Empty,
+})
+
 export const removeGoal = endpoint({
   method: 'POST',
   path: '/career/plan/goal/remove',
