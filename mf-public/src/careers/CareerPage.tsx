@@ -4,6 +4,7 @@ import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { CAREER_IDS } from '@mentor-connect/contract/rules/careers'
 import { useLocale } from '@mentor-connect/i18n'
 import { ButtonLink, LoadFailed, Notice, Row, Skeleton, media, space } from '@mentor-connect/ui'
+import type { ComponentProps } from 'react'
 import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { NotFound } from '../page-layout/NotFound'
@@ -31,8 +32,19 @@ function LoadedCareer({ id }: { id: (typeof CAREER_IDS)[number] }) {
   const { data, error, retry } = useEndpoint(getCareer, { params: { id } })
   if (data) return <Described career={data} />
   if (error && isNotFound(error)) return <Unknown />
-  if (error) return <LoadFailed error={error} onRetry={retry} />
+  if (error) return <Failed error={error} onRetry={retry} />
   return <Skeleton $height="24rem" />
+}
+
+function Failed({ error, onRetry }: ComponentProps<typeof LoadFailed>) {
+  const t = useT()
+  return (
+    <>
+      <PageTitle>{t('public.careers.title')}</PageTitle>
+      <PageHeader title={t('public.careers.title')} />
+      <LoadFailed error={error} onRetry={onRetry} />
+    </>
+  )
 }
 
 function Described({ career }: { career: Career }) {

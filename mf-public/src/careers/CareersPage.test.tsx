@@ -89,3 +89,12 @@ test('an unknown career leads back to the list', async () => {
   expect(await screen.findByRole('heading', { name: 'We have not described this career' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'All careers' })).toHaveAttribute('href', '/careers')
 })
+
+test('a failed load has a heading and offers to try again', async () => {
+  const api = new FakeApi().refuses(getCareer, 500, 'internal')
+  const { user } = await open('/careers/nurse')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Careers' })).toBeVisible()
+  api.answers(getCareer, aCareer())
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nurse' })).toBeVisible()
+})
