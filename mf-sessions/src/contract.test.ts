@@ -4,5 +4,5 @@ import routes from './routes'
 
 contractSuite({
   declares: remote.mentorConnect.contract,
-  exposes: [{ module: routes, mounts: ['/mentor/sessions'] }],
+  exposes: [{ module: routes, mounts: ['/user/sessions', '/mentor/sessions'] }],
 })

@@ -2,14 +2,29 @@ import { page } from '@mentor-connect/contract/remote'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { messages } from './messages'
 
-/** Mounted at `/mentor/sessions`. */
+/** Mounted at `/user/sessions` and `/mentor/sessions`. The server lets each role do only its own. */
 export default defineRoutes({
   messages,
   routes: [
     {
-      id: 'availability',
+      id: 'sessions',
       index: true,
+      ...page(() => import(/* webpackChunkName: "sessions" */ './sessions/SessionsPage')),
+    },
+    {
+      id: 'availability',
+      path: 'hours',
       ...page(() => import(/* webpackChunkName: "availability" */ './availability/AvailabilityPage')),
+    },
+    {
+      id: 'book',
+      path: 'book/:mentorId',
+      ...page(() => import(/* webpackChunkName: "book" */ './sessions/booking/BookPage')),
+    },
+    {
+      id: 'session',
+      path: ':id',
+      ...page(() => import(/* webpackChunkName: "session" */ './sessions/SessionPage')),
     },
   ],
 })

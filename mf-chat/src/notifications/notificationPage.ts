@@ -12,6 +12,9 @@ function lessonOf(_role: Role, subject: string) {
   return learner.lesson(courseId, lessonId)
 }
 
+const sessionOf = (role: Role, id: string) =>
+  role === 'mentor' ? mentorArea.session(id) : learner.session(id)
+
 const PAGES: Record<NotificationKind, (role: Role, subject: string) => string> = {
   message: (role) => (role === 'mentor' ? mentorArea.chat : learner.chat),
   enrolment: () => mentorArea.learners,
@@ -21,6 +24,10 @@ const PAGES: Record<NotificationKind, (role: Role, subject: string) => string> =
   'work-returned': lessonOf,
   'question-asked': () => mentorArea.questions,
   'question-answered': lessonOf,
+  'session-booked': sessionOf,
+  'session-moved': sessionOf,
+  'session-cancelled': sessionOf,
+  'session-soon': sessionOf,
   'certificate-issued': (_role, id) => paths.verifyCertificateOf(id),
   'certificate-revoked': (_role, id) => paths.verifyCertificateOf(id),
   'mentor-approved': () => mentorArea.home,

@@ -18,7 +18,7 @@ const HOURS: StoredAvailability = {
 }
 
 const open = (locale: 'en' | 'hi' = 'en') =>
-  renderRoute(routes, '/mentor/sessions', {
+  renderRoute(routes, '/mentor/sessions/hours', {
     ...{ mount: '/mentor/sessions', session: signedIn(aMentor()), locale },
   })
 

@@ -68,6 +68,7 @@ export async function eraseMentor(tx: Database, person: Person) {
   for (const table of ['mentor_domains', 'mentor_links'] as const)
     await tx.deleteFrom(table).where('person_id', '=', id).execute()
   await tx.deleteFrom('mentor_availability').where('mentor_id', '=', id).execute()
+  await tx.deleteFrom('meetings').where('mentor_id', '=', id).execute()
   const left = await tx.selectFrom('courses').select('id').where('mentor_id', '=', id).execute()
   if (left.length === 0) {
     await tx.deleteFrom('mentors').where('id', '=', id).execute()

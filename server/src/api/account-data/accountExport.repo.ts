@@ -18,6 +18,7 @@ export async function accountOf(db: Database, { id, role }: Person) {
     ...(await sessionsAndConsents(db, id)),
     ...(await notificationsAbout(db, id)),
     ...(await postsOf(db, id)),
+    sessionsWithPeople: await meetingsOf(db, id),
   }
 }
 
@@ -187,4 +188,13 @@ async function sessionsAndConsents(db: Database, id: string) {
       .orderBy('accepted_at')
       .execute(),
   }
+}
+
+function meetingsOf(db: Database, id: string) {
+  return db
+    .selectFrom('meetings')
+    .select(['title', 'topic', 'starts_at', 'ends_at', 'state', 'cancelled_by', 'created_at', 'changed_at'])
+    .where((eb) => eb.or([eb('learner_id', '=', id), eb('mentor_id', '=', id)]))
+    .orderBy('starts_at')
+    .execute()
 }

@@ -35,6 +35,7 @@ it('covers every table with personal data', async () => {
     'lesson_progress',
     'lesson_questions',
     'lesson_watched',
+    'meetings',
     'mentor_availability',
     'mentor_domains',
     'mentor_links',
@@ -60,5 +61,7 @@ it('covers every table with personal data', async () => {
     'sign_up_mails',
     'signups',
     'task_works',
+    // Deleted with the meetings that they belong to.
+    'time_cells',
   ])
 })

@@ -1,3 +1,4 @@
+import type { MeetingState } from '@mentor-connect/contract/api/meetings'
 import type { Instant } from './columnTypes'
 
 interface MentorAvailabilityTable {
@@ -13,6 +14,36 @@ interface MentorAvailabilityTable {
   updated_at: Instant
 }
 
+interface MeetingsTable {
+  id: string
+  mentor_id: string
+  learner_id: string
+  /** Chosen by the learner's browser, so that a repeated request books once. */
+  client_id: string
+  /** What was asked for at first, to recognise a repeated request after a move. */
+  first_start: Instant
+  kind_id: string
+  title: string
+  topic: string
+  starts_at: Instant
+  ends_at: Instant
+  state: MeetingState
+  revision: number
+  cancelled_by: 'learner' | 'mentor' | 'operator' | null
+  created_at: Instant
+  changed_at: Instant
+}
+
+/** A quarter hour in which a person is busy. The key is what prevents double bookings. */
+interface TimeCellsTable {
+  person_id: string
+  /** Quarter hours since 1970. */
+  cell: number
+  meeting_id: string
+}
+
 export interface MeetingTables {
+  meetings: MeetingsTable
+  time_cells: TimeCellsTable
   mentor_availability: MentorAvailabilityTable
 }

@@ -1,15 +1,29 @@
 import { getAvailability, getSlots, saveAvailability } from '@mentor-connect/contract/api/availability'
+import {
+  bookMeeting,
+  cancelMeeting,
+  getMeeting,
+  getMeetingCalendar,
+  getMeetings,
+  moveMeeting,
+} from '@mentor-connect/contract/api/meetings'
 import type { FastifyInstance } from 'fastify'
-import { callerOf } from '../../platform/http/access'
+import { callerOf, type Session } from '../../platform/http/access'
+import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
+import { asDownload } from '../files/asDownload'
 import { availabilityService } from './availability.service'
+import { meetingService } from './meetings.service'
+import type { Participant } from './meetings.repo'
+import { ownMeetings } from './ownMeetings.service'
 import { slotService } from './slots.service'
 
 /** Sessions of mentors with learners. In code they are meetings, because a session is a signed-in browser. */
 export function registerMeetingRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
   const availability = availabilityService(dependencies)
   const slots = slotService(dependencies)
+  registerBookings(app, dependencies)
 
   serve(app, getAvailability, async (_, { session }) => ({
     data: await availability.read(callerOf(session)),
@@ -24,3 +38,43 @@ export function registerMeetingRoutes(app: FastifyInstance, dependencies: ApiDep
     data: await slots.free(mentorId, query),
   }))
 }
+
+function registerBookings(app: FastifyInstance, dependencies: ApiDependencies) {
+  const meetings = meetingService(dependencies)
+  const own = ownMeetings(dependencies)
+
+  serve(app, bookMeeting, async ({ body }, { session }) => {
+    // Minors may not talk to mentors alone before a guardian has agreed.
+    if (session?.chatRestriction === 'guardian_consent_needed') throw errors.guardianConsentNeeded()
+    return { message: 'Session booked', data: await meetings.book(body) }
+  })
+
+  serve(app, getMeetings, async ({ query }, { session }) => ({
+    data: await own.list(participant(session), query),
+  }))
+
+  serve(app, getMeeting, async ({ params: { id } }, { session }) => ({
+    data: await own.read(participant(session), id),
+  }))
+
+  serve(app, moveMeeting, async ({ params: { id }, body }, { session }) => ({
+    message: 'Session moved',
+    data: await meetings.move(participant(session), id, body),
+  }))
+
+  serve(app, cancelMeeting, async ({ params: { id }, body: { revision } }, { session }) => ({
+    message: 'Session cancelled',
+    data: await meetings.cancel(participant(session), id, revision),
+  }))
+
+  serve(app, getMeetingCalendar, async ({ params: { id } }, { session, reply }) => {
+    const file = await own.calendar(participant(session), id)
+    asDownload(reply, 'session.ics')
+    return reply.header('cache-control', 'no-store').type('text/calendar; charset=utf-8').send(file)
+  })
+}
+
+const participant = (session: Session | null): Participant => ({
+  personId: callerOf(session),
+  role: session!.role,
+})

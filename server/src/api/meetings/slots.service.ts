@@ -4,9 +4,13 @@ import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
 import { findAvailability, isActiveMentor, type SavedAvailability } from './availability.repo'
 import { expandSlots, type Span } from './expandSlots'
+import { freeTimesOf } from './timeCells.repo'
 
+const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
+
+export type BookableKind = SavedAvailability['kinds'][number]
 
 interface SlotQuery {
   from: string
@@ -28,21 +32,25 @@ export function slotService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
       const kind = query.kind ? availability.kinds.find(({ id }) => id === query.kind) : availability.kinds[0]
       if (query.kind && !kind) throw errors.notFound('Kind of session')
       const open = kind ? openSlots(availability, kind, { from, to, now: clock().getTime() }) : []
+      const isFree = await freeTimesOf(db, mentorId, { start: from, end: to + DAY_MS })
+      const free = open.filter(({ start, end }) =>
+        isFree({ start, end: end + (kind?.buffer ?? 0) * MINUTE_MS }),
+      )
       return {
         timeZone: availability.timeZone,
         kinds: availability.kinds.map(({ id, title, minutes, horizonDays }) => ({
           ...{ id, title, minutes, horizonDays },
         })),
-        slots: open.map(({ start, end }) => ({ start: iso(start), end: iso(end) })),
+        slots: free.map(({ start, end }) => ({ start: iso(start), end: iso(end) })),
       }
     },
   }
 }
 
 /** What the hours of a mentor offer for one kind of session, with its notice and horizon. */
-function openSlots(
+export function openSlots(
   availability: SavedAvailability,
-  { minutes, noticeHours, horizonDays }: SavedAvailability['kinds'][number],
+  { minutes, noticeHours, horizonDays }: BookableKind,
   { from, to, now }: { from: number; to: number; now: number },
 ): Span[] {
   return expandSlots({

@@ -106,6 +106,10 @@ const LINES: Record<Locale, Record<MailedKind, (entry: MailedEntry) => string>> 
       `${count} new ${count === 1 ? 'question' : 'questions'} in “${name}”`,
     'question-answered': ({ count, name }) =>
       `${count} new ${count === 1 ? 'answer' : 'answers'} to your question in “${name}”`,
+    'session-booked': ({ name }) => `${name ?? 'A former member'} has booked a session with you`,
+    'session-moved': ({ name }) => `${name ?? 'A former member'} has moved your session`,
+    'session-cancelled': ({ name }) => `${name ?? 'A former member'} has cancelled your session`,
+    'session-soon': ({ name }) => `Your session with ${name ?? 'a former member'} is near`,
     'work-sent': ({ count, name }) => `${count} ${count === 1 ? 'work' : 'works'} to review in “${name}”`,
     'work-approved': ({ name }) => `Your work for “${name}” is approved`,
     'work-returned': ({ name }) =>
@@ -118,6 +122,10 @@ const LINES: Record<Locale, Record<MailedKind, (entry: MailedEntry) => string>> 
     'question-asked': ({ count, name }) => `“${name}” में ${count} ${count === 1 ? 'नया सवाल' : 'नए सवाल'}`,
     'question-answered': ({ count, name }) =>
       `“${name}” में आपके सवाल ${count === 1 ? 'का 1 नया जवाब' : `के ${count} नए जवाब`}`,
+    'session-booked': ({ name }) => `${name ?? 'पूर्व सदस्य'} ने आपके साथ सत्र बुक किया है`,
+    'session-moved': ({ name }) => `${name ?? 'पूर्व सदस्य'} ने आपके सत्र का समय बदला है`,
+    'session-cancelled': ({ name }) => `${name ?? 'पूर्व सदस्य'} ने आपका सत्र रद्द कर दिया है`,
+    'session-soon': ({ name }) => `${name ?? 'पूर्व सदस्य'} के साथ आपका सत्र पास है`,
     'work-sent': ({ count, name }) => `“${name}” में ${count} ${count === 1 ? 'काम जाँचना है' : 'काम जाँचने हैं'}`,
     'work-approved': ({ name }) => `“${name}” का आपका काम स्वीकृत हो गया है`,
     'work-returned': ({ name }) => `मेंटर ने “${name}” का आपका काम देखा है: उसमें अभी कुछ बाक़ी है`,

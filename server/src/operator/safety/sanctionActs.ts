@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../../api/database/schema'
+import { cancelMeetingsOf } from '../../api/meeting-data/cancelMeetings.repo'
 import { notifier } from '../../api/notifications/notifier'
 import { endSanction, insertSanction, type NewSanction, type Sanction } from '../../api/people/sanctions.repo'
 import type { Person } from '../../api/people/person.repo'
@@ -52,6 +53,7 @@ export async function imposeSanction(tx: Tx, acting: Acting, wanted: Wanted): Pr
     const detail = until ? (`until-${until}` as const) : null
     const { id: subject, role } = person
     await recordForRestore(tx, { kind: 'account-suspended', subject, role, detail }, acting.clock())
+    await cancelSessions(tx, acting, subject)
   }
   if (kind === 'note') return { id }
   await notifier(acting).record(tx, { kind: 'sanction-imposed', subject: id, to: person.id, key: id })
@@ -60,6 +62,15 @@ export async function imposeSanction(tx: Tx, acting: Acting, wanted: Wanted): Pr
     ...{ kind, supportEmail, until: until ?? null, reason: wanted.reason ?? '' },
   })
   return { id, mail: await acting.mails.reserve(tx, { key: `sanction:${id}`, mail, personId: person.id }) }
+}
+
+/** Tells the other people of the sessions, not why. */
+async function cancelSessions(tx: Tx, acting: Acting, personId: string) {
+  const cancelled = await cancelMeetingsOf(tx, personId, acting.clock().toISOString())
+  for (const { id, partnerId } of cancelled)
+    await notifier(acting).record(tx, {
+      ...{ kind: 'session-cancelled', subject: id, actor: personId, to: partnerId, key: `${id}:suspension` },
+    })
 }
 
 interface Lifting {

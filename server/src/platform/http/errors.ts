@@ -199,6 +199,9 @@ export const errors = {
       undefined,
       { reason: 'hours_changed' },
     ),
+  slotTaken: () => new ApiError(409, 'slot_taken', 'This time is not free any more. Choose another one.'),
+  sessionChanged: () =>
+    new ApiError(409, 'session_changed', 'This session was moved or cancelled meanwhile, or it has begun.'),
   attemptEnded: () => new ApiError(409, 'attempt_ended', 'This attempt has ended.'),
   attemptOpen: () => new ApiError(409, 'attempt_open', 'An attempt of this quiz is open. Submit it first.'),
   attemptTooSoon: (retryAfterSeconds: number) =>

@@ -78,6 +78,8 @@ export const FAILURE_CODES = [
   'attempt_open',
   'attempt_too_soon',
   'no_attempt_left',
+  'slot_taken',
+  'session_changed',
   'rate_limited',
   'unavailable',
   'internal',

@@ -33,6 +33,12 @@ export const NOTIFICATION_KINDS = {
   'question-asked': { category: 'learning', mail: 'notification' },
   /** Somebody has answered a question of the learner. */
   'question-answered': { category: 'learning', mail: 'notification' },
+  /** The other person has booked, moved or cancelled a session. */
+  'session-booked': { category: 'learning', mail: 'notification' },
+  'session-moved': { category: 'learning', mail: 'notification' },
+  'session-cancelled': { category: 'learning', mail: 'notification' },
+  /** A session is a day or an hour away. */
+  'session-soon': { category: 'learning', mail: 'notification' },
   'certificate-issued': { category: 'learning', mail: 'own' },
   'certificate-revoked': { category: 'safety', mail: 'own' },
   'mentor-approved': { category: 'requests', mail: 'own' },

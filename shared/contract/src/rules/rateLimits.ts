@@ -64,6 +64,8 @@ export const RATE_LIMITS = {
   assessment: { seconds: HOUR, perAddress: 6000, perAccount: 600 },
   /** Changes of a learner's own plan. */
   plan: { seconds: HOUR, perAddress: 6000, perAccount: 600 },
+  /** Booking or moving a session. */
+  booking: { seconds: HOUR, perAddress: 600, perAccount: 60 },
   courseCreation: { seconds: HOUR, perAddress: 600, perAccount: 60 },
   /** Collecting all data stored about a person. */
   accountExport: { seconds: HOUR, perAddress: 120, perAccount: 10 },

@@ -18,3 +18,8 @@ export const RANGES_PER_DAY_MAX = 4
 export const SPECIAL_DAYS_MAX = 60
 /** Days of one request for free times. */
 export const SLOT_DAYS_MAX = 31
+/** Grapheme clusters of what a learner would like to talk about. */
+export const MEETING_TOPIC_MAX = 500
+export const MEETINGS_PAGE = 10
+/** When the link of the call appears. */
+export const JOIN_MINUTES_BEFORE = 15

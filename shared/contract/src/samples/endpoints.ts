@@ -19,6 +19,7 @@ import * as lessonDrafts from '../api/lessonDrafts'
 import * as lessonMarkdown from '../api/lessonMarkdown'
 import * as lessons from '../api/lessons'
 import * as lessonVideos from '../api/lessonVideos'
+import * as meetings from '../api/meetings'
 import * as mentorArea from '../api/mentorArea'
 import * as mentors from '../api/mentors'
 import * as mentorSignUp from '../api/mentorSignUp'
@@ -62,6 +63,7 @@ const CONTRACTS: object[] = [
   lessonMarkdown,
   lessons,
   lessonVideos,
+  meetings,
   mentorArea,
   mentors,
   mentorSignUp,

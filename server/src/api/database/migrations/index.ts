@@ -47,6 +47,7 @@ import * as notes from './280-notes'
 import * as discussions from './281-discussions'
 import * as lessonWatched from './290-lesson-watched'
 import * as availability from './310-availability'
+import * as meetings from './311-meetings'
 import * as assessments from './320-assessments'
 import * as plans from './321-plans'
 
@@ -101,6 +102,7 @@ export const migrations = {
   '281-discussions': discussions,
   '290-lesson-watched': lessonWatched,
   '310-availability': availability,
+  '311-meetings': meetings,
   '320-assessments': assessments,
   '321-plans': plans,
 }

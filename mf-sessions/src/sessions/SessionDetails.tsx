@@ -1,0 +1,94 @@
+import type { MeetingDetails } from '@mentor-connect/contract/api/meetings'
+import { languageOf } from '@mentor-connect/i18n'
+import { Card, DescriptionList, Notice, Stack, Title, useFailureText } from '@mentor-connect/ui'
+import { CalendarDays, Globe, MessageCircle, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { useT } from '../messages/useT'
+import { SlotPicker } from './booking/SlotPicker'
+import { CancelDialog } from './CancelDialog'
+import { JoinNote } from './JoinNote'
+import { SessionActions } from './SessionActions'
+import { useSessionChanges } from './useSessionChanges'
+import { useWhen } from './useWhen'
+
+interface SessionDetailsProps {
+  meeting: MeetingDetails
+  onChanged: () => void
+}
+
+/** When and with whom; what can be done about it depends on whether it is still ahead. */
+export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
+  const t = useT()
+  const { span } = useWhen()
+  const failureText = useFailureText()
+  const [isMoving, setMoving] = useState(false)
+  const [isCancelling, setCancelling] = useState(false)
+  const changes = useSessionChanges(meeting, onChanged)
+  const { title, topic, partner, partnerTimeZone, state } = meeting
+  const isAhead = state === 'booked' && Date.parse(meeting.start) > Date.now()
+
+  const handleMove = async (start: string) => {
+    if (await changes.move(start)) setMoving(false)
+  }
+  const handleCancel = async () => {
+    await changes.cancel()
+    setCancelling(false)
+  }
+  return (
+    <Stack $gap={5}>
+      <Title lang={languageOf(title)}>{title}</Title>
+      {state === 'cancelled' && (
+        <Notice>{t(`sessions.cancelledBy.${meeting.cancelledBy ?? 'operator'}`)}</Notice>
+      )}
+      <DescriptionList
+        items={[
+          { icon: CalendarDays, name: t('sessions.when'), value: span(meeting) },
+          ...(partnerTimeZone
+            ? [
+                {
+                  icon: Globe,
+                  name: t('sessions.whenThere', { name: partner.name, zone: zoneName(partnerTimeZone) }),
+                  value: span(meeting, partnerTimeZone),
+                },
+              ]
+            : []),
+          { icon: UserRound, name: t('sessions.with'), value: partner.name },
+          ...(topic ? [{ icon: MessageCircle, name: t('sessions.topic'), value: topic }] : []),
+        ]}
+      />
+      <Card>
+        <Stack $gap={5}>
+          {state === 'booked' && <JoinNote meeting={meeting} />}
+          {changes.failure && <Notice tone="danger">{failureText(changes.failure)}</Notice>}
+          {changes.done && <Notice tone="success">{t(`sessions.done.${changes.done}`)}</Notice>}
+          <SessionActions
+            meetingId={meeting.id}
+            isAhead={isAhead}
+            onMove={() => setMoving(!isMoving)}
+            isMoving={isMoving}
+            onCancel={() => setCancelling(true)}
+          />
+        </Stack>
+      </Card>
+      {isMoving && (
+        <SlotPicker
+          mentorId={meeting.mentorId}
+          kindId={meeting.kindId}
+          action={t('sessions.moveHere')}
+          isBusy={changes.isBusy}
+          onChoose={(slot) => handleMove(slot.start)}
+        />
+      )}
+      {isCancelling && (
+        <CancelDialog
+          name={partner.name}
+          isBusy={changes.isBusy}
+          onCancel={() => void handleCancel()}
+          onClose={() => setCancelling(false)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+const zoneName = (zone: string) => zone.replaceAll('_', ' ')

@@ -1,0 +1,31 @@
+import { useSession } from '@mentor-connect/contract/auth'
+import { PageTitle, paths } from '@mentor-connect/contract/remote'
+import { AreaPage, ButtonLink, Lead, Row, Title } from '@mentor-connect/ui'
+import { Clock } from 'lucide-react'
+import { useT } from '../messages/useT'
+import { SessionList } from './SessionList'
+
+/** The sessions of a learner or a mentor. */
+export default function SessionsPage() {
+  const t = useT()
+  const { session } = useSession()
+  const isMentor = session.role === 'mentor'
+  return (
+    <AreaPage>
+      <PageTitle>{t('sessions.list.title')}</PageTitle>
+      <Row $between $gap={4}>
+        <header>
+          <Title>{t('sessions.list.title')}</Title>
+          <Lead>{t(isMentor ? 'sessions.list.leadMentor' : 'sessions.list.lead')}</Lead>
+        </header>
+        {isMentor && (
+          <ButtonLink $variant="secondary" to={paths.mentorArea.hours}>
+            <Clock size={18} aria-hidden />
+            {t('sessions.list.hours')}
+          </ButtonLink>
+        )}
+      </Row>
+      <SessionList isMentor={isMentor} />
+    </AreaPage>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { getMentor } from '@mentor-connect/contract/api/mentors'
+import { PageTitle, paths } from '@mentor-connect/contract/remote'
+import { MEETING_TOPIC_MAX } from '@mentor-connect/contract/rules/sessionLimits'
+import { AreaPage, CountedField, Lead, Notice, Title, useFailureText } from '@mentor-connect/ui'
+import { useParams } from 'react-router-dom'
+import { useT } from '../../messages/useT'
+import { BackTo } from '../BackTo'
+import { SlotPicker } from './SlotPicker'
+import { useBooking } from './useBooking'
+
+/** A learner chooses a time of a mentor. */
+export default function BookPage() {
+  const t = useT()
+  const failureText = useFailureText()
+  const { mentorId = '' } = useParams()
+  const mentor = useEndpoint(getMentor, { params: { id: mentorId } })
+  const booking = useBooking(mentorId)
+  const name = mentor.data?.name ?? ''
+  const { failure } = booking
+  return (
+    <AreaPage>
+      <PageTitle>{t('sessions.book.title')}</PageTitle>
+      <BackTo to={paths.learner.mentor(mentorId)}>{name || t('sessions.book.back')}</BackTo>
+      <header>
+        <Title>{t('sessions.book.title')}</Title>
+        {name && <Lead>{t('sessions.book.lead', { name })}</Lead>}
+      </header>
+      <CountedField
+        label={t('sessions.book.topic')}
+        rows={3}
+        max={MEETING_TOPIC_MAX}
+        capped
+        value={booking.topic}
+        onChange={booking.setTopic}
+      />
+      {failure && (
+        <Notice tone="danger">
+          {failure.code === 'not_enrolled' ? t('sessions.book.notEnrolled') : failureText(failure)}
+        </Notice>
+      )}
+      <SlotPicker
+        mentorId={mentorId}
+        action={t('sessions.book.action')}
+        isBusy={booking.isBusy}
+        onChoose={(slot, kindId) => booking.book(slot.start, kindId)}
+      />
+    </AreaPage>
+  )
+}

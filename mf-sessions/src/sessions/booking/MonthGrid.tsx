@@ -1,0 +1,153 @@
+import type { Slot } from '@mentor-connect/contract/api/availability'
+import { HORIZON_DAYS_MAX } from '@mentor-connect/contract/rules/sessionLimits'
+import { IconButton, Row, TARGET, color, font, radius, space } from '@mentor-connect/ui'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import styled from 'styled-components'
+import { useT } from '../../messages/useT'
+import { useWhen } from '../useWhen'
+import { dayKey, firstOf, weeksOf } from './calendarDays'
+
+interface MonthGridProps {
+  month: Date
+  days: Map<string, Slot[]>
+  chosen: string | undefined
+  onMonth: (month: Date) => void
+  onChoose: (day: string) => void
+}
+
+const DAY_MS = 86_400_000
+
+/** A month whose days with free times are buttons. */
+export function MonthGrid({ month, days, chosen, onMonth, onChoose }: MonthGridProps) {
+  const t = useT()
+  const when = useWhen()
+  const weeks = weeksOf(month)
+  const isFirst = month <= firstOf(new Date())
+  const isLast = firstOf(month, 1).getTime() > Date.now() + HORIZON_DAYS_MAX * DAY_MS
+  return (
+    <div>
+      <Row $between>
+        <IconButton
+          aria-label={t('sessions.book.earlier')}
+          $inactive={isFirst}
+          onClick={() => onMonth(firstOf(month, -1))}
+        >
+          <ChevronLeft size={20} aria-hidden />
+        </IconButton>
+        <strong aria-live="polite">{when.month(month)}</strong>
+        <IconButton
+          aria-label={t('sessions.book.later')}
+          $inactive={isLast}
+          onClick={() => onMonth(firstOf(month, 1))}
+        >
+          <ChevronRight size={20} aria-hidden />
+        </IconButton>
+      </Row>
+      <Table>
+        <caption>{t('sessions.book.days')}</caption>
+        <thead>
+          <tr>
+            {Array.from({ length: 7 }, (_, weekday) => (
+              // 1 January 2024 was a Monday.
+              <th key={weekday} scope="col">
+                {when.weekday(new Date(2024, 0, 1 + weekday))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week, index) => (
+            <tr key={index}>
+              {week.map((date, weekday) => (
+                <td key={weekday}>
+                  {date && (
+                    <DayCell
+                      date={date}
+                      count={days.get(dayKey(date))?.length ?? 0}
+                      isChosen={dayKey(date) === chosen}
+                      onChoose={onChoose}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+interface DayCellProps {
+  date: Date
+  /** Free times. */
+  count: number
+  isChosen: boolean
+  onChoose: (day: string) => void
+}
+
+function DayCell({ date, count, isChosen, onChoose }: DayCellProps) {
+  const t = useT()
+  const when = useWhen()
+  if (count === 0) return <Closed>{when.dayOfMonth(date)}</Closed>
+  return (
+    <Day
+      type="button"
+      aria-pressed={isChosen}
+      aria-label={t('sessions.book.day', { day: when.day(date.toISOString()), count })}
+      onClick={() => onChoose(dayKey(date))}
+    >
+      {when.dayOfMonth(date)}
+    </Day>
+  )
+}
+
+const Table = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 2px;
+
+  caption {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  th {
+    padding-block: ${space[1]};
+    color: ${color.muted};
+    font-size: ${font.size.small};
+    font-weight: ${font.weight.medium};
+  }
+  td {
+    padding: 0;
+    text-align: center;
+  }
+`
+
+const Closed = styled.span`
+  display: grid;
+  place-items: center;
+  min-height: ${TARGET};
+  color: ${color.muted};
+`
+
+const Day = styled.button`
+  width: 100%;
+  min-height: ${TARGET};
+  padding: 0;
+  border: 1px solid ${color.control};
+  border-radius: ${radius.medium};
+  background: ${color.primarySoft};
+  color: ${color.primary};
+  font-weight: ${font.weight.semibold};
+  cursor: pointer;
+
+  &[aria-pressed='true'] {
+    border-color: ${color.primary};
+    background: ${color.primary};
+    color: ${color.onPrimary};
+  }
+`

@@ -1,0 +1,121 @@
+import type { Slot } from '@mentor-connect/contract/api/availability'
+import {
+  Button,
+  Card,
+  Empty,
+  LoadFailed,
+  Muted,
+  SelectField,
+  Skeleton,
+  Stack,
+  space,
+} from '@mentor-connect/ui'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useT } from '../../messages/useT'
+import { useWhen } from '../useWhen'
+import { MonthGrid } from './MonthGrid'
+import { useSlots } from './useSlots'
+
+interface SlotPickerProps {
+  mentorId: string
+  /** The only kind of session that is offered. */
+  kindId?: string
+  /** What the button does. */
+  action: string
+  isBusy: boolean
+  /** The times are loaded again afterwards. */
+  onChoose: (slot: Slot, kindId: string) => Promise<unknown>
+}
+
+/** The free times of a mentor: a month, and the times of the chosen day as a list. */
+export function SlotPicker({ mentorId, kindId, action, isBusy, onChoose }: SlotPickerProps) {
+  const t = useT()
+  const { day: dayText, time } = useWhen()
+  const slots = useSlots(mentorId, kindId)
+  const [chosen, setChosen] = useState<Slot>()
+  const { data, days, day } = slots
+  const handleChoose = async (slot: Slot) => {
+    await onChoose(slot, slots.kind)
+    slots.retry()
+  }
+
+  if (!data && slots.error) return <LoadFailed error={slots.error} onRetry={slots.retry} />
+  if (data && data.kinds.length === 0) return <Empty title={t('sessions.book.noKinds')} />
+  const times = day ? (days.get(day) ?? []) : []
+  const slot = times.find(({ start }) => start === chosen?.start)
+  return (
+    <Card>
+      <Stack $gap={5}>
+        {!kindId && data && data.kinds.length > 1 && (
+          <SelectField
+            label={t('sessions.book.kind')}
+            value={slots.kind}
+            options={data.kinds.map(({ id, title, minutes }) => ({
+              value: id,
+              label: `${title} (${t('sessions.kinds.minutesOf', { count: minutes })})`,
+            }))}
+            onChange={slots.setKind}
+          />
+        )}
+        <Muted>{t('sessions.book.zone', { zone: deviceZoneName() })}</Muted>
+        <Columns>
+          <MonthGrid
+            month={slots.month}
+            days={days}
+            chosen={day}
+            onMonth={slots.setMonth}
+            onChoose={(next) => {
+              slots.setDay(next)
+              setChosen(undefined)
+            }}
+          />
+          <div aria-live="polite">
+            {!data && <Skeleton $height="12rem" />}
+            {data && days.size === 0 && <Muted>{t('sessions.book.none')}</Muted>}
+            {times.length > 0 && (
+              <Stack $gap={3}>
+                <strong>{dayText(times[0]!.start)}</strong>
+                <Times>
+                  {times.map((one) => (
+                    <li key={one.start}>
+                      <Button
+                        $wide
+                        $variant={one.start === slot?.start ? 'primary' : 'secondary'}
+                        aria-pressed={one.start === slot?.start}
+                        onClick={() => setChosen(one)}
+                      >
+                        {time(one.start)}
+                      </Button>
+                    </li>
+                  ))}
+                </Times>
+              </Stack>
+            )}
+          </div>
+        </Columns>
+        {slot && (
+          <div>
+            <Button $inactive={isBusy} onClick={() => void handleChoose(slot)}>
+              {action}: {dayText(slot.start)}, {time(slot.start)}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+const deviceZoneName = () => Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: ${space[6]};
+`
+
+const Times = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
+  gap: ${space[2]};
+`

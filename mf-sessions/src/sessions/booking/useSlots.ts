@@ -1,0 +1,26 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { getSlots, type Slot } from '@mentor-connect/contract/api/availability'
+import { useState } from 'react'
+import { dayKey, firstOf } from './calendarDays'
+
+/** The free times of a month by day, by the clock of this device. The first day with one is chosen. */
+export function useSlots(mentorId: string, onlyKind: string | undefined) {
+  const [month, setMonth] = useState(() => firstOf(new Date()))
+  const [wanted, setKind] = useState(onlyKind)
+  const [wantedDay, setDay] = useState<string>()
+  const query = {
+    from: month.toISOString(),
+    to: firstOf(month, 1).toISOString(),
+    ...(wanted && { kind: wanted }),
+  }
+  const slots = useEndpoint(getSlots, { params: { mentorId }, query })
+
+  const days = new Map<string, Slot[]>()
+  for (const slot of slots.data?.slots ?? []) {
+    const key = dayKey(new Date(slot.start))
+    days.set(key, [...(days.get(key) ?? []), slot])
+  }
+  const day = wantedDay && days.has(wantedDay) ? wantedDay : [...days.keys()][0]
+  const kind = wanted ?? slots.data?.kinds[0]?.id ?? ''
+  return { ...slots, month, setMonth, kind, setKind, days, day, setDay }
+}

@@ -1,0 +1,119 @@
+import { getSlots } from '@mentor-connect/contract/api/availability'
+import {
+  bookMeeting,
+  cancelMeeting,
+  getMeeting,
+  getMeetings,
+  type MeetingDetails,
+} from '@mentor-connect/contract/api/meetings'
+import { getMentor } from '@mentor-connect/contract/api/mentors'
+import { FakeApi, aMentor, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import routes from '../routes'
+
+const HOUR_MS = 3_600_000
+const tomorrow = new Date(Date.now() + 24 * HOUR_MS)
+tomorrow.setHours(12, 0, 0, 0)
+const START = tomorrow.toISOString()
+const END = new Date(tomorrow.getTime() + HOUR_MS / 2).toISOString()
+const aMeeting = (parts: Partial<MeetingDetails> = {}): MeetingDetails => ({
+  ...{ id: 'm1', title: 'Career talk', start: START, end: END, state: 'booked', revision: 0 },
+  ...{
+    partner: { id: 'mentor-1', name: 'Ravi Iyer' },
+    mentorId: 'mentor-1',
+    kindId: 'talk',
+    topic: 'My resume',
+  },
+  ...{ hasPlace: true, partnerTimeZone: 'America/New_York' },
+  ...parts,
+})
+const SLOTS = {
+  timeZone: 'Asia/Kolkata',
+  kinds: [{ id: 'talk', title: 'Career talk', minutes: 30, horizonDays: 30 }],
+  slots: [{ start: START, end: END }],
+}
+
+const open = (address: string, locale: 'en' | 'hi' = 'en') =>
+  renderRoute(routes, address, { mount: '/user/sessions', session: signedIn(aLearner()), locale })
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => jest.restoreAllMocks())
+
+test('the list leads to each session, and past ones are in the URL', async () => {
+  const page = { page: 1, limit: 10, totalItems: 1, totalPages: 1 }
+  new FakeApi().answers(getMeetings, { meetings: [aMeeting()], pagination: page })
+  const { user, router } = await open('/user/sessions')
+  const item = within(await screen.findByRole('listitem'))
+  expect(item.getByRole('link')).toHaveAttribute('href', '/user/sessions/m1')
+  await user.click(screen.getByRole('button', { name: 'Past' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?when=past'))
+})
+
+test.each([
+  ['en', 'No session is booked'],
+  ['hi', 'कोई सत्र बुक नहीं है'],
+] as const)('without a session it says how to book one, in %s', async (locale, text) => {
+  const page = { page: 1, limit: 10, totalItems: 0, totalPages: 0 }
+  new FakeApi().answers(getMeetings, { meetings: [], pagination: page })
+  await open('/user/sessions', locale)
+  expect(await screen.findByText(text)).toBeVisible()
+})
+
+test('a free time is booked with what it is about', async () => {
+  const api = new FakeApi()
+    .answers(getMentor, aMentor())
+    .answers(getSlots, SLOTS)
+    .answers(bookMeeting, { id: 'm1' })
+    .answers(getMeeting, aMeeting())
+  const { user, router } = await open('/user/sessions/book/mentor-1')
+  await user.type(await screen.findByRole('textbox'), 'My resume')
+  if (tomorrow.getMonth() !== new Date().getMonth())
+    await user.click(screen.getByRole('button', { name: 'Later month' }))
+  await user.click(await screen.findByRole('button', { name: /: 1 free time$/ }))
+  await user.click(screen.getByRole('button', { name: /^12:00/ }))
+  await user.click(screen.getByRole('button', { name: /^Book: / }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/user/sessions/m1'))
+  expect(api.received(bookMeeting)[0]?.body).toMatchObject({
+    start: START,
+    kindId: 'talk',
+    topic: 'My resume',
+  })
+})
+
+test('a time that somebody else has taken is said, and the times are loaded again', async () => {
+  const api = new FakeApi()
+    .answers(getMentor, aMentor())
+    .answers(getSlots, SLOTS)
+    .refuses(bookMeeting, 409, 'slot_taken')
+  const { user } = await open('/user/sessions/book/mentor-1')
+  if (tomorrow.getMonth() !== new Date().getMonth())
+    await user.click(screen.getByRole('button', { name: 'Later month' }))
+  await user.click(await screen.findByRole('button', { name: /^12:00/ }))
+  const before = api.received(getSlots).length
+  await user.click(screen.getByRole('button', { name: /^Book: / }))
+  expect(await screen.findByText(/not free any more/)).toBeVisible()
+  await waitFor(() => expect(api.received(getSlots).length).toBeGreaterThan(before))
+})
+
+test('a session says when the link appears, and is cancelled after a question', async () => {
+  const api = new FakeApi().answers(getMeeting, aMeeting()).answers(cancelMeeting, { id: 'm1', revision: 1 })
+  const { user } = await open('/user/sessions/m1')
+  expect(await screen.findByText(/The link to the call appears here at/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Cancel session' }))
+  api.answers(getMeeting, aMeeting({ state: 'cancelled', cancelledBy: 'learner', revision: 1 }))
+  await user.click(screen.getByRole('button', { name: 'Cancel the session' }))
+  expect(await screen.findByText('The learner has cancelled this session.')).toBeVisible()
+  expect(api.received(cancelMeeting)[0]?.body).toEqual({ revision: 0 })
+})
+
+test('the call is joined when it is open, and an unknown session leads back', async () => {
+  const api = new FakeApi().answers(getMeeting, aMeeting({ joinUrl: 'https://meet.jit.si/x' }))
+  await open('/user/sessions/m1')
+  expect(await screen.findByRole('link', { name: 'Join the call' })).toHaveAttribute(
+    'href',
+    'https://meet.jit.si/x',
+  )
+  api.refuses(getMeeting, 404, 'not_found')
+  await open('/user/sessions/m2')
+  expect(await screen.findByText('This session was not found')).toBeVisible()
+})

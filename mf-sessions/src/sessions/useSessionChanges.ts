@@ -1,0 +1,22 @@
+import { call, useAttempt } from '@mentor-connect/api'
+import { cancelMeeting, moveMeeting, type MeetingDetails } from '@mentor-connect/contract/api/meetings'
+import { useState } from 'react'
+
+/** Moving and cancelling. Both resolve with whether it worked; then, or after a conflict, the session is loaded again. */
+export function useSessionChanges({ id, revision }: MeetingDetails, onChanged: () => void) {
+  const { attempt, isBusy, failure } = useAttempt()
+  const [done, setDone] = useState<'moved' | 'cancelled'>()
+  const run = async (what: 'moved' | 'cancelled', act: () => Promise<unknown>) => {
+    setDone(undefined)
+    const hasWorked = await attempt(act)
+    if (hasWorked) setDone(what)
+    onChanged()
+    return hasWorked
+  }
+  return {
+    ...{ isBusy, failure, done },
+    move: (start: string) =>
+      run('moved', () => call(moveMeeting, { params: { id }, body: { revision, start } })),
+    cancel: () => run('cancelled', () => call(cancelMeeting, { params: { id }, body: { revision } })),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely'
+import { lockRows } from '../../platform/database/lockRows'
+import type { ApiDatabase, Instant } from '../database/schema'
+
+type Database = Kysely<ApiDatabase>
+
+/** Cancels all sessions of a person that have not begun, and frees their time. Returns them with the other person. */
+export async function cancelMeetingsOf(tx: Database, personId: string, now: Instant) {
+  const ahead = tx
+    .selectFrom('meetings')
+    .select(['id', 'revision', 'learner_id', 'mentor_id'])
+    .where((eb) => eb.or([eb('learner_id', '=', personId), eb('mentor_id', '=', personId)]))
+    .where('state', '=', 'booked')
+    .where('starts_at', '>', now)
+    .orderBy('id')
+  const meetings = await lockRows(tx, ahead).execute()
+  for (const { id, revision } of meetings) {
+    await tx.deleteFrom('time_cells').where('meeting_id', '=', id).execute()
+    await tx
+      .updateTable('meetings')
+      .set({ state: 'cancelled', cancelled_by: 'operator', revision: revision + 1, changed_at: now })
+      .where('id', '=', id)
+      .execute()
+  }
+  return meetings.map(({ id, learner_id, mentor_id }) => ({
+    ...{ id, partnerId: learner_id === personId ? mentor_id : learner_id },
+  }))
+}

@@ -1,0 +1,54 @@
+import type { StoredMeeting } from './meetings.repo'
+
+interface Shown {
+  /** Name of the other person. */
+  partner: string
+  /** The page of the session. The link of the call is not in the file: it is shown shortly before, on that page. */
+  url: string
+}
+
+/** A session as a calendar file (RFC 5545). The same UID with a higher SEQUENCE replaces the earlier entry. */
+export function calendarOf(meeting: StoredMeeting, { partner, url }: Shown): string {
+  const isCancelled = meeting.state === 'cancelled'
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Mentor-Connect//Sessions//EN',
+    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    'BEGIN:VEVENT',
+    `UID:${meeting.id}@${new URL(url).hostname}`,
+    `SEQUENCE:${meeting.revision}`,
+    `DTSTAMP:${utc(meeting.changed_at)}`,
+    `DTSTART:${utc(meeting.starts_at)}`,
+    `DTEND:${utc(meeting.ends_at)}`,
+    `SUMMARY:${escaped(`${meeting.title} · ${partner}`)}`,
+    `DESCRIPTION:${escaped([meeting.topic, url].filter(Boolean).join('\n'))}`,
+    `URL:${url}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+/** `20261125T103000Z` */
+const utc = (instant: string) => instant.replace(/[-:]|\.\d+/g, '')
+
+const escaped = (text: string) =>
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n')
+
+const LINE_OCTETS = 75
+
+/** Lines of at most 75 octets, broken between characters; a continued line begins with a space. */
+function folded(line: string): string {
+  const lines: string[] = []
+  let current = ''
+  for (const character of line) {
+    if (Buffer.byteLength(current + character) > LINE_OCTETS) {
+      lines.push(current)
+      current = ' '
+    }
+    current += character
+  }
+  return [...lines, current].join('\r\n')
+}

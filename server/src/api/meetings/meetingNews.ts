@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely'
+import { jobKind } from '../../platform/jobs/jobKind'
+import type { ApiDatabase } from '../database/schema'
+import type { ApiDependencies } from '../dependencies'
+import { notifier } from '../notifications/notifier'
+import { findBooked, type Participant, type StoredMeeting } from './meetings.repo'
+
+type Database = Kysely<ApiDatabase>
+
+const HOUR_MS = 3_600_000
+const REMINDED_HOURS_BEFORE = [24, 1] as const
+
+const remind = jobKind<{ meetingId: string; revision: number; hours: number }>('meeting.remind')
+
+/** What the two people of a session are told. */
+export function meetingNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'>) {
+  const notifications = notifier({ jobs, clock })
+
+  // A reminder is not cancelled: it does nothing if the session was moved or cancelled since.
+  jobs.handle(remind, {
+    effect: async (tx, { meetingId, revision, hours }) => {
+      const meeting = await findBooked(tx, meetingId, revision)
+      if (!meeting || meeting.starts_at <= clock().toISOString()) return
+      const people = [
+        [meeting.learner_id, meeting.mentor_id],
+        [meeting.mentor_id, meeting.learner_id],
+      ] as const
+      for (const [to, actor] of people)
+        await notifications.record(tx, {
+          ...{ kind: 'session-soon', subject: meetingId, to, actor },
+          key: `${meetingId}:${revision}:${hours}:${to}`,
+        })
+    },
+  })
+
+  async function scheduleReminders(tx: Database, { id, revision, starts_at }: StoredMeeting) {
+    for (const hours of REMINDED_HOURS_BEFORE) {
+      const runAt = new Date(Date.parse(starts_at) - hours * HOUR_MS)
+      if (runAt <= clock()) continue
+      await jobs.enqueue(tx, remind, {
+        key: `${id}:${revision}:${hours}`,
+        payload: { meetingId: id, revision, hours },
+        ...{ runAt, expiresAt: new Date(starts_at) },
+      })
+    }
+  }
+
+  return {
+    /** Tells the other person, and plans the reminders of both. */
+    async tell(
+      tx: Database,
+      kind: 'session-booked' | 'session-moved' | 'session-cancelled',
+      meeting: StoredMeeting,
+      by: Participant,
+    ) {
+      const to = by.role === 'mentor' ? meeting.learner_id : meeting.mentor_id
+      const key = `${meeting.id}:${meeting.revision}`
+      await notifications.record(tx, { kind, subject: meeting.id, actor: by.personId, to, key })
+      if (meeting.state === 'booked') await scheduleReminders(tx, meeting)
+    },
+  }
+}

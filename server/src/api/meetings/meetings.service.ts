@@ -1,0 +1,141 @@
+import { graphemeCount } from '@mentor-connect/contract/rules/graphemes'
+import { MEETING_TOPIC_MAX } from '@mentor-connect/contract/rules/sessionLimits'
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { errors } from '../../platform/http/errors'
+import type { ApiDatabase } from '../database/schema'
+import type { ApiDependencies } from '../dependencies'
+import { findAvailability, isActiveMentor, lockMentor } from './availability.repo'
+import type { Span } from './expandSlots'
+import {
+  findByClientId,
+  insertMeeting,
+  learnsFrom,
+  lockOwn,
+  updateMeeting,
+  type Participant,
+  type StoredMeeting,
+} from './meetings.repo'
+import { requireOwn } from './ownMeetings.service'
+import { meetingNews } from './meetingNews'
+import { openSlots, type BookableKind } from './slots.service'
+import { claimTime, freeTime } from './timeCells.repo'
+
+const MINUTE_MS = 60_000
+
+interface Booking {
+  userId: string
+  clientId: string
+  mentorId: string
+  kindId: string
+  start: string
+  topic: string
+}
+
+type Tx = Transaction<ApiDatabase>
+
+/** Sessions of mentors with learners. */
+export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>) {
+  const { db, clock } = dependencies
+  const news = meetingNews(dependencies)
+
+  /** The slot of a mentor that begins then. The caller must hold the lock of the mentor. */
+  async function requireOpen(tx: Tx, mentorId: string, kindId: string, start: string) {
+    const availability = await findAvailability(tx, mentorId)
+    const kind = availability?.kinds.find(({ id }) => id === kindId)
+    if (!availability || !kind || !(await isActiveMentor(tx, mentorId))) throw errors.slotTaken()
+    const at = Date.parse(start)
+    const [slot] = openSlots(availability, kind, { from: at, to: at + 1, now: clock().getTime() })
+    if (!slot) throw errors.slotTaken()
+    return { slot, kind }
+  }
+
+  async function claim(
+    tx: Tx,
+    meeting: Pick<StoredMeeting, 'id' | 'mentor_id' | 'learner_id'>,
+    slot: Span,
+    kind: BookableKind,
+  ) {
+    const isFree = await claimTime(tx, meeting.id, [
+      { personId: meeting.mentor_id, start: slot.start, end: slot.end + kind.buffer * MINUTE_MS },
+      { personId: meeting.learner_id, ...slot },
+    ])
+    if (!isFree) throw errors.slotTaken()
+  }
+
+  return {
+    async book(booking: Booking): Promise<{ id: string }> {
+      const { userId, clientId, mentorId, kindId, topic } = booking
+      if (graphemeCount(topic) > MEETING_TOPIC_MAX) throw errors.invalidInput({ topic: 'This is too long.' })
+      const start = new Date(booking.start).toISOString()
+      if (!(await learnsFrom(db, userId, mentorId))) throw errors.notEnrolled()
+      return db.transaction().execute(async (tx) => {
+        await lockMentor(tx, mentorId)
+        const before = await findByClientId(tx, userId, clientId)
+        if (before) return requireSame(before, { ...booking, start })
+        const { slot, kind } = await requireOpen(tx, mentorId, kindId, start)
+        const now = clock().toISOString()
+        const meeting: StoredMeeting = {
+          ...{ id: randomUUID(), mentor_id: mentorId, learner_id: userId, client_id: clientId },
+          ...{ first_start: start, kind_id: kindId, title: kind.title, topic, ...times(slot) },
+          ...{ state: 'booked', revision: 0, cancelled_by: null, created_at: now, changed_at: now },
+        }
+        await insertMeeting(tx, meeting)
+        await claim(tx, meeting, slot, kind)
+        await news.tell(tx, 'session-booked', meeting, { personId: userId, role: 'user' })
+        return { id: meeting.id }
+      })
+    },
+
+    async move(who: Participant, id: string, { revision, start }: { revision: number; start: string }) {
+      const { mentor_id: mentorId } = await requireOwn(db, who, id)
+      return db.transaction().execute(async (tx) => {
+        await lockMentor(tx, mentorId)
+        const meeting = await requireCurrent(tx, who, id, revision)
+        const { slot, kind } = await requireOpen(tx, mentorId, meeting.kind_id, start)
+        await freeTime(tx, id)
+        await claim(tx, meeting, slot, kind)
+        const moved = { ...times(slot), revision: revision + 1, changed_at: clock().toISOString() }
+        await updateMeeting(tx, id, moved)
+        await news.tell(tx, 'session-moved', { ...meeting, ...moved }, who)
+        return { id, revision: moved.revision }
+      })
+    },
+
+    async cancel(who: Participant, id: string, revision: number) {
+      return db.transaction().execute(async (tx) => {
+        const stored = await lockOwn(tx, who, id)
+        if (stored?.state === 'cancelled' && stored.revision === revision + 1)
+          return { id, revision: stored.revision }
+        const meeting = await requireCurrent(tx, who, id, revision)
+        await freeTime(tx, id)
+        const cancelled_by = who.role === 'mentor' ? 'mentor' : 'learner'
+        const cancelled = { state: 'cancelled', cancelled_by, revision: revision + 1 } as const
+        await updateMeeting(tx, id, { ...cancelled, changed_at: clock().toISOString() })
+        await news.tell(tx, 'session-cancelled', { ...meeting, ...cancelled }, who)
+        return { id, revision: cancelled.revision }
+      })
+    },
+  }
+
+  async function requireCurrent(tx: Tx, who: Participant, id: string, revision: number) {
+    const meeting = await lockOwn(tx, who, id)
+    if (!meeting) throw errors.notFound('Session')
+    const hasBegun = meeting.starts_at <= clock().toISOString()
+    if (meeting.state !== 'booked' || meeting.revision !== revision || hasBegun) throw errors.sessionChanged()
+    return meeting
+  }
+}
+
+function requireSame(before: StoredMeeting, { mentorId, kindId, start, topic }: Booking) {
+  const isSame =
+    before.mentor_id === mentorId &&
+    before.kind_id === kindId &&
+    before.first_start === start &&
+    before.topic === topic
+  if (!isSame) throw errors.invalidInput({ clientId: 'This was used for another booking.' })
+  return { id: before.id }
+}
+
+const iso = (ms: number) => new Date(ms).toISOString()
+const times = ({ start, end }: Span) => ({ starts_at: iso(start), ends_at: iso(end) })

@@ -1,0 +1,53 @@
+import { QUARTER } from '@mentor-connect/contract/rules/sessionLimits'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../database/schema'
+import type { Span } from './expandSlots'
+
+type Database = Kysely<ApiDatabase>
+
+const CELL_MS = QUARTER * 60_000
+
+/** The quarter hours since 1970 that a span covers. */
+function cellsOf({ start, end }: Span): number[] {
+  const first = Math.floor(start / CELL_MS)
+  return Array.from({ length: Math.ceil(end / CELL_MS) - first }, (_, index) => first + index)
+}
+
+export interface Busy extends Span {
+  personId: string
+}
+
+/**
+ * Makes these people busy. Rows are inserted in the order of their key, so that two transactions cannot wait for each
+ * other. Returns false if one of them is busy already; the caller must roll back then.
+ */
+export async function claimTime(tx: Database, meetingId: string, people: Busy[]): Promise<boolean> {
+  const rows = people
+    .flatMap((busy) =>
+      cellsOf(busy).map((cell) => ({ person_id: busy.personId, cell, meeting_id: meetingId })),
+    )
+    .sort((a, b) => (a.person_id === b.person_id ? a.cell - b.cell : a.person_id < b.person_id ? -1 : 1))
+  const inserted = await tx
+    .insertInto('time_cells')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['person_id', 'cell']).doNothing())
+    .executeTakeFirstOrThrow()
+  return Number(inserted.numInsertedOrUpdatedRows) === rows.length
+}
+
+export async function freeTime(tx: Database, meetingId: string) {
+  await tx.deleteFrom('time_cells').where('meeting_id', '=', meetingId).execute()
+}
+
+/** Returns a function that says whether a person is free in a span within [from, to). */
+export async function freeTimesOf(db: Database, personId: string, { start, end }: Span) {
+  const rows = await db
+    .selectFrom('time_cells')
+    .select('cell')
+    .where('person_id', '=', personId)
+    .where('cell', '>=', Math.floor(start / CELL_MS))
+    .where('cell', '<', Math.ceil(end / CELL_MS))
+    .execute()
+  const busy = new Set(rows.map(({ cell }) => Number(cell)))
+  return (span: Span) => !cellsOf(span).some((cell) => busy.has(cell))
+}
