@@ -4,6 +4,7 @@ import type { FileStore } from '../../platform/files/store/fileStore'
 import { DEMO_ACCOUNTS } from '../../platform/demo/demoAccounts'
 import { indexCourses } from '../course-data/search/courseWords.repo'
 import { writeDemoAssessment } from './demoAssessment'
+import { writeDemoHours } from './demoHours'
 import { writeDemoLearning } from './demoLearning'
 import { writeDemoNotes } from './demoNotes'
 import { writeDemoPlan } from './demoPlan'
@@ -51,6 +52,7 @@ export async function seed(
     await writeDemoLearning(tx, now)
     await writeDemoAssessment(tx, now)
     await writeDemoPlan(tx, now)
+    await writeDemoHours(tx, now)
     await writeDemoNotes(tx, texts, now)
     await writeDemoQuestions(tx, now)
     await writeTasks(tx, tasks, now)
