@@ -9,24 +9,24 @@ export const ROUTE_BUDGETS = {
   personal: 245_000,
   /** By path: pages with the library for forms, that of mentors with a field for tags as well. */
   others: {
-    '/signup': 210_000,
-    '/confirm-sign-up': 205_000,
-    '/guardian-consent': 205_000,
-    '/forgot-password': 205_000,
-    '/reset-password': 205_000,
-    '/mentor-signup': 225_000,
+    '/signup': 214_000,
+    '/confirm-sign-up': 209_000,
+    '/guardian-consent': 207_000,
+    '/forgot-password': 208_000,
+    '/reset-password': 208_000,
+    '/mentor-signup': 229_000,
     /** The pages of a course: what it gives, its outline, and for learners the next step. */
-    '/resource/:courseId': 207_000,
-    '/user/resources/:courseId': 252_000,
-    '/user/bookmarks/:courseId': 252_000,
+    '/resource/:courseId': 210_000,
+    '/user/resources/:courseId': 257_000,
+    '/user/bookmarks/:courseId': 257_000,
     /** With the facts of a course, and the outline of its modules. */
     '/mentor/resources/add': 257_000,
     '/mentor/resources/:resourceId/edit': 257_000,
     /** With the library of the editor (ADR 250). */
     '/mentor/resources/:resourceId/lessons/:lessonId': 292_000,
     /** The player: every kind of lesson, and all that it says. */
-    '/resource/:courseId/lessons/:lessonId': 212_000,
-    '/user/resources/:courseId/lessons/:lessonId': 257_000,
+    '/resource/:courseId/lessons/:lessonId': 214_000,
+    '/user/resources/:courseId/lessons/:lessonId': 262_000,
   } as Record<string, number | undefined>,
 }
 
