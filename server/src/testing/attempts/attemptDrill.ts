@@ -23,6 +23,9 @@ const QUIZZES = 5
 const AT_ONCE = 50
 /** The longest pause after a failed attempt. */
 const PAUSE_MS = 60 * 60_000
+/** How often learners come back only after what they left has ended, and when at the latest, in ms. */
+const LONG_PAUSES = 0.05
+const LEFT_MAX_MS = ATTEMPT_LIFETIME_MS / 2
 
 /** Learners take quizzes in every awkward way; the server must know what they know. */
 export async function drillAttempts({
@@ -44,6 +47,8 @@ export async function drillAttempts({
   }
   const left = new Map<string, SimulatedAttempt>()
   let edits = 0
+  let expired = 0
+  let since = world.clock().getTime()
   try {
     while (tally.attempts < attempts) {
       for (const group of groupsOf(random.shuffled(world.learners))) {
@@ -60,13 +65,22 @@ export async function drillAttempts({
         await Promise.all(open.map((one) => finish(one)))
       }
       world.clock.advance(PAUSE_MS)
+      if (random.chance(LONG_PAUSES) || world.clock().getTime() - since > LEFT_MAX_MS) await endLeft()
     }
+    await endLeft()
+    return { ...tally, edits, expired }
+  } finally {
+    await world.close()
+  }
+
+  /** Lets all attempts end that were left. */
+  async function endLeft() {
     world.clock.advance(ATTEMPT_LIFETIME_MS)
     for (let ended = 0; ended < left.size; ended += 100) await endOverdueAttempts(world.db, world.clock())
     for (const one of left.values()) await one.checkEnded()
-    return { ...tally, edits, expired: left.size }
-  } finally {
-    await world.close()
+    expired += left.size
+    left.clear()
+    since = world.clock().getTime()
   }
 
   async function finish(one: SimulatedAttempt) {
