@@ -10,6 +10,7 @@ const WITHOUT_DATA = [
   'mf-public/src/about/AboutPage.tsx',
   'mf-public/src/legal/PrivacyPage.tsx',
   'mf-public/src/legal/TermsPage.tsx',
+  'mf-learner/src/assessment/MethodPage.tsx',
 ]
 
 const output = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/src/checks/urlToCode.ts'], {

@@ -20,7 +20,7 @@ export function useBooking(mentorId: string) {
     const { clientId } = sent.current
     let id = ''
     const hasWorked = await attempt(async () => {
-      const body = { userId: learner._id, clientId, mentorId, kindId, start, topic: topic.trim() }
+      const body = { userId: learner._id, clientId, mentor: mentorId, kindId, start, topic: topic.trim() }
       id = (await call(bookMeeting, { body })).data.id
     })
     if (hasWorked) void navigate(paths.learner.session(id))

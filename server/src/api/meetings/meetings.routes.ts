@@ -46,7 +46,7 @@ function registerBookings(app: FastifyInstance, dependencies: ApiDependencies) {
   serve(app, bookMeeting, async ({ body }, { session }) => {
     // Minors may not talk to mentors alone before a guardian has agreed.
     if (session?.chatRestriction === 'guardian_consent_needed') throw errors.guardianConsentNeeded()
-    return { message: 'Session booked', data: await meetings.book(body) }
+    return { message: 'Session booked', data: await meetings.book({ ...body, mentorId: body.mentor }) }
   })
 
   serve(app, getMeetings, async ({ query }, { session }) => ({

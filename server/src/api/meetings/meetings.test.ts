@@ -54,7 +54,7 @@ const book = (start: string, person = asha, parts: object = {}) =>
   post(person, '/meetings', {
     ...{
       clientId: `client-${number++}`,
-      mentorId: mentor.account._id,
+      mentor: mentor.account._id,
       kindId: 'talk',
       start,
       topic: 'My resume',

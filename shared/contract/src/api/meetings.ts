@@ -54,7 +54,8 @@ export const bookMeeting = endpoint({
   body: Type.Object({
     userId: Id,
     clientId: Id,
-    mentorId: Id,
+    /** Id of the mentor. */
+    mentor: Id,
     kindId: Id,
     start: Timestamp,
     topic: Type.String({ maxLength: MEETING_TOPIC_MAX * 4 }),

@@ -28,7 +28,7 @@ const TEXTS = [
   '/files/portrait-abcdefghijklmnopqrstuv/sample.png',
   '/files/lesson-abcdefghijklmnopqrstuv/sample.webp',
 ]
-const NUMBERS = [1, 0, 100]
+const NUMBERS = [1, 0, 100, 30]
 
 export interface Preference {
   /** The role of people in the sample, wherever the schema leaves a choice. */
