@@ -17,6 +17,7 @@ const DATA_TYPES: [path: RegExp, types: string[]][] = [
   [/^\/resource\/[^/]+$/, ['BreadcrumbList', 'Course']],
   [/^\/mentor\/[^/]+$/, ['BreadcrumbList', 'Person']],
   [/^\/resources\/[^/]+$/, ['BreadcrumbList']],
+  [/^\/careers\/(?!compare$)[^/]+$/, ['BreadcrumbList', 'Occupation']],
 ]
 const CONTENT_MIN = 80
 const DESCRIPTION_MIN = 20

@@ -57,7 +57,7 @@ test('a missing remote affects its area only, which shows the fallback and recov
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   const remotes = join(product.dataDir, 'site/remotes')
-  expect(readdirSync(remotes).sort()).toEqual(['chat', 'learner', 'mentor', 'public'])
+  expect(readdirSync(remotes).sort()).toEqual(['chat', 'learner', 'mentor', 'public', 'sessions'])
   await logInAsLearner(page)
 
   renameSync(join(remotes, 'chat'), join(remotes, 'chat-away'))

@@ -2,7 +2,7 @@ import { useEndpoint } from '@mentor-connect/api'
 import { getDomains } from '@mentor-connect/contract/api/courses'
 import { getSuggestions } from '@mentor-connect/contract/api/suggestions'
 import { languageOf } from '@mentor-connect/i18n'
-import { Button, Empty, Row, SectionTitle, Stack, useSubjectName } from '@mentor-connect/ui'
+import { Button, Empty, Row, SectionTitle, Stack, useHydrated, useSubjectName } from '@mentor-connect/ui'
 import { PopularCourses } from '../course-cards/PopularCourses'
 import { ResetList } from '../list-controls/ResetList'
 import { useT } from '../messages/useT'
@@ -26,6 +26,8 @@ export function NoCourses({ search, onSearch, onReset, onAllLanguages, onSubject
   const t = useT()
   const name = useSubjectName()
   const subjects = useEndpoint(getDomains, onSubject ? {} : null)
+  // Only the browser loads them: on most pages of the catalogue a server would read them for nothing.
+  const hasPopular = useHydrated() && onReset !== undefined
   return (
     <Stack $gap={8}>
       <Empty title={t('public.catalogue.none')}>
@@ -49,7 +51,7 @@ export function NoCourses({ search, onSearch, onReset, onAllLanguages, onSubject
           </Row>
         </Stack>
       )}
-      {onReset && (
+      {hasPopular && (
         <Stack as="section" $gap={4}>
           <SectionTitle>{t('public.search.popular')}</SectionTitle>
           <PopularCourses />

@@ -37,7 +37,15 @@ test('crawlers may request public pages only', () => {
   const robots = robotsText(['/user/*', '/mentor', '/mentor/chat/*', '/user/mentor/:mentorId'], SITE)
   const paths = {
     public: ['/', '/users', '/mentor/kavita', '/mentor/chatter', '/resource?page=2', '/hi/resource/c1'],
-    private: ['/user', '/user/home', '/mentor', '/mentor/chat', '/mentor/chat/1', '/resource?q=x'],
+    private: [
+      '/user',
+      '/user/home',
+      '/mentor',
+      '/mentor/chat',
+      '/mentor/chat/1',
+      '/hi/user/home',
+      '/resource?q=x',
+    ],
   }
   for (const path of paths.public) expect([path, isAllowed(robots, path)]).toEqual([path, true])
   for (const path of paths.private) expect([path, isAllowed(robots, path)]).toEqual([path, false])

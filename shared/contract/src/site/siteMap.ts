@@ -12,7 +12,9 @@ const NEVER = ['/internal/', '/metrics', '/__clerk/', '/*?q=', '/*&q=', '/*?cert
 
 /** @param privatePaths patterns of addresses that are no public pages, as in the mount table: `/user/*` */
 export function robotsText(privatePaths: string[], siteUrl?: string): string {
-  const rules = withoutCovered([...new Set([...privatePaths.flatMap(robotsRules), ...NEVER])])
+  // Links on a page in another language carry its prefix, also those that lead to a private page.
+  const inAllLanguages = privatePaths.flatMap((path) => LOCALES.map((locale) => localizedPath(locale, path)))
+  const rules = withoutCovered([...new Set([...inAllLanguages.flatMap(robotsRules), ...NEVER])])
   return [
     'User-agent: *',
     ...rules.map((rule) => `Disallow: ${rule}`),
