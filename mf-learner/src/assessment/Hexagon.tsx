@@ -14,7 +14,7 @@ const RINGS = [1, 2, 3, 4, 5]
 const LABEL_AT = 1.08
 const LINE_HEIGHT = 17
 
-/** The point of a type at a score: types stand on the corners of a hexagon, in the order in which they are alike. */
+/** Where the score of a type is drawn. Each type has a corner of the hexagon; similar types are neighbours. */
 function place(index: number, score: number): [x: number, y: number] {
   const angle = (index * Math.PI) / 3 - Math.PI / 2
   const distance = (score / LIKING_MAX) * RADIUS
@@ -74,7 +74,7 @@ function Corner({ name, at: [x, y] }: { name: string; at: [x: number, y: number]
   )
 }
 
-/** A name in at most two lines, so that it has room beside the shape. */
+/** Breaks a name into at most two lines: there is little room beside the hexagon. */
 function linesOf(name: string): string[] {
   const words = name.split(' ')
   const half = Math.ceil(words.length / 2)

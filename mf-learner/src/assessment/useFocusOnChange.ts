@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A ref for a heading that gets the focus whenever the key changes, because what had it is gone. */
+/** Focuses a heading when the key changes: the element that had the focus has been replaced. */
 export function useFocusOnChange(key: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(key)

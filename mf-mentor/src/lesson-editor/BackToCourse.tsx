@@ -1,5 +1,5 @@
+import { BackTo } from '@mentor-connect/ui'
 import { languageOf } from '@mentor-connect/i18n'
-import { BackTo } from '../page-layout/BackTo'
 import { useT } from './messages/useT'
 
 /** @param title of the course, once it is known */

@@ -3,11 +3,19 @@ import { getOwnLesson } from '@mentor-connect/contract/api/lessons'
 import { getOwnQuiz } from '@mentor-connect/contract/api/quizAuthoring'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'
-import { AreaPage, Lead, LoadFailed, Skeleton, Stack, Title, VisuallyHidden } from '@mentor-connect/ui'
+import {
+  BackTo,
+  AreaPage,
+  Lead,
+  LoadFailed,
+  Skeleton,
+  Stack,
+  Title,
+  VisuallyHidden,
+} from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { OwnQuiz } from '@mentor-connect/contract/api/quizAuthoring'
-import { BackTo } from '../page-layout/BackTo'
 import { useT } from './messages/useT'
 import { QuizBuilder } from './QuizBuilder'
 

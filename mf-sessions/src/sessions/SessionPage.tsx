@@ -2,10 +2,9 @@ import { useEndpoint } from '@mentor-connect/api'
 import { getMeeting } from '@mentor-connect/contract/api/meetings'
 import { useSession } from '@mentor-connect/contract/auth'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
-import { AreaPage, ButtonLink, Empty, LoadFailed, Skeleton } from '@mentor-connect/ui'
+import { BackTo, AreaPage, ButtonLink, Empty, LoadFailed, Skeleton } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { useT } from '../messages/useT'
-import { BackTo } from './BackTo'
 import { SessionDetails } from './SessionDetails'
 
 /** One session, for the learner and for the mentor. */

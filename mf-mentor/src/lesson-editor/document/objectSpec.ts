@@ -1,6 +1,6 @@
 import type { NodeSpec } from 'prosemirror-model'
 
-/** A block that is not edited as text: `block` is the whole block, `id` its id, as in all other nodes. */
+/** A block that is not edited as text, such as a picture. `block` holds its data, `id` its id. */
 export const objectSpec: NodeSpec = {
   group: 'block',
   atom: true,

@@ -2,10 +2,17 @@ import { useEndpoint } from '@mentor-connect/api'
 import { useMentor } from '@mentor-connect/contract/auth'
 import { getOwnResource } from '@mentor-connect/contract/api/authoring'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
-import { AreaPage, LoadFailed, Skeleton, Stack, StaleNotice, VisuallyHidden } from '@mentor-connect/ui'
+import {
+  BackTo,
+  AreaPage,
+  LoadFailed,
+  Skeleton,
+  Stack,
+  StaleNotice,
+  VisuallyHidden,
+} from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { useT } from '../../messages/useT'
-import { BackTo } from '../../page-layout/BackTo'
 import { LessonTree } from './LessonTree'
 import { ResourceActions } from './ResourceActions'
 import { ResourceHeader } from './ResourceHeader'

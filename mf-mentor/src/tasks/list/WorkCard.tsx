@@ -49,7 +49,7 @@ const Words = styled.div`
 const Name = styled(Link)`
   font-weight: 600;
 
-  /* The whole card. */
+  /* Makes the whole card clickable. */
   &::after {
     content: '';
     position: absolute;

@@ -2,6 +2,7 @@ import type { ReviewedWork } from '@mentor-connect/contract/api/taskReviews'
 import { paths } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'
 import {
+  BackTo,
   ButtonAnchor,
   Lead,
   Notice,
@@ -14,7 +15,6 @@ import {
 } from '@mentor-connect/ui'
 import { ExternalLink } from 'lucide-react'
 import styled from 'styled-components'
-import { BackTo } from '../../page-layout/BackTo'
 import { useT } from '../messages/useT'
 import { Decided } from './Decided'
 import { EarlierVersions } from './EarlierVersions'

@@ -12,7 +12,7 @@ const Share = Type.Integer({ minimum: 1, maximum: 5 })
 export const CareerSummary = Type.Object({
   id: Id,
   names: Bilingual,
-  /** What one does, in a sentence. */
+  /** What people in this career do, in one sentence. */
   summary: Bilingual,
   /** How much of each kind of work it has, from 1 to 5: our judgement. */
   interests: Type.Object({ R: Share, I: Share, A: Share, S: Share, E: Share, C: Share }),

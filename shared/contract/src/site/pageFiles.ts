@@ -1,2 +1,2 @@
-/** A page of the site stands for addresses with up to this many parameters, as `resource/_/lessons/_.html` does. */
+/** How many parameters the address of a page may have. `resource/_/lessons/_.html` has two. */
 export const PAGE_PARAMETERS_MAX = 2

@@ -1,9 +1,10 @@
-import { TARGET, space } from '@mentor-connect/ui'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { TARGET, space } from './theme'
 
+/** The link above a page that leads to where it belongs. */
 export function BackTo({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Back to={to}>
