@@ -66,6 +66,8 @@ export const RATE_LIMITS = {
   plan: { seconds: HOUR, perAddress: 6000, perAccount: 600 },
   /** Booking or moving a session. */
   booking: { seconds: HOUR, perAddress: 600, perAccount: 60 },
+  /** Each one asks a mentor to decide something. */
+  mentorshipRequest: { seconds: HOUR, perAddress: 600, perAccount: 20 },
   courseCreation: { seconds: HOUR, perAddress: 600, perAccount: 60 },
   /** Collecting all data stored about a person. */
   accountExport: { seconds: HOUR, perAddress: 120, perAccount: 10 },

@@ -22,6 +22,7 @@ import * as lessonVideos from '../api/lessonVideos'
 import * as meetings from '../api/meetings'
 import * as mentorArea from '../api/mentorArea'
 import * as mentors from '../api/mentors'
+import * as mentorships from '../api/mentorships'
 import * as mentorSignUp from '../api/mentorSignUp'
 import * as notes from '../api/notes'
 import * as notifications from '../api/notifications'
@@ -66,6 +67,7 @@ const CONTRACTS: object[] = [
   meetings,
   mentorArea,
   mentors,
+  mentorships,
   mentorSignUp,
   notes,
   notifications,
