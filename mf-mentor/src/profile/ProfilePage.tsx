@@ -6,7 +6,9 @@ import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import {
   AreaPage,
   ButtonLink,
+  Notice,
   PersonHeader,
+  Row,
   Skeleton,
   Stack,
   Title,
@@ -35,12 +37,18 @@ export default function ProfilePage() {
           >
             <AccountStatusTags mentor={mentor} />
           </PersonHeader>
-          <div>
+          {mentor.status === 'active' && !mentor.story && <Notice>{t('mentor.profile.storyMissing')}</Notice>}
+          <Row>
             <ButtonLink to={paths.mentorArea.editProfile}>
               <PencilLine size={18} aria-hidden />
               {t('mentor.profile.edit')}
             </ButtonLink>
-          </div>
+            {mentor.status === 'active' && (
+              <ButtonLink to={paths.mentor(mentor._id)} $variant="secondary">
+                {t('mentor.profile.publicPage')}
+              </ButtonLink>
+            )}
+          </Row>
           <ProfileColumns>
             <ProfileFacts mentor={mentor} />
             <AccountColumn userId={mentor._id} role="mentor" />

@@ -8,8 +8,8 @@ import {
   type SessionKind,
   type TimeRange,
 } from '@mentor-connect/contract/rules/availability'
+import { deviceZone } from '@mentor-connect/ui'
 import { useState } from 'react'
-import { deviceZone } from './deviceZone'
 
 /** The hours while they are edited. A mentor who has saved none begins with the zone of the device. */
 export function useAvailability({ version: stored, ...saved }: StoredAvailability) {

@@ -1,5 +1,8 @@
 import type { ApiFailure } from '@mentor-connect/api'
 import type { Mentor } from '@mentor-connect/contract/api/people'
+import { TOPICS_MAX } from '@mentor-connect/contract/rules/mentorProfile'
+import { SUBJECT_NAMES } from '@mentor-connect/contract/rules/subjectNames'
+import { useLocale } from '@mentor-connect/i18n'
 import { Form, useSubmit } from '@mentor-connect/ui/forms'
 import {
   ContactFields,
@@ -22,7 +25,10 @@ import {
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useT } from '../../messages/useT'
+import { LanguagesField } from './LanguagesField'
+import { PlaceFields } from './PlaceFields'
 import { profileFormOf } from './profileForm'
+import { StoryFields } from './StoryFields'
 import { useProfileRules } from './useProfileRules'
 import { useProfileSaving } from './useProfileSaving'
 
@@ -34,6 +40,7 @@ interface EditProfileFormProps {
 
 export function EditProfileForm({ mentor, onSaved, onCancel }: EditProfileFormProps) {
   const t = useT()
+  const locale = useLocale()
   const rules = useProfileRules()
   const failureText = useFailureText()
   // Fixed at mount, so that a session refresh does not overwrite the input.
@@ -60,6 +67,19 @@ export function EditProfileForm({ mentor, onSaved, onCancel }: EditProfileFormPr
     <Card>
       <Form form={form} onSubmit={submit} $gap={5}>
         <Field label={t('mentor.profile.name')} autoComplete="name" {...field('name')} />
+        <StoryFields />
+        <LanguagesField />
+        <PlaceFields />
+        <DomainsField
+          label={t('mentor.profile.domains')}
+          hint={t('mentor.profile.domainsHint', { max: TOPICS_MAX })}
+          rule={rules.domains}
+          suggestions={SUBJECT_NAMES.map((names) => names[locale])}
+        />
+        <ExperienceFields
+          expertise={{ label: t('mentor.profile.expertise'), rule: rules.expertise }}
+          experience={{ label: t('mentor.profile.experienceYears'), rule: rules.experience }}
+        />
         <Field
           label={t('mentor.profile.mobile')}
           hint={t('mentor.profile.mobileHint')}
@@ -72,15 +92,6 @@ export function EditProfileForm({ mentor, onSaved, onCancel }: EditProfileFormPr
           hint={t('mentor.profile.contactHint')}
           email={t('mentor.profile.contactEmail')}
           mobile={t('mentor.profile.contactMobile')}
-        />
-        <ExperienceFields
-          expertise={{ label: t('mentor.profile.expertise'), rule: rules.expertise }}
-          experience={{ label: t('mentor.profile.experienceYears'), rule: rules.experience }}
-        />
-        <DomainsField
-          label={t('mentor.profile.domains')}
-          hint={t('mentor.form.domain.hint')}
-          rule={rules.domains}
         />
         <SocialLinksField
           label={t('mentor.profile.social')}
@@ -107,7 +118,10 @@ export function EditProfileForm({ mentor, onSaved, onCancel }: EditProfileFormPr
   )
 }
 
-const FIELDS = ['name', 'mobile', 'expertise', 'experience', 'domains', 'social', 'profile'] as const
+const FIELDS = [
+  ...(['name', 'headline', 'story', 'languages', 'city', 'domains', 'expertise', 'experience'] as const),
+  ...(['mobile', 'social', 'profile'] as const),
+]
 
 function rejectedFields({ code, fields }: ApiFailure) {
   return FIELDS.filter((field) => fields[field] || (field === 'profile' && code.startsWith('file_')))

@@ -40,6 +40,35 @@ test('saves the profile with a picture, and updates the account with the respons
   expect(auth.updateAccount).toHaveBeenCalledWith(saved)
 })
 
+test('tells who the mentor is, and warns of contact data in the story', async () => {
+  const api = new FakeApi().answers(updateMentorProfile, mentor)
+  const { user } = await open()
+  await screen.findByLabelText('Full name')
+  change('Headline', ' Numbers without fear ')
+  change('About you', 'Call me: 98765 43210')
+  expect(screen.getByText(/looks like a phone number/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(screen.getByLabelText('About you')).toHaveAccessibleDescription(/Write 40 to 1500 characters/)
+
+  const story = 'I have taught statistics for fifteen years and help with the first job.'
+  change('About you', story)
+  expect(screen.queryByText(/looks like a phone number/)).toBeNull()
+  change('City', 'Pune')
+  const languages = within(screen.getByRole('group', { name: 'Languages you speak with learners' }))
+  for (const name of ['Hindi', 'English']) await user.click(languages.getByRole('checkbox', { name }))
+  await user.selectOptions(screen.getByLabelText('Your time zone'), 'Europe/London')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() =>
+    expect(api.received(updateMentorProfile)[0]?.body).toMatchObject({
+      headline: 'Numbers without fear',
+      story,
+      city: 'Pune',
+      languages: ['en', 'hi'],
+      timeZone: 'Europe/London',
+    }),
+  )
+})
+
 test('says which contact details others see, and changes it', async () => {
   const api = new FakeApi().answers(updateMentorProfile, mentor)
   const { user } = await open(aMentor({ ...mentor, hiddenContact: ['mobile'] }))
@@ -130,7 +159,7 @@ test('errors from the server are shown at their fields, and the first of these g
   const { user } = await open()
   await screen.findByLabelText('Full name')
   await user.click(save())
-  await waitFor(() => expect(screen.getByLabelText('Mobile')).toHaveFocus())
+  await waitFor(() => expect(screen.getByLabelText('Expertise')).toHaveFocus())
   for (const label of ['Mobile', 'Expertise'])
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/Please check the marked fields/)
   expect(screen.getByLabelText('Full name')).not.toHaveAccessibleDescription(/Please check/)

@@ -14,11 +14,21 @@ import {
   EXPERTISE_MAX,
   NAME_MAX,
 } from '@mentor-connect/contract/rules/limits'
+import {
+  CITY_MAX,
+  HEADLINE_MAX,
+  LANGUAGES_MAX,
+  profileTextError,
+  STORY_MAX,
+  STORY_MIN,
+} from '@mentor-connect/contract/rules/mentorProfile'
 import { useT } from '../../messages/useT'
 import type { ProfileForm } from './profileForm'
 
 type Rules = {
-  [Field in Exclude<keyof ProfileForm, SwitchedField>]: (value: ProfileForm[Field]) => true | string
+  [Field in Exclude<keyof ProfileForm, SwitchedField | 'timeZone'>]: (
+    value: ProfileForm[Field],
+  ) => true | string
 }
 
 /** Validation rules of the fields, with the text for each error. */
@@ -28,6 +38,13 @@ export function useProfileRules(): Rules {
     name: (text) =>
       (text.trim() !== '' && text.trim().length <= NAME_MAX) ||
       t('mentor.profile.rule.name', { max: NAME_MAX }),
+    headline: (text) =>
+      !profileTextError('headline', text) || t('mentor.profile.rule.headline', { max: HEADLINE_MAX }),
+    story: (text) =>
+      !profileTextError('story', text) || t('mentor.profile.rule.story', { min: STORY_MIN, max: STORY_MAX }),
+    languages: ({ length }) =>
+      length <= LANGUAGES_MAX || t('mentor.profile.rule.languages', { max: LANGUAGES_MAX }),
+    city: (text) => !profileTextError('city', text) || t('mentor.profile.rule.city', { max: CITY_MAX }),
     mobile: (text) => isMobileNumber(text) || t('mentor.profile.rule.mobile'),
     domains: (tags) => isDomainList(tags) || t('mentor.profile.rule.domains', { max: DOMAIN_TAG_MAX }),
     expertise: (text) => isExpertise(text) || t('mentor.profile.rule.expertise', { max: EXPERTISE_MAX }),

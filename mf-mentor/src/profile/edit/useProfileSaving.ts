@@ -16,12 +16,16 @@ export function useProfileSaving() {
 }
 
 function requestOf(form: ProfileForm) {
-  const { profile, mobile, showsEmail, showsMobile, experience, name, expertise, ...typed } = form
+  const { profile, mobile, showsEmail, showsMobile, experience, ...typed } = form
+  const { name, expertise, headline, story, city } = typed
   return {
     body: {
       ...typed,
       name: name.trim(),
       expertise: expertise.trim(),
+      headline: headline.trim(),
+      story: story.trim(),
+      city: city.trim(),
       mobile: mobileNumber(mobile) ?? '',
       hiddenContact: hiddenContactOf({ showsEmail, showsMobile }),
       experience: wholeNumber(experience, EXPERIENCE_MAX) ?? 0,

@@ -4,6 +4,7 @@ import { deleteJobsAbout } from '../../platform/jobs/jobs.repo'
 import type { ApiDatabase } from '../database/schema'
 import { forgetNotifications } from '../notifications/personalData.repo'
 import { lockAccount } from '../people/credentials.repo'
+import { MENTOR_LIST_TABLES } from '../people/mentorAccount.repo'
 import type { Person } from '../people/person.repo'
 import { erasePosts } from './posts.repo'
 import { indexCourses, unindexCourses } from '../course-data/search/courseWords.repo'
@@ -65,8 +66,7 @@ export async function eraseMentor(tx: Database, person: Person) {
   const deleted = without.map((course) => course.id)
   await unindexCourses(tx, deleted)
   if (deleted.length > 0) await tx.deleteFrom('courses').where('id', 'in', deleted).execute()
-  for (const table of ['mentor_domains', 'mentor_links'] as const)
-    await tx.deleteFrom(table).where('person_id', '=', id).execute()
+  for (const table of MENTOR_LIST_TABLES) await tx.deleteFrom(table).where('person_id', '=', id).execute()
   await tx.deleteFrom('mentor_availability').where('mentor_id', '=', id).execute()
   await tx.deleteFrom('meetings').where('mentor_id', '=', id).execute()
   const left = await tx.selectFrom('courses').select('id').where('mentor_id', '=', id).execute()
@@ -180,6 +180,7 @@ async function makeNameless(tx: Database, id: string) {
       expertise: '',
       experience: 0,
       language: null,
+      ...{ headline: '', story: '', city: '', time_zone: null },
     })
     .where('id', '=', id)
     .execute()

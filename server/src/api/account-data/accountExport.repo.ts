@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { findConsent } from '../people/age.repo'
 import type { ApiDatabase } from '../database/schema'
 import { notificationsAbout } from '../notifications/personalData.repo'
+import type { MentorListTable } from '../people/mentorAccount.repo'
 import type { Person } from '../people/person.repo'
 import { postsOf } from './posts.repo'
 import { assessmentsOf, planOf } from './planExport.repo'
@@ -78,11 +79,14 @@ async function mentorData(db: Database, id: string) {
     account: await db
       .selectFrom('mentors')
       .select(['id', 'email', 'name', 'mobile', 'profile', 'status', 'expertise', 'experience', 'language'])
+      .select(['headline', 'story', 'city', 'time_zone'])
       .select(['hides_email', 'hides_mobile', 'created_at', 'updated_at'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
     domains: await tagsOf(db, 'mentor_domains', id),
     links: await tagsOf(db, 'mentor_links', id),
+    languages: await tagsOf(db, 'mentor_languages', id),
+    topics: await tagsOf(db, 'mentor_topics', id),
     availability: await db
       .selectFrom('mentor_availability')
       .selectAll()
@@ -127,11 +131,7 @@ function ofCourse<Table extends CoursesOwn>(db: Database, table: Table, id: stri
   return db.selectFrom<CoursesOwn>(table).selectAll().where('course_id', '=', id).execute()
 }
 
-async function tagsOf(
-  db: Database,
-  table: 'learner_domains' | 'mentor_domains' | 'mentor_links',
-  id: string,
-) {
+async function tagsOf(db: Database, table: 'learner_domains' | MentorListTable, id: string) {
   const rows = await db
     .selectFrom(table)
     .select('value')

@@ -1,7 +1,9 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
+import { CONTACT_DETAILS } from '@mentor-connect/contract/api/people'
+import { topicsOf } from '@mentor-connect/contract/rules/mentorTopics'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase, Instant } from '../database/schema'
-import { hidingColumns } from '../people/mentorAccount.repo'
+import { hidingColumns, replaceMentorList } from '../people/mentorAccount.repo'
 import type { MentorApplication } from './mentorApplication'
 
 interface NewMentor {
@@ -16,7 +18,7 @@ interface NewMentor {
 
 /** Creates the account of a mentor whose address was just verified. An operator has to approve it. */
 export async function insertMentor(db: Kysely<ApiDatabase>, { application, ...mentor }: NewMentor) {
-  const { mobile, expertise, experience, profile, domains, social, hiddenContact = [] } = application
+  const { mobile, expertise, experience, profile, domains, social, hiddenContact } = application
   await db
     .insertInto('mentors')
     .values({
@@ -29,23 +31,14 @@ export async function insertMentor(db: Kysely<ApiDatabase>, { application, ...me
       expertise,
       experience,
       profile,
-      ...hidingColumns(hiddenContact),
+      ...hidingColumns(hiddenContact ?? [...CONTACT_DETAILS]),
       verified: 1,
       status: 'inactive',
       created_at: mentor.now,
       updated_at: mentor.now,
     })
     .execute()
-  await insertTags(db, 'mentor_domains', mentor.id, domains)
-  await insertTags(db, 'mentor_links', mentor.id, social)
-}
-
-async function insertTags(
-  db: Kysely<ApiDatabase>,
-  table: 'mentor_domains' | 'mentor_links',
-  personId: string,
-  values: string[],
-) {
-  const rows = values.map((value, position) => ({ person_id: personId, position, value }))
-  if (rows.length > 0) await db.insertInto(table).values(rows).execute()
+  await replaceMentorList(db, 'mentor_domains', mentor.id, domains)
+  await replaceMentorList(db, 'mentor_topics', mentor.id, topicsOf(domains))
+  await replaceMentorList(db, 'mentor_links', mentor.id, social)
 }

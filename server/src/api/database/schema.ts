@@ -103,6 +103,12 @@ export interface MentorsTable {
   hides_email: Generated<Flag>
   hides_mobile: Generated<Flag>
   language: Locale | null
+  /** Empty for none, as are `story` and `city`. */
+  headline: Generated<string>
+  story: Generated<string>
+  city: Generated<string>
+  /** IANA name. */
+  time_zone: Generated<string | null>
   created_at: Instant
   updated_at: Instant
 }
@@ -319,6 +325,10 @@ export interface ApiDatabase
   mentors: MentorsTable
   mentor_domains: PersonTagTable
   mentor_links: PersonTagTable
+  /** What a mentor speaks: BCP 47. */
+  mentor_languages: PersonTagTable
+  /** Ids of the subjects among a mentor's domains. */
+  mentor_topics: PersonTagTable
   courses: CoursesTable
   course_domains: CourseDomainsTable
   modules: ModulesTable

@@ -178,7 +178,46 @@ describe('the profile', () => {
     expect((await save({ hiddenContact: '[]' })).json().data.hiddenContact).toEqual([])
   })
 
+  const ABOUT = {
+    headline: ' Numbers without fear ',
+    story: ' मैं पंद्रह साल से आँकड़े पढ़ाता हूँ और पहली नौकरी की तैयारी में मदद करता हूँ।\n\nAsk me anything. ',
+    languages: '["hi","en","hi"]',
+    city: 'Pune',
+    timeZone: 'Asia/Kolkata',
+  }
+
+  it('tells who the mentor is, and older clients leave that as it is', async () => {
+    await save({ ...ABOUT, domains: '["Python","data science","My own method"]' })
+    const told = {
+      headline: 'Numbers without fear',
+      story: ABOUT.story.trim(),
+      languages: ['hi', 'en'],
+      city: 'Pune',
+      timeZone: 'Asia/Kolkata',
+      topics: ['python', 'data-science'],
+    }
+    const page = `/mentor/get-mentor/${mentor.account._id}`
+    expect((await get(page, {})).json().data).toMatchObject(told)
+    const { story: _, ...listed } = told
+    const list: Mentor[] = (await get('/mentor/get-mentor', {})).json().data
+    const entry = list.find(({ _id }) => _id === mentor.account._id)
+    expect(entry).toMatchObject(listed)
+    expect(entry).not.toHaveProperty('story')
+
+    expect((await save({ domains: '["Python"]' })).json().data).toMatchObject({ ...told, topics: ['python'] })
+    const emptied = (await save({ headline: '', story: ' ', languages: '[]', city: '' })).json().data
+    for (const field of ['headline', 'story', 'languages', 'city']) expect(emptied).not.toHaveProperty(field)
+  })
+
   it.each([
+    [{ headline: 'x'.repeat(101) }, 'headline'],
+    [{ headline: 'Two\nlines' }, 'headline'],
+    [{ story: 'Too short.' }, 'story'],
+    [{ story: 'क्षि'.repeat(1501) }, 'story'],
+    [{ city: 'x'.repeat(61) }, 'city'],
+    [{ languages: '["hi","xx"]' }, 'languages'],
+    [{ languages: '["en","hi","mr","bn","te","ta","gu"]' }, 'languages'],
+    [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
     [{ hiddenContact: '["name"]' }, 'hiddenContact.0'],
     [{ name: '  ' }, 'name'],
     [{ mobile: '+91 12345' }, 'mobile'],

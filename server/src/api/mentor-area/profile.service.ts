@@ -1,13 +1,11 @@
 import type { BodyOf } from '@mentor-connect/contract/api/endpoint'
-import { tidyDomains } from '@mentor-connect/contract/rules/courseRules'
-import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
-import { DOMAINS_MAX, DOMAIN_TAG_MAX, EXPERTISE_MAX } from '@mentor-connect/contract/rules/limits'
 import type { updateMentorProfile } from '@mentor-connect/contract/api/mentorArea'
-import { socialLinks } from '@mentor-connect/contract/rules/socialLinks'
+import { topicsOf } from '@mentor-connect/contract/rules/mentorTopics'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
-import { hidingColumns, loadMentor } from '../people/mentorAccount.repo'
-import { renameInSearch, replaceTags, updateMentor } from './profile.repo'
+import { hidingColumns, loadMentor, replaceMentorList } from '../people/mentorAccount.repo'
+import { renameInSearch, updateMentor } from './profile.repo'
+import { tidyProfile } from './profileForm'
 
 type Form = BodyOf<typeof updateMentorProfile>
 type Change = Form & { profile?: string | undefined }
@@ -15,35 +13,25 @@ type Change = Form & { profile?: string | undefined }
 export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
     /** The form as it is stored; invalid fields are refused before a picture is stored. */
-    check(form: Form): Form {
-      const domains = tidyDomains(form.domains)
-      const social = socialLinks(form.social)
-      const fieldErrors = {
-        ...(domains.length === 0 && { domains: 'Enter at least one domain.' }),
-        ...(domains.length > DOMAINS_MAX && { domains: `Choose at most ${DOMAINS_MAX} domains.` }),
-        ...(domains.some((one) => hasMoreGraphemes(one, DOMAIN_TAG_MAX)) && {
-          domains: `Each domain may have at most ${DOMAIN_TAG_MAX} characters.`,
-        }),
-        ...(hasMoreGraphemes(form.expertise.trim(), EXPERTISE_MAX) && {
-          expertise: `Use at most ${EXPERTISE_MAX} characters.`,
-        }),
-        ...(!social && { social: 'Enter addresses such as https://www.linkedin.com/in/name.' }),
-      }
-      if (!social || Object.keys(fieldErrors).length > 0) throw errors.invalidInput(fieldErrors)
-      return { ...form, name: form.name.trim(), expertise: form.expertise.trim(), domains, social }
-    },
+    check: tidyProfile,
 
-    async save(mentorId: string, { domains, social, removeProfile, profile, ...columns }: Change) {
-      const { name, mobile, expertise, experience, hiddenContact } = columns
+    async save(mentorId: string, change: Change) {
+      const { domains, social, languages, removeProfile, profile } = change
+      const { name, mobile, expertise, experience, hiddenContact } = change
+      const { headline, story, city, timeZone } = change
       await db.transaction().execute(async (tx) => {
         await updateMentor(tx, mentorId, {
           ...{ name, mobile, expertise, experience, updated_at: clock().toISOString() },
+          // Older clients do not send these: undefined leaves them as they are.
+          ...{ headline, story, city, time_zone: timeZone },
           ...(hiddenContact && hidingColumns(hiddenContact)),
           ...(removeProfile && { profile: null }),
           ...(profile && { profile }),
         })
-        await replaceTags(tx, 'mentor_domains', mentorId, domains)
-        await replaceTags(tx, 'mentor_links', mentorId, social)
+        await replaceMentorList(tx, 'mentor_domains', mentorId, domains)
+        await replaceMentorList(tx, 'mentor_topics', mentorId, topicsOf(domains))
+        await replaceMentorList(tx, 'mentor_links', mentorId, social)
+        if (languages) await replaceMentorList(tx, 'mentor_languages', mentorId, languages)
         await renameInSearch(tx, mentorId)
       })
       const mentor = await loadMentor(db, mentorId)

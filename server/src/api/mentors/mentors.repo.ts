@@ -1,13 +1,24 @@
 import type { Mentor } from '@mentor-connect/contract/api/people'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
-import { loadMentorTags, presentMentor, type MentorReader } from '../people/mentorAccount.repo'
+import {
+  loadMentorTags,
+  presentMentor,
+  type MentorReader,
+  type MentorRow,
+} from '../people/mentorAccount.repo'
 
 type Database = Kysely<ApiDatabase>
 
-/** The active mentors, oldest account first, without contact data. */
-export function listActiveMentors(db: Database): Promise<Mentor[]> {
-  return present(db, activeMentors(db).orderBy('created_at').orderBy('id'), 'public')
+/** The active mentors, oldest account first, without contact data and stories. */
+export async function listActiveMentors(db: Database): Promise<Mentor[]> {
+  const rows = await activeMentors(db)
+    .select(['id', 'name', 'profile', 'verified', 'status', 'expertise', 'experience'])
+    .select(['headline', 'city', 'time_zone', 'created_at'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return present(db, rows, 'public')
 }
 
 export async function findActiveMentor(
@@ -15,19 +26,19 @@ export async function findActiveMentor(
   id: string,
   reader: MentorReader,
 ): Promise<Mentor | undefined> {
-  const [mentor] = await present(db, activeMentors(db).where('id', '=', id), reader)
+  const rows = await activeMentors(db).selectAll().where('id', '=', id).execute()
+  const [mentor] = await present(db, rows, reader)
   return mentor
 }
 
 function activeMentors(db: Database) {
-  return db.selectFrom('mentors').selectAll().where('status', '=', 'active')
+  return db.selectFrom('mentors').where('status', '=', 'active')
 }
 
-async function present(db: Database, query: ReturnType<typeof activeMentors>, reader: MentorReader) {
-  const rows = await query.execute()
+async function present(db: Database, rows: MentorRow[], reader: MentorReader) {
   const tags = await loadMentorTags(
     db,
     rows.map((row) => row.id),
   )
-  return rows.map((row) => presentMentor(row, tags.get(row.id) ?? { domains: [], links: [] }, reader))
+  return rows.map((row) => presentMentor(row, tags.get(row.id)!, reader))
 }

@@ -6,6 +6,8 @@ export interface MentorTags {
   domains: string[]
   /** Social links. */
   links: string[]
+  languages: string[]
+  topics: string[]
 }
 
 /** Who reads: the mentor, a signed-in person on the mentor's page, or anybody. */
@@ -16,24 +18,40 @@ export async function loadMentor(db: Kysely<ApiDatabase>, id: string): Promise<M
   const row = await db.selectFrom('mentors').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
   const tags = await loadMentorTags(db, [id])
-  return presentMentor(row, tags.get(id) ?? NO_TAGS, 'owner')
+  return presentMentor(row, tags.get(id) ?? noTags(), 'owner')
 }
 
-/** Domains and links of several mentors, by mentor id. Every requested id has an entry. */
+/** The lists of several mentors, by mentor id. Every requested id has an entry. */
 export async function loadMentorTags(
   db: Kysely<ApiDatabase>,
   ids: string[],
 ): Promise<Map<string, MentorTags>> {
-  const tags = new Map(ids.map((id) => [id, { domains: [] as string[], links: [] as string[] }]))
+  const tags = new Map(ids.map((id) => [id, noTags()]))
   if (ids.length === 0) return tags
-  for (const { person_id, value } of await tagRows(db, 'mentor_domains', ids))
-    tags.get(person_id)?.domains.push(value)
-  for (const { person_id, value } of await tagRows(db, 'mentor_links', ids))
-    tags.get(person_id)?.links.push(value)
+  for (const { person_id, value, list } of await tagRows(db, ids)) tags.get(person_id)?.[list].push(value)
   return tags
 }
 
-export function presentMentor(row: Selectable<MentorsTable>, tags: MentorTags, reader: MentorReader): Mentor {
+type Columns = Selectable<MentorsTable>
+
+/** Lists leave out the story and the contact details. */
+export type MentorRow = Pick<
+  Columns,
+  | 'id'
+  | 'name'
+  | 'verified'
+  | 'status'
+  | 'profile'
+  | 'expertise'
+  | 'experience'
+  | 'headline'
+  | 'city'
+  | 'time_zone'
+  | 'created_at'
+> &
+  Partial<Pick<Columns, 'story' | 'email' | 'mobile' | 'hides_email' | 'hides_mobile'>>
+
+export function presentMentor(row: MentorRow, tags: MentorTags, reader: MentorReader): Mentor {
   return {
     _id: row.id,
     name: row.name,
@@ -45,16 +63,22 @@ export function presentMentor(row: Selectable<MentorsTable>, tags: MentorTags, r
     expertise: row.expertise,
     experience: row.experience,
     social: tags.links,
+    ...(row.headline && { headline: row.headline }),
+    ...(row.story && { story: row.story }),
+    ...(tags.languages.length > 0 && { languages: tags.languages }),
+    ...(row.city && { city: row.city }),
+    ...(row.time_zone && { timeZone: row.time_zone }),
+    ...(tags.topics.length > 0 && { topics: tags.topics }),
     createdAt: row.created_at,
     ...(reader !== 'public' && contactOf(row, reader)),
   }
 }
 
-function contactOf(row: Selectable<MentorsTable>, reader: 'owner' | 'signed-in') {
+function contactOf(row: MentorRow, reader: 'owner' | 'signed-in') {
   const hiddenContact = hiddenContactOf(row)
   const isShown = (detail: HiddenContact[number]) => reader === 'owner' || !hiddenContact.includes(detail)
   return {
-    ...(isShown('email') && { email: row.email }),
+    ...(row.email && isShown('email') && { email: row.email }),
     ...(row.mobile && isShown('mobile') && { mobile: row.mobile }),
     ...(reader === 'owner' && { hiddenContact }),
   }
@@ -62,8 +86,8 @@ function contactOf(row: Selectable<MentorsTable>, reader: 'owner' | 'signed-in')
 
 type HidingColumns = Pick<Selectable<MentorsTable>, 'hides_email' | 'hides_mobile'>
 
-const hiddenContactOf = (row: HidingColumns): HiddenContact =>
-  CONTACT_DETAILS.filter((detail) => row[`hides_${detail}`] === 1)
+const hiddenContactOf = (row: Partial<HidingColumns>): HiddenContact =>
+  CONTACT_DETAILS.filter((detail) => row[`hides_${detail}`] !== 0)
 
 /** The columns for what a mentor hides. */
 export const hidingColumns = (hidden: HiddenContact): HidingColumns => ({
@@ -71,14 +95,36 @@ export const hidingColumns = (hidden: HiddenContact): HidingColumns => ({
   hides_mobile: hidden.includes('mobile') ? 1 : 0,
 })
 
-const NO_TAGS: MentorTags = { domains: [], links: [] }
+const noTags = (): MentorTags => ({ domains: [], links: [], languages: [], topics: [] })
 
-function tagRows(db: Kysely<ApiDatabase>, table: 'mentor_domains' | 'mentor_links', ids: string[]) {
-  return db
-    .selectFrom(table)
-    .select(['person_id', 'value'])
-    .where('person_id', 'in', ids)
-    .orderBy('person_id')
-    .orderBy('position')
-    .execute()
+const LISTS = ['domains', 'links', 'languages', 'topics'] as const satisfies (keyof MentorTags)[]
+
+async function tagRows(db: Kysely<ApiDatabase>, ids: string[]) {
+  const rows = []
+  for (const list of LISTS)
+    for (const row of await db
+      .selectFrom(`mentor_${list}`)
+      .select(['person_id', 'value'])
+      .where('person_id', 'in', ids)
+      .orderBy('person_id')
+      .orderBy('position')
+      .execute())
+      rows.push({ ...row, list })
+  return rows
+}
+
+/** The tables of a mentor's lists. */
+export type MentorListTable = `mentor_${(typeof LISTS)[number]}`
+
+export const MENTOR_LIST_TABLES = LISTS.map((list): MentorListTable => `mentor_${list}`)
+
+export async function replaceMentorList(
+  db: Kysely<ApiDatabase>,
+  table: MentorListTable,
+  mentorId: string,
+  values: string[],
+) {
+  await db.deleteFrom(table).where('person_id', '=', mentorId).execute()
+  const rows = values.map((value, position) => ({ person_id: mentorId, position, value }))
+  if (rows.length > 0) await db.insertInto(table).values(rows).execute()
 }

@@ -28,7 +28,7 @@ export const findSubject = {
 async function profileOf(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {
   const mentor = await db
     .selectFrom('mentors')
-    .select(['id', 'name', 'profile', 'expertise', 'experience'])
+    .select(['id', 'name', 'profile', 'expertise', 'experience', 'headline', 'story', 'city'])
     .where('id', '=', subjectId)
     .where('verified', '=', 1)
     .executeTakeFirst()

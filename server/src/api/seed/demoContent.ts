@@ -36,6 +36,11 @@ const mentor = Type.Object({
   /** Years. */
   experience: Type.Integer({ minimum: 0 }),
   domains: list(text),
+  headline: text,
+  story: text,
+  /** BCP 47. */
+  languages: list(text),
+  city: text,
   active: Type.Boolean(),
 })
 export type DemoMentor = Static<typeof mentor>

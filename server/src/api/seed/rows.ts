@@ -1,5 +1,6 @@
 import { forEachCourseText, type CourseTexts } from '@mentor-connect/contract/rules/courseContent'
 import { languageOfTitle } from '@mentor-connect/contract/rules/courseLanguages'
+import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import type { Insertable } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { factColumns } from '../course-data/courseFacts'
@@ -43,6 +44,11 @@ export function mentorRow(
     status: mentor.active ? 'active' : 'inactive',
     expertise: mentor.expertise,
     experience: mentor.experience,
+    headline: mentor.headline,
+    story: mentor.story,
+    city: mentor.city,
+    time_zone: DEFAULT_TIME_ZONE,
+    ...{ hides_email: 1, hides_mobile: 1 },
     created_at: joined,
     updated_at: joined,
   }

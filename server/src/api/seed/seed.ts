@@ -1,3 +1,4 @@
+import { topicsOf } from '@mentor-connect/contract/rules/mentorTopics'
 import type { Kysely, Transaction } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import type { FileStore } from '../../platform/files/store/fileStore'
@@ -100,6 +101,14 @@ async function writePeople(tx: Transaction<ApiDatabase>, now: Date, accounts: Ma
   await tx
     .insertInto('mentor_links')
     .values(MENTORS.flatMap((mentor) => tagRows(mentor.id, [`example.org/people/${mentor.id}`])))
+    .execute()
+  await tx
+    .insertInto('mentor_languages')
+    .values(MENTORS.flatMap((mentor) => tagRows(mentor.id, mentor.languages)))
+    .execute()
+  await tx
+    .insertInto('mentor_topics')
+    .values(MENTORS.flatMap((mentor) => tagRows(mentor.id, topicsOf(mentor.domains))))
     .execute()
   await tx
     .insertInto('learners')

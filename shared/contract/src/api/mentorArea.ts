@@ -2,8 +2,9 @@ import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint'
 import { IMAGE } from '../rules/uploads'
 import { DOMAINS_MAX, EXPERIENCE_MAX, SEARCH_MAX, SOCIAL_LINKS_MAX } from '../rules/limits'
-import { HiddenContact, Mentor, PersonName } from './people'
-import { Id, PageQuery, Pagination, Timestamp, literals } from './wire'
+import { CITY_MAX, HEADLINE_MAX, LANGUAGES_MAX, STORY_MAX } from '../rules/mentorProfile'
+import { HiddenContact, Mentor, PersonName, ProfileLine } from './people'
+import { Id, PageQuery, Pagination, TimeZone, Timestamp, literals } from './wire'
 
 export const DASHBOARD_WEEKS = 12
 
@@ -91,8 +92,14 @@ export const updateMentorProfile = endpoint({
     /** In years. */
     experience: Type.Integer({ minimum: 0, maximum: EXPERIENCE_MAX }),
     social: Type.Array(Type.String({ maxLength: 400 }), { maxItems: SOCIAL_LINKS_MAX }),
-    /** Unchanged if it is not sent. */
+    /** Unchanged if it is not sent, like the next five. Empty texts are no texts. */
     hiddenContact: Type.Optional(HiddenContact),
+    headline: Type.Optional(ProfileLine(HEADLINE_MAX * 10)),
+    /** `rules/mentorProfile` says how long it must be. */
+    story: Type.Optional(Type.String({ maxLength: STORY_MAX * 10 })),
+    languages: Type.Optional(Type.Array(Type.String({ maxLength: 20 }), { maxItems: LANGUAGES_MAX })),
+    city: Type.Optional(ProfileLine(CITY_MAX * 10)),
+    timeZone: Type.Optional(TimeZone),
     /** Removes the picture if no new one is sent. */
     removeProfile: Type.Optional(Type.Boolean()),
   }),

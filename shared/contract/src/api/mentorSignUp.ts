@@ -25,7 +25,7 @@ export const registerMentor = endpoint({
     experience: Type.Integer({ minimum: 0, maximum: EXPERIENCE_MAX }),
     /** URLs with http or https, or `host/path`. */
     social: Type.Optional(Type.Array(Type.String({ maxLength: 400 }), { maxItems: SOCIAL_LINKS_MAX })),
-    /** Nothing is hidden if it is not sent. */
+    /** Both are hidden if it is not sent. */
     hiddenContact: Type.Optional(HiddenContact),
     ...agreement,
     ...provenAddress,

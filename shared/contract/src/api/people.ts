@@ -7,13 +7,17 @@ export const Role = literals(ROLES)
 export type Role = (typeof ROLES)[number]
 
 export const Email = Type.String({ format: 'email', maxLength: EMAIL_MAX })
+const NO_CONTROLS = { type: 'string', pattern: '[\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]' }
+
 /** Any script and emoji; no control characters or bidirectional overrides. */
 export const PersonName = Type.String({
   minLength: 1,
   maxLength: NAME_MAX,
   pattern: '\\S',
-  not: { type: 'string', pattern: '[\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]' },
+  not: NO_CONTROLS,
 })
+/** A line about a person, which may be empty. */
+export const ProfileLine = (max: number) => Type.String({ maxLength: max, not: NO_CONTROLS })
 
 export const EnrolledCourse = Type.Object({
   courseId: Id,
@@ -61,6 +65,16 @@ export const Mentor = Type.Object({
   expertise: Type.String(),
   experience: Type.Integer(),
   social: Type.Array(Type.String()),
+  /** Absent, like the next five, if the mentor has not said it. */
+  headline: Type.Optional(Type.String()),
+  /** Not in lists. */
+  story: Type.Optional(Type.String()),
+  /** What the mentor speaks: BCP 47. */
+  languages: Type.Optional(Type.Array(Type.String())),
+  city: Type.Optional(Type.String()),
+  timeZone: Type.Optional(Type.String()),
+  /** Ids of subjects: those that `domains` name. */
+  topics: Type.Optional(Type.Array(Type.String())),
   createdAt: Timestamp,
   email: Type.Optional(Type.String()),
   mobile: Type.Optional(Type.String()),

@@ -7,10 +7,12 @@ interface DomainsFieldProps {
   label: string
   hint: string
   rule: Rule<'domains'>
+  /** Offered while typing. */
+  suggestions?: readonly string[]
 }
 
 /** The domains that a mentor covers. */
-export function DomainsField({ label, hint, rule }: DomainsFieldProps) {
+export function DomainsField({ label, hint, rule, suggestions }: DomainsFieldProps) {
   const { control } = useFormContext<MentorFields>()
   return (
     <Controller
@@ -23,6 +25,7 @@ export function DomainsField({ label, hint, rule }: DomainsFieldProps) {
           label={label}
           hint={hint}
           error={fieldState.error?.message}
+          suggestions={suggestions}
           max={DOMAINS_MAX}
           maxLength={DOMAIN_TAG_MAX * 4}
           required

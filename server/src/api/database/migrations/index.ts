@@ -46,6 +46,7 @@ import * as celebrations from './272-celebrations'
 import * as notes from './280-notes'
 import * as discussions from './281-discussions'
 import * as lessonWatched from './290-lesson-watched'
+import * as mentorProfiles from './300-mentor-profiles'
 import * as availability from './310-availability'
 import * as meetings from './311-meetings'
 import * as assessments from './320-assessments'
@@ -101,6 +102,7 @@ export const migrations = {
   '280-notes': notes,
   '281-discussions': discussions,
   '290-lesson-watched': lessonWatched,
+  '300-mentor-profiles': mentorProfiles,
   '310-availability': availability,
   '311-meetings': meetings,
   '320-assessments': assessments,
