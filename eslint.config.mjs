@@ -38,6 +38,7 @@ const zones = [
     'session',
     'passwords',
     'career-data',
+    'meeting-data',
     'course-data',
     'lesson-text',
     'media',

@@ -14,11 +14,13 @@ import {
   MessageCircle,
   MessageCircleQuestionMark,
   MessageCircleReply,
+  NotebookPen,
   PencilLine,
   ShieldAlert,
   ShieldCheck,
   Star,
   UserCheck,
+  UserX,
   type LucideIcon,
 } from 'lucide-react'
 import { Link } from 'react-router-dom'
@@ -41,6 +43,9 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   'session-moved': CalendarClock,
   'session-cancelled': CalendarX,
   'session-soon': CalendarClock,
+  'session-notes': NotebookPen,
+  'session-feedback': Star,
+  'session-absence': UserX,
   'certificate-issued': Award,
   'certificate-revoked': Award,
   'mentor-approved': UserCheck,

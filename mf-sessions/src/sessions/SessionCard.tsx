@@ -1,18 +1,17 @@
 import { fileUrl } from '@mentor-connect/api'
 import type { Meeting } from '@mentor-connect/contract/api/meetings'
 import { languageOf } from '@mentor-connect/i18n'
-import { Avatar, Card, Small, Tag, color, space } from '@mentor-connect/ui'
+import { Avatar, Card, Small, color, space } from '@mentor-connect/ui'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { useT } from '../messages/useT'
+import { SessionTags } from './SessionTags'
 import { useWhen } from './useWhen'
 
 /** One session in the list; all of it leads to its page. */
 export function SessionCard({ meeting, to }: { meeting: Meeting; to: string }) {
-  const t = useT()
   const { span } = useWhen()
-  const { partner, title, state } = meeting
+  const { partner, title } = meeting
   return (
     <Entry as="li" $padding={5}>
       <Avatar name={partner.name} src={partner.profile && fileUrl(partner.profile)} size={44} />
@@ -22,7 +21,7 @@ export function SessionCard({ meeting, to }: { meeting: Meeting; to: string }) {
           <span lang={languageOf(title)}>{title}</span>
           <Small> · {partner.name}</Small>
         </span>
-        {state === 'cancelled' && <Cancelled $tone="neutral">{t('sessions.cancelled')}</Cancelled>}
+        <SessionTags meeting={meeting} />
       </Words>
       <ChevronRight size={22} color={color.muted} aria-hidden />
     </Entry>
@@ -52,8 +51,4 @@ const Name = styled(Link)`
     position: absolute;
     inset: 0;
   }
-`
-
-const Cancelled = styled(Tag)`
-  justify-self: start;
 `

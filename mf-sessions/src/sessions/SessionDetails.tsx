@@ -7,6 +7,7 @@ import { useT } from '../messages/useT'
 import { SlotPicker } from './booking/SlotPicker'
 import { CancelDialog } from './CancelDialog'
 import { JoinNote } from './JoinNote'
+import { RecordSection } from './record/RecordSection'
 import { SessionActions } from './SessionActions'
 import { useSessionChanges } from './useSessionChanges'
 import { useWhen } from './useWhen'
@@ -24,7 +25,7 @@ export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
   const [isMoving, setMoving] = useState(false)
   const [isCancelling, setCancelling] = useState(false)
   const changes = useSessionChanges(meeting, onChanged)
-  const { title, topic, partner, partnerTimeZone, state } = meeting
+  const { title, topic, partner, partnerTimeZone, state, outcome } = meeting
   const isAhead = state === 'booked' && Date.parse(meeting.start) > Date.now()
 
   const handleMove = async (start: string) => {
@@ -40,6 +41,7 @@ export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
       {state === 'cancelled' && (
         <Notice>{t(`sessions.cancelledBy.${meeting.cancelledBy ?? 'operator'}`)}</Notice>
       )}
+      {outcome && outcome !== 'held' && <Notice>{t(`sessions.outcome.${outcome}`)}</Notice>}
       <DescriptionList
         items={[
           { icon: CalendarDays, name: t('sessions.when'), value: span(meeting) },
@@ -79,6 +81,7 @@ export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
           onChoose={(slot) => handleMove(slot.start)}
         />
       )}
+      {state === 'booked' && <RecordSection meeting={meeting} onChanged={onChanged} />}
       {isCancelling && (
         <CancelDialog
           name={partner.name}

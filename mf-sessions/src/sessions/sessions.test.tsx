@@ -6,6 +6,7 @@ import {
   getMeetings,
   type MeetingDetails,
 } from '@mentor-connect/contract/api/meetings'
+import { getMeetingRecord } from '@mentor-connect/contract/api/meetingRecords'
 import { getMentor } from '@mentor-connect/contract/api/mentors'
 import { FakeApi, aMentor, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -27,6 +28,11 @@ const aMeeting = (parts: Partial<MeetingDetails> = {}): MeetingDetails => ({
   ...{ hasPlace: true, partnerTimeZone: 'America/New_York' },
   ...parts,
 })
+const RECORD = {
+  notes: { version: 0, text: '', items: [] },
+  feedback: { isOpen: false, until: END },
+  attendance: { isOpen: false, until: END },
+}
 const SLOTS = {
   timeZone: 'Asia/Kolkata',
   kinds: [{ id: 'talk', title: 'Career talk', minutes: 30, horizonDays: 30 }],
@@ -65,6 +71,7 @@ test('a free time is booked with what it is about', async () => {
     .answers(getSlots, SLOTS)
     .answers(bookMeeting, { id: 'm1' })
     .answers(getMeeting, aMeeting())
+    .answers(getMeetingRecord, RECORD)
   const { user, router } = await open('/user/sessions/book/mentor-1')
   await user.type(await screen.findByRole('textbox'), 'My resume')
   if (tomorrow.getMonth() !== new Date().getMonth())
@@ -96,7 +103,10 @@ test('a time that somebody else has taken is said, and the times are loaded agai
 })
 
 test('a session says when the link appears, and is cancelled after a question', async () => {
-  const api = new FakeApi().answers(getMeeting, aMeeting()).answers(cancelMeeting, { id: 'm1', revision: 1 })
+  const api = new FakeApi()
+    .answers(getMeetingRecord, RECORD)
+    .answers(getMeeting, aMeeting())
+    .answers(cancelMeeting, { id: 'm1', revision: 1 })
   const { user } = await open('/user/sessions/m1')
   expect(await screen.findByText(/The link to the call appears here at/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Cancel session' }))
@@ -107,7 +117,9 @@ test('a session says when the link appears, and is cancelled after a question', 
 })
 
 test('the call is joined when it is open, and an unknown session leads back', async () => {
-  const api = new FakeApi().answers(getMeeting, aMeeting({ joinUrl: 'https://meet.jit.si/x' }))
+  const api = new FakeApi()
+    .answers(getMeetingRecord, RECORD)
+    .answers(getMeeting, aMeeting({ joinUrl: 'https://meet.jit.si/x' }))
   await open('/user/sessions/m1')
   expect(await screen.findByRole('link', { name: 'Join the call' })).toHaveAttribute(
     'href',

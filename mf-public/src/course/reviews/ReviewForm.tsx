@@ -9,6 +9,7 @@ import {
   Notice,
   Row,
   Stack,
+  StarInput,
   color,
   radius,
   space,
@@ -18,7 +19,6 @@ import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
-import { StarInput } from './StarInput'
 import type { OwnReview, Written } from './useOwnReview'
 
 interface ReviewFormProps {
@@ -57,7 +57,13 @@ export function ReviewForm({ review, onDone, onCancel }: ReviewFormProps) {
         name="rating"
         rules={{ validate: rules.rating }}
         render={({ field: { ref, value, onChange }, fieldState }) => (
-          <StarInput ref={ref} value={value} onChange={onChange} error={fieldState.error?.message} />
+          <StarInput
+            ref={ref}
+            label={t('public.review.rating')}
+            value={value}
+            onChange={onChange}
+            error={fieldState.error?.message}
+          />
         )}
       />
       <Stack $gap={1}>

@@ -35,7 +35,7 @@ export function accountDataService(dependencies: AccountDataDependencies) {
     async export(person: Person): Promise<AsyncGenerator<string>> {
       const account = {
         exportedAt: clock().toISOString(),
-        ...(await accountOf(db, person)),
+        ...(await accountOf(db, person, clock().toISOString())),
         files: (await filesOf(db, person.id)).map((file) => describeFile(file, config.apiUrl)),
       }
       const { conversations, ...chatData } = await chat.export(person.id)

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import { findConsent } from '../people/age.repo'
-import type { ApiDatabase } from '../database/schema'
+import type { ApiDatabase, Instant } from '../database/schema'
 import { notificationsAbout } from '../notifications/personalData.repo'
 import type { MentorListTable } from '../people/mentorAccount.repo'
 import type { Person } from '../people/person.repo'
+import { meetingsOf } from './meetingExport.repo'
 import { postsOf } from './posts.repo'
 import { assessmentsOf, planOf } from './planExport.repo'
 import { enrolmentsOf, ofLearner } from './learningExport.repo'
@@ -11,7 +12,7 @@ import { enrolmentsOf, ofLearner } from './learningExport.repo'
 type Database = Kysely<ApiDatabase>
 
 /** Everything that the main API stores about a person, except credentials and secrets. */
-export async function accountOf(db: Database, { id, role }: Person) {
+export async function accountOf(db: Database, { id, role }: Person, now: Instant) {
   const own = role === 'user' ? await learnerData(db, id) : await mentorData(db, id)
   return {
     role,
@@ -19,7 +20,7 @@ export async function accountOf(db: Database, { id, role }: Person) {
     ...(await sessionsAndConsents(db, id)),
     ...(await notificationsAbout(db, id)),
     ...(await postsOf(db, id)),
-    sessionsWithPeople: await meetingsOf(db, id),
+    sessionsWithPeople: await meetingsOf(db, { id, role }, now),
   }
 }
 
@@ -188,13 +189,4 @@ async function sessionsAndConsents(db: Database, id: string) {
       .orderBy('accepted_at')
       .execute(),
   }
-}
-
-function meetingsOf(db: Database, id: string) {
-  return db
-    .selectFrom('meetings')
-    .select(['title', 'topic', 'starts_at', 'ends_at', 'state', 'cancelled_by', 'created_at', 'changed_at'])
-    .where((eb) => eb.or([eb('learner_id', '=', id), eb('mentor_id', '=', id)]))
-    .orderBy('starts_at')
-    .execute()
 }

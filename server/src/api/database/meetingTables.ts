@@ -1,4 +1,5 @@
 import type { MeetingState } from '@mentor-connect/contract/api/meetings'
+import type { AttendanceMark, SessionSide } from '@mentor-connect/contract/rules/attendance'
 import type { Instant } from './columnTypes'
 
 interface MentorAvailabilityTable {
@@ -42,8 +43,46 @@ interface TimeCellsTable {
   meeting_id: string
 }
 
+/** Each saved state of the notes that both people share. */
+interface MeetingNotesTable {
+  meeting_id: string
+  version: number
+  text: string
+  /** JSON. */
+  items: string
+  saved_by: SessionSide
+  saved_at: Instant
+}
+
+/** What the mentor writes for himself or herself. */
+interface MeetingPrivateNotesTable {
+  meeting_id: string
+  version: number
+  text: string
+  saved_at: Instant
+}
+
+interface MeetingFeedbackTable {
+  meeting_id: string
+  given_by: SessionSide
+  rating: number
+  text: string
+  given_at: Instant
+}
+
+interface MeetingAttendanceTable {
+  meeting_id: string
+  marked_by: SessionSide
+  mark: AttendanceMark
+  marked_at: Instant
+}
+
 export interface MeetingTables {
   meetings: MeetingsTable
   time_cells: TimeCellsTable
   mentor_availability: MentorAvailabilityTable
+  meeting_notes: MeetingNotesTable
+  meeting_private_notes: MeetingPrivateNotesTable
+  meeting_feedback: MeetingFeedbackTable
+  meeting_attendance: MeetingAttendanceTable
 }

@@ -1,3 +1,4 @@
+import type { SessionSide } from '@mentor-connect/contract/rules/attendance'
 import type { Kysely, Selectable, Updateable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase, Instant } from '../database/schema'
@@ -9,6 +10,11 @@ export interface Participant {
   personId: string
   role: 'user' | 'mentor'
 }
+
+export const sideOf = ({ role }: Participant): SessionSide => (role === 'mentor' ? 'mentor' : 'learner')
+
+export const personOf = ({ learner_id, mentor_id }: StoredMeeting, side: SessionSide) =>
+  side === 'mentor' ? mentor_id : learner_id
 
 const columnOf = ({ role }: Participant) => (role === 'mentor' ? 'mentor_id' : 'learner_id')
 
@@ -36,6 +42,11 @@ export function lockOwn(tx: Database, who: Participant, id: string): Promise<Sto
 
 const own = (db: Database, who: Participant, id: string) =>
   db.selectFrom('meetings').selectAll().where('id', '=', id).where(columnOf(who), '=', who.personId)
+
+/** The caller must know that the meeting concerns its people. */
+export function findMeeting(db: Database, id: string): Promise<StoredMeeting | undefined> {
+  return db.selectFrom('meetings').selectAll().where('id', '=', id).executeTakeFirst()
+}
 
 /** The meeting, unless it was moved or cancelled since this revision. */
 export function findBooked(db: Database, id: string, revision: number): Promise<StoredMeeting | undefined> {

@@ -8,15 +8,16 @@ import {
   moveMeeting,
 } from '@mentor-connect/contract/api/meetings'
 import type { FastifyInstance } from 'fastify'
-import { callerOf, type Session } from '../../platform/http/access'
+import { callerOf } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
 import { asDownload } from '../files/asDownload'
 import { availabilityService } from './availability.service'
 import { meetingService } from './meetings.service'
-import type { Participant } from './meetings.repo'
 import { ownMeetings } from './ownMeetings.service'
+import { participant } from './participant'
+import { registerMeetingRecords } from './record/record.routes'
 import { slotService } from './slots.service'
 
 /** Sessions of mentors with learners. In code they are meetings, because a session is a signed-in browser. */
@@ -24,6 +25,7 @@ export function registerMeetingRoutes(app: FastifyInstance, dependencies: ApiDep
   const availability = availabilityService(dependencies)
   const slots = slotService(dependencies)
   registerBookings(app, dependencies)
+  registerMeetingRecords(app, dependencies)
 
   serve(app, getAvailability, async (_, { session }) => ({
     data: await availability.read(callerOf(session)),
@@ -73,8 +75,3 @@ function registerBookings(app: FastifyInstance, dependencies: ApiDependencies) {
     return reply.header('cache-control', 'no-store').type('text/calendar; charset=utf-8').send(file)
   })
 }
-
-const participant = (session: Session | null): Participant => ({
-  personId: callerOf(session),
-  role: session!.role,
-})

@@ -4,6 +4,7 @@ import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
 import { findAvailability } from './availability.repo'
 import { calendarOf } from './calendarFile'
+import { followUpOf } from './record/followUp.query'
 import { findOwn, listOwn, partnersOf, type Participant, type StoredMeeting } from './meetings.repo'
 
 const MINUTE_MS = 60_000
@@ -16,10 +17,14 @@ export function ownMeetings({ db, clock, config }: Pick<ApiDependencies, 'db' | 
       { when, page = 1, limit = 10 }: { when: 'upcoming' | 'past'; page?: number; limit?: number },
     ) {
       const { rows, count } = await listOwn(db, who, { when, page, limit, now: clock().toISOString() })
+      const followUp = await followUpOf(db, who, rows, clock().getTime())
       const partners = await partnersOf(db, who, [...new Set(rows.map((row) => partnerId(who, row)))])
       const totalPages = Math.ceil(count / limit)
       return {
-        meetings: rows.map((row) => present(row, partners.get(partnerId(who, row))!)),
+        meetings: rows.map((row) => ({
+          ...present(row, partners.get(partnerId(who, row))!),
+          ...followUp(row),
+        })),
         pagination: { page, limit, totalItems: count, totalPages },
       }
     },
@@ -31,6 +36,7 @@ export function ownMeetings({ db, clock, config }: Pick<ApiDependencies, 'db' | 
       const link = (await findAvailability(db, row.mentor_id))?.meetingUrl ?? ''
       return {
         ...present(row, partner),
+        ...(await followUpOf(db, who, [row], clock().getTime()))(row),
         ...{ mentorId: row.mentor_id, kindId: row.kind_id, topic: row.topic, hasPlace: link !== '' },
         ...(partner.time_zone && { partnerTimeZone: partner.time_zone }),
         ...(row.cancelled_by && { cancelledBy: row.cancelled_by }),

@@ -110,6 +110,10 @@ const LINES: Record<Locale, Record<MailedKind, (entry: MailedEntry) => string>> 
     'session-moved': ({ name }) => `${name ?? 'A former member'} has moved your session`,
     'session-cancelled': ({ name }) => `${name ?? 'A former member'} has cancelled your session`,
     'session-soon': ({ name }) => `Your session with ${name ?? 'a former member'} is near`,
+    'session-notes': ({ name }) => `${name ?? 'A former member'} has written in the notes of your session`,
+    'session-feedback': ({ name }) => `${name ?? 'A former member'} has given feedback on your session`,
+    'session-absence': ({ name }) =>
+      `${name ?? 'A former member'} says that you did not come to your session`,
     'work-sent': ({ count, name }) => `${count} ${count === 1 ? 'work' : 'works'} to review in “${name}”`,
     'work-approved': ({ name }) => `Your work for “${name}” is approved`,
     'work-returned': ({ name }) =>
@@ -126,6 +130,9 @@ const LINES: Record<Locale, Record<MailedKind, (entry: MailedEntry) => string>> 
     'session-moved': ({ name }) => `${name ?? 'पूर्व सदस्य'} ने आपके सत्र का समय बदला है`,
     'session-cancelled': ({ name }) => `${name ?? 'पूर्व सदस्य'} ने आपका सत्र रद्द कर दिया है`,
     'session-soon': ({ name }) => `${name ?? 'पूर्व सदस्य'} के साथ आपका सत्र पास है`,
+    'session-notes': ({ name }) => `${name ?? 'पूर्व सदस्य'} ने आपके सत्र के नोट्स में लिखा है`,
+    'session-feedback': ({ name }) => `${name ?? 'पूर्व सदस्य'} ने आपके सत्र पर राय दी है`,
+    'session-absence': ({ name }) => `${name ?? 'पूर्व सदस्य'} का कहना है कि आप सत्र में नहीं आए`,
     'work-sent': ({ count, name }) => `“${name}” में ${count} ${count === 1 ? 'काम जाँचना है' : 'काम जाँचने हैं'}`,
     'work-approved': ({ name }) => `“${name}” का आपका काम स्वीकृत हो गया है`,
     'work-returned': ({ name }) => `मेंटर ने “${name}” का आपका काम देखा है: उसमें अभी कुछ बाक़ी है`,

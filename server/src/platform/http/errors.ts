@@ -199,6 +199,26 @@ export const errors = {
       undefined,
       { reason: 'hours_changed' },
     ),
+  notesChanged: () =>
+    new ApiError(
+      409,
+      'edit_conflict',
+      'These notes were saved elsewhere. Load them again to go on.',
+      undefined,
+      { reason: 'notes_changed' },
+    ),
+  feedbackClosed: () =>
+    new ApiError(
+      409,
+      'session_changed',
+      'Feedback can be given once, within 7 days of a session that was held.',
+      undefined,
+      { reason: 'feedback_closed' },
+    ),
+  attendanceClosed: () =>
+    new ApiError(409, 'session_changed', 'This can be said within 48 hours after a session.', undefined, {
+      reason: 'attendance_closed',
+    }),
   slotTaken: () => new ApiError(409, 'slot_taken', 'This time is not free any more. Choose another one.'),
   sessionChanged: () =>
     new ApiError(409, 'session_changed', 'This session was moved or cancelled meanwhile, or it has begun.'),

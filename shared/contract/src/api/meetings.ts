@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { SESSION_OUTCOMES } from '../rules/attendance'
 import { MEETING_TOPIC_MAX, MEETINGS_PAGE } from '../rules/sessionLimits'
 import { Slot } from './availability'
 import { endpoint } from './endpoint'
@@ -21,6 +22,17 @@ const meeting = {
   revision: Type.Integer(),
   /** The other person. */
   partner: Partner,
+  /** How it counts, once its end has passed. */
+  outcome: Type.Optional(literals(SESSION_OUTCOMES)),
+  /** What is left to do for the caller. */
+  todo: Type.Optional(
+    Type.Object({
+      /** Whether feedback can still be given. */
+      feedback: Type.Boolean(),
+      /** Open action items of the caller. */
+      items: Type.Integer(),
+    }),
+  ),
 }
 const Meeting = Type.Object(meeting)
 export type Meeting = Static<typeof Meeting>

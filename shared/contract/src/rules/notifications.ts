@@ -39,6 +39,12 @@ export const NOTIFICATION_KINDS = {
   'session-cancelled': { category: 'learning', mail: 'notification' },
   /** A session is a day or an hour away. */
   'session-soon': { category: 'learning', mail: 'notification' },
+  /** The other person has written in the notes of a session. */
+  'session-notes': { category: 'learning', mail: 'notification' },
+  /** Feedback of the other person is shown. */
+  'session-feedback': { category: 'learning', mail: 'notification' },
+  /** The other person says that one did not come. */
+  'session-absence': { category: 'learning', mail: 'notification' },
   'certificate-issued': { category: 'learning', mail: 'own' },
   'certificate-revoked': { category: 'safety', mail: 'own' },
   'mentor-approved': { category: 'requests', mail: 'own' },

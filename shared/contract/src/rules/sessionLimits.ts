@@ -23,3 +23,19 @@ export const MEETING_TOPIC_MAX = 500
 export const MEETINGS_PAGE = 10
 /** When the link of the call appears. */
 export const JOIN_MINUTES_BEFORE = 15
+/** Grapheme clusters of the notes that mentor and learner share. */
+export const SESSION_NOTES_MAX = 5000
+/** Things to do that notes list. */
+export const ACTION_ITEMS_MAX = 20
+/** Grapheme clusters. */
+export const ACTION_ITEM_MAX = 200
+/** Saved states of shared notes; older ones are deleted. */
+export const NOTE_VERSIONS_MAX = 20
+/** Grapheme clusters of the notes that only the mentor reads. */
+export const PRIVATE_NOTES_MAX = 5000
+/** Grapheme clusters of feedback after a session. */
+export const FEEDBACK_MAX = 300
+/** How long feedback can be given; then it is shown, whether or not both gave it. */
+export const FEEDBACK_DAYS = 7
+/** How long one can say that the other person did not come, and how long the other one can answer that. */
+export const ATTENDANCE_HOURS = 48

@@ -19,6 +19,7 @@ import * as lessonDrafts from '../api/lessonDrafts'
 import * as lessonMarkdown from '../api/lessonMarkdown'
 import * as lessons from '../api/lessons'
 import * as lessonVideos from '../api/lessonVideos'
+import * as meetingRecords from '../api/meetingRecords'
 import * as meetings from '../api/meetings'
 import * as mentorArea from '../api/mentorArea'
 import * as mentors from '../api/mentors'
@@ -64,6 +65,7 @@ const CONTRACTS: object[] = [
   lessonMarkdown,
   lessons,
   lessonVideos,
+  meetingRecords,
   meetings,
   mentorArea,
   mentors,

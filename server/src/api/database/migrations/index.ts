@@ -49,6 +49,7 @@ import * as lessonWatched from './290-lesson-watched'
 import * as mentorProfiles from './300-mentor-profiles'
 import * as availability from './310-availability'
 import * as meetings from './311-meetings'
+import * as meetingRecords from './312-meeting-records'
 import * as assessments from './320-assessments'
 import * as plans from './321-plans'
 
@@ -105,6 +106,7 @@ export const migrations = {
   '300-mentor-profiles': mentorProfiles,
   '310-availability': availability,
   '311-meetings': meetings,
+  '312-meeting-records': meetingRecords,
   '320-assessments': assessments,
   '321-plans': plans,
 }

@@ -1,11 +1,13 @@
 import { RATING_MAX } from '@mentor-connect/contract/rules/limits'
-import { FieldError, TARGET, color, font } from '@mentor-connect/ui'
+import { useSharedT } from '@mentor-connect/i18n'
 import { Star } from 'lucide-react'
 import { useId, useState, type Ref } from 'react'
 import styled from 'styled-components'
-import { useT } from '../../messages/useT'
+import { FieldError } from './Field'
+import { TARGET, color, font } from './theme'
 
 interface StarInputProps {
+  label: string
   /** 0 if none is selected. */
   value: number
   onChange: (value: number) => void
@@ -15,14 +17,14 @@ interface StarInputProps {
 }
 
 /** A rating of one to five stars, as a radio group. */
-export function StarInput({ value, onChange, error, ref }: StarInputProps) {
-  const t = useT()
+export function StarInput({ label, value, onChange, error, ref }: StarInputProps) {
+  const t = useSharedT()
   const id = useId()
   const [hovered, setHovered] = useState(0)
   const lit = hovered || value
   return (
     <Group aria-describedby={error && `${id}-error`} aria-invalid={Boolean(error)} role="radiogroup">
-      <legend>{t('public.review.rating')}</legend>
+      <legend>{label}</legend>
       <Stars onPointerLeave={() => setHovered(0)}>
         {Array.from({ length: RATING_MAX }, (_, index) => index + 1).map((n) => (
           <OneStar key={n} onPointerEnter={() => setHovered(n)}>
@@ -33,7 +35,7 @@ export function StarInput({ value, onChange, error, ref }: StarInputProps) {
               value={n}
               checked={value === n}
               required
-              aria-label={t('public.review.stars', { count: n })}
+              aria-label={t('ui.rating.stars', { count: n })}
               onChange={() => onChange(n)}
             />
             <Star
@@ -44,7 +46,7 @@ export function StarInput({ value, onChange, error, ref }: StarInputProps) {
             />
           </OneStar>
         ))}
-        {value > 0 && <span aria-hidden>{t('public.review.stars', { count: value })}</span>}
+        {value > 0 && <span aria-hidden>{t('ui.rating.stars', { count: value })}</span>}
       </Stars>
       {error && (
         <FieldError id={`${id}-error`} role="alert">

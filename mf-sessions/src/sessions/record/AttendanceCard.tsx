@@ -1,0 +1,72 @@
+import { call, useAttempt } from '@mentor-connect/api'
+import { markAttendance } from '@mentor-connect/contract/api/meetingRecords'
+import type { AttendanceMark, SessionOutcome } from '@mentor-connect/contract/rules/attendance'
+import { useFormats } from '@mentor-connect/i18n'
+import { Button, Card, Muted, Notice, Row, SectionTitle, Stack, useFailureText } from '@mentor-connect/ui'
+import { useRef } from 'react'
+import { useT } from '../../messages/useT'
+import type { RecordProps } from './recordProps'
+
+/** Whether both came: that counts unless one of them says otherwise. */
+export function AttendanceCard({
+  id,
+  name,
+  record,
+  outcome,
+  onChanged,
+}: RecordProps & { outcome: SessionOutcome }) {
+  const t = useT()
+  const { dateTime } = useFormats()
+  const failureText = useFailureText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { attempt, isBusy, failure } = useAttempt()
+  const { own, partner, isOpen, until } = record.attendance
+  if (!isOpen && outcome === 'held' && !own && !partner) return null
+
+  const handleMark = async (mark?: AttendanceMark) => {
+    const hasWorked = await attempt(async () => {
+      onChanged((await call(markAttendance, { params: { id }, body: { ...(mark && { mark }) } })).data)
+    })
+    // The button that was pressed is gone.
+    if (hasWorked) heading.current?.focus()
+  }
+  const isContradicted = outcome === 'held' && (own === 'absent' || partner === 'absent')
+  const isAccused = partner === 'absent' && !own
+  return (
+    <Card as="section" aria-labelledby={`attendance-${id}`}>
+      <Stack $gap={4}>
+        <SectionTitle id={`attendance-${id}`} ref={heading} tabIndex={-1}>
+          {t('sessions.attendance.title')}
+        </SectionTitle>
+        {isContradicted && <Notice>{t('sessions.attendance.contradicted')}</Notice>}
+        {isAccused && <Notice tone="warning">{t('sessions.attendance.accused', { name })}</Notice>}
+        {own === 'absent' && !isContradicted && <Notice>{t('sessions.attendance.said', { name })}</Notice>}
+        {isOpen && !own && !partner && <p>{t('sessions.attendance.text')}</p>}
+        {isOpen && <Muted>{t('sessions.attendance.until', { date: dateTime(until) })}</Muted>}
+        {isOpen && (
+          <Row>
+            {isAccused && (
+              <Button $inactive={isBusy} onClick={() => void handleMark('met')}>
+                {t('sessions.attendance.met')}
+              </Button>
+            )}
+            {own === undefined ? (
+              <Button $variant="secondary" $inactive={isBusy} onClick={() => void handleMark('absent')}>
+                {t('sessions.attendance.absent', { name })}
+              </Button>
+            ) : (
+              <Button $variant="secondary" $inactive={isBusy} onClick={() => void handleMark()}>
+                {t('sessions.attendance.takeBack')}
+              </Button>
+            )}
+          </Row>
+        )}
+        {failure && (
+          <Notice tone="danger">
+            {failure.reason === 'attendance_closed' ? t('sessions.attendance.closed') : failureText(failure)}
+          </Notice>
+        )}
+      </Stack>
+    </Card>
+  )
+}

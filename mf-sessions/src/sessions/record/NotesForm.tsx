@@ -1,0 +1,58 @@
+import { SESSION_NOTES_MAX } from '@mentor-connect/contract/rules/sessionLimits'
+import { Button, CountedField, Row, Stack } from '@mentor-connect/ui'
+import { useEffect, useRef, type FormEvent } from 'react'
+import { useT } from '../../messages/useT'
+import { ItemsEditor } from './ItemsEditor'
+import { NotesConflict } from './NotesConflict'
+import type { NotesContent, useNotes } from './useNotes'
+
+interface NotesFormProps {
+  edited: ReturnType<typeof useNotes>
+  draft: NotesContent
+  /** Of the other person. */
+  name: string
+  onClosed: () => void
+}
+
+export function NotesForm({ edited, draft, name, onClosed }: NotesFormProps) {
+  const t = useT()
+  const text = useRef<HTMLInputElement>(null)
+  useEffect(() => text.current?.focus(), [])
+  const { theirs, isBusy, setDraft } = edited
+  const save = async () => {
+    if (await edited.save()) onClosed()
+  }
+  const close = () => {
+    edited.close()
+    onClosed()
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  return (
+    <Stack as="form" $gap={4} noValidate onSubmit={(event) => handleSubmit(event as FormEvent)}>
+      {theirs && <NotesConflict theirs={theirs} name={name} isBusy={isBusy} onUseTheirs={close} />}
+      <CountedField
+        ref={text}
+        label={t(theirs ? 'sessions.notes.mine' : 'sessions.notes.text')}
+        rows={6}
+        max={SESSION_NOTES_MAX}
+        capped
+        value={draft.text}
+        onChange={(next) => setDraft({ ...draft, text: next })}
+      />
+      <ItemsEditor items={draft.items} name={name} onChange={(items) => setDraft({ ...draft, items })} />
+      <Row>
+        <Button type="submit" $inactive={isBusy}>
+          {t(theirs ? 'sessions.notes.saveMine' : 'sessions.notes.save')}
+        </Button>
+        {!theirs && (
+          <Button $variant="secondary" onClick={close}>
+            {t('sessions.notes.discard')}
+          </Button>
+        )}
+      </Row>
+    </Stack>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { getMeetingRecord, type MeetingRecord } from '@mentor-connect/contract/api/meetingRecords'
+import type { MeetingDetails } from '@mentor-connect/contract/api/meetings'
+import { LoadFailed, Skeleton } from '@mentor-connect/ui'
+import { AttendanceCard } from './AttendanceCard'
+import { FeedbackCard } from './FeedbackCard'
+import { NotesCard } from './NotesCard'
+import { PrivateNotesCard } from './PrivateNotesCard'
+
+interface RecordSectionProps {
+  meeting: MeetingDetails
+  onChanged: () => void
+}
+
+/** What the two people write down about their session: before it the notes, afterwards everything. */
+export function RecordSection({ meeting, onChanged }: RecordSectionProps) {
+  const { data, error, retry, setData } = useEndpoint(getMeetingRecord, { params: { id: meeting.id } })
+  if (!data) return error ? <LoadFailed error={error} onRetry={retry} /> : <Skeleton $height="12rem" />
+  const change = (record: MeetingRecord) => {
+    setData(record)
+    onChanged()
+  }
+  const { id, partner, outcome } = meeting
+  const shared = { id, name: partner.name, record: data, onChanged: change }
+  return (
+    <>
+      {outcome && <AttendanceCard {...shared} outcome={outcome} />}
+      {outcome && <FeedbackCard {...shared} />}
+      <NotesCard {...shared} />
+      {data.privateNotes && <PrivateNotesCard {...shared} notes={data.privateNotes} />}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { call, useAttempt } from '@mentor-connect/api'
+import {
+  getMeetingRecord,
+  saveMeetingNotes,
+  type ActionItem,
+  type MeetingNotes,
+} from '@mentor-connect/contract/api/meetingRecords'
+import { useState } from 'react'
+import type { RecordProps } from './recordProps'
+
+export type NotesContent = Pick<MeetingNotes, 'text' | 'items'>
+
+/** Shared notes while they are read, ticked off and edited. */
+export function useNotes({ id, record, onChanged }: RecordProps) {
+  const { notes } = record
+  const [draft, setDraft] = useState<NotesContent>()
+  /** What the draft began with. */
+  const [version, setVersion] = useState(0)
+  /** What the other person has saved while the draft was written. */
+  const [theirs, setTheirs] = useState<MeetingNotes>()
+  const { attempt, isBusy, failure } = useAttempt()
+
+  const send = async ({ text, items }: NotesContent, base: number) => {
+    const body = { text, items, version: base }
+    const { data } = await call(saveMeetingNotes, { params: { id }, body })
+    onChanged({ ...record, notes: data })
+  }
+  const reload = async () => {
+    const { data } = await call(getMeetingRecord, { params: { id } })
+    onChanged(data)
+    return data.notes
+  }
+  const close = () => {
+    setDraft(undefined)
+    setTheirs(undefined)
+  }
+  /** Resolves with whether the draft was saved. */
+  const save = async (base: number) => {
+    let isConflict = false
+    const hasWorked = await attempt(async () => {
+      try {
+        await send(withoutEmpty(draft!), base)
+      } catch (error) {
+        if ((error as { code?: string }).code !== 'edit_conflict') throw error
+        isConflict = true
+        setTheirs(await reload())
+      }
+    })
+    if (hasWorked && !isConflict) close()
+    return hasWorked && !isConflict
+  }
+  return {
+    ...{ notes, draft, theirs, isBusy, failure, setDraft, close },
+    isUnsaved: draft !== undefined,
+    edit: (from: NotesContent = notes) => {
+      setVersion(notes.version)
+      setDraft({ text: from.text, items: from.items })
+    },
+    save: () => save(theirs?.version ?? version),
+    tick: ({ id: item }: ActionItem, isDone: boolean) =>
+      attempt(async () => {
+        const items = notes.items.map((one) => (one.id === item ? { ...one, isDone } : one))
+        try {
+          await send({ text: notes.text, items }, notes.version)
+        } catch (error) {
+          await reload()
+          throw error
+        }
+      }),
+  }
+}
+
+/** Lines without text are left out. */
+const withoutEmpty = ({ text, items }: NotesContent): NotesContent => ({
+  text: text.trim(),
+  items: items.map((item) => ({ ...item, text: item.text.trim() })).filter((item) => item.text !== ''),
+})

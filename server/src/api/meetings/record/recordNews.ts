@@ -1,0 +1,57 @@
+import { otherSide, type SessionSide } from '@mentor-connect/contract/rules/attendance'
+import type { NotificationKind } from '@mentor-connect/contract/rules/notifications'
+import type { Kysely } from 'kysely'
+import { jobKind } from '../../../platform/jobs/jobKind'
+import type { ApiDatabase } from '../../database/schema'
+import type { ApiDependencies } from '../../dependencies'
+import { notifier } from '../../notifications/notifier'
+import { findMeeting, personOf, type StoredMeeting } from '../meetings.repo'
+
+type Database = Kysely<ApiDatabase>
+
+export type RecordNews = ReturnType<typeof recordNews>
+
+const showFeedback = jobKind<{ meetingId: string; by: SessionSide }>('meeting.feedback-shown')
+
+/** What one person is told of what the other wrote about their session. */
+export function recordNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'>) {
+  const notifications = notifier({ jobs, clock })
+
+  function tell(tx: Database, kind: NotificationKind, meeting: StoredMeeting, by: SessionSide, key: string) {
+    const people = { actor: personOf(meeting, by), to: personOf(meeting, otherSide(by)) }
+    return notifications.record(tx, { kind, subject: meeting.id, ...people, key: `${meeting.id}:${key}` })
+  }
+
+  jobs.handle(showFeedback, {
+    effect: async (tx, { meetingId, by }) => {
+      const meeting = await findMeeting(tx, meetingId)
+      // Nothing happens if both gave it: the key is the same.
+      if (meeting) await tell(tx, 'session-feedback', meeting, by, by)
+    },
+  })
+
+  return {
+    notesSaved: (tx: Database, meeting: StoredMeeting, by: SessionSide, version: number) =>
+      tell(tx, 'session-notes', meeting, by, String(version)),
+
+    markedAbsent: (tx: Database, meeting: StoredMeeting, by: SessionSide) =>
+      tell(tx, 'session-absence', meeting, by, by),
+
+    /** The other person is told when it is shown: now, if both gave it. */
+    async feedbackGiven(
+      tx: Database,
+      meeting: StoredMeeting,
+      by: SessionSide,
+      { isLast, until }: { isLast: boolean; until: number },
+    ) {
+      if (isLast)
+        for (const side of [by, otherSide(by)]) await tell(tx, 'session-feedback', meeting, side, side)
+      else
+        await jobs.enqueue(tx, showFeedback, {
+          key: `${meeting.id}:${by}`,
+          payload: { meetingId: meeting.id, by },
+          runAt: new Date(until),
+        })
+    },
+  }
+}
