@@ -2,18 +2,17 @@ import { languageOfTitle } from '@mentor-connect/contract/rules/courseLanguages'
 import { languageName, languageOptions } from '@mentor-connect/contract/rules/languageNames'
 import { useLocale } from '@mentor-connect/i18n'
 import { SelectField } from '@mentor-connect/ui'
-import { useWatch } from 'react-hook-form'
 import { useT } from '../../messages/useT'
-import type { ResourceValues } from './resourceValues'
+import { useFormValue } from './store/useFormValue'
 import { useResourceField } from './useResourceField'
 
 /** The language of the course; unless one is chosen, that of its title. */
 export function LanguageField() {
   const t = useT()
   const locale = useLocale()
-  const title = useWatch<ResourceValues, 'title'>({ name: 'title' })
+  const detected = useFormValue(({ title }) => languageOfTitle(title))
   const { name, ref, value, onChange } = useResourceField('language')
-  const automatic = languageName(languageOfTitle(title), locale)
+  const automatic = languageName(detected, locale)
   return (
     <SelectField
       name={name}

@@ -36,7 +36,6 @@ export function LessonPanel({ id, module, index }: LessonPanelProps) {
 function LinkedLesson({ field, index }: { field: LessonField; index: number }) {
   const t = useT()
   const { error: _, onBlur: __, ...type } = useResourceField(`${field}.type`)
-  const title = useResourceField(`${field}.title`).value.trim()
   return (
     <>
       <Fields>
@@ -48,14 +47,22 @@ function LinkedLesson({ field, index }: { field: LessonField; index: number }) {
         <LessonTitle field={field} />
       </Fields>
       {type.value === 'document' ? (
-        <LessonDocument
-          field={`${field}.document`}
-          lesson={title || t('mentor.form.lesson.heading', { n: index + 1 })}
-        />
+        <TitledDocument field={field} index={index} />
       ) : (
         <LessonAddress field={`${field}.url`} />
       )}
     </>
+  )
+}
+
+function TitledDocument({ field, index }: { field: LessonField; index: number }) {
+  const t = useT()
+  const title = useResourceField(`${field}.title`).value.trim()
+  return (
+    <LessonDocument
+      field={`${field}.document`}
+      lesson={title || t('mentor.form.lesson.heading', { n: index + 1 })}
+    />
   )
 }
 

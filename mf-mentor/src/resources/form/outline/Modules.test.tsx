@@ -41,7 +41,7 @@ test('modules can be added, moved by keyboard, removed and restored', async () =
   await user.click(screen.getByRole('button', { name: 'Add module' }))
   await user.type(screen.getAllByRole('textbox', { name: 'Module name' })[1]!, 'Two')
 
-  const up = screen.getByRole('button', { name: 'Move Two up' })
+  const up = await screen.findByRole('button', { name: 'Move Two up' })
   up.focus()
   await user.keyboard('{Enter}')
   expect(names()).toEqual(['Two', 'One'])

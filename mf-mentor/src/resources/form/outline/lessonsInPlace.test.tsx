@@ -75,6 +75,7 @@ test('a new lesson of a new course is saved as a draft first, then its content o
   await user.click(screen.getByRole('button', { name: 'Remove Lesson 1' }))
   await user.click(screen.getByRole('button', { name: 'Add lesson' }))
   await user.click(screen.getByRole('button', { name: 'Text' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Lesson title' })).toHaveFocus())
   await user.keyboard('Dough')
   await user.click(screen.getByRole('button', { name: 'Save and write' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/mentor/resources/course-1/lessons/l1'))

@@ -70,7 +70,7 @@ test('typing renders the edited lesson and no other', async () => {
   rendered.mockClear()
   type('Lesson title', 'Another topic')
   type('Link', 'https://example.test/other')
-  expect(lessonRow('Another topic')).toBeVisible()
+  await waitFor(() => expect(lessonRow('Another topic')).toBeVisible())
   expect(new Set(rendered.mock.calls.flat())).toEqual(new Set(['l0-1']))
 
   rendered.mockClear()

@@ -1,6 +1,7 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useFormContext, type FieldPath } from 'react-hook-form'
 import type { ResourceValues } from '../resourceValues'
+import { changesOf } from './formChanges'
 
 /**
  * Reads from the form, and renders again only when what was selected changes.
@@ -27,11 +28,8 @@ export function useListError(name: 'modules' | `modules.${number}.lessons`): str
   })
 }
 
-/** Subscribes to every change of values and errors. */
+/** Subscribes to every change of values and errors; see `changesOf`. */
 export function useFormChanges() {
-  const { subscribe } = useFormContext<ResourceValues>()
-  return useCallback(
-    (callback: () => void) => subscribe({ formState: { values: true, errors: true }, callback }),
-    [subscribe],
-  )
+  const { control, subscribe } = useFormContext<ResourceValues>()
+  return changesOf(control, subscribe)
 }
