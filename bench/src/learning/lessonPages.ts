@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import type { Observed } from '../page/observePage'
-import { open, type Address, type Visitor } from '../page/openPage'
+import { CPU_SLOWDOWN, open, type Address, type Visitor } from '../page/openPage'
 import { median } from '../statistics'
 
 const DEADLINE_MS = 60_000
@@ -16,10 +16,13 @@ export const LESSONS = [
 
 export interface LessonFigures {
   path: string
+  /** With the processor of this machine. */
   lcp: number
+  /** With the processor slowed down like that of a cheap phone. */
+  phoneLcp: number
   /** Compressed, of the scripts requested until the lesson was shown. */
   scriptBytes: number
-  /** LCP of the same content without scripts: what the network and the device take in any case. */
+  /** LCP of the same content without scripts on the phone: what the network and the device take in any case. */
   bareLcp: number
 }
 
@@ -42,14 +45,17 @@ export async function measureLessons(
     const bare = { url: `${origin}/bare${path}`, visitor }
     add(`/bare${path}`, await bareCopy(browser, address))
     const samples = []
+    const phoneSamples = []
     const bareSamples = []
     for (let round = 0; round < rounds; round += 1) {
-      bareSamples.push(await measure(browser, bare))
-      samples.push(await measure(browser, address))
+      bareSamples.push(await measure(browser, bare, CPU_SLOWDOWN))
+      phoneSamples.push(await measure(browser, address, CPU_SLOWDOWN))
+      samples.push(await measure(browser, address, 1))
     }
     figures.push({
       path,
       lcp: median(samples.map(({ lcp }) => lcp)),
+      phoneLcp: median(phoneSamples.map(({ lcp }) => lcp)),
       scriptBytes: median(samples.map(({ scriptBytes }) => scriptBytes)),
       bareLcp: median(bareSamples.map(({ lcp }) => lcp)),
     })
@@ -80,8 +86,8 @@ async function shown(page: Page) {
   await page.waitForTimeout(REST_MS)
 }
 
-async function measure(browser: Browser, address: Address) {
-  const [page, context] = await open(browser, address)
+async function measure(browser: Browser, address: Address, slowdown: number) {
+  const [page, context] = await open(browser, address, slowdown)
   try {
     await shown(page)
     const { lcp, resources } = await page.evaluate(() =>

@@ -18,7 +18,7 @@ Written by \`npm run bench:learning\`. ${run}; medians of ${rounds} rounds.
 
 ## A lesson on a phone
 
-The first visit of a signed-in learner with nothing cached, on a mid-range phone (processor slowed down four times) with slow 4G (1.6 Mbit/s, 150 ms), from the address to the lesson. The yardstick is the same lesson with its styles as one page without scripts, opened in turns with it.
+The first visit of a signed-in learner with nothing cached, on slow 4G (1.6 Mbit/s, 150 ms), from the address to the lesson: once with the processor of this machine, and once with a processor four times slower, like that of a cheap phone. The yardstick is the same lesson with its styles as one page without scripts on the slow processor. The three take turns.
 
 ${lessonTable(lessons)}
 
@@ -33,14 +33,15 @@ ${goalTable(goals({ lessons, typing }))}
 }
 
 function lessonTable(lessons: LessonFigures[]) {
-  const rows = lessons.map(({ path, lcp, bareLcp, scriptBytes }) => [
+  const rows = lessons.map(({ path, lcp, phoneLcp, bareLcp, scriptBytes }) => [
     path,
     lcp.toFixed(0),
+    phoneLcp.toFixed(0),
     bareLcp.toFixed(0),
-    (lcp / bareLcp).toFixed(1),
+    (phoneLcp / bareLcp).toFixed(1),
     (scriptBytes / 1000).toFixed(0),
   ])
-  const head = ['lesson', 'LCP ms', 'yardstick ms', '×', 'scripts kB']
+  const head = ['lesson', 'LCP ms', 'slow processor', 'yardstick', '×', 'scripts kB']
   return table(head, rows, { numbersFrom: 1 })
 }
 
@@ -56,7 +57,10 @@ function typingTable(typing: TypingFigures[]) {
 }
 
 const goals = ({ lessons, typing }: Measured): Goal[] => [
-  ...lessons.map(({ path, lcp }) => ({ what: `${path}: LCP ms`, atMost: LCP_MAX_MS, measured: lcp })),
+  ...lessons.flatMap(({ path, lcp, phoneLcp }) => [
+    { what: `${path}: LCP ms`, atMost: LCP_MAX_MS, measured: lcp },
+    { what: `${path}: LCP ms, slow processor`, atMost: LCP_MAX_MS, measured: phoneLcp },
+  ]),
   ...typing.slice(1).map(({ where, p95 }) => ({
     what: `a key in the ${where}: p95 ms`,
     atMost: KEY_MAX_MS,

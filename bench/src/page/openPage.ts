@@ -44,13 +44,20 @@ export async function newPage(browser: Browser, visitor: Visitor): Promise<[Page
   return [await context.newPage(), context]
 }
 
-/** Opens an address with an empty cache on a throttled device. */
-export async function open(browser: Browser, { url, visitor }: Address): Promise<[Page, BrowserContext]> {
+/**
+ * Opens an address with an empty cache on a slow network.
+ * @param slowdown how many times slower the device is than this machine
+ */
+export async function open(
+  browser: Browser,
+  { url, visitor }: Address,
+  slowdown = CPU_SLOWDOWN,
+): Promise<[Page, BrowserContext]> {
   const [page, context] = await newPage(browser, visitor)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await load(page, url)
   return [page, context]
 }
