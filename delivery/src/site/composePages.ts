@@ -8,6 +8,7 @@ import {
   type SiteRendering,
 } from '@mentor-connect/contract/site/rendering'
 import type { RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
+import { firstReads } from '@mentor-connect/contract/site/firstReads'
 import { MANIFEST_PATHS, SERVICE_WORKER_PATH } from '@mentor-connect/contract/site/serviceWorker'
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { storedRelease } from '../release/siteStore'
@@ -71,9 +72,10 @@ function pagesIn(
   const fallback = html({ ...common, preloads: fallbackPreloads({ registry, live, locale }) })
   const own = pages.map((page) => {
     const hints = pagePreloads({ registry, live, locale }, page, canaries)
+    const reads = page.mount.isPersonal ? firstReads(config.apiUrl, page.path, page.firstReads ?? []) : []
     return [
       localizedFile(locale, page.file),
-      html({ ...common, ...hints, isRendered: page.rendering !== undefined }),
+      html({ ...common, ...hints, reads, isRendered: page.rendering !== undefined }),
     ] as const
   })
   return {

@@ -1,6 +1,7 @@
 import { fileIssues, otherIssues } from '@mentor-connect/build/conformance/releaseRules'
 import type { Candidate, Issue, LiveState, Rule } from './candidate'
 import { contractRule, memberRule, sharedRule } from './contractRules'
+import { firstReadRule } from './firstReadRule'
 import { grantRule } from './grantRules'
 import { counterpartRule, declarationRule, mountRule, removedMountRule } from './mountRules'
 import { exposeRule, movedRouteRule, usedRoutesRule } from './routeRules'
@@ -21,6 +22,7 @@ const SITE_RULES: Rule[] = [
   grantRule,
   navigationRule,
   offlineReadRule,
+  firstReadRule,
   usedRoutesRule,
   movedRouteRule,
   manifestRule,

@@ -8,6 +8,7 @@ import {
 } from '@mentor-connect/contract/site/canaryHints'
 import { CONFIG_ELEMENT_ID, type RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
 import { FIRST_PAINT_SCRIPT } from '@mentor-connect/contract/site/firstPaint'
+import { FIRST_READS_ID } from '@mentor-connect/contract/site/firstReads'
 import { attribute, dataElement, lines, titleTag } from '@mentor-connect/contract/site/pageHtml'
 import { MANIFEST_PATHS } from '@mentor-connect/contract/site/serviceWorker'
 import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
@@ -21,6 +22,8 @@ export interface Page {
   preloads: Preload[]
   /** Hints of areas with a canary, which are not among the others. */
   canaryHints?: CanaryHints[]
+  /** Reads that the browser requests at once for people who are signed in, as `firstReads()` gives them. */
+  reads?: string[]
   /** Icon for home screens that read no manifest; set if the site can be installed. */
   appleIcon?: string
   /** Whether the site server fills in its content, which can be read before any script has loaded. */
@@ -34,6 +37,7 @@ export function html({
   locale,
   preloads,
   canaryHints = [],
+  reads = [],
   appleIcon,
   isRendered,
 }: Page): string {
@@ -43,7 +47,7 @@ export function html({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${canaryHints.length > 0 ? dataElement(CANARY_HINTS_ID, canaryHints) : ''}<script>${FIRST_PAINT_SCRIPT}</script>
+${canaryHints.length > 0 ? dataElement(CANARY_HINTS_ID, canaryHints) : ''}${reads.length > 0 ? dataElement(FIRST_READS_ID, reads) : ''}<script>${FIRST_PAINT_SCRIPT}</script>
 ${slot('head', head(locale))}<meta name="theme-color" content="#0b6459">
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(brandSign({ corners: 11 }))}">
 ${appleIcon ? `<link rel="manifest" href="${MANIFEST_PATHS[locale]}">\n<link rel="apple-touch-icon" href="${attribute(appleIcon)}">\n` : ''}<link rel="preconnect" href="${attribute(config.apiUrl)}" crossorigin="use-credentials">

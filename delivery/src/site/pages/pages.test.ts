@@ -58,7 +58,7 @@ const live: LiveReleases = {
           chunk: 'subject',
           rendering: { query: [], values: ['jobs'] },
         },
-        { id: 'odd', path: 'a/:b/c' },
+        { id: 'odd', path: 'a/:b/c', firstReads: ['/a/:b'] },
       ],
     },
   }),
@@ -128,6 +128,11 @@ test('every route has a page, and so has every value of a parameter with only a 
 test('search engines find the rendered pages, and are told what is for signed-in people', () => {
   expect(publicPaths(routePages(live))).toEqual(['/', '/resources/jobs'])
   expect(privatePaths(mountTableOf(live))).toEqual(['/user/*'])
+})
+
+test('a page knows what it reads first', () => {
+  expect(pageAt('a/_/c.html').firstReads).toEqual(['/a/:b'])
+  expect(pageAt('index.html').firstReads).toBeUndefined()
 })
 
 describe('the known addresses', () => {

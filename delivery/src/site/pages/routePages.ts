@@ -15,6 +15,8 @@ export interface RoutePage {
   chunk?: string
   /** Names of the chunks with what only this page says. */
   messages?: ExposedRoute['messages']
+  /** What its page reads first, with parameters as `:name`. */
+  firstReads?: ExposedRoute['firstReads']
   /** Set if a server may render it. */
   rendering?: ExposedRoute['rendering']
 }
@@ -42,10 +44,14 @@ function mountedRoutes(live: LiveReleases, table: MountedExpose[]): RoutePage[] 
       const path = joinedPath(mount.path, route.path)
       // The bare path of a mount redirects to its start page, so it needs the scripts of that page.
       const shown = path === mount.path && mount.start ? routeAt(live, mount, mount.start) : route
-      const scripts = { chunk: shown?.chunk, messages: shown?.messages }
+      const needs = {
+        chunk: shown?.chunk,
+        messages: shown?.messages,
+        firstReads: shown?.firstReads,
+      }
       const file = fileOf(path)
       return file && isOwnedBy(mount, table, path)
-        ? [{ file, path, mount, ...scripts, rendering: route.rendering }]
+        ? [{ file, path, mount, ...needs, rendering: route.rendering }]
         : []
     })
   })

@@ -1,4 +1,5 @@
 import {
+  firstReadsOf,
   messagesOfPage,
   renderingOf,
   type MessageLoaders,
@@ -38,12 +39,14 @@ export function flattenRoutes(
     const chunk = chunkOf((route.loader as { load?: unknown } | undefined)?.load)
     const messages = messageChunks(messagesOfPage(route.handle), chunkOf)
     const rendering = renderingOf(route.handle)
+    const firstReads = firstReadsOf(route.handle)
     return [
       {
         id,
         path,
         ...(chunk && { chunk }),
         ...(messages && { messages }),
+        ...(firstReads && { firstReads: [...firstReads] }),
         ...(rendering && {
           rendering: {
             query: [...(rendering.query ?? [])],

@@ -13,6 +13,7 @@ import {
   MountPath,
   OwnedPath,
   PageAddress,
+  ReadPath,
   ReleaseId,
   ROUTE_ID,
   RoutePath,
@@ -46,6 +47,8 @@ const ExposedRoute = Type.Object({
   chunk: Type.Optional(Chunk),
   /** Names of the chunks with what only its page says. */
   messages: Type.Optional(Type.Object({ en: Chunk, hi: Chunk })),
+  /** What its page reads first, where people must be signed in; see `page()` in the contract of remotes. */
+  firstReads: Type.Optional(Type.Array(ReadPath, { maxItems: 4 })),
   /** Set if a server may render it; see `Rendering` in the contract of remotes. */
   rendering: Type.Optional(
     Type.Object({

@@ -1,5 +1,6 @@
 export { logInAndReturn, placeToReturnTo } from './logInAndReturn'
 export { page } from './page'
+export { firstRead, firstReadsOf } from './firstReads'
 export { messagesOfPage, withPageMessages } from './pageMessages'
 export { pageOf } from './pageOf'
 export { publicPage, renderingOf } from './publicPage'

@@ -10,10 +10,13 @@ type PageModule = { default: ComponentType }
  * `route.lazy` for ever, so that a failed chunk could only be retried by reloading the page.
  *
  * @param messages what only this page says, besides the messages of its expose
+ * @param firstReads what the page reads from the API before it shows anything, as `firstRead()` gives it: where people
+ * must be signed in, browsers request it together with the scripts
  */
 export function page(
   load: () => Promise<PageModule>,
   messages?: MessageLoaders,
+  firstReads?: readonly string[],
 ): Pick<RouteObject, 'loader' | 'Component' | 'shouldRevalidate' | 'handle'> {
   let module: PageModule | undefined
   return {
@@ -26,7 +29,7 @@ export function page(
       { load },
     ),
     shouldRevalidate: () => module === undefined,
-    ...(messages && { handle: { messages } }),
+    ...((messages || firstReads) && { handle: { messages, firstReads } }),
     // React takes a page that a server has rendered over in a step of its own, and a mismatch costs only the page.
     Component: () => (module ? createElement(Suspense, null, createElement(module.default)) : null),
   }

@@ -1,4 +1,5 @@
 import { CANARY_HINTS_SCRIPT } from './canaryHints'
+import { FIRST_READS_SCRIPT } from './firstReads'
 
 /** Attribute of the document element while prerendered content is hidden. */
 export const HOLD_ATTRIBUTE = 'data-hold'
@@ -27,7 +28,8 @@ export const EARLY_PRESS = 'mcEarlyPress'
  * and hides prerendered content from people who are signed in or use another language. If the browser goes to a place
  * within the page (after a reload or going back, or for a fragment), everything above must have its height. Until the app
  * has started it records which button is pressed, and holds forms back: the browser would send them as addresses,
- * passwords included. While an area has a canary, it adds the preload hints of this browser's release.
+ * passwords included. While an area has a canary, it adds the preload hints of this browser's release,
+ * and for people who are signed in it requests what the page reads first.
  * The content security policy allows exactly this text, by its hash.
  */
 export const FIRST_PAINT_SCRIPT = [
@@ -40,6 +42,7 @@ export const FIRST_PAINT_SCRIPT = [
   `if(location.hash||performance.getEntriesByType('navigation')[0].type!=='navigate')e.setAttribute('${PLACE_ATTRIBUTE}','')`,
   '}catch(_){}})(document.documentElement,localStorage);',
   CANARY_HINTS_SCRIPT,
+  FIRST_READS_SCRIPT,
   '(function(w){var b;',
   "function p(e){var t=e.target;t=t.closest&&t.closest('#app button');if(t)b=t}",
   'function s(e){e.preventDefault()}',

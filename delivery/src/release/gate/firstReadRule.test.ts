@@ -1,0 +1,37 @@
+import { expectHostileRefused, type Hostile } from '../../testing/expectRefused'
+import { SiteFolder } from '../../testing/SiteFolder'
+
+let folder: SiteFolder
+beforeAll(() => (folder = SiteFolder.live()))
+afterAll(() => folder.remove())
+
+const reading = (read: string) => ({
+  exposes: { './routes': [{ id: 'job', path: ':jobId', firstReads: [read] }] },
+})
+
+const cases: Hostile[] = [
+  {
+    what: 'a read that the API does not have',
+    changes: reading('/jobs/:jobId'),
+    says: /reads \/jobs\/:jobId first in :jobId, which is not a read of the API/,
+  },
+  {
+    what: 'what changes something',
+    changes: reading('/auth/logout'),
+    says: /reads \/auth\/logout first in :jobId, which is not a read of the API/,
+  },
+  {
+    what: 'a parameter that its address does not have',
+    changes: reading('/resource/get-resource/:courseId'),
+    says: /whose address has no :courseId/,
+  },
+  {
+    what: 'an address of another server',
+    changes: reading('https://elsewhere.test/'),
+    says: /not the path of a read on the API/,
+  },
+]
+
+test.each(cases.map((one) => [one.what, one] as const))('a page may not read first: %s', (_what, hostile) => {
+  expectHostileRefused(folder, { area: 'jobs', ...hostile })
+})

@@ -1,0 +1,33 @@
+import { ENDPOINTS } from '@mentor-connect/contract/samples/endpoints'
+import type { Rule } from './candidate'
+
+const READS = ENDPOINTS.filter(({ method, service, file }) => method === 'GET' && !service && !file).map(
+  ({ path }) => shapeOf(path),
+)
+
+/** What pages read first are reads that the API has, with parameters that the address of the page has. */
+export const firstReadRule: Rule = ({ description: { area, exposes } }) =>
+  Object.values(exposes).flatMap((routes) =>
+    routes.flatMap(({ path, firstReads = [] }) =>
+      firstReads.flatMap((read) => {
+        if (!READS.includes(shapeOf(read)))
+          return [
+            `${area} reads ${read} first in ${path}, which is not a read of the API: write it with firstRead().`,
+          ]
+        const missing = parametersOf(read).filter((name) => !parametersOf(path).includes(name))
+        return missing.map(
+          (name) =>
+            `${area} reads ${read} first in ${path}, whose address has no :${name}: correct the name.`,
+        )
+      }),
+    ),
+  )
+
+/** A path without the names of its parameters. */
+function shapeOf(path: string): string {
+  return path.replace(/:\w+/g, ':')
+}
+
+function parametersOf(path: string): string[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+}

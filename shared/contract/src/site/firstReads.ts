@@ -1,0 +1,38 @@
+/*
+ * What a page of signed-in people reads from the API before it shows anything. The browser requests it together with the
+ * scripts, not after they have run. Pages are the same for everybody, so they contain the reads as data, and the page's
+ * inline script adds them if somebody is signed in.
+ */
+
+/** Id of the `<script type="application/json">` with the reads; absent if the page has none. */
+export const FIRST_READS_ID = 'mc-first-reads'
+
+/**
+ * URLs of reads in which `{3}` stands for the third segment of the page's path.
+ *
+ * @param path of the route, such as `/user/resources/:courseId`
+ * @param reads addresses on the API with the parameters of the route, such as `/resource/get-resource/:courseId`
+ */
+export function firstReads(apiUrl: string, path: string, reads: readonly string[]): string[] {
+  const segments = path.split('/')
+  return reads.map(
+    (read) =>
+      apiUrl +
+      read.replace(/:\w+/g, (parameter) => {
+        const place = segments.indexOf(parameter)
+        if (place === -1) throw new Error(`${path} has no ${parameter}, which its read ${read} needs.`)
+        return `{${place}}`
+      }),
+  )
+}
+
+/** Part of the page's inline script. A call of the API with the same URL takes over what the hint has requested. */
+export const FIRST_READS_SCRIPT = [
+  '(function(d,s){try{',
+  `var e=d.getElementById('${FIRST_READS_ID}'),p=location.pathname.split('/');`,
+  "if(!e||(JSON.parse(s.getItem('auth')||'{}').role||'null')==='null')return;",
+  'JSON.parse(e.textContent).forEach(function(u){',
+  "var l=d.createElement('link');l.rel='preload';l.setAttribute('as','fetch');l.crossOrigin='use-credentials';",
+  "l.href=u.replace(/{(\\d+)}/g,function(_,n){return p[n]||''});d.head.appendChild(l)})",
+  '}catch(_){}})(document,localStorage);',
+].join('')
