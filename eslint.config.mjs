@@ -40,6 +40,7 @@ const zones = [
     'career-data',
     'meeting-data',
     'course-data',
+    'mentorship-data',
     'lesson-text',
     'media',
     'files',

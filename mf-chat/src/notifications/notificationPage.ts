@@ -15,6 +15,9 @@ function lessonOf(_role: Role, subject: string) {
 const sessionOf = (role: Role, id: string) =>
   role === 'mentor' ? mentorArea.session(id) : learner.session(id)
 
+const mentorshipOf = (role: Role, id: string) =>
+  role === 'mentor' ? mentorArea.mentorship(id) : learner.mentorship(id)
+
 const PAGES: Record<NotificationKind, (role: Role, subject: string) => string> = {
   message: (role) => (role === 'mentor' ? mentorArea.chat : learner.chat),
   enrolment: () => mentorArea.learners,
@@ -31,6 +34,23 @@ const PAGES: Record<NotificationKind, (role: Role, subject: string) => string> =
   'session-notes': sessionOf,
   'session-feedback': sessionOf,
   'session-absence': sessionOf,
+  'mentorship-requested': mentorshipOf,
+  'mentorship-asked': mentorshipOf,
+  'mentorship-answered': mentorshipOf,
+  'mentorship-accepted': mentorshipOf,
+  'mentorship-declined': mentorshipOf,
+  'mentorship-withdrawn': mentorshipOf,
+  'mentorship-confirmed': mentorshipOf,
+  'mentorship-waiting': mentorshipOf,
+  'mentorship-expired': mentorshipOf,
+  'mentorship-lapsed': mentorshipOf,
+  'mentorship-proposed': mentorshipOf,
+  'mentorship-continued': mentorshipOf,
+  'mentorship-completed': mentorshipOf,
+  'mentorship-ended': mentorshipOf,
+  // The other account may be deleted, and the mentorship with it.
+  'mentorship-cancelled': (role) => (role === 'mentor' ? mentorArea.mentorships : learner.mentorships),
+  'requests-paused': () => mentorArea.places,
   'certificate-issued': (_role, id) => paths.verifyCertificateOf(id),
   'certificate-revoked': (_role, id) => paths.verifyCertificateOf(id),
   'mentor-approved': () => mentorArea.home,

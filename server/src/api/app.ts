@@ -36,6 +36,7 @@ import { registerLessonRoutes } from './lessons/lessons.routes'
 import { registerMediaRoutes } from './media/media.routes'
 import { registerMeetingRoutes } from './meetings/meetings.routes'
 import { registerMentorAreaRoutes } from './mentor-area/mentorArea.routes'
+import { registerMentorshipRoutes } from './mentorships/mentorships.routes'
 import { registerMentorRoutes } from './mentors/mentors.routes'
 import { registerNoteRoutes } from './notes/notes.routes'
 import { passwordGuesses } from './passwords/guesses.service'
@@ -136,6 +137,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerLessonRoutes(app, { ...dependencies, uploads })
   registerTaskRoutes(app, { ...dependencies, uploads })
   registerMeetingRoutes(app, dependencies)
+  registerMentorshipRoutes(app, dependencies)
   registerMentorAreaRoutes(app, { ...dependencies, uploads })
   const registry = registerMetrics(app, config)
   registerJobMetrics(registry, jobs)

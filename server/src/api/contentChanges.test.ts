@@ -49,7 +49,11 @@ const erase = async (role: 'user' | 'mentor', id: string) => {
   const person = (await findPerson(t.db, role, id))!
   await t.db
     .transaction()
-    .execute((tx) => (role === 'mentor' ? eraseMentor(tx, person) : eraseLearner(tx, person, false)))
+    .execute((tx) =>
+      role === 'mentor'
+        ? eraseMentor(tx, person, new Date())
+        : eraseLearner(tx, person, { keepCertificates: false, now: new Date() }),
+    )
 }
 
 describe('a change of a course names the course, its mentor and the lists:', () => {

@@ -46,6 +46,7 @@ it('runs in one of two processes each time', async () => {
   }
   const eachMinute = [
     'attempts.end done',
+    'mentorships.due done',
     'restore-journal.copy done',
     'sanctions.end done',
     'search.index done',

@@ -13,6 +13,7 @@ import { deleteForgotten } from './auth/signups.repo'
 import { collectOrphans } from './files/collectOrphans'
 import { GUESS_SUBJECTS_MAX, GUESSES_FORGOTTEN_AFTER_MS } from './passwords/guessDelays'
 import { deleteLeastGuesses, deleteOldGuesses } from './passwords/guesses.repo'
+import { dueMentorships } from './mentorships/dueMentorships'
 import { deleteRemovedNotes } from './notes/notes.repo'
 import { deleteOldNotifications } from './notifications/notifications.repo'
 import { endExpiredSanctions } from './people/sanctions.repo'
@@ -42,6 +43,7 @@ const copyRestoreJournal = jobKind('restore-journal.copy')
 const endSanctions = jobKind('sanctions.end')
 const indexWords = jobKind('search.index')
 const endAttempts = jobKind('attempts.end')
+const decideMentorships = jobKind('mentorships.due')
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'files' | 'jobs' | 'clock'>
 
@@ -54,12 +56,14 @@ export function handleHousekeeping(dependencies: Dependencies) {
   jobs.handle(endSanctions, { outside: () => endExpiredSanctions(db, clock().toISOString()) })
   jobs.handle(indexWords, { outside: () => indexMissingCourses(db) })
   jobs.handle(endAttempts, { outside: () => endOverdueAttempts(db, clock()) })
+  jobs.handle(decideMentorships, { outside: () => dueMentorships({ db, jobs, clock }, clock()) })
   jobs.every(tidy, HOUR_MS)
   jobs.every(collectFiles, HOUR_MS)
   jobs.every(copyRestoreJournal, MINUTE_MS)
   jobs.every(endSanctions, MINUTE_MS)
   jobs.every(indexWords, MINUTE_MS)
   jobs.every(endAttempts, MINUTE_MS)
+  jobs.every(decideMentorships, MINUTE_MS)
 }
 
 /** Deletes expired rows, and opens chat to those who have grown up. */

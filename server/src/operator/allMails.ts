@@ -91,6 +91,14 @@ export function allMails({ language, supportEmail, siteUrl }: Example): Record<s
       ],
       { page: `${siteUrl}/mentor/notifications`, unsubscribe: `${siteUrl}/unsubscribe?token=${TOKEN}` },
     ),
+    'notificationMail about mentorships': notificationMail(
+      to,
+      [
+        { kind: 'mentorship-requested', count: 1, name: 'Asha Verma' },
+        { kind: 'mentorship-waiting', count: 1, name: 'Imran Sheikh' },
+      ],
+      { page: `${siteUrl}/mentor/notifications`, unsubscribe: `${siteUrl}/unsubscribe?token=${TOKEN}` },
+    ),
     approvedMail: approvedMail(to, supportEmail),
     rejectedMail: rejectedMail(to, { reason: REASON, supportEmail }),
     askedMail: askedMail(to, { question: REASON, supportEmail }),

@@ -3,6 +3,7 @@ import type { NotificationKind } from '@mentor-connect/contract/rules/notificati
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../api/database/schema'
+import { cancelOpenMentorships } from '../api/mentorship-data/cancelOpenMentorships'
 import { notifier } from '../api/notifications/notifier'
 import { recordForRestore } from '../api/restore-journal/restoreJournal.repo'
 import type { MailContent } from '../platform/mail/mailContent'
@@ -90,4 +91,5 @@ async function change(
   if (kind === 'mentor-asked') return
   await setStatus(tx, mentorId, decision === 'approve' ? 'active' : 'inactive', clock().toISOString())
   await recordForRestore(tx, { kind, subject: mentorId, role: 'mentor' }, clock())
+  if (decision === 'reject') await cancelOpenMentorships(tx, context, mentorId)
 }

@@ -18,7 +18,8 @@ interface Props {
 /** One category with its channels. What cannot be changed is said as text. */
 export function CategoryChoice({ role, category, modes, onChange }: Props) {
   const t = useT()
-  const hint = category === 'learning' ? (`learning.${role}` as const) : category
+  const hint =
+    category === 'learning' || category === 'requests' ? (`${category}.${role}` as const) : category
   return (
     <Group>
       <legend>{t(`chat.notificationSettings.category.${category}`)}</legend>

@@ -3,7 +3,7 @@ import type { Role } from '@mentor-connect/contract/api/people'
 import { SettingsCard } from '@mentor-connect/ui/account'
 import { useT } from '../../messages/useT'
 import { CategoryChoice } from './CategoryChoice'
-import { categoriesOf } from './choices'
+import { CATEGORIES } from './choices'
 import { SavingStatus } from './SavingStatus'
 import type { Change, Saving } from './usePreferences'
 
@@ -19,7 +19,7 @@ export function ChoicesCard({ role, preferences: { modes }, saving, onChange }: 
   const t = useT()
   return (
     <SettingsCard title={t('chat.notificationSettings.choices')}>
-      {categoriesOf(role).map((category) => (
+      {CATEGORIES.map((category) => (
         <CategoryChoice
           key={category}
           role={role}

@@ -38,7 +38,8 @@ test('says what cannot be turned off', async () => {
   const safety = await group('खाता और सुरक्षा')
   expect(safety.getAllByText('हमेशा')).toHaveLength(2)
   expect(safety.getAllByRole('combobox')).toHaveLength(1)
-  expect(screen.queryByRole('group', { name: 'आपका आवेदन' })).toBeNull()
+  const requests = await group('अनुरोध और मेंटरशिप')
+  expect(requests.getByLabelText('ई-मेल से')).toHaveValue('now')
 })
 
 test('quiet hours can be moved and turned off', async () => {

@@ -9,8 +9,7 @@ import {
 export type ChosenCategory = Exclude<NotificationCategory, 'news'>
 
 /** The categories that somebody is notified of, in the order of the page. */
-export const categoriesOf = (role: Role): ChosenCategory[] =>
-  role === 'mentor' ? ['messages', 'learning', 'requests', 'safety'] : ['messages', 'learning', 'safety']
+export const CATEGORIES: readonly ChosenCategory[] = ['messages', 'learning', 'requests', 'safety']
 
 /** The modes to choose from; one alone cannot be changed. */
 export function modesFor(

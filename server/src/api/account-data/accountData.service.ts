@@ -2,6 +2,7 @@ import type { ErasureTerms } from '@mentor-connect/contract/api/accountData'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ApiDependencies } from '../dependencies'
 import { filesOf, type FileRow } from '../files/files.repo'
+import { tellCancelled } from '../mentorship-data/cancelOpenMentorships'
 import { copyJournal } from '../restore-journal/journalCopy'
 import { certificateRevoked, recordForRestore } from '../restore-journal/restoreJournal.repo'
 import { erasedCertificateId, eraseLearner, eraseMentor, statusBitsOf } from './accountErasure.repo'
@@ -70,8 +71,11 @@ export function accountDataService(dependencies: AccountDataDependencies) {
           const job = await jobs.reserve(tx, finishErasure, { key: id, payload })
           if (!(await findPerson(tx, role, id))) throw new AlreadyErased()
           const withdrawn = keepCertificates ? [] : await statusBitsOf(tx, id)
-          if (role === 'user') await eraseLearner(tx, person, keepCertificates)
-          else await eraseMentor(tx, person)
+          const cancelled =
+            role === 'user'
+              ? await eraseLearner(tx, person, { keepCertificates, now: clock() })
+              : await eraseMentor(tx, person, clock())
+          await tellCancelled(tx, { jobs, clock }, cancelled)
           await recordForRestore(tx, { kind: 'account-erased', subject: id, role, detail }, clock())
           for (const bit of withdrawn)
             await recordForRestore(tx, certificateRevoked(erasedCertificateId(bit), bit), clock())

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import { deleteJobsAbout } from '../../platform/jobs/jobs.repo'
 import type { ApiDatabase } from '../database/schema'
+import { cancelMentorshipsOf } from '../mentorship-data/cancelMentorships.repo'
 import { forgetNotifications } from '../notifications/personalData.repo'
 import { lockAccount } from '../people/credentials.repo'
 import { MENTOR_LIST_TABLES } from '../people/mentorAccount.repo'
@@ -28,8 +29,15 @@ export async function statusBitsOf(tx: Database, learnerId: string): Promise<num
   return rows.map(({ status_index }) => Number(status_index))
 }
 
-/** Deletes everything about a learner from the main API's tables. */
-export async function eraseLearner(tx: Database, person: Person, keepCertificates: boolean) {
+/**
+ * Deletes everything about a learner from the main API's tables. Returns the mentorships that this has cancelled: the
+ * mentors are to be told.
+ */
+export async function eraseLearner(
+  tx: Database,
+  person: Person,
+  { keepCertificates, now }: { keepCertificates: boolean; now: Date },
+) {
   const { id } = person
   const learnt = tx.selectFrom('enrolments').select('course_id').where('learner_id', '=', id)
   const reviewed = tx.selectFrom('reviews').select('course_id').where('learner_id', '=', id)
@@ -50,15 +58,21 @@ export async function eraseLearner(tx: Database, person: Person, keepCertificate
   if (!keepCertificates) await withdrawCertificates(tx, id)
   await erasePosts(tx, id)
   await forgetSignIns(tx, person)
+  const cancelled = await cancelMentorshipsOf(tx, id, now.toISOString())
   // Foreign keys cascade to enrolments, progress, activity, links and the rest.
   await tx.deleteFrom('learners').where('id', '=', id).execute()
   await forgetAccess(tx, id)
+  return cancelled
 }
 
-/** Deletes everything about a mentor. Courses with enrolled learners stay, without the mentor's name. */
-export async function eraseMentor(tx: Database, person: Person) {
+/**
+ * Deletes everything about a mentor. Courses with enrolled learners stay, without the mentor's name. Returns the
+ * mentorships that this has cancelled: the learners are to be told.
+ */
+export async function eraseMentor(tx: Database, person: Person, now: Date) {
   const { id } = person
   await forgetSignIns(tx, person)
+  const cancelled = await cancelMentorshipsOf(tx, id, now.toISOString())
   // A concurrent enrolment either commits before the next statement or finds the course deleted.
   const own = tx.selectFrom('courses').select('id').where('mentor_id', '=', id).orderBy('id')
   await lockRows(tx, own).execute()
@@ -67,8 +81,8 @@ export async function eraseMentor(tx: Database, person: Person) {
   await unindexCourses(tx, deleted)
   if (deleted.length > 0) await tx.deleteFrom('courses').where('id', 'in', deleted).execute()
   for (const table of MENTOR_LIST_TABLES) await tx.deleteFrom(table).where('person_id', '=', id).execute()
-  await tx.deleteFrom('mentor_availability').where('mentor_id', '=', id).execute()
-  await tx.deleteFrom('meetings').where('mentor_id', '=', id).execute()
+  for (const table of ['mentor_availability', 'meetings', 'mentorships', 'mentor_places'] as const)
+    await tx.deleteFrom(table).where('mentor_id', '=', id).execute()
   const left = await tx.selectFrom('courses').select('id').where('mentor_id', '=', id).execute()
   if (left.length === 0) {
     await tx.deleteFrom('mentors').where('id', '=', id).execute()
@@ -84,6 +98,7 @@ export async function eraseMentor(tx: Database, person: Person) {
     )
   }
   await forgetAccess(tx, id)
+  return cancelled
 }
 
 /**

@@ -5,6 +5,7 @@ import { notificationsAbout } from '../notifications/personalData.repo'
 import type { MentorListTable } from '../people/mentorAccount.repo'
 import type { Person } from '../people/person.repo'
 import { meetingsOf } from './meetingExport.repo'
+import { mentorshipsOf } from './mentorshipExport.repo'
 import { postsOf } from './posts.repo'
 import { assessmentsOf, planOf } from './planExport.repo'
 import { enrolmentsOf, ofLearner } from './learningExport.repo'
@@ -21,6 +22,7 @@ export async function accountOf(db: Database, { id, role }: Person, now: Instant
     ...(await notificationsAbout(db, id)),
     ...(await postsOf(db, id)),
     sessionsWithPeople: await meetingsOf(db, { id, role }, now),
+    mentorships: await mentorshipsOf(db, { id, role }),
   }
 }
 
@@ -93,6 +95,7 @@ async function mentorData(db: Database, id: string) {
       .selectAll()
       .where('mentor_id', '=', id)
       .execute(),
+    places: await db.selectFrom('mentor_places').selectAll().where('mentor_id', '=', id).execute(),
     courses: await coursesOf(db, id),
   }
 }

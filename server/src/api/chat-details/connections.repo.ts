@@ -1,17 +1,21 @@
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
+import { placedPairs } from '../mentorship-data/placedPairs.query'
 
 type Database = Kysely<ApiDatabase>
 
 /**
- * Which of these people a person is connected with: the mentors in whose courses the person is enrolled, or the learners
- * who are enrolled in the person's courses.
+ * Which of these people a person is connected with, by an enrolment in a course of the mentor, or by a mentorship that is
+ * accepted or active.
  */
 export async function connectedWith(db: Database, personId: string, partnerIds: string[]): Promise<string[]> {
   if (partnerIds.length === 0) return []
   const mentors = enrolledPairs(db, [personId], partnerIds).select('courses.mentor_id as id').distinct()
   const learners = enrolledPairs(db, partnerIds, [personId]).select('enrolments.learner_id as id').distinct()
-  return (await mentors.union(learners).execute()).map(({ id }) => id)
+  const guides = placedPairs(db, [personId], partnerIds).select('mentorships.mentor_id as id')
+  const guided = placedPairs(db, partnerIds, [personId]).select('mentorships.learner_id as id')
+  const rows = await mentors.union(learners).union(guides).union(guided).execute()
+  return rows.map(({ id }) => id)
 }
 
 function enrolledPairs(db: Database, learnerIds: string[], mentorIds: string[]) {

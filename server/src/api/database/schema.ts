@@ -12,6 +12,7 @@ import type { CertificatesTable } from './certificateTables'
 import type { Flag, Instant } from './columnTypes'
 import type { LessonTables } from './lessonTables'
 import type { MeetingTables } from './meetingTables'
+import type { MentorshipTables } from './mentorshipTables'
 import type { NotificationTables } from './notificationTables'
 import type { PlanTables } from './planTables'
 import type { QuizTables } from './quizTables'
@@ -314,6 +315,7 @@ export interface ApiDatabase
     JobTables,
     LessonTables,
     MeetingTables,
+    MentorshipTables,
     NotificationTables,
     PlanTables,
     ReleaseHealthTables,

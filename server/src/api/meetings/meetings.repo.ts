@@ -2,6 +2,7 @@ import type { SessionSide } from '@mentor-connect/contract/rules/attendance'
 import type { Kysely, Selectable, Updateable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase, Instant } from '../database/schema'
+import { placedPairs } from '../mentorship-data/placedPairs.query'
 
 type Database = Kysely<ApiDatabase>
 export type StoredMeeting = Selectable<ApiDatabase['meetings']>
@@ -128,6 +129,27 @@ export async function learnsFrom(db: Database, learnerId: string, mentorId: stri
     .select('courses.id')
     .where('learner_id', '=', learnerId)
     .where('mentor_id', '=', mentorId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The accepted or active mentorship of two people. */
+export function mentorshipBetween(db: Database, learnerId: string, mentorId: string) {
+  return placedPairs(db, [learnerId], [mentorId])
+    .select(['mentorships.state', 'mentorships.accepted_at'])
+    .executeTakeFirst()
+}
+
+/** Whether the two have a session that was booked since then and not cancelled. */
+export async function haveBookedSince(db: Database, learnerId: string, mentorId: string, since: Instant) {
+  const row = await db
+    .selectFrom('meetings')
+    .select('id')
+    .where('learner_id', '=', learnerId)
+    .where('mentor_id', '=', mentorId)
+    .where('state', '=', 'booked')
+    .where('created_at', '>=', since)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

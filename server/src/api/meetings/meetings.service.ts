@@ -5,17 +5,18 @@ import type { Transaction } from 'kysely'
 import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
+import { lockAccount } from '../people/credentials.repo'
 import { findAvailability, isActiveMentor, lockMentor } from './availability.repo'
 import type { Span } from './expandSlots'
 import {
   findByClientId,
   insertMeeting,
-  learnsFrom,
   lockOwn,
   updateMeeting,
   type Participant,
   type StoredMeeting,
 } from './meetings.repo'
+import { requireMayBook } from './booking.policy'
 import { requireOwn } from './ownMeetings.service'
 import { meetingNews } from './meetingNews'
 import { openSlots, type BookableKind } from './slots.service'
@@ -68,11 +69,13 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
       const { userId, clientId, mentorId, kindId, topic } = booking
       if (graphemeCount(topic) > MEETING_TOPIC_MAX) throw errors.invalidInput({ topic: 'This is too long.' })
       const start = new Date(booking.start).toISOString()
-      if (!(await learnsFrom(db, userId, mentorId))) throw errors.notEnrolled()
       return db.transaction().execute(async (tx) => {
+        // In the order of every change between the two: learner, then mentor.
+        await lockAccount(tx, 'user', userId)
         await lockMentor(tx, mentorId)
         const before = await findByClientId(tx, userId, clientId)
         if (before) return requireSame(before, { ...booking, start })
+        await requireMayBook(tx, userId, mentorId)
         const { slot, kind } = await requireOpen(tx, mentorId, kindId, start)
         const now = clock().toISOString()
         const meeting: StoredMeeting = {

@@ -2,6 +2,7 @@ import type { Locale } from '@mentor-connect/contract/api/locales'
 import {
   categoryOf,
   NOTIFICATION_KINDS,
+  type NotificationCategory,
   type NotificationKind,
 } from '@mentor-connect/contract/rules/notifications'
 import type { MailContent, MailText, Recipient, StoppableReason } from '../../platform/mail/mailContent'
@@ -38,7 +39,7 @@ export function notificationMail(
     const list = entries.map((entry) => LINES[locale][entry.kind](entry))
     const { subject, heading, hello, button } = WORDS[why][locale]
     return {
-      subject: list.length === 1 && why === 'learning' ? list[0]! : subject(total(entries)),
+      subject: list.length === 1 && why !== 'messages' ? list[0]! : subject(total(entries)),
       heading,
       body: [hello(name), { list }],
       button: { label: button, to: page },
@@ -48,8 +49,15 @@ export function notificationMail(
 }
 
 /** Why somebody gets the mail about this kind, which is also what its link turns off. */
-export const mailReason = (kind: MailedKind): StoppableReason =>
-  categoryOf(kind) === 'messages' ? 'messages' : 'learning'
+export const mailReason = (kind: MailedKind): StoppableReason => MAIL_REASONS[categoryOf(kind)]
+
+const MAIL_REASONS: Record<NotificationCategory, StoppableReason> = {
+  messages: 'messages',
+  requests: 'requests',
+  learning: 'learning',
+  safety: 'learning',
+  news: 'learning',
+}
 
 const total = (entries: MailedEntry[]) => entries.reduce((sum, { count }) => sum + count, 0)
 const several = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
@@ -95,6 +103,20 @@ const WORDS: Record<StoppableReason, Record<Locale, Words>> = {
       button: 'सभी सूचनाएँ देखें',
     },
   },
+  requests: {
+    en: {
+      subject: () => 'Your mentorships on Mentor-Connect',
+      heading: 'Your mentorships',
+      hello: (name) => `Hello ${name}, this is new:`,
+      button: 'See all notifications',
+    },
+    hi: {
+      subject: () => 'मेंटर-कनेक्ट पर आपकी मेंटरशिप',
+      heading: 'आपकी मेंटरशिप',
+      hello: (name) => `नमस्ते ${name}, यह नया है:`,
+      button: 'सभी सूचनाएँ देखें',
+    },
+  },
 }
 
 const LINES: Record<Locale, Record<MailedKind, (entry: MailedEntry) => string>> = {
@@ -114,6 +136,27 @@ const LINES: Record<Locale, Record<MailedKind, (entry: MailedEntry) => string>> 
     'session-feedback': ({ name }) => `${name ?? 'A former member'} has given feedback on your session`,
     'session-absence': ({ name }) =>
       `${name ?? 'A former member'} says that you did not come to your session`,
+    'mentorship-requested': ({ name }) => `${name ?? 'A former member'} asks you for a mentorship`,
+    'mentorship-asked': ({ name }) => `${name ?? 'A former member'} has a question about your request`,
+    'mentorship-answered': ({ name }) => `${name ?? 'A former member'} has answered your question`,
+    'mentorship-accepted': ({ name }) =>
+      `${name ?? 'A former member'} has accepted your request: confirm the mentorship to begin`,
+    'mentorship-declined': ({ name }) => `${name ?? 'A former member'} has declined your request`,
+    'mentorship-withdrawn': ({ name }) => `${name ?? 'A former member'} has withdrawn the request`,
+    'mentorship-confirmed': ({ name }) => `Your mentorship with ${name ?? 'a former member'} has begun`,
+    'mentorship-waiting': ({ name }) => `${name ?? 'A former member'} is waiting for you to decide`,
+    'mentorship-expired': ({ name }) =>
+      `The request with ${name ?? 'a former member'} has expired without an answer`,
+    'mentorship-lapsed': ({ name }) =>
+      `The mentorship with ${name ?? 'a former member'} was not confirmed in time`,
+    'mentorship-proposed': ({ name }) => `${name ?? 'A former member'} proposes to complete your mentorship`,
+    'mentorship-continued': ({ name }) =>
+      `${name ?? 'A former member'} would like to go on with your mentorship`,
+    'mentorship-completed': ({ name }) => `Your mentorship with ${name ?? 'a former member'} is completed`,
+    'mentorship-ended': ({ name }) => `${name ?? 'A former member'} has ended your mentorship`,
+    'mentorship-cancelled': () =>
+      'One of your mentorships or requests cannot go on: the other account is closed',
+    'requests-paused': () => 'Requests to you have expired, so new ones are paused until you resume',
     'work-sent': ({ count, name }) => `${count} ${count === 1 ? 'work' : 'works'} to review in “${name}”`,
     'work-approved': ({ name }) => `Your work for “${name}” is approved`,
     'work-returned': ({ name }) =>
@@ -133,6 +176,24 @@ const LINES: Record<Locale, Record<MailedKind, (entry: MailedEntry) => string>> 
     'session-notes': ({ name }) => `${name ?? 'पूर्व सदस्य'} ने आपके सत्र के नोट्स में लिखा है`,
     'session-feedback': ({ name }) => `${name ?? 'पूर्व सदस्य'} ने आपके सत्र पर राय दी है`,
     'session-absence': ({ name }) => `${name ?? 'पूर्व सदस्य'} का कहना है कि आप सत्र में नहीं आए`,
+    'mentorship-requested': ({ name }) => `${name ?? 'पूर्व सदस्य'} आपसे मेंटरशिप चाहते हैं`,
+    'mentorship-asked': ({ name }) => `${name ?? 'पूर्व सदस्य'} ने आपके अनुरोध के बारे में सवाल पूछा है`,
+    'mentorship-answered': ({ name }) => `${name ?? 'पूर्व सदस्य'} ने आपके सवाल का जवाब दिया है`,
+    'mentorship-accepted': ({ name }) =>
+      `${name ?? 'पूर्व सदस्य'} ने आपका अनुरोध स्वीकार कर लिया है: शुरू करने के लिए मेंटरशिप की पुष्टि करें`,
+    'mentorship-declined': ({ name }) => `${name ?? 'पूर्व सदस्य'} ने आपका अनुरोध स्वीकार नहीं किया`,
+    'mentorship-withdrawn': ({ name }) => `${name ?? 'पूर्व सदस्य'} ने अनुरोध वापस ले लिया है`,
+    'mentorship-confirmed': ({ name }) => `${name ?? 'पूर्व सदस्य'} के साथ आपकी मेंटरशिप शुरू हो गई है`,
+    'mentorship-waiting': ({ name }) => `${name ?? 'पूर्व सदस्य'} को आपके जवाब का इंतज़ार है`,
+    'mentorship-expired': ({ name }) => `${name ?? 'पूर्व सदस्य'} वाले अनुरोध का समय बिना जवाब के पूरा हो गया`,
+    'mentorship-lapsed': ({ name }) => `${name ?? 'पूर्व सदस्य'} के साथ मेंटरशिप की समय पर पुष्टि नहीं हुई`,
+    'mentorship-proposed': ({ name }) => `${name ?? 'पूर्व सदस्य'} आपकी मेंटरशिप पूरी करना चाहते हैं`,
+    'mentorship-continued': ({ name }) => `${name ?? 'पूर्व सदस्य'} आपकी मेंटरशिप अभी जारी रखना चाहते हैं`,
+    'mentorship-completed': ({ name }) => `${name ?? 'पूर्व सदस्य'} के साथ आपकी मेंटरशिप पूरी हो गई है`,
+    'mentorship-ended': ({ name }) => `${name ?? 'पूर्व सदस्य'} ने आपकी मेंटरशिप समाप्त कर दी है`,
+    'mentorship-cancelled': () => 'आपकी एक मेंटरशिप या अनुरोध आगे नहीं बढ़ सकता: दूसरा खाता बंद है',
+    'requests-paused': () =>
+      'आपके पास आए अनुरोधों का समय बिना जवाब के पूरा हो गया, इसलिए नए अनुरोध तब तक रुके हैं जब तक आप उन्हें फिर से चालू न करें',
     'work-sent': ({ count, name }) => `“${name}” में ${count} ${count === 1 ? 'काम जाँचना है' : 'काम जाँचने हैं'}`,
     'work-approved': ({ name }) => `“${name}” का आपका काम स्वीकृत हो गया है`,
     'work-returned': ({ name }) => `मेंटर ने “${name}” का आपका काम देखा है: उसमें अभी कुछ बाक़ी है`,

@@ -4,7 +4,7 @@ import { unsubscribeUrl } from '../../platform/mail/unsubscribe/unsubscribeToken
 import { findPersonById } from '../people/person.repo'
 import type { SendEntries } from './deliveries'
 import { isMailed, mailReason, notificationMail, type MailedEntry } from './notifications.mails'
-import { subjectNames } from './subjectNames.repo'
+import { isNameless, subjectNames } from './subjectNames.repo'
 import { unsubscribeLinks } from './unsubscribe'
 
 /** A mail about something this old says nothing new. */
@@ -24,7 +24,7 @@ export function mailSender({
     const entries = due.flatMap(({ id, kind, count }): MailedEntry[] => {
       const name = names.get(id)
       // Deleted courses are left out; messages are mailed even if the name of their writer is gone.
-      return isMailed(kind) && (name || kind === 'message') ? [{ kind, count, name }] : []
+      return isMailed(kind) && (name || kind === 'message' || isNameless(kind)) ? [{ kind, count, name }] : []
     })
     const [first] = entries
     if (!first) return []

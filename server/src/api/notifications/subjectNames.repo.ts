@@ -29,6 +29,22 @@ const NAMED_BY: Record<NotificationKind, NameSource> = {
   'session-notes': 'actor',
   'session-feedback': 'actor',
   'session-absence': 'actor',
+  'mentorship-requested': 'actor',
+  'mentorship-asked': 'actor',
+  'mentorship-answered': 'actor',
+  'mentorship-accepted': 'actor',
+  'mentorship-declined': 'actor',
+  'mentorship-withdrawn': 'actor',
+  'mentorship-confirmed': 'actor',
+  'mentorship-waiting': 'actor',
+  'mentorship-expired': 'actor',
+  'mentorship-lapsed': 'actor',
+  'mentorship-proposed': 'actor',
+  'mentorship-continued': 'actor',
+  'mentorship-completed': 'actor',
+  'mentorship-ended': 'actor',
+  'mentorship-cancelled': 'none',
+  'requests-paused': 'none',
   'certificate-issued': 'certificate',
   'certificate-revoked': 'certificate',
   'mentor-approved': 'none',
@@ -43,6 +59,9 @@ const NAMED_BY: Record<NotificationKind, NameSource> = {
   'consent-refused': 'none',
   'consent-withdrawn': 'none',
 }
+
+/** Whether the sentence about it names nothing. */
+export const isNameless = (kind: NotificationKind) => NAMED_BY[kind] === 'none'
 
 /** What the sentences about these entries name, by the entry's id. Looked up when it is shown: entries hold ids only. */
 export async function subjectNames(db: Database, entries: Named[]): Promise<Map<string, string>> {

@@ -18,8 +18,31 @@ export function unsubscribeLinks(
   }
 }
 
+const OLD_LINK: UnsubscribeTexts['expired'] = [
+  'This link is from an old mail and no longer works. To get no more of these mails, use the link in a newer mail, or turn them off in your profile, under Notifications.',
+  'यह लिंक पुराने मेल का है और अब काम नहीं करता। ये मेल बंद करने के लिए किसी नए मेल का लिंक खोलें, या अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत इन्हें बंद करें।',
+]
+
+const INCOMPLETE_LINK: UnsubscribeTexts['invalid'] = [
+  'This link is not complete. Open it from the mail again, or turn the mails off in your profile, under Notifications.',
+  'यह लिंक अधूरा है। इसे मेल से फिर खोलें, या अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत मेल बंद करें।',
+]
+
 export const UNSUBSCRIBE_TEXTS: Record<StoppableReason, UnsubscribeTexts> = {
   messages: MESSAGE_MAILS,
+  requests: {
+    title: 'Mail about mentorships',
+    ask: [
+      'Do you want no more mails about your requests and mentorships?',
+      'क्या आप अपने अनुरोधों और मेंटरशिप के बारे में मेल बंद करना चाहते हैं?',
+    ],
+    done: [
+      'You will get no more mails about your requests and mentorships. You can turn them on again in your profile, under Notifications.',
+      'अब आपको अपने अनुरोधों और मेंटरशिप के बारे में मेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
+    ],
+    expired: OLD_LINK,
+    invalid: INCOMPLETE_LINK,
+  },
   learning: {
     title: 'Mail about your courses',
     ask: [
@@ -30,13 +53,7 @@ export const UNSUBSCRIBE_TEXTS: Record<StoppableReason, UnsubscribeTexts> = {
       'You will get no more mails about what is new in your courses. You can turn them on again in your profile, under Notifications.',
       'अब आपको अपने कोर्स की नई बातों के बारे में मेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
     ],
-    expired: [
-      'This link is from an old mail and no longer works. To get no more of these mails, use the link in a newer mail, or turn them off in your profile, under Notifications.',
-      'यह लिंक पुराने मेल का है और अब काम नहीं करता। ये मेल बंद करने के लिए किसी नए मेल का लिंक खोलें, या अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत इन्हें बंद करें।',
-    ],
-    invalid: [
-      'This link is not complete. Open it from the mail again, or turn the mails off in your profile, under Notifications.',
-      'यह लिंक अधूरा है। इसे मेल से फिर खोलें, या अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत मेल बंद करें।',
-    ],
+    expired: OLD_LINK,
+    invalid: INCOMPLETE_LINK,
   },
 }

@@ -21,7 +21,7 @@ const readCourse = (id = 'one') => read(`/resource/get-resource/${id}`)
 const readMentor = () => read('/mentor/get-mentor/mentor-1')
 const erase = async () => {
   const person = (await findPerson(t.db, 'mentor', 'mentor-1'))!
-  await t.db.transaction().execute((tx) => eraseMentor(tx, person))
+  await t.db.transaction().execute((tx) => eraseMentor(tx, person, t.clock()))
 }
 const enrol = () =>
   t.db

@@ -7,6 +7,7 @@ import { indexCourses } from '../course-data/search/courseWords.repo'
 import { writeDemoAssessment } from './demoAssessment'
 import { writeDemoHours } from './demoHours'
 import { writeDemoLearning } from './demoLearning'
+import { writeDemoMentorships } from './demoMentorships'
 import { writeDemoNotes } from './demoNotes'
 import { writeDemoPlan } from './demoPlan'
 import { writeDemoQuestions } from './demoQuestions'
@@ -54,6 +55,7 @@ export async function seed(
     await writeDemoAssessment(tx, now)
     await writeDemoPlan(tx, now)
     await writeDemoHours(tx, now)
+    await writeDemoMentorships(tx, now)
     await writeDemoNotes(tx, texts, now)
     await writeDemoQuestions(tx, now)
     await writeTasks(tx, tasks, now)

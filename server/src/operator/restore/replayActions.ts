@@ -4,6 +4,7 @@ import { endSuspension, insertSanction } from '../../api/people/sanctions.repo'
 import { changeConsent, withdrawnAt } from '../../api/people/age.repo'
 import { eraseLearner, eraseMentor } from '../../api/account-data/accountErasure.repo'
 import { forgetSignatures, publishKey, retireKey } from '../../api/certificates/credential/keys.repo'
+import { cancelMentorshipsOf } from '../../api/mentorship-data/cancelMentorships.repo'
 import type { ApiDatabase } from '../../api/database/schema'
 import { deleteFile, unreferencedFilesOf } from '../../api/files/files.repo'
 import { insertEntry, listEntries, type JournalEntry } from '../../api/restore-journal/restoreJournal.repo'
@@ -61,12 +62,14 @@ const AGAIN: Record<Kind, (tx: Api, entry: JournalEntry) => Promise<unknown>> = 
 }
 
 /** Sends no second mail. The files need no deletion: a restore only brings back files that have a row. */
-async function eraseAgain(tx: Api, { subject, role, detail }: JournalEntry) {
+async function eraseAgain(tx: Api, { subject, role, detail, at }: JournalEntry) {
   const person = await findPerson(tx, role === 'mentor' ? 'mentor' : 'user', subject)
   // The account was created after the backup.
   if (!person) return
-  if (person.role === 'user') await eraseLearner(tx, person, detail === 'keep-certificates')
-  else await eraseMentor(tx, person)
+  const now = new Date(at)
+  if (person.role === 'user')
+    await eraseLearner(tx, person, { keepCertificates: detail === 'keep-certificates', now })
+  else await eraseMentor(tx, person, now)
   for (const { folder } of await unreferencedFilesOf(tx, subject)) await deleteFile(tx, folder)
 }
 
@@ -77,6 +80,7 @@ async function suspendAgain(tx: Api, entry: JournalEntry) {
   const reason = (await findReason(tx, 'users suspend', entry)) ?? LOST_SUSPENSION_REASON
   const until = /^until-(.+)/.exec(entry.detail ?? '')?.[1]
   await insertSanction(tx, { person, kind: 'suspension', reason, until, by: RESTORE, now: entry.at })
+  await cancelMentorshipsOf(tx, person.id, entry.at)
 }
 
 const LOST_SUSPENSION_REASON =
@@ -84,6 +88,7 @@ const LOST_SUSPENSION_REASON =
 
 async function decideAgain(tx: Api, { subject, at, kind }: JournalEntry, status: 'active' | 'inactive') {
   await setStatus(tx, subject, status, at)
+  if (status === 'inactive') await cancelMentorshipsOf(tx, subject, at)
   const act = kind === 'mentor-approved' ? 'mentors approve' : 'mentors reject'
   if (await hasAuditSince(tx, act, subject, at)) return
   const context = { operator: RESTORE, clock: () => new Date(at) }

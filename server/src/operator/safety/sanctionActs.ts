@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../../api/database/schema'
 import { cancelMeetingsOf } from '../../api/meeting-data/cancelMeetings.repo'
+import { cancelOpenMentorships } from '../../api/mentorship-data/cancelOpenMentorships'
 import { notifier } from '../../api/notifications/notifier'
+import { lockAccount } from '../../api/people/credentials.repo'
 import { endSanction, insertSanction, type NewSanction, type Sanction } from '../../api/people/sanctions.repo'
 import type { Person } from '../../api/people/person.repo'
 import { recordForRestore } from '../../api/restore-journal/restoreJournal.repo'
@@ -45,6 +47,8 @@ const IMPOSED = {
 export async function imposeSanction(tx: Tx, acting: Acting, wanted: Wanted): Promise<Done | undefined> {
   const { person, kind, until } = wanted
   const now = acting.clock().toISOString()
+  // Requests, bookings and acts of this person wait, and find the suspension.
+  if (kind === 'suspension') await lockAccount(tx, person.role, person.id)
   const id = await insertSanction(tx, { ...wanted, by: acting.operator, now })
   if (!id) return undefined
   const reason = wanted.reason ?? wanted.note ?? undefined
@@ -54,6 +58,7 @@ export async function imposeSanction(tx: Tx, acting: Acting, wanted: Wanted): Pr
     const { id: subject, role } = person
     await recordForRestore(tx, { kind: 'account-suspended', subject, role, detail }, acting.clock())
     await cancelSessions(tx, acting, subject)
+    await cancelOpenMentorships(tx, acting, subject)
   }
   if (kind === 'note') return { id }
   await notifier(acting).record(tx, { kind: 'sanction-imposed', subject: id, to: person.id, key: id })

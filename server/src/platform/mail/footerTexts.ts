@@ -16,7 +16,7 @@ interface FooterTexts {
 /** What every mail says at its end, and below its button. */
 /** The text of the link that turns mails with this reason off. */
 export const stopText = (locale: Locale, why: MailReason) =>
-  FOOTER_TEXTS[locale].stop[why === 'learning' ? 'learning' : 'messages']
+  FOOTER_TEXTS[locale].stop[why === 'learning' || why === 'requests' ? why : 'messages']
 
 export const FOOTER_TEXTS: Record<Locale, FooterTexts> = {
   en: {
@@ -25,12 +25,18 @@ export const FOOTER_TEXTS: Record<Locale, FooterTexts> = {
       formerAccount: 'You get this mail because you had a Mentor-Connect account with this address.',
       address: 'You get this mail because this address was entered on Mentor-Connect.',
       messages: 'You get this mail because messages wait for you and mails about them are turned on.',
+      requests:
+        'You get this mail because something is new in your mentorships and mails about that are turned on.',
       learning:
         'You get this mail because something is new in your courses and mails about that are turned on.',
       team: 'You get this mail because this address belongs to the team of an area of Mentor-Connect.',
     },
     questions: 'Questions? Answer this mail: a person reads it. Or write to',
-    stop: { messages: 'No more mails about messages', learning: 'No more mails about your courses' },
+    stop: {
+      messages: 'No more mails about messages',
+      requests: 'No more mails about mentorships',
+      learning: 'No more mails about your courses',
+    },
     address: 'Or open this address:',
     mailbox: 'Or write to:',
   },
@@ -40,11 +46,16 @@ export const FOOTER_TEXTS: Record<Locale, FooterTexts> = {
       formerAccount: 'यह मेल आपको इसलिए मिला है क्योंकि इस पते से आपका मेंटर-कनेक्ट खाता था।',
       address: 'यह मेल आपको इसलिए मिला है क्योंकि मेंटर-कनेक्ट पर यह पता डाला गया था।',
       messages: 'यह मेल आपको इसलिए मिला है क्योंकि आपके लिए नए संदेश हैं और उनके बारे में मेल चालू हैं।',
+      requests: 'यह मेल आपको इसलिए मिला है क्योंकि आपकी मेंटरशिप में कुछ नया है और उसके बारे में मेल चालू हैं।',
       learning: 'यह मेल आपको इसलिए मिला है क्योंकि आपके कोर्स में कुछ नया है और उसके बारे में मेल चालू हैं।',
       team: 'यह मेल आपको इसलिए मिला है क्योंकि यह पता मेंटर-कनेक्ट के किसी हिस्से की टीम का है।',
     },
     questions: 'कोई सवाल है? इस मेल का जवाब दें, उसे कोई व्यक्ति ही पढ़ता है। या यहाँ लिखें:',
-    stop: { messages: 'संदेशों के बारे में मेल बंद करें', learning: 'कोर्स के बारे में मेल बंद करें' },
+    stop: {
+      messages: 'संदेशों के बारे में मेल बंद करें',
+      requests: 'मेंटरशिप के बारे में मेल बंद करें',
+      learning: 'कोर्स के बारे में मेल बंद करें',
+    },
     address: 'या यह पता खोलें:',
     mailbox: 'या यहाँ लिखें:',
   },

@@ -17,10 +17,11 @@ export interface Recipient {
 }
 
 /** Why somebody gets a mail: it stands at its end. */
-export type MailReason = 'account' | 'formerAccount' | 'address' | 'messages' | 'learning' | 'team'
+export type MailReason =
+  'account' | 'formerAccount' | 'address' | 'messages' | 'requests' | 'learning' | 'team'
 
 /** Why somebody gets a mail that can be turned off. */
-export type StoppableReason = Extract<MailReason, 'messages' | 'learning'>
+export type StoppableReason = Extract<MailReason, 'messages' | 'requests' | 'learning'>
 
 /** The content of a mail in one language. All of it may contain what people have written. */
 export interface MailText {

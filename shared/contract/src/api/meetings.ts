@@ -62,7 +62,7 @@ export const bookMeeting = endpoint({
   owner: 'body.userId',
   rateLimit: 'booking',
   summary:
-    'Book a free time of a mentor whose course the learner is enrolled in. Repeated with the same `clientId` and content it returns the same session, with other content `invalid_input`. `slot_taken` if the time is not free for both.',
+    'Book a free time of a mentor whose course the learner is enrolled in, or who accompanies the learner: `introduction_booked` for a second one before the mentorship is confirmed. Repeated with the same `clientId` and content it returns the same session, with other content `invalid_input`. `slot_taken` if the time is not free for both.',
   body: Type.Object({
     userId: Id,
     clientId: Id,

@@ -45,6 +45,29 @@ export const NOTIFICATION_KINDS = {
   'session-feedback': { category: 'learning', mail: 'notification' },
   /** The other person says that one did not come. */
   'session-absence': { category: 'learning', mail: 'notification' },
+  /** A learner has asked the mentor for a mentorship. */
+  'mentorship-requested': { category: 'requests', mail: 'notification' },
+  /** The mentor has asked back, the learner has answered. */
+  'mentorship-asked': { category: 'requests', mail: 'notification' },
+  'mentorship-answered': { category: 'requests', mail: 'notification' },
+  'mentorship-accepted': { category: 'requests', mail: 'notification' },
+  'mentorship-declined': { category: 'requests', mail: 'notification' },
+  'mentorship-withdrawn': { category: 'requests', mail: 'notification' },
+  'mentorship-confirmed': { category: 'requests', mail: 'notification' },
+  /** The person has to act. */
+  'mentorship-waiting': { category: 'requests', mail: 'notification' },
+  /** Nobody has answered the request, or confirmed what was accepted. */
+  'mentorship-expired': { category: 'requests', mail: 'notification' },
+  'mentorship-lapsed': { category: 'requests', mail: 'notification' },
+  /** The other person proposes to complete it, or does not want to yet. */
+  'mentorship-proposed': { category: 'requests', mail: 'notification' },
+  'mentorship-continued': { category: 'requests', mail: 'notification' },
+  'mentorship-completed': { category: 'requests', mail: 'notification' },
+  'mentorship-ended': { category: 'requests', mail: 'notification' },
+  /** The account of the other person is closed; why is not told. */
+  'mentorship-cancelled': { category: 'requests', mail: 'notification' },
+  /** Requests have expired, so that nobody can ask the mentor until she resumes. */
+  'requests-paused': { category: 'requests', mail: 'notification' },
   'certificate-issued': { category: 'learning', mail: 'own' },
   'certificate-revoked': { category: 'safety', mail: 'own' },
   'mentor-approved': { category: 'requests', mail: 'own' },
@@ -84,7 +107,7 @@ export const POSSIBLE_MODES: Record<
   Record<NotificationChannel, readonly DeliveryMode[]>
 > = {
   messages: { push: ['now', 'off'], mail: DELIVERY_MODES },
-  requests: { push: ['now', 'off'], mail: ['now'] },
+  requests: { push: ['now', 'off'], mail: DELIVERY_MODES },
   learning: { push: ['now', 'off'], mail: DELIVERY_MODES },
   safety: { push: ['now', 'off'], mail: ['now'] },
   news: { push: ['now', 'off'], mail: DELIVERY_MODES },

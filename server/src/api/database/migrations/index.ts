@@ -52,6 +52,7 @@ import * as meetings from './311-meetings'
 import * as meetingRecords from './312-meeting-records'
 import * as assessments from './320-assessments'
 import * as plans from './321-plans'
+import * as mentorships from './330-mentorships'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -109,4 +110,5 @@ export const migrations = {
   '312-meeting-records': meetingRecords,
   '320-assessments': assessments,
   '321-plans': plans,
+  '330-mentorships': mentorships,
 }

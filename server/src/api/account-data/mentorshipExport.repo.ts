@@ -1,0 +1,31 @@
+import type { Role } from '@mentor-connect/contract/api/people'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../database/schema'
+
+/** A person's mentorships with their history. Why the other person has ended one is left out. */
+export async function mentorshipsOf(db: Kysely<ApiDatabase>, { id, role }: { id: string; role: Role }) {
+  const side = role === 'mentor' ? 'mentor' : 'learner'
+  const rows = await db
+    .selectFrom('mentorships')
+    .select(['id', 'topic', 'goal', 'state', 'proposed_by', 'due_at', 'created_at', 'changed_at'])
+    .where(`${side}_id`, '=', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  const events = await db
+    .selectFrom('mentorship_events')
+    .innerJoin('mentorships', 'mentorships.id', 'mentorship_id')
+    .select(['mentorship_id', 'event', 'side', 'text', 'at'])
+    .where(`${side}_id`, '=', id)
+    .orderBy('mentorship_events.version')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    history: events
+      .filter(({ mentorship_id }) => mentorship_id === row.id)
+      .map(({ event, side: by, text, at }) => ({
+        ...{ event, by, at },
+        text: event === 'end' && by !== side ? '' : text,
+      })),
+  }))
+}

@@ -1,0 +1,57 @@
+import type { MentorshipSide, MentorshipState } from '@mentor-connect/contract/rules/mentorship'
+import type { MentorshipEvent, Places } from '@mentor-connect/contract/api/mentorships'
+import type { Generated } from 'kysely'
+import type { Instant } from './columnTypes'
+
+interface MentorshipsTable {
+  id: string
+  learner_id: string
+  mentor_id: string
+  /** Id of a subject. */
+  topic: string
+  goal: string
+  state: MentorshipState
+  /** Counts the changes: the version of the last event. */
+  version: number
+  /** Learner and mentor while it is open, then null. Unique: two people have one open mentorship. */
+  open_pair: string | null
+  /** Who has proposed to complete it. */
+  proposed_by: MentorshipSide | null
+  /** How often the mentor has asked. */
+  questions: number
+  /** When silence decides. */
+  due_at: Instant | null
+  /** When somebody is reminded next. */
+  nudge_at: Instant | null
+  accepted_at: Instant | null
+  created_at: Instant
+  changed_at: Instant
+}
+
+interface MentorshipEventsTable {
+  mentorship_id: string
+  version: number
+  event: MentorshipEvent['event']
+  /** Null if time has passed, or an operator has acted. */
+  side: MentorshipSide | null
+  text: string
+  at: Instant
+}
+
+/** Without a row a mentor has the default capacity, all of it free. */
+interface MentorPlacesTable {
+  mentor_id: string
+  capacity: Generated<number>
+  /** How many mentorships are accepted or active. */
+  taken: Generated<number>
+  paused_at: Instant | null
+  pause_reason: Places['pausedBecause'] | null
+  /** Requests in a row that have expired without a word of the mentor. */
+  missed: Generated<number>
+}
+
+export interface MentorshipTables {
+  mentorships: MentorshipsTable
+  mentorship_events: MentorshipEventsTable
+  mentor_places: MentorPlacesTable
+}

@@ -1,0 +1,83 @@
+import type { Mentoring, Places } from '@mentor-connect/contract/api/mentorships'
+import { DECLINE_CLOSES_DAYS, OPEN_REQUESTS_MAX } from '@mentor-connect/contract/rules/mentorship'
+import type { Kysely } from 'kysely'
+import type { Session } from '../../platform/http/access'
+import { errors } from '../../platform/http/errors'
+import type { ApiDatabase } from '../database/schema'
+import type { ApiDependencies } from '../dependencies'
+import { findPlaces, savePlaces, type StoredPlaces } from '../mentorship-data/places.repo'
+import { lockAccount } from '../people/credentials.repo'
+import { daysAfter } from './changeMentorship'
+import { isLimited, mayLearnWithMentor, mayTakeLearners } from './eligibility.query'
+import { findOpenOf, lastDeclined, requestsOf } from './mentorships.repo'
+
+type Database = Kysely<ApiDatabase>
+
+/** Whether mentors take requests, as they choose and as learners see it. */
+export function mentoringService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
+  return {
+    /** @param session of a learner: what applies to this learner is added */
+    async read(mentorId: string, session: Session | null): Promise<Mentoring> {
+      if (session?.role !== 'user') return { state: await stateOfMentor(db, mentorId) }
+      const learnerId = session.personId
+      if ((await isLimited(db, learnerId)) || !(await mayLearnWithMentor(db, learnerId)))
+        return { state: 'closed' }
+      const now = clock()
+      const open = await findOpenOf(db, learnerId, mentorId)
+      const closedUntil = await closedUntilOf(db, { learnerId, mentorId, now })
+      return {
+        state: await mentoringState(db, { learnerId, mentorId, now }),
+        ...(open && { mentorshipId: open.id }),
+        ...(closedUntil && { closedUntil }),
+        requestsLeft: Math.max(0, OPEN_REQUESTS_MAX - (await requestsOf(db, learnerId)).length),
+      }
+    },
+
+    places: async (mentorId: string): Promise<Places> => presentPlaces(await findPlaces(db, mentorId)),
+
+    savePlaces: (mentorId: string, { capacity, isPaused }: { capacity: number; isPaused: boolean }) =>
+      db.transaction().execute(async (tx) => {
+        if (!(await lockAccount(tx, 'mentor', mentorId))) throw errors.notFound('Mentor')
+        const before = await findPlaces(tx, mentorId)
+        const pause = isPaused
+          ? {
+              paused_at: before.paused_at ?? clock().toISOString(),
+              pause_reason: before.pause_reason ?? 'own',
+            }
+          : { paused_at: null, pause_reason: null, missed: 0 }
+        await savePlaces(tx, mentorId, { capacity, ...pause })
+        return presentPlaces(await findPlaces(tx, mentorId))
+      }),
+  }
+}
+
+interface Asking {
+  learnerId: string
+  mentorId: string
+  now: Date
+}
+
+/** Whether a learner, who may talk to mentors, can ask this one. */
+export async function mentoringState(db: Database, asking: Asking): Promise<Mentoring['state']> {
+  if (await closedUntilOf(db, asking)) return 'closed'
+  return stateOfMentor(db, asking.mentorId)
+}
+
+async function stateOfMentor(db: Database, mentorId: string): Promise<Mentoring['state']> {
+  if (!(await mayTakeLearners(db, mentorId))) return 'closed'
+  const { capacity, taken, paused_at } = await findPlaces(db, mentorId)
+  if (capacity === 0) return 'closed'
+  if (paused_at) return 'paused'
+  return taken < capacity ? 'open' : 'full'
+}
+
+async function closedUntilOf(db: Database, { learnerId, mentorId, now }: Asking) {
+  const declined = await lastDeclined(db, learnerId, mentorId)
+  const until = declined && daysAfter(new Date(declined), DECLINE_CLOSES_DAYS)
+  return until && until > now.toISOString() ? until : undefined
+}
+
+const presentPlaces = ({ capacity, taken, paused_at, pause_reason }: StoredPlaces): Places => ({
+  ...{ capacity, taken, isPaused: paused_at !== null },
+  ...(pause_reason && { pausedBecause: pause_reason }),
+})

@@ -1,0 +1,84 @@
+import {
+  acceptMentorship,
+  answerMentor,
+  askLearner,
+  completeMentorship,
+  confirmMentorship,
+  continueMentorship,
+  declineMentorship,
+  endMentorship,
+  getMentoring,
+  getMentorship,
+  getMentorships,
+  getPlaces,
+  requestMentorship,
+  savePlaces,
+  withdrawMentorship,
+} from '@mentor-connect/contract/api/mentorships'
+import type { MentorshipAct } from '@mentor-connect/contract/rules/mentorship'
+import type { FastifyInstance } from 'fastify'
+import { callerOf, type Session } from '../../platform/http/access'
+import { serve } from '../../platform/http/serve'
+import type { ApiDependencies } from '../dependencies'
+import { actService } from './acts.service'
+import { mentoringService } from './mentoring.service'
+import type { Participant } from './mentorships.repo'
+import { ownMentorships } from './ownMentorships.service'
+import { requestService } from './requests.service'
+
+/** Mentorships: requested, accepted, active, completed. */
+export function registerMentorshipRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
+  const requests = requestService(dependencies)
+  const own = ownMentorships(dependencies)
+  const mentoring = mentoringService(dependencies)
+  registerActs(app, dependencies)
+
+  serve(app, requestMentorship, async ({ body: { mentor, ...request } }) => ({
+    message: 'Request sent',
+    data: await requests.request({ ...request, mentorId: mentor }),
+  }))
+
+  serve(app, getMentorships, async ({ query }, { session }) => ({
+    data: await own.list(participant(session), query),
+  }))
+
+  serve(app, getMentorship, async ({ params: { id } }, { session }) => ({
+    data: await own.read(participant(session), id),
+  }))
+
+  serve(app, getMentoring, async ({ params: { mentorId } }, { session }) => ({
+    data: await mentoring.read(mentorId, session),
+  }))
+
+  serve(app, getPlaces, async (_, { session }) => ({ data: await mentoring.places(callerOf(session)) }))
+
+  serve(app, savePlaces, async ({ body }, { session }) => ({
+    message: 'Places saved',
+    data: await mentoring.savePlaces(callerOf(session), body),
+  }))
+}
+
+const ACTS = {
+  ask: askLearner,
+  answer: answerMentor,
+  accept: acceptMentorship,
+  decline: declineMentorship,
+  withdraw: withdrawMentorship,
+  confirm: confirmMentorship,
+  complete: completeMentorship,
+  continue: continueMentorship,
+  end: endMentorship,
+} as const satisfies Record<MentorshipAct, object>
+
+function registerActs(app: FastifyInstance, dependencies: ApiDependencies) {
+  const acts = actService(dependencies)
+  for (const act of Object.keys(ACTS) as MentorshipAct[])
+    serve(app, ACTS[act], async ({ params: { id }, body }, { session }) => ({
+      data: await acts.act(participant(session), id, act, body),
+    }))
+}
+
+const participant = (session: Session | null): Participant => ({
+  personId: callerOf(session),
+  side: session?.role === 'mentor' ? 'mentor' : 'learner',
+})
