@@ -108,7 +108,7 @@ export async function partnersOf(db: Database, who: Participant, ids: string[]) 
       : await db
           .selectFrom('mentors')
           .leftJoin('mentor_availability', 'mentor_availability.mentor_id', 'mentors.id')
-          .select(['mentors.id', 'name', 'profile', 'time_zone'])
+          .select(['mentors.id', 'name', 'profile', 'mentor_availability.time_zone'])
           .where('mentors.id', 'in', ids)
           .execute()
   return new Map(rows.map((row) => [row.id, row]))
