@@ -165,6 +165,7 @@ const READ_ENVIRONMENT = [
   'scripts/src/contract/checkContract.ts',
   'scripts/src/cluster/redis.ts',
   'scripts/src/dev/{dev,devArea}.ts',
+  'scripts/src/distribution/{deliveryProgram,publish}.ts',
   'scripts/src/pictures/takePictures.ts',
   'scripts/src/process/{command,step}.ts',
   'scripts/src/start/start.ts',
@@ -179,6 +180,7 @@ const READ_ENVIRONMENT = [
   'bench/src/page/{fixture,pageBench}.ts',
   'bench/src/rendering/bench.ts',
   'bench/src/search/bench.ts',
+  'bench/src/services/{bench,measured}.ts',
   'bench/src/learning/bench.ts',
   'e2e/src/chat/chatService.ts',
   'e2e/src/people/mentors.ts',
@@ -217,6 +219,7 @@ export default tseslint.config(
     ignores: [
       '**/node_modules/**',
       'var/**',
+      'dist/**',
       'server/dist/**',
       'examples/*/dist/**',
       '.cache/**',

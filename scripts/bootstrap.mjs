@@ -18,6 +18,7 @@ const INSTALLED_LIST = join(ROOT, 'node_modules/.package-lock.json')
  */
 const COMMANDS = {
   start: { program: 'scripts/src/start/start.ts', tools: false },
+  build: { program: 'scripts/src/distribution/buildCommand.ts', tools: false },
   test: { program: 'scripts/src/checks/test.ts', tools: true },
   verify: { program: 'scripts/src/checks/verify.ts', tools: true },
   release: { program: 'delivery/src/release/releaseCommand.ts', tools: false, prepares: 'rollback' },
@@ -45,6 +46,7 @@ const COMMANDS = {
   'bench-learning': { program: 'bench/src/learning/bench.ts', tools: true },
   'bench-search': { program: 'bench/src/search/bench.ts', tools: true },
   'bench-rendering': { program: 'bench/src/rendering/bench.ts', tools: true },
+  'bench-services': { program: 'bench/src/services/bench.ts', tools: true },
   'bench-watch': { program: 'bench/src/watch/bench.ts', tools: true },
   'bench-crawl': { program: 'bench/src/crawl/bench.ts', tools: true },
   'bench-chat': { program: 'bench/src/chat/bench.ts', tools: true },

@@ -15,6 +15,7 @@ type Benchmark =
   | 'reliability'
   | 'rendering'
   | 'search'
+  | 'services'
   | 'teams'
 
 /**

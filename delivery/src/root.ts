@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 
-/** Folder of the repository. */
-export const ROOT = join(import.meta.dirname, '../..')
+const isDistribution = import.meta.filename.endsWith('.mjs')
+
+/** Folder of the repository; in a distribution its folder, whose programs are in `programs`. */
+export const ROOT = join(import.meta.dirname, isDistribution ? '..' : '../..')
 
 /** Folder for files that can be generated again at any time. */
 export const CACHE = join(ROOT, '.cache')

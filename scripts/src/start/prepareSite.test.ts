@@ -26,6 +26,7 @@ async function start(
   const config = readConfig({ SITE_DIR: folder.site.dir, ...environment })
   const built: string[] = []
   await prepareSite(config, (line) => printed.push(line), {
+    announcement: '• Building what has changed…',
     areas: Object.keys(ids),
     idOf: (area) => (knows ? ids[area] : undefined),
     build: async (areas) => {

@@ -86,7 +86,7 @@ async function publishFollowedAreas(site: Site, sources: Sources, print: Print):
   })
   if (changed.length === 0) return
   signingKeyOf(site, requireConfiguration(site.dir))
-  print('• Building what has changed…')
+  print(sources.announcement)
   const builds = await sources.build(changed, (area, seconds) =>
     print(`  ✓ ${area} (${seconds.toFixed(1)} s)`),
   )

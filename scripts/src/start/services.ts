@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CliError } from '@mentor-connect/build/cliError'
 import { ROOT } from '@mentor-connect/delivery/root'
-import { programOf } from '@mentor-connect/server/build'
+import { serverEntry } from '@mentor-connect/server/build'
 import { environmentFor } from '@mentor-connect/server/config'
 import { logFile } from '../process/logFile'
 
@@ -39,10 +39,11 @@ export async function startService(
   const file = join(logDir, `${name}.log`)
   const log = logFile(file)
   // A separate process group: Ctrl-C reaches only the start command, which then stops the services gracefully.
-  const child = fork(await programOf(name), {
+  const child = fork(await serverEntry(), [name], {
     cwd: ROOT,
     env: environmentFor(name, environment),
-    execArgv: ['--enable-source-maps'],
+    // Not those of this command: services need no loader.
+    execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   })

@@ -6,6 +6,8 @@ import { cachedBuild } from '@mentor-connect/delivery/site/cachedBuild'
 
 /** Source of the releases that `npm start` publishes. */
 export interface Sources {
+  /** Printed before something is built. */
+  announcement: string
   areas: string[]
   /** Id of the release that the sources of an area give; undefined if they have not been built. */
   idOf: (area: string) => string | undefined
@@ -16,6 +18,7 @@ export interface Sources {
 export function workingTree(areas = allAreas()): Sources {
   const areaOf = (area: string) => areas.find(({ name }) => name === area)!
   return {
+    announcement: '• Building what has changed…',
     areas: areas.map(({ name }) => name),
     idOf: (area) => cachedBuild(areaOf(area))?.release,
     build: async (names, progress) => {

@@ -23,7 +23,6 @@ import type { ApiDatabase } from './database/schema'
 import { migrations } from './database/migrations/index'
 import { handleHousekeeping } from './housekeeping'
 import { hashPassword } from './passwords/hashing'
-import { passwordEstimator } from './passwords/passwordStrength'
 import { DATABASE_MARK } from './restore-journal/journalCopy'
 import { seed } from './seed/seed'
 
@@ -50,7 +49,6 @@ await runService({
     await markDatabase(mark, logger)
     if (config.seed === 'demo' && (await seed(db, { clock, files, hashPassword })))
       logger.info('demo content added')
-    await passwordEstimator()
     const { mailer, outbox } = chooseMailer(config, clock)
     const jobs = jobQueue<ApiDatabase>({ db, clock, logger })
     const mails = mailQueue({ jobs, mailer, config })

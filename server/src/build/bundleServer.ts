@@ -1,29 +1,37 @@
-import type { Plugin } from 'esbuild'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { ownSourceMap } from './ownSourceMap'
+import { PROGRAM_OPTIONS, toAscii } from './esbuildOptions'
 
 const SERVER = join(import.meta.dirname, '../..')
 /** Next to the server's packages, so that a bundle resolves the same ones as the source. */
 const BUNDLES = join(SERVER, 'dist')
 
-/** The server's programs and the processes and threads that they start: each becomes one file. */
-const PROGRAMS = {
+/** The file that starts the programs, and the folder where they are. */
+const ENTRY = 'server.mjs'
+export const PROGRAMS_FOLDER = 'programs'
+
+/** The programs that a deployment runs, with the processes and threads that they start. */
+export const PROGRAMS = {
   api: 'src/api/main.ts',
   chat: 'src/chat/main.ts',
   site: 'src/site/main.ts',
   admin: 'src/admin/main.ts',
   operator: 'src/operator/main.ts',
   drawingThread: 'src/api/certificates/drawing/drawingThread.ts',
+  passwordThread: 'src/api/passwords/passwordThread.ts',
   sharePictureThread: 'src/api/share-pictures/sharePictureThread.ts',
   rendererProcess: 'src/site/rendering/rendererProcess.ts',
   renderingThread: 'src/site/rendering/renderingThread.ts',
-  // For tests that kill processes.
+}
+/** For tests that kill processes. */
+const TEST_PROGRAMS = {
   jobProcess: 'src/testing/jobs/jobProcess.ts',
   deliveryProcess: 'src/testing/jobs/deliveryProcess.ts',
 }
-export type Program = keyof typeof PROGRAMS
+export type Program = keyof typeof PROGRAMS | keyof typeof TEST_PROGRAMS
 
 /** Bundles older than this are removed, in ms. */
 const KEPT_MS = 24 * 60 * 60_000
@@ -31,17 +39,23 @@ const KEPT_MS = 24 * 60 * 60_000
 let bundled: Promise<string> | undefined
 
 /**
- * The file of a program, bundled from the current sources. Takes about a second, once per process; tests use the
- * bundle made before the run.
+ * The file of a program, bundled from the current sources. Takes a few seconds, once per process; tests use the bundle
+ * made before the run, a bundle the programs next to it.
  */
 export async function programOf(name: Program): Promise<string> {
+  if (import.meta.filename.endsWith('.mjs')) return join(import.meta.dirname, `${name}.mjs`)
   const folder = process.env.TEST_SERVER_BUNDLE ?? (await (bundled ??= bundleServer()))
-  return join(folder, `${name}.mjs`)
+  return join(folder, PROGRAMS_FOLDER, `${name}.mjs`)
+}
+
+/** The file that starts each program of a distribution by its name: `node server.mjs api`. */
+export async function serverEntry(): Promise<string> {
+  return join(process.env.TEST_SERVER_BUNDLE ?? (await (bundled ??= bundleServer())), ENTRY)
 }
 
 /**
- * Bundles each program of the server into one ES module with a source map. Packages are external. The folder name
- * is a hash of its content: the same sources give the same folder, and a running process keeps its own.
+ * Bundles each program of the server into one ES module with a source map. The folder name is a hash of its content: the
+ * same sources give the same folder, and a running process keeps its own.
  *
  * @returns the folder
  */
@@ -49,42 +63,30 @@ export async function bundleServer(): Promise<string> {
   // Imported lazily: tests that get a ready bundle never need it.
   const { build, stop } = await import('esbuild')
   const { outputFiles } = await build({
+    ...PROGRAM_OPTIONS,
     absWorkingDir: SERVER,
-    entryPoints: PROGRAMS,
+    entryPoints: { ...PROGRAMS, ...TEST_PROGRAMS },
     outdir: BUNDLES,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    target: 'node20.19',
-    format: 'esm',
-    sourcemap: true,
-    write: false,
-    logLevel: 'silent',
-    plugins: [packagesStayOutside],
   })
   // The esbuild process would keep this one alive.
   await stop()
+  const files = outputFiles.map(({ path, text }) => ({
+    name: basename(path),
+    text: path.endsWith('.mjs') ? toAscii(text) : ownSourceMap(text),
+  }))
   const hash = createHash('sha256')
-  for (const { path, contents } of outputFiles) hash.update(basename(path)).update(contents)
+  const entry = await readFile(join(import.meta.dirname, ENTRY), 'utf8')
+  for (const { name, text } of [...files, { name: ENTRY, text: entry }]) hash.update(name).update(text)
   const folder = join(BUNDLES, hash.digest('hex').slice(0, 16))
   if (existsSync(folder)) return folder
   const unfinished = `${folder}.${process.pid}`
-  await mkdir(unfinished, { recursive: true })
-  for (const { path, contents } of outputFiles) await writeFile(join(unfinished, basename(path)), contents)
+  await mkdir(join(unfinished, PROGRAMS_FOLDER), { recursive: true })
+  for (const { name, text } of files) await writeFile(join(unfinished, PROGRAMS_FOLDER, name), text)
+  await writeFile(join(unfinished, ENTRY), entry)
   // Another process may have created the same bundle in the meantime.
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }))
   await removeOld()
   return folder
-}
-
-/** Our own workspaces are source code: they are bundled. */
-const packagesStayOutside: Plugin = {
-  name: 'packages stay outside',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@mentor-connect/') ? undefined : { external: true },
-    )
-  },
 }
 
 async function removeOld() {

@@ -6,7 +6,7 @@ import {
   type SiteRegistry,
 } from '@mentor-connect/contract/site/siteRegistry'
 import { releasePath } from '../../site/areas'
-import { NEEDED_CONTRACT_FILE } from '@mentor-connect/build/release/neededContract'
+import { NEEDED_CONTRACT_FILE } from '@mentor-connect/build/release/neededContractFile'
 import { liveRegistry, storedRelease } from '../siteStore'
 import { contractMisfits } from './contractMisfits'
 import { neededCalls, parseContract } from './neededCalls'

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { ApiContract } from '@mentor-connect/contract/api/apiContract'
 import { Value } from 'typebox/value'
-import { NEEDED_CONTRACT_FILE } from '@mentor-connect/build/release/neededContract'
+import { NEEDED_CONTRACT_FILE } from '@mentor-connect/build/release/neededContractFile'
 import { Refused } from '@mentor-connect/release/refused'
 import { pathInside } from '@mentor-connect/build/release/pathInside'
 import { readText } from '@mentor-connect/build/conformance/files'

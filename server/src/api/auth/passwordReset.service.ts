@@ -2,7 +2,7 @@ import { PASSWORD_RESET_LIFETIME_MS } from '@mentor-connect/contract/rules/limit
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
 import { hashPassword } from '../passwords/hashing'
-import { requireStrongPassword } from '../passwords/passwordStrength'
+import { requireStrongPassword } from '../passwords/strongPassword'
 import { hashSecret, newSecret } from '../session/cookies'
 import { forgetDevicesOf } from '../session/knownDevices.repo'
 import { deleteSessionsOf } from '../session/sessions.repo'

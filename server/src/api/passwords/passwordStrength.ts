@@ -1,6 +1,5 @@
 import type { PasswordWeakness } from '@mentor-connect/contract/rules/passwords'
 import type { Match, ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core'
-import { errors } from '../../platform/http/errors'
 import { INDIAN_WORDS } from './indianWords'
 
 /** A password must not contain its owner's name or address. */
@@ -20,12 +19,6 @@ const PERSONAL_PART_MIN = 3
 
 const BRAND = ['mentor', 'connect', 'mentorconnect', 'mentor-connect', 'learner', 'मेंटर', 'कनेक्ट', 'मेंटर-कनेक्ट']
 
-/** @throws ApiError `weak_password` with the reason */
-export async function requireStrongPassword(password: string, owner: PasswordOwner): Promise<void> {
-  const weakness = await weaknessOf(password, owner)
-  if (weakness) throw errors.weakPassword(weakness)
-}
-
 /** Why a password is too easy to guess; undefined if it is strong enough. */
 export async function weaknessOf(
   password: string,
@@ -37,8 +30,8 @@ export async function weaknessOf(
   return estimate.guessesLog10 >= GUESSES_LOG10_MIN ? undefined : mainWeakness(estimate)
 }
 
-/** The estimator with its dictionaries, loaded once at start: loading takes too long for a request. */
-export function passwordEstimator(): Promise<ZxcvbnFactory> {
+/** The estimator with its dictionaries, loaded once. */
+function passwordEstimator(): Promise<ZxcvbnFactory> {
   return (estimator ??= loadEstimator())
 }
 

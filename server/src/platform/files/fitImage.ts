@@ -1,7 +1,7 @@
 import { LESSON_PICTURE_MAX, PICTURE_MAX_PIXELS } from '@mentor-connect/contract/rules/uploads'
-import sharp from 'sharp'
 import { pictureType } from './pictureType'
 import { RejectedFileError } from './rejectedFileError'
+import { loadSharp } from './loadSharp'
 import { requireFewPixels, sizeOf, UNREADABLE } from './reencodeImage'
 
 export interface FittedImage {
@@ -18,6 +18,7 @@ export interface FittedImage {
 export async function fitImage(bytes: Buffer): Promise<FittedImage> {
   if (!pictureType(bytes)) throw new RejectedFileError(UNREADABLE)
   requireFewPixels(await sizeOf(bytes))
+  const sharp = await loadSharp()
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: PICTURE_MAX_PIXELS })
       .autoOrient()

@@ -4,7 +4,7 @@ import {
   PICTURE_WIDTHS,
   type PictureUse,
 } from '@mentor-connect/contract/rules/uploads'
-import sharp from 'sharp'
+import { loadSharp } from './loadSharp'
 import { pictureType } from './pictureType'
 import { RejectedFileError } from './rejectedFileError'
 
@@ -39,6 +39,7 @@ export async function reencodeImage(bytes: Buffer, use: PictureUse): Promise<Enc
 }
 
 export async function sizeOf(bytes: Buffer) {
+  const sharp = await loadSharp()
   try {
     const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
     return autoOrient
@@ -70,6 +71,7 @@ export function requireFewPixels({ width, height }: Size) {
 }
 
 async function encode(bytes: Buffer, width: number, use: PictureUse): Promise<EncodedImage[]> {
+  const sharp = await loadSharp()
   const drawn = sharp(bytes, { limitInputPixels: PICTURE_MAX_PIXELS })
     .autoOrient()
     .resize({ width, height: Math.round(width * SHAPES[use]), fit: 'cover' })

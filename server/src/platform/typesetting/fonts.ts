@@ -1,4 +1,4 @@
-import { create, type Font } from 'fontkit'
+import type { Font } from 'fontkit'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { unwrapWoff } from './woff'
@@ -15,7 +15,11 @@ export interface Face {
 
 export type Style = 'display' | 'text' | 'italic' | 'label' | 'labelBold'
 
-const resolveFile = createRequire(import.meta.url).resolve
+const requirePackage = createRequire(import.meta.url)
+const resolveFile = requirePackage.resolve
+
+/** Loaded for the first text, not at start. */
+const fontkit = once(() => requirePackage('fontkit') as typeof import('fontkit'))
 
 /** The faces of a style in order of preference. Characters that none of them has are set in the first. */
 export function facesOf(style: Style): Face[] {
@@ -63,7 +67,7 @@ function indian(weight: string): Cut[] {
 function face(family: string, subset: string, cut: string): Face {
   const name = `${family}-${subset}-${cut}`
   const data = once(() => unwrapWoff(readFileSync(resolveFile(`@fontsource/${family}/files/${name}.woff`))))
-  const font = once(() => create(data()) as Font)
+  const font = once(() => fontkit().create(data()) as Font)
   const isInSubset = rangeTest(readRanges(family)[subset] ?? '')
   return {
     name,

@@ -9,8 +9,7 @@ import {
 import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
 import type { UsedModule } from './compiled'
 
-/** File of a release with the part of the API's contract that its code calls. */
-export const NEEDED_CONTRACT_FILE = 'api.json'
+export { NEEDED_CONTRACT_FILE } from './neededContractFile'
 
 const CONTRACTS = dirname(createRequire(import.meta.url).resolve('@mentor-connect/contract/api/endpoint'))
 

@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { containerName } from '@mentor-connect/build/containerName'
+
+export const PROBE_FILE = 'probe.js'
 
 let bundled: Promise<string> | undefined
 
@@ -12,7 +16,10 @@ export async function probeScript(areas: string[]): Promise<{ name: string; cont
   return { name, content: `((PROBE) => {${await (bundled ??= bundleProbe())}})(${settings})` }
 }
 
-async function bundleProbe(): Promise<string> {
+/** The program of the probe: in a distribution it is next to the others. */
+export async function bundleProbe(): Promise<string> {
+  const ready = join(import.meta.dirname, PROBE_FILE)
+  if (existsSync(ready)) return readFile(ready, 'utf8')
   // Imported lazily: a release without a browser check never needs it.
   const { build } = await import('esbuild')
   const { outputFiles } = await build({

@@ -1,4 +1,3 @@
-import jsonld from 'jsonld'
 import { createHash, sign, verify, type KeyObject } from 'node:crypto'
 import { fromMultibase, toMultibase } from './multibase'
 import { loadContext } from './contexts'
@@ -77,6 +76,8 @@ async function signedBytes(document: Document, options: Omit<Proof, 'proofValue'
 }
 
 async function hashOf(document: object): Promise<Buffer> {
+  // Loaded for the first proof, not at start.
+  const { default: jsonld } = await import('jsonld')
   const quads = await jsonld.canonize(document, {
     algorithm: 'RDFC-1.0',
     format: 'application/n-quads',

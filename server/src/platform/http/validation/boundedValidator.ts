@@ -15,22 +15,25 @@ type Errors = NonNullable<ReturnType<typeof allErrors>['errors']>
 
 /**
  * Validates in two passes. The first stops at the first error; only if there is one and the input is small, a second pass
- * collects the errors of all fields. All servers of a process share the compiled schemas.
+ * collects the errors of all fields. All servers of a process share the compiled schemas. A schema is compiled for the
+ * first input: compiling all of them would take most of the start.
  */
 export const boundedValidator: FastifySchemaCompiler<unknown> = (route: FastifyRouteSchemaDef<unknown>) => {
   const schema = route as unknown as Parameters<typeof allErrors>[0]
-  const isValid = untilFirstError(schema)
+  let compiled: ReturnType<typeof untilFirstError> | undefined
   const validate = Object.assign(
     (data: unknown): boolean => {
+      const isValid = (compiled ??= untilFirstError(schema))
       if (isValid(data)) return true
-      validate.errors = isSmall(data) ? errorsOf(data) : (isValid.errors as Errors)
+      const first = isValid.errors as Errors
+      validate.errors = (isSmall(data) && errorsOf(data)) || first
       return false
     },
     { errors: [] as Errors },
   )
-  const errorsOf = (data: unknown): Errors => {
+  const errorsOf = (data: unknown) => {
     const collect = allErrors(schema)
-    return collect(data) ? (isValid.errors as Errors) : (collect.errors as Errors)
+    return collect(data) ? undefined : (collect.errors as Errors)
   }
   return validate
 }

@@ -1,0 +1,20 @@
+// `node server.mjs delivery <command>`: what is live on the site, on a machine that has a distribution only.
+import { resolve } from 'node:path'
+
+const COMMANDS = {
+  publish: () => import('./publish'),
+  site: () => import('@mentor-connect/delivery/release/siteCommand'),
+  releases: () => import('@mentor-connect/delivery/release/releasesCommand'),
+  rollback: () => import('@mentor-connect/delivery/release/rollbackCommand'),
+  'release-server': () => import('@mentor-connect/delivery/release/over-http/releaseServerCommand'),
+}
+
+const [name = ''] = process.argv.splice(2, 1)
+if (!Object.hasOwn(COMMANDS, name)) {
+  console.error(`Usage: node server.mjs delivery <${Object.keys(COMMANDS).join('|')}> [options]`)
+  process.exit(2)
+}
+// As the services do, the commands find their data below the folder they are started in.
+process.env.DATA_DIR = resolve(process.env.DATA_DIR ?? 'var')
+if (process.env.SITE_DIR) process.env.SITE_DIR = resolve(process.env.SITE_DIR)
+await COMMANDS[name as keyof typeof COMMANDS]()

@@ -1,0 +1,74 @@
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { RECORDED_CONTRACT } from '@mentor-connect/delivery/release/api-contract/recordedContract'
+import { ROOT } from '@mentor-connect/delivery/root'
+import type { Area } from '@mentor-connect/delivery/site/areas'
+import { buildSite } from '@mentor-connect/delivery/site/buildSite'
+import { PROGRAMS_FOLDER, serverEntry } from '@mentor-connect/server/build'
+import { bundleDelivery } from './bundleDelivery'
+import { AREAS_FOLDER, storeAreas } from './builtAreas'
+import { copyPackages, runtimePackages } from './runtimePackages'
+
+/** Data of the server that is not code: the courses that a database of a trial is filled with. */
+const DEMO_CONTENT = 'server/demo-content'
+/** For tests only. */
+const NOT_SHIPPED = /^(jobProcess|deliveryProcess)\./
+
+/**
+ * Makes a distribution: the programs with their source maps, the packages that they load, every area as a release, the
+ * contract of the API. It replaces what was in the folder, at once.
+ */
+export async function makeDistribution(folder: string, print: (line: string) => void, areas: Area[]) {
+  const unfinished = `${folder}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { recursive: true })
+
+  print('• Bundling the programs…')
+  const entry = await serverEntry()
+  cpSync(dirname(entry), unfinished, { recursive: true })
+  const programs = join(unfinished, PROGRAMS_FOLDER)
+  for (const file of readdirSync(programs).filter((name) => NOT_SHIPPED.test(name)))
+    rmSync(join(programs, file))
+  await bundleDelivery(programs)
+
+  if (areas.length > 0) print('• Building the areas that have changed…')
+  const builds = await buildSite((area, seconds) => print(`  ✓ ${area} (${seconds.toFixed(1)} s)`), areas)
+  storeAreas(join(unfinished, AREAS_FOLDER), builds, areas)
+
+  const packages = runtimePackages()
+  copyPackages(packages, join(unfinished, 'node_modules'))
+  const own = join(unfinished, 'node_modules/@mentor-connect/server')
+  cpSync(join(ROOT, DEMO_CONTENT), join(own, 'demo-content'), { recursive: true })
+  writeFileSync(join(own, 'package.json'), JSON.stringify({ name: '@mentor-connect/server', type: 'module' }))
+  mkdirSync(join(unfinished, 'server'))
+  cpSync(RECORDED_CONTRACT, join(unfinished, 'server/contract.json'))
+  cpSync(join(ROOT, 'LICENSE'), join(unfinished, 'LICENSE'))
+  writeFileSync(join(unfinished, 'package.json'), manifest(packages))
+
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(unfinished, folder)
+  return { megabytes: Math.round(bytesIn(folder) / 1024 ** 2), packages: packages.length }
+}
+
+/** With it, `npm install --omit=dev` brings the same versions of native packages for another platform. */
+function manifest(packages: ReturnType<typeof runtimePackages>): string {
+  const { name, version, license, engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  const direct = packages.filter(({ isDirect }) => isDirect)
+  const dependencies = Object.fromEntries(direct.map((one) => [one.name, one.version]))
+  return `${JSON.stringify({ name, version, private: true, license, type: 'module', engines, dependencies }, null, 2)}\n`
+}
+
+function bytesIn(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+}

@@ -1,0 +1,21 @@
+import type { PasswordWeakness } from '@mentor-connect/contract/rules/passwords'
+import { errors } from '../../platform/http/errors'
+import { Thread } from '../../platform/threads/thread'
+import { threadProgram } from '../../platform/threads/threadProgram'
+import type { PasswordOwner } from './passwordStrength'
+
+export interface PasswordTask {
+  password: string
+  owner: PasswordOwner
+}
+
+/** Its dictionaries take 30 MB and a sixth of a second to load: a thread has them for as long as people choose passwords. */
+const thread = new Thread<PasswordTask, PasswordWeakness | undefined>(
+  threadProgram(import.meta.url, 'passwordThread'),
+)
+
+/** @throws ApiError `weak_password` with the reason */
+export async function requireStrongPassword(password: string, owner: PasswordOwner): Promise<void> {
+  const weakness = await thread.run({ password, owner: { name: owner.name, email: owner.email } })
+  if (weakness) throw errors.weakPassword(weakness)
+}

@@ -1,0 +1,54 @@
+import type { BuildOptions } from 'esbuild'
+
+/**
+ * Packages that stay outside of a bundle: they contain native code or WebAssembly, or read files next to their modules.
+ * A distribution brings them along. `*` stands for every package of a scope.
+ */
+export const PACKAGES_OUTSIDE = [
+  'sharp',
+  'libsql',
+  '@node-rs/argon2',
+  'harfbuzzjs',
+  'fontkit',
+  'pdfkit',
+  '@fontsource/*',
+  '@fastify/swagger-ui',
+  '@clerk/clerk-js',
+]
+
+/** CommonJS packages in an ES module still find what they expect. */
+const COMMONJS = [
+  "import { createRequire as createRequireOfBundle } from 'node:module'",
+  'const require = createRequireOfBundle(import.meta.url)',
+  'const __filename = import.meta.filename',
+  'const __dirname = import.meta.dirname',
+].join(';')
+
+/** One file for each program, with the packages it uses, and a source map. */
+export const PROGRAM_OPTIONS = {
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  platform: 'node',
+  target: 'node20.19',
+  format: 'esm',
+  jsx: 'automatic',
+  loader: { '.css': 'text' },
+  // The text of a running program stays in memory. Names stay, for stack traces; short lines, for diffs.
+  minifySyntax: true,
+  minifyWhitespace: true,
+  lineLimit: 400,
+  legalComments: 'none',
+  sourcemap: true,
+  sourcesContent: false,
+  external: PACKAGES_OUTSIDE,
+  banner: { js: `${COMMONJS};` },
+  tsconfigRaw: {},
+  write: false,
+  metafile: true,
+  logLevel: 'silent',
+} as const satisfies BuildOptions
+
+/** V8 stores a text with a single other character in twice the memory. esbuild leaves them in regular expressions. */
+export function toAscii(program: string): string {
+  return program.replace(/[^\x00-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}

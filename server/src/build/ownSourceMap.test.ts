@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { SourceMap, type SourceMapPayload } from 'node:module'
+import { join } from 'node:path'
+import { programOf } from './bundleServer'
+
+async function positionOf(text: string) {
+  const file = await programOf('api')
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const map = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as SourceMapPayload
+  const line = lines.findIndex((one) => one.includes(text))
+  return new SourceMap(map).findEntry(line, lines[line]!.indexOf(text))
+}
+
+it('leads from the bundle to a line of our own source', async () => {
+  const entry = await positionOf('"The site was not told of changes')
+  if (!('originalSource' in entry)) throw new Error('It has no source.')
+  const source = join(__dirname, '..', '..', 'src', entry.originalSource.split('/src/')[1]!)
+  const line = readFileSync(source, 'utf8').split('\n')[entry.originalLine]!
+  expect(line).toContain('The site was not told of changes')
+})
+
+it('leaves positions in packages as they are', async () => {
+  expect(await positionOf('function fastifySwagger(')).not.toMatchObject({
+    originalSource: expect.anything(),
+  })
+})
