@@ -87,7 +87,7 @@ export const mentor: DescribeHead = (source) => {
   if (!found) return {}
   const alt = [found.name, t('ui.role.mentor'), found.domains.join(', ')].filter(Boolean).join(' · ')
   const experience = t('public.mentors.years', { count: found.experience })
-  const description = [alt, found.expertise, experience].filter(Boolean).join(' · ')
+  const description = [alt, found.headline, found.expertise, experience].filter(Boolean).join(' · ')
   return {
     description: truncate(description, DESCRIPTION_MAX),
     image: { url: mentorShareUrl(found, locale), alt },

@@ -1,5 +1,6 @@
 import { publicPage } from '@mentor-connect/contract/remote'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
+import { ofMentors } from './mentors/messages/loaders'
 import { messages } from './messages'
 import { mentor } from './rendering'
 
@@ -13,6 +14,7 @@ export default defineRoutes({
       ...publicPage(
         () => import(/* webpackChunkName: "mentor-profile" */ './mentors/profile/MentorProfilePage'),
         mentor,
+        ofMentors,
       ),
     },
   ],

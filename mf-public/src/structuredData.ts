@@ -74,7 +74,8 @@ function ratingOf({ rating, reviewCount }: Course) {
   }
 }
 
-export function personData({ name, profile, expertise, domains, social }: Mentor, url: string) {
+export function personData(mentor: Mentor, url: string) {
+  const { name, profile, expertise, domains, social, headline, languages, city } = mentor
   return {
     ...CONTEXT,
     '@type': 'Person',
@@ -83,6 +84,9 @@ export function personData({ name, profile, expertise, domains, social }: Mentor
     knowsAbout: domains,
     ...(profile && { image: fileUrl(profile) }),
     ...(expertise && { jobTitle: expertise }),
+    ...(headline && { description: headline }),
+    ...(languages && { knowsLanguage: languages }),
+    ...(city && { homeLocation: { '@type': 'Place', name: city } }),
     ...(social.length > 0 && { sameAs: social.map(webAddress) }),
   }
 }

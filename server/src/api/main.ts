@@ -22,6 +22,8 @@ import { siteTeller } from './content-changes/tellSite'
 import type { ApiDatabase } from './database/schema'
 import { migrations } from './database/migrations/index'
 import { handleHousekeeping } from './housekeeping'
+import { handleNextSlots } from './meetings/nextSlots.jobs'
+import { handleMentorFigures } from './mentors/mentorFigures.jobs'
 import { hashPassword } from './passwords/hashing'
 import { DATABASE_MARK } from './restore-journal/journalCopy'
 import { seed } from './seed/seed'
@@ -57,12 +59,15 @@ await runService({
     const uploadDir = uploads.path
     const app = await buildApi({ db, config, jobs, mails, files, keys, clock, logger, checks, uploadDir })
     if (outbox && config.showsOutbox) registerOutboxRoutes(app, outbox)
-    const access = chatAccessSync({ db, tell: chatPeople(config).tellAccess, logger })
+    const chat = chatPeople(config)
+    const access = chatAccessSync({ db, tell: chat.tellAccess, logger })
     access.start()
     const site = siteTeller(config)
     const contentChanges = contentChangeSync({ db, tell: site.tell, logger })
     contentChanges.start()
     handleHousekeeping({ db, files, jobs, clock })
+    handleMentorFigures({ db, jobs, replyTimes: chat.replyTimes })
+    handleNextSlots({ db, jobs, clock })
     app.addHook('onClose', async () => {
       await access.stop()
       await contentChanges.stop()

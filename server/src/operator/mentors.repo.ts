@@ -103,6 +103,11 @@ export function findMentorById(db: Database, id: string): Promise<DecidedMentor 
     .executeTakeFirst()
 }
 
+/** Rendered pages of the mentor are renewed. */
+export async function touchMentor(db: Database, id: string, now: string) {
+  await db.updateTable('mentors').set({ updated_at: now }).where('id', '=', id).execute()
+}
+
 export async function setStatus(db: Database, id: string, status: MentorsTable['status'], now: string) {
   await db.updateTable('mentors').set({ status, updated_at: now }).where('id', '=', id).execute()
 }

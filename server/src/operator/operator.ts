@@ -15,6 +15,7 @@ import { courseCommands } from './commands/courses'
 import { importCommand } from './commands/import'
 import { jobCommands } from './commands/jobs'
 import { keyCommands } from './commands/keys'
+import { mentorCheckCommands } from './commands/mentorChecks'
 import { mentorCommands } from './commands/mentors'
 import { operatorCommands } from './commands/operators'
 import { postCommands } from './commands/posts'
@@ -26,6 +27,7 @@ import { readCommandLine, usage, UsageError, type Given } from './usage'
 
 const COMMANDS: AnyCommand[] = [
   ...mentorCommands,
+  ...mentorCheckCommands,
   ...userCommands,
   ...sanctionCommands,
   ...guardianCommands,

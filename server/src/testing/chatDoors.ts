@@ -2,7 +2,9 @@ import {
   eraseChatPerson,
   exportChatMessages,
   exportChatPerson,
+  getReplyTimes,
   type ChatPersonalData,
+  type ReplyTimes,
 } from '@mentor-connect/contract/api/chatInternal'
 import { listBlockedPeople } from '@mentor-connect/contract/api/discussions'
 import { applyAccessChanges, type AccessChanges } from '@mentor-connect/contract/api/restrictions'
@@ -19,6 +21,8 @@ export interface ChatDoors {
   told: AccessChanges[]
   /** Whom everybody has blocked. */
   blocked: string[]
+  /** How long mentors take to answer. */
+  replyTimes: ReplyTimes
   /** While true, every call is answered with 500. */
   isDown: boolean
   close: () => Promise<void>
@@ -38,6 +42,7 @@ export async function startChatDoors(): Promise<ChatDoors> {
     erased: [],
     told: [],
     blocked: [],
+    replyTimes: [],
     isDown: false,
     close: async () => void (await app.close()),
   }
@@ -53,6 +58,9 @@ export async function startChatDoors(): Promise<ChatDoors> {
     return { data: { erased: true } }
   })
   serve(app, listBlockedPeople, async () => ({ data: { people: doors.blocked } }))
+  serve(app, getReplyTimes, async ({ body }) => ({
+    data: doors.replyTimes.filter(({ mentor }) => body.mentors.includes(mentor)),
+  }))
   serve(app, applyAccessChanges, async ({ body }) => {
     doors.told.push(body)
     return { data: { applied: true } }

@@ -10,12 +10,12 @@ import { webAddress } from './webAddress'
 
 const PHONE_PREFIX = '+91'
 
-export function ContactDetails({ mentor: { email, mobile, social } }: { mentor: Mentor }) {
+export function ContactDetails({ mentor: { email, mobile, social, showsContact } }: { mentor: Mentor }) {
   const t = useT()
   const { pathname } = useLocation()
   const { session } = useSession()
   const withoutContact = () =>
-    session.role ? (
+    session.role || showsContact === false ? (
       t('public.profile.contactPrivate')
     ) : (
       <Link {...logInAndReturn(pathname)}>{t('public.profile.contactHidden')}</Link>

@@ -7,9 +7,12 @@ import { PagePart } from '../../page-layout/PagePart'
 import { Report } from '../../reporting/Report'
 import { BookButton } from './BookButton'
 import { ContactDetails } from './ContactDetails'
+import { Checks } from './Checks'
 import { MentorCourses } from './MentorCourses'
+import { NextSessions } from './NextSessions'
 import { ProfileHeader } from './ProfileHeader'
 import { QuickStats } from './QuickStats'
+import { Story } from './Story'
 
 export function MentorProfile({ mentor }: { mentor: Mentor }) {
   const t = useT()
@@ -20,8 +23,15 @@ export function MentorProfile({ mentor }: { mentor: Mentor }) {
       <ProfileHeader mentor={mentor} />
       <PagePart>
         <Columns>
-          <ContactDetails mentor={mentor} />
-          <QuickStats mentor={mentor} />
+          <Person $gap={6}>
+            <Story mentor={mentor} />
+            <Checks mentor={mentor} />
+            <NextSessions mentorId={mentor._id} />
+          </Person>
+          <Stack $gap={6}>
+            <ContactDetails mentor={mentor} />
+            <QuickStats mentor={mentor} />
+          </Stack>
         </Columns>
       </PagePart>
       <PagePart>
@@ -42,7 +52,16 @@ const Columns = styled.div`
   display: grid;
   gap: ${space[6]};
   ${media.tabletUp} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`
+
+/** Takes no place if nothing is known. */
+const Person = styled(Stack)`
+  min-width: 0;
+
+  &:empty {
+    display: none;
   }
 `
 

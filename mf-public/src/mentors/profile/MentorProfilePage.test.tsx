@@ -1,3 +1,4 @@
+import { getSlots, type MentorSlots } from '@mentor-connect/contract/api/availability'
 import { getCoursesByMentor } from '@mentor-connect/contract/api/courses'
 import { getMentor } from '@mentor-connect/contract/api/mentors'
 import type { Mentor } from '@mentor-connect/contract/api/people'
@@ -15,8 +16,18 @@ const pageOf = (count: number, totalPages = 1, page = 1) => ({
 
 type Options = Parameters<typeof renderRoute>[2]
 
-async function open(parts: Partial<Mentor> = {}, options: Options = {}, address = '/mentor/mentor-1') {
-  const api = new FakeApi().answers(getMentor, aMentor(parts)).answers(getCoursesByMentor, pageOf(0, 0))
+const NO_SLOTS: MentorSlots = { timeZone: 'UTC', kinds: [], slots: [] }
+
+async function open(
+  parts: Partial<Mentor> = {},
+  options: Options = {},
+  address = '/mentor/mentor-1',
+  slots = NO_SLOTS,
+) {
+  const api = new FakeApi()
+    .answers(getMentor, aMentor(parts))
+    .answers(getCoursesByMentor, pageOf(0, 0))
+    .answers(getSlots, slots)
   const view = await renderRoute(profiles, address, { mount: '/mentor', ...options })
   await screen.findByRole('heading', { level: 1 })
   return { api, ...view }
@@ -62,7 +73,94 @@ describe('mentor', () => {
   })
 })
 
+describe('who the mentor is', () => {
+  const told: Partial<Mentor> = {
+    headline: 'Numbers without fear',
+    story: 'मैं पंद्रह साल से आँकड़े पढ़ाता हूँ।\n\nपूछते रहिए।',
+    languages: ['hi', 'en'],
+    city: 'Pune',
+    timeZone: 'Asia/Kolkata',
+    domains: ['Python', 'Career', 'My own method'],
+    replyWithin: 'three-days',
+    checks: [{ kind: 'employer', of: 'Tata Memorial Hospital', checkedOn: '2026-11-18' }],
+  }
+
+  test('is told with headline, story, languages, place, reply time and checks', async () => {
+    const thisWeek = new Date().toISOString().slice(0, 10)
+    await open({ ...told, activeWeek: thisWeek })
+    for (const text of [
+      'Numbers without fear',
+      'Speaks Hindi, English',
+      'Usually answers within three days',
+      'Active this week',
+      'Employer verified: Tata Memorial Hospital',
+      'on 18 November 2026',
+    ])
+      expect(screen.getByText(text)).toBeVisible()
+    expect(screen.getByText(/^Pune, \d+:\d+.*there now$/)).toBeVisible()
+    const story = screen.getByText('पूछते रहिए।')
+    expect(story.closest('[lang]')).toHaveAttribute('lang', 'hi')
+  })
+
+  test('topics lead to their courses, the mentor’s own words do not', async () => {
+    await open(told)
+    expect(screen.getByRole('link', { name: 'Python' })).toHaveAttribute('href', '/resource?domain=Python')
+    expect(screen.getByRole('link', { name: 'Career' })).toHaveAttribute('href', '/resource?domain=Career')
+    expect(screen.getByText('My own method').closest('a')).toBeNull()
+  })
+
+  test('says nothing that is not known', async () => {
+    await open({ activeWeek: '2026-01-05' })
+    expect(screen.queryByText(/Active this/)).toBeNull()
+    expect(screen.queryByText(/Usually answers/)).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Checked by Mentor-Connect' })).toBeNull()
+  })
+
+  test('leads mentors to the form of their own page', async () => {
+    await open({}, { session: signedIn(aMentor()) })
+    expect(screen.getByRole('link', { name: 'Edit your profile' })).toHaveAttribute(
+      'href',
+      '/mentor/profile/edit',
+    )
+  })
+})
+
+describe('free sessions', () => {
+  const kinds = [{ id: 'talk', title: 'Career talk', minutes: 30, horizonDays: 30 }]
+  const slots = [1, 2, 3, 4].map((day) => ({
+    start: `2026-12-0${day}T09:00:00.000Z`,
+    end: `2026-12-0${day}T09:30:00.000Z`,
+  }))
+
+  test('the next three are shown; visitors log in to book', async () => {
+    const { api, user, router } = await open({}, {}, '/mentor/mentor-1', { timeZone: 'UTC', kinds, slots })
+    const section = within(
+      (await screen.findByRole('heading', { name: 'Next free sessions' })).parentElement!,
+    )
+    expect(section.getAllByRole('listitem')).toHaveLength(3)
+    expect(api.received(getSlots)[0]?.params).toEqual({ mentorId: 'mentor-1' })
+    await user.click(section.getByRole('link', { name: 'Log in to book' }))
+    expect(router.state.location.pathname).toBe('/signup')
+    expect(JSON.stringify(router.state.location.state)).toContain('/user/sessions/book/mentor-1')
+  })
+
+  test('learners go on to all times, also if none is near', async () => {
+    await open({}, { session: signedIn() }, '/mentor/mentor-1', { timeZone: 'UTC', kinds, slots: [] })
+    expect(await screen.findByText('No free times in the next two weeks.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'All free times' })).toHaveAttribute(
+      'href',
+      '/user/sessions/book/mentor-1',
+    )
+  })
+})
+
 describe('contact details', () => {
+  test('a visitor is not asked to log in for details that are hidden', async () => {
+    await open({ showsContact: false })
+    expect(screen.getByText(/keeps contact details private/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Sign in to see contact details' })).toBeNull()
+  })
+
   test.each([
     ['linkedin.com/in/ravi', 'https://linkedin.com/in/ravi'],
     ['http://ravi.example.test/', 'http://ravi.example.test/'],

@@ -1,21 +1,24 @@
 import { fileUrl } from '@mentor-connect/api'
 import type { Mentor } from '@mentor-connect/contract/api/people'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
-import { Avatar, Card, Muted, Row, Stack, SubjectTag, Tag, Title, media, space } from '@mentor-connect/ui'
-import { BadgeCheck, MessageCircle } from 'lucide-react'
+import { Avatar, Card, Muted, Row, Stack, Tag, Title, font, media, space } from '@mentor-connect/ui'
+import { BadgeCheck } from 'lucide-react'
 import styled from 'styled-components'
-import { ChatButton } from '../ChatButton'
-import { useT } from '../../messages/useT'
+import { useT } from '../messages/useT'
+import { MainAction } from './MainAction'
+import { ProfileFacts } from './ProfileFacts'
+import { Topics } from './Topics'
 
 export function ProfileHeader({ mentor }: { mentor: Mentor }) {
   const t = useT()
   const { longDate } = useFormats()
+  const { name, headline } = mentor
   return (
     <Box as="header">
-      <Avatar name={mentor.name} src={mentor.profile && fileUrl(mentor.profile)} size={136} />
+      <Avatar name={name} src={mentor.profile && fileUrl(mentor.profile)} size={136} />
       <About $gap={3}>
         <Row $gap={3}>
-          <Title lang={languageOf(mentor.name)}>{mentor.name}</Title>
+          <Title lang={languageOf(name)}>{name}</Title>
           {mentor.isverified && (
             <Tag $tone="success">
               <BadgeCheck size={18} aria-hidden />
@@ -23,20 +26,15 @@ export function ProfileHeader({ mentor }: { mentor: Mentor }) {
             </Tag>
           )}
         </Row>
+        {headline && <Headline lang={languageOf(headline)}>{headline}</Headline>}
         <Muted>
           {mentor.expertise ? `${t('ui.role.mentor')} · ${mentor.expertise}` : t('ui.role.mentor')}
         </Muted>
+        <ProfileFacts mentor={mentor} />
+        <Topics domains={mentor.domains} />
         <Muted>{t('public.profile.joined', { date: longDate(mentor.createdAt) })}</Muted>
-        <Row $gap={2}>
-          {mentor.domains.map((domain) => (
-            <SubjectTag key={domain} subject={domain} />
-          ))}
-        </Row>
       </About>
-      <ChatButton mentorId={mentor._id}>
-        <MessageCircle size={20} aria-hidden />
-        {t('public.profile.chatNow')}
-      </ChatButton>
+      <MainAction mentorId={mentor._id} />
     </Box>
   )
 }
@@ -48,11 +46,17 @@ const Box = styled(Card)`
   gap: ${space[6]};
   ${media.tabletUp} {
     flex-direction: row;
-    align-items: center;
     padding: ${space[8]};
   }
 `
 
 const About = styled(Stack)`
   flex: 1;
+  min-width: 0;
+`
+
+const Headline = styled.p`
+  font-size: ${font.size.lead};
+  font-weight: ${font.weight.medium};
+  overflow-wrap: anywhere;
 `

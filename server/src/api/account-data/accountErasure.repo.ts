@@ -7,6 +7,7 @@ import { forgetNotifications } from '../notifications/personalData.repo'
 import { lockAccount } from '../people/credentials.repo'
 import { MENTOR_LIST_TABLES } from '../people/mentorAccount.repo'
 import type { Person } from '../people/person.repo'
+import { UNKNOWN_RANK } from '../people/replyRanks'
 import { erasePosts } from './posts.repo'
 import { indexCourses, unindexCourses } from '../course-data/search/courseWords.repo'
 
@@ -81,8 +82,8 @@ export async function eraseMentor(tx: Database, person: Person, now: Date) {
   await unindexCourses(tx, deleted)
   if (deleted.length > 0) await tx.deleteFrom('courses').where('id', 'in', deleted).execute()
   for (const table of MENTOR_LIST_TABLES) await tx.deleteFrom(table).where('person_id', '=', id).execute()
-  for (const table of ['mentor_availability', 'meetings', 'mentorships', 'mentor_places'] as const)
-    await tx.deleteFrom(table).where('mentor_id', '=', id).execute()
+  const tables = ['mentor_availability', 'meetings', 'mentorships', 'mentor_places', 'mentor_checks'] as const
+  for (const table of tables) await tx.deleteFrom(table).where('mentor_id', '=', id).execute()
   const left = await tx.selectFrom('courses').select('id').where('mentor_id', '=', id).execute()
   if (left.length === 0) {
     await tx.deleteFrom('mentors').where('id', '=', id).execute()
@@ -196,6 +197,7 @@ async function makeNameless(tx: Database, id: string) {
       experience: 0,
       language: null,
       ...{ headline: '', story: '', city: '', time_zone: null },
+      ...{ reply_rank: UNKNOWN_RANK, active_week: null, next_slot_at: null },
     })
     .where('id', '=', id)
     .execute()

@@ -82,7 +82,7 @@ async function mentorData(db: Database, id: string) {
     account: await db
       .selectFrom('mentors')
       .select(['id', 'email', 'name', 'mobile', 'profile', 'status', 'expertise', 'experience', 'language'])
-      .select(['headline', 'story', 'city', 'time_zone'])
+      .select(['headline', 'story', 'city', 'time_zone', 'reply_rank', 'active_week'])
       .select(['hides_email', 'hides_mobile', 'created_at', 'updated_at'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
@@ -90,6 +90,11 @@ async function mentorData(db: Database, id: string) {
     links: await tagsOf(db, 'mentor_links', id),
     languages: await tagsOf(db, 'mentor_languages', id),
     topics: await tagsOf(db, 'mentor_topics', id),
+    checks: await db
+      .selectFrom('mentor_checks')
+      .select(['kind', 'detail', 'checked_on', 'withdrawn_at'])
+      .where('mentor_id', '=', id)
+      .execute(),
     availability: await db
       .selectFrom('mentor_availability')
       .selectAll()

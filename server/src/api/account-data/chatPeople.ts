@@ -2,9 +2,11 @@ import {
   eraseChatPerson,
   exportChatMessages,
   exportChatPerson,
+  getReplyTimes,
   listChatReports,
   type ChatPersonalData,
   type ChatReport,
+  type ReplyTimes,
 } from '@mentor-connect/contract/api/chatInternal'
 import { listBlockedPeople } from '@mentor-connect/contract/api/discussions'
 import { readTranscript, type Transcript } from '@mentor-connect/contract/api/safety'
@@ -24,6 +26,8 @@ export interface ChatPeople {
   tellAccess: (changes: AccessChanges) => Promise<void>
   /** Whom a person has blocked, and who has blocked the person. */
   blocks: (personId: string) => Promise<string[]>
+  /** How long mentors take to answer first messages, in one request. */
+  replyTimes: (mentors: string[]) => Promise<ReplyTimes>
   /** A reported message with those around it, or the last ones; null if it does not exist. */
   transcript: (of: { reporterId: string; partnerId: string; seq?: number }) => Promise<Transcript | null>
 }
@@ -46,6 +50,7 @@ export function chatPeople(config: Pick<Config, 'chatUrl' | 'serviceKey'>): Chat
     erase: async (userId) => void (await ask(eraseChatPerson, { userId })),
     reports: (limit) => ask<ChatReport[]>(listChatReports, { limit }),
     blocks: async (userId) => (await ask<{ people: string[] }>(listBlockedPeople, { userId })).people,
+    replyTimes: (mentors) => ask<ReplyTimes>(getReplyTimes, { mentors }),
     transcript: ({ reporterId, partnerId, seq }) =>
       ask<Transcript | null>(readTranscript, { reporterId, partnerId, seq }),
     tellAccess: async (changes) => void (await ask(applyAccessChanges, changes)),

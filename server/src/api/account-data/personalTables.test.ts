@@ -37,6 +37,7 @@ it('covers every table with personal data', async () => {
     'lesson_watched',
     'meetings',
     'mentor_availability',
+    'mentor_checks',
     'mentor_domains',
     'mentor_languages',
     'mentor_links',

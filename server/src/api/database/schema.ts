@@ -13,6 +13,7 @@ import type { Flag, Instant } from './columnTypes'
 import type { LessonTables } from './lessonTables'
 import type { MeetingTables } from './meetingTables'
 import type { MentorshipTables } from './mentorshipTables'
+import type { MentorTables, PersonTagTable } from './mentorTables'
 import type { NotificationTables } from './notificationTables'
 import type { PlanTables } from './planTables'
 import type { QuizTables } from './quizTables'
@@ -47,6 +48,7 @@ import type { CourseFactColumns } from './courseFactColumns'
 
 export type { Flag, Instant } from './columnTypes'
 export type { CertificatesTable } from './certificateTables'
+export type { MentorsTable } from './mentorTables'
 export type { OperatorActsTable } from './operatorTables'
 
 export interface LearnersTable {
@@ -86,32 +88,6 @@ export interface GuardianConsentsTable {
   given_at: Instant | null
   /** When an operator decided, or the guardian withdrew. */
   decided_at: Instant | null
-}
-
-export interface MentorsTable {
-  id: string
-  /** Lower-cased. */
-  email: string
-  name: string
-  password_hash: string | null
-  mobile: string | null
-  profile: string | null
-  verified: Flag
-  status: 'active' | 'inactive'
-  expertise: string
-  experience: number
-  /** Whether signed-in people see it on the mentor's page. */
-  hides_email: Generated<Flag>
-  hides_mobile: Generated<Flag>
-  language: Locale | null
-  /** Empty for none, as are `story` and `city`. */
-  headline: Generated<string>
-  story: Generated<string>
-  city: Generated<string>
-  /** IANA name. */
-  time_zone: Generated<string | null>
-  created_at: Instant
-  updated_at: Instant
 }
 
 export interface CoursesTable extends CourseTexts, CourseFactColumns {
@@ -243,12 +219,6 @@ export interface FilesTable {
   created_at: Instant
 }
 
-export interface PersonTagTable {
-  person_id: string
-  position: number
-  value: string
-}
-
 export interface CredentialKeysTable {
   multikey: string
   published_at: Instant
@@ -289,7 +259,8 @@ export interface RestoreJournalTable {
     | 'certificate-replaced'
     | 'key-retired'
     | 'guardian-consent-ended'
-  /** Id of the person or the certificate, or the key. */
+    | 'mentor-check-withdrawn'
+  /** Id of the person, the certificate or the check, or the key. */
   subject: string
   /** The role of the account concerned. */
   role: Role | null
@@ -316,6 +287,7 @@ export interface ApiDatabase
     LessonTables,
     MeetingTables,
     MentorshipTables,
+    MentorTables,
     NotificationTables,
     PlanTables,
     ReleaseHealthTables,
@@ -324,13 +296,6 @@ export interface ApiDatabase
     TaskTables {
   learners: LearnersTable
   learner_domains: PersonTagTable
-  mentors: MentorsTable
-  mentor_domains: PersonTagTable
-  mentor_links: PersonTagTable
-  /** What a mentor speaks: BCP 47. */
-  mentor_languages: PersonTagTable
-  /** Ids of the subjects among a mentor's domains. */
-  mentor_topics: PersonTagTable
   courses: CoursesTable
   course_domains: CourseDomainsTable
   modules: ModulesTable

@@ -9,6 +9,8 @@ import { errors } from '../../platform/http/errors'
 import { daysAfter, isTimeZone, localDay } from '../course-data/localDay'
 import type { ApiDependencies } from '../dependencies'
 import { findAvailability, lockMentor, writeAvailability } from './availability.repo'
+import { nextSlotOf } from './nextSlots.jobs'
+import { writeNextSlot } from './nextSlots.repo'
 
 const NOTHING: StoredAvailability = {
   timeZone: DEFAULT_TIME_ZONE,
@@ -37,6 +39,7 @@ export function availabilityService({ db, clock }: Pick<ApiDependencies, 'db' | 
         const before = await findAvailability(tx, mentorId)
         if (before && before.version !== version) throw errors.hoursChanged()
         await writeAvailability(tx, mentorId, availability, now.toISOString())
+        await writeNextSlot(tx, mentorId, await nextSlotOf(tx, mentorId, now.getTime()))
         return { ...availability, version: now.toISOString() }
       })
     },

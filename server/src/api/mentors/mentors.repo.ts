@@ -1,9 +1,11 @@
 import type { Mentor } from '@mentor-connect/contract/api/people'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
+import { shownChecksOf } from '../people/mentorChecks.repo'
 import {
   loadMentorTags,
   presentMentor,
+  showsContact,
   type MentorReader,
   type MentorRow,
 } from '../people/mentorAccount.repo'
@@ -14,7 +16,7 @@ type Database = Kysely<ApiDatabase>
 export async function listActiveMentors(db: Database): Promise<Mentor[]> {
   const rows = await activeMentors(db)
     .select(['id', 'name', 'profile', 'verified', 'status', 'expertise', 'experience'])
-    .select(['headline', 'city', 'time_zone', 'created_at'])
+    .select(['headline', 'city', 'time_zone', 'reply_rank', 'active_week', 'created_at'])
     .orderBy('created_at')
     .orderBy('id')
     .execute()
@@ -28,7 +30,13 @@ export async function findActiveMentor(
 ): Promise<Mentor | undefined> {
   const rows = await activeMentors(db).selectAll().where('id', '=', id).execute()
   const [mentor] = await present(db, rows, reader)
-  return mentor
+  if (!mentor) return undefined
+  const checks = await shownChecksOf(db, id)
+  return {
+    ...mentor,
+    ...(reader === 'public' && { showsContact: showsContact(rows[0]!) }),
+    ...(checks.length > 0 && { checks }),
+  }
 }
 
 function activeMentors(db: Database) {

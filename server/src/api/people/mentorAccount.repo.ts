@@ -1,6 +1,7 @@
 import { CONTACT_DETAILS, type HiddenContact, type Mentor } from '@mentor-connect/contract/api/people'
 import type { Kysely, Selectable } from 'kysely'
 import type { ApiDatabase, MentorsTable } from '../database/schema'
+import { replyStepOfRank } from './replyRanks'
 
 export interface MentorTags {
   domains: string[]
@@ -47,11 +48,14 @@ export type MentorRow = Pick<
   | 'headline'
   | 'city'
   | 'time_zone'
+  | 'reply_rank'
+  | 'active_week'
   | 'created_at'
 > &
   Partial<Pick<Columns, 'story' | 'email' | 'mobile' | 'hides_email' | 'hides_mobile'>>
 
 export function presentMentor(row: MentorRow, tags: MentorTags, reader: MentorReader): Mentor {
+  const replyWithin = replyStepOfRank(Number(row.reply_rank))
   return {
     _id: row.id,
     name: row.name,
@@ -69,6 +73,8 @@ export function presentMentor(row: MentorRow, tags: MentorTags, reader: MentorRe
     ...(row.city && { city: row.city }),
     ...(row.time_zone && { timeZone: row.time_zone }),
     ...(tags.topics.length > 0 && { topics: tags.topics }),
+    ...(replyWithin && { replyWithin }),
+    ...(row.active_week && { activeWeek: row.active_week }),
     createdAt: row.created_at,
     ...(reader !== 'public' && contactOf(row, reader)),
   }
@@ -82,6 +88,12 @@ function contactOf(row: MentorRow, reader: 'owner' | 'signed-in') {
     ...(row.mobile && isShown('mobile') && { mobile: row.mobile }),
     ...(reader === 'owner' && { hiddenContact }),
   }
+}
+
+/** Whether signed-in people see an address or a number. */
+export const showsContact = (row: MentorRow): boolean => {
+  const hidden = hiddenContactOf(row)
+  return !hidden.includes('email') || (Boolean(row.mobile) && !hidden.includes('mobile'))
 }
 
 type HidingColumns = Pick<Selectable<MentorsTable>, 'hides_email' | 'hides_mobile'>

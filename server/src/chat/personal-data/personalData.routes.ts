@@ -2,6 +2,7 @@ import {
   eraseChatPerson,
   exportChatMessages,
   exportChatPerson,
+  getReplyTimes,
   listChatReports,
 } from '@mentor-connect/contract/api/chatInternal'
 import { listBlockedPeople } from '@mentor-connect/contract/api/discussions'
@@ -11,14 +12,15 @@ import { serve } from '../../platform/http/serve'
 import { blockedPeopleOf } from '../conversations/blocks.query'
 import { transcriptOf } from '../conversations/transcript.query'
 import { listReports } from '../conversations/reports.repo'
+import { replyTimesOf } from '../conversations/replyTimes.query'
 import type { Messenger } from '../delivery/messenger'
 import type { ChatDependencies } from '../dependencies'
 import { erasePerson, messagesForExport, personalDataOf } from './personalData.repo'
 
-type Dependencies = Pick<ChatDependencies, 'db'> & { messenger: Messenger }
+type Dependencies = Pick<ChatDependencies, 'db' | 'clock'> & { messenger: Messenger }
 
 /** Internal endpoints for the main API and operators, protected by the service key. */
-export function registerPersonalDataRoutes(app: FastifyInstance, { db, messenger }: Dependencies) {
+export function registerPersonalDataRoutes(app: FastifyInstance, { db, clock, messenger }: Dependencies) {
   serve(app, exportChatPerson, async ({ body }) => {
     return { data: await personalDataOf(db, body.userId) }
   })
@@ -37,6 +39,10 @@ export function registerPersonalDataRoutes(app: FastifyInstance, { db, messenger
 
   serve(app, listBlockedPeople, async ({ body }) => ({
     data: { people: await blockedPeopleOf(db, body.userId) },
+  }))
+
+  serve(app, getReplyTimes, async ({ body }) => ({
+    data: await replyTimesOf(db, body.mentors, clock()),
   }))
 
   serve(app, listChatReports, async ({ body }) => {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { findPerson } from '../../api/people/person.repo'
 import { endSuspension, insertSanction } from '../../api/people/sanctions.repo'
+import { withdrawCheck } from '../../api/people/mentorChecks.repo'
 import { changeConsent, withdrawnAt } from '../../api/people/age.repo'
 import { eraseLearner, eraseMentor } from '../../api/account-data/accountErasure.repo'
 import { forgetSignatures, publishKey, retireKey } from '../../api/certificates/credential/keys.repo'
@@ -57,6 +58,7 @@ const AGAIN: Record<Kind, (tx: Api, entry: JournalEntry) => Promise<unknown>> = 
     await retireKey(tx, subject, at)
     await forgetSignatures(tx, subject)
   },
+  'mentor-check-withdrawn': (tx, { subject, at }) => withdrawCheck(tx, subject, at),
   'guardian-consent-ended': (tx, { subject, at }) =>
     changeConsent(tx, { learnerId: subject, from: ['asked', 'given', 'verified'] }, withdrawnAt(at)),
 }

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { ChatMessage, Seq } from './chat'
-import { CHAT_DETAILS_MAX, CONNECTIONS_MAX, EXPORT_PAGE } from '../rules/chatLimits'
+import { CHAT_DETAILS_MAX, CONNECTIONS_MAX, EXPORT_PAGE, REPLY_TIMES_MAX } from '../rules/chatLimits'
 import { endpoint } from './endpoint'
 import { Role } from './people'
 import { Id, Timestamp } from './wire'
@@ -83,6 +83,22 @@ export const eraseChatPerson = endpoint({
     'For the main API, with the service key: close the conversations of a person who is gone, and forget the rest. Harmless when repeated.',
   body: Type.Object({ userId: Id }),
   reply: Type.Object({ erased: Type.Boolean() }),
+})
+
+export const ReplyTimes = Type.Array(Type.Object({ mentor: Id, medianHours: Type.Number() }), {
+  maxItems: REPLY_TIMES_MAX,
+})
+export type ReplyTimes = Static<typeof ReplyTimes>
+
+export const getReplyTimes = endpoint({
+  method: 'POST',
+  service: 'chat',
+  path: '/internal/reply-times',
+  access: 'service',
+  summary:
+    'For the main API, with the service key: how long these mentors take to answer first messages. Those with too few are left out.',
+  body: Type.Object({ mentors: Type.Array(Id, { maxItems: REPLY_TIMES_MAX }) }),
+  reply: ReplyTimes,
 })
 
 export const ChatReport = Type.Object({

@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { EMAIL_MAX, NAME_MAX } from '../rules/limits'
+import { MENTOR_CHECK_KINDS } from '../rules/mentorChecks'
+import { REPLY_STEP_NAMES } from '../rules/replyTimes'
 import { Id, Timestamp, literals } from './wire'
 
 export const ROLES = ['user', 'mentor'] as const
@@ -50,6 +52,15 @@ export const CONTACT_DETAILS = ['email', 'mobile'] as const
 export const HiddenContact = Type.Array(literals(CONTACT_DETAILS), { maxItems: CONTACT_DETAILS.length })
 export type HiddenContact = Static<typeof HiddenContact>
 
+/** Something that operators have checked. */
+const MentorCheck = Type.Object({
+  kind: literals(MENTOR_CHECK_KINDS),
+  /** The employer or the school; empty for an identity. */
+  of: Type.String(),
+  checkedOn: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+})
+export type MentorCheck = Static<typeof MentorCheck>
+
 /**
  * Public profile of a mentor. E-mail and mobile are only sent to signed-in callers, of one mentor and never in lists,
  * unless the mentor hides them. Visitors never get them.
@@ -75,9 +86,17 @@ export const Mentor = Type.Object({
   timeZone: Type.Optional(Type.String()),
   /** Ids of subjects: those that `domains` name. */
   topics: Type.Optional(Type.Array(Type.String())),
+  /** Within which time the mentor usually answers first messages. Absent if it is longer or not known. */
+  replyWithin: Type.Optional(literals(REPLY_STEP_NAMES)),
+  /** Monday of the week in which the mentor was here last, `YYYY-MM-DD`. */
+  activeWeek: Type.Optional(Type.String()),
+  /** Not in lists. */
+  checks: Type.Optional(Type.Array(MentorCheck)),
   createdAt: Timestamp,
   email: Type.Optional(Type.String()),
   mobile: Type.Optional(Type.String()),
+  /** On one mentor’s page, for visitors: whether people who are signed in see an address or a number. */
+  showsContact: Type.Optional(Type.Boolean()),
   /** Sent to the mentor alone. */
   hiddenContact: Type.Optional(HiddenContact),
 })

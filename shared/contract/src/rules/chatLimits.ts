@@ -37,3 +37,5 @@ export const PRESENCE_GRACE_MS = 15_000
 /** How long a person must be offline before unread messages are mailed. */
 export const DIGEST_AFTER_MS = 15 * 60_000
 export const REPORT_REASON_MAX = 1_000
+/** Maximum number of mentors in one request for reply times. */
+export const REPLY_TIMES_MAX = 100

@@ -33,6 +33,7 @@ it('completes an erasure that was pending before the upgrade', async () => {
     messages: jest.fn(),
     reports: jest.fn(),
     transcript: jest.fn(),
+    replyTimes: jest.fn(),
     blocks: jest.fn(),
     tellAccess: jest.fn(),
   }

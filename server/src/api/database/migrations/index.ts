@@ -47,6 +47,8 @@ import * as notes from './280-notes'
 import * as discussions from './281-discussions'
 import * as lessonWatched from './290-lesson-watched'
 import * as mentorProfiles from './300-mentor-profiles'
+import * as mentorChecks from './301-mentor-checks'
+import * as mentorFigures from './302-mentor-figures'
 import * as availability from './310-availability'
 import * as meetings from './311-meetings'
 import * as meetingRecords from './312-meeting-records'
@@ -105,6 +107,8 @@ export const migrations = {
   '281-discussions': discussions,
   '290-lesson-watched': lessonWatched,
   '300-mentor-profiles': mentorProfiles,
+  '301-mentor-checks': mentorChecks,
+  '302-mentor-figures': mentorFigures,
   '310-availability': availability,
   '311-meetings': meetings,
   '312-meeting-records': meetingRecords,

@@ -1,0 +1,73 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { getSlots } from '@mentor-connect/contract/api/availability'
+import { useSession } from '@mentor-connect/contract/auth'
+import { logInAndReturn, paths } from '@mentor-connect/contract/remote'
+import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
+import { ButtonLink, Card, Muted, Small, Stack, deviceZone, font, space } from '@mentor-connect/ui'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+
+const DAYS = 14
+const DAY_MS = 86_400_000
+const SHOWN = 3
+
+/** The next free times of a mentor, by the reader's clock. Nothing for mentors, and if the mentor offers none. */
+export function FreeSlots({ mentorId }: { mentorId: string }) {
+  const t = useT()
+  const { session } = useSession()
+  // Fixed at mount, so that each render asks for the same days.
+  const [from] = useState(() => Date.now())
+  const query = { from: iso(from), to: iso(from + DAYS * DAY_MS) }
+  const { data, isLoading } = useEndpoint(getSlots, { params: { mentorId }, query })
+  const place = paths.learner.bookSession(mentorId)
+  const link = session.role ? { to: place } : logInAndReturn(place)
+
+  if (isLoading) return <Muted role="status">{t('public.mentor.slotsLoading')}</Muted>
+  if (!data || data.kinds.length === 0) return null
+  return (
+    <Card as="section">
+      <Stack $gap={4}>
+        <Heading>{t('public.mentor.slots')}</Heading>
+        {data.slots.length === 0 ? (
+          <Muted>{t('public.mentor.slotsNone')}</Muted>
+        ) : (
+          <Small>{t('public.mentor.slotsZone', { zone: deviceZone().replaceAll('_', ' ') })}</Small>
+        )}
+        <Times>
+          {data.slots.slice(0, SHOWN).map(({ start }) => (
+            <li key={start}>
+              <Time start={start} />
+            </li>
+          ))}
+        </Times>
+        <ButtonLink {...link} $variant="secondary">
+          {t(session.role ? 'public.mentor.slotsAll' : 'public.mentor.slotsLogIn')}
+        </ButtonLink>
+      </Stack>
+    </Card>
+  )
+}
+
+function Time({ start }: { start: string }) {
+  const format = new Intl.DateTimeFormat(INTL_TAGS[useLocale()], {
+    ...{ weekday: 'short', day: 'numeric', month: 'long' },
+    ...{ hour: 'numeric', minute: '2-digit' },
+  })
+  return <time dateTime={start}>{format.format(new Date(start))}</time>
+}
+
+const iso = (ms: number) => new Date(ms).toISOString()
+
+const Heading = styled.h2`
+  font-size: ${font.size.h3};
+`
+
+const Times = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-weight: ${font.weight.medium};
+`

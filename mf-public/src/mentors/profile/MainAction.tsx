@@ -1,0 +1,27 @@
+import { useSession } from '@mentor-connect/contract/auth'
+import { paths } from '@mentor-connect/contract/remote'
+import { ButtonLink, Stack } from '@mentor-connect/ui'
+import { MessageCircle, PencilLine } from 'lucide-react'
+import { ChatButton } from '../ChatButton'
+import { useT } from '../messages/useT'
+
+/** Write to the mentor; mentors edit their own page. */
+export function MainAction({ mentorId }: { mentorId: string }) {
+  const t = useT()
+  const { session } = useSession()
+  if (session.data?._id === mentorId)
+    return (
+      <ButtonLink to={paths.mentorArea.editProfile}>
+        <PencilLine size={20} aria-hidden />
+        {t('public.mentor.edit')}
+      </ButtonLink>
+    )
+  return (
+    <Stack $gap={2}>
+      <ChatButton mentorId={mentorId}>
+        <MessageCircle size={20} aria-hidden />
+        {t('public.profile.chatNow')}
+      </ChatButton>
+    </Stack>
+  )
+}

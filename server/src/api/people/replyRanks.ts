@@ -1,0 +1,14 @@
+import { REPLY_STEP_NAMES, replyStepOf, type ReplyStep } from '@mentor-connect/contract/rules/replyTimes'
+
+/** Mentors of whom nothing is known come before those who take longer than a week. */
+export const UNKNOWN_RANK = REPLY_STEP_NAMES.length + 1
+const SLOW_RANK = UNKNOWN_RANK + 1
+
+/** The value of the column `reply_rank`. */
+export function replyRankOf(medianHours: number | undefined): number {
+  if (medianHours === undefined) return UNKNOWN_RANK
+  const step = replyStepOf(medianHours)
+  return step ? REPLY_STEP_NAMES.indexOf(step) + 1 : SLOW_RANK
+}
+
+export const replyStepOfRank = (rank: number): ReplyStep | undefined => REPLY_STEP_NAMES[rank - 1]
