@@ -83,7 +83,7 @@ export function LessonNotes({ page: { courseId, lesson, body }, learnerId, text 
 
 const Bar = styled(Row)`
   min-height: calc(2.75rem + 2 * ${space[2]});
-  margin-inline: calc(-1 * ${space[5]});
+  margin-inline-start: calc(-1 * ${space[5]});
   padding-top: ${space[2]};
 `
 
