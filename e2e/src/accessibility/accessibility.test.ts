@@ -22,6 +22,7 @@ const WAYS = [
   ['Hindi, 390 px, dark', { viewport: PHONE, colorScheme: 'dark', hasTouch: true }, 'hi'],
 ] as const satisfies [string, BrowserContextOptions, string][]
 
+const NARROWEST_PX = 320
 const ROLES: Role[] = ['visitor', 'user', 'mentor']
 
 test.each(WAYS)('%s: no screen violates WCAG 2.2 AA or the best practices', async (_way, options, locale) => {
@@ -68,8 +69,19 @@ async function faultsOf(page: Page, { path, state = 'first', reach }: Screen): P
     await page.locator('#app main :is(h1, h2, [role=alert])').first().waitFor()
     await page.waitForLoadState('networkidle')
     await reach?.(page)
-    return (await violations(page)).map((violation) => `${name}: ${violation}`)
+    const found = [...(await violations(page)), ...(await sidewaysScroll(page))]
+    return found.map((one) => `${name}: ${one}`)
   } catch (error) {
     return [`${name}: could not be looked at: ${String(error).split('\n')[0]}`]
   }
+}
+
+/** How far a page scrolls sideways on the narrowest screen (WCAG 1.4.10), if the screen is a phone's. */
+async function sidewaysScroll(page: Page): Promise<string[]> {
+  const viewport = page.viewportSize()!
+  if (viewport.width > PHONE.width) return []
+  await page.setViewportSize({ ...viewport, width: NARROWEST_PX })
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  await page.setViewportSize(viewport)
+  return width > NARROWEST_PX ? [`it is ${width} px wide on a screen of ${NARROWEST_PX} px`] : []
 }

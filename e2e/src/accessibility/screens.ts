@@ -89,6 +89,8 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'user', path: '/user/profile/edit' },
     { role: 'user', path: '/user/resources' },
     { role: 'user', path: `/user/resources/${courseId}` },
+    { role: 'user', path: '/user/resources/write-a-resume/lessons/one-clear-page' },
+    { role: 'user', path: '/user/resources/write-a-resume/lessons/quiz-1' },
     { role: 'user', path: '/user/resources/write-a-resume/lessons/task-match-your-proof' },
     { role: 'user', path: `/user/mentor/${DEMO_MENTOR.id}` },
     { role: 'user', path: '/user/notifications' },
@@ -103,6 +105,9 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'mentor', path: `/mentor/resources/${ownCourseId}`, state: 'deleting it', reach: asksDeletion },
     { role: 'mentor', path: `/mentor/resources/${ownCourseId}/edit` },
     { role: 'mentor', path: `/mentor/resources/${ownCourseId}/lessons/unknown`, state: 'no such lesson' },
+    { role: 'mentor', path: '/mentor/resources/first-web-pages/lessons/headings-and-lists' },
+    { role: 'mentor', path: '/mentor/resources/first-web-pages/lessons/quiz-1/quiz' },
+    { role: 'mentor', path: '/mentor/resources/first-web-pages/lessons/task-a-page-for-someone/task' },
     {
       role: 'mentor',
       path: '/mentor/resources/add',
