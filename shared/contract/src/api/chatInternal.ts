@@ -32,7 +32,7 @@ export const getConnections = endpoint({
   path: '/internal/connections',
   access: 'service',
   summary:
-    'For the chat service, with the service key: with which of these people a person is connected. A learner and a mentor are connected if the learner is enrolled in a course of the mentor.',
+    'For the chat service, with the service key: with which of these people a person is connected. A learner and a mentor are connected if the learner is enrolled in a course of the mentor, or by a mentorship that is accepted or active.',
   body: Type.Object({ userId: Id, partnerIds: Type.Array(Id, { maxItems: CONNECTIONS_MAX }) }),
   reply: Connections,
 })
