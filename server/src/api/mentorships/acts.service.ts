@@ -4,7 +4,6 @@ import {
   ACT_RULES,
   mayAct,
   MENTORSHIP_TEXT_MAX,
-  QUESTIONS_BACK_MAX,
   type MentorshipAct,
 } from '@mentor-connect/contract/rules/mentorship'
 import type { Transaction } from 'kysely'
@@ -14,7 +13,7 @@ import type { ApiDependencies } from '../dependencies'
 import { lockMentorship, lockPair, type StoredMentorship } from '../mentorship-data/mentorships.repo'
 import { forgiveMissed, takePlace } from '../mentorship-data/places.repo'
 import { changeMentorship, type Change } from './changeMentorship'
-import { isLimited, mayLearnWithMentor, mayTakeLearners } from './eligibility.query'
+import { isLimited, mayLearnWithMentor } from './eligibility.query'
 import { hasHeldSession } from './heldSession.query'
 import { mentorshipNews } from './mentorshipNews'
 import { eventsOf, requestsOf, type Participant } from './mentorships.repo'
@@ -97,7 +96,7 @@ async function isRepeated(
   return next?.side === side && events.includes(next.event) && next.text === given.text
 }
 
-/** What leads on needs two people who may meet; everything else is always possible. */
+/** What leads on needs a learner who may talk to mentors; everything else is always possible. */
 const LEADS_ON: readonly MentorshipAct[] = ['ask', 'answer', 'accept', 'confirm']
 
 async function requirePossible(
@@ -109,16 +108,13 @@ async function requirePossible(
 ) {
   if (!mayAct(act, side, situationOf(row))) {
     const hasAskedAll = act === 'ask' && row.state === 'requested'
-    throw hasAskedAll
-      ? errors.refused(`questions_max_${QUESTIONS_BACK_MAX}`)
-      : errors.mentorshipChanged(row.state)
+    throw hasAskedAll ? errors.questionsUsedUp() : errors.mentorshipChanged(row.state)
   }
   if (act === 'complete' && !(await hasHeldSession(tx, row, now.toISOString()))) throw errors.sessionNeeded()
-  if (act === 'accept' && (await isLimited(tx, personId))) throw errors.contactLimited()
-  if (!LEADS_ON.includes(act)) return
-  const mayMeet = (await mayLearnWithMentor(tx, row.learner_id)) && (await mayTakeLearners(tx, row.mentor_id))
-  // Housekeeping cancels it within a minute.
-  if (!mayMeet) throw errors.mentorshipChanged('cancelled')
+  if ((act === 'ask' || act === 'accept') && (await isLimited(tx, personId))) throw errors.contactLimited()
+  // The consent of a guardian has ended: housekeeping cancels it within a minute.
+  if (LEADS_ON.includes(act) && !(await mayLearnWithMentor(tx, row.learner_id)))
+    throw errors.mentorshipChanged('cancelled')
 }
 
 function requireText(act: MentorshipAct, text: string) {

@@ -72,7 +72,8 @@ describe('the way of a mentorship', () => {
       [asha, 'answer', 'Yes'],
     ])
     expect({ questionsLeft, mayDo }).toEqual({ questionsLeft: 0, mayDo: ['withdraw'] })
-    expect((await w.act(ravi, id, 'ask', { version: 4, text: 'Three?' })).statusCode).toBe(403)
+    const third = await w.act(ravi, id, 'ask', { version: 4, text: 'Three?' })
+    expect(third.json()).toMatchObject({ code: 'forbidden', reason: 'questions_used_up' })
     await w.through(id, [
       [ravi, 'accept'],
       [asha, 'confirm'],

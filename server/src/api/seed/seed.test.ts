@@ -6,6 +6,7 @@ import {
   TITLE_MAX,
   TITLE_MIN,
 } from '@mentor-connect/contract/rules/limits'
+import { brokenInvariants } from '../../testing/mentorshipWorld'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { DEMO_ACCOUNTS, DEMO_LEARNER, DEMO_MENTOR } from '../../platform/demo/demoAccounts'
 import { seed } from './seed'
@@ -123,6 +124,15 @@ describe('seeding', () => {
       .where('learner_id', '=', DEMO_LEARNER.id)
       .execute()
     expect(enrolments).toHaveLength(4)
+  })
+
+  it('gives the demo learner a mentorship and a request, and the demo mentor a request too', async () => {
+    const rows = await t.db.selectFrom('mentorships').selectAll().execute()
+    const of = (column: 'learner_id' | 'mentor_id', id: string) =>
+      rows.filter((row) => row[column] === id).map(({ state }) => state)
+    expect(of('learner_id', DEMO_LEARNER.id).sort()).toEqual(['active', 'requested'])
+    expect(of('mentor_id', DEMO_MENTOR.id).sort()).toEqual(['active', 'requested'])
+    expect(await brokenInvariants(t)).toEqual([])
   })
 
   it('dates enrolments after the course, and progress and reviews after the enrolment', async () => {

@@ -1,7 +1,12 @@
 import type { PasswordWeakness } from '@mentor-connect/contract/rules/passwords'
 import { BIRTH_YEAR_KNOWN, BIRTH_YEAR_NEEDED } from '@mentor-connect/contract/api/age'
 import { LEARNER_WRITES_FIRST } from '@mentor-connect/contract/api/chat'
-import { OPEN_REQUESTS_MAX, type MentorshipState } from '@mentor-connect/contract/rules/mentorship'
+import { QUESTIONS_USED_UP } from '@mentor-connect/contract/api/mentorships'
+import {
+  OPEN_REQUESTS_MAX,
+  QUESTIONS_BACK_MAX,
+  type MentorshipState,
+} from '@mentor-connect/contract/rules/mentorship'
 import { REMOVED, type FailureCode } from '@mentor-connect/contract/api/wire'
 import type { Outage } from '../availability/unavailable'
 
@@ -231,6 +236,14 @@ export const errors = {
       `This mentorship was changed meanwhile: it is ${state} now.`,
       undefined,
       { reason: state },
+    ),
+  questionsUsedUp: () =>
+    new ApiError(
+      403,
+      'forbidden',
+      `You have asked ${QUESTIONS_BACK_MAX} times. Accept or decline the request now.`,
+      undefined,
+      { reason: QUESTIONS_USED_UP },
     ),
   mentorshipExists: () =>
     new ApiError(

@@ -37,6 +37,8 @@ const ALLOWED: Record<'api' | 'chat', AllowedEffects> = {
     lesson_positions: ['*'],
     lesson_watched: ['*'],
     task_works: ['*'],
+    // Learners ask any mentor.
+    mentorships: ['*'],
     activity: ['*'],
     reviews: ['*'],
     certificates: ['*'],

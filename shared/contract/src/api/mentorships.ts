@@ -38,6 +38,9 @@ const mentorship = {
 const Mentorship = Type.Object(mentorship)
 export type Mentorship = Static<typeof Mentorship>
 
+/** `reason` of a refused question: the mentor has asked as often as possible. */
+export const QUESTIONS_USED_UP = 'questions_used_up'
+
 /** What has happened, besides what the two people do. */
 export const MENTORSHIP_EVENTS = [
   'request',
