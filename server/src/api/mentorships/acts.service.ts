@@ -15,6 +15,7 @@ import { forgiveMissed, takePlace } from '../mentorship-data/places.repo'
 import { changeMentorship, type Change } from './changeMentorship'
 import { isLimited, mayLearnWithMentor } from './eligibility.query'
 import { hasHeldSession } from './heldSession.query'
+import { mentorshipErrors } from './mentorshipErrors'
 import { mentorshipNews } from './mentorshipNews'
 import { eventsOf, requestsOf, type Participant } from './mentorships.repo'
 import { requireOwn } from './ownMentorships.service'
@@ -35,7 +36,7 @@ export function actService(dependencies: Pick<ApiDependencies, 'db' | 'clock' | 
 
   async function apply(tx: Tx, who: Participant, act: MentorshipAct, row: StoredMentorship, given: Given) {
     await requirePossible(tx, who, act, row, clock())
-    if (act === 'accept' && !(await takePlace(tx, row.mentor_id))) throw errors.placesFull()
+    if (act === 'accept' && !(await takePlace(tx, row.mentor_id))) throw mentorshipErrors.placesFull()
     if (act === 'ask' || act === 'accept' || act === 'decline') await forgiveMissed(tx, row.mentor_id)
     const change = changeBy(who, act, row, given.text)
     const after = await changeMentorship(tx, row, change, clock())
@@ -65,7 +66,7 @@ export function actService(dependencies: Pick<ApiDependencies, 'db' | 'clock' | 
         const row = await lockMentorship(tx, id)
         if (!row) throw errors.notFound('Mentorship')
         const isDone = row.version !== given.version && (await isRepeated(tx, who, act, { row, given }))
-        if (row.version !== given.version && !isDone) throw errors.mentorshipChanged(row.state)
+        if (row.version !== given.version && !isDone) throw mentorshipErrors.mentorshipChanged(row.state)
         const after = isDone ? row : await apply(tx, who, act, row, given)
         return presentDetails(tx, who, after, clock())
       })
@@ -108,13 +109,14 @@ async function requirePossible(
 ) {
   if (!mayAct(act, side, situationOf(row))) {
     const hasAskedAll = act === 'ask' && row.state === 'requested'
-    throw hasAskedAll ? errors.questionsUsedUp() : errors.mentorshipChanged(row.state)
+    throw hasAskedAll ? mentorshipErrors.questionsUsedUp() : mentorshipErrors.mentorshipChanged(row.state)
   }
-  if (act === 'complete' && !(await hasHeldSession(tx, row, now.toISOString()))) throw errors.sessionNeeded()
+  if (act === 'complete' && !(await hasHeldSession(tx, row, now.toISOString())))
+    throw mentorshipErrors.sessionNeeded()
   if ((act === 'ask' || act === 'accept') && (await isLimited(tx, personId))) throw errors.contactLimited()
   // The consent of a guardian has ended: housekeeping cancels it within a minute.
   if (LEADS_ON.includes(act) && !(await mayLearnWithMentor(tx, row.learner_id)))
-    throw errors.mentorshipChanged('cancelled')
+    throw mentorshipErrors.mentorshipChanged('cancelled')
 }
 
 function requireText(act: MentorshipAct, text: string) {

@@ -9,7 +9,6 @@ import {
   type MentorshipState,
 } from '@mentor-connect/contract/rules/mentorship'
 import type { Kysely } from 'kysely'
-import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import {
   CLOSED,
@@ -19,6 +18,7 @@ import {
   type StoredMentorship,
 } from '../mentorship-data/mentorships.repo'
 import { freePlace } from '../mentorship-data/places.repo'
+import { mentorshipErrors } from './mentorshipErrors'
 
 type Database = Kysely<ApiDatabase>
 
@@ -52,7 +52,7 @@ export async function changeMentorship(
     ...(event === 'ask' && { questions: before.questions + 1 }),
     ...(event === 'accept' && { accepted_at: at }),
   })
-  if (!after) throw errors.mentorshipChanged(before.state)
+  if (!after) throw mentorshipErrors.mentorshipChanged(before.state)
   await insertEvent(tx, after, { event, by, text }, at)
   if (isPlaced(before.state) && !isPlaced(to)) await freePlace(tx, before.mentor_id)
   return after

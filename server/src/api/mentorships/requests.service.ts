@@ -15,6 +15,7 @@ import { insertEvent, lockPair, pairOf, type StoredMentorship } from '../mentors
 import { timesOf } from './changeMentorship'
 import { isLimited, mayLearnWithMentor, mustTellAge } from './eligibility.query'
 import { mentoringState } from './mentoring.service'
+import { mentorshipErrors } from './mentorshipErrors'
 import { mentorshipNews } from './mentorshipNews'
 import { findOpenOf, insertMentorship, requestsOf } from './mentorships.repo'
 import { presentDetails } from './presentMentorship'
@@ -45,7 +46,7 @@ export function requestService(dependencies: Dependencies) {
         changed_at: now.toISOString(),
       },
     }
-    if (!(await insertMentorship(tx, row))) throw errors.mentorshipExists()
+    if (!(await insertMentorship(tx, row))) throw mentorshipErrors.mentorshipExists()
     await insertEvent(tx, row, { event: 'request', by: 'learner' }, row.created_at)
     await news.tell(tx, [{ after: row, event: 'request', by: 'learner' }])
     return row
@@ -58,8 +59,8 @@ export function requestService(dependencies: Dependencies) {
     const state = (await mayLearnWithMentor(tx, userId))
       ? await mentoringState(tx, { learnerId: userId, mentorId, now: clock() })
       : 'closed'
-    if (state !== 'open') throw errors.mentorUnavailable(state)
-    if ((await requestsOf(tx, userId)).length >= OPEN_REQUESTS_MAX) throw errors.openRequestsMax()
+    if (state !== 'open') throw mentorshipErrors.mentorUnavailable(state)
+    if ((await requestsOf(tx, userId)).length >= OPEN_REQUESTS_MAX) throw mentorshipErrors.openRequestsMax()
   }
 
   return {
@@ -71,7 +72,7 @@ export function requestService(dependencies: Dependencies) {
         const isThere = await lockPair(tx, { learner_id: userId, mentor_id: mentorId })
         if (!isThere) throw errors.notFound('Mentor')
         const open = await findOpenOf(tx, userId, mentorId)
-        if (open && !isSame(open, request)) throw errors.mentorshipExists()
+        if (open && !isSame(open, request)) throw mentorshipErrors.mentorshipExists()
         if (!open) await requireAllowed(tx, request)
         const row = open ?? (await insert(tx, request))
         return presentDetails(tx, { personId: userId, side: 'learner' }, row, clock())

@@ -1,12 +1,6 @@
 import type { PasswordWeakness } from '@mentor-connect/contract/rules/passwords'
 import { BIRTH_YEAR_KNOWN, BIRTH_YEAR_NEEDED } from '@mentor-connect/contract/api/age'
 import { LEARNER_WRITES_FIRST } from '@mentor-connect/contract/api/chat'
-import { QUESTIONS_USED_UP } from '@mentor-connect/contract/api/mentorships'
-import {
-  OPEN_REQUESTS_MAX,
-  QUESTIONS_BACK_MAX,
-  type MentorshipState,
-} from '@mentor-connect/contract/rules/mentorship'
 import { REMOVED, type FailureCode } from '@mentor-connect/contract/api/wire'
 import type { Outage } from '../availability/unavailable'
 
@@ -228,51 +222,6 @@ export const errors = {
   slotTaken: () => new ApiError(409, 'slot_taken', 'This time is not free any more. Choose another one.'),
   sessionChanged: () =>
     new ApiError(409, 'session_changed', 'This session was moved or cancelled meanwhile, or it has begun.'),
-  /** @param state the present one */
-  mentorshipChanged: (state: MentorshipState) =>
-    new ApiError(
-      409,
-      'mentorship_changed',
-      `This mentorship was changed meanwhile: it is ${state} now.`,
-      undefined,
-      { reason: state },
-    ),
-  questionsUsedUp: () =>
-    new ApiError(
-      403,
-      'forbidden',
-      `You have asked ${QUESTIONS_BACK_MAX} times. Accept or decline the request now.`,
-      undefined,
-      { reason: QUESTIONS_USED_UP },
-    ),
-  mentorshipExists: () =>
-    new ApiError(
-      409,
-      'mentorship_exists',
-      'You already have an open request or mentorship with this mentor.',
-    ),
-  mentorUnavailable: (reason: 'paused' | 'full' | 'closed') =>
-    new ApiError(409, 'mentor_unavailable', 'This mentor is not taking requests at the moment.', undefined, {
-      reason,
-    }),
-  openRequestsMax: () =>
-    new ApiError(
-      409,
-      'open_requests_max',
-      `You have ${OPEN_REQUESTS_MAX} open requests. Wait for an answer, or withdraw one of them.`,
-    ),
-  placesFull: () =>
-    new ApiError(
-      409,
-      'places_full',
-      'All your places are taken. Raise their number to accept another learner.',
-    ),
-  sessionNeeded: () =>
-    new ApiError(
-      409,
-      'session_needed',
-      'Hold a session first: a mentorship is completed after at least one.',
-    ),
   introductionBooked: () =>
     new ApiError(
       409,

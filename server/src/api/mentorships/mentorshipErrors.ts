@@ -1,0 +1,56 @@
+import { QUESTIONS_USED_UP } from '@mentor-connect/contract/api/mentorships'
+import {
+  OPEN_REQUESTS_MAX,
+  QUESTIONS_BACK_MAX,
+  type MentorshipState,
+} from '@mentor-connect/contract/rules/mentorship'
+import { ApiError } from '../../platform/http/errors'
+
+/** The failures that only mentorships have. */
+export const mentorshipErrors = {
+  /** @param state the present one */
+  mentorshipChanged: (state: MentorshipState) =>
+    new ApiError(
+      409,
+      'mentorship_changed',
+      `This mentorship was changed meanwhile: it is ${state} now.`,
+      undefined,
+      { reason: state },
+    ),
+  questionsUsedUp: () =>
+    new ApiError(
+      403,
+      'forbidden',
+      `You have asked ${QUESTIONS_BACK_MAX} times. Accept or decline the request now.`,
+      undefined,
+      { reason: QUESTIONS_USED_UP },
+    ),
+  mentorshipExists: () =>
+    new ApiError(
+      409,
+      'mentorship_exists',
+      'You already have an open request or mentorship with this mentor.',
+    ),
+  mentorUnavailable: (reason: 'paused' | 'full' | 'closed') =>
+    new ApiError(409, 'mentor_unavailable', 'This mentor is not taking requests at the moment.', undefined, {
+      reason,
+    }),
+  openRequestsMax: () =>
+    new ApiError(
+      409,
+      'open_requests_max',
+      `You have ${OPEN_REQUESTS_MAX} open requests. Wait for an answer, or withdraw one of them.`,
+    ),
+  placesFull: () =>
+    new ApiError(
+      409,
+      'places_full',
+      'All your places are taken. Raise their number to accept another learner.',
+    ),
+  sessionNeeded: () =>
+    new ApiError(
+      409,
+      'session_needed',
+      'Hold a session first: a mentorship is completed after at least one.',
+    ),
+}
