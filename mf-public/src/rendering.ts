@@ -9,6 +9,7 @@ import {
   getLanguages,
   type CourseSort,
 } from '@mentor-connect/contract/api/courses'
+import { getMentorPage, getMentorTopics } from '@mentor-connect/contract/api/mentorDirectory'
 import { getMentor, getMentors } from '@mentor-connect/contract/api/mentors'
 import { pageOf, type Rendering } from '@mentor-connect/contract/remote'
 import { CAREER_IDS } from '@mentor-connect/contract/rules/careers'
@@ -16,6 +17,7 @@ import { comparedIn, type CareerId } from './careers/comparedIn'
 import { POPULAR } from './course-cards/popular'
 import { courseQuery } from './course-search/courseQuery'
 import { readListState } from './list-controls/useListState'
+import { directoryRequest, readDirectoryState } from './mentors/directory/directoryState'
 import { coursesRequest } from './mentors/profile/coursesRequest'
 import { subjects } from './subject/subjects'
 
@@ -42,10 +44,14 @@ export const home: Rendering = {
 export const mentors: Rendering = { head: head('mentors'), reads: () => [readOf(getMentors, {})] }
 
 export const directory: Rendering = {
-  ...mentors,
   head: head('directory'),
-  query: ['page', 'sort', 'domain'],
-  browserQuery: SEARCH,
+  query: ['page', 'sort', 'domain', 'language', 'experience'],
+  /** Who is free depends on the hour. */
+  browserQuery: [...SEARCH, 'free'],
+  reads: ({ query }) => [
+    readOf(getMentorPage, directoryRequest(readDirectoryState(query))),
+    readOf(getMentorTopics, {}),
+  ],
 }
 export const about: Rendering = { head: head('about') }
 export const verifyCertificate: Rendering = { head: head('verifyCertificate') }

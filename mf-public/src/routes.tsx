@@ -2,6 +2,7 @@ import { page, publicPage, type MessageLoaders } from '@mentor-connect/contract/
 import { joinMessages } from '@mentor-connect/i18n'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { lessonPage } from './lessonPage'
+import { ofMentors } from './mentors/messages/loaders'
 import { messages } from './messages'
 import * as rendering from './rendering'
 
@@ -69,6 +70,7 @@ export default defineRoutes({
       ...publicPage(
         () => import(/* webpackChunkName: "mentor-directory" */ './mentors/MentorDirectoryPage'),
         rendering.directory,
+        ofMentors,
       ),
     },
     {

@@ -1,18 +1,27 @@
 import { fileUrl } from '@mentor-connect/api'
 import type { Mentor } from '@mentor-connect/contract/api/people'
-import { languageOf } from '@mentor-connect/i18n'
+import { languageName } from '@mentor-connect/contract/rules/languageNames'
+import { languageOf, useLocale } from '@mentor-connect/i18n'
 import { paths } from '@mentor-connect/contract/remote'
 import { Avatar, ButtonLink, CardTitle, Muted, Row, media, space, useSubjectName } from '@mentor-connect/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { useT } from '../messages/useT'
 import { PORTRAIT_SIZE, PersonCard, PersonPortrait, PersonText } from '../page-layout/PersonCard'
 import { ChatButton } from './ChatButton'
+import { FitNote } from './directory/FitNote'
+import { useT } from './messages/useT'
 
 const DOMAINS_SHOWN = 2
 
-export function MentorCard({ mentor }: { mentor: Mentor }) {
+interface MentorCardProps {
+  mentor: Mentor
+  /** Ids of the subjects that the learner's goal needs. */
+  wanted: readonly string[]
+}
+
+export function MentorCard({ mentor, wanted }: MentorCardProps) {
   const t = useT()
+  const locale = useLocale()
   const subject = useSubjectName()
   const nameId = useId()
   return (
@@ -24,9 +33,19 @@ export function MentorCard({ mentor }: { mentor: Mentor }) {
         <CardTitle as="h2" id={nameId} lang={languageOf(mentor.name)}>
           {mentor.name}
         </CardTitle>
+        {mentor.headline && <p lang={languageOf(mentor.headline)}>{mentor.headline}</p>}
         <Muted lang={languageOf(mentor.expertise)}>{mentor.expertise || t('ui.role.mentor')}</Muted>
         <p>{mentor.domains.slice(0, DOMAINS_SHOWN).map(subject).join(', ') || t('public.mentors.general')}</p>
         <Muted>{t('public.mentors.years', { count: mentor.experience })}</Muted>
+        {mentor.languages && (
+          <Muted>
+            {t('public.mentor.speaks', {
+              languages: mentor.languages.map((language) => languageName(language, locale)).join(', '),
+            })}
+          </Muted>
+        )}
+        {mentor.replyWithin && <Muted>{t(`public.mentor.replies.${mentor.replyWithin}`)}</Muted>}
+        <FitNote topics={mentor.topics} wanted={wanted} />
         <Buttons>
           <ChatButton mentorId={mentor._id} describedBy={nameId}>
             {t('public.mentors.chat')}

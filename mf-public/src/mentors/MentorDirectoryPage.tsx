@@ -1,39 +1,48 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getMentors } from '@mentor-connect/contract/api/mentors'
+import { getMentorPage } from '@mentor-connect/contract/api/mentorDirectory'
 import { PageTitle } from '@mentor-connect/contract/remote'
-import { ListControls } from '../list-controls/ListControls'
-import { useListState } from '../list-controls/useListState'
-import { useT } from '../messages/useT'
+import { useRef } from 'react'
 import { PageColumn } from '../page-layout/PageColumn'
-import { PagePart } from '../page-layout/PagePart'
 import { PageHeader } from '../page-layout/PageHeader'
-import { MENTOR_SORTS, domainsOf } from './mentorSearch'
+import { PagePart } from '../page-layout/PagePart'
+import { DirectoryControls } from './directory/DirectoryControls'
+import { directoryRequest, NO_FILTERS, type DirectoryState } from './directory/directoryState'
+import { useDirectoryState } from './directory/useDirectoryState'
+import { useWanted } from './directory/useWanted'
 import { MentorList } from './MentorList'
+import { useT } from './messages/useT'
 
 /** The directory of active mentors, from the API. */
 export default function MentorDirectoryPage() {
   const t = useT()
-  const { state, change } = useListState(MENTOR_SORTS)
-  const mentors = useEndpoint(getMentors, {})
+  const { state, change } = useDirectoryState()
+  const wanted = useWanted()
+  const mentors = useEndpoint(getMentorPage, directoryRequest(state, wanted))
+  const list = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone with the empty list.
+  const handleFilterRemoved = (patch: Partial<DirectoryState>) => {
+    change(patch)
+    list.current?.focus()
+  }
   return (
     <PageColumn>
       <PageTitle>{t('public.mentors.directoryTitle')}</PageTitle>
       <PageHeader title={t('public.mentors.title')} intro={t('public.mentors.directoryIntro')} />
-      <ListControls
-        searchLabel={t('public.mentors.search')}
-        state={state}
-        onChange={change}
-        domains={domainsOf(mentors.data ?? [])}
-        sorts={MENTOR_SORTS.map((sort) => ({ value: sort, label: t(`public.mentors.sort.${sort}`) }))}
-      />
+      <DirectoryControls state={state} onChange={change} />
       <PagePart>
-        <MentorList
-          mentors={mentors}
-          state={state}
-          onPage={(page) => change({ page })}
-          onReset={state.q || state.domain ? () => change({ q: '', domain: '' }) : undefined}
-        />
+        <div ref={list} tabIndex={-1}>
+          <MentorList
+            mentors={mentors}
+            wanted={wanted}
+            onPage={(page) => change({ page })}
+            onFilterRemoved={isFiltered(state) ? handleFilterRemoved : undefined}
+          />
+        </div>
       </PagePart>
     </PageColumn>
   )
 }
+
+const FILTERS = Object.keys(NO_FILTERS) as (keyof typeof NO_FILTERS)[]
+
+const isFiltered = (state: DirectoryState) => FILTERS.some((filter) => state[filter] !== NO_FILTERS[filter])

@@ -1,55 +1,61 @@
 import type { EndpointState } from '@mentor-connect/api'
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { MentorPage } from '@mentor-connect/contract/api/mentorDirectory'
 import { LAID_OUT_LATER } from '@mentor-connect/contract/site/firstPaint'
 import {
   CardGrid,
-  Empty,
   LoadFailed,
   Muted,
   Pagination,
   Skeleton,
   StaleNotice,
   media,
+  space,
 } from '@mentor-connect/ui'
 import styled from 'styled-components'
-import { ResetList } from '../list-controls/ResetList'
-import type { ListState } from '../list-controls/useListState'
-import { useT } from '../messages/useT'
+import { NobodyFound } from './directory/NobodyFound'
+import type { DirectoryState } from './directory/directoryState'
+import { useT } from './messages/useT'
 import { PersonCard, PersonPortrait, PersonText } from '../page-layout/PersonCard'
 import { MentorCard } from './MentorCard'
-import { searchMentors, type MentorSort } from './mentorSearch'
 
 interface MentorListProps {
-  mentors: EndpointState<Mentor[]>
-  state: ListState<MentorSort>
+  mentors: EndpointState<MentorPage>
+  /** Ids of the subjects that the learner's goal needs. */
+  wanted: readonly string[]
   onPage: (page: number) => void
-  /** Clears search and filter; absent if neither is set. */
-  onReset?: () => void
+  /** Gives up filters; absent if none is set. */
+  onFilterRemoved?: (patch: Partial<DirectoryState>) => void
 }
 
-export function MentorList({ mentors, state, onPage, onReset }: MentorListProps) {
+export function MentorList({ mentors: request, wanted, onPage, onFilterRemoved }: MentorListProps) {
   const t = useT()
-  if (mentors.isLoading) return <Loading />
-  if (!mentors.data) return <LoadFailed error={mentors.error!} onRetry={mentors.retry} />
-  const shown = searchMentors(mentors.data, state)
+  if (request.isLoading) return <Loading />
+  if (!request.data) return <LoadFailed error={request.error!} onRetry={request.retry} />
+  const { mentors, pagination, without } = request.data
 
   return (
     <>
-      {mentors.error && <StaleNotice onRetry={mentors.retry} />}
-      {shown.mentors.length === 0 && (
-        <Empty title={t('public.mentors.none')}>{onReset && <ResetList onReset={onReset} />}</Empty>
+      {request.error && <StaleNotice onRetry={request.retry} />}
+      {mentors.length === 0 ? (
+        <NobodyFound without={without} onChange={onFilterRemoved} />
+      ) : (
+        <Count role="status">{t('public.directory.count', { count: pagination.totalItems })}</Count>
       )}
-      <CardGrid>
-        {shown.mentors.map((mentor) => (
+      <CardGrid aria-busy={request.isRefreshing}>
+        {mentors.map((mentor) => (
           <li key={mentor._id} {...LAID_OUT_LATER}>
-            <MentorCard mentor={mentor} />
+            <MentorCard mentor={mentor} wanted={wanted} />
           </li>
         ))}
       </CardGrid>
-      <Pagination page={shown.page} totalPages={shown.totalPages} onChange={onPage} />
+      <Pagination page={pagination.page} totalPages={pagination.totalPages} onChange={onPage} />
     </>
   )
 }
+
+const Count = styled(Muted)`
+  margin-bottom: ${space[4]};
+`
 
 function Loading() {
   const t = useT()

@@ -12,13 +12,17 @@ type StaticMentor = (typeof sixMentors)[number]
 
 /** Six mentors from this page's own texts. Those who are in the directory link to their profiles. */
 export function SixMentors() {
+  const t = useT()
   // While it loads, or if it fails, the page is complete without links.
   const { data: directory } = useEndpoint(getMentors, {})
+  const listedAs = ({ id, profile }: StaticMentor) =>
+    directory?.find(({ _id }) => _id === profile) ??
+    directory?.find(({ name }) => name === t(`public.mentors.${id}.name`))
   return (
     <CardGrid>
       {sixMentors.map((mentor) => (
         <li key={mentor.id}>
-          <StaticCard mentor={mentor} listed={directory?.find(({ _id }) => _id === mentor.profile)} />
+          <StaticCard mentor={mentor} listed={listedAs(mentor)} />
         </li>
       ))}
     </CardGrid>

@@ -1,7 +1,10 @@
 import { verifyToken } from '@mentor-connect/contract/api/auth'
 import { createChat } from '@mentor-connect/contract/api/chat'
 import { getCoursesByMentor } from '@mentor-connect/contract/api/courses'
+import { getMentorPage, getMentorTopics, type MentorPage } from '@mentor-connect/contract/api/mentorDirectory'
 import { getMentor, getMentors } from '@mentor-connect/contract/api/mentors'
+import type { Mentor } from '@mentor-connect/contract/api/people'
+import { getPlan } from '@mentor-connect/contract/api/plan'
 import { FakeApi, aCourseSummary, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import profiles from '../mentors'
@@ -32,6 +35,12 @@ describe('the page of six', () => {
     expect(screen.queryByRole('link', { name: 'Arjun Nair' })).toBeNull()
   })
 
+  test('also finds them by their name', async () => {
+    new FakeApi().answers(getMentors, [aMentor({ _id: 'm9', name: 'Arjun Nair' })])
+    await renderRoute(routes, '/mentors')
+    expect(await screen.findByRole('link', { name: 'Arjun Nair' })).toHaveAttribute('href', '/mentor/m9')
+  })
+
   test('is complete without the directory', async () => {
     new FakeApi().isUnreachable(getMentors)
     await renderRoute(routes, '/mentors', { locale: 'hi' })
@@ -40,7 +49,7 @@ describe('the page of six', () => {
   })
 
   test('has another title than the directory', async () => {
-    new FakeApi().answers(getMentors, [])
+    aDirectory().answers(getMentors, [])
     const { router } = await renderRoute(routes, '/mentors')
     await waitFor(() => expect(document.title).toBe('Meet Our Mentors | Mentor-Connect'))
     await act(() => router.navigate('/ourmentors'))
@@ -48,16 +57,34 @@ describe('the page of six', () => {
   })
 })
 
+const pageOf = (...mentors: Mentor[]): MentorPage => ({
+  mentors,
+  pagination: { page: 1, limit: 9, totalItems: mentors.length, totalPages: 1 },
+  without: [],
+})
+
+const aDirectory = (...mentors: Mentor[]) =>
+  new FakeApi()
+    .answers(getMentorPage, pageOf(...mentors))
+    .answers(getMentorTopics, [{ domain: 'Design', mentors: 3 }])
+    .answers(getPlan, { steps: [] })
+
 describe('directory', () => {
   test('shows the active mentors; visitors are led to sign-up for a chat', async () => {
-    new FakeApi().answers(getMentors, [
-      aMentor({ domains: ['Web', 'Career', 'Go'] }),
+    aDirectory(
+      aMentor({ domains: ['Web', 'Career', 'Go'], languages: ['hi', 'en'], replyWithin: 'day' }),
       aMentor({ _id: 'm2', name: 'Asha', domains: [], expertise: '' }),
-    ])
+    )
     await renderRoute(routes, '/ourmentors')
     const ravi = within(await screen.findByRole('article', { name: 'Ravi Iyer' }))
-    expect(ravi.getByText('Web, Career')).toBeVisible()
-    expect(ravi.getByText('8 years of experience')).toBeVisible()
+    expect(screen.getByText('2 mentors')).toBeVisible()
+    for (const text of [
+      'Web, Career',
+      '8 years of experience',
+      'Speaks Hindi, English',
+      'Usually answers within a day',
+    ])
+      expect(ravi.getByText(text)).toBeVisible()
     expect(ravi.getByRole('link', { name: 'Chat' })).toHaveAttribute('href', '/signup')
     expect(ravi.getByRole('link', { name: 'Details' })).toHaveAttribute('href', '/mentor/mentor-1')
     const asha = within(screen.getByRole('article', { name: 'Asha' }))
@@ -66,7 +93,7 @@ describe('directory', () => {
   })
 
   test('starts a learner’s chat and opens it', async () => {
-    const api = new FakeApi().answers(getMentors, [aMentor()]).answers(createChat, CONVERSATION)
+    const api = aDirectory(aMentor()).answers(createChat, CONVERSATION)
     const { user, router } = await renderRoute(routes, '/ourmentors', { session: signedIn() })
     await user.click(await screen.findByRole('button', { name: 'Chat' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/user/chat'))
@@ -76,7 +103,7 @@ describe('directory', () => {
 
   test('shows an error and stays if a chat could not be started', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    new FakeApi().answers(getMentors, [aMentor()]).refuses(createChat, 500, 'internal')
+    aDirectory(aMentor()).refuses(createChat, 500, 'internal')
     const { user, router } = await renderRoute(routes, '/ourmentors', { session: signedIn() })
     await user.click(await screen.findByRole('button', { name: 'Chat' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('The chat could not be started.')
@@ -87,7 +114,7 @@ describe('directory', () => {
 
   test('replaces an expired token', async () => {
     let tries = 0
-    const api = new FakeApi().answers(getMentors, [aMentor()])
+    const api = aDirectory(aMentor())
     api.refuses(createChat, 401, 'unauthenticated')
     const { user, router } = await renderRoute(routes, '/ourmentors', { session: signedIn() })
     const button = await screen.findByRole('button', { name: 'Chat' })
@@ -104,37 +131,83 @@ describe('directory', () => {
   })
 
   test('is searched, filtered and sorted through the URL', async () => {
-    new FakeApi().answers(getMentors, [
-      aMentor(),
-      aMentor({ _id: 'm2', name: 'Asha Rao', domains: ['Design'] }),
-    ])
-    const { user, router } = await renderRoute(routes, '/ourmentors?domain=Design')
-    expect(await screen.findByRole('article', { name: 'Asha Rao' })).toBeVisible()
-    expect(screen.queryByRole('article', { name: 'Ravi Iyer' })).toBeNull()
-    await user.type(screen.getByRole('searchbox', { name: 'Search mentors' }), 'nobody')
-    expect(await screen.findByText('No mentors found.')).toBeVisible()
-    await waitFor(() => expect(router.state.location.search).toBe('?q=nobody&domain=Design'))
+    const api = aDirectory(aMentor())
+    const { user, router } = await renderRoute(routes, '/ourmentors?domain=Design&experience=4&language=xx')
+    await screen.findByRole('article', { name: 'Ravi Iyer' })
+    await user.selectOptions(screen.getByLabelText('Speaks'), 'Hindi')
+    await user.selectOptions(screen.getByLabelText('Experience'), '5 years or more')
+    await user.click(screen.getByRole('checkbox', { name: 'Has a free time this week' }))
+    await user.type(screen.getByRole('searchbox', { name: 'Search mentors' }), 'react')
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?q=react&domain=Design&language=hi&free=week&experience=5'),
+    )
+    await waitFor(() =>
+      expect(api.received(getMentorPage).at(-1)?.query).toEqual({
+        ...{ page: 1, limit: 9, sort: 'fit' },
+        ...{ q: 'react', domain: 'Design', language: 'hi', free: 'week', experience: 5 },
+      }),
+    )
+    // Values that do not exist are ignored.
+    expect(api.received(getMentorPage)[0]?.query).toEqual({
+      page: 1,
+      limit: 9,
+      sort: 'fit',
+      domain: 'Design',
+    })
+  })
+
+  test('that finds nobody says which filter to give up, and the focus stays on the page', async () => {
+    const api = aDirectory()
+    api.answers(getMentorPage, { ...pageOf(), without: [{ filter: 'language', mentors: 4 }] })
+    const { user, router } = await renderRoute(routes, '/ourmentors?language=mr&domain=Design')
+    const button = await screen.findByRole('button', { name: 'Show 4 mentors in all languages' })
+    expect(screen.getByText('No mentors found.')).toBeVisible()
+    api.answers(getMentorPage, pageOf(aMentor()))
+    await user.click(button)
+    expect(await screen.findByRole('article', { name: 'Ravi Iyer' })).toBeVisible()
+    expect(router.state.location.search).toBe('?domain=Design')
+    expect(document.body).not.toHaveFocus()
   })
 
   test('that finds nobody offers to start over', async () => {
-    new FakeApi().answers(getMentors, [aMentor()])
-    const { user } = await renderRoute(routes, '/ourmentors?q=nobody&domain=Design')
+    const api = aDirectory()
+    const { user, router } = await renderRoute(routes, '/ourmentors?q=nobody&domain=Design')
     expect(await screen.findByText('No mentors found.')).toBeVisible()
+    api.answers(getMentorPage, pageOf(aMentor()))
     await user.click(screen.getByRole('button', { name: 'Clear search and filter' }))
     expect(await screen.findByRole('article', { name: 'Ravi Iyer' })).toBeVisible()
+    expect(router.state.location.search).toBe('')
+  })
+
+  test('tells a learner with a goal who fits it, and asks for those first', async () => {
+    const step = { isPinned: false, isSkipped: false, isDone: false }
+    const api = aDirectory(aMentor({ topics: ['python', 'career'] }), aMentor({ _id: 'm2', name: 'Asha' }))
+    api.answers(getPlan, {
+      goal: { id: 'g', careerId: 'data-analyst', weeklyDays: 3 },
+      steps: [
+        { ...step, id: 'a', subject: 'python' },
+        { ...step, id: 'b', subject: 'data-science' },
+        { ...step, id: 'c', subject: 'career', isDone: true },
+      ],
+    })
+    await renderRoute(routes, '/ourmentors', { session: signedIn() })
+    const ravi = within(await screen.findByRole('article', { name: 'Ravi Iyer' }))
+    expect(await ravi.findByText('Fits your goal: Python')).toBeVisible()
+    expect(within(screen.getByRole('article', { name: 'Asha' })).queryByText(/Fits your goal/)).toBeNull()
+    expect(api.received(getMentorPage).at(-1)?.query).toMatchObject({ wanted: 'python,data-science' })
   })
 
   test('announces that it is loading', async () => {
-    new FakeApi().neverAnswers(getMentors)
+    aDirectory().neverAnswers(getMentorPage)
     await renderRoute(routes, '/ourmentors')
     expect(await screen.findByText('Loading mentors...')).toBeVisible()
   })
 
   test('a failed load can be retried', async () => {
-    const api = new FakeApi().isUnreachable(getMentors)
+    const api = aDirectory().isUnreachable(getMentorPage)
     const { user } = await renderRoute(routes, '/ourmentors')
     await screen.findByRole('alert')
-    api.answers(getMentors, [aMentor()])
+    api.answers(getMentorPage, pageOf(aMentor()))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('article', { name: 'Ravi Iyer' })).toBeVisible()
   })

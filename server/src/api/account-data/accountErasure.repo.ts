@@ -197,7 +197,7 @@ async function makeNameless(tx: Database, id: string) {
       experience: 0,
       language: null,
       ...{ headline: '', story: '', city: '', time_zone: null },
-      ...{ reply_rank: UNKNOWN_RANK, active_week: null, next_slot_at: null },
+      ...{ reply_rank: UNKNOWN_RANK, active_week: null, next_slot_at: null, found_by: '' },
     })
     .where('id', '=', id)
     .execute()

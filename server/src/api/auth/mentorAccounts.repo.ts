@@ -4,6 +4,7 @@ import { topicsOf } from '@mentor-connect/contract/rules/mentorTopics'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase, Instant } from '../database/schema'
 import { hidingColumns, replaceMentorList } from '../people/mentorAccount.repo'
+import { indexMentor } from '../people/mentorSearch.repo'
 import type { MentorApplication } from './mentorApplication'
 
 interface NewMentor {
@@ -41,4 +42,5 @@ export async function insertMentor(db: Kysely<ApiDatabase>, { application, ...me
   await replaceMentorList(db, 'mentor_domains', mentor.id, domains)
   await replaceMentorList(db, 'mentor_topics', mentor.id, topicsOf(domains))
   await replaceMentorList(db, 'mentor_links', mentor.id, social)
+  await indexMentor(db, mentor.id)
 }

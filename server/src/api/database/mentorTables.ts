@@ -31,6 +31,8 @@ export interface MentorsTable {
   active_week: Generated<string | null>
   /** The next free time for a session, at most a week ahead. */
   next_slot_at: Generated<Instant | null>
+  /** What the directory finds the mentor by (`mentorSearchText`). */
+  found_by: Generated<string>
   created_at: Instant
   updated_at: Instant
 }

@@ -4,6 +4,7 @@ import { topicsOf } from '@mentor-connect/contract/rules/mentorTopics'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
 import { hidingColumns, loadMentor, replaceMentorList } from '../people/mentorAccount.repo'
+import { indexMentor } from '../people/mentorSearch.repo'
 import { renameInSearch, updateMentor } from './profile.repo'
 import { tidyProfile } from './profileForm'
 
@@ -32,6 +33,7 @@ export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
         await replaceMentorList(tx, 'mentor_topics', mentorId, topicsOf(domains))
         await replaceMentorList(tx, 'mentor_links', mentorId, social)
         if (languages) await replaceMentorList(tx, 'mentor_languages', mentorId, languages)
+        await indexMentor(tx, mentorId)
         await renameInSearch(tx, mentorId)
       })
       const mentor = await loadMentor(db, mentorId)

@@ -1,6 +1,6 @@
 import type { ReplyTimes } from '@mentor-connect/contract/api/chatInternal'
 import { REPLY_TIMES_MAX } from '@mentor-connect/contract/rules/chatLimits'
-import { mentorTag } from '../../platform/content-changes/contentTags'
+import { MENTORS, mentorTag } from '../../platform/content-changes/contentTags'
 import { jobKind } from '../../platform/jobs/jobKind'
 import { daysAfter } from '../course-data/localDay'
 import type { ApiDependencies } from '../dependencies'
@@ -36,7 +36,7 @@ async function measureMentors({ db, replyTimes }: Dependencies) {
         active_week: weekOf(seen.get(before.id)) ?? before.active_week,
       }
       const isChanged = now.reply_rank !== before.reply_rank || now.active_week !== before.active_week
-      if (isChanged) await writeFigures(db, before.id, now, mentorTag(before.id))
+      if (isChanged) await writeFigures(db, before.id, now, [mentorTag(before.id), MENTORS])
     }
     after = last
   }

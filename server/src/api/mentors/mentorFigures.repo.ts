@@ -27,10 +27,13 @@ export async function lastSeen(db: Database, ids: string[]): Promise<Map<string,
   return new Map(rows.flatMap(({ person_id, at }) => (at === null ? [] : [[person_id, at] as const])))
 }
 
-/** Rendered pages of the mentor are renewed. */
-export async function writeFigures(db: Database, id: string, figures: MentorFigures, tag: string) {
+/** Rendered pages with these tags are renewed. */
+export async function writeFigures(db: Database, id: string, figures: MentorFigures, tags: string[]) {
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('mentors').set(figures).where('id', '=', id).execute()
-    await tx.insertInto('content_changes').values({ tag }).execute()
+    await tx
+      .insertInto('content_changes')
+      .values(tags.map((tag) => ({ tag })))
+      .execute()
   })
 }

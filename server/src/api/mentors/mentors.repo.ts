@@ -1,3 +1,4 @@
+import type { MentorPage } from '@mentor-connect/contract/api/mentorDirectory'
 import type { Mentor } from '@mentor-connect/contract/api/people'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
@@ -9,6 +10,7 @@ import {
   type MentorReader,
   type MentorRow,
 } from '../people/mentorAccount.repo'
+import { findDirectoryPage, type DirectoryQuery } from './directory.query'
 
 type Database = Kysely<ApiDatabase>
 
@@ -21,6 +23,11 @@ export async function listActiveMentors(db: Database): Promise<Mentor[]> {
     .orderBy('id')
     .execute()
   return present(db, rows, 'public')
+}
+
+export async function readDirectory(db: Database, query: DirectoryQuery, now: Date): Promise<MentorPage> {
+  const { rows, ...page } = await findDirectoryPage(db, query, now)
+  return { mentors: await present(db, rows, 'public'), ...page }
 }
 
 export async function findActiveMentor(

@@ -1,13 +1,22 @@
+import { getMentorPage, getMentorTopics } from '@mentor-connect/contract/api/mentorDirectory'
 import { getMentor, getMentors } from '@mentor-connect/contract/api/mentors'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
 import { notFoundOrRemoved } from '../removed-pages/removedPages.repo'
-import { findActiveMentor, listActiveMentors } from './mentors.repo'
+import { countTopics } from './directory.query'
+import { findActiveMentor, listActiveMentors, readDirectory } from './mentors.repo'
 
 /** The mentor directory. Contact data is shown to signed-in people, on the mentor's own page. */
-export function registerMentorRoutes(app: FastifyInstance, { db }: Pick<ApiDependencies, 'db'>) {
+export function registerMentorRoutes(
+  app: FastifyInstance,
+  { db, clock }: Pick<ApiDependencies, 'db' | 'clock'>,
+) {
   serve(app, getMentors, async () => ({ data: await listActiveMentors(db) }))
+
+  serve(app, getMentorPage, async ({ query }) => ({ data: await readDirectory(db, query, clock()) }))
+
+  serve(app, getMentorTopics, async () => ({ data: await countTopics(db) }))
 
   serve(app, getMentor, async ({ params }, { session }) => {
     const mentor = await findActiveMentor(db, params.id, session ? 'signed-in' : 'public')

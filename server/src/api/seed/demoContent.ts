@@ -1,6 +1,7 @@
 import { literals } from '@mentor-connect/contract/api/wire'
 import { typeOfKind } from '@mentor-connect/contract/rules/lessonKinds'
 import { COURSE_LEVELS } from '@mentor-connect/contract/rules/courseFacts'
+import { MENTOR_CHECK_KINDS } from '@mentor-connect/contract/rules/mentorChecks'
 import { LESSON_TYPES } from '@mentor-connect/contract/rules/lessonTypes'
 import { Type, type Static, type TSchema } from 'typebox'
 import { Value } from 'typebox/value'
@@ -28,6 +29,9 @@ export type Look = Static<typeof look>
 const learner = Type.Object({ id: text, name: text, look })
 export type DemoLearner = Static<typeof learner>
 
+/** What operators have checked; the identity is of nothing. */
+const check = Type.Object({ kind: literals(MENTOR_CHECK_KINDS), of: Type.String() })
+
 const mentor = Type.Object({
   id: text,
   name: text,
@@ -41,6 +45,7 @@ const mentor = Type.Object({
   /** BCP 47. */
   languages: list(text),
   city: text,
+  checks: Type.Optional(Type.Array(check)),
   active: Type.Boolean(),
 })
 export type DemoMentor = Static<typeof mentor>

@@ -3,6 +3,7 @@ import { languageOfTitle } from '@mentor-connect/contract/rules/courseLanguages'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import type { Insertable } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
+import { mentorSearchText } from '../people/mentorSearchText'
 import { factColumns } from '../course-data/courseFacts'
 import {
   type DemoCourse,
@@ -48,10 +49,19 @@ export function mentorRow(
     story: mentor.story,
     city: mentor.city,
     time_zone: DEFAULT_TIME_ZONE,
+    found_by: mentorSearchText(mentor, mentor.domains),
     ...{ hides_email: 1, hides_mobile: 1 },
     created_at: joined,
     updated_at: joined,
   }
+}
+
+/** Checked a month after the mentor joined. */
+export function checkRows({ id, checks = [] }: DemoMentor, index: number, now: Date): Row<'mentor_checks'>[] {
+  return checks.map(({ kind, of }, position) => ({
+    ...{ id: `${id}-check-${position + 1}`, mentor_id: id, kind, detail: of, withdrawn_at: null },
+    checked_on: daysBefore(now, 370 - index * 23).slice(0, 10),
+  }))
 }
 
 export function learnerRow(

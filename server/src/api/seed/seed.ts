@@ -12,7 +12,16 @@ import { writeDemoNotes } from './demoNotes'
 import { writeDemoPlan } from './demoPlan'
 import { writeDemoQuestions } from './demoQuestions'
 import { enrolledAt, lastActiveAt, reviewedDaysAgo, studentsOf } from './enrolments'
-import { courseRow, daysBefore, learnerRow, lessonRows, mentorRow, moduleRows, tagRows } from './rows'
+import {
+  checkRows,
+  courseRow,
+  daysBefore,
+  learnerRow,
+  lessonRows,
+  mentorRow,
+  moduleRows,
+  tagRows,
+} from './rows'
 import { COURSES, IN_PLACE_COURSES, LEARNERS, MENTORS, REVIEWS } from './demoContent'
 import { DEMO_CONTENT } from './inPlaceCourses'
 import { readLessonTexts } from './lessonTexts'
@@ -111,6 +120,10 @@ async function writePeople(tx: Transaction<ApiDatabase>, now: Date, accounts: Ma
   await tx
     .insertInto('mentor_topics')
     .values(MENTORS.flatMap((mentor) => tagRows(mentor.id, topicsOf(mentor.domains))))
+    .execute()
+  await tx
+    .insertInto('mentor_checks')
+    .values(MENTORS.flatMap((mentor, index) => checkRows(mentor, index, now)))
     .execute()
   await tx
     .insertInto('learners')

@@ -1,5 +1,6 @@
 import { getCourse, getCourses, getCoursesByMentor, getDomains } from '@mentor-connect/contract/api/courses'
 import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
+import { getMentorPage, getMentorTopics } from '@mentor-connect/contract/api/mentorDirectory'
 import { getMentor, getMentors } from '@mentor-connect/contract/api/mentors'
 import { getReviews } from '@mentor-connect/contract/api/reviews'
 import { readOfKey } from '@mentor-connect/contract/site/rendering'
@@ -20,6 +21,8 @@ const CONTENT: [AnyEndpoint, (id: string) => string][] = [
   [getCourses, () => COURSES],
   [getDomains, () => COURSES],
   [getMentors, () => MENTORS],
+  [getMentorPage, () => MENTORS],
+  [getMentorTopics, () => MENTORS],
 ]
 
 const PATTERNS = CONTENT.map(([{ path }, tagOf]) => ({

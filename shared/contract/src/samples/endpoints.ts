@@ -22,6 +22,7 @@ import * as lessonVideos from '../api/lessonVideos'
 import * as meetingRecords from '../api/meetingRecords'
 import * as meetings from '../api/meetings'
 import * as mentorArea from '../api/mentorArea'
+import * as mentorDirectory from '../api/mentorDirectory'
 import * as mentors from '../api/mentors'
 import * as mentorships from '../api/mentorships'
 import * as mentorSignUp from '../api/mentorSignUp'
@@ -68,6 +69,7 @@ const CONTRACTS: object[] = [
   meetingRecords,
   meetings,
   mentorArea,
+  mentorDirectory,
   mentors,
   mentorships,
   mentorSignUp,

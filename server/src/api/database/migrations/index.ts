@@ -49,6 +49,7 @@ import * as lessonWatched from './290-lesson-watched'
 import * as mentorProfiles from './300-mentor-profiles'
 import * as mentorChecks from './301-mentor-checks'
 import * as mentorFigures from './302-mentor-figures'
+import * as mentorSearch from './303-mentor-search'
 import * as availability from './310-availability'
 import * as meetings from './311-meetings'
 import * as meetingRecords from './312-meeting-records'
@@ -109,6 +110,7 @@ export const migrations = {
   '300-mentor-profiles': mentorProfiles,
   '301-mentor-checks': mentorChecks,
   '302-mentor-figures': mentorFigures,
+  '303-mentor-search': mentorSearch,
   '310-availability': availability,
   '311-meetings': meetings,
   '312-meeting-records': meetingRecords,

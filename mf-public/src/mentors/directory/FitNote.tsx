@@ -1,0 +1,41 @@
+import { SUBJECT_ROWS } from '@mentor-connect/contract/rules/subjectData'
+import { useLocale } from '@mentor-connect/i18n'
+import { color, font, space } from '@mentor-connect/ui'
+import { Target } from 'lucide-react'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+
+interface FitNoteProps {
+  /** Ids of the subjects that the mentor teaches, and that the goal needs. */
+  topics?: readonly string[]
+  wanted: readonly string[]
+}
+
+/** Why a mentor fits the learner's goal. */
+export function FitNote({ topics = [], wanted }: FitNoteProps) {
+  const t = useT()
+  const locale = useLocale()
+  const names = SUBJECT_ROWS.filter(([id]) => wanted.includes(id) && topics.includes(id)).map(
+    ([, en, hi]) => ({ en, hi })[locale],
+  )
+  if (names.length === 0) return null
+  return (
+    <Line>
+      <Target size={18} aria-hidden />
+      {t('public.directory.fits', { topics: names.join(', ') })}
+    </Line>
+  )
+}
+
+const Line = styled.p`
+  display: flex;
+  align-items: start;
+  gap: ${space[2]};
+  color: ${color.success};
+  font-weight: ${font.weight.medium};
+
+  svg {
+    flex: none;
+    margin-top: 0.2em;
+  }
+`

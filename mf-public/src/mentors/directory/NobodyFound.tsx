@@ -1,0 +1,33 @@
+import type { MentorFilter, MentorPage } from '@mentor-connect/contract/api/mentorDirectory'
+import { Button, Empty, Stack } from '@mentor-connect/ui'
+import { ResetList } from '../../list-controls/ResetList'
+import { useT } from '../messages/useT'
+import { NO_FILTERS, type DirectoryState } from './directoryState'
+
+interface NobodyFoundProps {
+  without: MentorPage['without']
+  /** Absent if no filter is set. */
+  onChange?: (patch: Partial<DirectoryState>) => void
+}
+
+/** Says which filter to give up, and how many mentors there are then. */
+export function NobodyFound({ without, onChange }: NobodyFoundProps) {
+  const t = useT()
+  return (
+    <Empty title={t('public.mentors.none')}>
+      {onChange && (
+        <Stack $gap={3}>
+          {without.map(({ filter, mentors }) => (
+            <Button key={filter} onClick={() => onChange(withoutFilter(filter))}>
+              {t(`public.directory.without.${filter}`, { count: mentors })}
+            </Button>
+          ))}
+          <ResetList onReset={() => onChange(NO_FILTERS)} />
+        </Stack>
+      )}
+    </Empty>
+  )
+}
+
+const withoutFilter = (filter: MentorFilter): Partial<DirectoryState> =>
+  filter === 'free' ? { isFree: false } : { [filter]: NO_FILTERS[filter] }

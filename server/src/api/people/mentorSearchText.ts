@@ -1,0 +1,18 @@
+import { foldText } from '@mentor-connect/contract/rules/foldText'
+import { findSubject } from '@mentor-connect/contract/rules/subjects'
+
+interface Searched {
+  name: string
+  expertise: string
+  headline: string
+  city: string
+}
+
+/** What a search in the directory looks at, folded. Subjects are found by their names in both languages. */
+export function mentorSearchText({ name, expertise, headline, city }: Searched, domains: string[]): string {
+  const named = domains.flatMap((domain) => {
+    const subject = findSubject(domain)
+    return subject ? [domain, subject.names.en, subject.names.hi] : [domain]
+  })
+  return foldText([name, expertise, headline, city, ...new Set(named)].join('\n'))
+}
