@@ -66,7 +66,7 @@ export const NOTIFICATION_KINDS = {
   'mentorship-ended': { category: 'requests', mail: 'notification' },
   /** The account of the other person is closed; why is not told. */
   'mentorship-cancelled': { category: 'requests', mail: 'notification' },
-  /** Requests have expired, so that nobody can ask the mentor until she resumes. */
+  /** Requests have expired, so that nobody can ask until the mentor resumes. */
   'requests-paused': { category: 'requests', mail: 'notification' },
   'certificate-issued': { category: 'learning', mail: 'own' },
   'certificate-revoked': { category: 'safety', mail: 'own' },
