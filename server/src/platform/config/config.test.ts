@@ -58,6 +58,14 @@ it('lists all problems at once, each as a message that names the variable', () =
   expect(problems.join('\n')).not.toContain('secret')
 })
 
+it('reads keys whose lines end with \\n', () => {
+  const REGISTRY_SIGNING_KEY = KEY.replaceAll('\n', '\\n')
+  expect(readConfig({ REGISTRY_SIGNING_KEY }, 'configure').registrySigningKey).toBe(KEY)
+  expect(problemsOf({ REGISTRY_SIGNING_KEY: 'nonsense' }, 'configure')).toEqual([
+    expect.stringMatching(/^REGISTRY_SIGNING_KEY is not an Ed25519 private key/),
+  ])
+})
+
 it('accepts a complete production configuration, without demo content', () => {
   expect(readConfig(PRODUCTION)).toMatchObject({
     production: true,

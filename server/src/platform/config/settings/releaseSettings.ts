@@ -1,6 +1,7 @@
 import {
   address,
   count,
+  ed25519Pem,
   oneOf,
   ownerTokens,
   port,
@@ -18,7 +19,7 @@ export const releaseSettings = {
       'the Ed25519 private key, as PKCS8 PEM, that the release commands sign the registry with; without it registries are not signed',
     default: undefined,
     defaultText: 'none',
-    read: text,
+    read: ed25519Pem,
     secretOf: ['release', 'release-server', 'watch', 'configure'],
   } as Setting<string | undefined>,
   releasesKept: {
