@@ -115,7 +115,7 @@ const TOOLS = [
   '**/testing/**',
   'e2e/**',
   'bench/**',
-  'scripts/src/{browser,checks,cluster,dev,icons,new-remote,pictures}/**',
+  'scripts/src/{browser,checks,cluster,deploy,dev,icons,new-remote,pictures}/**',
   'shared/testing/src/**',
 ]
 

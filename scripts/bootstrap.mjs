@@ -19,6 +19,7 @@ const INSTALLED_LIST = join(ROOT, 'node_modules/.package-lock.json')
 const COMMANDS = {
   start: { program: 'scripts/src/start/start.ts', tools: false },
   build: { program: 'scripts/src/distribution/buildCommand.ts', tools: false },
+  sbom: { program: 'scripts/src/sbom/sbomCommand.ts', tools: false },
   test: { program: 'scripts/src/checks/test.ts', tools: true },
   verify: { program: 'scripts/src/checks/verify.ts', tools: true },
   release: { program: 'delivery/src/release/releaseCommand.ts', tools: false, prepares: 'rollback' },

@@ -140,7 +140,7 @@ async function requireLetters<Tables>(db: Kysely<Tables>) {
 }
 
 const NO_LETTERS =
-  'The database does not know the letters of Hindi (its LC_CTYPE is C): create it again with LC_CTYPE ‘C.UTF-8’, as docs/operating/postgresql.md says, so that searches in Hindi use their index.'
+  'The database does not know the letters of Hindi (its LC_CTYPE is C): create it again with LC_CTYPE ‘C.UTF-8’, as docs/operations/postgresql.md says, so that searches in Hindi use their index.'
 
 async function createFullTextTable<Tables>(db: Kysely<Tables>, { table, key, column }: WordIndex) {
   const [words, rows] = [`${table}_words`, `${table}_word_rows`]

@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseAllDocuments } from 'yaml'
+import { readConfig } from '@mentor-connect/server/config'
+import { settings, variableName, type Setting } from '@mentor-connect/server/settings'
+import { composed, DEPLOY, GIVEN, manifests, PROGRAMS, read } from './deployment'
+
+const BY_VARIABLE = new Map(
+  Object.entries<Setting<unknown>>(settings).map(([name, setting]) => [variableName(name), setting]),
+)
+/** Read by Node and by the image, not by the product. */
+const NOT_SETTINGS = ['NODE_ENV', 'HEALTH_PORT']
+const PORTS = {
+  api: settings.apiPort.default,
+  chat: settings.chatPort.default,
+  site: settings.port.default,
+} as const
+const SERVICES = Object.keys(PORTS) as (keyof typeof PORTS)[]
+
+const KEY = String(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }))
+const SECRET = 'a-secret-of-more-than-32-characters'
+/** Valid values of what the files leave to the operator. */
+const VALUES: Record<string, string> = {
+  APP_ENV: 'production',
+  SITE_URL: 'https://example.org',
+  API_URL: 'https://api.example.org',
+  CHAT_URL: 'https://chat.example.org',
+  SMTP_URL: 'smtps://name:word@mail.example.org',
+  SUPPORT_EMAIL: 'help@example.org',
+  DATABASE_URL: 'postgres://name:word@postgres:5432/api',
+  CHAT_DATABASE_URL: 'postgres://name:word@postgres:5432/chat',
+  REDIS_URL: 'redis://redis:6379',
+  S3_ENDPOINT: 'http://files:9000',
+  SIGNING_KEY: KEY,
+  REGISTRY_SIGNING_KEY: KEY,
+  SIGN_IN_PUBLISHABLE_KEY: `pk_live_${Buffer.from('clerk.example.org$').toString('base64')}`,
+  SIGN_IN_SECRET_KEY: 'sk_live_0123456789',
+}
+
+const cases = Object.entries(GIVEN).flatMap(([place, givenBy]) =>
+  Object.keys(PROGRAMS).flatMap((program) => {
+    const given = givenBy(program)
+    return given ? [{ place, program, given }] : []
+  }),
+)
+
+test('three kinds of deployments are described', () => {
+  for (const place of Object.keys(GIVEN))
+    expect(cases.filter((one) => one.place === place).map(({ program }) => program)).toEqual(
+      expect.arrayContaining(['api', 'chat', 'site', 'publish']),
+    )
+})
+
+test.each(cases)(
+  '$place gives $program settings that exist, and no secret of another',
+  ({ program, given }) => {
+    const unknown = given.filter((name) => !BY_VARIABLE.has(name) && !NOT_SETTINGS.includes(name))
+    expect(unknown).toEqual([])
+    const foreign = given.filter((name) => {
+      const { secretOf } = BY_VARIABLE.get(name) ?? {}
+      return secretOf && !secretOf.some((process) => process === PROGRAMS[program])
+    })
+    expect(foreign).toEqual([])
+  },
+)
+
+test.each(cases)('$place gives $program all that production requires', ({ program, given }) => {
+  const environment = Object.fromEntries(
+    given.flatMap((name) => {
+      const secret = BY_VARIABLE.get(name)?.secretOf || name.startsWith('S3_') || name === 'MAIL_FROM'
+      const value = VALUES[name] ?? (secret ? SECRET : undefined)
+      return value ? [[name, value]] : []
+    }),
+  )
+  expect(() => readConfig(environment, PROGRAMS[program])).not.toThrow()
+})
+
+test('health checks ask addresses that the services have, on their ports', () => {
+  const image = read('Containerfile')
+  expect(image).toContain('${process.env.HEALTH_PORT}/readyz')
+  for (const service of SERVICES) {
+    const { environment = {}, command } = composed()[service]!
+    expect({ service, port: environment.HEALTH_PORT, command }).toEqual({
+      service,
+      port: PORTS[service],
+      command: [service],
+    })
+    const deployment = manifests().find(
+      ({ kind, metadata }) => kind === 'Deployment' && metadata.name === service,
+    )
+    const [container] = deployment!.spec!.template!.spec.containers
+    expect(container!.ports).toEqual([expect.objectContaining({ containerPort: PORTS[service] })])
+    expect(container!.readinessProbe!.httpGet.path).toBe('/readyz')
+    for (const probe of [container!.livenessProbe, container!.startupProbe])
+      expect(probe!.httpGet.path).toBe('/healthz')
+    expect(image).toMatch(new RegExp(`^EXPOSE .*\\b${PORTS[service]}\\b`, 'm'))
+    expect(read('prometheus/prometheus.yaml')).toContain(`'${service}:${PORTS[service]}'`)
+    expect(read('caddy/Caddyfile')).toContain(
+      `{$${service.toUpperCase()}_UPSTREAM:localhost:${PORTS[service]}}`,
+    )
+  }
+})
+
+test('every YAML file can be read', () => {
+  const files = readdirSync(DEPLOY, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((name) => name.endsWith('.yaml')))
+    for (const { errors } of parseAllDocuments(read(file), { merge: true }))
+      expect({ file, errors }).toEqual({ file, errors: [] })
+})
+
+test('images are pinned to a version', () => {
+  const images = Object.values(composed()).map((one) => (one as { image: string }).image)
+  expect(images.filter((image) => image !== 'mentor-connect' && !/:\D*\d+[.\d]*\S*$/.test(image))).toEqual([])
+  expect(read('Containerfile')).toMatch(/^ARG NODE=node:\d+\.\d+\.\d+-/m)
+})
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+
+// Only Linux with systemd has the command.
+;(hasSystemd ? test : test.skip)('systemd accepts the units', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-units-'))
+  cpSync(join(DEPLOY, 'systemd'), folder, { recursive: true })
+  const units = readdirSync(folder)
+    .filter((name) => /\.(service|timer|target)$/.test(name))
+    .map((name) => join(folder, name))
+  const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...units], {
+    env: { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` },
+    encoding: 'utf8',
+  })
+  rmSync(folder, { recursive: true })
+  // Node may be somewhere else on the machine of a test.
+  const said = `${stdout}${stderr}`.split('\n').filter((line) => line && !/node is not executable/.test(line))
+  expect(said).toEqual([])
+})
