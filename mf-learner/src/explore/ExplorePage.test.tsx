@@ -1,5 +1,6 @@
 import { getCourses, getDomains, getLanguages } from '@mentor-connect/contract/api/courses'
 import { getMentors } from '@mentor-connect/contract/api/mentors'
+import { getSuggestions } from '@mentor-connect/contract/api/suggestions'
 import { getRecommendations } from '@mentor-connect/contract/api/recommendations'
 import { FakeApi, aCourseSummary, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -10,6 +11,12 @@ const fresh = aCourseSummary({ _id: 'cv', title: 'Write a CV' })
 
 function prepare() {
   return new FakeApi()
+    .answers(getSuggestions, {
+      courses: [{ _id: 'js', name: 'Learn JavaScript' }],
+      subjects: [{ name: 'Design' }],
+      mentors: [{ _id: 'mentor-2', name: 'Meena Joshi' }],
+      spellings: [],
+    })
     .answers(getDomains, [{ name: 'Design', courses: 3 }])
     .answers(getLanguages, [
       { language: 'en', courses: 3 },
@@ -74,7 +81,7 @@ test('search and domain are stored in the URL and sent to the API', async () => 
   const api = prepare()
   const { user, router } = await open()
 
-  await user.type(await screen.findByRole('textbox', { name: 'Search courses and mentors' }), 'cv{Enter}')
+  await user.type(await screen.findByRole('combobox', { name: 'Search courses and mentors' }), 'cv{Enter}')
   await user.click(await screen.findByRole('button', { name: 'Design' }))
   await waitFor(() => expect(router.state.location.search).toBe('?q=cv&domain=Design'))
   expect(screen.getByRole('button', { name: 'Design' })).toHaveAttribute('aria-pressed', 'true')
@@ -83,6 +90,21 @@ test('search and domain are stored in the URL and sent to the API', async () => 
       ...{ page: 1, limit: 9, q: 'cv', domain: 'Design', languageFirst: 'en' },
     }),
   )
+})
+
+test.each([
+  ['Learn JavaScript', '/user/resources/js'],
+  ['Meena Joshi', '/user/mentor/mentor-2'],
+  ['Design', '/user/explore?domain=Design'],
+])('what is typed suggests %s, which leads to %s', async (name, address) => {
+  prepare()
+  const { user, router } = await open()
+  await user.type(await screen.findByRole('combobox', { name: 'Search courses and mentors' }), 'les')
+  await user.click(await screen.findByRole('option', { name: new RegExp(name) }))
+  await waitFor(() => {
+    const { pathname, search } = router.state.location
+    expect(pathname + search).toBe(address)
+  })
 })
 
 test('suggests courses in the language of the reader first', async () => {

@@ -1,11 +1,11 @@
-import { PageTitle } from '@mentor-connect/contract/remote'
+import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { AreaPage, Lead, Title } from '@mentor-connect/ui'
+import { SuggestField } from '@mentor-connect/ui/course-suggestions'
 import { useT } from '../messages/useT'
 import { Discover } from './Discover'
 import { DomainChips } from './DomainChips'
 import { LanguageFilter } from './LanguageFilter'
 import { Results } from './Results'
-import { SearchBox } from './SearchBox'
 import { useExploreQuery } from './useExploreQuery'
 
 export default function ExplorePage() {
@@ -20,7 +20,15 @@ export default function ExplorePage() {
         <Lead>{t('learner.explore.lead')}</Lead>
       </header>
       <div role="search">
-        <SearchBox value={query.text} onChange={(text) => change({ text })} />
+        <SuggestField
+          label={t('learner.explore.search')}
+          clearLabel={t('learner.explore.clear')}
+          value={query.text}
+          onSearch={(text) => change({ text })}
+          onSubject={(domain) => change({ text: '', domain })}
+          coursePath={paths.learner.resource}
+          mentorPath={paths.learner.mentor}
+        />
         <DomainChips active={query.domain} onChange={(domain) => change({ domain })} />
         <LanguageFilter chosen={query.language} onChange={(language) => change({ language })} />
       </div>

@@ -8,12 +8,14 @@ import {
 } from '@mentor-connect/contract/api/courses'
 import type { ReplyOf } from '@mentor-connect/contract/api/endpoint'
 import { Stack } from '@mentor-connect/ui'
+import { SuggestField } from '@mentor-connect/ui/course-suggestions'
+import { useCoursePath } from '../course-cards/useCoursePath'
+import { useMentorPath } from '../course/useMentorPath'
 import { ListControls } from '../list-controls/ListControls'
 import { useListState } from '../list-controls/useListState'
 import { useT } from '../messages/useT'
 import { PagePart } from '../page-layout/PagePart'
 import { CourseList } from './CourseList'
-import { SuggestField } from './suggest/SuggestField'
 
 const SORTS = COURSE_SORTS as unknown as [CourseSort, ...CourseSort[]]
 const SORTS_OF_SEARCH = SEARCH_SORTS as unknown as [CourseSort, ...CourseSort[]]
@@ -26,6 +28,8 @@ interface CourseSearchProps {
 /** The catalogue with search, filter, sorting and pagination. */
 export function CourseSearch({ subject }: CourseSearchProps) {
   const t = useT()
+  const coursePath = useCoursePath()
+  const mentorPath = useMentorPath()
   const list = useListState(SORTS)
   const search = useListState(SORTS_OF_SEARCH)
   const { state, change } = list.state.q ? search : list
@@ -44,6 +48,8 @@ export function CourseSearch({ subject }: CourseSearchProps) {
             value={state.q}
             onSearch={(q) => change({ q }, { replace: true })}
             onSubject={onSubject}
+            coursePath={coursePath}
+            mentorPath={mentorPath}
           />
         }
         state={shown}

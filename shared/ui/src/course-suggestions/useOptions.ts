@@ -1,6 +1,6 @@
 import type { Suggestions } from '@mentor-connect/contract/api/suggestions'
 import { languageOf } from '@mentor-connect/i18n'
-import { useSubjectName } from '@mentor-connect/ui'
+import { useSubjectName } from '../useSubjectName'
 
 export type OptionKind = 'recent' | 'spelling' | 'subject' | 'course' | 'mentor' | 'clear'
 

@@ -1,8 +1,8 @@
-import { TARGET, color, font, radius, shadow, space } from '@mentor-connect/ui'
+import { useSharedT } from '@mentor-connect/i18n'
 import { BookOpen, History, SpellCheck, Tag, Trash2, UserRound, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { useT } from '../../messages/useT'
+import { TARGET, color, font, radius, shadow, space } from '../theme'
 import type { useCombobox } from './useCombobox'
 import type { Option, OptionKind } from './useOptions'
 
@@ -23,7 +23,7 @@ const ICONS: Record<OptionKind, LucideIcon> = {
 
 /** The options below the search field. They are reached from the field: none of them takes the focus. */
 export function SuggestionList({ label, options, box }: SuggestionListProps) {
-  const t = useT()
+  const t = useSharedT()
   const marked = useRef<HTMLLIElement>(null)
   useEffect(() => marked.current?.scrollIntoView?.({ block: 'nearest' }), [box.active])
   return (
@@ -46,8 +46,8 @@ export function SuggestionList({ label, options, box }: SuggestionListProps) {
               onClick={() => box.choose(option)}
             >
               <Icon size={20} aria-hidden />
-              <Text lang={lang}>{kind === 'clear' ? t('public.search.clearRecent') : text}</Text>
-              {kind !== 'clear' && <Kind>{t(`public.search.kind.${kind}`)}</Kind>}
+              <Text lang={lang}>{kind === 'clear' ? t('ui.search.clearRecent') : text}</Text>
+              {kind !== 'clear' && <Kind>{t(`ui.search.kind.${kind}`)}</Kind>}
             </Item>
           )
         })}

@@ -1,11 +1,14 @@
 import { SEARCH_MAX } from '@mentor-connect/contract/rules/limits'
-import { Field, VisuallyHidden, useTypedSearch } from '@mentor-connect/ui'
+import { useSharedT } from '@mentor-connect/i18n'
+import { Search, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { useCoursePath } from '../../course-cards/useCoursePath'
-import { useMentorPath } from '../../course/useMentorPath'
-import { useT } from '../../messages/useT'
+import { IconButton } from '../Button'
+import { Field } from '../Field'
+import { VisuallyHidden } from '../layout'
+import { color, space } from '../theme'
+import { useTypedSearch } from '../useTypedSearch'
 import { addRecentSearch, clearRecentSearches, recentSearches } from './recentSearches'
 import { SuggestionList } from './SuggestionList'
 import { useCombobox } from './useCombobox'
@@ -19,11 +22,24 @@ interface SuggestFieldProps {
   onSearch: (text: string) => void
   /** Absent where the list is limited to one subject. */
   onSubject?: (subject: string) => void
+  /** Addresses of a course and of a mentor in the current area, by id. */
+  coursePath: (id: string) => string
+  mentorPath: (id: string) => string
+  /** Name of the button that empties the field; without it, the field has the browser's. */
+  clearLabel?: string
 }
 
-/** The search field of the catalogue, with suggestions. The list below is searched while one types, too. */
-export function SuggestField({ label, value, onSearch, onSubject }: SuggestFieldProps) {
-  const t = useT()
+/** A search field for courses, with suggestions. The list below is searched while one types, too. */
+export function SuggestField({
+  label,
+  value,
+  onSearch,
+  onSubject,
+  coursePath,
+  mentorPath,
+  clearLabel,
+}: SuggestFieldProps) {
+  const t = useSharedT()
   const field = useRef<HTMLInputElement>(null)
   const typed = useTypedSearch(value, onSearch)
   const { text, setText, reset } = typed
@@ -35,7 +51,7 @@ export function SuggestField({ label, value, onSearch, onSubject }: SuggestField
   const [isTouched, setTouched] = useState(false)
   const found = useSuggestions(isTouched ? text : '')
   const options = useOptions(text, found, recent)
-  const act = useActs({ searchNow, reset, onSubject })
+  const act = useActs({ searchNow, reset, onSubject, coursePath, mentorPath })
 
   const handleChoose = (option: Option) => {
     if (option.kind === 'clear') {
@@ -44,6 +60,10 @@ export function SuggestField({ label, value, onSearch, onSubject }: SuggestField
       field.current?.focus()
     } else act(option)
   }
+  const handleClear = () => {
+    typed.searchNow('')
+    field.current?.focus()
+  }
   const box = useCombobox({ options, onChoose: handleChoose, onSubmit: () => searchNow(text) })
 
   return (
@@ -51,7 +71,8 @@ export function SuggestField({ label, value, onSearch, onSubject }: SuggestField
       <Field
         ref={field}
         label={label}
-        type="search"
+        type={clearLabel ? 'text' : 'search'}
+        inputMode="search"
         enterKeyHint="search"
         value={text}
         maxLength={SEARCH_MAX}
@@ -64,26 +85,35 @@ export function SuggestField({ label, value, onSearch, onSubject }: SuggestField
           setRecent(recentSearches())
           box.restart()
         }}
+        end={
+          clearLabel &&
+          (text ? <ClearButton label={clearLabel} onClear={handleClear} /> : <Sign size={20} aria-hidden />)
+        }
       />
       <SuggestionList label={label} options={options} box={box} />
       <VisuallyHidden role="status">
-        {box.isOpen && t('public.search.suggestions', { count: options.length })}
+        {box.isOpen && t('ui.search.suggestions', { count: options.length })}
       </VisuallyHidden>
     </Wrapper>
   )
 }
 
-interface Acts {
+function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {
+  return (
+    <IconButton aria-label={label} onClick={onClear}>
+      <X size={20} aria-hidden />
+    </IconButton>
+  )
+}
+
+interface Acts extends Pick<SuggestFieldProps, 'onSubject' | 'coursePath' | 'mentorPath'> {
   searchNow: (text: string) => void
   reset: () => void
-  onSubject?: (subject: string) => void
 }
 
 /** What choosing an option does. */
-function useActs({ searchNow, reset, onSubject }: Acts) {
+function useActs({ searchNow, reset, onSubject, coursePath, mentorPath }: Acts) {
   const navigate = useNavigate()
-  const coursePath = useCoursePath()
-  const mentorPath = useMentorPath()
   return ({ kind, value, text }: Option) => {
     if (kind === 'course') {
       addRecentSearch(text)
@@ -98,4 +128,10 @@ function useActs({ searchNow, reset, onSubject }: Acts) {
 
 const Wrapper = styled.div`
   position: relative;
+`
+
+const Sign = styled(Search)`
+  flex: none;
+  margin-inline: ${space[3]};
+  color: ${color.muted};
 `

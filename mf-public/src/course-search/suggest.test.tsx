@@ -2,7 +2,7 @@ import { getCourses, getDomains, getLanguages } from '@mentor-connect/contract/a
 import { getSuggestions, type Suggestions } from '@mentor-connect/contract/api/suggestions'
 import { FakeApi, aCourseSummary, renderRoute } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import routes from '../../routes'
+import routes from '../routes'
 
 const NOTHING: Suggestions = { courses: [], subjects: [], mentors: [], spellings: [] }
 const FOUND: Suggestions = {

@@ -1,0 +1,1 @@
+export { SuggestField } from './SuggestField'
