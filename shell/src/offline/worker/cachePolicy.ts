@@ -15,5 +15,8 @@ export function createCachePolicy(reads: OfflineReads = {}): (url: URL) => 'publ
   }
 }
 
-/** Pictures of courses and people. */
-export const isPicture = ({ pathname }: URL): boolean => pathname.startsWith('/media/')
+const UPLOADED_PICTURE = /^\/files\/[^/]+\/[^/]+\.(avif|svg|webp)$/
+
+/** Pictures of courses, people and lessons. Films and documents are too large to be kept. */
+export const isPicture = ({ pathname }: URL): boolean =>
+  pathname.startsWith('/media/') || UPLOADED_PICTURE.test(pathname)

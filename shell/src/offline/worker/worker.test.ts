@@ -2,7 +2,7 @@ import { getUserDetails } from '@mentor-connect/contract/api/learners'
 import { DECLARED_READS } from '../../testing/siteDeclarations'
 import { isPageAddress, isReleaseFile, pageKey } from './addresses'
 import { staleReleases } from './staleReleases'
-import { createCachePolicy } from './cachePolicy'
+import { createCachePolicy, isPicture } from './cachePolicy'
 import { readPage } from './page'
 
 const SITE = 'https://site.test'
@@ -54,6 +54,15 @@ it.each([
   ['/user/verify-certificate', undefined],
   ['/resource/get-resource/abc/more', undefined],
 ])('the response of %s is cached as %s', (path, expected) => expect(cachePolicy(at(path))).toBe(expected))
+
+it.each([
+  ['/media/portraits/learner-1.svg', true],
+  ['/files/lesson-a1/picture-960.avif', true],
+  ['/files/banner-b2/banner-480.webp', true],
+  ['/files/lesson-a1/film.mp4', false],
+  ['/files/document-c3/notes.pdf', false],
+  ['/resource/get-resource/abc', false],
+])('%s is kept as a picture: %s', (path, expected) => expect(isPicture(at(path))).toBe(expected))
 
 describe('composed page', () => {
   const registry = {
