@@ -37,6 +37,8 @@ it.each([
   ['/resource/get-reviews/one', 'Very clear.'],
   ['/resource/get-resources', '"one"'],
   ['/mentor/get-mentor', 'Kavita Iyer'],
+  ['/mentor/get-mentor/mentor-1', 'Kavita Iyer'],
+  ['/mentors', 'Kavita Iyer'],
 ])('%s returns its content without any learner’s account id', async (path, told) => {
   const response = await t.app.inject(path.replace(':certificate', certificateId))
   expect(response.statusCode).toBe(200)

@@ -3,7 +3,7 @@ import { getSlots } from '@mentor-connect/contract/api/availability'
 import { useSession } from '@mentor-connect/contract/auth'
 import { logInAndReturn, paths } from '@mentor-connect/contract/remote'
 import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
-import { ButtonLink, Card, Muted, Small, Stack, deviceZone, font, space } from '@mentor-connect/ui'
+import { ButtonLink, Muted, Small, Stack, VisuallyHidden, deviceZone, font, space } from '@mentor-connect/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -12,40 +12,49 @@ const DAYS = 14
 const DAY_MS = 86_400_000
 const SHOWN = 3
 
-/** The next free times of a mentor, by the reader's clock. Nothing for mentors, and if the mentor offers none. */
+/** The next free times of a mentor, by the reader's clock. */
 export function FreeSlots({ mentorId }: { mentorId: string }) {
   const t = useT()
-  const { session } = useSession()
   // Fixed at mount, so that each render asks for the same days.
   const [from] = useState(() => Date.now())
   const query = { from: iso(from), to: iso(from + DAYS * DAY_MS) }
   const { data, isLoading } = useEndpoint(getSlots, { params: { mentorId }, query })
+
+  if (isLoading) return <VisuallyHidden role="status">{t('public.mentor.slotsLoading')}</VisuallyHidden>
+  if (!data) return <Muted>{t('public.mentor.slotsFailed')}</Muted>
+  if (data.kinds.length === 0) return <Muted>{t('public.mentor.slotsNotOffered')}</Muted>
+  return (
+    <Stack $gap={4}>
+      {data.slots.length === 0 ? (
+        <Muted>{t('public.mentor.slotsNone')}</Muted>
+      ) : (
+        <Small>{t('public.mentor.slotsZone', { zone: deviceZone().replaceAll('_', ' ') })}</Small>
+      )}
+      <Times>
+        {data.slots.slice(0, SHOWN).map(({ start }) => (
+          <li key={start}>
+            <Time start={start} />
+          </li>
+        ))}
+      </Times>
+      <BookLink mentorId={mentorId} />
+    </Stack>
+  )
+}
+
+/** Mentors book no sessions. */
+function BookLink({ mentorId }: { mentorId: string }) {
+  const t = useT()
+  const { session } = useSession()
+  if (session.role === 'mentor') return null
   const place = paths.learner.bookSession(mentorId)
   const link = session.role ? { to: place } : logInAndReturn(place)
-
-  if (isLoading) return <Muted role="status">{t('public.mentor.slotsLoading')}</Muted>
-  if (!data || data.kinds.length === 0) return null
   return (
-    <Card as="section">
-      <Stack $gap={4}>
-        <Heading>{t('public.mentor.slots')}</Heading>
-        {data.slots.length === 0 ? (
-          <Muted>{t('public.mentor.slotsNone')}</Muted>
-        ) : (
-          <Small>{t('public.mentor.slotsZone', { zone: deviceZone().replaceAll('_', ' ') })}</Small>
-        )}
-        <Times>
-          {data.slots.slice(0, SHOWN).map(({ start }) => (
-            <li key={start}>
-              <Time start={start} />
-            </li>
-          ))}
-        </Times>
-        <ButtonLink {...link} $variant="secondary">
-          {t(session.role ? 'public.mentor.slotsAll' : 'public.mentor.slotsLogIn')}
-        </ButtonLink>
-      </Stack>
-    </Card>
+    <div>
+      <ButtonLink {...link} $variant="secondary">
+        {t(session.role ? 'public.mentor.slotsAll' : 'public.mentor.slotsLogIn')}
+      </ButtonLink>
+    </div>
   )
 }
 
@@ -58,10 +67,6 @@ function Time({ start }: { start: string }) {
 }
 
 const iso = (ms: number) => new Date(ms).toISOString()
-
-const Heading = styled.h2`
-  font-size: ${font.size.h3};
-`
 
 const Times = styled.ul`
   display: grid;

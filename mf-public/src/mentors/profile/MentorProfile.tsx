@@ -56,13 +56,8 @@ const Columns = styled.div`
   }
 `
 
-/** Takes no place if nothing is known. */
 const Person = styled(Stack)`
   min-width: 0;
-
-  &:empty {
-    display: none;
-  }
 `
 
 const Banner = styled.section`

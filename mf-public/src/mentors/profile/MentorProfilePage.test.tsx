@@ -92,11 +92,11 @@ describe('who the mentor is', () => {
       'Numbers without fear',
       'Speaks Hindi, English',
       'Usually answers within three days',
-      'Active this week',
       'Employer verified: Tata Memorial Hospital',
       'on 18 November 2026',
     ])
       expect(screen.getByText(text)).toBeVisible()
+    expect(screen.getByText(/^Joined .* · Active this week$/)).toBeVisible()
     expect(screen.getByText(/^Pune, \d+:\d+.*there now$/)).toBeVisible()
     const story = screen.getByText('पूछते रहिए।')
     expect(story.closest('[lang]')).toHaveAttribute('lang', 'hi')
@@ -142,6 +142,12 @@ describe('free sessions', () => {
     await user.click(section.getByRole('link', { name: 'Log in to book' }))
     expect(router.state.location.pathname).toBe('/signup')
     expect(JSON.stringify(router.state.location.state)).toContain('/user/sessions/book/mentor-1')
+  })
+
+  test('are not promised if there are none', async () => {
+    await open()
+    expect(await screen.findByText(/^Offers no sessions at the moment/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Log in to book' })).toBeNull()
   })
 
   test('learners go on to all times, also if none is near', async () => {

@@ -1,5 +1,6 @@
-import { useSession } from '@mentor-connect/contract/auth'
-import { lazyPart } from '@mentor-connect/ui'
+import { Card, Stack, font, lazyPart } from '@mentor-connect/ui'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
 
 const LazySlots = lazyPart(
   () => import(/* webpackChunkName: "free-slots" */ './FreeSlots').then((module) => module.FreeSlots),
@@ -7,8 +8,28 @@ const LazySlots = lazyPart(
   null,
 )
 
-/** Free times are read in the browser: they depend on the hour and on the reader's clock. Mentors book none. */
+/**
+ * Free times are read in the browser: they depend on the hour and on the reader's clock. Their place is kept, so that
+ * nothing moves when they appear.
+ */
 export function NextSessions({ mentorId }: { mentorId: string }) {
-  const { session } = useSession()
-  return session.role === 'mentor' ? null : <LazySlots mentorId={mentorId} />
+  const t = useT()
+  return (
+    <Card as="section">
+      <Stack $gap={4}>
+        <Heading>{t('public.mentor.slots')}</Heading>
+        <Place>
+          <LazySlots mentorId={mentorId} />
+        </Place>
+      </Stack>
+    </Card>
+  )
 }
+
+const Heading = styled.h2`
+  font-size: ${font.size.h3};
+`
+
+const Place = styled.div`
+  min-height: 13rem;
+`

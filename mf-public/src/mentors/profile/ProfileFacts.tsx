@@ -2,25 +2,22 @@ import type { Mentor } from '@mentor-connect/contract/api/people'
 import { languageName } from '@mentor-connect/contract/rules/languageNames'
 import { useLocale } from '@mentor-connect/i18n'
 import { color, space } from '@mentor-connect/ui'
-import { CalendarCheck, Clock, Languages, MapPin, type LucideIcon } from 'lucide-react'
+import { Clock, Languages, MapPin, type LucideIcon } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { useActivity } from './useActivity'
 import { usePlace } from './usePlace'
 
-/** Languages, place, reply time and activity, each if it is known. */
+/** Languages, place and reply time, each if it is known, on a line of its own: the time at the place appears later. */
 export function ProfileFacts({ mentor }: { mentor: Mentor }) {
   const t = useT()
   const locale = useLocale()
   const place = usePlace(mentor)
-  const activity = useActivity(mentor.activeWeek)
   const { languages = [], replyWithin } = mentor
   const names = languages.map((language) => languageName(language, locale)).join(', ')
   const facts: [LucideIcon, string | undefined][] = [
     [Languages, names && t('public.mentor.speaks', { languages: names })],
     [MapPin, place],
     [Clock, replyWithin && t(`public.mentor.replies.${replyWithin}`)],
-    [CalendarCheck, activity],
   ]
   const known = facts.filter(([, text]) => text)
   if (known.length === 0) return null
@@ -37,9 +34,8 @@ export function ProfileFacts({ mentor }: { mentor: Mentor }) {
 }
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[5]};
+  display: grid;
+  gap: ${space[2]};
   margin: 0;
   padding: 0;
   list-style: none;

@@ -8,10 +8,12 @@ import { useT } from '../messages/useT'
 import { MainAction } from './MainAction'
 import { ProfileFacts } from './ProfileFacts'
 import { Topics } from './Topics'
+import { useActivity } from './useActivity'
 
 export function ProfileHeader({ mentor }: { mentor: Mentor }) {
   const t = useT()
   const { longDate } = useFormats()
+  const activity = useActivity(mentor.activeWeek)
   const { name, headline } = mentor
   return (
     <Box as="header">
@@ -32,7 +34,10 @@ export function ProfileHeader({ mentor }: { mentor: Mentor }) {
         </Muted>
         <ProfileFacts mentor={mentor} />
         <Topics domains={mentor.domains} />
-        <Muted>{t('public.profile.joined', { date: longDate(mentor.createdAt) })}</Muted>
+        <Muted>
+          {t('public.profile.joined', { date: longDate(mentor.createdAt) })}
+          {activity && ` · ${activity}`}
+        </Muted>
       </About>
       <MainAction mentorId={mentor._id} />
     </Box>
