@@ -18,6 +18,9 @@ const sessionOf = (role: Role, id: string) =>
 const mentorshipOf = (role: Role, id: string) =>
   role === 'mentor' ? mentorArea.mentorship(id) : learner.mentorship(id)
 
+const workshopOf = (role: Role, id: string) =>
+  role === 'mentor' ? mentorArea.workshop(id) : paths.workshop(id)
+
 const PAGES: Record<NotificationKind, (role: Role, subject: string) => string> = {
   message: (role) => (role === 'mentor' ? mentorArea.chat : learner.chat),
   enrolment: () => mentorArea.learners,
@@ -51,6 +54,10 @@ const PAGES: Record<NotificationKind, (role: Role, subject: string) => string> =
   // The other account may be deleted, and the mentorship with it.
   'mentorship-cancelled': (role) => (role === 'mentor' ? mentorArea.mentorships : learner.mentorships),
   'requests-paused': () => mentorArea.places,
+  'workshop-moved': workshopOf,
+  'workshop-cancelled': workshopOf,
+  'workshop-seat': workshopOf,
+  'workshop-soon': workshopOf,
   'certificate-issued': (_role, id) => paths.verifyCertificateOf(id),
   'certificate-revoked': (_role, id) => paths.verifyCertificateOf(id),
   'mentor-approved': () => mentorArea.home,

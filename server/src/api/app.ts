@@ -35,6 +35,7 @@ import { registerLearnerRoutes } from './learners/learners.routes'
 import { registerLessonRoutes } from './lessons/lessons.routes'
 import { registerMediaRoutes } from './media/media.routes'
 import { registerMeetingRoutes } from './meetings/meetings.routes'
+import { registerWorkshopRoutes } from './workshops/workshops.routes'
 import { registerMentorAreaRoutes } from './mentor-area/mentorArea.routes'
 import { registerMentorshipRoutes } from './mentorships/mentorships.routes'
 import { registerMentorRoutes } from './mentors/mentors.routes'
@@ -138,6 +139,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerTaskRoutes(app, { ...dependencies, uploads })
   registerMeetingRoutes(app, dependencies)
   registerMentorshipRoutes(app, dependencies)
+  registerWorkshopRoutes(app, dependencies)
   registerMentorAreaRoutes(app, { ...dependencies, uploads })
   const registry = registerMetrics(app, config)
   registerJobMetrics(registry, jobs)

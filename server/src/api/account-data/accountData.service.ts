@@ -10,6 +10,7 @@ import { accountOf } from './accountExport.repo'
 import { exportAsJson } from './exportAsJson'
 import type { ChatPeople } from './chatPeople'
 import { finishErasure, handleErasures } from './erasure.jobs'
+import { workshopNews } from '../meeting-data/workshopNews'
 import { findPerson, type Person } from '../people/person.repo'
 import { countCertificates, countTaughtCourses } from './terms.repo'
 
@@ -71,6 +72,7 @@ export function accountDataService(dependencies: AccountDataDependencies) {
           const job = await jobs.reserve(tx, finishErasure, { key: id, payload })
           if (!(await findPerson(tx, role, id))) throw new AlreadyErased()
           const withdrawn = keepCertificates ? [] : await statusBitsOf(tx, id)
+          await workshopNews(dependencies).withdraw(tx, id, role)
           const cancelled =
             role === 'user'
               ? await eraseLearner(tx, person, { keepCertificates, now: clock() })

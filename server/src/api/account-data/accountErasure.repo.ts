@@ -82,7 +82,14 @@ export async function eraseMentor(tx: Database, person: Person, now: Date) {
   await unindexCourses(tx, deleted)
   if (deleted.length > 0) await tx.deleteFrom('courses').where('id', 'in', deleted).execute()
   for (const table of MENTOR_LIST_TABLES) await tx.deleteFrom(table).where('person_id', '=', id).execute()
-  const tables = ['mentor_availability', 'meetings', 'mentorships', 'mentor_places', 'mentor_checks'] as const
+  const tables = [
+    'mentor_availability',
+    'meetings',
+    'workshops',
+    'mentorships',
+    'mentor_places',
+    'mentor_checks',
+  ] as const
   for (const table of tables) await tx.deleteFrom(table).where('mentor_id', '=', id).execute()
   const left = await tx.selectFrom('courses').select('id').where('mentor_id', '=', id).execute()
   if (left.length === 0) {
@@ -166,6 +173,7 @@ async function forgetSignIns(tx: Database, { id, email, role }: Person) {
   await lockAccount(tx, role, id)
   await deleteJobsAbout(tx, id)
   await forgetNotifications(tx, id)
+  await tx.deleteFrom('time_cells').where('person_id', '=', id).execute()
   for (const table of ['sessions', 'known_devices', 'email_changes', 'consents', 'sanctions'] as const)
     await tx.deleteFrom(table).where('person_id', '=', id).execute()
   for (const table of SIGN_IN_TABLES)

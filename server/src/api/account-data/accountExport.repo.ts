@@ -6,6 +6,7 @@ import type { MentorListTable } from '../people/mentorAccount.repo'
 import type { Person } from '../people/person.repo'
 import { meetingsOf } from './meetingExport.repo'
 import { mentorshipsOf } from './mentorshipExport.repo'
+import { workshopsOf } from './workshopExport.repo'
 import { postsOf } from './posts.repo'
 import { assessmentsOf, planOf } from './planExport.repo'
 import { enrolmentsOf, ofLearner } from './learningExport.repo'
@@ -21,6 +22,7 @@ export async function accountOf(db: Database, { id, role }: Person, now: Instant
     ...(await sessionsAndConsents(db, id)),
     ...(await notificationsAbout(db, id)),
     ...(await postsOf(db, id)),
+    workshops: await workshopsOf(db, { id, role }),
     sessionsWithPeople: await meetingsOf(db, { id, role }, now),
     mentorships: await mentorshipsOf(db, { id, role }),
   }

@@ -66,7 +66,8 @@ it('covers every table with personal data', async () => {
     'sign_up_mails',
     'signups',
     'task_works',
-    // Deleted with the meetings that they belong to.
     'time_cells',
+    'workshop_people',
+    'workshops',
   ])
 })

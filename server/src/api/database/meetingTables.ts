@@ -40,7 +40,42 @@ interface TimeCellsTable {
   person_id: string
   /** Quarter hours since 1970. */
   cell: number
-  meeting_id: string
+  /** Of the meeting or the workshop, one is null. */
+  meeting_id: string | null
+  workshop_id: string | null
+}
+
+interface WorkshopsTable {
+  id: string
+  mentor_id: string
+  title: string
+  description: string
+  /** BCP 47. */
+  language: string
+  /** English name of a subject. */
+  subject: string
+  starts_at: Instant
+  ends_at: Instant
+  /** Empty for none. */
+  meeting_url: string
+  seats: number
+  /** Number of `workshop_people` with a seat. */
+  taken: number
+  /** Counts everybody who joined: the next position. */
+  joined: number
+  state: 'draft' | 'open' | 'cancelled'
+  revision: number
+  created_at: Instant
+  updated_at: Instant
+}
+
+interface WorkshopPeopleTable {
+  workshop_id: string
+  learner_id: string
+  state: 'booked' | 'waiting'
+  /** In the order of joining. */
+  position: number
+  joined_at: Instant
 }
 
 /** Each saved state of the notes that both people share. */
@@ -80,6 +115,8 @@ interface MeetingAttendanceTable {
 export interface MeetingTables {
   meetings: MeetingsTable
   time_cells: TimeCellsTable
+  workshops: WorkshopsTable
+  workshop_people: WorkshopPeopleTable
   mentor_availability: MentorAvailabilityTable
   meeting_notes: MeetingNotesTable
   meeting_private_notes: MeetingPrivateNotesTable

@@ -1,16 +1,11 @@
 import { rangesOn, type Availability, type TimeRange } from '@mentor-connect/contract/rules/availability'
 import { QUARTER } from '@mentor-connect/contract/rules/sessionLimits'
 import { Temporal } from 'temporal-polyfill'
+import type { Span } from '../meeting-data/timeCells.repo'
 
 /** Sessions of half an hour and more begin at half hours. */
 const STEP = 2 * QUARTER
 const MINUTE_MS = 60_000
-
-/** Milliseconds since 1970. */
-export interface Span {
-  start: number
-  end: number
-}
 
 interface Wanted {
   availability: Pick<Availability, 'timeZone' | 'weekly' | 'days'>

@@ -2,13 +2,14 @@ import type { Kysely } from 'kysely'
 import { jobKind } from '../../platform/jobs/jobKind'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
+import { REMINDED_HOURS_BEFORE } from '../meeting-data/remindedHours'
 import { notifier } from '../notifications/notifier'
-import { findBooked, type Participant, type StoredMeeting } from './meetings.repo'
+import type { Participant } from '../meeting-data/participant'
+import { findBooked, type StoredMeeting } from './meetings.repo'
 
 type Database = Kysely<ApiDatabase>
 
 const HOUR_MS = 3_600_000
-const REMINDED_HOURS_BEFORE = [24, 1] as const
 
 const remind = jobKind<{ meetingId: string; revision: number; hours: number }>('meeting.remind')
 

@@ -3,14 +3,10 @@ import type { Kysely, Selectable, Updateable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase, Instant } from '../database/schema'
 import { placedPairs } from '../mentorship-data/placedPairs.query'
+import type { Participant } from '../meeting-data/participant'
 
 type Database = Kysely<ApiDatabase>
 export type StoredMeeting = Selectable<ApiDatabase['meetings']>
-
-export interface Participant {
-  personId: string
-  role: 'user' | 'mentor'
-}
 
 export const sideOf = ({ role }: Participant): SessionSide => (role === 'mentor' ? 'mentor' : 'learner')
 

@@ -16,7 +16,7 @@ import { asDownload } from '../files/asDownload'
 import { availabilityService } from './availability.service'
 import { meetingService } from './meetings.service'
 import { ownMeetings } from './ownMeetings.service'
-import { participant } from './participant'
+import { participant } from '../meeting-data/participant'
 import { registerMeetingRecords } from './record/record.routes'
 import { slotService } from './slots.service'
 

@@ -7,20 +7,13 @@ import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { lockAccount } from '../people/credentials.repo'
 import { findAvailability, isActiveMentor, lockMentor } from './availability.repo'
-import type { Span } from './expandSlots'
-import {
-  findByClientId,
-  insertMeeting,
-  lockOwn,
-  updateMeeting,
-  type Participant,
-  type StoredMeeting,
-} from './meetings.repo'
+import type { Participant } from '../meeting-data/participant'
+import { findByClientId, insertMeeting, lockOwn, updateMeeting, type StoredMeeting } from './meetings.repo'
 import { requireMayBook } from './booking.policy'
 import { requireOwn } from './ownMeetings.service'
 import { meetingNews } from './meetingNews'
 import { openSlots, type BookableKind } from './slots.service'
-import { claimTime, freeTime } from './timeCells.repo'
+import { claimTime, freeTime, type Span } from '../meeting-data/timeCells.repo'
 
 const MINUTE_MS = 60_000
 
@@ -57,7 +50,7 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
     slot: Span,
     kind: BookableKind,
   ) {
-    const isFree = await claimTime(tx, meeting.id, [
+    const isFree = await claimTime(tx, { meeting_id: meeting.id }, [
       { personId: meeting.mentor_id, start: slot.start, end: slot.end + kind.buffer * MINUTE_MS },
       { personId: meeting.learner_id, ...slot },
     ])
@@ -96,7 +89,7 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
         await lockMentor(tx, mentorId)
         const meeting = await requireCurrent(tx, who, id, revision)
         const { slot, kind } = await requireOpen(tx, mentorId, meeting.kind_id, start)
-        await freeTime(tx, id)
+        await freeTime(tx, { meeting_id: id })
         await claim(tx, meeting, slot, kind)
         const moved = { ...times(slot), revision: revision + 1, changed_at: clock().toISOString() }
         await updateMeeting(tx, id, moved)
@@ -111,7 +104,7 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
         if (stored?.state === 'cancelled' && stored.revision === revision + 1)
           return { id, revision: stored.revision }
         const meeting = await requireCurrent(tx, who, id, revision)
-        await freeTime(tx, id)
+        await freeTime(tx, { meeting_id: id })
         const cancelled_by = who.role === 'mentor' ? 'mentor' : 'learner'
         const cancelled = { state: 'cancelled', cancelled_by, revision: revision + 1 } as const
         await updateMeeting(tx, id, { ...cancelled, changed_at: clock().toISOString() })

@@ -3,9 +3,10 @@ import { JOIN_MINUTES_BEFORE } from '@mentor-connect/contract/rules/sessionLimit
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
 import { findAvailability } from './availability.repo'
-import { calendarOf } from './calendarFile'
+import { calendarOf } from '../meeting-data/calendarFile'
 import { followUpOf } from './record/followUp.query'
-import { findOwn, listOwn, partnersOf, type Participant, type StoredMeeting } from './meetings.repo'
+import type { Participant } from '../meeting-data/participant'
+import { findOwn, listOwn, partnersOf, type StoredMeeting } from './meetings.repo'
 
 const MINUTE_MS = 60_000
 
@@ -48,7 +49,12 @@ export function ownMeetings({ db, clock, config }: Pick<ApiDependencies, 'db' | 
       const row = await requireOwn(db, who, id)
       const other = partnerId(who, row)
       const partner = (await partnersOf(db, who, [other])).get(other)!
-      return calendarOf(row, { partner: partner.name, url: `${config.siteUrl}/${who.role}/sessions/${id}` })
+      return calendarOf({
+        ...{ id, revision: row.revision, changedAt: row.changed_at, startsAt: row.starts_at },
+        ...{ endsAt: row.ends_at, isCancelled: row.state === 'cancelled', description: row.topic },
+        summary: `${row.title} · ${partner.name}`,
+        url: `${config.siteUrl}/${who.role}/sessions/${id}`,
+      })
     },
   }
 }

@@ -3,8 +3,8 @@ import { SLOT_DAYS_MAX } from '@mentor-connect/contract/rules/sessionLimits'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
 import { findAvailability, isActiveMentor, type SavedAvailability } from './availability.repo'
-import { expandSlots, type Span } from './expandSlots'
-import { freeTimesOf } from './timeCells.repo'
+import { expandSlots } from './expandSlots'
+import { freeTimesOf, type Span } from '../meeting-data/timeCells.repo'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000

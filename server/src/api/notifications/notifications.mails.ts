@@ -157,6 +157,10 @@ const LINES: Record<Locale, Record<MailedKind, (entry: MailedEntry) => string>> 
     'mentorship-cancelled': () =>
       'One of your mentorships or requests cannot go on: the other account is closed',
     'requests-paused': () => 'Requests to you have expired, so new ones are paused until you resume',
+    'workshop-moved': ({ name }) => `The workshop “${name ?? 'a deleted workshop'}” has a new time`,
+    'workshop-cancelled': ({ name }) => `The workshop “${name ?? 'a deleted workshop'}” is cancelled`,
+    'workshop-seat': ({ name }) => `You have got a seat in the workshop “${name ?? 'a deleted workshop'}”`,
+    'workshop-soon': ({ name }) => `The workshop “${name ?? 'a deleted workshop'}” is near`,
     'work-sent': ({ count, name }) => `${count} ${count === 1 ? 'work' : 'works'} to review in “${name}”`,
     'work-approved': ({ name }) => `Your work for “${name}” is approved`,
     'work-returned': ({ name }) =>
@@ -194,6 +198,10 @@ const LINES: Record<Locale, Record<MailedKind, (entry: MailedEntry) => string>> 
     'mentorship-cancelled': () => 'आपकी एक मेंटरशिप या अनुरोध आगे नहीं बढ़ सकता: दूसरा खाता बंद है',
     'requests-paused': () =>
       'आपके पास आए अनुरोधों का समय बिना जवाब के पूरा हो गया, इसलिए नए अनुरोध तब तक रुके हैं जब तक आप उन्हें फिर से चालू न करें',
+    'workshop-moved': ({ name }) => `वर्कशॉप “${name ?? 'हटाई गई'}” का समय बदल गया है`,
+    'workshop-cancelled': ({ name }) => `वर्कशॉप “${name ?? 'हटाई गई'}” रद्द हो गई है`,
+    'workshop-seat': ({ name }) => `वर्कशॉप “${name ?? 'हटाई गई'}” में आपको जगह मिल गई है`,
+    'workshop-soon': ({ name }) => `वर्कशॉप “${name ?? 'हटाई गई'}” पास है`,
     'work-sent': ({ count, name }) => `“${name}” में ${count} ${count === 1 ? 'काम जाँचना है' : 'काम जाँचने हैं'}`,
     'work-approved': ({ name }) => `“${name}” का आपका काम स्वीकृत हो गया है`,
     'work-returned': ({ name }) => `मेंटर ने “${name}” का आपका काम देखा है: उसमें अभी कुछ बाक़ी है`,

@@ -11,7 +11,7 @@ interface Named {
   actor: string | null
 }
 
-type NameSource = 'course' | 'lesson' | 'certificate' | 'actor' | 'none'
+type NameSource = 'course' | 'lesson' | 'certificate' | 'workshop' | 'actor' | 'none'
 
 const NAMED_BY: Record<NotificationKind, NameSource> = {
   message: 'actor',
@@ -45,6 +45,10 @@ const NAMED_BY: Record<NotificationKind, NameSource> = {
   'mentorship-ended': 'actor',
   'mentorship-cancelled': 'none',
   'requests-paused': 'none',
+  'workshop-moved': 'workshop',
+  'workshop-cancelled': 'workshop',
+  'workshop-seat': 'workshop',
+  'workshop-soon': 'workshop',
   'certificate-issued': 'certificate',
   'certificate-revoked': 'certificate',
   'mentor-approved': 'none',
@@ -72,6 +76,7 @@ export async function subjectNames(db: Database, entries: Named[]): Promise<Map<
     course: await courseTitles(db, idsOf('course')),
     lesson: await lessonTitles(db, idsOf('lesson')),
     certificate: await certificateTitles(db, idsOf('certificate')),
+    workshop: await workshopTitles(db, idsOf('workshop')),
     actor: await peopleNames(db, idsOf('actor')),
     none: new Map(),
   }
@@ -95,6 +100,12 @@ async function peopleNames(db: Database, ids: string[]) {
     .where('verified', '=', 1)
   const rows = await learners.unionAll(mentors).execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+async function workshopTitles(db: Database, ids: string[]) {
+  if (ids.length === 0) return new Map<string, string>()
+  const rows = await db.selectFrom('workshops').select(['id', 'title']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
 async function courseTitles(db: Database, ids: string[]) {

@@ -5,7 +5,7 @@ import type { ApiDatabase } from '../database/schema'
 
 type Database = Kysely<ApiDatabase>
 
-const NAMES: Record<ListedKind, string> = { courses: 'Course', mentors: 'Mentor' }
+const NAMES: Record<ListedKind, string> = { courses: 'Course', mentors: 'Mentor', workshops: 'Workshop' }
 
 /** The failure for something that visitors cannot see: it says whether it had a public page that was removed. */
 export async function notFoundOrRemoved(db: Database, kind: ListedKind, id: string): Promise<ApiError> {

@@ -11,8 +11,8 @@ import { isListed } from '../course-data/courseVisibility.query'
 type Database = Kysely<ApiDatabase>
 
 /** Reads every id once: callers cache the result. */
-export async function readParts(db: Database, kind: ListedKind): Promise<SiteMapPart[]> {
-  const numbered = listed(db, kind).select([
+export async function readParts(db: Database, kind: ListedKind, now: Date): Promise<SiteMapPart[]> {
+  const numbered = listed(db, kind, now).select([
     'id',
     'lastModified',
     sql<number>`(row_number() over (order by id) - 1) / ${sql.lit(SITE_MAP_PART)}`.as('part'),
@@ -25,14 +25,29 @@ export async function readParts(db: Database, kind: ListedKind): Promise<SiteMap
     .execute()
 }
 
-export function readEntries(db: Database, kind: ListedKind, from: string): Promise<SiteMapEntry[]> {
-  return listed(db, kind).selectAll().where('id', '>=', from).orderBy('id').limit(SITE_MAP_PART).execute()
+export function readEntries(
+  db: Database,
+  kind: ListedKind,
+  from: string,
+  now: Date,
+): Promise<SiteMapEntry[]> {
+  return listed(db, kind, now)
+    .selectAll()
+    .where('id', '>=', from)
+    .orderBy('id')
+    .limit(SITE_MAP_PART)
+    .execute()
 }
 
 /** Ids and times of change of everything that visitors may see. */
-function listed(db: Database, kind: ListedKind) {
+function listed(db: Database, kind: ListedKind, now: Date) {
   const columns = ['id', 'updated_at as lastModified'] as const
   const courses = db.selectFrom('courses').select(columns).where(isListed)
   const mentors = db.selectFrom('mentors').select(columns).where('status', '=', 'active')
-  return db.selectFrom(kind === 'courses' ? courses.as('listed') : mentors.as('listed'))
+  const workshops = db
+    .selectFrom('workshops')
+    .select(columns)
+    .where('state', '=', 'open')
+    .where('starts_at', '>', now.toISOString())
+  return db.selectFrom({ courses, mentors, workshops }[kind].as('listed'))
 }

@@ -15,16 +15,19 @@ import { readEntries, readParts } from './siteMap.repo'
 const PARTS_FRESH_MS = 60_000
 
 /** What the site lists for search engines. */
-export function registerSiteMapRoutes(app: FastifyInstance, { db }: Pick<ApiDependencies, 'db'>) {
+export function registerSiteMapRoutes(
+  app: FastifyInstance,
+  { db, clock }: Pick<ApiDependencies, 'db' | 'clock'>,
+) {
   const parts = new LRUCache<ListedKind, SiteMapPart[]>({
     max: LISTED_KINDS.length,
     ttl: PARTS_FRESH_MS,
-    fetchMethod: (kind) => readParts(db, kind),
+    fetchMethod: (kind) => readParts(db, kind, clock()),
   })
 
   serve(app, getSiteMapParts, async ({ params }) => ({ data: await parts.forceFetch(params.kind) }))
 
   serve(app, getSiteMapEntries, async ({ params, query }) => ({
-    data: await readEntries(db, params.kind, query.from),
+    data: await readEntries(db, params.kind, query.from, clock()),
   }))
 }

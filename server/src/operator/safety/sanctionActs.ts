@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../../api/database/schema'
 import { cancelMeetingsOf } from '../../api/meeting-data/cancelMeetings.repo'
 import { cancelOpenMentorships } from '../../api/mentorship-data/cancelOpenMentorships'
+import { workshopNews } from '../../api/meeting-data/workshopNews'
 import { notifier } from '../../api/notifications/notifier'
 import { lockAccount } from '../../api/people/credentials.repo'
 import { endSanction, insertSanction, type NewSanction, type Sanction } from '../../api/people/sanctions.repo'
@@ -59,6 +60,7 @@ export async function imposeSanction(tx: Tx, acting: Acting, wanted: Wanted): Pr
     await recordForRestore(tx, { kind: 'account-suspended', subject, role, detail }, acting.clock())
     await cancelSessions(tx, acting, subject)
     await cancelOpenMentorships(tx, acting, subject)
+    await workshopNews(acting).withdraw(tx, subject, role)
   }
   if (kind === 'note') return { id }
   await notifier(acting).record(tx, { kind: 'sanction-imposed', subject: id, to: person.id, key: id })

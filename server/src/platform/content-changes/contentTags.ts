@@ -9,8 +9,12 @@ export const ALL_CONTENT = '*'
 export const COURSES = 'courses'
 /** The list of mentors. */
 export const MENTORS = 'mentors'
+/** Lists of workshops. */
+export const WORKSHOPS = 'workshops'
 
 /** One course, with its lessons, reviews and figures. */
 export const courseTag = (id: string) => `course:${id}`
 /** One mentor, with the list of his or her courses. */
 export const mentorTag = (id: string) => `mentor:${id}`
+/** One workshop, with its free seats. */
+export const workshopTag = (id: string) => `workshop:${id}`

@@ -207,6 +207,14 @@ export const errors = {
       undefined,
       { reason: 'notes_changed' },
     ),
+  workshopChanged: () =>
+    new ApiError(
+      409,
+      'edit_conflict',
+      'This workshop was changed elsewhere. Load it again to go on.',
+      undefined,
+      { reason: 'workshop_changed' },
+    ),
   feedbackClosed: () =>
     new ApiError(
       409,

@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
 import { getMentorPage, getMentorTopics } from '@mentor-connect/contract/api/mentorDirectory'
 import { getMentor, getMentors } from '@mentor-connect/contract/api/mentors'
 import { getReviews } from '@mentor-connect/contract/api/reviews'
+import { getWorkshop, getWorkshops } from '@mentor-connect/contract/api/workshops'
 import { readOfKey } from '@mentor-connect/contract/site/rendering'
 import {
   ALL_CONTENT,
@@ -10,6 +11,8 @@ import {
   courseTag,
   MENTORS,
   mentorTag,
+  WORKSHOPS,
+  workshopTag,
 } from '../../platform/content-changes/contentTags'
 
 /** What a read returns, by the id in its path. */
@@ -23,6 +26,8 @@ const CONTENT: [AnyEndpoint, (id: string) => string][] = [
   [getMentors, () => MENTORS],
   [getMentorPage, () => MENTORS],
   [getMentorTopics, () => MENTORS],
+  [getWorkshop, workshopTag],
+  [getWorkshops, () => WORKSHOPS],
 ]
 
 const PATTERNS = CONTENT.map(([{ path }, tagOf]) => ({

@@ -13,7 +13,11 @@ import { readApi, type ApiAccess } from '../readApi'
 const READ_LIMIT_MS = 10_000
 
 /** Where the page of each kind is. */
-const ADDRESSES: Record<ListedKind, string> = { courses: '/resource/', mentors: '/mentor/' }
+const ADDRESSES: Record<ListedKind, string> = {
+  courses: '/resource/',
+  mentors: '/mentor/',
+  workshops: '/workshops/',
+}
 
 /** Site map of the pages without parameters. */
 export const PAGES_MAP = 'sitemap-pages.xml'

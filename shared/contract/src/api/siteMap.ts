@@ -3,7 +3,7 @@ import { endpoint } from './endpoint'
 import { Id, literals, Timestamp } from './wire'
 
 /** What has a public page of its own for each of its kind. */
-export const LISTED_KINDS = ['courses', 'mentors'] as const
+export const LISTED_KINDS = ['courses', 'mentors', 'workshops'] as const
 export type ListedKind = (typeof LISTED_KINDS)[number]
 const Kind = Type.Object({ kind: literals(LISTED_KINDS) })
 
@@ -26,7 +26,8 @@ export const getSiteMapParts = endpoint({
   path: '/site-map/:kind',
   access: 'public',
   rateLimit: 'siteMap',
-  summary: 'The parts that the ids of all listed courses, or of all active mentors, are divided into.',
+  summary:
+    'The parts that the ids of all listed courses, of all active mentors, or of all workshops ahead are divided into.',
   params: Kind,
   reply: Type.Array(SiteMapPart),
 })

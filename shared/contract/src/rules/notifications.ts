@@ -68,6 +68,13 @@ export const NOTIFICATION_KINDS = {
   'mentorship-cancelled': { category: 'requests', mail: 'notification' },
   /** Requests have expired, so that nobody can ask until the mentor resumes. */
   'requests-paused': { category: 'requests', mail: 'notification' },
+  /** The mentor has moved or cancelled a workshop. */
+  'workshop-moved': { category: 'learning', mail: 'notification' },
+  'workshop-cancelled': { category: 'learning', mail: 'notification' },
+  /** Somebody who waited has got a seat. */
+  'workshop-seat': { category: 'learning', mail: 'notification' },
+  /** A workshop is a day or an hour away. */
+  'workshop-soon': { category: 'learning', mail: 'notification' },
   'certificate-issued': { category: 'learning', mail: 'own' },
   'certificate-revoked': { category: 'safety', mail: 'own' },
   'mentor-approved': { category: 'requests', mail: 'own' },

@@ -44,6 +44,7 @@ import * as siteMap from '../api/siteMap'
 import * as suggestions from '../api/suggestions'
 import * as taskReviews from '../api/taskReviews'
 import * as tasks from '../api/tasks'
+import * as workshops from '../api/workshops'
 
 const CONTRACTS: object[] = [
   accountData,
@@ -91,6 +92,7 @@ const CONTRACTS: object[] = [
   suggestions,
   taskReviews,
   tasks,
+  workshops,
 ]
 
 /** Whether a page can call it. */

@@ -53,6 +53,7 @@ import * as mentorSearch from './303-mentor-search'
 import * as availability from './310-availability'
 import * as meetings from './311-meetings'
 import * as meetingRecords from './312-meeting-records'
+import * as workshops from './313-workshops'
 import * as assessments from './320-assessments'
 import * as plans from './321-plans'
 import * as mentorships from './330-mentorships'
@@ -114,6 +115,7 @@ export const migrations = {
   '310-availability': availability,
   '311-meetings': meetings,
   '312-meeting-records': meetingRecords,
+  '313-workshops': workshops,
   '320-assessments': assessments,
   '321-plans': plans,
   '330-mentorships': mentorships,

@@ -7,7 +7,8 @@ import {
 } from '@mentor-connect/contract/rules/sessionLimits'
 import { errors } from '../../../platform/http/errors'
 import type { ApiDependencies } from '../../dependencies'
-import { sideOf, type Participant } from '../meetings.repo'
+import type { Participant } from '../../meeting-data/participant'
+import { sideOf } from '../meetings.repo'
 import { requireOwn } from '../ownMeetings.service'
 import {
   currentNotes,

@@ -1,28 +1,34 @@
-import type { StoredMeeting } from './meetings.repo'
-
-interface Shown {
-  /** Name of the other person. */
-  partner: string
-  /** The page of the session. The link of the call is not in the file: it is shown shortly before, on that page. */
+/** What a calendar shows. */
+interface CalendarEntry {
+  id: string
+  /** Counts the changes. */
+  revision: number
+  changedAt: string
+  startsAt: string
+  endsAt: string
+  isCancelled: boolean
+  summary: string
+  description: string
+  /** Its page. The link of the call is not in the file: it is shown shortly before, on that page. */
   url: string
 }
 
-/** A session as a calendar file (RFC 5545). The same UID with a higher SEQUENCE replaces the earlier entry. */
-export function calendarOf(meeting: StoredMeeting, { partner, url }: Shown): string {
-  const isCancelled = meeting.state === 'cancelled'
+/** An entry as a calendar file (RFC 5545). The same UID with a higher SEQUENCE replaces the earlier entry. */
+export function calendarOf(entry: CalendarEntry): string {
+  const { id, revision, isCancelled, summary, description, url } = entry
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Mentor-Connect//Sessions//EN',
     `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
-    `UID:${meeting.id}@${new URL(url).hostname}`,
-    `SEQUENCE:${meeting.revision}`,
-    `DTSTAMP:${utc(meeting.changed_at)}`,
-    `DTSTART:${utc(meeting.starts_at)}`,
-    `DTEND:${utc(meeting.ends_at)}`,
-    `SUMMARY:${escaped(`${meeting.title} · ${partner}`)}`,
-    `DESCRIPTION:${escaped([meeting.topic, url].filter(Boolean).join('\n'))}`,
+    `UID:${id}@${new URL(url).hostname}`,
+    `SEQUENCE:${revision}`,
+    `DTSTAMP:${utc(entry.changedAt)}`,
+    `DTSTART:${utc(entry.startsAt)}`,
+    `DTEND:${utc(entry.endsAt)}`,
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped([description, url].filter(Boolean).join('\n'))}`,
     `URL:${url}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',

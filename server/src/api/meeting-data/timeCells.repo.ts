@@ -1,9 +1,17 @@
 import { QUARTER } from '@mentor-connect/contract/rules/sessionLimits'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
-import type { Span } from './expandSlots'
 
 type Database = Kysely<ApiDatabase>
+
+/** Milliseconds since 1970. */
+export interface Span {
+  start: number
+  end: number
+}
+
+/** What people are busy with. */
+export type Occasion = { meeting_id: string } | { workshop_id: string }
 
 const CELL_MS = QUARTER * 60_000
 
@@ -13,6 +21,8 @@ function cellsOf({ start, end }: Span): number[] {
   return Array.from({ length: Math.ceil(end / CELL_MS) - first }, (_, index) => first + index)
 }
 
+const NO_OCCASION = { meeting_id: null, workshop_id: null }
+
 export interface Busy extends Span {
   personId: string
 }
@@ -21,10 +31,10 @@ export interface Busy extends Span {
  * Makes these people busy. Rows are inserted in the order of their key, so that two transactions cannot wait for each
  * other. Returns false if one of them is busy already; the caller must roll back then.
  */
-export async function claimTime(tx: Database, meetingId: string, people: Busy[]): Promise<boolean> {
+export async function claimTime(tx: Database, occasion: Occasion, people: Busy[]): Promise<boolean> {
   const rows = people
     .flatMap((busy) =>
-      cellsOf(busy).map((cell) => ({ person_id: busy.personId, cell, meeting_id: meetingId })),
+      cellsOf(busy).map((cell) => ({ person_id: busy.personId, cell, ...NO_OCCASION, ...occasion })),
     )
     .sort((a, b) => (a.person_id === b.person_id ? a.cell - b.cell : a.person_id < b.person_id ? -1 : 1))
   const inserted = await tx
@@ -35,8 +45,14 @@ export async function claimTime(tx: Database, meetingId: string, people: Busy[])
   return Number(inserted.numInsertedOrUpdatedRows) === rows.length
 }
 
-export async function freeTime(tx: Database, meetingId: string) {
-  await tx.deleteFrom('time_cells').where('meeting_id', '=', meetingId).execute()
+/** @param personId only of this person */
+export async function freeTime(tx: Database, occasion: Occasion, personId?: string) {
+  const [column, id] = Object.entries(occasion)[0] as ['meeting_id' | 'workshop_id', string]
+  await tx
+    .deleteFrom('time_cells')
+    .where(column, '=', id)
+    .$if(personId !== undefined, (query) => query.where('person_id', '=', personId!))
+    .execute()
 }
 
 /** Returns a function that says whether a person is free in a span within [from, to). */

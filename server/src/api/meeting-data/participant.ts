@@ -1,7 +1,11 @@
 import { callerOf, type Session } from '../../platform/http/access'
-import type { Participant } from './meetings.repo'
 
-/** The caller as one of the two people of a meeting. */
+export interface Participant {
+  personId: string
+  role: 'user' | 'mentor'
+}
+
+/** The caller as one of the two people of a session. */
 export const participant = (session: Session | null): Participant => ({
   personId: callerOf(session),
   role: session!.role,

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../database/schema'
+import type { Person } from '../people/person.repo'
+
+/** The workshops that a mentor gives, or that a learner has joined. */
+export function workshopsOf(db: Kysely<ApiDatabase>, { id, role }: Pick<Person, 'id' | 'role'>) {
+  const workshops = db
+    .selectFrom('workshops')
+    .select(['workshops.id', 'title', 'starts_at', 'ends_at', 'workshops.state'])
+    .orderBy('starts_at')
+  return role === 'mentor'
+    ? workshops
+        .select(['description', 'language', 'subject', 'seats', 'taken', 'meeting_url'])
+        .select(['created_at', 'updated_at'])
+        .where('mentor_id', '=', id)
+        .execute()
+    : workshops
+        .innerJoin('workshop_people', 'workshop_people.workshop_id', 'workshops.id')
+        .select(['workshop_people.state as place', 'joined_at'])
+        .where('learner_id', '=', id)
+        .execute()
+}

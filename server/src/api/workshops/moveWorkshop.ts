@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import { errors } from '../../platform/http/errors'
+import type { ApiDatabase } from '../database/schema'
+import { claimTime, freeTime } from '../meeting-data/timeCells.repo'
+import {
+  claimLearner,
+  giveSeatBack,
+  peopleOf,
+  setPersonState,
+  spanOf,
+  type StoredWorkshop,
+} from '../meeting-data/workshopSeats.repo'
+
+/**
+ * Claims the new time of an open workshop. Learners who are busy then wait for a seat, in the order in which they had
+ * joined. The caller must hold the lock of the workshop. @throws ApiError `slot_taken` if the mentor is busy
+ */
+export async function moveWorkshop(tx: Kysely<ApiDatabase>, workshop: StoredWorkshop) {
+  const { id, mentor_id } = workshop
+  const occasion = { workshop_id: id }
+  await freeTime(tx, occasion)
+  if (!(await claimTime(tx, occasion, [{ personId: mentor_id, ...spanOf(workshop) }])))
+    throw errors.slotTaken()
+  for (const learnerId of await peopleOf(tx, id, 'booked')) {
+    if (await claimLearner(tx, workshop, learnerId)) continue
+    await setPersonState(tx, id, learnerId, 'waiting')
+    await giveSeatBack(tx, id)
+  }
+}

@@ -1,0 +1,36 @@
+import type {
+  OwnWorkshop,
+  Workshop,
+  WorkshopState,
+  WorkshopSummary,
+} from '@mentor-connect/contract/api/workshops'
+import type { CourseLanguage } from '@mentor-connect/contract/rules/courseLanguages'
+import type { StoredWorkshop } from '../meeting-data/workshopSeats.repo'
+import type { NamedWorkshop } from './workshops.repo'
+
+const MINUTE_MS = 60_000
+
+export function stateAt({ state, ends_at }: StoredWorkshop, now: Date): WorkshopState {
+  return state === 'open' && ends_at <= now.toISOString() ? 'held' : state
+}
+
+export function toSummary(row: NamedWorkshop, now: Date): WorkshopSummary {
+  const { id, title, subject, starts_at, ends_at, mentor_name, mentor_profile } = row
+  return {
+    ...{ id, title, subject, language: row.language as CourseLanguage },
+    ...{ start: starts_at, end: ends_at, state: stateAt(row, now) },
+    ...{ seats: Number(row.seats), free: Math.max(0, Number(row.seats) - Number(row.taken)) },
+    mentor: { id: row.mentor_id, name: mentor_name, ...(mentor_profile && { profile: mentor_profile }) },
+  }
+}
+
+export const toWorkshop = (row: NamedWorkshop, waiting: number, now: Date): Workshop => ({
+  ...toSummary(row, now),
+  ...{ description: row.description, waiting },
+})
+
+export const toOwnWorkshop = (row: NamedWorkshop, waiting: number, now: Date): OwnWorkshop => ({
+  ...toWorkshop(row, waiting, now),
+  ...{ meetingUrl: row.meeting_url, revision: Number(row.revision) },
+  minutes: (Date.parse(row.ends_at) - Date.parse(row.starts_at)) / MINUTE_MS,
+})

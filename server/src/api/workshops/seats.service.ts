@@ -1,0 +1,80 @@
+import type { WorkshopPlace } from '@mentor-connect/contract/api/workshops'
+import { JOIN_MINUTES_BEFORE } from '@mentor-connect/contract/rules/sessionLimits'
+import { WORKSHOP_WAITING_MAX } from '@mentor-connect/contract/rules/workshopLimits'
+import type { Kysely } from 'kysely'
+import { errors } from '../../platform/http/errors'
+import type { ApiDatabase } from '../database/schema'
+import type { ApiDependencies } from '../dependencies'
+import type { Participant } from '../meeting-data/participant'
+import type { workshopNews } from '../meeting-data/workshopNews'
+import {
+  claimLearner,
+  lockWorkshop,
+  removePerson,
+  setPersonState,
+  takeSeat,
+  type StoredWorkshop,
+} from '../meeting-data/workshopSeats.repo'
+import { countWaiting, findPlace, findWorkshop, insertPerson } from './workshops.repo'
+
+type Database = Kysely<ApiDatabase>
+
+const MINUTE_MS = 60_000
+
+/** Seats and waiting lists of workshops. */
+export function seatService(
+  { db, clock }: Pick<ApiDependencies, 'db' | 'clock'>,
+  news: ReturnType<typeof workshopNews>,
+) {
+  async function lockAhead(tx: Database, id: string): Promise<StoredWorkshop> {
+    const workshop = await lockWorkshop(tx, id)
+    if (!workshop || workshop.state === 'draft') throw errors.notFound('Workshop')
+    if (workshop.state !== 'open' || workshop.starts_at <= clock().toISOString())
+      throw errors.sessionChanged()
+    return workshop
+  }
+
+  const read = async (who: Participant, id: string): Promise<WorkshopPlace> => {
+    const workshop = await findWorkshop(db, id)
+    if (!workshop || (workshop.state === 'draft' && workshop.mentor_id !== who.personId))
+      throw errors.notFound('Workshop')
+    const join = joinUrl(workshop, clock().getTime())
+    if (workshop.mentor_id === who.personId) return { state: 'host', ...join }
+    const place = await findPlace(db, id, who.personId)
+    if (!place) return { state: 'none' }
+    return place.state === 'booked' ? { state: 'booked', ...join } : place
+  }
+
+  return {
+    read,
+
+    async join(learnerId: string, id: string): Promise<WorkshopPlace> {
+      await db.transaction().execute(async (tx) => {
+        const workshop = await lockAhead(tx, id)
+        const before = await findPlace(tx, id, learnerId)
+        if (before?.state === 'booked') return
+        const hasSeat = await takeSeat(tx, id)
+        if (!hasSeat && before) return
+        if (hasSeat && !(await claimLearner(tx, workshop, learnerId))) throw errors.slotTaken()
+        if (!hasSeat && (await countWaiting(tx, id)) >= WORKSHOP_WAITING_MAX) throw errors.sessionChanged()
+        if (before) await setPersonState(tx, id, learnerId, 'booked')
+        else await insertPerson(tx, id, learnerId, hasSeat ? 'booked' : 'waiting', clock().toISOString())
+      })
+      return read({ personId: learnerId, role: 'user' }, id)
+    },
+
+    async leave(learnerId: string, id: string): Promise<WorkshopPlace> {
+      await db.transaction().execute(async (tx) => {
+        const workshop = await lockAhead(tx, id)
+        await news.seat(tx, workshop, (await removePerson(tx, id, learnerId)) ?? [])
+      })
+      return { state: 'none' }
+    },
+  }
+}
+
+function joinUrl({ state, starts_at, ends_at, meeting_url }: StoredWorkshop, now: number) {
+  const opens = Date.parse(starts_at) - JOIN_MINUTES_BEFORE * MINUTE_MS
+  const isOpen = state === 'open' && now >= opens && now < Date.parse(ends_at)
+  return isOpen && meeting_url ? { joinUrl: meeting_url } : {}
+}
