@@ -37,6 +37,9 @@ interface ApiErrorOptions {
 /** `Retry-After` during an outage. */
 const OUTAGE_RETRY_SECONDS = 5
 
+const conflict = (reason: string, message: string) =>
+  new ApiError(409, 'edit_conflict', message, undefined, { reason })
+
 /** One factory for each failure that features throw. */
 export const errors = {
   invalidInput: (fields: Record<string, string>) =>
@@ -184,37 +187,12 @@ export const errors = {
   editConflict: () =>
     new ApiError(409, 'edit_conflict', 'This course was changed elsewhere. Load it again to go on.'),
   workChanged: () =>
-    new ApiError(
-      409,
-      'edit_conflict',
-      'This work was sent, withdrawn or decided elsewhere. Load it again to go on.',
-      undefined,
-      { reason: 'work_changed' },
-    ),
-  hoursChanged: () =>
-    new ApiError(
-      409,
-      'edit_conflict',
-      'Your hours were saved elsewhere. Load them again to go on.',
-      undefined,
-      { reason: 'hours_changed' },
-    ),
+    conflict('work_changed', 'This work was sent, withdrawn or decided elsewhere. Load it again to go on.'),
+  hoursChanged: () => conflict('hours_changed', 'Your hours were saved elsewhere. Load them again to go on.'),
   notesChanged: () =>
-    new ApiError(
-      409,
-      'edit_conflict',
-      'These notes were saved elsewhere. Load them again to go on.',
-      undefined,
-      { reason: 'notes_changed' },
-    ),
+    conflict('notes_changed', 'These notes were saved elsewhere. Load them again to go on.'),
   workshopChanged: () =>
-    new ApiError(
-      409,
-      'edit_conflict',
-      'This workshop was changed elsewhere. Load it again to go on.',
-      undefined,
-      { reason: 'workshop_changed' },
-    ),
+    conflict('workshop_changed', 'This workshop was changed elsewhere. Load it again to go on.'),
   feedbackClosed: () =>
     new ApiError(
       409,
