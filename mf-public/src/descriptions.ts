@@ -5,6 +5,7 @@ import type { PublicMessage } from './messages/useT'
 import type { SignUpMessage } from './sign-up/messages/useT'
 import type { SubjectMessage } from './subject/messages/useT'
 import type { VerificationMessage } from './verify-certificate/messages/useT'
+import type { WorkshopMessage } from './workshops/messages/useT'
 
 type Message =
   | PublicMessage
@@ -14,6 +15,7 @@ type Message =
   | SignUpMessage
   | SubjectMessage
   | VerificationMessage
+  | WorkshopMessage
 
 /** Page → the message that describes it to search engines and in link previews. */
 export const DESCRIPTIONS = {
@@ -32,4 +34,5 @@ export const DESCRIPTIONS = {
   skills: 'public.subject.skills.intro',
   careers: 'public.careers.intro',
   compareCareers: 'public.careers.compareIntro',
+  workshops: 'public.workshops.intro',
 } satisfies Record<string, Message>

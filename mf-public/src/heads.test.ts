@@ -3,6 +3,7 @@ import { provideRuntimeConfig, readOf } from '@mentor-connect/api'
 import { getCareer, type Career } from '@mentor-connect/contract/api/careers'
 import { getCourse } from '@mentor-connect/contract/api/courses'
 import { getMentor } from '@mentor-connect/contract/api/mentors'
+import { getWorkshop } from '@mentor-connect/contract/api/workshops'
 import { messagesOfPage } from '@mentor-connect/contract/remote'
 import { LOCALES, type Locale } from '@mentor-connect/i18n'
 import { sharedEnglish } from '@mentor-connect/i18n/english'
@@ -61,6 +62,18 @@ const careerHead = () =>
     answers: { [readOf(getCareer, { params: { id: 'nurse' } })]: CAREER },
   })
 
+const workshopHead = (state: 'open' | 'cancelled' = 'open') =>
+  headOf('workshop', {
+    params: { workshopId: 'w1' },
+    answers: {
+      [readOf(getWorkshop, { params: { id: 'w1' } })]: {
+        ...{ id: 'w1', title: 'Write a résumé', description: 'Bring your own.', language: 'en', state },
+        ...{ subject: 'Career', start: '2026-12-01T10:00:00.000Z', end: '2026-12-01T11:00:00.000Z' },
+        ...{ seats: 20, free: 3, waiting: 0, mentor: { id: 'm', name: 'Ravi Iyer' } },
+      },
+    },
+  })
+
 const dataOf = (head: ReturnType<typeof headOf>) =>
   JSON.parse(JSON.stringify(head.jsonLd ?? [])) as Record<string, unknown>[]
 const typed = (head: ReturnType<typeof headOf>, type: string) =>
@@ -72,6 +85,7 @@ test.each([
   ['course', () => courseHead(), ['Course', 'BreadcrumbList']],
   ['mentor', () => mentorHead(), ['Person', 'BreadcrumbList']],
   ['career', () => careerHead(), ['Occupation', 'BreadcrumbList']],
+  ['workshop', () => workshopHead(), ['Event', 'BreadcrumbList']],
 ])('the structured data of %s is complete', (_, head, types) => {
   const data = dataOf(head())
   expect(data.map((one) => one['@type'])).toEqual(types)
@@ -84,6 +98,12 @@ test('the rating of a course is that of its reviews; without any there is none',
   const rated = typed(courseHead({ rating: 4.5, reviewCount: 2 }), 'Course')
   expect(rated).toMatchObject({ aggregateRating: { ratingValue: 4.5, reviewCount: 2, bestRating: 5 } })
   expect(typed(courseHead({ rating: 0, reviewCount: 0 }), 'Course')).not.toHaveProperty('aggregateRating')
+})
+
+test('a cancelled workshop is a cancelled event', () => {
+  expect(typed(workshopHead('cancelled'), 'Event')).toMatchObject({
+    eventStatus: 'https://schema.org/EventCancelled',
+  })
 })
 
 test('a course is in the language that it states', () => {
@@ -116,6 +136,7 @@ test('every page has a picture for link previews, with a URL that changes with t
     course: courseHead(),
     mentor: mentorHead(),
     career: careerHead(),
+    workshop: workshopHead(),
     subject: headOf('subject', { params: { subject: 'jobs' } }),
   }
   const images = pages.map((page) => (own[page as keyof typeof own] ?? headOf(page)).image)

@@ -2,13 +2,22 @@ import { answerTo } from '@mentor-connect/api'
 import { getCareer } from '@mentor-connect/contract/api/careers'
 import { getCourse } from '@mentor-connect/contract/api/courses'
 import { getMentor } from '@mentor-connect/contract/api/mentors'
+import { getWorkshop } from '@mentor-connect/contract/api/workshops'
 import { paths, type DescribeHead, type HeadSource } from '@mentor-connect/contract/remote'
 import { truncate } from '@mentor-connect/contract/rules/graphemes'
 import type { CareerId } from './careers/comparedIn'
 import { DESCRIPTIONS } from './descriptions'
 import { QUESTIONS } from './home/questions'
 import { courseShareUrl, mentorShareUrl, sitePicture } from './sharePicture'
-import { breadcrumbs, careerData, courseData, organization, personData, questions } from './structuredData'
+import {
+  breadcrumbs,
+  careerData,
+  courseData,
+  organization,
+  personData,
+  questions,
+  workshopData,
+} from './structuredData'
 import type { Subject } from './subject/subjects'
 
 // What search engines and link previews are told about each public page. Only servers load it.
@@ -28,6 +37,7 @@ export const signUp = described('signUp')
 export const mentorSignUp = described('mentorSignUp')
 export const careers = described('careers')
 export const compareCareers = described('compareCareers')
+export const workshops = described('workshops')
 export const privacy = described('privacy')
 export const terms = described('terms')
 
@@ -62,6 +72,23 @@ export const career: DescribeHead = (source) => {
     description: truncate(`${found.summary[locale]} ${found.route[locale]}`, DESCRIPTION_MAX),
     image: sitePicture(locale),
     jsonLd: [careerData(found, locale, url), breadcrumbs(trail)],
+  }
+}
+
+export const workshop: DescribeHead = (source) => {
+  const { t, params, answers, locale, absolute, url } = source
+  const found = answerTo(answers, getWorkshop, { params: { id: params.workshopId! } })
+  if (!found) return {}
+  const trail: [string, string][] = [
+    [t('public.nav.home'), absolute(paths.home)],
+    [t('public.workshops.title'), absolute(paths.workshops)],
+    [found.title, url],
+  ]
+  const mentor = absolute(paths.mentor(found.mentor.id))
+  return {
+    description: truncate(found.description, DESCRIPTION_MAX),
+    image: sitePicture(locale),
+    jsonLd: [workshopData(found, { url, mentor }), breadcrumbs(trail)],
   }
 }
 

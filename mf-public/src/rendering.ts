@@ -11,6 +11,7 @@ import {
 } from '@mentor-connect/contract/api/courses'
 import { getMentorPage, getMentorTopics } from '@mentor-connect/contract/api/mentorDirectory'
 import { getMentor, getMentors } from '@mentor-connect/contract/api/mentors'
+import { getWorkshop, getWorkshops } from '@mentor-connect/contract/api/workshops'
 import { pageOf, type Rendering } from '@mentor-connect/contract/remote'
 import { CAREER_IDS } from '@mentor-connect/contract/rules/careers'
 import { comparedIn, type CareerId } from './careers/comparedIn'
@@ -20,6 +21,7 @@ import { readListState } from './list-controls/useListState'
 import { directoryRequest, readDirectoryState } from './mentors/directory/directoryState'
 import { coursesRequest } from './mentors/profile/coursesRequest'
 import { subjects } from './subject/subjects'
+import { workshopsRequest } from './workshops/workshopsRequest'
 
 /*
  * How the server renders the public pages: with the reads of their first view. A read that is missing here shows its
@@ -116,4 +118,15 @@ export const compareCareers: Rendering = {
   head: head('compareCareers'),
   query: ['ids'],
   reads: ({ query }) => comparedIn(query).map((id) => readOf(getCareer, { params: { id } })),
+}
+
+export const workshops: Rendering = {
+  head: head('workshops'),
+  query: ['subject', 'language', 'page'],
+  reads: ({ query }) => [readOf(getWorkshops, workshopsRequest(query))],
+}
+
+export const workshop: Rendering = {
+  head: head('workshop'),
+  reads: ({ params }) => [readOf(getWorkshop, { params: { id: params.workshopId! } })],
 }

@@ -23,6 +23,10 @@ const ofCareers: MessageLoaders = {
   en: () => import(/* webpackChunkName: "careers.messages-en" */ './careers/messages/en.json'),
   hi: () => import(/* webpackChunkName: "careers.messages-hi" */ './careers/messages/hi.json'),
 }
+const ofWorkshops: MessageLoaders = {
+  en: () => import(/* webpackChunkName: "workshops.messages-en" */ './workshops/messages/en.json'),
+  hi: () => import(/* webpackChunkName: "workshops.messages-hi" */ './workshops/messages/hi.json'),
+}
 const ofVerification: MessageLoaders = {
   en: () =>
     import(/* webpackChunkName: "verify-certificate.messages-en" */ './verify-certificate/messages/en.json'),
@@ -125,6 +129,24 @@ export default defineRoutes({
         () => import(/* webpackChunkName: "career" */ './careers/CareerPage'),
         rendering.career,
         ofCareers,
+      ),
+    },
+    {
+      id: 'workshops',
+      path: 'workshops',
+      ...publicPage(
+        () => import(/* webpackChunkName: "workshops" */ './workshops/WorkshopsPage'),
+        rendering.workshops,
+        ofWorkshops,
+      ),
+    },
+    {
+      id: 'workshop',
+      path: 'workshops/:workshopId',
+      ...publicPage(
+        () => import(/* webpackChunkName: "workshop" */ './workshops/WorkshopPage'),
+        rendering.workshop,
+        ofWorkshops,
       ),
     },
     {

@@ -2,6 +2,7 @@ import { fileUrl } from '@mentor-connect/api'
 import type { Career } from '@mentor-connect/contract/api/careers'
 import type { Course } from '@mentor-connect/contract/api/courses'
 import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Workshop } from '@mentor-connect/contract/api/workshops'
 import { languageOf, type Locale } from '@mentor-connect/i18n'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { RATING_MAX } from '@mentor-connect/contract/rules/limits'
@@ -10,6 +11,7 @@ import { webAddress } from './mentors/profile/webAddress'
 // Structured data for search engines (schema.org). Only what is known to be true.
 
 const CONTEXT = { '@context': 'https://schema.org' }
+const FREE = { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'INR' }
 
 export const organization = (url: string) => ({ ...CONTEXT, '@type': 'Organization', name: BRAND.en, url })
 
@@ -55,7 +57,7 @@ export function courseData(course: Course, { url, image, home, mentor }: CourseA
     provider: { '@type': 'Organization', name: BRAND.en, url: home },
     dateModified: course.updatedAt,
     isAccessibleForFree: true,
-    offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'INR' },
+    offers: FREE,
     hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', instructor },
     syllabusSections: course.modules.map(({ name }) => ({ '@type': 'Syllabus', name })),
     about: course.domain,
@@ -102,5 +104,29 @@ export function careerData({ names, summary, route, skills, code }: Career, loca
     skills: skills[locale],
     occupationalCategory: `NCO-2015 ${code}`,
     occupationLocation: { '@type': 'Country', name: 'India' },
+  }
+}
+
+export function workshopData(workshop: Workshop, { url, mentor }: { url: string; mentor: string }) {
+  const { title, description, start, end, state, seats, free, language } = workshop
+  const person = { '@type': 'Person', name: workshop.mentor.name, url: mentor }
+  return {
+    ...CONTEXT,
+    '@type': 'Event',
+    name: title,
+    description,
+    url,
+    startDate: start,
+    endDate: end,
+    eventStatus: `https://schema.org/${state === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url },
+    organizer: person,
+    performer: person,
+    inLanguage: language,
+    maximumAttendeeCapacity: seats,
+    remainingAttendeeCapacity: free,
+    isAccessibleForFree: true,
+    offers: { ...FREE, url },
   }
 }

@@ -22,6 +22,26 @@ export default defineRoutes({
       ...page(() => import(/* webpackChunkName: "book" */ './sessions/booking/BookPage')),
     },
     {
+      id: 'workshops',
+      path: 'workshops',
+      ...page(() => import(/* webpackChunkName: "workshops" */ './sessions/workshops/WorkshopsPage')),
+    },
+    {
+      id: 'new-workshop',
+      path: 'workshops/new',
+      ...page(() => import(/* webpackChunkName: "workshop-form" */ './sessions/workshops/WorkshopFormPage')),
+    },
+    {
+      id: 'workshop',
+      path: 'workshops/:id',
+      ...page(() => import(/* webpackChunkName: "own-workshop" */ './sessions/workshops/OwnWorkshopPage')),
+    },
+    {
+      id: 'edit-workshop',
+      path: 'workshops/:id/edit',
+      ...page(() => import(/* webpackChunkName: "workshop-form" */ './sessions/workshops/WorkshopFormPage')),
+    },
+    {
       id: 'session',
       path: ':id',
       ...page(() => import(/* webpackChunkName: "session" */ './sessions/SessionPage')),

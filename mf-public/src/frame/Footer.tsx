@@ -15,6 +15,7 @@ const QUICK_LINKS = [
   { to: paths.mentorDirectory, label: 'public.nav.mentors' },
   { to: paths.resources, label: 'public.nav.resources' },
   { to: paths.careers, label: 'public.nav.careers' },
+  { to: paths.workshops, label: 'public.nav.workshops' },
 ] as const
 
 export function Footer() {

@@ -6,6 +6,7 @@ const REQUIRED: Record<string, string[]> = {
   Country: ['name'],
   Course: ['name', 'description', 'provider', 'offers', 'hasCourseInstance', 'url', 'image'],
   CourseInstance: ['courseMode'],
+  Event: ['name', 'description', 'url', 'startDate', 'endDate', 'eventStatus', 'location', 'organizer'],
   FAQPage: ['mainEntity'],
   ListItem: ['position', 'name', 'item'],
   Occupation: ['name', 'description', 'url', 'educationRequirements', 'occupationLocation'],
@@ -14,6 +15,7 @@ const REQUIRED: Record<string, string[]> = {
   Person: ['name', 'url'],
   Question: ['name', 'acceptedAnswer'],
   Syllabus: ['name'],
+  VirtualLocation: ['url'],
 }
 
 /** What is missing in structured data (JSON-LD) and in everything inside it. */

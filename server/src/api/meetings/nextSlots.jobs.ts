@@ -3,7 +3,7 @@ import type { ApiDependencies } from '../dependencies'
 import { findAvailability } from './availability.repo'
 import { bookableMentorsAfter, writeNextSlot } from './nextSlots.repo'
 import { openSlots } from './slots.service'
-import { freeTimesOf } from './timeCells.repo'
+import { freeTimesOf } from '../meeting-data/timeCells.repo'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -6,6 +6,7 @@ import { DEMO_ACCOUNTS } from '../../platform/demo/demoAccounts'
 import { indexCourses } from '../course-data/search/courseWords.repo'
 import { writeDemoAssessment } from './demoAssessment'
 import { writeDemoHours } from './demoHours'
+import { writeDemoWorkshop } from './demoWorkshop'
 import { writeDemoLearning } from './demoLearning'
 import { writeDemoMentorships } from './demoMentorships'
 import { writeDemoNotes } from './demoNotes'
@@ -64,6 +65,7 @@ export async function seed(
     await writeDemoAssessment(tx, now)
     await writeDemoPlan(tx, now)
     await writeDemoHours(tx, now)
+    await writeDemoWorkshop(tx, now)
     await writeDemoMentorships(tx, now)
     await writeDemoNotes(tx, texts, now)
     await writeDemoQuestions(tx, now)

@@ -1,0 +1,107 @@
+import type { Workshop } from '@mentor-connect/contract/api/workshops'
+import { paths } from '@mentor-connect/contract/remote'
+import {
+  Button,
+  ButtonAnchor,
+  ButtonLink,
+  Card,
+  LoadFailed,
+  Muted,
+  Notice,
+  Row,
+  Skeleton,
+  Stack,
+  useFailureText,
+} from '@mentor-connect/ui'
+import { CalendarPlus, Video } from 'lucide-react'
+import { useRef } from 'react'
+import { LeaveDialog } from './LeaveDialog'
+import { useT } from './messages/useT'
+import { usePlace } from './usePlace'
+
+interface JoinPanelProps {
+  workshop: Workshop
+  onChanged: () => void
+}
+
+/** Taking a seat, waiting for one, joining the call and giving the seat up. */
+export function JoinPanel({ workshop, onChanged }: JoinPanelProps) {
+  const t = useT()
+  const failureText = useFailureText()
+  const panel = useRef<HTMLDivElement>(null)
+  const { id, state, free, start } = workshop
+  const part = usePlace(id, onChanged)
+  const { session, place, failure, isBusy } = part
+  const data = session.status === 'signed-in' ? place.data : undefined
+  const isMember = data?.state === 'booked' || data?.state === 'waiting'
+  const isAhead = state === 'open' && Date.parse(start) > Date.now()
+  // The button that was pressed is gone.
+  const act = async (change: () => Promise<boolean>) => (await change()) && panel.current?.focus()
+
+  if (state === 'cancelled') return <Notice tone="warning">{t('public.workshops.cancelled')}</Notice>
+  if (state === 'held') return <Notice>{t('public.workshops.held')}</Notice>
+  return (
+    <Card ref={panel} tabIndex={-1} role="group" aria-label={t('public.workshops.place')}>
+      <Stack $gap={4}>
+        {session.status !== 'signed-in' && (
+          <>
+            <Muted>{t('public.workshops.signInText')}</Muted>
+            <Row>
+              <ButtonLink to={paths.signUp}>{t('public.workshops.signIn')}</ButtonLink>
+            </Row>
+          </>
+        )}
+        {session.status === 'signed-in' && place.isLoading && <Skeleton $height="3rem" />}
+        {place.error && !data && <LoadFailed error={place.error} onRetry={place.retry} />}
+        {data?.state === 'host' && (
+          <ButtonLink to={paths.mentorArea.workshop(id)}>{t('public.workshops.manage')}</ButtonLink>
+        )}
+        {data?.state === 'booked' && <Notice tone="success">{t('public.workshops.booked')}</Notice>}
+        {data?.state === 'waiting' && (
+          <Notice>{t('public.workshops.inLine', { position: data.position ?? 1 })}</Notice>
+        )}
+        <Row>
+          {isAhead &&
+            session.role === 'user' &&
+            data &&
+            data.state !== 'booked' &&
+            (data.state === 'none' || free > 0) && (
+              <Button $inactive={isBusy} onClick={() => void act(part.join)}>
+                {t(free > 0 ? 'public.workshops.take' : 'public.workshops.wait')}
+              </Button>
+            )}
+          {data?.joinUrl && (
+            <ButtonAnchor href={data.joinUrl} target="_blank" rel="noopener noreferrer">
+              <Video size={18} aria-hidden />
+              {t('public.workshops.call')}
+            </ButtonAnchor>
+          )}
+          {data?.state === 'booked' && (
+            <Button $variant="secondary" $inactive={isBusy} onClick={() => void part.download()}>
+              <CalendarPlus size={18} aria-hidden />
+              {t('public.workshops.calendar')}
+            </Button>
+          )}
+          {isMember && isAhead && (
+            <Button $variant="danger" onClick={() => part.setLeaving(true)}>
+              {t(data?.state === 'booked' ? 'public.workshops.leave' : 'public.workshops.stopWaiting')}
+            </Button>
+          )}
+        </Row>
+        {data?.state === 'booked' && !data.joinUrl && <Muted>{t('public.workshops.linkLater')}</Muted>}
+        {failure && (
+          <Notice tone="danger">
+            {failure.code === 'slot_taken' ? t('public.workshops.busy') : failureText(failure)}
+          </Notice>
+        )}
+      </Stack>
+      {part.isLeaving && (
+        <LeaveDialog
+          isBusy={isBusy}
+          onLeave={() => void act(part.leave)}
+          onClose={() => part.setLeaving(false)}
+        />
+      )}
+    </Card>
+  )
+}

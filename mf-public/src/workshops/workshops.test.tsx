@@ -1,0 +1,89 @@
+import {
+  getWorkshop,
+  getWorkshopPlace,
+  getWorkshops,
+  joinWorkshop,
+  leaveWorkshop,
+  type Workshop,
+} from '@mentor-connect/contract/api/workshops'
+import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
+import { screen, waitFor } from '@testing-library/react'
+import routes from '../routes'
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+const aWorkshop = (parts: Partial<Workshop> = {}): Workshop => ({
+  ...{ id: 'w1', title: 'Write a résumé', description: 'Bring your own.', language: 'en', subject: 'Career' },
+  ...{ start: inHours(48), end: inHours(49), state: 'open', seats: 20, free: 3, waiting: 0 },
+  mentor: { id: 'm', name: 'Ravi Iyer' },
+  ...parts,
+})
+const pageOf = (workshops: Workshop[]) => ({
+  workshops,
+  pagination: { page: 1, limit: 12, totalItems: workshops.length, totalPages: 1 },
+})
+const open = (address: string, { asLearner = false, locale = 'en' as 'en' | 'hi' } = {}) =>
+  renderRoute(routes, address, {
+    mount: '/',
+    locale,
+    ...(asLearner && { session: signedIn(aLearner()) }),
+  })
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => jest.restoreAllMocks())
+
+test('the list is filtered by subject and language, in the URL', async () => {
+  const api = new FakeApi().answers(getWorkshops, pageOf([aWorkshop()]))
+  const { user, router } = await open('/workshops')
+  expect(await screen.findByRole('link', { name: 'Write a résumé' })).toHaveAttribute('href', '/workshops/w1')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'Career')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'hi')
+  await waitFor(() => expect(router.state.location.search).toBe('?subject=Career&language=hi'))
+  expect(api.received(getWorkshops).at(-1)?.query).toMatchObject({ subject: 'Career', language: 'hi' })
+})
+
+test.each([
+  ['en', 'No workshop is planned here at the moment'],
+  ['hi', 'अभी यहाँ कोई वर्कशॉप तय नहीं है'],
+] as const)('an empty list says so, in %s', async (locale, text) => {
+  new FakeApi().answers(getWorkshops, pageOf([]))
+  await open('/workshops', { locale })
+  expect(await screen.findByText(text)).toBeVisible()
+})
+
+test('visitors are asked to log in; a workshop that is cancelled says so', async () => {
+  const api = new FakeApi().answers(getWorkshop, aWorkshop())
+  await open('/workshops/w1')
+  expect(await screen.findByRole('link', { name: 'Log in or sign up' })).toHaveAttribute('href', '/signup')
+  api.answers(getWorkshop, aWorkshop({ id: 'w2', state: 'cancelled' }))
+  await open('/workshops/w2')
+  expect(await screen.findByText('This workshop is cancelled.')).toBeVisible()
+})
+
+test('a learner takes a seat and gives it up after a question', async () => {
+  const api = new FakeApi()
+    .answers(getWorkshop, aWorkshop())
+    .answers(getWorkshopPlace, { state: 'none' })
+    .answers(joinWorkshop, { state: 'booked' })
+    .answers(leaveWorkshop, { state: 'none' })
+  const { user } = await open('/workshops/w1', { asLearner: true })
+  await user.click(await screen.findByRole('button', { name: 'Take a seat' }))
+  expect(await screen.findByText('You have a seat.')).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Your seat' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Give up the seat' }))
+  await user.click(screen.getByRole('button', { name: 'Give it up' }))
+  expect(await screen.findByRole('button', { name: 'Take a seat' })).toBeVisible()
+  expect(api.received(leaveWorkshop)).toHaveLength(1)
+})
+
+test('without a free seat one waits, and who is busy is told', async () => {
+  const api = new FakeApi()
+    .answers(getWorkshop, aWorkshop({ free: 0, waiting: 4 }))
+    .answers(getWorkshopPlace, { state: 'none' })
+    .refuses(joinWorkshop, 409, 'slot_taken')
+  const { user } = await open('/workshops/w1', { asLearner: true })
+  await user.click(await screen.findByRole('button', { name: 'Join the waiting list' }))
+  expect(await screen.findByText(/another session or workshop at this time/)).toBeVisible()
+  api.answers(joinWorkshop, { state: 'waiting', position: 5 })
+  await user.click(screen.getByRole('button', { name: 'Join the waiting list' }))
+  expect(await screen.findByText(/You are number 5/)).toBeVisible()
+})

@@ -1,0 +1,19 @@
+import { pageOf } from '@mentor-connect/contract/remote'
+import { isCourseLanguage } from '@mentor-connect/contract/rules/courseLanguages'
+import { SUBJECT_NAMES } from '@mentor-connect/contract/rules/subjectNames'
+
+/** The filter of the list, from its URL. What is not valid is ignored. */
+export function readFilter(params: URLSearchParams) {
+  const language = params.get('language')
+  return {
+    subject: SUBJECT_NAMES.find(({ en }) => en === params.get('subject'))?.en ?? '',
+    language: isCourseLanguage(language) ? language : ('' as const),
+    page: pageOf(params),
+  }
+}
+
+/** The request for the list. The server renders it with the same one. */
+export function workshopsRequest(params: URLSearchParams) {
+  const { subject, language, page } = readFilter(params)
+  return { query: { ...(subject && { subject }), ...(language && { language }), page } }
+}

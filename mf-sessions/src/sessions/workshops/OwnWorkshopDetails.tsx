@@ -1,0 +1,101 @@
+import { call, useAttempt } from '@mentor-connect/api'
+import { cancelWorkshop, openWorkshop, type OwnWorkshop } from '@mentor-connect/contract/api/workshops'
+import { paths } from '@mentor-connect/contract/remote'
+import { languageOf } from '@mentor-connect/i18n'
+import { Button, ButtonLink, Card, DescriptionList, Notice, Row, Stack, Title } from '@mentor-connect/ui'
+import { CalendarDays, Users, Video } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useT } from '../../messages/useT'
+import { useWhen } from '../useWhen'
+import { CancelWorkshopDialog } from './CancelWorkshopDialog'
+import { WorkshopFailure } from './WorkshopFailure'
+
+interface OwnWorkshopDetailsProps {
+  workshop: OwnWorkshop
+  onChanged: (workshop: OwnWorkshop) => void
+  onReload: () => void
+}
+
+/** What the mentor knows about a workshop, and what can be done: numbers, never the names of learners. */
+export function OwnWorkshopDetails({ workshop, onChanged, onReload }: OwnWorkshopDetailsProps) {
+  const t = useT()
+  const { span } = useWhen()
+  const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isCancelling, setCancelling] = useState(false)
+  const { attempt, isBusy, failure } = useAttempt()
+  const { id, title, state, seats, free, waiting, revision, meetingUrl } = workshop
+  const canChange = state === 'draft' || (state === 'open' && Date.parse(workshop.start) > Date.now())
+  const request = { params: { id }, body: { revision } }
+
+  const handleOpen = async () => {
+    if (await attempt(async () => onChanged((await call(openWorkshop, request)).data)))
+      heading.current?.focus()
+  }
+  const handleCancel = async () => {
+    const hasWorked = await attempt(() => call(cancelWorkshop, request))
+    setCancelling(false)
+    if (hasWorked && state === 'draft') return navigate(paths.mentorArea.workshops)
+    onReload()
+    heading.current?.focus()
+  }
+  return (
+    <Stack $gap={5}>
+      <Title ref={heading} tabIndex={-1} lang={languageOf(title, workshop.language)}>
+        {title}
+      </Title>
+      <Notice tone={state === 'open' ? 'success' : 'info'}>{t(`sessions.workshops.is.${state}`)}</Notice>
+      <DescriptionList
+        items={[
+          { icon: CalendarDays, name: t('sessions.when'), value: span(workshop) },
+          {
+            icon: Users,
+            name: t('sessions.workshops.seats'),
+            value: `${t('sessions.workshops.taken', { taken: seats - free, seats })} · ${t('sessions.workshops.waitingOf', { count: waiting })}`,
+          },
+          {
+            icon: Video,
+            name: t('sessions.place.link'),
+            value: meetingUrl || t('sessions.workshops.noLink'),
+          },
+        ]}
+      />
+      <Card>
+        <Stack $gap={4}>
+          <Row>
+            {state === 'draft' && (
+              <Button $inactive={isBusy} onClick={() => void handleOpen()}>
+                {t('sessions.workshops.open')}
+              </Button>
+            )}
+            {canChange && (
+              <ButtonLink $variant="secondary" to={paths.mentorArea.editWorkshop(id)}>
+                {t('sessions.workshops.edit')}
+              </ButtonLink>
+            )}
+            {state !== 'draft' && (
+              <ButtonLink $variant="secondary" to={paths.workshop(id)}>
+                {t('sessions.workshops.public')}
+              </ButtonLink>
+            )}
+            {canChange && (
+              <Button $variant="danger" onClick={() => setCancelling(true)}>
+                {t(state === 'draft' ? 'sessions.workshops.discard' : 'sessions.workshops.cancel')}
+              </Button>
+            )}
+          </Row>
+          {failure && <WorkshopFailure failure={failure} />}
+        </Stack>
+      </Card>
+      {isCancelling && (
+        <CancelWorkshopDialog
+          isDraft={state === 'draft'}
+          isBusy={isBusy}
+          onCancel={() => void handleCancel()}
+          onClose={() => setCancelling(false)}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { getOwnWorkshop } from '@mentor-connect/contract/api/workshops'
+import { PageTitle, paths } from '@mentor-connect/contract/remote'
+import { AreaPage, BackTo, ButtonLink, Empty, LoadFailed, Skeleton } from '@mentor-connect/ui'
+import { useParams } from 'react-router-dom'
+import { useT } from '../../messages/useT'
+import { OwnWorkshopDetails } from './OwnWorkshopDetails'
+
+/** A workshop for the mentor who gives it. */
+export default function OwnWorkshopPage() {
+  const t = useT()
+  const { id = '' } = useParams()
+  const { data, error, isLoading, retry, setData } = useEndpoint(getOwnWorkshop, { params: { id } })
+  return (
+    <AreaPage>
+      <PageTitle>{data?.title ?? t('sessions.workshops.title')}</PageTitle>
+      <BackTo to={paths.mentorArea.workshops}>{t('sessions.workshops.title')}</BackTo>
+      {isLoading && <Skeleton $height="20rem" />}
+      {!data && error?.code === 'not_found' && (
+        <Empty title={t('sessions.workshops.notFound')}>
+          <ButtonLink to={paths.mentorArea.workshops}>{t('sessions.workshops.title')}</ButtonLink>
+        </Empty>
+      )}
+      {!data && error && error.code !== 'not_found' && <LoadFailed error={error} onRetry={retry} />}
+      {data && <OwnWorkshopDetails workshop={data} onChanged={setData} onReload={retry} />}
+    </AreaPage>
+  )
+}

@@ -1,0 +1,33 @@
+import { languageOptions } from '@mentor-connect/contract/rules/languageNames'
+import { SUBJECT_NAMES } from '@mentor-connect/contract/rules/subjectNames'
+import { useLocale } from '@mentor-connect/i18n'
+import { SelectField } from '@mentor-connect/ui'
+import { useT } from '../../messages/useT'
+import type { WorkshopValues } from './workshopForm'
+
+interface WorkshopChoicesProps {
+  values: WorkshopValues
+  set: (patch: Partial<WorkshopValues>) => void
+}
+
+/** Subject and language, by which learners find the workshop. */
+export function WorkshopChoices({ values, set }: WorkshopChoicesProps) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <>
+      <SelectField
+        label={t('sessions.workshops.subject')}
+        value={values.subject}
+        options={SUBJECT_NAMES.map((names) => ({ value: names.en, label: names[locale] }))}
+        onChange={(subject) => set({ subject })}
+      />
+      <SelectField<string>
+        label={t('sessions.workshops.language')}
+        value={values.language}
+        options={languageOptions(locale)}
+        onChange={(language) => set({ language })}
+      />
+    </>
+  )
+}

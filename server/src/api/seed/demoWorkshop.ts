@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely'
+import { DEMO_MENTOR } from '../../platform/demo/demoAccounts'
+import type { ApiDatabase } from '../database/schema'
+import { claimTime } from '../meeting-data/timeCells.repo'
+import { spanOf } from '../meeting-data/workshopSeats.repo'
+import { daysBefore } from './rows'
+
+const HOUR_MS = 3_600_000
+
+/** The demo mentor gives a workshop in ten days. */
+export async function writeDemoWorkshop(tx: Transaction<ApiDatabase>, now: Date) {
+  const start = Math.ceil(now.getTime() / HOUR_MS) * HOUR_MS + 240 * HOUR_MS
+  const times = {
+    starts_at: new Date(start).toISOString(),
+    ends_at: new Date(start + HOUR_MS).toISOString(),
+  }
+  const created = daysBefore(now, 2)
+  await tx
+    .insertInto('workshops')
+    .values({
+      ...{ id: 'demo-workshop', mentor_id: DEMO_MENTOR.id, title: 'Your first résumé, step by step' },
+      description: 'We write a résumé together, from an empty page. Bring what you have done so far.',
+      ...{ language: 'en', subject: 'Résumé Writing', meeting_url: '', seats: 20, taken: 0, joined: 0 },
+      ...{ state: 'open' as const, revision: 1, created_at: created, updated_at: created, ...times },
+    })
+    .execute()
+  await claimTime(tx, { workshop_id: 'demo-workshop' }, [{ personId: DEMO_MENTOR.id, ...spanOf(times) }])
+}
