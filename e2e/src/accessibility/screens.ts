@@ -24,6 +24,17 @@ const otherForm = async (page: Page) => {
   await page.locator('main input[autocomplete=current-password]').waitFor()
 }
 
+const WORKSHOPS: Screen[] = [
+  { role: 'visitor', path: '/workshops' },
+  { role: 'visitor', path: '/workshops?language=ur', state: 'nothing found' },
+  { role: 'visitor', path: '/workshops/demo-workshop' },
+  { role: 'user', path: '/workshops/demo-workshop' },
+  { role: 'user', path: '/user/sessions/workshops' },
+  { role: 'mentor', path: '/mentor/sessions/workshops' },
+  { role: 'mentor', path: '/mentor/sessions/workshops/new' },
+  { role: 'mentor', path: '/mentor/sessions/workshops/demo-workshop' },
+]
+
 /**
  * All screens by role, with the demo content.
  * @param ownCourseId a course of the demo mentor
@@ -49,9 +60,7 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'visitor', path: '/careers?ids=nurse,plumber', state: 'two to compare' },
     { role: 'visitor', path: '/careers/nurse' },
     { role: 'visitor', path: '/careers/compare?ids=nurse,plumber,farmer' },
-    { role: 'visitor', path: '/workshops' },
-    { role: 'visitor', path: '/workshops?language=ur', state: 'nothing found' },
-    { role: 'visitor', path: '/workshops/demo-workshop' },
+    ...WORKSHOPS,
     { role: 'visitor', path: `/mentor/${DEMO_MENTOR.id}` },
     { role: 'visitor', path: '/verify-certificate' },
     { role: 'visitor', path: '/verify-certificate?certificateId=MC-UNKNOWN', state: 'not found' },
@@ -90,8 +99,6 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'user', path: '/user/profile', state: 'deleting the account', reach: asksDeletion },
     { role: 'user', path: '/user/profile', state: 'empty security forms sent', reach: sendsSecurityForms },
     { role: 'user', path: '/user/profile/edit' },
-    { role: 'user', path: '/workshops/demo-workshop' },
-    { role: 'user', path: '/user/sessions/workshops' },
     { role: 'user', path: '/user/resources' },
     { role: 'user', path: `/user/resources/${courseId}` },
     { role: 'user', path: '/user/resources/write-a-resume/lessons/one-clear-page' },
@@ -119,9 +126,6 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
       state: 'choosing a lesson',
       reach: (page) => page.locator('main form [aria-expanded=false]').last().click(),
     },
-    { role: 'mentor', path: '/mentor/sessions/workshops' },
-    { role: 'mentor', path: '/mentor/sessions/workshops/new' },
-    { role: 'mentor', path: '/mentor/sessions/workshops/demo-workshop' },
     { role: 'mentor', path: '/mentor/learners' },
     { role: 'mentor', path: '/mentor/questions' },
     { role: 'mentor', path: '/mentor/tasks' },
