@@ -3,9 +3,10 @@ import { Registry, collectDefaultMetrics } from 'prom-client'
 import type { Config } from '../config/config'
 import { bearerOf } from '../keys/bearer'
 import { isSameSecret, showsServiceKey } from '../keys/serviceKey'
+import { registerRequestMetrics } from './requests.metrics'
 
 /**
- * `/metrics` in the text format of Prometheus: the process and the metrics of features. In production, and wherever
+ * `/metrics` in the text format of Prometheus: the process, its requests and the metrics of features. In production, and wherever
  * METRICS_TOKEN is set, it requires that token or the service key.
  */
 export function registerMetrics(
@@ -13,6 +14,7 @@ export function registerMetrics(
   config: Pick<Config, 'metricsToken' | 'serviceKey' | 'production'>,
 ): Registry {
   const registry = new Registry()
+  registerRequestMetrics(app, registry)
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 })
   app.get('/metrics', { logLevel: 'warn', schema: { hide: true } }, async (request, reply) => {
     if (!mayRead(request, config)) return reply.callNotFound()

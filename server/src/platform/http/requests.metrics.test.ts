@@ -1,0 +1,16 @@
+import { testApp } from '../../testing/testApp'
+
+it('counts requests by declared route and class of status, with their duration', async () => {
+  const test = await testApp()
+  const { app } = test
+  await app.inject('/resource/get-resource/one-that-nobody-has-made')
+  await app.inject('/resource/get-resource/another-one')
+  await app.inject('/nowhere/secret-of-somebody')
+  const { body } = await app.inject('/metrics')
+  expect(body).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/resource/get-resource/:id",status="4xx"} 2',
+  )
+  expect(body).toMatch(/http_request_duration_seconds_count\{method="GET",route="none",status="4xx"\} 1/)
+  expect(body).not.toMatch(/nobody-has-made|secret-of-somebody/)
+  await test.close()
+})
