@@ -241,4 +241,42 @@ describe('tab bar of the installed app', () => {
     await open({ on: 'installed', items: [...ITEMS, { to: ASHA.to, label: 'Me', icon: House }] })
     expect(places().map(([name]) => name)).toEqual(['Home', 'Resources', 'Me'])
   })
+
+  const item = (name: string, badge?: string): AreaItem => ({
+    ...{ to: `/mentor/${name.toLowerCase()}`, label: name, icon: BookOpen },
+    ...(badge && { badge: <CountBadge count={2} label={badge} /> }),
+  })
+  const MANY = ['Learners', 'Tasks', 'Questions'].map((name) => item(name))
+
+  test('with more than five, the rest is behind More, what may be new stays in sight', async () => {
+    const { user, path } = await open({
+      on: 'installed',
+      items: [...ITEMS, ...MANY, item('Chat', '2 unread')],
+    })
+    expect(places().map(([name]) => name)).toEqual(['Home', 'Resources', 'Learners', 'Chat'])
+    expect(button('More')).not.toHaveAttribute('aria-current')
+    await user.click(button('More'))
+    const sheet = within(screen.getByRole('dialog', { name: 'More' }))
+    expect(sheet.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Tasks',
+      'Questions',
+      'Profile',
+    ])
+    await user.click(sheet.getByRole('link', { name: 'Tasks' }))
+    expect(path()).toBe('/mentor/tasks')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(button('More')).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('More is opened and closed with the keyboard, and gets the focus back', async () => {
+    const { user } = await open({ on: 'installed', items: [...ITEMS, ...MANY] })
+    button('More').focus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('dialog', { name: 'More' })).toContainElement(
+      document.activeElement as HTMLElement,
+    )
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(button('More')).toHaveFocus()
+  })
 })
