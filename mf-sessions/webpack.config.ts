@@ -2,5 +2,5 @@ import { remote } from '@mentor-connect/build/remote'
 
 export default remote(import.meta.dirname, {
   name: 'sessions',
-  exposes: { './routes': './src/routes.tsx' },
+  exposes: { './routes': './src/routes.tsx', './mentorships': './src/mentorships/routes.tsx' },
 })

@@ -1,8 +1,12 @@
 import { contractSuite } from '@mentor-connect/testing'
 import remote from '../package.json'
+import mentorships from './mentorships/routes'
 import routes from './routes'
 
 contractSuite({
   declares: remote.mentorConnect.contract,
-  exposes: [{ module: routes, mounts: ['/user/sessions', '/mentor/sessions'] }],
+  exposes: [
+    { module: routes, mounts: ['/user/sessions', '/mentor/sessions'] },
+    { module: mentorships, mounts: ['/user/mentorships', '/mentor/mentorships'] },
+  ],
 })

@@ -35,6 +35,28 @@ const WORKSHOPS: Screen[] = [
   { role: 'mentor', path: '/mentor/sessions/workshops/demo-workshop' },
 ]
 
+const MENTORSHIPS: Screen[] = [
+  { role: 'user', path: '/user/mentorships' },
+  { role: 'user', path: '/user/mentorships/demo-active' },
+  {
+    role: 'user',
+    path: '/user/mentorships/demo-active',
+    state: 'asked before the end',
+    reach: asksLastAct,
+  },
+  { role: 'user', path: `/user/mentorships/ask/${DEMO_MENTOR.id}`, state: 'one is open' },
+  { role: 'user', path: '/user/mentorships/ask/harpreet-singh' },
+  { role: 'mentor', path: '/mentor/mentorships' },
+  { role: 'mentor', path: '/mentor/mentorships/places' },
+  { role: 'mentor', path: '/mentor/mentorships/demo-received' },
+  {
+    role: 'mentor',
+    path: '/mentor/mentorships/demo-received',
+    state: 'asked before it',
+    reach: asksLastAct,
+  },
+]
+
 /**
  * All screens by role, with the demo content.
  * @param ownCourseId a course of the demo mentor
@@ -109,6 +131,7 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'user', path: '/user/notifications/settings' },
     { role: 'user', path: '/user/chat' },
     { role: 'user', path: `/user/chat?with=${DEMO_MENTOR.id}`, state: 'not talked yet' },
+    ...MENTORSHIPS,
     { role: 'mentor', path: '/mentor/home' },
     { role: 'mentor', path: '/mentor/resources' },
     { role: 'mentor', path: '/mentor/resources/add' },
@@ -158,6 +181,12 @@ async function sendsSecurityForms(page: Page) {
 
 async function asksDeletion(page: Page) {
   await page.locator('main button:has(svg[class*=lucide-trash]):visible').last().click()
+  await page.locator('dialog[open] button').last().waitFor()
+}
+
+/** The last act of a mentorship asks before it is done. */
+async function asksLastAct(page: Page) {
+  await page.locator('main section').first().locator('button').last().click()
   await page.locator('dialog[open] button').last().waitFor()
 }
 

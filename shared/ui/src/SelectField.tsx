@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react'
 import styled from 'styled-components'
-import { Label } from './Field'
+import { FieldError, Label } from './Field'
 import { TARGET, color, radius, space } from './theme'
 
 interface SelectFieldProps<Value extends string> {
@@ -9,6 +9,7 @@ interface SelectFieldProps<Value extends string> {
   onChange: (value: Value) => void
   options: { value: Value; label: string }[]
   name?: string
+  error?: string
   ref?: Ref<HTMLSelectElement>
 }
 
@@ -18,6 +19,7 @@ export function SelectField<Value extends string>({
   onChange,
   options,
   name,
+  error,
   ref,
 }: SelectFieldProps<Value>) {
   const id = useId()
@@ -29,6 +31,8 @@ export function SelectField<Value extends string>({
         ref={ref}
         name={name}
         value={value}
+        aria-invalid={Boolean(error)}
+        aria-describedby={error && `${id}-error`}
         onChange={(event) => onChange(event.target.value as Value)}
       >
         {options.map((option) => (
@@ -37,6 +41,11 @@ export function SelectField<Value extends string>({
           </option>
         ))}
       </Box>
+      {error && (
+        <FieldError id={`${id}-error`} role="alert">
+          {error}
+        </FieldError>
+      )}
     </Column>
   )
 }
@@ -55,4 +64,8 @@ const Box = styled.select`
   border: 1px solid ${color.control};
   border-radius: ${radius.medium};
   background: ${color.surface};
+
+  &[aria-invalid='true'] {
+    border-color: ${color.danger};
+  }
 `

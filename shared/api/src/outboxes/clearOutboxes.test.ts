@@ -6,6 +6,7 @@ import {
   NOTES_OUTBOX,
   PROGRESS_OUTBOX,
   RESOURCE_DRAFTS,
+  TEXT_DRAFTS,
   WATCHED_OUTBOX,
   WORK_DRAFTS_OUTBOX,
 } from '.'
@@ -31,6 +32,7 @@ beforeEach(() => {
     NOTES_OUTBOX,
     PROGRESS_OUTBOX,
     RESOURCE_DRAFTS,
+    TEXT_DRAFTS,
     WATCHED_OUTBOX,
     WORK_DRAFTS_OUTBOX,
   ])
@@ -45,7 +47,7 @@ test('clears all outboxes of a person who signs out', async () => {
   await clearOutboxes('asha')
   const owners = Object.values(databases).flatMap((entries) => entries.flatMap(Object.values))
   expect(owners).not.toContain('asha')
-  expect(owners.filter((value) => value === 'ravi')).toHaveLength(8)
+  expect(owners.filter((value) => value === 'ravi')).toHaveLength(9)
 })
 
 test('each outbox has its own database', () => {
@@ -56,8 +58,9 @@ test('each outbox has its own database', () => {
     NOTES_OUTBOX,
     PROGRESS_OUTBOX,
     RESOURCE_DRAFTS,
+    TEXT_DRAFTS,
     WATCHED_OUTBOX,
     WORK_DRAFTS_OUTBOX,
   ].map(({ database }) => database)
-  expect(new Set(names).size).toBe(8)
+  expect(new Set(names).size).toBe(9)
 })

@@ -161,6 +161,24 @@ export const RESOURCE_DRAFTS: OutboxKind<ResourceDraft> = {
   writtenAt: 'writtenAt',
 }
 
+/** A text that somebody has begun in this browser and not sent. */
+export interface TextDraft {
+  /** Owner and place of the text, in one string. */
+  key: string
+  owner: string
+  /** When it was typed: ISO 8601, device clock. */
+  writtenAt: string
+  /** By field. */
+  values: Record<string, string>
+}
+
+export const TEXT_DRAFTS: OutboxKind<TextDraft> = {
+  database: 'mc-text-drafts',
+  key: 'key',
+  owner: 'owner',
+  writtenAt: 'writtenAt',
+}
+
 /** Deletes everything that a person has not sent from this browser. */
 export async function clearOutboxes(person: string): Promise<void> {
   await Promise.all([
@@ -172,5 +190,6 @@ export async function clearOutboxes(person: string): Promise<void> {
     safeOutbox(INTERESTS_OUTBOX).clear(person),
     safeOutbox(WATCHED_OUTBOX).clear(person),
     safeOutbox(RESOURCE_DRAFTS).clear(person),
+    safeOutbox(TEXT_DRAFTS).clear(person),
   ])
 }

@@ -23,6 +23,7 @@ export const ICON_NAMES = [
   'briefcase',
   'calendar',
   'file',
+  'handshake',
   'message',
   'star',
   'users',

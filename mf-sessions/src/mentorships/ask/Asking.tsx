@@ -1,0 +1,45 @@
+import type { Mentoring } from '@mentor-connect/contract/api/mentorships'
+import type { Mentor } from '@mentor-connect/contract/api/people'
+import { breakpoint, space } from '@mentor-connect/ui'
+import styled from 'styled-components'
+import { AskForm } from './AskForm'
+import { AskGuide } from './AskGuide'
+import { CannotAsk } from './CannotAsk'
+import { obstacleOf } from './obstacle'
+import { useRequest } from './useRequest'
+
+interface AskingProps {
+  learnerId: string
+  mentor: Mentor
+  mentoring: Mentoring
+  /** The server has refused the request: how it stands is loaded again. */
+  onRefused: () => void
+}
+
+/** The form with what belongs to it, or why one cannot ask now. What was typed stays in sight. */
+export function Asking({ learnerId, mentor, mentoring, onRefused }: AskingProps) {
+  const request = useRequest(learnerId, mentor._id, onRefused)
+  const obstacle = obstacleOf(mentoring)
+  const hasText = request.values.goal !== ''
+  return (
+    <>
+      {obstacle && <CannotAsk obstacle={obstacle} mentoring={mentoring} name={mentor.name} />}
+      {(!obstacle || hasText) && (
+        <Columns>
+          <AskForm request={request} mentor={mentor} isClosed={obstacle !== undefined} />
+          <AskGuide name={mentor.name} />
+        </Columns>
+      )}
+    </>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  align-items: start;
+  @media (min-width: ${breakpoint.desktop}px) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`

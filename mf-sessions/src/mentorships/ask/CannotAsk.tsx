@@ -1,0 +1,41 @@
+import type { Mentoring } from '@mentor-connect/contract/api/mentorships'
+import { paths } from '@mentor-connect/contract/remote'
+import { OPEN_REQUESTS_MAX } from '@mentor-connect/contract/rules/mentorship'
+import { useFormats } from '@mentor-connect/i18n'
+import { ButtonLink, Card, Row, SectionTitle, Stack } from '@mentor-connect/ui'
+import { useT } from '../messages/useT'
+import type { Obstacle } from './obstacle'
+import { OpenRequests } from './OpenRequests'
+
+interface CannotAskProps {
+  obstacle: Obstacle
+  mentoring: Mentoring
+  /** Of the mentor. */
+  name: string
+}
+
+/** Why one cannot ask, and what one can do instead. */
+export function CannotAsk({ obstacle, mentoring, name }: CannotAskProps) {
+  const t = useT()
+  const { longDate } = useFormats()
+  const { mentorshipId, closedUntil } = mentoring
+  const values = { name, max: OPEN_REQUESTS_MAX, date: closedUntil ? longDate(closedUntil) : '' }
+  return (
+    <Card as="section" aria-labelledby="cannot-ask">
+      <Stack>
+        <SectionTitle id="cannot-ask">{t(`mentorship.cannot.${obstacle}`, values)}</SectionTitle>
+        <p>{t(`mentorship.cannot.${obstacle}.text`, values)}</p>
+        {obstacle === 'tooMany' && <OpenRequests />}
+        <Row>
+          {mentorshipId ? (
+            <ButtonLink to={paths.learner.mentorship(mentorshipId)}>{t('mentorship.cannot.open')}</ButtonLink>
+          ) : (
+            obstacle !== 'tooMany' && (
+              <ButtonLink to={paths.mentorDirectory}>{t('mentorship.cannot.others')}</ButtonLink>
+            )
+          )}
+        </Row>
+      </Stack>
+    </Card>
+  )
+}

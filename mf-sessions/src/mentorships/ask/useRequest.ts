@@ -1,0 +1,45 @@
+import { call, useAttempt } from '@mentor-connect/api'
+import { requestMentorship } from '@mentor-connect/contract/api/mentorships'
+import { paths } from '@mentor-connect/contract/remote'
+import { MENTORSHIP_GOAL_MAX, MENTORSHIP_GOAL_MIN } from '@mentor-connect/contract/rules/mentorship'
+import { graphemeCount } from '@mentor-connect/i18n'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useDraft } from '../useDraft'
+
+const EMPTY = { topic: '', goal: '' }
+type FieldError = 'missing' | 'short' | 'long'
+
+/** A request while it is written, kept on this device until it is sent. */
+export function useRequest(learnerId: string, mentorId: string, onRefused: () => void) {
+  const navigate = useNavigate()
+  const { values, change, clear, isRestored } = useDraft(`ask/${mentorId}`, EMPTY)
+  const { attempt, isBusy, failure } = useAttempt()
+  const [isChecked, setChecked] = useState(false)
+  const errors = errorsOf(values)
+
+  /** Resolves with the first field that is not valid. */
+  const send = async (): Promise<'topic' | 'goal' | undefined> => {
+    setChecked(true)
+    if (errors.topic || errors.goal) return errors.topic ? 'topic' : 'goal'
+    const goal = values.goal.trim()
+    let id = ''
+    const hasWorked = await attempt(async () => {
+      const body = { userId: learnerId, mentor: mentorId, topic: values.topic, goal }
+      id = (await call(requestMentorship, { body })).data.id
+    })
+    if (!hasWorked) return void onRefused()
+    await clear()
+    await navigate(paths.learner.mentorship(id), { state: { isNew: true } })
+  }
+  return { values, change, send, isBusy, failure, isRestored, errors: isChecked ? errors : {} }
+}
+
+function errorsOf({ topic, goal }: typeof EMPTY): { topic?: FieldError; goal?: FieldError } {
+  const length = graphemeCount(goal.trim())
+  return {
+    ...(topic === '' && { topic: 'missing' }),
+    ...(length < MENTORSHIP_GOAL_MIN && { goal: 'short' }),
+    ...(length > MENTORSHIP_GOAL_MAX && { goal: 'long' }),
+  }
+}

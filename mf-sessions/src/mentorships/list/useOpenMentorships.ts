@@ -1,0 +1,38 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { getMentorships, type Mentorship } from '@mentor-connect/contract/api/mentorships'
+import type { MentorshipSide } from '@mentor-connect/contract/rules/mentorship'
+
+/** As many as the server sends at once. */
+const ALL = 50
+
+/** What is not closed, by whose turn it is. The lists are short: five requests, twenty places. */
+export function useOpenMentorships(side: MentorshipSide) {
+  const requests = useEndpoint(getMentorships, { query: { which: 'requests', limit: ALL } })
+  const current = useEndpoint(getMentorships, { query: { which: 'current', limit: ALL } })
+  return {
+    groups: requests.data && current.data && grouped(side, [requests.data, current.data]),
+    failed: [requests, current].find(({ error }) => error),
+    retry: () => {
+      requests.retry()
+      current.retry()
+    },
+  }
+}
+
+interface Listed {
+  mentorships: Mentorship[]
+  pagination: { totalItems: number }
+}
+
+function grouped(side: MentorshipSide, lists: Listed[]) {
+  const all = lists.flatMap(({ mentorships }) => mentorships)
+  const waiting = all.filter(({ waitsFor }) => waitsFor === side).sort(byDue)
+  return {
+    mine: waiting,
+    active: all.filter((one) => one.state === 'active' && !waiting.includes(one)),
+    theirs: all.filter((one) => one.state !== 'active' && !waiting.includes(one)).sort(byDue),
+    count: lists.reduce((sum, { pagination }) => sum + pagination.totalItems, 0),
+  }
+}
+
+const byDue = (a: Mentorship, b: Mentorship) => (a.dueAt ?? '').localeCompare(b.dueAt ?? '')

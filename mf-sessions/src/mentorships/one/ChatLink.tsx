@@ -1,0 +1,33 @@
+import { startChat, useAttempt } from '@mentor-connect/api'
+import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
+import { useSession } from '@mentor-connect/contract/auth'
+import { FieldError, useFailureText } from '@mentor-connect/ui'
+import { MessageCircle } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { useT } from '../messages/useT'
+import { useSide } from '../useSide'
+
+/** Opens the conversation with the other person. */
+export function ChatLink({ partner: { id, name } }: Pick<MentorshipDetails, 'partner'>) {
+  const t = useT()
+  const navigate = useNavigate()
+  const failureText = useFailureText()
+  const { side, chat } = useSide()
+  const { session, token } = useSession()
+  const { attempt, isBusy, failure } = useAttempt()
+  const handleClick = async () => {
+    const ownId = session.data?._id
+    if (!ownId || isBusy) return
+    const pair = side === 'mentor' ? { mentorId: ownId, learnerId: id } : { mentorId: id, learnerId: ownId }
+    if (await attempt(() => startChat(pair, token))) await navigate(`${chat}?with=${encodeURIComponent(id)}`)
+  }
+  return (
+    <>
+      <button type="button" onClick={() => void handleClick()}>
+        <MessageCircle size={20} aria-hidden />
+        {t('mentorship.link.chat', { name })}
+      </button>
+      {failure && <FieldError role="alert">{failureText(failure)}</FieldError>}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { fileUrl } from '@mentor-connect/api'
+import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
+import { Avatar, Stack, Tag, Title, breakpoint, media, space } from '@mentor-connect/ui'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { useTopicName } from '../useTopicName'
+import { HistoryList } from './HistoryList'
+import { NextCard } from './NextCard'
+import { ProgressSteps } from './ProgressSteps'
+import { RequestTexts } from './RequestTexts'
+import { TogetherLinks } from './TogetherLinks'
+
+interface MentorshipViewProps {
+  mentorship: MentorshipDetails
+  onChanged: (mentorship: MentorshipDetails) => void
+}
+
+/** Where it stands, what is next, what was written, and what has happened. */
+export function MentorshipView({ mentorship, onChanged }: MentorshipViewProps) {
+  const t = useT()
+  const topicName = useTopicName()
+  const { partner, topic } = mentorship
+  return (
+    <>
+      <Head>
+        <Avatar name={partner.name} src={partner.profile && fileUrl(partner.profile)} size={72} />
+        <Stack $gap={2}>
+          <Title>{t('mentorship.title', { name: partner.name })}</Title>
+          <div>
+            <Tag>{topicName(topic)}</Tag>
+          </div>
+        </Stack>
+      </Head>
+      <ProgressSteps mentorship={mentorship} />
+      <Columns>
+        <Stack $gap={6}>
+          <NextCard mentorship={mentorship} onChanged={onChanged} />
+          <RequestTexts mentorship={mentorship} />
+        </Stack>
+        <Stack $gap={6}>
+          <TogetherLinks mentorship={mentorship} />
+          <HistoryList mentorship={mentorship} />
+        </Stack>
+      </Columns>
+    </>
+  )
+}
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[4]};
+  align-items: center;
+  overflow-wrap: anywhere;
+  ${media.tabletUp} {
+    gap: ${space[5]};
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  align-items: start;
+  @media (min-width: ${breakpoint.desktop}px) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  }
+`

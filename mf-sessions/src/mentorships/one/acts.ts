@@ -1,0 +1,49 @@
+import {
+  acceptMentorship,
+  answerMentor,
+  askLearner,
+  completeMentorship,
+  confirmMentorship,
+  continueMentorship,
+  declineMentorship,
+  endMentorship,
+  withdrawMentorship,
+  type MentorshipDetails,
+} from '@mentor-connect/contract/api/mentorships'
+import type { MentorshipAct, MentorshipSide } from '@mentor-connect/contract/rules/mentorship'
+
+export const ENDPOINTS = {
+  ask: askLearner,
+  answer: answerMentor,
+  accept: acceptMentorship,
+  decline: declineMentorship,
+  withdraw: withdrawMentorship,
+  confirm: confirmMentorship,
+  complete: completeMentorship,
+  continue: continueMentorship,
+  end: endMentorship,
+} satisfies Record<MentorshipAct, unknown>
+
+/** An act as it is called: completing is proposed or agreed to, a proposal is refused or taken back. */
+export type ActName =
+  Exclude<MentorshipAct, 'complete' | 'continue'> | 'propose' | 'agree' | 'refuse' | 'takeBack'
+
+type Proposal = Pick<MentorshipDetails, 'proposedBy'>
+
+export function nameOf(act: MentorshipAct, { proposedBy }: Proposal, side: MentorshipSide): ActName {
+  if (act === 'complete') return proposedBy ? 'agree' : 'propose'
+  if (act === 'continue') return proposedBy === side ? 'takeBack' : 'refuse'
+  return act
+}
+
+/** Those that close it: they stand last and look like it. */
+export const CLOSING: readonly ActName[] = ['decline', 'withdraw', 'end']
+
+const MAIN: readonly MentorshipAct[] = ['accept', 'answer', 'confirm', 'complete']
+
+/** What the person may do, the main act first if it is this person's turn. */
+export function orderedActs({ mayDo, waitsFor }: MentorshipDetails, side: MentorshipSide) {
+  const main = waitsFor === side ? mayDo.find((act) => MAIN.includes(act)) : undefined
+  const rank = (act: MentorshipAct) => (act === main ? 0 : CLOSING.includes(act as ActName) ? 2 : 1)
+  return { main, acts: [...mayDo].sort((a, b) => rank(a) - rank(b)) }
+}

@@ -1,0 +1,37 @@
+import { call, useAttempt } from '@mentor-connect/api'
+import {
+  getMentorship,
+  type MentorshipDetails,
+  type endMentorship,
+} from '@mentor-connect/contract/api/mentorships'
+import type { MentorshipAct } from '@mentor-connect/contract/rules/mentorship'
+import { ENDPOINTS } from './acts'
+
+interface Given {
+  text?: string
+  withdrawOthers?: boolean
+}
+
+/** Sends an act for the version that the person sees. If that has changed, the present state is loaded. */
+export function useAct({ id, version }: MentorshipDetails, onChanged: (present: MentorshipDetails) => void) {
+  const { attempt, isBusy, failure } = useAttempt()
+  const params = { id }
+
+  const reload = async () => onChanged((await call(getMentorship, { params })).data)
+  /** Resolves with the changed mentorship if it worked. */
+  const run = async (act: MentorshipAct, { text, withdrawOthers }: Given) => {
+    let changed: MentorshipDetails | undefined
+    await attempt(async () => {
+      const body = { version, ...(text && { text }), ...(withdrawOthers && { withdrawOthers }) }
+      try {
+        // The bodies of all acts are parts of this one.
+        changed = (await call(ENDPOINTS[act] as typeof endMentorship, { params, body })).data
+      } catch (error) {
+        if ((error as { code?: string }).code === 'mentorship_changed') await reload()
+        throw error
+      }
+    })
+    return changed
+  }
+  return { run, isBusy, failure, isConflict: failure?.code === 'mentorship_changed' }
+}
