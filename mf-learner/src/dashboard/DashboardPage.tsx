@@ -11,6 +11,7 @@ import { ActivityWeek } from './ActivityWeek'
 import { BeginPlan } from './BeginPlan'
 import { Certificates } from './Certificates'
 import { DashboardSkeleton } from './DashboardSkeleton'
+import { MentorshipTurn } from './MentorshipTurn'
 import { NextStep } from './NextStep'
 import { ProgressOverview } from './ProgressOverview'
 import { RecentLearning } from './RecentLearning'
@@ -32,6 +33,7 @@ export default function DashboardPage() {
     <AreaPage>
       <PageTitle>{t('learner.dashboard.title')}</PageTitle>
       <WelcomePanel name={name} dashboard={dashboard.data} />
+      <MentorshipTurn />
       {plan?.goal && <NextStep step={step} />}
       {dashboard.data?.asksBirthYear && <AgeQuestion learnerId={dashboard.data.user._id} place="dashboard" />}
       {dashboard.isLoading && <DashboardSkeleton />}

@@ -9,6 +9,7 @@ import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { GoalCard } from './GoalCard'
 import { GoalForm } from './GoalForm'
+import { MentorshipLink } from './MentorshipLink'
 import { useT } from './messages/useT'
 import { Starters } from './Starters'
 import { Steps } from './Steps'
@@ -79,6 +80,7 @@ export default function PlanPage() {
         </>
       )}
       <Row>
+        <MentorshipLink />
         <ButtonLink to={paths.learner.assessment} $variant="secondary">
           {t('learner.plan.interests')}
         </ButtonLink>

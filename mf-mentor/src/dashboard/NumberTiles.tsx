@@ -13,6 +13,7 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useT } from '../messages/useT'
+import { RequestsTile } from './RequestsTile'
 import { Tile, Tiles } from './Tile'
 import { useUnreadMessages } from './useUnreadMessages'
 
@@ -36,6 +37,7 @@ export function NumberTiles({ figures, mentorId }: { figures: MentorDashboard; m
         <Tile icon={Users} label={t('mentor.dashboard.stat.learners')}>
           <Link to={paths.mentorArea.learners}>{number(figures.learners)}</Link>
         </Tile>
+        <RequestsTile />
         {figures.worksWaiting !== undefined && (
           <Tile icon={PencilLine} label={t('mentor.dashboard.stat.works')}>
             <Link to={paths.mentorArea.works}>{number(figures.worksWaiting)}</Link>

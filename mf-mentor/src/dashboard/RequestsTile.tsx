@@ -1,0 +1,25 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { getMentorships } from '@mentor-connect/contract/api/mentorships'
+import { paths } from '@mentor-connect/contract/remote'
+import { useFormats } from '@mentor-connect/i18n'
+import { HeartHandshake } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useT } from '../messages/useT'
+import { Tile } from './Tile'
+
+/** As many as the server sends at once. */
+const ALL = 50
+
+/** The requests for a mentorship that wait for this mentor. */
+export function RequestsTile() {
+  const t = useT()
+  const { number } = useFormats()
+  const { data } = useEndpoint(getMentorships, { query: { which: 'requests', limit: ALL } })
+  if (!data) return null
+  const waiting = data.mentorships.filter(({ waitsFor }) => waitsFor === 'mentor').length
+  return (
+    <Tile icon={HeartHandshake} label={t('mentor.dashboard.stat.requests')}>
+      <Link to={paths.mentorArea.mentorships}>{number(waiting)}</Link>
+    </Tile>
+  )
+}
