@@ -4,8 +4,9 @@ import { ButtonLink, Stack } from '@mentor-connect/ui'
 import { MessageCircle, PencilLine } from 'lucide-react'
 import { ChatButton } from '../ChatButton'
 import { useT } from '../messages/useT'
+import { AskButton } from './AskButton'
 
-/** Write to the mentor; mentors edit their own page. */
+/** Write to the mentor or ask for a mentorship; mentors edit their own page. */
 export function MainAction({ mentorId }: { mentorId: string }) {
   const t = useT()
   const { session } = useSession()
@@ -22,6 +23,7 @@ export function MainAction({ mentorId }: { mentorId: string }) {
         <MessageCircle size={20} aria-hidden />
         {t('public.profile.chatNow')}
       </ChatButton>
+      <AskButton mentorId={mentorId} />
     </Stack>
   )
 }
