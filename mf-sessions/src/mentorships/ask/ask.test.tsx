@@ -102,7 +102,10 @@ test('with five open requests it links to each of them', async () => {
   const pagination = { page: 1, limit: 5, totalItems: 1, totalPages: 1 }
   anApi('a5')
     .answers(getMentoring, { state: 'open', requestsLeft: 0 })
-    .answers(getMentorships, { mentorships: [{ ...SENT, partner: { id: 'b', name: 'Meera Nair' } }], pagination })
+    .answers(getMentorships, {
+      mentorships: [{ ...SENT, partner: { id: 'b', name: 'Meera Nair' } }],
+      pagination,
+    })
   await open('a5')
   expect(await screen.findByRole('heading', { name: 'You have 5 open requests' })).toBeVisible()
   expect(await screen.findByRole('link', { name: 'Meera Nair' })).toHaveAttribute(

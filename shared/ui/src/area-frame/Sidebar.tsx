@@ -57,7 +57,7 @@ const Side = styled.header<{ $collapsed: boolean }>`
   transition: width ${motion.normal};
 
   /* Room enough for every row: nothing has to scroll, and tooltips may stand beside the bar. */
-  @media (min-height: 40rem) {
+  @media (min-height: 48rem) {
     overflow: visible;
   }
 `
