@@ -20,7 +20,7 @@ import type { FastifyInstance } from 'fastify'
 import { callerOf, type Session } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
-import { actService } from './acts.service'
+import { actService, type Given } from './acts.service'
 import { mentoringService } from './mentoring.service'
 import type { Participant } from './mentorships.repo'
 import { ownMentorships } from './ownMentorships.service'
@@ -58,24 +58,27 @@ export function registerMentorshipRoutes(app: FastifyInstance, dependencies: Api
   }))
 }
 
-const ACTS = {
-  ask: askLearner,
-  answer: answerMentor,
-  accept: acceptMentorship,
-  decline: declineMentorship,
-  withdraw: withdrawMentorship,
-  confirm: confirmMentorship,
-  complete: completeMentorship,
-  continue: continueMentorship,
-  end: endMentorship,
-} as const satisfies Record<MentorshipAct, object>
-
 function registerActs(app: FastifyInstance, dependencies: ApiDependencies) {
   const acts = actService(dependencies)
-  for (const act of Object.keys(ACTS) as MentorshipAct[])
-    serve(app, ACTS[act], async ({ params: { id }, body }, { session }) => ({
+  const doing =
+    (act: MentorshipAct) =>
+    async ({ params: { id }, body }: ActRequest, { session }: { session: Session | null }) => ({
       data: await acts.act(participant(session), id, act, body),
-    }))
+    })
+  serve(app, askLearner, doing('ask'))
+  serve(app, answerMentor, doing('answer'))
+  serve(app, acceptMentorship, doing('accept'))
+  serve(app, declineMentorship, doing('decline'))
+  serve(app, withdrawMentorship, doing('withdraw'))
+  serve(app, confirmMentorship, doing('confirm'))
+  serve(app, completeMentorship, doing('complete'))
+  serve(app, continueMentorship, doing('continue'))
+  serve(app, endMentorship, doing('end'))
+}
+
+interface ActRequest {
+  params: { id: string }
+  body: Given
 }
 
 const participant = (session: Session | null): Participant => ({
