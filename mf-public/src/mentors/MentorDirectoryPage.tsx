@@ -1,6 +1,7 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getMentorPage } from '@mentor-connect/contract/api/mentorDirectory'
 import { PageTitle } from '@mentor-connect/contract/remote'
+import { Stack } from '@mentor-connect/ui'
 import { useRef } from 'react'
 import { PageColumn } from '../page-layout/PageColumn'
 import { PageHeader } from '../page-layout/PageHeader'
@@ -30,14 +31,14 @@ export default function MentorDirectoryPage() {
       <PageHeader title={t('public.mentors.title')} intro={t('public.mentors.directoryIntro')} />
       <DirectoryControls state={state} onChange={change} />
       <PagePart>
-        <div ref={list} tabIndex={-1}>
+        <Stack ref={list} tabIndex={-1} $gap={6}>
           <MentorList
             mentors={mentors}
             wanted={wanted}
             onPage={(page) => change({ page })}
             onFilterRemoved={isFiltered(state) ? handleFilterRemoved : undefined}
           />
-        </div>
+        </Stack>
       </PagePart>
     </PageColumn>
   )

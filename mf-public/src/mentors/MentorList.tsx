@@ -1,16 +1,7 @@
 import type { EndpointState } from '@mentor-connect/api'
 import type { MentorPage } from '@mentor-connect/contract/api/mentorDirectory'
 import { LAID_OUT_LATER } from '@mentor-connect/contract/site/firstPaint'
-import {
-  CardGrid,
-  LoadFailed,
-  Muted,
-  Pagination,
-  Skeleton,
-  StaleNotice,
-  media,
-  space,
-} from '@mentor-connect/ui'
+import { CardGrid, LoadFailed, Muted, Pagination, Skeleton, StaleNotice, media } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { NobodyFound } from './directory/NobodyFound'
 import type { DirectoryState } from './directory/directoryState'
@@ -39,7 +30,7 @@ export function MentorList({ mentors: request, wanted, onPage, onFilterRemoved }
       {mentors.length === 0 ? (
         <NobodyFound without={without} onChange={onFilterRemoved} />
       ) : (
-        <Count role="status">{t('public.directory.count', { count: pagination.totalItems })}</Count>
+        <Muted role="status">{t('public.directory.count', { count: pagination.totalItems })}</Muted>
       )}
       <CardGrid aria-busy={request.isRefreshing}>
         {mentors.map((mentor) => (
@@ -52,10 +43,6 @@ export function MentorList({ mentors: request, wanted, onPage, onFilterRemoved }
     </>
   )
 }
-
-const Count = styled(Muted)`
-  margin-bottom: ${space[4]};
-`
 
 function Loading() {
   const t = useT()

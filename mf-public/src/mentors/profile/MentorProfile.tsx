@@ -26,9 +26,9 @@ export function MentorProfile({ mentor }: { mentor: Mentor }) {
           <Person $gap={6}>
             <Story mentor={mentor} />
             <Checks mentor={mentor} />
-            <NextSessions mentorId={mentor._id} />
           </Person>
           <Stack $gap={6}>
+            <NextSessions mentorId={mentor._id} />
             <ContactDetails mentor={mentor} />
             <QuickStats mentor={mentor} />
           </Stack>
