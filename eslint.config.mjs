@@ -180,6 +180,7 @@ const READ_ENVIRONMENT = [
   'bench/src/page/{fixture,pageBench}.ts',
   'bench/src/rendering/bench.ts',
   'bench/src/search/bench.ts',
+  'bench/src/sessions/bench.ts',
   'bench/src/services/{bench,measured}.ts',
   'bench/src/learning/bench.ts',
   'e2e/src/chat/chatService.ts',

@@ -46,6 +46,7 @@ const COMMANDS = {
   'bench-api': { program: 'bench/src/api/bench.ts', tools: true },
   'bench-learning': { program: 'bench/src/learning/bench.ts', tools: true },
   'bench-search': { program: 'bench/src/search/bench.ts', tools: true },
+  'bench-sessions': { program: 'bench/src/sessions/bench.ts', tools: true },
   'bench-rendering': { program: 'bench/src/rendering/bench.ts', tools: true },
   'bench-services': { program: 'bench/src/services/bench.ts', tools: true },
   'bench-watch': { program: 'bench/src/watch/bench.ts', tools: true },

@@ -16,6 +16,7 @@ type Benchmark =
   | 'rendering'
   | 'search'
   | 'services'
+  | 'sessions'
   | 'teams'
 
 /**
