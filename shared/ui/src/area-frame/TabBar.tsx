@@ -46,8 +46,9 @@ const Bar = styled.nav`
 const List = styled.ul`
   display: flex;
 
+  /* As wide as its label needs: “Notifications” is longer than a fifth of a small phone. */
   > li {
-    flex: 1 1 0;
+    flex: 1 1 auto;
     min-width: 0;
   }
 `
