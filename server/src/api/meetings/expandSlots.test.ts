@@ -83,3 +83,22 @@ it('a day with hours of its own has no others, and hours until midnight end ther
   ])
   expect(starts('Asia/Kolkata', '2026-12-02', 600, 660, { days })).toEqual([])
 })
+
+test('in every zone, sessions of a day without a change of clocks begin at the times of the wall clock', () => {
+  const zones = Intl.supportedValuesOf('timeZone')
+  const found = zones.map((timeZone) => {
+    const [slot] = expandSlots({
+      availability: {
+        timeZone,
+        weekly: EVERY_DAY.map((weekday) => ({ weekday, from: 555, until: 600 })),
+        days: [],
+      },
+      minutes: 45,
+      from: Date.parse('2027-07-15T00:00:00Z'),
+      to: Date.parse('2027-07-16T00:00:00Z'),
+    })
+    return new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(slot!.start)
+  })
+  expect(new Set(found)).toEqual(new Set(['09:15']))
+  expect(zones.length).toBeGreaterThan(400)
+})

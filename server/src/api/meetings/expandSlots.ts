@@ -6,6 +6,7 @@ import type { Span } from '../meeting-data/timeCells.repo'
 /** Sessions of half an hour and more begin at half hours. */
 const STEP = 2 * QUARTER
 const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 
 interface Wanted {
   availability: Pick<Availability, 'timeZone' | 'weekly' | 'days'>
@@ -25,13 +26,21 @@ export function expandSlots({ availability, minutes, from, to }: Wanted): Span[]
   const special = new Map(availability.days.map(({ date, ranges }) => [date, ranges]))
   const last = dayOf(to, timeZone)
   const slots: Span[] = []
-  for (
-    let day = dayOf(from, timeZone);
-    Temporal.PlainDate.compare(day, last) <= 0;
-    day = day.add({ days: 1 })
-  ) {
+  let day = dayOf(from, timeZone)
+  let midnight = startOf(day, timeZone)
+  while (Temporal.PlainDate.compare(day, last) <= 0) {
+    const next = day.add({ days: 1 })
+    const nextMidnight = startOf(next, timeZone)
     const ranges = special.get(day.toString()) ?? rangesOn(availability, day.dayOfWeek)
-    for (const range of ranges) slots.push(...slotsIn(range, day, timeZone, minutes))
+    const isEven = nextMidnight - midnight === DAY_MS
+    for (const range of ranges)
+      slots.push(
+        ...(isEven
+          ? slotsOfEvenDay(range, midnight, minutes)
+          : slotsOfClockChange(range, day, timeZone, minutes)),
+      )
+    day = next
+    midnight = nextMidnight
   }
   return slots.filter(({ start }) => start >= from && start < to).sort((a, b) => a.start - b.start)
 }
@@ -39,12 +48,28 @@ export function expandSlots({ availability, minutes, from, to }: Wanted): Span[]
 const dayOf = (ms: number, timeZone: string) =>
   Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timeZone).toPlainDate()
 
-function slotsIn(range: TimeRange, day: Temporal.PlainDate, timeZone: string, minutes: number): Span[] {
+const startOf = (day: Temporal.PlainDate, timeZone: string) => day.toZonedDateTime(timeZone).epochMilliseconds
+
+const stepOf = (minutes: number) => (minutes < STEP ? QUARTER : STEP)
+
+/** On a day without a change of clocks, minutes of the wall clock are minutes. The calendar's arithmetic costs far more. */
+function slotsOfEvenDay({ from, until }: TimeRange, midnight: number, minutes: number): Span[] {
+  const slots: Span[] = []
+  for (let minute = from; minute + minutes <= until; minute += stepOf(minutes))
+    slots.push({ start: midnight + minute * MINUTE_MS, end: midnight + (minute + minutes) * MINUTE_MS })
+  return slots
+}
+
+function slotsOfClockChange(
+  range: TimeRange,
+  day: Temporal.PlainDate,
+  timeZone: string,
+  minutes: number,
+): Span[] {
   const midnight = day.toPlainDateTime()
-  const step = minutes < STEP ? QUARTER : STEP
   const closes = midnight.add({ minutes: range.until }).toZonedDateTime(timeZone).epochMilliseconds
   const slots: Span[] = []
-  for (let minute = range.from; minute < range.until; minute += step) {
+  for (let minute = range.from; minute < range.until; minute += stepOf(minutes)) {
     const wall = midnight.add({ minutes: minute })
     const at = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' })
     const isSkipped = !at.toPlainDateTime().equals(wall)
