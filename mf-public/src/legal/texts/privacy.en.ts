@@ -19,6 +19,8 @@ export const privacyEn: LegalText = {
         'Your password as a value that it cannot be read back from (argon2id). If you use “Continue with Google”, the link to that sign-in instead.',
         'Which version of this notice and of the terms you agreed to, and when.',
         'The sessions of your devices: when each began and when it ends. A session lasts at most 30 days.',
+        'Your year of birth once you have given it and, for young people, whether a guardian has agreed.',
+        'Notifications, which of them you want by e-mail or on a device, and the address at which your browser receives them.',
       ],
     },
     {
@@ -26,6 +28,8 @@ export const privacyEn: LegalText = {
       title: 'What we store about learners',
       points: [
         'The courses that you enrolled in, your bookmarks, which lessons you have started and completed, and on which days you learned, with your time zone.',
+        'Your answers to quizzes and practice with their marks, the work that you sent in for tasks with its files, your notes, and what you ask and answer in lessons.',
+        'If you use them: your career plan with its goal and steps, and your answers and results of the interest assessment.',
         'Reviews that you wrote, with their stars.',
         'Certificates: your name, the course, the instructor and the date.',
       ],
@@ -34,9 +38,19 @@ export const privacyEn: LegalText = {
       id: 'mentors',
       title: 'What we store about mentors',
       points: [
-        'Mobile number, domains, expertise, years of experience and the social links that you gave.',
+        'Mobile number, headline, story, languages, city, time zone, domains, expertise, years of experience and the social links that you gave.',
+        'The hours in which you can be booked, how many people you accompany, how quickly you answer first messages, and what operators have checked.',
         'The courses that you made, with their files.',
         'Whether an operator approved your account and, if not, the reason.',
+      ],
+    },
+    {
+      id: 'mentoring',
+      title: 'What we store of mentorships, sessions and workshops',
+      points: [
+        'Requests with their topic, goal, questions and answers, and how a mentorship went on and ended. The reason that somebody writes when ending it stays with that person.',
+        'Sessions and workshops with their times and who takes part, shared notes, feedback, and who was absent.',
+        'Private notes of a mentor about a session. They are part of what the learner can download.',
       ],
     },
     {
@@ -61,9 +75,11 @@ export const privacyEn: LegalText = {
       id: 'who',
       title: 'Who sees it',
       points: [
-        'Everybody: a mentor’s name, picture, domains, expertise, experience and courses; the name, stars and text of a review; a certificate for whoever has its ID.',
-        'Signed-in people, on the mentor’s page: a mentor’s e-mail address and mobile number, unless the mentor hides them.',
-        'Your mentors: that you are enrolled in their courses and how far you are.',
+        'Everybody: a mentor’s name, picture, headline, story, languages, city, domains, expertise, experience and courses, free times, what was checked, how quickly the mentor usually answers and in which week he or she was last active; the name, stars and text of a review; a certificate for whoever has its ID.',
+        'Signed-in people, on the mentor’s page: a mentor’s e-mail address and mobile number, only if the mentor shows them.',
+        'Your mentors: that you are enrolled in their courses and how far you are, and the work that you send in.',
+        'A mentor whom you ask, or with whom you have a session: your request, the session, its shared notes and your feedback.',
+        'Nobody else: your notes, your plan, your assessment, and in which workshops you take part.',
         'The person you chat with: your messages, whether you have read theirs and whether you are online.',
         'Operators: what they need to approve mentors, look into reports and answer you. Each such act is recorded.',
         'Companies that work for us: the one that hosts our servers and the one that delivers our mails; the sign-in service and Google, only if you choose “Continue with Google”.',
