@@ -3,7 +3,7 @@ import { SUBJECT_NAMES } from '@mentor-connect/contract/rules/subjectNames'
 import { useLocale } from '@mentor-connect/i18n'
 import { SelectField } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
-import type { WorkshopValues } from './workshopForm'
+import type { WorkshopValues } from './workshopValues'
 
 interface WorkshopChoicesProps {
   values: WorkshopValues

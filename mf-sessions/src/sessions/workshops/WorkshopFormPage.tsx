@@ -5,7 +5,7 @@ import { AreaPage, BackTo, LoadFailed, Skeleton, Title } from '@mentor-connect/u
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useT } from '../../messages/useT'
-import { newWorkshop, storedWorkshop } from './workshopForm'
+import { newWorkshop, storedWorkshop } from './workshopValues'
 import { WorkshopForm } from './WorkshopForm'
 
 /** Creates or changes a workshop. */

@@ -6,7 +6,7 @@ import { workshopErrors } from '@mentor-connect/contract/rules/workshop'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
-import { toContent, type WorkshopValues } from './workshopForm'
+import { toContent, type WorkshopValues } from './workshopValues'
 
 export interface EditedWorkshop {
   id: string
