@@ -24,7 +24,7 @@ export function Tile({ icon: Icon, label, children }: TileProps) {
 
 export const Tiles = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(10.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
   gap: ${space[4]};
   margin: 0;
   ${media.belowTablet} {
