@@ -1,8 +1,9 @@
-import { DEMO_LEARNER, DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
+import { DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
 import { addHistory } from '@mentor-connect/server/testing/chatHistory'
 import { randomBytes } from 'node:crypto'
 import type { BrowserContext } from 'playwright-core'
 import { violations } from '../accessibility/axe'
+import { newLearner } from '../people/learners'
 import { logInAsLearner, logInAsMentor } from '../people/logIn'
 import { newPerson, PHONE, witnessed } from '../stage/browser'
 import { freePorts } from '../stage/freePorts'
@@ -24,6 +25,8 @@ let service: ChatService
 let learner: ChatPage
 let mentor: ChatPage
 let learnerContext: BrowserContext
+/** Somebody whom the mentor does not know yet. */
+let account: Awaited<ReturnType<typeof newLearner>>
 
 beforeAll(async () => {
   // The page uses a separate chat service, so that the test can kill it without affecting the product.
@@ -47,7 +50,8 @@ beforeAll(async () => {
   learnerContext = people[0].context
   learner = new ChatPage(people[0].page)
   mentor = new ChatPage(people[1].page)
-  await logInAsLearner(learner.page)
+  account = await newLearner(product)
+  await logInAsLearner(learner.page, account)
   await logInAsMentor(mentor.page)
 })
 afterAll(async () => {
@@ -68,15 +72,15 @@ test('a learner starts a chat from the mentor’s page; the mentor sees it as un
     await learner.lastIs('Sent')
 
     await mentor.page.goto('/mentor/chat')
-    await mentor.row(DEMO_LEARNER.name).getByText('1 unread message').waitFor()
-    await mentor.row(DEMO_LEARNER.name).click()
+    await mentor.row(account.name).getByText('1 unread message').waitFor()
+    await mentor.row(account.name).click()
     await mentor.sees('Namaste, may I ask something?')
     await mentor.log.getByText('Today', { exact: true }).waitFor()
     await learner.lastIs('Read')
     await mentor.write('Of course <b>Asha</b> 🙂')
     await learner.sees('Of course <b>Asha</b> 🙂')
     expect(await learner.page.getByText(/until Nikhil Kulkarni answers/).count()).toBe(0)
-    expect(await mentor.row(DEMO_LEARNER.name).getByText('unread').count()).toBe(0)
+    expect(await mentor.row(account.name).getByText('unread').count()).toBe(0)
     await mentor.page.getByText('Online', { exact: true }).first().waitFor()
   }))
 
@@ -224,7 +228,7 @@ test('ten thousand messages are complete and in order, and only those near the v
     const few = await scrolledThrough(mentor)
     await service.kill()
     const texts = Array.from({ length: TEN_THOUSAND }, (_, index) => `Message ${index} of a long friendship`)
-    await addHistory(`${product.dataDir}/chat-of-test`, DEMO_LEARNER.id, DEMO_MENTOR.id, texts)
+    await addHistory(`${product.dataDir}/chat-of-test`, account.person._id, DEMO_MENTOR.id, texts)
     await service.start()
     // One page stays open and fills its gap; the other is reloaded and loads the history.
     await Promise.all([mentor.isConnected(), learner.page.reload()])
