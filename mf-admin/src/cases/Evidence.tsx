@@ -71,7 +71,11 @@ function Piece({ evidence, found: { id, about, reports }, onChange }: PieceProps
       <Stack $gap={3}>
         {!evidence.isIntact && <Notice tone="danger">{t('admin.evidence.changed')}</Notice>}
         <Muted>{t('admin.evidence.capturedAt', { time: dateTime(evidence.capturedAt) })}</Muted>
-        {post ? <PostEvidence {...{ content, about }} /> : <EvidenceContent {...{ content, about }} />}
+        {post && own.kind !== 'mentor-review' ? (
+          <PostEvidence {...{ content, about }} />
+        ) : (
+          <EvidenceContent {...{ content, about }} />
+        )}
         {isFirst && <PostActs caseId={id} state={post.state} {...{ reportId, onChange }} />}
       </Stack>
     </Card>

@@ -14,7 +14,7 @@ interface PostActsProps {
   onChange: () => void
 }
 
-/** Hides a reported question or answer, or shows it again. */
+/** Hides a reported question, answer or review of a mentor, or shows it again. */
 export function PostActs({ caseId, reportId, state, onChange }: PostActsProps) {
   const t = useT()
   const { act, isBusy, done, failure } = useAct(onChange)

@@ -37,6 +37,7 @@ import { registerMediaRoutes } from './media/media.routes'
 import { registerMeetingRoutes } from './meetings/meetings.routes'
 import { registerWorkshopRoutes } from './workshops/workshops.routes'
 import { registerMentorAreaRoutes } from './mentor-area/mentorArea.routes'
+import { registerMentorReviewRoutes } from './mentor-reviews/mentorReviews.routes'
 import { registerMentorshipRoutes } from './mentorships/mentorships.routes'
 import { registerMentorRoutes } from './mentors/mentors.routes'
 import { registerNoteRoutes } from './notes/notes.routes'
@@ -139,6 +140,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerTaskRoutes(app, { ...dependencies, uploads })
   registerMeetingRoutes(app, dependencies)
   registerMentorshipRoutes(app, dependencies)
+  registerMentorReviewRoutes(app, dependencies)
   registerWorkshopRoutes(app, dependencies)
   registerMentorAreaRoutes(app, { ...dependencies, uploads })
   const registry = registerMetrics(app, config)

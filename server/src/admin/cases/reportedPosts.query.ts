@@ -1,18 +1,18 @@
 import type { CaseReport } from '@mentor-connect/contract/admin/cases'
-import { POST_KINDS } from '@mentor-connect/contract/rules/reports'
+import { HIDEABLE_KINDS } from '@mentor-connect/contract/rules/reports'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../../api/database/schema'
 import { postOf, postStates } from '../../operator/safety/posts.repo'
 
 type PresentPost = NonNullable<CaseReport['post']>
 
-/** The questions and answers that reports are about, by report, as they are now. */
+/** What reports are about and operators can hide, by report, as they are now. */
 export async function reportedPosts(
   db: Kysely<ApiDatabase>,
   reports: { id: string; kind: string; subject: string }[],
 ): Promise<Map<string, PresentPost>> {
   const found = new Map<string, PresentPost>()
-  for (const kind of POST_KINDS) {
+  for (const kind of HIDEABLE_KINDS) {
     const posts = reports.flatMap((report) => {
       const post = postOf(report)
       return post?.kind === kind ? [{ reportId: report.id, id: post.id }] : []

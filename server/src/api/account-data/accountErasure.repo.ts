@@ -6,6 +6,7 @@ import { cancelMentorshipsOf } from '../mentorship-data/cancelMentorships.repo'
 import { forgetNotifications } from '../notifications/personalData.repo'
 import { lockAccount } from '../people/credentials.repo'
 import { MENTOR_LIST_TABLES } from '../people/mentorAccount.repo'
+import { eraseMentorReviews } from '../people/mentorRating.repo'
 import type { Person } from '../people/person.repo'
 import { UNKNOWN_RANK } from '../people/replyRanks'
 import { erasePosts } from './posts.repo'
@@ -59,6 +60,7 @@ export async function eraseLearner(
   if (!keepCertificates) await withdrawCertificates(tx, id)
   await erasePosts(tx, id)
   await forgetSignIns(tx, person)
+  await eraseMentorReviews(tx, id)
   const cancelled = await cancelMentorshipsOf(tx, id, now.toISOString())
   // Foreign keys cascade to enrolments, progress, activity, links and the rest.
   await tx.deleteFrom('learners').where('id', '=', id).execute()
@@ -89,6 +91,7 @@ export async function eraseMentor(tx: Database, person: Person, now: Date) {
     'mentorships',
     'mentor_places',
     'mentor_checks',
+    'mentor_reviews',
   ] as const
   for (const table of tables) await tx.deleteFrom(table).where('mentor_id', '=', id).execute()
   const left = await tx.selectFrom('courses').select('id').where('mentor_id', '=', id).execute()
@@ -206,6 +209,7 @@ async function makeNameless(tx: Database, id: string) {
       language: null,
       ...{ headline: '', story: '', city: '', time_zone: null },
       ...{ reply_rank: UNKNOWN_RANK, active_week: null, next_slot_at: null, found_by: '' },
+      ...{ rating_sum: 0, rating_count: 0 },
     })
     .where('id', '=', id)
     .execute()

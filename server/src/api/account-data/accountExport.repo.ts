@@ -5,6 +5,7 @@ import { notificationsAbout } from '../notifications/personalData.repo'
 import type { MentorListTable } from '../people/mentorAccount.repo'
 import type { Person } from '../people/person.repo'
 import { meetingsOf } from './meetingExport.repo'
+import { mentorReviewsOf } from './mentorReviewExport.repo'
 import { mentorshipsOf } from './mentorshipExport.repo'
 import { workshopsOf } from './workshopExport.repo'
 import { postsOf } from './posts.repo'
@@ -25,6 +26,7 @@ export async function accountOf(db: Database, { id, role }: Person, now: Instant
     workshops: await workshopsOf(db, { id, role }),
     sessionsWithPeople: await meetingsOf(db, { id, role }, now),
     mentorships: await mentorshipsOf(db, { id, role }),
+    mentorReviews: await mentorReviewsOf(db, { id, role }),
   }
 }
 

@@ -42,6 +42,7 @@ it('covers every table with personal data', async () => {
     'mentor_languages',
     'mentor_links',
     'mentor_places',
+    'mentor_reviews',
     'mentor_topics',
     'mentors',
     'mentorships',

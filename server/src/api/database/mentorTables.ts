@@ -31,6 +31,9 @@ export interface MentorsTable {
   active_week: Generated<string | null>
   /** The next free time for a session, at most a week ahead. */
   next_slot_at: Generated<Instant | null>
+  /** Of the reviews that are not hidden. */
+  rating_sum: Generated<number>
+  rating_count: Generated<number>
   /** What the directory finds the mentor by (`mentorSearchText`). */
   found_by: Generated<string>
   created_at: Instant
@@ -48,6 +51,21 @@ interface MentorChecksTable {
   withdrawn_at: Instant | null
 }
 
+interface MentorReviewsTable {
+  id: string
+  mentor_id: string
+  learner_id: string
+  rating: number
+  text: string
+  created_at: Instant
+  updated_at: Instant
+  /** Empty for none. */
+  reply: Generated<string>
+  replied_at: Instant | null
+  /** Set by an operator: only its author sees it. */
+  hidden_at: Instant | null
+}
+
 export interface PersonTagTable {
   person_id: string
   position: number
@@ -63,4 +81,5 @@ export interface MentorTables {
   /** Ids of the subjects among a mentor's domains. */
   mentor_topics: PersonTagTable
   mentor_checks: MentorChecksTable
+  mentor_reviews: MentorReviewsTable
 }

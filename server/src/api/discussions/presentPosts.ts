@@ -1,7 +1,7 @@
 import type { LessonAnswer, LessonQuestion } from '@mentor-connect/contract/api/discussions'
 import type { Role } from '@mentor-connect/contract/api/people'
 import type { AnswerRow, QuestionRow } from './posts.query'
-import { shortName } from './shortName'
+import { shortName } from '../people/shortName'
 
 interface Row {
   id: string

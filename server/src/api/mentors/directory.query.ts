@@ -35,6 +35,7 @@ export async function findDirectoryPage(db: Database, query: DirectoryQuery, now
   const rows = await ordered(matching(db, query, now), query)
     .select(['mentors.id', 'name', 'profile', 'verified', 'status', 'expertise', 'experience'])
     .select(['headline', 'city', 'time_zone', 'reply_rank', 'active_week', 'created_at'])
+    .select(['rating_sum', 'rating_count'])
     .limit(limit)
     .offset(offset)
     .execute()

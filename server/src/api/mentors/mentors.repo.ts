@@ -19,6 +19,7 @@ export async function listActiveMentors(db: Database): Promise<Mentor[]> {
   const rows = await activeMentors(db)
     .select(['id', 'name', 'profile', 'verified', 'status', 'expertise', 'experience'])
     .select(['headline', 'city', 'time_zone', 'reply_rank', 'active_week', 'created_at'])
+    .select(['rating_sum', 'rating_count'])
     .orderBy('created_at')
     .orderBy('id')
     .execute()

@@ -14,7 +14,7 @@ import { lockMentorship, lockPair, type StoredMentorship } from '../mentorship-d
 import { forgiveMissed, takePlace } from '../mentorship-data/places.repo'
 import { changeMentorship, type Change } from './changeMentorship'
 import { isLimited, mayLearnWithMentor } from './eligibility.query'
-import { hasHeldSession } from './heldSession.query'
+import { hasHeldSession } from '../mentorship-data/heldSession.query'
 import { mentorshipErrors } from './mentorshipErrors'
 import { mentorshipNews } from './mentorshipNews'
 import { eventsOf, requestsOf, type Participant } from './mentorships.repo'

@@ -8,7 +8,7 @@ import {
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import type { StoredMentorship } from '../mentorship-data/mentorships.repo'
-import { hasHeldSession } from './heldSession.query'
+import { hasHeldSession } from '../mentorship-data/heldSession.query'
 import { eventsOf, partnersOf, type Participant, type Partner } from './mentorships.repo'
 
 type Database = Kysely<ApiDatabase>

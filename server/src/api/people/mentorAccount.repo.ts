@@ -1,4 +1,5 @@
 import { CONTACT_DETAILS, type HiddenContact, type Mentor } from '@mentor-connect/contract/api/people'
+import { RATING_SHOWN_FROM } from '@mentor-connect/contract/rules/mentorReviews'
 import type { Kysely, Selectable } from 'kysely'
 import type { ApiDatabase, MentorsTable } from '../database/schema'
 import { replyStepOfRank } from './replyRanks'
@@ -50,6 +51,8 @@ export type MentorRow = Pick<
   | 'time_zone'
   | 'reply_rank'
   | 'active_week'
+  | 'rating_sum'
+  | 'rating_count'
   | 'created_at'
 > &
   Partial<Pick<Columns, 'story' | 'email' | 'mobile' | 'hides_email' | 'hides_mobile'>>
@@ -75,8 +78,16 @@ export function presentMentor(row: MentorRow, tags: MentorTags, reader: MentorRe
     ...(tags.topics.length > 0 && { topics: tags.topics }),
     ...(replyWithin && { replyWithin }),
     ...(row.active_week && { activeWeek: row.active_week }),
+    ...figuresOf(row),
     createdAt: row.created_at,
     ...(reader !== 'public' && contactOf(row, reader)),
+  }
+}
+
+function figuresOf({ rating_sum, rating_count }: Pick<MentorRow, 'rating_sum' | 'rating_count'>) {
+  return {
+    ...(rating_count >= RATING_SHOWN_FROM && { rating: Math.round((rating_sum / rating_count) * 10) / 10 }),
+    ...(rating_count > 0 && { reviewCount: rating_count }),
   }
 }
 

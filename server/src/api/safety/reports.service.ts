@@ -128,5 +128,6 @@ async function accountOf(db: Tx, id: string) {
 }
 
 function presentKind(kind: ReportKind): Pick<OwnReport, 'kind' | 'postKind'> {
+  if (kind === 'mentor-review') return { kind: 'review' }
   return kind === 'question' || kind === 'answer' ? { kind: 'message', postKind: kind } : { kind }
 }

@@ -23,6 +23,7 @@ export const findSubject = {
   course: courseOf,
   question: questionOf,
   answer: answerOf,
+  'mentor-review': mentorReviewOf,
 } satisfies Record<string, (db: Database, report: NewReport) => Promise<Subject | undefined>>
 
 async function profileOf(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {
@@ -62,6 +63,20 @@ async function reviewOf(db: Database, { subjectId, reviewId }: NewReport): Promi
       content: { courseId: subjectId, ...review },
     }
   )
+}
+
+/** With the reply, which readers see below it. */
+async function mentorReviewOf(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {
+  const review = await db
+    .selectFrom('mentor_reviews as r')
+    .innerJoin('mentors', 'mentors.id', 'r.mentor_id')
+    .select(['r.id', 'r.learner_id', 'r.rating', 'r.text', 'r.reply', 'r.created_at', 'r.updated_at'])
+    .select(['r.mentor_id', 'mentors.name as mentor'])
+    .where('r.id', '=', subjectId)
+    .executeTakeFirst()
+  if (!review) return undefined
+  const { learner_id, ...content } = review
+  return { key: `mentor-review:${review.id}`, about: { id: learner_id, role: 'user' }, content }
 }
 
 async function courseOf(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {

@@ -4,12 +4,12 @@ import { StateChanged } from '../stateChanged'
 import { postStates, setHidden, type Post } from './posts.repo'
 import type { Acting } from './sanctionActs'
 
-/** Hides a question or answer from everybody but its author. */
+/** Hides a question, an answer or the review of a mentor from everybody but its author. */
 export function hidePost(acting: Acting, post: Post, reason: string): Promise<void> {
   return change(acting, post, { verb: 'hide', reason, at: acting.clock().toISOString() })
 }
 
-/** Shows a question or answer again that an operator or reports have hidden. Reports do not hide it any more. */
+/** Shows it again if an operator or reports have hidden it. Reports do not hide it any more. */
 export function restorePost(acting: Acting, post: Post, reason: string): Promise<void> {
   return change(acting, post, { verb: 'restore', reason, at: null })
 }

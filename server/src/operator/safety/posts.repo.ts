@@ -1,18 +1,19 @@
 import type { PostState } from '@mentor-connect/contract/admin/cases'
-import { POST_KINDS, type PostKind } from '@mentor-connect/contract/rules/reports'
+import { HIDEABLE_KINDS, type HideableKind } from '@mentor-connect/contract/rules/reports'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase, Instant } from '../../api/database/schema'
 import { POST_TABLES } from '../../api/safety/reportedPosts.repo'
+import { mentorReviewStates, setReviewHidden } from './mentorReviews.repo'
 
 type Database = Kysely<ApiDatabase>
 
-/** A question or answer in a lesson. */
+/** What operators can hide: a question or answer in a lesson, or the review of a mentor. */
 export interface Post {
-  kind: PostKind
+  kind: HideableKind
   id: string
 }
 
-/** The question or answer that a report of this case is about; undefined if it is about something else. */
+/** What a report of this case is about; undefined if operators cannot hide it. */
 export async function findReportedPost(
   db: Database,
   caseId: string,
@@ -29,17 +30,18 @@ export async function findReportedPost(
 
 /** What the report names, for example `question:42`. */
 export function postOf({ kind, subject }: { kind: string; subject: string }): Post | undefined {
-  const postKind = POST_KINDS.find((one) => one === kind)
+  const postKind = HIDEABLE_KINDS.find((one) => one === kind)
   return postKind && { kind: postKind, id: subject.slice(postKind.length + 1) }
 }
 
 /** The states of posts of one kind, by id. Those that are deleted are missing. */
 export async function postStates(
   db: Database,
-  kind: PostKind,
+  kind: HideableKind,
   ids: string[],
 ): Promise<Map<string, PostState>> {
   if (ids.length === 0) return new Map()
+  if (kind === 'mentor-review') return mentorReviewStates(db, ids)
   const rows = await db
     .selectFrom(POST_TABLES[kind])
     .select(['id', 'person_id', 'hidden_at', 'removed_at'])
@@ -62,6 +64,7 @@ function stateOf({ person_id, hidden_at, removed_at }: Row): PostState {
 
 /** Hides a post, or shows it again if `at` is null; reports do not hide it any more. Returns false if that cannot be. */
 export async function setHidden(tx: Database, { kind, id }: Post, at: Instant | null): Promise<boolean> {
+  if (kind === 'mentor-review') return setReviewHidden(tx, id, at)
   const row = await tx
     .updateTable(POST_TABLES[kind])
     .set({ hidden_at: at, reviewed: 1 })

@@ -41,6 +41,8 @@ const ALLOWED: Record<'api' | 'chat', AllowedEffects> = {
     mentorships: ['*'],
     activity: ['*'],
     reviews: ['*'],
+    // Learners review any mentor whom they have met.
+    mentor_reviews: ['*'],
     certificates: ['*'],
     // Anybody may try to sign up, to log in or to get a new password for an address.
     signups: ['*'],

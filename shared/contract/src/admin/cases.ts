@@ -57,7 +57,7 @@ const CaseReport = Type.Object({
   at: Timestamp,
   /** Null if the account was deleted. */
   reporter: orNull(Type.Object({ ...person, name: Type.String() })),
-  /** The reported question or answer, as it is now. */
+  /** The reported question, answer or review of a mentor, as it is now. */
   post: Type.Optional(Type.Object({ id: Type.String(), state: literals(POST_STATES) })),
 })
 export type CaseReport = Static<typeof CaseReport>
@@ -175,7 +175,7 @@ export const hidePost = endpoint({
   path: '/api/cases/:id/reports/:report/hide',
   access: 'operator',
   operators: moderatorsWithPasskey,
-  summary: 'Hides the reported question or answer: only its author sees it.',
+  summary: 'Hides the reported question, answer or review of a mentor: only its author sees it.',
   ...ofReport,
   reply: Empty,
 })
@@ -185,7 +185,8 @@ export const restorePost = endpoint({
   path: '/api/cases/:id/reports/:report/restore',
   access: 'operator',
   operators: moderators,
-  summary: 'Shows the reported question or answer again. Reports do not hide it any more.',
+  summary:
+    'Shows the reported question, answer or review of a mentor again. Reports do not hide it any more.',
   ...ofReport,
   reply: Empty,
 })

@@ -90,6 +90,10 @@ export const Mentor = Type.Object({
   replyWithin: Type.Optional(literals(REPLY_STEP_NAMES)),
   /** Monday of the week in which the mentor was here last, `YYYY-MM-DD`. */
   activeWeek: Type.Optional(Type.String()),
+  /** Average of the reviews. Absent until there are `RATING_SHOWN_FROM`: the mentor is "New". */
+  rating: Type.Optional(Type.Number()),
+  /** Absent without reviews. */
+  reviewCount: Type.Optional(Type.Integer()),
   /** Not in lists. */
   checks: Type.Optional(Type.Array(MentorCheck)),
   createdAt: Timestamp,

@@ -18,7 +18,7 @@ import { Id, Timestamp, literals } from './wire'
 export const NewReport = Type.Object({
   userId: Id,
   kind: literals(REPORT_KINDS),
-  /** Of a message: the other person · of a profile: the mentor · of a review or course: the course · of a question or answer: its id. */
+  /** Of a message: the other person · of a profile: the mentor · of a review or course: the course · of a question, an answer or the review of a mentor: its id. */
   subjectId: Id,
   /** Of a message: its number in the conversation; without it the last ones are meant. */
   seq: Type.Optional(Seq),
@@ -47,7 +47,7 @@ export const REPORT_STATES = ['open', 'acted', 'closed'] as const
 
 export const OwnReport = Type.Object({
   _id: Id,
-  /** `message` for what has a `postKind`: earlier clients know no other kinds. */
+  /** `message` for what has a `postKind`, `review` for one of a mentor: earlier clients know no other kinds. */
   kind: literals(FIRST_REPORT_KINDS),
   postKind: Type.Optional(literals(POST_KINDS)),
   category: literals(REPORT_CATEGORIES),

@@ -2,8 +2,11 @@ export const FIRST_REPORT_KINDS = ['message', 'profile', 'review', 'course'] as 
 /** What is written in the discussion of a lesson. */
 export const POST_KINDS = ['question', 'answer'] as const
 export type PostKind = (typeof POST_KINDS)[number]
+/** What operators can hide. */
+export const HIDEABLE_KINDS = [...POST_KINDS, 'mentor-review'] as const
+export type HideableKind = (typeof HIDEABLE_KINDS)[number]
 /** What a person may report. */
-export const REPORT_KINDS = [...FIRST_REPORT_KINDS, ...POST_KINDS] as const
+export const REPORT_KINDS = [...FIRST_REPORT_KINDS, ...HIDEABLE_KINDS] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
 
 /** Why a person reports something. */

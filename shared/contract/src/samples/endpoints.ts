@@ -23,6 +23,7 @@ import * as meetingRecords from '../api/meetingRecords'
 import * as meetings from '../api/meetings'
 import * as mentorArea from '../api/mentorArea'
 import * as mentorDirectory from '../api/mentorDirectory'
+import * as mentorReviews from '../api/mentorReviews'
 import * as mentors from '../api/mentors'
 import * as mentorships from '../api/mentorships'
 import * as mentorSignUp from '../api/mentorSignUp'
@@ -71,6 +72,7 @@ const CONTRACTS: object[] = [
   meetings,
   mentorArea,
   mentorDirectory,
+  mentorReviews,
   mentors,
   mentorships,
   mentorSignUp,

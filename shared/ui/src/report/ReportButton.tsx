@@ -3,20 +3,21 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { Button, color, space } from '..'
 import { ReportDialog } from './ReportDialog'
-import type { ReportSubject } from './subject'
+import { wordingOf, type ReportSubject } from './subject'
 import { useReportT } from './useReportT'
 
 interface ReportButtonProps {
   /** Who reports. */
   userId: string
-  subject: ReportSubject & { kind: 'profile' | 'review' | 'course' | 'question' | 'answer' }
+  subject: ReportSubject & { kind: 'profile' | 'review' | 'course' | 'question' | 'answer' | 'mentor-review' }
 }
 
 /** An unobtrusive button that opens the report dialog. */
 export function ReportButton({ userId, subject }: ReportButtonProps) {
   const t = useReportT()
   const [isOpen, setOpen] = useState(false)
-  const { kind, name } = subject
+  const { name } = subject
+  const kind = wordingOf(subject.kind)
   const labelOf = (one: typeof kind) => {
     if (isPost(one)) return t('report.open.postBy', { name })
     return one === 'review' ? t('report.open.reviewBy', { name }) : undefined

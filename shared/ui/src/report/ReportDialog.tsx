@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Modal, SectionTitle, Stack } from '..'
 import { ReportForm } from './ReportForm'
 import { ReportSent } from './ReportSent'
-import type { ReportSubject } from './subject'
+import { wordingOf, type ReportSubject } from './subject'
 import { useReportT } from './useReportT'
 
 export interface ReportDialogProps {
@@ -21,7 +21,7 @@ export function ReportDialog({ userId, subject, onClose }: ReportDialogProps) {
   return (
     <Modal labelledBy={titleId} onClose={onClose}>
       <Stack>
-        <SectionTitle id={titleId}>{t(`report.title.${kind}`, { name })}</SectionTitle>
+        <SectionTitle id={titleId}>{t(`report.title.${wordingOf(kind)}`, { name })}</SectionTitle>
         {isSent ? (
           <ReportSent subject={subject} onClose={onClose} />
         ) : (

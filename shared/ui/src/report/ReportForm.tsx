@@ -2,7 +2,7 @@ import type { ApiFailure } from '@mentor-connect/api'
 import { REPORT_TEXT_MAX } from '@mentor-connect/contract/rules/reports'
 import { Button, CountedField, Muted, Notice, Row, Stack, useFailureText } from '..'
 import { CategoryField } from './CategoryField'
-import type { ReportSubject } from './subject'
+import { wordingOf, type ReportSubject } from './subject'
 import { useReport } from './useReport'
 import { useReportT } from './useReportT'
 
@@ -20,7 +20,7 @@ export function ReportForm({ userId, subject, onSent, onCancel }: ReportFormProp
   const { form, category, text, errors, change, submit, isBusy, failure } = useReport(userId, subject, onSent)
   return (
     <Stack as="form" ref={form} noValidate onSubmit={submit}>
-      <Muted>{t(`report.intro.${subject.kind}`, { name: subject.name })}</Muted>
+      <Muted>{t(`report.intro.${wordingOf(subject.kind)}`, { name: subject.name })}</Muted>
       <CategoryField
         value={category}
         error={errors.category}

@@ -1,5 +1,9 @@
 import type { NewReport } from '@mentor-connect/contract/api/safety'
 
+/** The reviews of courses and of mentors are reported in the same words. */
+export const wordingOf = <Kind extends string>(kind: Kind) =>
+  (kind === 'mentor-review' ? 'review' : kind) as Exclude<Kind, 'mentor-review'> | 'review'
+
 /** What a report is about. */
 export interface ReportSubject extends Pick<NewReport, 'kind' | 'subjectId' | 'reviewId'> {
   /** Name of the person or course, for the texts. */

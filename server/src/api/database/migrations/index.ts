@@ -57,6 +57,7 @@ import * as workshops from './313-workshops'
 import * as assessments from './320-assessments'
 import * as plans from './321-plans'
 import * as mentorships from './330-mentorships'
+import * as mentorReviews from './340-mentor-reviews'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -119,4 +120,5 @@ export const migrations = {
   '320-assessments': assessments,
   '321-plans': plans,
   '330-mentorships': mentorships,
+  '340-mentor-reviews': mentorReviews,
 }

@@ -1,12 +1,18 @@
 import { outcomeOf } from '@mentor-connect/contract/rules/attendance'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase, Instant } from '../database/schema'
-import type { StoredMentorship } from '../mentorship-data/mentorships.repo'
 
-/** Whether the two have held a session since the request: one that is over, and to which both came. */
+interface Pair {
+  learner_id: string
+  mentor_id: string
+  /** Sessions before it do not count. */
+  created_at?: Instant
+}
+
+/** Whether the two have held a session: one that is over, and to which both came. */
 export async function hasHeldSession(
   db: Kysely<ApiDatabase>,
-  { learner_id, mentor_id, created_at }: StoredMentorship,
+  { learner_id, mentor_id, created_at = '' }: Pair,
   now: Instant,
 ): Promise<boolean> {
   const over = await db

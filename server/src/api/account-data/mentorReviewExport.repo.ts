@@ -1,0 +1,14 @@
+import type { Role } from '@mentor-connect/contract/api/people'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../database/schema'
+
+/** A learner's reviews of mentors with the replies; for a mentor the reviews about him or her, as readers see them. */
+export function mentorReviewsOf(db: Kysely<ApiDatabase>, { id, role }: { id: string; role: Role }) {
+  const reviews = db
+    .selectFrom('mentor_reviews')
+    .select(['rating', 'text', 'created_at', 'updated_at', 'reply', 'replied_at'])
+    .orderBy('created_at')
+    .orderBy('id')
+  if (role === 'mentor') return reviews.where('mentor_id', '=', id).where('hidden_at', 'is', null).execute()
+  return reviews.select(['mentor_id', 'hidden_at']).where('learner_id', '=', id).execute()
+}

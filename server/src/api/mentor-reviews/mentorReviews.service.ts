@@ -1,0 +1,109 @@
+import type { MentorReview, OwnMentorReview } from '@mentor-connect/contract/api/mentorReviews'
+import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
+import { COMMENT_MAX } from '@mentor-connect/contract/rules/limits'
+import type { Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { errors } from '../../platform/http/errors'
+import { paginationOf, type PageRequest } from '../course-data/pages'
+import type { ApiDatabase } from '../database/schema'
+import type { ApiDependencies } from '../dependencies'
+import { lockAccount } from '../people/credentials.repo'
+import { addToRating } from '../people/mentorRating.repo'
+import { findLimit } from '../people/sanctions.repo'
+import { hasOpenMentorship, mayReview } from './mayReview.query'
+import { mentorReviewErrors } from './mentorReviewErrors'
+import {
+  changeReview,
+  countReviews,
+  deleteReview,
+  findOwnReview,
+  findReviewAbout,
+  insertReview,
+  listReviews,
+  presentReview,
+  writeReply,
+  type Pair,
+} from './mentorReviews.repo'
+
+type Tx = Transaction<ApiDatabase>
+
+/** Reviews of mentors. A mentor's figures change in the same transaction, under the lock of the mentor's account. */
+export function mentorReviewService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
+  const now = () => clock().toISOString()
+
+  async function own(from: typeof db, pair: Pair): Promise<OwnMentorReview> {
+    const review = await findOwnReview(from, pair)
+    const isHidden = review !== undefined && review.hidden_at !== null
+    return {
+      mayWrite: !isHidden && (review !== undefined || (await mayReview(from, pair, now()))),
+      isOpen: await hasOpenMentorship(from, pair),
+      ...(review && { review: presentReview(review, pair.learnerId) }),
+      ...(isHidden && { isHidden: true as const }),
+    }
+  }
+
+  /** The learner's lock comes first, like in every change that concerns two people. */
+  const within = (pair: Pair, change: (tx: Tx) => Promise<void>): Promise<OwnMentorReview> =>
+    db.transaction().execute(async (tx) => {
+      if (!(await lockAccount(tx, 'user', pair.learnerId))) throw errors.unauthenticated()
+      if (!(await lockAccount(tx, 'mentor', pair.mentorId))) throw errors.notFound('Mentor')
+      await change(tx)
+      return own(tx, pair)
+    })
+
+  return {
+    async list(mentorId: string, readerId: string | null, page: PageRequest) {
+      const count = await countReviews(db, mentorId)
+      if (count === undefined) throw errors.notFound('Mentor')
+      const reviews = await listReviews(db, mentorId, readerId, page)
+      return { reviews, pagination: paginationOf(page, count) }
+    },
+
+    own: (pair: Pair) => own(db, pair),
+
+    save(pair: Pair, { rating, text: typed }: { rating: number; text: string }) {
+      const text = readText(typed)
+      return within(pair, async (tx) => {
+        if (await findLimit(tx, pair.learnerId)) throw errors.contactLimited()
+        const before = await findOwnReview(tx, pair)
+        if (before && before.hidden_at !== null) throw mentorReviewErrors.hidden()
+        if (!before && !(await mayReview(tx, pair, now()))) throw mentorReviewErrors.early()
+        if (before) await changeReview(tx, { id: before.id, rating, text }, now())
+        else await insertReview(tx, { ...pair, id: randomUUID(), rating, text }, now())
+        await addToRating(tx, pair.mentorId, {
+          sum: rating - (before?.rating ?? 0),
+          count: before ? 0 : 1,
+        })
+      })
+    },
+
+    remove: (pair: Pair) =>
+      within(pair, async (tx) => {
+        const before = await findOwnReview(tx, pair)
+        if (!before) return
+        if (before.hidden_at !== null) throw mentorReviewErrors.hidden()
+        await deleteReview(tx, before.id)
+        await addToRating(tx, pair.mentorId, { sum: -before.rating, count: -1 })
+      }),
+
+    async reply(mentorId: string, id: string, typed: string): Promise<MentorReview> {
+      const text = readText(typed)
+      return db.transaction().execute(async (tx) => {
+        await lockAccount(tx, 'mentor', mentorId)
+        const found = await findReviewAbout(tx, mentorId, id)
+        if (!found) throw errors.notFound('Review')
+        if (text && (await findLimit(tx, mentorId))) throw errors.contactLimited()
+        await writeReply(tx, id, text, now())
+        return presentReview((await findReviewAbout(tx, mentorId, id))!, mentorId)
+      })
+    },
+  }
+}
+
+/** A text as it is stored: NFC, trimmed. */
+function readText(typed: string): string {
+  const text = typed.normalize('NFC').trim()
+  if (hasMoreGraphemes(text, COMMENT_MAX))
+    throw errors.invalidInput({ text: `Use at most ${COMMENT_MAX} characters.` })
+  return text
+}

@@ -1,0 +1,38 @@
+import type { PostState } from '@mentor-connect/contract/admin/cases'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase, Instant } from '../../api/database/schema'
+import { lockAccount } from '../../api/people/credentials.repo'
+import { addToRating } from '../../api/people/mentorRating.repo'
+
+type Database = Kysely<ApiDatabase>
+
+/** The states of reviews of mentors, by id. Those that are deleted are missing. */
+export async function mentorReviewStates(db: Database, ids: string[]): Promise<Map<string, PostState>> {
+  const rows = await db
+    .selectFrom('mentor_reviews')
+    .select(['id', 'hidden_at'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, hidden_at }) => [id, hidden_at === null ? 'shown' : 'hidden']))
+}
+
+/** Hides a review, or shows it again if `at` is null. A hidden one does not count for the mentor's average. */
+export async function setReviewHidden(tx: Database, id: string, at: Instant | null): Promise<boolean> {
+  const found = await tx
+    .selectFrom('mentor_reviews')
+    .select('mentor_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!found || !(await lockAccount(tx, 'mentor', found.mentor_id))) return false
+  const row = await tx
+    .updateTable('mentor_reviews')
+    .set({ hidden_at: at })
+    .where('id', '=', id)
+    .where('hidden_at', at === null ? 'is not' : 'is', null)
+    .returning('rating')
+    .executeTakeFirst()
+  if (!row) return false
+  const figures = at === null ? { sum: row.rating, count: 1 } : { sum: -row.rating, count: -1 }
+  await addToRating(tx, found.mentor_id, figures)
+  return true
+}
