@@ -96,6 +96,7 @@ function SHARED_IN_REMOTE() {
     'operator',
     'age-question',
     'reporting',
+    'review-form',
   ]
 }
 

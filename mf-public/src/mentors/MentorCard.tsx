@@ -9,6 +9,7 @@ import styled from 'styled-components'
 import { PORTRAIT_SIZE, PersonCard, PersonPortrait, PersonText } from '../page-layout/PersonCard'
 import { ChatButton } from './ChatButton'
 import { FitNote } from './directory/FitNote'
+import { MentorRating } from './MentorRating'
 import { useT } from './messages/useT'
 
 const DOMAINS_SHOWN = 2
@@ -33,6 +34,7 @@ export function MentorCard({ mentor, wanted }: MentorCardProps) {
         <CardTitle as="h2" id={nameId} lang={languageOf(mentor.name)}>
           {mentor.name}
         </CardTitle>
+        <MentorRating mentor={mentor} />
         {mentor.headline && <p lang={languageOf(mentor.headline)}>{mentor.headline}</p>}
         <Muted lang={languageOf(mentor.expertise)}>{mentor.expertise || t('ui.role.mentor')}</Muted>
         <p>{mentor.domains.slice(0, DOMAINS_SHOWN).map(subject).join(', ') || t('public.mentors.general')}</p>

@@ -4,7 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
-import { ReviewForm } from './ReviewForm'
+import { ReviewForm } from '../../review-form/ReviewForm'
 import { ReviewItem } from './ReviewItem'
 import { useOwnReview } from './useOwnReview'
 

@@ -6,15 +6,8 @@ import { notify } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { useT } from '../../messages/useT'
+import { NOTHING_WRITTEN, type Written } from '../../review-form/ReviewForm'
 import { withReview, withoutReview } from './reviewFigures'
-
-export interface Written {
-  /** 0 if none is selected. */
-  rating: number
-  comment: string
-}
-
-const NOTHING: Written = { rating: 0, comment: '' }
 
 /** The learner's own review of a course. Changes are shown optimistically and reverted on failure. */
 export function useOwnReview(course: Course) {
@@ -54,7 +47,7 @@ export function useOwnReview(course: Course) {
     own,
     busy,
     failure,
-    start: draft ?? own ?? NOTHING,
+    start: draft ?? own ?? NOTHING_WRITTEN,
     save: async (written: Written) => {
       setDraft(written)
       const body = { ...target, rating: written.rating, comment: written.comment.trim() }

@@ -12,6 +12,7 @@ import { MentorCourses } from './MentorCourses'
 import { NextSessions } from './NextSessions'
 import { ProfileHeader } from './ProfileHeader'
 import { QuickStats } from './QuickStats'
+import { MentorReviews } from './reviews/MentorReviews'
 import { Story } from './Story'
 
 export function MentorProfile({ mentor }: { mentor: Mentor }) {
@@ -35,6 +36,7 @@ export function MentorProfile({ mentor }: { mentor: Mentor }) {
         </Columns>
       </PagePart>
       <PagePart>
+        <MentorReviews mentor={mentor} />
         <MentorCourses mentorId={mentor._id} />
         <Banner>
           <SectionTitle>{t('public.profile.startTitle')}</SectionTitle>

@@ -1,5 +1,6 @@
 import { getSlots, type MentorSlots } from '@mentor-connect/contract/api/availability'
 import { getCoursesByMentor } from '@mentor-connect/contract/api/courses'
+import { getMentorReviews } from '@mentor-connect/contract/api/mentorReviews'
 import { getMentor } from '@mentor-connect/contract/api/mentors'
 import type { Mentor } from '@mentor-connect/contract/api/people'
 import type { FailureCode } from '@mentor-connect/contract/api/wire'
@@ -239,7 +240,11 @@ describe('courses of a mentor', () => {
   })
 
   test('a failed load affects their section only', async () => {
-    const api = new FakeApi().answers(getMentor, aMentor()).isUnreachable(getCoursesByMentor)
+    const pagination = { page: 1, limit: 10, totalItems: 0, totalPages: 0 }
+    const api = new FakeApi()
+      .answers(getMentor, aMentor())
+      .answers(getMentorReviews, { reviews: [], pagination })
+      .isUnreachable(getCoursesByMentor)
     const { user } = await renderRoute(profiles, '/mentor/mentor-1', { mount: '/mentor' })
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server')
     expect(screen.getByRole('heading', { level: 1, name: 'Ravi Iyer' })).toBeVisible()

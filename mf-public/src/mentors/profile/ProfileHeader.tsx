@@ -4,6 +4,7 @@ import { languageOf, useFormats } from '@mentor-connect/i18n'
 import { Avatar, Card, Muted, Row, Stack, Tag, Title, font, media, space } from '@mentor-connect/ui'
 import { BadgeCheck } from 'lucide-react'
 import styled from 'styled-components'
+import { MentorRating } from '../MentorRating'
 import { useT } from '../messages/useT'
 import { MainAction } from './MainAction'
 import { ProfileFacts } from './ProfileFacts'
@@ -28,6 +29,7 @@ export function ProfileHeader({ mentor }: { mentor: Mentor }) {
             </Tag>
           )}
         </Row>
+        <MentorRating mentor={mentor} />
         {headline && <Headline lang={languageOf(headline)}>{headline}</Headline>}
         <Muted>
           {mentor.expertise ? `${t('ui.role.mentor')} · ${mentor.expertise}` : t('ui.role.mentor')}

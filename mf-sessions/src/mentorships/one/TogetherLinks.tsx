@@ -1,7 +1,7 @@
 import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
 import { paths } from '@mentor-connect/contract/remote'
 import { Card, CardTitle, Stack, TARGET, color, space } from '@mentor-connect/ui'
-import { CalendarDays, CalendarPlus, Target, UserRound } from 'lucide-react'
+import { CalendarDays, CalendarPlus, Star, Target, UserRound } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -10,7 +10,11 @@ import { useSide } from '../useSide'
 import { ChatLink } from './ChatLink'
 
 /** The ways to what the two do together; before it is accepted only to the mentor's profile. */
-export function TogetherLinks({ mentorship: { state, partner } }: { mentorship: MentorshipDetails }) {
+export function TogetherLinks({
+  mentorship: { state, partner, hasHeldSession },
+}: {
+  mentorship: MentorshipDetails
+}) {
   const t = useT()
   const id = useId()
   const { side, sessions } = useSide()
@@ -26,6 +30,12 @@ export function TogetherLinks({ mentorship: { state, partner } }: { mentorship: 
     },
     { icon: CalendarDays, link: 'sessions', to: sessions, is: isPlaced },
     { icon: Target, link: 'plan', to: paths.learner.plan, is: isLearner && state === 'active' },
+    {
+      icon: Star,
+      link: 'review',
+      to: paths.learner.reviewMentor(partner.id),
+      is: isLearner && (hasHeldSession || state === 'completed'),
+    },
     { icon: UserRound, link: 'profile', to: paths.learner.mentor(partner.id), is: isLearner },
   ] as const
   return (

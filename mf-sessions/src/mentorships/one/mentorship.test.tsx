@@ -161,3 +161,20 @@ test('one of other people is not found', async () => {
   await openAs('user', 'm7')
   expect(await screen.findByText('This mentorship was not found')).toBeVisible()
 })
+
+test.each([
+  ['completed', true],
+  ['ended', true],
+  ['ended', false],
+] as const)(
+  'a learner whose mentorship is %s, with a held session: %s, is led to the review',
+  async (state, hasHeldSession) => {
+    const id = `review-${state}-${hasHeldSession}`
+    new FakeApi().answers(getMentorship, changed(state, { id, hasHeldSession }))
+    await openAs('user', id)
+    await screen.findByText(GOAL)
+    const link = screen.queryByRole('link', { name: 'Write a review of Meera Nair' })
+    if (hasHeldSession) expect(link).toHaveAttribute('href', '/user/mentor/p1#reviews')
+    else expect(link).toBeNull()
+  },
+)

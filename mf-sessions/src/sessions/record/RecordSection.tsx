@@ -6,6 +6,8 @@ import { AttendanceCard } from './AttendanceCard'
 import { FeedbackCard } from './FeedbackCard'
 import { NotesCard } from './NotesCard'
 import { PrivateNotesCard } from './PrivateNotesCard'
+import { ReviewCard } from './ReviewCard'
+import { useOwnSide } from './useSideName'
 
 interface RecordSectionProps {
   meeting: MeetingDetails
@@ -15,6 +17,7 @@ interface RecordSectionProps {
 /** What the two people write down about their session: before it the notes, afterwards everything. */
 export function RecordSection({ meeting, onChanged }: RecordSectionProps) {
   const { data, error, retry, setData } = useEndpoint(getMeetingRecord, { params: { id: meeting.id } })
+  const side = useOwnSide()
   if (!data) return error ? <LoadFailed error={error} onRetry={retry} /> : <Skeleton $height="12rem" />
   const change = (record: MeetingRecord) => {
     setData(record)
@@ -26,6 +29,7 @@ export function RecordSection({ meeting, onChanged }: RecordSectionProps) {
     <>
       {outcome && <AttendanceCard {...shared} outcome={outcome} />}
       {outcome && <FeedbackCard {...shared} />}
+      {outcome === 'held' && side === 'learner' && <ReviewCard id={partner.id} name={partner.name} />}
       <NotesCard {...shared} />
       {data.privateNotes && <PrivateNotesCard {...shared} notes={data.privateNotes} />}
     </>

@@ -124,3 +124,16 @@ test('mentors are told that learners can export the private notes', async () => 
   expect(await screen.findByText('Your notes are saved.')).toBeVisible()
   expect(api.received(savePrivateNotes)[0]?.body).toEqual({ version: 0, text: 'Shy' })
 })
+
+test('after a held session the learner is led to the review of the mentor; nobody else is', async () => {
+  withRecord()
+  const { unmount } = await open()
+  expect(await screen.findByRole('link', { name: 'Write a review' })).toHaveAttribute(
+    'href',
+    '/user/mentor/p#reviews',
+  )
+  unmount()
+  await open('mentor')
+  expect(await screen.findByRole('heading', { name: 'Feedback' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Write a review' })).toBeNull()
+})

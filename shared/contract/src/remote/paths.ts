@@ -40,6 +40,7 @@ export const paths = {
     profileEdit: '/user/profile/edit',
     chat: '/user/chat',
     mentor: (id: string) => `/user/mentor/${id}`,
+    reviewMentor: (id: string) => `/user/mentor/${id}#reviews`,
     sessions: '/user/sessions',
     session: (id: string) => `/user/sessions/${id}`,
     workshops: '/user/sessions/workshops',

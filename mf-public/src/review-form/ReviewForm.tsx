@@ -1,3 +1,4 @@
+import type { ApiFailure } from '@mentor-connect/api'
 import { Form, useSubmit } from '@mentor-connect/ui/forms'
 import { COMMENT_MAX } from '@mentor-connect/contract/rules/limits'
 import { graphemeCount, useFormats, useSharedT } from '@mentor-connect/i18n'
@@ -18,21 +19,37 @@ import {
 import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import styled from 'styled-components'
-import { useT } from '../../messages/useT'
-import type { OwnReview, Written } from './useOwnReview'
+import { useT } from '../messages/useT'
+
+export interface Written {
+  /** 0 if none is selected. */
+  rating: number
+  comment: string
+}
+
+export const NOTHING_WRITTEN: Written = { rating: 0, comment: '' }
 
 interface ReviewFormProps {
-  review: OwnReview
+  review: {
+    /** The initial values. */
+    start: Written
+    busy: boolean
+    failure: ApiFailure | null
+    /** Resolves with true if it succeeded. */
+    save: (written: Written) => Promise<boolean>
+  }
+  /** What a failure says; by default the text of its code. */
+  failureText?: (failure: ApiFailure) => string
   onDone?: () => void
   onCancel?: () => void
 }
 
-/** Writes or edits the learner's only review of a course. The input is kept if saving fails. */
-export function ReviewForm({ review, onDone, onCancel }: ReviewFormProps) {
+/** Writes or edits the learner's only review of a course or a mentor. The input is kept if saving fails. */
+export function ReviewForm({ review, failureText, onDone, onCancel }: ReviewFormProps) {
   const t = useT()
   const sharedT = useSharedT()
   const { number } = useFormats()
-  const failureText = useFailureText()
+  const textOfCode = useFailureText()
   const id = useId()
   const form = useForm<Written>({ defaultValues: review.start })
   const { submit } = useSubmit(form, {
@@ -87,7 +104,7 @@ export function ReviewForm({ review, onDone, onCancel }: ReviewFormProps) {
           </FieldError>
         )}
       </Stack>
-      {review.failure && <Notice tone="danger">{failureText(review.failure)}</Notice>}
+      {review.failure && <Notice tone="danger">{(failureText ?? textOfCode)(review.failure)}</Notice>}
       <Row>
         <Button type="submit" $inactive={review.busy}>
           {t(review.busy ? 'public.review.saving' : 'public.review.save')}

@@ -1,0 +1,25 @@
+import type { Mentor } from '@mentor-connect/contract/api/people'
+import { useFormats } from '@mentor-connect/i18n'
+import { Row, Stars } from '@mentor-connect/ui'
+import { useT } from './messages/useT'
+
+/** The average of a mentor's reviews, or "New" while there are few. */
+export function MentorRating({ mentor: { rating, reviewCount = 0 } }: { mentor: Mentor }) {
+  const t = useT()
+  const { number } = useFormats()
+  if (rating === undefined)
+    return (
+      <div>
+        <Stars value={0} count={0} />
+      </div>
+    )
+  return (
+    <Row $gap={2}>
+      <Stars value={rating} />
+      <span>
+        <span aria-hidden>{number(rating)} · </span>
+        {t('public.course.reviewCount', { count: reviewCount })}
+      </span>
+    </Row>
+  )
+}
