@@ -40,6 +40,7 @@ export async function fillContent(run: Run, courses: number): Promise<Content> {
   await run(`update courses set status = 'draft' where ${drafts}cast(substr(id, 2) as integer) % 2 = 0`)
   for (const table of ['lesson_progress', 'enrolments']) await run(`delete from ${table}`)
   await run(`delete from courses where ${drafts}cast(substr(id, 2) as integer) % 2 = 1`)
+  await run(WORKSHOP)
   for (const id of ['removed', 'pending']) await run(mentor(id))
   await run(`delete from mentors where id = 'removed'`)
   await run(`update mentors set status = 'inactive' where id = 'pending'`)
@@ -50,6 +51,12 @@ export async function fillContent(run: Run, courses: number): Promise<Content> {
     pendingMentor: 'pending',
   }
 }
+
+/** Far in the future: those that are over are in no site map. */
+const WORKSHOP = `insert into workshops
+  (id, mentor_id, title, description, language, subject, starts_at, ends_at, meeting_url, seats, taken, joined, state, revision, created_at, updated_at)
+  values ('w0', 'm0', 'Letters that are read', 'We write one together, "from" an empty page & with examples.', 'en', 'Career',
+    '2100-01-09T10:00:00.000Z', '2100-01-09T11:00:00.000Z', '', 20, 0, 0, 'open', 1, '2026-11-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z')`
 
 /** Gives some courses a title and a description of their own. */
 function describe(from: number, count: number): string {

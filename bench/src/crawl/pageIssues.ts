@@ -18,6 +18,7 @@ const DATA_TYPES: [path: RegExp, types: string[]][] = [
   [/^\/mentor\/[^/]+$/, ['BreadcrumbList', 'Person']],
   [/^\/resources\/[^/]+$/, ['BreadcrumbList']],
   [/^\/careers\/(?!compare$)[^/]+$/, ['BreadcrumbList', 'Occupation']],
+  [/^\/workshops\/[^/]+$/, ['BreadcrumbList', 'Event']],
 ]
 const CONTENT_MIN = 80
 const DESCRIPTION_MIN = 20

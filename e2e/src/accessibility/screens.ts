@@ -123,7 +123,13 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'user', path: '/user/profile/edit' },
     { role: 'user', path: '/user/resources' },
     { role: 'user', path: `/user/resources/${courseId}` },
-    { role: 'user', path: '/user/resources/write-a-resume/lessons/one-clear-page' },
+    {
+      role: 'user',
+      path: '/user/resources/write-a-resume/lessons/one-clear-page',
+      state: 'from its beginning',
+      // A learner who comes back is taken to the block that was read last, under the bar of the lesson.
+      reach: (page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' })),
+    },
     { role: 'user', path: '/user/resources/write-a-resume/lessons/quiz-1' },
     { role: 'user', path: '/user/resources/write-a-resume/lessons/task-match-your-proof' },
     { role: 'user', path: `/user/mentor/${DEMO_MENTOR.id}` },
