@@ -61,7 +61,8 @@ const mails = async () => {
   const names = (await readdir(folder).catch(() => [] as string[])).sort()
   return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))))
 }
-const lastMail = async () => (await mails()).at(-1)
+/** The last one to somebody: which of several waiting mails is sent last is not defined. */
+const lastMailTo = async (address: string) => (await mails()).filter(({ to }) => to === address).at(-1)
 /** Sends due mails like the running API. */
 async function serverSendsMails() {
   const config = testConfig({ dataDir })
@@ -92,15 +93,14 @@ it('approves a mentor, rejects with a reason, mails both in their language, and 
 
   expect((await typed(['mentors', 'approve', 'Tanvi@example.org'])).out).toMatch(/approved, and was told/)
   expect(await statusOf('tanvi')).toBe('active')
-  expect(await lastMail()).toMatchObject({
-    to: 'tanvi@example.org',
+  expect(await lastMailTo('tanvi@example.org')).toMatchObject({
     text: expect.stringMatching(/approved[^]*स्वीकृत/),
   })
 
   const reject = ['mentors', 'reject', 'ravi@example.org', '--reason', 'The profile says nothing.', '--yes']
   expect((await typed([...reject, '--json'])).out).toContain('"rejected"')
   expect(await statusOf('ravi')).toBe('inactive')
-  const mail = await lastMail()
+  const mail = await lastMailTo('ravi@example.org')
   expect(mail.text).toContain('The profile says nothing.')
   expect(mail.subject).toMatch(/स्वीकृत नहीं/)
   expect(mail.subject).not.toMatch(/approved/)
@@ -147,8 +147,7 @@ it('exports and erases a person in both services', async () => {
   expect(await fresh.db.selectFrom('learners').select('id').where('id', '=', 'asha').execute()).toEqual([])
   expect(await client.closed).toBe(4401)
   await serverSendsMails()
-  expect(await lastMail()).toMatchObject({
-    to: email,
+  expect(await lastMailTo(email)).toMatchObject({
     subject: expect.stringMatching(/We have deleted/),
     text: expect.stringMatching(/> asked by mail[^]*answer this mail/),
   })
@@ -182,7 +181,7 @@ it('suspends, restores and ends sessions from the command line, while chat runs'
   const suspend = ['users', 'suspend', email, '--reason', 'Sent advertisements.', '--yes']
   expect((await operator(suspend)).out).toMatch(/farid@example.org is suspended \(chat knows it\)/)
   expect(await client.closed).toBe(4403)
-  expect(await lastMail()).toMatchObject({ to: email, replyTo: 'support@mentor-connect.localhost' })
+  expect(await lastMailTo(email)).toMatchObject({ replyTo: 'support@mentor-connect.localhost' })
   const restore = ['users', 'restore', email, '--reason', 'It was somebody else.']
   expect((await operator(restore)).out).toMatch(/has access again \(chat knows it\)/)
   const again = await chat.connect('farid')
