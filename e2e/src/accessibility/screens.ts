@@ -13,6 +13,9 @@ export interface Screen {
   reach?: (page: Page) => Promise<void>
 }
 
+/** A learner who comes back to a lesson is taken to the block that was read last, under its bar. */
+const scrollToTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+const LESSONS = '/user/resources/write-a-resume/lessons'
 const openMenu = (page: Page) => page.locator('header button[aria-expanded=false]:visible').first().click()
 const submitEmpty = async (page: Page) => {
   await page.locator('main form button[type=submit]').last().click()
@@ -123,15 +126,9 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'user', path: '/user/profile/edit' },
     { role: 'user', path: '/user/resources' },
     { role: 'user', path: `/user/resources/${courseId}` },
-    {
-      role: 'user',
-      path: '/user/resources/write-a-resume/lessons/one-clear-page',
-      state: 'from its beginning',
-      // A learner who comes back is taken to the block that was read last, under the bar of the lesson.
-      reach: (page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' })),
-    },
-    { role: 'user', path: '/user/resources/write-a-resume/lessons/quiz-1' },
-    { role: 'user', path: '/user/resources/write-a-resume/lessons/task-match-your-proof' },
+    { role: 'user', path: `${LESSONS}/one-clear-page`, state: 'from its beginning', reach: scrollToTop },
+    { role: 'user', path: `${LESSONS}/quiz-1` },
+    { role: 'user', path: `${LESSONS}/task-match-your-proof` },
     { role: 'user', path: `/user/mentor/${DEMO_MENTOR.id}` },
     { role: 'user', path: '/user/notifications' },
     { role: 'user', path: '/user/notifications/settings' },

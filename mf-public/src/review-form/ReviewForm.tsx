@@ -20,16 +20,9 @@ import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
+import type { Written } from './written'
 
-export interface Written {
-  /** 0 if none is selected. */
-  rating: number
-  comment: string
-}
-
-export const NOTHING_WRITTEN: Written = { rating: 0, comment: '' }
-
-interface ReviewFormProps {
+export interface ReviewFormProps {
   review: {
     /** The initial values. */
     start: Written

@@ -4,7 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
-import { ReviewForm } from '../../review-form/ReviewForm'
+import { LazyReviewForm } from '../../review-form/LazyReviewForm'
 import { ReviewItem } from './ReviewItem'
 import { useOwnReview } from './useOwnReview'
 
@@ -37,7 +37,7 @@ export function OwnReviewSection({ course }: { course: Course }) {
     <Card as="section" $padding={5}>
       <Stack $gap={4}>
         <Heading>{t(editing ? 'public.review.change' : 'public.review.write')}</Heading>
-        <ReviewForm
+        <LazyReviewForm
           review={review}
           onDone={() => setEditing(false)}
           onCancel={editing ? () => setEditing(false) : undefined}

@@ -30,7 +30,7 @@ const comment = () => screen.getByRole('textbox', { name: /What should others kn
 
 test('the stars are one tab stop, and the arrow keys select a rating', async () => {
   const { user } = await open()
-  star('1 star').focus()
+  ;(await screen.findByRole('radio', { name: '1 star' })).focus()
   await user.keyboard(' ')
   expect(star('1 star')).toBeChecked()
   await user.keyboard('{ArrowRight}{ArrowRight}')

@@ -34,7 +34,7 @@ const save = () => screen.getByRole('button', { name: 'Save review' })
 test('an enrolled learner writes a review, which is shown before the response arrives', async () => {
   const { api, user } = await open({ reviews: [meeras], reviewCount: 1, rating: 4 })
   api.neverAnswers(saveReview)
-  await user.click(star('5 stars'))
+  await user.click(await screen.findByRole('radio', { name: '5 stars' }))
   await user.type(comment(), '  Worth it ')
   await user.click(save())
   expect(await screen.findByText('Your review')).toBeVisible()

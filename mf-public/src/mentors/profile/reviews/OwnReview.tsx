@@ -3,7 +3,7 @@ import { Button, Card, LoadFailed, Muted, Notice, Row, Skeleton, Stack, font } f
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { ReviewForm } from '../../../review-form/ReviewForm'
+import { LazyReviewForm } from '../../../review-form/LazyReviewForm'
 import { useT } from '../../messages/useT'
 import { ReviewItem } from './ReviewItem'
 import { useOwnMentorReview } from './useOwnMentorReview'
@@ -55,7 +55,7 @@ export function OwnReview({ mentor, learnerId }: OwnReviewProps) {
     <Card as="section" $padding={5}>
       <Stack $gap={4}>
         <Heading>{t(isEditing ? 'public.review.change' : 'public.review.write')}</Heading>
-        <ReviewForm
+        <LazyReviewForm
           review={review}
           failureText={failureText}
           onDone={() => setEditing(false)}

@@ -9,7 +9,7 @@ import {
 import { getMentor } from '@mentor-connect/contract/api/mentors'
 import { notify } from '@mentor-connect/ui'
 import { useSWRConfig } from 'swr'
-import { NOTHING_WRITTEN, type Written } from '../../../review-form/ReviewForm'
+import { NOTHING_WRITTEN, type Written } from '../../../review-form/written'
 import { useT } from '../../messages/useT'
 import { reviewsRequest } from './reviewsRequest'
 
