@@ -128,6 +128,6 @@ async function certified(page: Page): Promise<string> {
   const issued = page.waitForResponse((one) => one.url().endsWith('/user/generate-certificate') && one.ok())
   await page.getByRole('dialog').getByRole('button', { name: 'प्रमाणपत्र बनाएँ', exact: true }).click()
   const id = (await issued).headers()['x-certificate-id']!
-  await said(page, 'आपका प्रमाणपत्र तैयार है।')
+  await page.getByRole('link', { name: 'प्रमाणपत्र डाउनलोड करें' }).waitFor()
   return id
 }
