@@ -74,29 +74,6 @@ const holds = (cache: string, part: string) =>
     [cache, part],
   )
 
-test('a lesson that was opened is read offline, with its pictures', () =>
-  witnessed(page, async () => {
-    await logInAsLearner(page)
-    await visit('/user/resources/write-a-resume/lessons/one-clear-page')
-    const picture = page.locator('#app main figure img').first()
-    await picture.scrollIntoViewIfNeeded()
-    await page.reload()
-    await picture.scrollIntoViewIfNeeded()
-    await answersOffline('/lessons/one-clear-page')
-    await until(async () => {
-      const requests = await (await caches.open('mc-pictures')).keys()
-      return requests.some(({ url }) => url.includes('/files/lesson-'))
-    }, null)
-    await context.setOffline(true)
-    await page.reload()
-    await heading().waitFor()
-    await picture.scrollIntoViewIfNeeded()
-    await until(
-      async () => (document.querySelector('#app main figure img') as HTMLImageElement).naturalWidth > 0,
-      null,
-    )
-  }))
-
 test('visited pages open offline with the age of their data, and are refreshed afterwards', () =>
   witnessed(page, async () => {
     await visit('/')
@@ -312,4 +289,27 @@ test('a site can remove its worker', () =>
     // The open page continues to work.
     await page.getByRole('link', { name: 'About', exact: true }).first().click()
     await page.getByRole('heading', { level: 1, name: /About/ }).waitFor()
+  }))
+
+test('a lesson that was opened is read offline, with its pictures', () =>
+  witnessed(page, async () => {
+    await logInAsLearner(page)
+    await visit('/user/resources/write-a-resume/lessons/one-clear-page')
+    const picture = page.locator('#app main figure img').first()
+    await picture.scrollIntoViewIfNeeded()
+    await page.reload()
+    await picture.scrollIntoViewIfNeeded()
+    await answersOffline('/lessons/one-clear-page')
+    await until(async () => {
+      const requests = await (await caches.open('mc-pictures')).keys()
+      return requests.some(({ url }) => url.includes('/files/lesson-'))
+    }, null)
+    await context.setOffline(true)
+    await page.reload()
+    await heading().waitFor()
+    await picture.scrollIntoViewIfNeeded()
+    await until(
+      async () => (document.querySelector('#app main figure img') as HTMLImageElement).naturalWidth > 0,
+      null,
+    )
   }))
