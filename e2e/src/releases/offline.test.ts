@@ -113,6 +113,29 @@ test('visited pages open offline with the age of their data, and are refreshed a
     await page.getByText(HINT).waitFor({ state: 'detached' })
   }))
 
+test('a lesson that was opened is read offline, with its pictures', () =>
+  witnessed(page, async () => {
+    await logInAsLearner(page)
+    await visit('/user/resources/write-a-resume/lessons/one-clear-page')
+    const picture = page.locator('#app main figure img').first()
+    await picture.scrollIntoViewIfNeeded()
+    await page.reload()
+    await picture.scrollIntoViewIfNeeded()
+    await answersOffline('/lessons/one-clear-page')
+    await until(async () => {
+      const requests = await (await caches.open('mc-pictures')).keys()
+      return requests.some(({ url }) => url.includes('/files/lesson-'))
+    }, null)
+    await context.setOffline(true)
+    await page.reload()
+    await heading().waitFor()
+    await picture.scrollIntoViewIfNeeded()
+    await until(
+      async () => (document.querySelector('#app main figure img') as HTMLImageElement).naturalWidth > 0,
+      null,
+    )
+  }))
+
 test('a release is offered, not forced, and no document mixes two releases', () =>
   witnessed(page, async () => {
     await page.clock.install()
@@ -293,27 +316,4 @@ test('a site can remove its worker', () =>
     // The open page continues to work.
     await page.getByRole('link', { name: 'About', exact: true }).first().click()
     await page.getByRole('heading', { level: 1, name: /About/ }).waitFor()
-  }))
-
-test('a lesson that was opened is read offline, with its pictures', () =>
-  witnessed(page, async () => {
-    await logInAsLearner(page)
-    await visit('/user/resources/write-a-resume/lessons/one-clear-page')
-    const picture = page.locator('#app main figure img').first()
-    await picture.scrollIntoViewIfNeeded()
-    await page.reload()
-    await picture.scrollIntoViewIfNeeded()
-    await answersOffline('/lessons/one-clear-page')
-    await until(async () => {
-      const requests = await (await caches.open('mc-pictures')).keys()
-      return requests.some(({ url }) => url.includes('/files/lesson-'))
-    }, null)
-    await context.setOffline(true)
-    await page.reload()
-    await heading().waitFor()
-    await picture.scrollIntoViewIfNeeded()
-    await until(
-      async () => (document.querySelector('#app main figure img') as HTMLImageElement).naturalWidth > 0,
-      null,
-    )
   }))
