@@ -1,53 +1,30 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getMeetings } from '@mentor-connect/contract/api/meetings'
-import { pageOf, paths, useSearchState } from '@mentor-connect/contract/remote'
+import { paths } from '@mentor-connect/contract/remote'
 import { MEETINGS_PAGE } from '@mentor-connect/contract/rules/sessionLimits'
 import {
-  Button,
   ButtonLink,
   Empty,
   LoadFailed,
   Pagination,
-  Row,
   Skeleton,
   Stack,
   StaleNotice,
   VisuallyHidden,
 } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
+import { PeriodChoice } from './period/PeriodChoice'
+import { usePeriod } from './period/usePeriod'
 import { SessionCard } from './SessionCard'
-
-const WHEN = ['upcoming', 'past'] as const
-type When = (typeof WHEN)[number]
 
 export function SessionList({ isMentor }: { isMentor: boolean }) {
   const t = useT()
-  const [params, update] = useSearchState()
-  const when: When = params.get('when') === 'past' ? 'past' : 'upcoming'
-  const page = pageOf(params)
+  const { when, page, show } = usePeriod()
   const list = useEndpoint(getMeetings, { query: { when, page, limit: MEETINGS_PAGE } })
   const { data } = list
-  const show = (next: When, nextPage = 1) =>
-    update(() => {
-      const changed = new URLSearchParams()
-      if (next === 'past') changed.set('when', next)
-      if (nextPage > 1) changed.set('page', String(nextPage))
-      return changed
-    })
   return (
     <Stack $gap={5}>
-      <Row role="group" aria-label={t('sessions.list.when')} $gap={2}>
-        {WHEN.map((one) => (
-          <Button
-            key={one}
-            $variant={one === when ? 'primary' : 'secondary'}
-            aria-pressed={one === when}
-            onClick={() => show(one)}
-          >
-            {t(`sessions.list.${one}`)}
-          </Button>
-        ))}
-      </Row>
+      <PeriodChoice label={t('sessions.list.when')} chosen={when} onChoose={show} />
       {list.isLoading && (
         <Stack role="status">
           <VisuallyHidden>{t('sessions.list.loading')}</VisuallyHidden>

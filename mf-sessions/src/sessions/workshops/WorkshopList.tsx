@@ -1,9 +1,8 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getOwnWorkshops } from '@mentor-connect/contract/api/workshops'
-import { pageOf, paths, useSearchState } from '@mentor-connect/contract/remote'
+import { paths } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'
 import {
-  Button,
   Card,
   CardTitle,
   Empty,
@@ -17,38 +16,18 @@ import {
 } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
 import { useT } from '../../messages/useT'
+import { PeriodChoice } from '../period/PeriodChoice'
+import { usePeriod } from '../period/usePeriod'
 import { useWhen } from '../useWhen'
-
-const WHEN = ['upcoming', 'past'] as const
 
 export function WorkshopList({ isMentor }: { isMentor: boolean }) {
   const t = useT()
   const { span } = useWhen()
-  const [params, update] = useSearchState()
-  const when = params.get('when') === 'past' ? 'past' : 'upcoming'
-  const page = pageOf(params)
+  const { when, page, show } = usePeriod()
   const { data, error, isLoading, retry } = useEndpoint(getOwnWorkshops, { query: { when, page } })
-  const show = (next: (typeof WHEN)[number], nextPage = 1) =>
-    update(() => {
-      const changed = new URLSearchParams()
-      if (next === 'past') changed.set('when', next)
-      if (nextPage > 1) changed.set('page', String(nextPage))
-      return changed
-    })
   return (
     <Stack $gap={5}>
-      <Row role="group" aria-label={t('sessions.workshops.when')} $gap={2}>
-        {WHEN.map((one) => (
-          <Button
-            key={one}
-            $variant={one === when ? 'primary' : 'secondary'}
-            aria-pressed={one === when}
-            onClick={() => show(one)}
-          >
-            {t(`sessions.list.${one}`)}
-          </Button>
-        ))}
-      </Row>
+      <PeriodChoice label={t('sessions.workshops.when')} chosen={when} onChoose={show} />
       {isLoading && <Skeleton $height="10rem" />}
       {error && !data && <LoadFailed error={error} onRetry={retry} />}
       {data?.workshops.length === 0 && <Empty title={t(`sessions.workshops.empty.${when}`)} />}

@@ -1,0 +1,19 @@
+import { pageOf, useSearchState } from '@mentor-connect/contract/remote'
+
+export const PERIODS = ['upcoming', 'past'] as const
+export type Period = (typeof PERIODS)[number]
+
+/** What a list shows, kept in the address: what is to come or what is past, and a page of it. */
+export function usePeriod() {
+  const [params, update] = useSearchState()
+  const when: Period = params.get('when') === 'past' ? 'past' : 'upcoming'
+  const page = pageOf(params)
+  const show = (next: Period, nextPage = 1) =>
+    update(() => {
+      const changed = new URLSearchParams()
+      if (next === 'past') changed.set('when', next)
+      if (nextPage > 1) changed.set('page', String(nextPage))
+      return changed
+    })
+  return { when, page, show }
+}
