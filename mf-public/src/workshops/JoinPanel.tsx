@@ -5,6 +5,7 @@ import {
   ButtonAnchor,
   ButtonLink,
   Card,
+  ConfirmDialog,
   LoadFailed,
   Muted,
   Notice,
@@ -15,7 +16,6 @@ import {
 } from '@mentor-connect/ui'
 import { CalendarPlus, Video } from 'lucide-react'
 import { useRef } from 'react'
-import { LeaveDialog } from './LeaveDialog'
 import { useT } from './messages/useT'
 import { usePlace } from './usePlace'
 
@@ -96,11 +96,16 @@ export function JoinPanel({ workshop, onChanged }: JoinPanelProps) {
         )}
       </Stack>
       {part.isLeaving && (
-        <LeaveDialog
+        <ConfirmDialog
+          title={t('public.workshops.leaveTitle')}
+          yes={t('public.workshops.leaveYes')}
+          no={t('public.workshops.leaveNo')}
           isBusy={isBusy}
-          onLeave={() => void act(part.leave)}
+          onYes={() => void act(part.leave)}
           onClose={() => part.setLeaving(false)}
-        />
+        >
+          {t('public.workshops.leaveText')}
+        </ConfirmDialog>
       )}
     </Card>
   )

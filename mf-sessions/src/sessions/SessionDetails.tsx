@@ -1,11 +1,18 @@
 import type { MeetingDetails } from '@mentor-connect/contract/api/meetings'
 import { languageOf } from '@mentor-connect/i18n'
-import { Card, DescriptionList, Notice, Stack, Title, useFailureText } from '@mentor-connect/ui'
+import {
+  Card,
+  ConfirmDialog,
+  DescriptionList,
+  Notice,
+  Stack,
+  Title,
+  useFailureText,
+} from '@mentor-connect/ui'
 import { CalendarDays, Globe, MessageCircle, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '../messages/useT'
 import { SlotPicker } from './booking/SlotPicker'
-import { CancelDialog } from './CancelDialog'
 import { JoinNote } from './JoinNote'
 import { RecordSection } from './record/RecordSection'
 import { SessionActions } from './SessionActions'
@@ -83,12 +90,16 @@ export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
       )}
       {state === 'booked' && <RecordSection meeting={meeting} onChanged={onChanged} />}
       {isCancelling && (
-        <CancelDialog
-          name={partner.name}
+        <ConfirmDialog
+          title={t('sessions.cancelTitle')}
+          yes={t('sessions.cancelYes')}
+          no={t('sessions.cancelNo')}
           isBusy={changes.isBusy}
-          onCancel={() => void handleCancel()}
+          onYes={() => void handleCancel()}
           onClose={() => setCancelling(false)}
-        />
+        >
+          {t('sessions.cancelText', { name: partner.name })}
+        </ConfirmDialog>
       )}
     </Stack>
   )

@@ -2,13 +2,22 @@ import { call, useAttempt } from '@mentor-connect/api'
 import { cancelWorkshop, openWorkshop, type OwnWorkshop } from '@mentor-connect/contract/api/workshops'
 import { paths } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'
-import { Button, ButtonLink, Card, DescriptionList, Notice, Row, Stack, Title } from '@mentor-connect/ui'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  ConfirmDialog,
+  DescriptionList,
+  Notice,
+  Row,
+  Stack,
+  Title,
+} from '@mentor-connect/ui'
 import { CalendarDays, Users, Video } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useT } from '../../messages/useT'
 import { useWhen } from '../useWhen'
-import { CancelWorkshopDialog } from './CancelWorkshopDialog'
 import { WorkshopFailure } from './WorkshopFailure'
 
 interface OwnWorkshopDetailsProps {
@@ -89,12 +98,16 @@ export function OwnWorkshopDetails({ workshop, onChanged, onReload }: OwnWorksho
         </Stack>
       </Card>
       {isCancelling && (
-        <CancelWorkshopDialog
-          isDraft={state === 'draft'}
+        <ConfirmDialog
+          title={t(state === 'draft' ? 'sessions.workshops.discardTitle' : 'sessions.workshops.cancelTitle')}
+          yes={t(state === 'draft' ? 'sessions.workshops.discardYes' : 'sessions.workshops.cancelYes')}
+          no={t('sessions.cancelNo')}
           isBusy={isBusy}
-          onCancel={() => void handleCancel()}
+          onYes={() => void handleCancel()}
           onClose={() => setCancelling(false)}
-        />
+        >
+          {state !== 'draft' && t('sessions.workshops.cancelText')}
+        </ConfirmDialog>
       )}
     </Stack>
   )

@@ -1,0 +1,18 @@
+import styled from 'styled-components'
+import { Card } from './layout'
+import { space } from './theme'
+
+/** An entry of a list: a picture, words and a sign. A `CoverLink` in it makes all of it clickable. */
+export const EntryCard = styled(Card)`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[4]};
+`
+
+export const EntryWords = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  overflow-wrap: anywhere;
+`
