@@ -2,9 +2,10 @@ import type { CareerSummary } from '@mentor-connect/contract/api/careers'
 import { paths } from '@mentor-connect/contract/remote'
 import { COMPARED_MAX } from '@mentor-connect/contract/rules/careers'
 import { useLocale } from '@mentor-connect/i18n'
-import { Card, Muted, Row, Tag, TARGET, VisuallyHidden, color, font, space } from '@mentor-connect/ui'
+import { Muted, Row, Tag, TARGET, VisuallyHidden, color, space } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { SummaryCard, SummaryName } from '../page-layout/SummaryCard'
 import { useT } from './messages/useT'
 
 interface CareerCardProps {
@@ -20,10 +21,10 @@ export function CareerCard({ career, chosen, onToggle }: CareerCardProps) {
   const isChosen = chosen.includes(career.id)
   const isFull = !isChosen && chosen.length >= COMPARED_MAX
   return (
-    <Box as="li" $padding={5}>
-      <Name>
+    <SummaryCard as="li" $padding={5}>
+      <SummaryName>
         <Link to={paths.career(career.id)}>{career.names[locale]}</Link>
-      </Name>
+      </SummaryName>
       <Muted>{career.summary[locale]}</Muted>
       <Row $gap={2}>
         {career.ways.map((way) => (
@@ -42,26 +43,9 @@ export function CareerCard({ career, chosen, onToggle }: CareerCardProps) {
         <span aria-hidden>{t('public.careers.selectShort')}</span>
         <VisuallyHidden>{t('public.careers.select', { name: career.names[locale] })}</VisuallyHidden>
       </Choice>
-    </Box>
+    </SummaryCard>
   )
 }
-
-const Box = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
-`
-
-const Name = styled.h2`
-  font-size: ${font.size.h3};
-  font-weight: ${font.weight.semibold};
-
-  a {
-    display: inline-block;
-    padding-block: ${space[2]};
-    color: ${color.primary};
-  }
-`
 
 const Choice = styled.label`
   display: inline-flex;

@@ -2,9 +2,10 @@ import type { WorkshopSummary } from '@mentor-connect/contract/api/workshops'
 import { paths } from '@mentor-connect/contract/remote'
 import { languageName } from '@mentor-connect/contract/rules/languageNames'
 import { languageOf, useLocale } from '@mentor-connect/i18n'
-import { Card, Muted, Row, SubjectTag, Tag, color, font, space } from '@mentor-connect/ui'
+import { Muted, Row, SubjectTag, Tag } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { SummaryCard, SummaryName } from '../page-layout/SummaryCard'
 import { useT } from './messages/useT'
 import { WorkshopTime } from './WorkshopTime'
 
@@ -14,11 +15,11 @@ export function WorkshopCard({ workshop }: { workshop: WorkshopSummary }) {
   const { id, title, subject, language, mentor, free } = workshop
   return (
     <Box as="li" $padding={5}>
-      <Name>
+      <SummaryName>
         <Link to={paths.workshop(id)} lang={languageOf(title, language)}>
           {title}
         </Link>
-      </Name>
+      </SummaryName>
       <WorkshopTime workshop={workshop} />
       <Muted>{t('public.workshops.by', { name: mentor.name })}</Muted>
       <Row $gap={2}>
@@ -32,20 +33,6 @@ export function WorkshopCard({ workshop }: { workshop: WorkshopSummary }) {
   )
 }
 
-const Box = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
+const Box = styled(SummaryCard)`
   overflow-wrap: anywhere;
-`
-
-const Name = styled.h2`
-  font-size: ${font.size.h3};
-  font-weight: ${font.weight.semibold};
-
-  a {
-    display: inline-block;
-    padding-block: ${space[2]};
-    color: ${color.primary};
-  }
 `

@@ -4,7 +4,8 @@ import { Star } from 'lucide-react'
 import { useId, useState, type Ref } from 'react'
 import styled from 'styled-components'
 import { FieldError } from './Field'
-import { TARGET, color, font } from './theme'
+import { Fieldset } from './Fieldset'
+import { TARGET, color } from './theme'
 
 interface StarInputProps {
   label: string
@@ -23,7 +24,7 @@ export function StarInput({ label, value, onChange, error, ref }: StarInputProps
   const [hovered, setHovered] = useState(0)
   const lit = hovered || value
   return (
-    <Group aria-describedby={error && `${id}-error`} aria-invalid={Boolean(error)} role="radiogroup">
+    <Fieldset aria-describedby={error && `${id}-error`} aria-invalid={Boolean(error)} role="radiogroup">
       <legend>{label}</legend>
       <Stars onPointerLeave={() => setHovered(0)}>
         {Array.from({ length: RATING_MAX }, (_, index) => index + 1).map((n) => (
@@ -53,20 +54,9 @@ export function StarInput({ label, value, onChange, error, ref }: StarInputProps
           {error}
         </FieldError>
       )}
-    </Group>
+    </Fieldset>
   )
 }
-
-const Group = styled.fieldset`
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  legend {
-    padding: 0;
-    font-weight: ${font.weight.medium};
-  }
-`
 
 const Stars = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
 import { LANGUAGES_MAX } from '@mentor-connect/contract/rules/mentorProfile'
 import { languageOptions } from '@mentor-connect/contract/rules/languageNames'
 import { useLocale } from '@mentor-connect/i18n'
-import { Checkbox, FieldError, Hint, font, space } from '@mentor-connect/ui'
+import { Checkbox, FieldError, Fieldset, Hint, space } from '@mentor-connect/ui'
 import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import styled from 'styled-components'
@@ -18,7 +18,7 @@ export function LanguagesField() {
   const { register, formState } = useFormContext<ProfileForm>()
   const error = formState.errors.languages?.message
   return (
-    <Group aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}>
+    <Fieldset aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}>
       <legend>{t('mentor.profile.languages')}</legend>
       <Hint id={`${id}-hint`}>{t('mentor.profile.languagesHint', { max: LANGUAGES_MAX })}</Hint>
       <Choices>
@@ -33,21 +33,9 @@ export function LanguagesField() {
           {error}
         </FieldError>
       )}
-    </Group>
+    </Fieldset>
   )
 }
-
-const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  legend {
-    padding: 0;
-    font-weight: ${font.weight.medium};
-  }
-`
 
 const Choices = styled.div`
   display: grid;

@@ -2,9 +2,8 @@ import { fileUrl } from '@mentor-connect/api'
 import type { WorkSummary } from '@mentor-connect/contract/api/taskReviews'
 import { paths } from '@mentor-connect/contract/remote'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
-import { Avatar, Card, Small, Tag, media, space } from '@mentor-connect/ui'
+import { Avatar, CoverLink, EntryCard, EntryWords, Small, Tag, font, media, space } from '@mentor-connect/ui'
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
@@ -14,9 +13,9 @@ export function WorkCard({ work }: { work: WorkSummary }) {
   const { dateTime } = useFormats()
   const { id, name, profile, courseTitle, lessonTitle, number, sentAt } = work
   return (
-    <Entry as="li" $padding={5}>
+    <EntryCard as="li" $padding={5}>
       <Avatar name={name} src={profile && fileUrl(profile)} size={44} />
-      <Words>
+      <EntryWords>
         <Name to={paths.mentorArea.work(id)}>
           {name}
           <Lesson lang={languageOf(lessonTitle)}>{lessonTitle}</Lesson>
@@ -26,35 +25,14 @@ export function WorkCard({ work }: { work: WorkSummary }) {
           {t('mentor.tasks.sentAt', { time: dateTime(sentAt) })}
           {number > 1 && <Again>{t('mentor.tasks.again', { n: number })}</Again>}
         </Small>
-      </Words>
+      </EntryWords>
       <ChevronRight size={22} aria-hidden />
-    </Entry>
+    </EntryCard>
   )
 }
 
-const Entry = styled(Card)`
-  position: relative;
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${space[4]};
-`
-
-const Words = styled.div`
-  display: grid;
-  gap: ${space[1]};
-  overflow-wrap: anywhere;
-`
-
-const Name = styled(Link)`
-  font-weight: 600;
-
-  /* Makes the whole card clickable. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
+const Name = styled(CoverLink)`
+  font-weight: ${font.weight.semibold};
 `
 
 const Lesson = styled.span`

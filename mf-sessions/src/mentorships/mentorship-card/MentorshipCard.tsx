@@ -1,7 +1,7 @@
 import { fileUrl } from '@mentor-connect/api'
 import type { Mentorship } from '@mentor-connect/contract/api/mentorships'
 import { languageOf } from '@mentor-connect/i18n'
-import { Avatar, Card, CoverLink, Row, Tag, color, font, space } from '@mentor-connect/ui'
+import { Avatar, CoverLink, EntryCard, EntryWords, Row, Tag, color, font } from '@mentor-connect/ui'
 import { ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
 import { useSide } from '../useSide'
@@ -17,7 +17,7 @@ export function MentorshipCard({ mentorship }: { mentorship: Mentorship }) {
   return (
     <Entry as="li" $padding={5}>
       <Avatar name={partner.name} src={partner.profile && fileUrl(partner.profile)} size={48} />
-      <Words>
+      <EntryWords>
         <Row $gap={2}>
           <Name to={pageOf(id)} lang={languageOf(partner.name)}>
             {partner.name}
@@ -26,19 +26,13 @@ export function MentorshipCard({ mentorship }: { mentorship: Mentorship }) {
         </Row>
         <Status $mine={waitsFor === side}>{statusText(mentorship)}</Status>
         <Goal lang={languageOf(goal)}>{goal}</Goal>
-      </Words>
+      </EntryWords>
       <ChevronRight size={22} color={color.muted} aria-hidden />
     </Entry>
   )
 }
 
-const Entry = styled(Card)`
-  position: relative;
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${space[4]};
-
+const Entry = styled(EntryCard)`
   & > :first-child {
     align-self: start;
   }
@@ -46,12 +40,6 @@ const Entry = styled(Card)`
   &:hover {
     border-color: ${color.control};
   }
-`
-
-const Words = styled.div`
-  display: grid;
-  gap: ${space[1]};
-  overflow-wrap: anywhere;
 `
 
 const Name = styled(CoverLink)`

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import styled from 'styled-components'
-import { Checkbox, Hint, font, space } from '..'
+import { Checkbox, Fieldset, Hint, space } from '..'
 import type { MentorFields } from './MentorFields'
 
 interface ContactFieldsProps {
@@ -25,18 +25,10 @@ export function ContactFields({ label, hint, email, mobile }: ContactFieldsProps
   )
 }
 
-const Group = styled.fieldset`
+const Group = styled(Fieldset)`
   display: grid;
   gap: ${space[1]};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
-  legend {
-    padding: 0;
-    font-weight: ${font.weight.medium};
-  }
   p {
     margin-bottom: ${space[2]};
   }

@@ -1,7 +1,7 @@
 import { REPORT_CATEGORIES, type ReportCategory } from '@mentor-connect/contract/rules/reports'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { FieldError, Notice, TARGET, color, font, radius, space } from '..'
+import { FieldError, Fieldset, Notice, TARGET, color, radius, space } from '..'
 import { useReportT } from './useReportT'
 
 interface CategoryFieldProps {
@@ -45,16 +45,9 @@ export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
   )
 }
 
-const Choices = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
+const Choices = styled(Fieldset)`
   legend {
-    padding: 0;
     margin-bottom: ${space[1]};
-    font-weight: ${font.weight.medium};
   }
 `
 
