@@ -1,9 +1,8 @@
 import type { Mentor } from '@mentor-connect/contract/api/people'
-import { Button, Card, LoadFailed, Muted, Notice, Row, Skeleton, Stack, font } from '@mentor-connect/ui'
-import { Pencil, Trash2 } from 'lucide-react'
+import { LoadFailed, Muted, Notice, Skeleton, Stack } from '@mentor-connect/ui'
 import { useState } from 'react'
-import styled from 'styled-components'
-import { LazyReviewForm } from '../../../review-form/LazyReviewForm'
+import { OwnReviewActs } from '../../../review-form/OwnReviewActs'
+import { ReviewCard } from '../../../review-form/ReviewCard'
 import { useT } from '../../messages/useT'
 import { ReviewItem } from './ReviewItem'
 import { useOwnMentorReview } from './useOwnMentorReview'
@@ -35,16 +34,11 @@ export function OwnReview({ mentor, learnerId }: OwnReviewProps) {
           {data.isHidden && <Notice>{t('public.mentor.review.form.hidden')}</Notice>}
           {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
           {data.mayWrite && (
-            <Row $gap={2}>
-              <Button $variant="secondary" $small $inactive={review.busy} onClick={() => setEditing(true)}>
-                <Pencil size={16} aria-hidden />
-                {t('public.review.edit')}
-              </Button>
-              <Button $variant="ghost" $small $inactive={review.busy} onClick={() => void review.remove()}>
-                <Trash2 size={16} aria-hidden />
-                {t('public.review.remove')}
-              </Button>
-            </Row>
+            <OwnReviewActs
+              isBusy={review.busy}
+              onEdit={() => setEditing(true)}
+              onRemove={() => void review.remove()}
+            />
           )}
         </ReviewItem>
       </Stack>
@@ -52,20 +46,11 @@ export function OwnReview({ mentor, learnerId }: OwnReviewProps) {
   if (!data.mayWrite)
     return data.isOpen && <Muted>{t('public.mentor.review.form.early', { name: mentor.name })}</Muted>
   return (
-    <Card as="section" $padding={5}>
-      <Stack $gap={4}>
-        <Heading>{t(isEditing ? 'public.review.change' : 'public.review.write')}</Heading>
-        <LazyReviewForm
-          review={review}
-          failureText={failureText}
-          onDone={() => setEditing(false)}
-          onCancel={isEditing ? () => setEditing(false) : undefined}
-        />
-      </Stack>
-    </Card>
+    <ReviewCard
+      review={review}
+      failureText={failureText}
+      isEditing={isEditing}
+      onEnd={() => setEditing(false)}
+    />
   )
 }
-
-const Heading = styled.h3`
-  font-size: ${font.size.h4};
-`

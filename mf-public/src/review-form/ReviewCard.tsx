@@ -1,0 +1,33 @@
+import { Card, Stack, font } from '@mentor-connect/ui'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { LazyReviewForm } from './LazyReviewForm'
+import type { ReviewFormProps } from './ReviewForm'
+
+interface ReviewCardProps extends Pick<ReviewFormProps, 'review' | 'failureText'> {
+  /** Whether there is a review that is being changed. */
+  isEditing: boolean
+  onEnd: () => void
+}
+
+/** Where a review is written, or changed. */
+export function ReviewCard({ review, failureText, isEditing, onEnd }: ReviewCardProps) {
+  const t = useT()
+  return (
+    <Card as="section" $padding={5}>
+      <Stack $gap={4}>
+        <Heading>{t(isEditing ? 'public.review.change' : 'public.review.write')}</Heading>
+        <LazyReviewForm
+          review={review}
+          failureText={failureText}
+          onDone={onEnd}
+          onCancel={isEditing ? onEnd : undefined}
+        />
+      </Stack>
+    </Card>
+  )
+}
+
+const Heading = styled.h3`
+  font-size: ${font.size.h4};
+`
