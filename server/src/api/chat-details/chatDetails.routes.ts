@@ -3,7 +3,8 @@ import { getConnections, getContacts } from '@mentor-connect/contract/api/chatIn
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
-import { mustTellAge, peopleById } from './chatDetails.repo'
+import { mustTellAge } from '../people/unknownAge.query'
+import { peopleById } from './chatDetails.repo'
 import { connectedWith } from './connections.repo'
 
 /** What chat needs to know about people: names, pictures and roles for everybody, mail addresses for the chat service. */

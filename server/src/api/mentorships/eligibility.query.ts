@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { Config } from '../../platform/config/config'
 import type { ApiDatabase } from '../database/schema'
 import { chatRestrictionOf } from '../people/restriction'
 import { findLimit } from '../people/sanctions.repo'
@@ -17,21 +16,6 @@ export async function mayLearnWithMentor(db: Database, learnerId: string): Promi
     .where('learners.id', '=', learnerId)
     .executeTakeFirst()
   return row !== undefined && !chatRestrictionOf({ ...row, mentorStatus: null })
-}
-
-/** Whether a learner has to enter the year of birth before asking somebody. */
-export async function mustTellAge(
-  db: Database,
-  learnerId: string,
-  { requireAge }: Pick<Config, 'requireAge'>,
-): Promise<boolean> {
-  if (requireAge === 'off') return false
-  const row = await db
-    .selectFrom('learners')
-    .select('birth_year')
-    .where('id', '=', learnerId)
-    .executeTakeFirst()
-  return row?.birth_year === null
 }
 
 /** Whether a mentor is approved and may meet new people. */
