@@ -1,36 +1,29 @@
 // `npm run bench:admin`: what the lists and records of the back office cost with 100,000 people. With `--rounds` it is
 // shorter, with `--people` smaller; only a full run is stored.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { exitWithError } from '@mentor-connect/build/cliError'
-import { startPostgres } from '@mentor-connect/scripts/cluster/postgres'
-import { newDatabase } from '@mentor-connect/server/testing/apiOn'
 import { LARGE, type OfficeSize } from '@mentor-connect/server/testing/office/size'
 import { numberOptions } from '../process/numberOptions'
 import { currentLoad } from '../report/circumstances'
+import { onBothDatabases, type Location } from '../onBothDatabases'
 import { writeBenchmark } from '../writeBenchmark'
 import { measureOffice } from './measure'
 import { serveOffice } from './office'
-import { isOver, report, type Measured } from './report'
+import { isOver, report } from './report'
 
 const FULL = { rounds: 40, people: LARGE.learners + LARGE.mentors }
 const chosen = numberOptions(FULL)
 const isFull = chosen.rounds === FULL.rounds && chosen.people === FULL.people
 const size = scaled(chosen.people / FULL.people)
 
-const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-bench-'))
 try {
   const run = { loadBefore: currentLoad(), began: performance.now() }
-  const measured = [await onSqlite(), await onPostgres()]
+  const measured = await onBothDatabases(async (locate) => measureOn(await locate('office')))
   const seconds = (performance.now() - run.began) / 1000
   const text = report(measured, size, { ...run, seconds }, chosen.rounds)
   console.log(isFull ? await writeBenchmark('admin', text) : text)
   if (measured.some(({ figures }) => figures.some(isOver))) process.exitCode = 1
 } catch (error) {
   exitWithError(error)
-} finally {
-  rmSync(folder, { recursive: true, force: true })
 }
 
 function scaled(share: number): OfficeSize {
@@ -38,21 +31,7 @@ function scaled(share: number): OfficeSize {
   return Object.fromEntries(counts) as OfficeSize
 }
 
-async function onSqlite(): Promise<Measured> {
-  return { database: 'SQLite', ...(await measureOn({ file: join(folder, 'office.db') })) }
-}
-
-async function onPostgres(): Promise<Measured> {
-  const postgres = await startPostgres()
-  try {
-    const url = await newDatabase(postgres.url, 'office')
-    return { database: 'PostgreSQL', ...(await measureOn({ url, file: '' })) }
-  } finally {
-    await postgres.stop()
-  }
-}
-
-async function measureOn(location: { url?: string; file: string }) {
+async function measureOn(location: Location) {
   console.log('• Filling a database…')
   const office = await serveOffice(location, size)
   console.log('• Measuring…')
