@@ -2,7 +2,7 @@ import type { BuildOptions } from 'esbuild'
 
 /**
  * Packages that stay outside of a bundle: they contain native code or WebAssembly, or read files next to their modules.
- * A distribution brings them along. `*` stands for every package of a scope.
+ * A distribution contains copies of them. `*` stands for all packages of a scope.
  */
 export const PACKAGES_OUTSIDE = [
   'sharp',

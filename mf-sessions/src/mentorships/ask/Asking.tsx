@@ -12,7 +12,7 @@ interface AskingProps {
   learnerId: string
   mentor: Mentor
   mentoring: Mentoring
-  /** The server has refused the request: how it stands is loaded again. */
+  /** The server has refused the request: whether one can ask is loaded again. */
   onRefused: () => void
 }
 

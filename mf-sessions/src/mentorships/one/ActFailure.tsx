@@ -13,7 +13,7 @@ interface ActFailureProps {
   isPossible: boolean
 }
 
-/** Why an act did not work; after a conflict how the mentorship stands now. */
+/** Why an act failed. After a conflict, it also says what state the mentorship is in now. */
 export function ActFailure({ sending: { failure, isConflict }, mentorship, isPossible }: ActFailureProps) {
   const t = useT()
   const failureText = useFailureText()

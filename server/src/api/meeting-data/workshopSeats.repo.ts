@@ -131,7 +131,7 @@ export async function cancelStored(tx: Database, workshop: StoredWorkshop, now: 
     .execute()
 }
 
-/** Open workshops of a person that have not begun, in the order in which they are locked. */
+/** Ids of a person's open workshops that have not begun, sorted: rows are always locked in this order. */
 export async function aheadOf(db: Database, personId: string, role: 'user' | 'mentor', now: Instant) {
   const ahead = db
     .selectFrom('workshops')

@@ -56,7 +56,7 @@ export const NOTIFICATION_KINDS = {
   'mentorship-confirmed': { category: 'requests', mail: 'notification' },
   /** The person has to act. */
   'mentorship-waiting': { category: 'requests', mail: 'notification' },
-  /** Nobody has answered the request, or confirmed what was accepted. */
+  /** The request was not answered in time, or the accepted mentorship was not confirmed in time. */
   'mentorship-expired': { category: 'requests', mail: 'notification' },
   'mentorship-lapsed': { category: 'requests', mail: 'notification' },
   /** The other person proposes to complete it, or does not want to yet. */

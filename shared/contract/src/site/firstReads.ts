@@ -8,7 +8,7 @@
 export const FIRST_READS_ID = 'mc-first-reads'
 
 /**
- * URLs of reads in which `{3}` stands for the third segment of the page's path.
+ * URLs of reads, in which `{3}` is a placeholder for the third segment of the page's path.
  *
  * @param path of the route, such as `/user/resources/:courseId`
  * @param reads addresses on the API with the parameters of the route, such as `/resource/get-resource/:courseId`
