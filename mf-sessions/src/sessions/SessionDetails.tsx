@@ -12,7 +12,9 @@ import {
 import { CalendarDays, Globe, MessageCircle, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '../messages/useT'
+import { NextSlots } from './booking/NextSlots'
 import { SlotPicker } from './booking/SlotPicker'
+import { DoneNotice } from './DoneNotice'
 import { JoinNote } from './JoinNote'
 import { RecordSection } from './record/RecordSection'
 import { SessionActions } from './SessionActions'
@@ -33,6 +35,7 @@ export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
   const [isCancelling, setCancelling] = useState(false)
   const changes = useSessionChanges(meeting, onChanged)
   const { title, topic, partner, partnerTimeZone, state, outcome } = meeting
+  const { failure } = changes
   const isAhead = state === 'booked' && Date.parse(meeting.start) > Date.now()
 
   const handleMove = async (start: string) => {
@@ -68,8 +71,8 @@ export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
       <Card>
         <Stack $gap={5}>
           {state === 'booked' && <JoinNote meeting={meeting} />}
-          {changes.failure && <Notice tone="danger">{failureText(changes.failure)}</Notice>}
-          {changes.done && <Notice tone="success">{t(`sessions.done.${changes.done}`)}</Notice>}
+          {failure && failure.code !== 'slot_taken' && <Notice tone="danger">{failureText(failure)}</Notice>}
+          {changes.done && !isCancelling && <DoneNotice>{t(`sessions.done.${changes.done}`)}</DoneNotice>}
           <SessionActions
             meetingId={meeting.id}
             isAhead={isAhead}
@@ -79,6 +82,13 @@ export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
           />
         </Stack>
       </Card>
+      {isMoving && changes.nextSlots && (
+        <NextSlots
+          slots={changes.nextSlots}
+          isBusy={changes.isBusy}
+          onChoose={({ start }) => void handleMove(start)}
+        />
+      )}
       {isMoving && (
         <SlotPicker
           mentorId={meeting.mentorId}

@@ -4,6 +4,7 @@ import {
   cancelMeeting,
   getMeeting,
   getMeetings,
+  moveMeeting,
   type MeetingDetails,
 } from '@mentor-connect/contract/api/meetings'
 import { getMeetingRecord } from '@mentor-connect/contract/api/meetingRecords'
@@ -87,6 +88,48 @@ test('a free time is booked with what it is about', async () => {
   })
 })
 
+test('instead of a time that was taken, the next free ones are offered, and one press books', async () => {
+  const later = new Date(tomorrow.getTime() + HOUR_MS).toISOString()
+  const nextSlots = [{ start: later, end: new Date(tomorrow.getTime() + 1.5 * HOUR_MS).toISOString() }]
+  const api = new FakeApi()
+    .answers(getMentor, aMentor())
+    .answers(getSlots, SLOTS)
+    .refuses(bookMeeting, 409, 'slot_taken', undefined, { nextSlots })
+    .answers(getMeeting, aMeeting())
+    .answers(getMeetingRecord, RECORD)
+  const { user, router } = await open('/user/sessions/book/mentor-1')
+  if (tomorrow.getMonth() !== new Date().getMonth())
+    await user.click(screen.getByRole('button', { name: 'Later month' }))
+  await user.click(await screen.findByRole('button', { name: /^12:00/ }))
+  await user.click(screen.getByRole('button', { name: /^Book: / }))
+  const offer = await screen.findByRole('region', { name: 'This time has just been taken' })
+  expect(within(offer).getByRole('heading')).toHaveFocus()
+  api.answers(bookMeeting, { id: 'm1' })
+  await user.click(within(offer).getByRole('button', { name: /1:00/ }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/user/sessions/m1'))
+  expect(api.received(bookMeeting)[1]?.body).toMatchObject({ start: later, kindId: 'talk' })
+})
+
+test('moving to a time that was taken offers others, and then says that it is moved', async () => {
+  const nextSlots = [{ start: END, end: new Date(tomorrow.getTime() + HOUR_MS).toISOString() }]
+  const api = new FakeApi()
+    .answers(getMeetingRecord, RECORD)
+    .answers(getMeeting, aMeeting())
+    .answers(getSlots, SLOTS)
+    .refuses(moveMeeting, 409, 'slot_taken', undefined, { nextSlots })
+  const { user } = await open('/user/sessions/m1')
+  await user.click(await screen.findByRole('button', { name: 'Move' }))
+  if (tomorrow.getMonth() !== new Date().getMonth())
+    await user.click(screen.getByRole('button', { name: 'Later month' }))
+  await user.click(await screen.findByRole('button', { name: /^12:00/ }))
+  await user.click(screen.getByRole('button', { name: /^Move to: / }))
+  const offer = await screen.findByRole('region', { name: 'This time has just been taken' })
+  api.answers(moveMeeting, { id: 'm1', revision: 1 })
+  await user.click(within(offer).getByRole('button', { name: /12:30/ }))
+  await waitFor(() => expect(screen.getByText(/The session is moved/).closest('[tabindex]')).toHaveFocus())
+  expect(api.received(moveMeeting)[1]?.body).toEqual({ revision: 0, start: END })
+})
+
 test('a time that somebody else has taken is said, and the times are loaded again', async () => {
   const api = new FakeApi()
     .answers(getMentor, aMentor())
@@ -98,7 +141,7 @@ test('a time that somebody else has taken is said, and the times are loaded agai
   await user.click(await screen.findByRole('button', { name: /^12:00/ }))
   const before = api.received(getSlots).length
   await user.click(screen.getByRole('button', { name: /^Book: / }))
-  expect(await screen.findByText(/not free any more/)).toBeVisible()
+  expect(await screen.findByText(/has just been taken/)).toBeVisible()
   await waitFor(() => expect(api.received(getSlots).length).toBeGreaterThan(before))
 })
 

@@ -1,10 +1,12 @@
 import { call, useAttempt } from '@mentor-connect/api'
 import { cancelMeeting, moveMeeting, type MeetingDetails } from '@mentor-connect/contract/api/meetings'
 import { useState } from 'react'
+import { useNextSlots } from './booking/useNextSlots'
 
 /** Moving and cancelling. Both resolve with whether it worked; then, or after a conflict, the session is loaded again. */
 export function useSessionChanges({ id, revision }: MeetingDetails, onChanged: () => void) {
   const { attempt, isBusy, failure } = useAttempt()
+  const { nextSlots, orNextSlots } = useNextSlots()
   const [done, setDone] = useState<'moved' | 'cancelled'>()
   const run = async (what: 'moved' | 'cancelled', act: () => Promise<unknown>) => {
     setDone(undefined)
@@ -14,9 +16,9 @@ export function useSessionChanges({ id, revision }: MeetingDetails, onChanged: (
     return hasWorked
   }
   return {
-    ...{ isBusy, failure, done },
+    ...{ isBusy, failure, done, nextSlots },
     move: (start: string) =>
-      run('moved', () => call(moveMeeting, { params: { id }, body: { revision, start } })),
+      run('moved', () => orNextSlots(() => call(moveMeeting, { params: { id }, body: { revision, start } }))),
     cancel: () => run('cancelled', () => call(cancelMeeting, { params: { id }, body: { revision } })),
   }
 }

@@ -1,5 +1,5 @@
 import type { AxiosError } from 'axios'
-import type { Failure, FailureCode } from '@mentor-connect/contract/api/wire'
+import type { Failure, FailureCode, Slot } from '@mentor-connect/contract/api/wire'
 
 export type ApiFailureCode = FailureCode | 'unreachable'
 
@@ -15,6 +15,8 @@ export class ApiFailure extends Error {
     readonly reason?: string,
     /** Seconds to wait before the call may be repeated. */
     readonly retryAfterSeconds?: number,
+    /** Of `slot_taken`: what is free instead. */
+    readonly nextSlots: Slot[] = [],
   ) {
     super(message)
   }
@@ -58,5 +60,6 @@ export function toApiFailure(error: unknown): ApiFailure {
     body?.fields,
     body?.reason,
     Number(error.response.headers['retry-after']) || undefined,
+    body?.nextSlots,
   )
 }

@@ -61,7 +61,10 @@ export class FakeApi {
     status: number,
     code: FailureCode,
     fields?: Record<string, string>,
-    { retryAfterSeconds, ...details }: Pick<Failure, 'reason'> & { retryAfterSeconds?: number } = {},
+    {
+      retryAfterSeconds,
+      ...details
+    }: Pick<Failure, 'reason' | 'nextSlots'> & { retryAfterSeconds?: number } = {},
   ): this {
     const body = { message: code, code, fields, ...details }
     const headers = retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : undefined

@@ -5,6 +5,7 @@ import { MEETING_TOPIC_MAX } from '@mentor-connect/contract/rules/sessionLimits'
 import { BackTo, AreaPage, CountedField, Lead, Notice, Title, useFailureText } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { useT } from '../../messages/useT'
+import { NextSlots } from './NextSlots'
 import { SlotPicker } from './SlotPicker'
 import { useBooking } from './useBooking'
 
@@ -16,7 +17,7 @@ export default function BookPage() {
   const mentor = useEndpoint(getMentor, { params: { id: mentorId } })
   const booking = useBooking(mentorId)
   const name = mentor.data?.name ?? ''
-  const { failure } = booking
+  const { failure, nextSlots } = booking
   return (
     <AreaPage>
       <PageTitle>{t('sessions.book.title')}</PageTitle>
@@ -33,7 +34,14 @@ export default function BookPage() {
         value={booking.topic}
         onChange={booking.setTopic}
       />
-      {failure && (
+      {nextSlots && (
+        <NextSlots
+          slots={nextSlots}
+          isBusy={booking.isBusy}
+          onChoose={({ start }) => void booking.bookInstead(start)}
+        />
+      )}
+      {failure && failure.code !== 'slot_taken' && (
         <Notice tone="danger">
           {failure.code === 'not_enrolled' ? t('sessions.book.notEnrolled') : failureText(failure)}
         </Notice>

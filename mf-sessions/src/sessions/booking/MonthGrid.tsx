@@ -1,4 +1,4 @@
-import type { Slot } from '@mentor-connect/contract/api/availability'
+import type { Slot } from '@mentor-connect/contract/api/wire'
 import { HORIZON_DAYS_MAX } from '@mentor-connect/contract/rules/sessionLimits'
 import { IconButton, Row, TARGET, color, font, radius, space } from '@mentor-connect/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { Slot } from '@mentor-connect/contract/api/availability'
+import type { Slot } from '@mentor-connect/contract/api/wire'
 import {
   Button,
   Card,

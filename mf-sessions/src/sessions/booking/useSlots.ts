@@ -1,5 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getSlots, type Slot } from '@mentor-connect/contract/api/availability'
+import { getSlots } from '@mentor-connect/contract/api/availability'
+import type { Slot } from '@mentor-connect/contract/api/wire'
 import { useState } from 'react'
 import { dayKey, firstOf } from './calendarDays'
 

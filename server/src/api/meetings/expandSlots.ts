@@ -48,6 +48,9 @@ export function expandSlots({ availability, minutes, from, to }: Wanted): Span[]
 const dayOf = (ms: number, timeZone: string) =>
   Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timeZone).toPlainDate()
 
+/** When the day of an instant begins in a time zone. */
+export const startOfLocalDay = (ms: number, timeZone: string) => startOf(dayOf(ms, timeZone), timeZone)
+
 const startOf = (day: Temporal.PlainDate, timeZone: string) => day.toZonedDateTime(timeZone).epochMilliseconds
 
 const stepOf = (minutes: number) => (minutes < STEP ? QUARTER : STEP)

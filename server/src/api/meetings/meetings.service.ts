@@ -3,19 +3,18 @@ import { MEETING_TOPIC_MAX } from '@mentor-connect/contract/rules/sessionLimits'
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { errors } from '../../platform/http/errors'
+import { inTurns } from '../../platform/parallel/inTurns'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { lockAccount } from '../people/credentials.repo'
-import { findAvailability, isActiveMentor, lockMentor } from './availability.repo'
+import { lockMentor } from './availability.repo'
 import type { Participant } from '../meeting-data/participant'
 import { findByClientId, insertMeeting, lockOwn, updateMeeting, type StoredMeeting } from './meetings.repo'
 import { requireMayBook } from './booking.policy'
 import { requireOwn } from './ownMeetings.service'
 import { meetingNews } from './meetingNews'
-import { openSlots, type BookableKind } from './slots.service'
-import { claimTime, freeTime, type Span } from '../meeting-data/timeCells.repo'
-
-const MINUTE_MS = 60_000
+import { slotClaims } from './slotClaims'
+import { freeTime, type Span } from '../meeting-data/timeCells.repo'
 
 interface Booking {
   userId: string
@@ -32,29 +31,29 @@ type Tx = Transaction<ApiDatabase>
 export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>) {
   const { db, clock } = dependencies
   const news = meetingNews(dependencies)
+  const slots = slotClaims(dependencies)
+  const inTurn = inTurns()
 
-  /** The slot of a mentor that begins then. The caller must hold the lock of the mentor. */
-  async function requireOpen(tx: Tx, mentorId: string, kindId: string, start: string) {
-    const availability = await findAvailability(tx, mentorId)
-    const kind = availability?.kinds.find(({ id }) => id === kindId)
-    if (!availability || !kind || !(await isActiveMentor(tx, mentorId))) throw errors.slotTaken()
-    const at = Date.parse(start)
-    const [slot] = openSlots(availability, kind, { from: at, to: at + 1, now: clock().getTime() })
-    if (!slot) throw errors.slotTaken()
-    return { slot, kind }
-  }
-
-  async function claim(
-    tx: Tx,
-    meeting: Pick<StoredMeeting, 'id' | 'mentor_id' | 'learner_id'>,
-    slot: Span,
-    kind: BookableKind,
-  ) {
-    const isFree = await claimTime(tx, { meeting_id: meeting.id }, [
-      { personId: meeting.mentor_id, start: slot.start, end: slot.end + kind.buffer * MINUTE_MS },
-      { personId: meeting.learner_id, ...slot },
-    ])
-    if (!isFree) throw errors.slotTaken()
+  async function insert(tx: Tx, booking: Booking): Promise<{ id: string }> {
+    const { userId, clientId, mentorId, kindId, start, topic } = booking
+    // In the order of every change between the two: learner, then mentor.
+    await lockAccount(tx, 'user', userId)
+    await lockMentor(tx, mentorId)
+    const before = await findByClientId(tx, userId, clientId)
+    if (before) return requireSame(before, booking)
+    if (await slots.isTaken(tx, mentorId, start)) throw errors.slotTaken()
+    await requireMayBook(tx, userId, mentorId)
+    const { slot, kind } = await slots.requireOpen(tx, mentorId, kindId, start)
+    const now = clock().toISOString()
+    const meeting: StoredMeeting = {
+      ...{ id: randomUUID(), mentor_id: mentorId, learner_id: userId, client_id: clientId },
+      ...{ first_start: start, kind_id: kindId, title: kind.title, topic, ...times(slot) },
+      ...{ state: 'booked', revision: 0, cancelled_by: null, created_at: now, changed_at: now },
+    }
+    await insertMeeting(tx, meeting)
+    await slots.claim(tx, meeting, slot, kind)
+    await news.tell(tx, 'session-booked', meeting, { personId: userId, role: 'user' })
+    return { id: meeting.id }
   }
 
   return {
@@ -62,40 +61,34 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
       const { userId, clientId, mentorId, kindId, topic } = booking
       if (graphemeCount(topic) > MEETING_TOPIC_MAX) throw errors.invalidInput({ topic: 'This is too long.' })
       const start = new Date(booking.start).toISOString()
-      return db.transaction().execute(async (tx) => {
-        // In the order of every change between the two: learner, then mentor.
-        await lockAccount(tx, 'user', userId)
-        await lockMentor(tx, mentorId)
-        const before = await findByClientId(tx, userId, clientId)
-        if (before) return requireSame(before, { ...booking, start })
-        await requireMayBook(tx, userId, mentorId)
-        const { slot, kind } = await requireOpen(tx, mentorId, kindId, start)
-        const now = clock().toISOString()
-        const meeting: StoredMeeting = {
-          ...{ id: randomUUID(), mentor_id: mentorId, learner_id: userId, client_id: clientId },
-          ...{ first_start: start, kind_id: kindId, title: kind.title, topic, ...times(slot) },
-          ...{ state: 'booked', revision: 0, cancelled_by: null, created_at: now, changed_at: now },
+      const wanted = { mentor_id: mentorId, learner_id: userId, kind_id: kindId, start }
+      // Of many who want the same time, one takes the locks, and the others look whether it is still free.
+      const work = inTurn(`${mentorId} ${start}`, async () => {
+        if (await slots.isTaken(db, mentorId, start)) {
+          const before = await findByClientId(db, userId, clientId)
+          if (!before) throw errors.slotTaken()
+          return requireSame(before, { ...booking, start })
         }
-        await insertMeeting(tx, meeting)
-        await claim(tx, meeting, slot, kind)
-        await news.tell(tx, 'session-booked', meeting, { personId: userId, role: 'user' })
-        return { id: meeting.id }
+        return db.transaction().execute((tx) => insert(tx, { ...booking, start }))
       })
+      return slots.orNextSlots(wanted, work)
     },
 
     async move(who: Participant, id: string, { revision, start }: { revision: number; start: string }) {
-      const { mentor_id: mentorId } = await requireOwn(db, who, id)
-      return db.transaction().execute(async (tx) => {
-        await lockMentor(tx, mentorId)
+      const { mentor_id, learner_id, kind_id } = await requireOwn(db, who, id)
+      const work = db.transaction().execute(async (tx) => {
+        await lockMentor(tx, mentor_id)
         const meeting = await requireCurrent(tx, who, id, revision)
-        const { slot, kind } = await requireOpen(tx, mentorId, meeting.kind_id, start)
+        if (await slots.isTaken(tx, mentor_id, start, id)) throw errors.slotTaken()
+        const { slot, kind } = await slots.requireOpen(tx, mentor_id, kind_id, start)
         await freeTime(tx, { meeting_id: id })
-        await claim(tx, meeting, slot, kind)
+        await slots.claim(tx, meeting, slot, kind)
         const moved = { ...times(slot), revision: revision + 1, changed_at: clock().toISOString() }
         await updateMeeting(tx, id, moved)
         await news.tell(tx, 'session-moved', { ...meeting, ...moved }, who)
         return { id, revision: moved.revision }
       })
+      return slots.orNextSlots({ mentor_id, learner_id, kind_id, start, meetingId: id }, work)
     },
 
     async cancel(who: Participant, id: string, revision: number) {

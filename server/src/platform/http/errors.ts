@@ -1,7 +1,7 @@
 import type { PasswordWeakness } from '@mentor-connect/contract/rules/passwords'
 import { BIRTH_YEAR_KNOWN, BIRTH_YEAR_NEEDED } from '@mentor-connect/contract/api/age'
 import { LEARNER_WRITES_FIRST } from '@mentor-connect/contract/api/chat'
-import { REMOVED, type FailureCode } from '@mentor-connect/contract/api/wire'
+import { REMOVED, type FailureCode, type Slot } from '@mentor-connect/contract/api/wire'
 import type { Outage } from '../availability/unavailable'
 
 /** An error that is sent to the client; every other error is sent as `internal`. */
@@ -20,6 +20,10 @@ export class ApiError extends Error {
     return this.options.reason
   }
 
+  get nextSlots() {
+    return this.options.nextSlots
+  }
+
   get retryAfterSeconds() {
     return this.options.retryAfterSeconds
   }
@@ -30,6 +34,8 @@ interface ApiErrorOptions {
   cause?: unknown
   /** A stable identifier that distinguishes failures of one code. */
   reason?: string
+  /** What is free instead of a time that is taken. */
+  nextSlots?: Slot[]
   /** Seconds until a retry may succeed, for `Retry-After`. */
   retryAfterSeconds?: number
 }
@@ -205,7 +211,10 @@ export const errors = {
     new ApiError(409, 'session_changed', 'This can be said within 48 hours after a session.', undefined, {
       reason: 'attendance_closed',
     }),
-  slotTaken: () => new ApiError(409, 'slot_taken', 'This time is not free any more. Choose another one.'),
+  slotTaken: (nextSlots?: Slot[]) =>
+    new ApiError(409, 'slot_taken', 'This time is not free any more. Choose another one.', undefined, {
+      ...(nextSlots && { nextSlots }),
+    }),
   sessionChanged: () =>
     new ApiError(409, 'session_changed', 'This session was moved or cancelled meanwhile, or it has begun.'),
   introductionBooked: () =>

@@ -18,13 +18,15 @@ export function sendFailure(error: Error, request: FastifyRequest, reply: Fastif
     request.log.error({ err: error }, 'request failed')
     return reply.status(500).send(internal(request.id))
   }
-  const { message, code, fields, reason, cause, retryAfterSeconds } = failure
+  const { message, code, fields, reason, nextSlots, cause, retryAfterSeconds } = failure
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
   // Client errors are not logged: the response says enough.
   if (cause !== undefined && failure.status >= 500) request.log.error({ err: cause }, message)
-  return reply
-    .status(failure.status)
-    .send({ message, code, ...(fields && { fields }), ...(reason && { reason }) } satisfies Failure)
+  const body: Failure = {
+    ...{ message, code, ...(fields && { fields }), ...(reason && { reason }) },
+    ...(nextSlots && { nextSlots }),
+  }
+  return reply.status(failure.status).send(body)
 }
 
 function sendOutage(outage: Outage, error: Error, request: FastifyRequest, reply: FastifyReply) {

@@ -14,7 +14,7 @@ import {
   SPECIAL_DAYS_MAX,
 } from '../rules/sessionLimits'
 import { endpoint } from './endpoint'
-import { Id, TimeZone, Timestamp } from './wire'
+import { Id, Slot, TimeZone, Timestamp } from './wire'
 
 /** When mentors can be booked, and the free times that follow from it. */
 
@@ -70,9 +70,6 @@ export const saveAvailability = endpoint({
   body: Type.Object({ ...availability, version: Type.Optional(Timestamp) }),
   reply: StoredAvailability,
 })
-
-export const Slot = Type.Object({ start: Timestamp, end: Timestamp })
-export type Slot = Static<typeof Slot>
 
 export const MentorSlots = Type.Object({
   /** Of the mentor. */

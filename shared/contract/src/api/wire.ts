@@ -1,11 +1,16 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from '../rules/limits'
+import { NEXT_SLOTS_MAX } from '../rules/sessionLimits'
 
 /** An opaque id: letters, digits, `-` and `_`. */
 export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
 
 /** ISO 8601 in UTC, for example `2026-11-20T08:30:00.000Z`. */
 export const Timestamp = Type.String({ format: 'date-time', maxLength: 40 })
+
+/** A time at which a session can take place. */
+export const Slot = Type.Object({ start: Timestamp, end: Timestamp })
+export type Slot = Static<typeof Slot>
 
 /** IANA time zone name, for example `Asia/Kolkata`; an unknown one is treated as absent. */
 export const TimeZone = Type.String({ minLength: 1, maxLength: 64 })
@@ -103,6 +108,8 @@ export const Failure = Type.Object({
   fields: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** Distinguishes failures with the same code, for example why a password is weak. */
   reason: Type.Optional(Type.String()),
+  /** Of `slot_taken`: the free times nearest to the wanted one, in order. */
+  nextSlots: Type.Optional(Type.Array(Slot, { maxItems: NEXT_SLOTS_MAX })),
   requestId: Type.Optional(Type.String()),
 })
 export type Failure = Static<typeof Failure>
