@@ -76,7 +76,6 @@ export async function costliestCalls(target: Target): Promise<CostlyCall[]> {
       ...([apiUrl, '/user/register-user', { body: signUp }, 400] as const),
     ),
     'the description of all calls': get('/docs/json'),
-    'figures for monitoring': get('/metrics'),
   }
   const history = `/api/chat/history?userId1=${learner.partnerId}&userId2=${learner.id}&limit=200`
   const ofChat = {

@@ -48,10 +48,7 @@ test.each(['entry', 'expose chunk', 'page chunk'] as const)(
     await page.getByText(INTEGRITY).waitFor()
     await page.getByRole('navigation').first().waitFor()
     const counted = `mentor_connect_client_events_total{area="chat",release="${site.registry.remotes['chat']!.release}",kind="integrity"}`
-    await until(
-      async () => (await (await fetch(`${product.apiUrl}/metrics`)).text()).includes(counted),
-      counted,
-    )
+    await until(async () => (await (await fetch(product.metricsUrl)).text()).includes(counted), counted)
     await context.close()
   },
 )

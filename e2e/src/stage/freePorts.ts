@@ -15,6 +15,15 @@ export async function freePorts(count: number): Promise<number[]> {
   return [...found]
 }
 
+/** Returns the first of some unused ports in a row. */
+export async function firstOfFreePorts(count: number): Promise<number> {
+  for (;;) {
+    const first = randomInt(FIRST, LAST - count)
+    const row = Array.from({ length: count }, (_, index) => first + index)
+    if ((await Promise.all(row.map(isFree))).every(Boolean)) return first
+  }
+}
+
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer()

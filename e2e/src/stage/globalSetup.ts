@@ -34,9 +34,9 @@ export default async function globalSetup() {
   const browser = await chromium.launchServer({ executablePath: findChromium(), args: FLAGS })
   const product = await startProduct({ ...ROOM_FOR_ALL, OVERRIDE_ORIGINS: developerUrl })
   globalThis.runningStage = { product, browser }
-  const { siteUrl, apiUrl, chatUrl, dataDir, output } = product
+  const { siteUrl, apiUrl, chatUrl, metricsUrl, dataDir, output } = product
   announceStage({
-    product: { siteUrl, apiUrl, chatUrl, dataDir },
+    product: { siteUrl, apiUrl, chatUrl, metricsUrl, dataDir },
     output: output(),
     browserUrl: browser.wsEndpoint(),
     developerUrl,

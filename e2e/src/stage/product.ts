@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { collect, printed, stopProcess } from '@mentor-connect/scripts/process/childProcess'
 import { startCommand } from '@mentor-connect/scripts/process/command'
-import { freePorts } from './freePorts'
+import { firstOfFreePorts, freePorts } from './freePorts'
 
 export const ROOT = join(__dirname, '../../..')
 const READY = 'Mentor-Connect is up'
@@ -12,6 +12,8 @@ export interface Product {
   siteUrl: string
   apiUrl: string
   chatUrl: string
+  /** The metrics of the main API. */
+  metricsUrl: string
   dataDir: string
   /** Everything that the start command has printed. */
   output: () => string
@@ -22,10 +24,12 @@ export interface Product {
 export async function startProduct(environment: NodeJS.ProcessEnv = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mentor-connect-e2e-'))
   const [site, api, chat] = await freePorts(3)
+  const metrics = await firstOfFreePorts(4)
   const child = startCommand(['start'], {
     PORT: String(site),
     API_PORT: String(api),
     CHAT_PORT: String(chat),
+    METRICS_PORT: String(metrics),
     DATA_DIR: dataDir,
     ...environment,
   })
@@ -35,6 +39,7 @@ export async function startProduct(environment: NodeJS.ProcessEnv = {}): Promise
     siteUrl: `http://localhost:${site}`,
     apiUrl: `http://localhost:${api}`,
     chatUrl: environment.CHAT_URL ?? `http://localhost:${chat}`,
+    metricsUrl: `http://localhost:${metrics}/metrics`,
     dataDir,
     output,
     stop: async () => {

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseAllDocuments } from 'yaml'
-import { readConfig } from '@mentor-connect/server/config'
+import { readConfig, SERVERS } from '@mentor-connect/server/config'
 import { settings, variableName, type Setting } from '@mentor-connect/server/settings'
 import { composed, DEPLOY, GIVEN, manifests, PROGRAMS, read } from './deployment'
 
@@ -78,7 +78,19 @@ test.each(cases)('$place gives $program all that production requires', ({ progra
   expect(() => readConfig(environment, PROGRAMS[program])).not.toThrow()
 })
 
-test('health checks ask addresses that the services have, on their ports', () => {
+/** Given to all services: each adds its place in the list to it. */
+const METRICS_PORT = 9464
+
+test('metrics are served on the same ports everywhere', () => {
+  const everywhere = [
+    ...SERVICES.map((service) => composed()[service]!.environment!.METRICS_PORT),
+    manifests().find(({ kind }) => kind === 'ConfigMap')!.data!.METRICS_PORT,
+    /^METRICS_PORT=(\d+)$/m.exec(read('systemd/env/common.env.example'))![1],
+  ]
+  expect(everywhere.map(Number)).toEqual(everywhere.map(() => METRICS_PORT))
+})
+
+test('health checks and Prometheus ask addresses that the services have, on their ports', () => {
   const image = read('Containerfile')
   expect(image).toContain('${process.env.HEALTH_PORT}/readyz')
   for (const service of SERVICES) {
@@ -92,12 +104,16 @@ test('health checks ask addresses that the services have, on their ports', () =>
       ({ kind, metadata }) => kind === 'Deployment' && metadata.name === service,
     )
     const [container] = deployment!.spec!.template!.spec.containers
-    expect(container!.ports).toEqual([expect.objectContaining({ containerPort: PORTS[service] })])
+    const metricsPort = METRICS_PORT + SERVERS.indexOf(service)
+    expect(container!.ports).toEqual([
+      { name: 'http', containerPort: PORTS[service] },
+      { name: 'metrics', containerPort: metricsPort },
+    ])
     expect(container!.readinessProbe!.httpGet.path).toBe('/readyz')
     for (const probe of [container!.livenessProbe, container!.startupProbe])
       expect(probe!.httpGet.path).toBe('/healthz')
     expect(image).toMatch(new RegExp(`^EXPOSE .*\\b${PORTS[service]}\\b`, 'm'))
-    expect(read('prometheus/prometheus.yaml')).toContain(`'${service}:${PORTS[service]}'`)
+    expect(read('prometheus/prometheus.yaml')).toContain(`'${service}:${metricsPort}'`)
     expect(read('caddy/Caddyfile')).toContain(
       `{$${service.toUpperCase()}_UPSTREAM:localhost:${PORTS[service]}}`,
     )

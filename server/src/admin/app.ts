@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { registerDatabaseMetrics } from '../platform/database/database.metrics'
 import { pingDatabase } from '../platform/database/pingDatabase'
 import { createServer } from '../platform/http/createServer'
 import { errors } from '../platform/http/errors'
 import { registerHealth } from '../platform/http/health'
 import { registerOriginGuard } from '../platform/http/originGuard'
+import { registerMetrics } from '../platform/metrics/metrics'
 import { rateLimits } from '../platform/limits/rateLimits'
 import { registerAnnouncementRoutes } from './announcements/announcements.routes'
 import { registerAppealRoutes } from './appeals/appeals.routes'
@@ -47,6 +49,7 @@ export async function buildAdmin(
   registerOriginGuard(app, [adminUrl])
   app.addHook('onClose', limits.close)
   registerHealth(app, [() => pingDatabase(db)])
+  registerDatabaseMetrics(registerMetrics(app), db)
   const passkeys = passkeyService({ db, adminUrl, clock, logger })
   registerPasskeyRoutes(app, { ...dependencies, passkeys, sessions })
   registerApplicationRoutes(app, dependencies)

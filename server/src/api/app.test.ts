@@ -72,33 +72,11 @@ it('publishes its public key, its health and its documentation', async () => {
 })
 
 describe('in production', () => {
-  const METRICS_TOKEN = 'a-token-that-the-monitoring-knows-and-nobody-else'
   let production: TestApp
   beforeAll(async () => {
-    const serviceKey = 'a key that both of the services know'
-    production = await testApp({ production: true, serviceKey, metricsToken: METRICS_TOKEN })
+    production = await testApp({ production: true })
   })
   afterAll(() => production.close())
-
-  it.each([
-    [{}, 404],
-    [{ authorization: `Bearer ${METRICS_TOKEN}x` }, 404],
-    [{ authorization: METRICS_TOKEN }, 404],
-    [{ 'x-service-key': 'a key that somebody has made up' }, 404],
-    [{ authorization: `Bearer ${METRICS_TOKEN}` }, 200],
-    [{ 'x-service-key': 'a key that both of the services know' }, 200],
-  ])('/metrics requested with %j returns %i', async (headers, status) => {
-    const response = await production.app.inject({ url: '/metrics', headers })
-    expect(response.statusCode).toBe(status)
-    if (status === 404) expect(response.body).toBe((await production.app.inject('/nowhere')).body)
-  })
-
-  it('/metrics is closed without a token or key in the settings', async () => {
-    const closed = await testApp({ production: true })
-    for (const headers of [{}, { authorization: 'Bearer undefined' }, { 'x-service-key': '' }])
-      expect((await closed.app.inject({ url: '/metrics', headers })).statusCode).toBe(404)
-    await closed.close()
-  })
 
   it('the OpenAPI document contains the public endpoints, not the service endpoints', async () => {
     const pathsOf = async ({ app }: TestApp) => Object.keys((await app.inject('/docs/json')).json().paths)

@@ -1,10 +1,11 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
+import { registerDatabaseMetrics } from '../platform/database/database.metrics'
 import { pingDatabase } from '../platform/database/pingDatabase'
 import { registerContract } from '../platform/http/contract'
 import { createServer } from '../platform/http/createServer'
 import { registerHealth } from '../platform/http/health'
-import { registerMetrics } from '../platform/http/metrics'
+import { registerMetrics } from '../platform/metrics/metrics'
 import { registerOpenApi, registerOpenApiPage } from '../platform/http/openApi'
 import { registerOriginGuard } from '../platform/http/originGuard'
 import { rateLimits } from '../platform/limits/rateLimits'
@@ -143,7 +144,8 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerMentorReviewRoutes(app, dependencies)
   registerWorkshopRoutes(app, dependencies)
   registerMentorAreaRoutes(app, { ...dependencies, uploads })
-  const registry = registerMetrics(app, config)
+  const registry = registerMetrics(app)
+  registerDatabaseMetrics(registry, db)
   registerJobMetrics(registry, jobs)
   registerClientEventRoutes(app, registry)
   registerReleaseHealthRoutes(app, dependencies)

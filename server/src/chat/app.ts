@@ -1,12 +1,13 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { registerDatabaseMetrics } from '../platform/database/database.metrics'
 import { pingDatabase } from '../platform/database/pingDatabase'
 import type { Session } from '../platform/http/access'
 import { registerContract } from '../platform/http/contract'
 import { createServer } from '../platform/http/createServer'
 import { registerHealth } from '../platform/http/health'
 import { registerOpenApi, registerOpenApiJson } from '../platform/http/openApi'
-import { registerMetrics } from '../platform/http/metrics'
+import { registerMetrics } from '../platform/metrics/metrics'
 import { registerJobMetrics } from '../platform/jobs/jobs.metrics'
 import { rateLimits } from '../platform/limits/rateLimits'
 import { bearerOf, verifyBearer } from '../platform/keys/bearer'
@@ -68,7 +69,10 @@ export async function buildChat(dependencies: ChatDependencies): Promise<Fastify
   handleHandOver(dependencies)
   handleUnread({ ...dependencies, bus })
   registerHealth(app, [() => pingDatabase(db), ...(dependencies.checks ?? [])])
-  registerJobMetrics(registerMetrics(app, config), jobs)
+  const registry = registerMetrics(app)
+  registerDatabaseMetrics(registry, db)
+  registerJobMetrics(registry, jobs)
+  node.registerMetrics(registry)
   registerJobRoutes(app, jobs)
   registerMessageMailRoutes(app, dependencies)
   registerConversationRoutes(app, { ...dependencies, messenger: node.messenger })

@@ -1,8 +1,10 @@
 import { OUTAGE_MESSAGES, outageOf } from '../platform/availability/unavailable'
 import type { FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
 import { clientAddressBehind } from '../platform/http/clientAddress'
 import { accessService } from './access/access.service'
 import type { Bus, BusEvent } from './bus/bus'
+import { chatMetrics } from './chat.metrics'
 import type { ChatDependencies } from './dependencies'
 import { Messenger } from './delivery/messenger'
 import { messageSender } from './first-contact/firstContact.service'
@@ -22,7 +24,8 @@ const TIDY_MS = 30_000
 /** The real-time part of one process: sockets, delivery and presence, connected to other processes by the bus. */
 export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
   const { db, bus, config, keySet, people, clock, timing, logger } = dependencies
-  const messenger = new Messenger({ db, bus, logger })
+  const metrics = chatMetrics(clock)
+  const messenger = new Messenger({ db, bus, logger, onDelivered: metrics.delivered })
   const presence = new Presence({ db, bus, messenger, clock, grace: timing.presenceGrace })
   const messages = groupCommit<NewMessage, Outcome>((batch) => storeMessages(db, batch, clock(), config))
   const reads = groupCommit<ReadMark, ReadOutcome>((batch) => storeReads(db, batch))
@@ -40,7 +43,7 @@ export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
   const sockets = new SocketServer({
     context: {
       ...{ db, bus, messenger, reads, authentication, onError },
-      store: messageSender(messages, people),
+      store: metrics.measured(messageSender(messages, people)),
       limits: config,
     },
     presence,
@@ -85,5 +88,7 @@ export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
     await bus.stop()
   }
 
-  return { messenger, access, start, stop }
+  const registerMetrics = (registry: Registry) => metrics.register(registry, { hub: messenger.hub, bus })
+
+  return { messenger, access, registerMetrics, start, stop }
 }

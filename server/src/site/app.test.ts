@@ -136,15 +136,6 @@ describe('private paths', () => {
   })
 })
 
-it('shows its metrics in production only to those who have the token', async () => {
-  const metricsToken = 'token-for-the-metrics-of-this-test'
-  const production = await buildSite(testConfig({ siteDir: root, production: true, metricsToken }))
-  const read = (headers = {}) => production.inject({ url: '/metrics', headers })
-  expect((await read({ authorization: `Bearer ${metricsToken}` })).body).toContain('mentor_connect_pages')
-  expect((await read()).statusCode).toBe(404)
-  await production.close()
-})
-
 describe('pages', () => {
   it.each([
     ['/', 'start'],

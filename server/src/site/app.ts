@@ -3,12 +3,13 @@ import { KILLING_WORKER, SERVICE_WORKER_PATH } from '@mentor-connect/contract/si
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type { Registry } from 'prom-client'
 import { Unavailable } from '../platform/availability/unavailable'
 import type { Config } from '../platform/config/config'
 import { CLIENT_LIMITS, serverTimeouts } from '../platform/http/connections/clientLimits'
 import { guardConnections } from '../platform/http/connections/connections'
 import { registerHealth } from '../platform/http/health'
-import { registerMetrics } from '../platform/http/metrics'
+import { registerMetrics } from '../platform/metrics/metrics'
 import { registerSafeHeaders } from '../platform/http/safeHeaders'
 import { receiveContentChanges } from './contentChanges.routes'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
@@ -42,6 +43,7 @@ export async function buildSite(config: Config, logger?: FastifyBaseLogger): Pro
   })
   registerLivePolicy(app, live, config)
   registerHealth(app, [() => access(join(live, 'index.html')).catch(noPage)])
+  const metrics = registerMetrics(app)
   if (config.serviceWorker === 'off') stopServiceWorkers(app)
   await app.register(files, {
     root: [live, root],
@@ -58,18 +60,30 @@ export async function buildSite(config: Config, logger?: FastifyBaseLogger): Pro
   const served = countServedPages(app, config, logger)
   registerPages(app, live, {
     liveState,
-    rendered: createRenderedPages(app, root, config, logger),
+    rendered:
+      config.rendering === 'off' ? undefined : createRenderedPages(app, { root, config, metrics, logger }),
     onPage: served.count,
   })
   return app
 }
 
-/** Undefined if this site sends composed pages only. */
-function createRenderedPages(app: FastifyInstance, root: string, config: Config, logger?: FastifyBaseLogger) {
-  if (config.rendering === 'off') return undefined
+interface RenderingOptions {
+  root: string
+  config: Config
+  metrics: Registry
+  logger?: FastifyBaseLogger
+}
+
+function createRenderedPages(app: FastifyInstance, { root, config, metrics, logger }: RenderingOptions) {
   const renderer = createRenderer({ readable: [root], logger })
-  const metrics = renderingMetrics(registerMetrics(app, config))
-  const pages = renderedPages({ root, siteUrl: config.siteUrl, api: config, renderer, metrics, logger })
+  const pages = renderedPages({
+    root,
+    siteUrl: config.siteUrl,
+    api: config,
+    renderer,
+    metrics: renderingMetrics(metrics),
+    logger,
+  })
   receiveContentChanges(app, { config, onChange: pages.contentChanged, logger })
   app.addHook('onClose', () => {
     pages.stop()

@@ -5,6 +5,7 @@ import { siteTeller, type SiteTeller } from '../api/content-changes/tellSite'
 import { contentChangeSync } from '../api/content-changes/contentChangeSync'
 import { authoringRequests, link } from '../api/authoring/testing/authoringRequests'
 import { CONTENT_CHANGES_PATH } from '../platform/content-changes/contentChanges'
+import { metricsOf } from '../testing/metricsOf'
 import { startRedis } from '../testing/redisServer'
 import { signedInLearner, signedInMentor, type SignedIn } from '../testing/signedIn'
 import { testApp, type TestApp } from '../testing/testApp'
@@ -131,7 +132,7 @@ it('counts what it sends and what has changed', async () => {
   await get(`/resource/${_id}`)
   await tellSite()
   await get(`/resource/${_id}`)
-  const { body } = await site.inject('/metrics')
+  const body = await metricsOf(site)
   expect(body).toMatch(/mentor_connect_pages_sent_total\{how="cached"\} [1-9]/)
   expect(body).toMatch(/mentor_connect_content_changes_total [1-9]/)
   expect(body).toMatch(/mentor_connect_page_cache\{unit="pages"\} 1/)
@@ -142,7 +143,7 @@ it('renders the most requested pages again after a release', async () => {
   await rendered(`/resource/${_id}`)
   folder.makeLive(2)
   await rendered('/mentor/none')
-  const pages = async () => (await site.inject('/metrics')).body.match(/page_cache\{unit="pages"\} (\d+)/)![1]
+  const pages = async () => (await metricsOf(site)).match(/page_cache\{unit="pages"\} (\d+)/)![1]
   // The page of each state, and the one for addresses without a page.
   while ((await pages()) !== '3') await new Promise(setImmediate)
   expect((await get(`/resource/${_id}`)).body).toContain('Learn Go')

@@ -26,6 +26,8 @@ export interface Bus {
   /** Whether there may be other nodes, so that events can get lost. */
   readonly isShared: boolean
   readonly isUnavailable: boolean
+  /** Time in ms until a published event arrives; undefined while the bus is unavailable. */
+  delay: () => Promise<number | undefined>
   start: (listener: BusListener) => Promise<void>
   stop: () => Promise<void>
   /** Resolves once events for this person reach this node. */

@@ -11,6 +11,9 @@ export class LocalBus implements Bus {
 
   async start() {}
   async stop() {}
+  async delay() {
+    return 0
+  }
   async follow() {}
   unfollow() {}
   publish() {}

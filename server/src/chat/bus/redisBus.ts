@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { COMMAND_TIMEOUT_MS, REDIS_OPTIONS } from '../../platform/redis/redisOptions'
 import type { Rate } from '../limits/tokenBucket'
 import type { Bus, BusEvent, BusListener } from './bus'
+import { BusProbe } from './busProbe'
 import type { LocalBus } from './localBus'
 import { ARRIVE, ONLINE, TAKE_TOKEN } from './redisScripts'
 
@@ -19,6 +20,7 @@ export interface RedisBusOptions {
 
 const PREFIX = 'mc:chat:'
 const EVERYBODY = `${PREFIX}all`
+const probeChannel = (nodeId: string) => `${PREFIX}probe:${nodeId}`
 const personChannel = (id: string) => `${PREFIX}to:${id}`
 const presenceKey = (id: string) => `${PREFIX}on:${id}`
 const rateKey = (id: string) => `${PREFIX}rate:${id}`
@@ -38,6 +40,7 @@ export class RedisBus implements Bus {
   private readonly nodeId = randomUUID()
   private readonly commands: Redis & Commands
   private readonly subscriber: Redis
+  private readonly probe = new BusProbe()
   private circuitOpenUntil = 0
 
   constructor(private readonly options: RedisBusOptions) {
@@ -63,13 +66,26 @@ export class RedisBus implements Bus {
   }
 
   async start({ onEvent, onRecovered }: BusListener) {
-    this.subscriber.on('message', (_channel: string, text: string) => {
+    const ownProbes = probeChannel(this.nodeId)
+    this.subscriber.on('message', (channel: string, text: string) => {
+      if (channel === ownProbes) return this.probe.arrived(text)
       const { from, event } = JSON.parse(text) as { from: string; event: BusEvent }
       if (from !== this.nodeId) onEvent(event)
     })
     this.subscriber.on('ready', onRecovered)
     await Promise.all([this.commands.connect(), this.subscriber.connect()]).catch(() => undefined)
     this.subscribe(EVERYBODY)
+    this.subscribe(ownProbes)
+  }
+
+  async delay() {
+    if (this.isUnavailable) return undefined
+    return this.probe.measure((text) => {
+      void this.query(
+        () => this.commands.publish(probeChannel(this.nodeId), text),
+        () => 0,
+      )
+    })
   }
 
   async stop() {

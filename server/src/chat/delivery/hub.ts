@@ -8,6 +8,15 @@ const NOBODY: ReadonlySet<Connection> = new Set()
 export class Hub {
   private readonly byPerson = new Map<string, Set<Connection>>()
 
+  /** @param onDelivered called when a message was sent to sockets of its receiver */
+  constructor(private readonly onDelivered?: (message: StoredMessage) => void) {}
+
+  get size() {
+    let size = 0
+    for (const own of this.byPerson.values()) size += own.size
+    return size
+  }
+
   add(connection: Connection) {
     const own = this.byPerson.get(connection.personId) ?? new Set()
     this.byPerson.set(connection.personId, own.add(connection))
@@ -63,6 +72,7 @@ export class Hub {
     if (receivers.size === 0 && senders.size <= 1 && isAmong(origin, senders)) return
     const text = JSON.stringify({ type: 'private_message', data: message })
     for (const connection of receivers) connection.deliver(message, text)
+    if (receivers.size > 0) this.onDelivered?.(message)
     for (const connection of senders) if (connection.id !== origin) connection.deliver(message, text)
   }
 

@@ -18,6 +18,8 @@ import { ContactIndex } from './contactIndex'
 export interface MessengerDependencies {
   db: Kysely<ChatDatabase>
   bus: Bus
+  /** Called when a message was sent to sockets of its receiver. */
+  onDelivered?: (message: StoredMessage) => void
   logger?: FastifyBaseLogger
 }
 
@@ -26,13 +28,14 @@ const PEOPLE_PER_QUERY = 400
 
 /** Delivers messages and frames to the people they concern, on this node and through the bus on the others. */
 export class Messenger {
-  readonly hub = new Hub()
+  readonly hub: Hub
   readonly contacts = new ContactIndex()
   private readonly ordered: OrderedDelivery
   private readonly conversations = new Map<string, Map<string, ConversationEntry>>()
   private joining = 0
 
   constructor(private readonly dependencies: MessengerDependencies) {
+    this.hub = new Hub(dependencies.onDelivered)
     this.ordered = new OrderedDelivery({
       fetchAfter: (conversationId, afterSeq) =>
         storedMessagesAfter(dependencies.db, conversationId, { afterSeq, limit: FILL_PAGE }),

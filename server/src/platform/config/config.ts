@@ -1,7 +1,7 @@
 export { EVERY_AREA, ownerTokens, releaseTokens, type OwnerToken, type ReleaseToken } from './readers'
 export { forArea, type ForAreas } from './forAreas'
 export { environmentFor } from './environmentFor'
-export type { Reader } from './processes'
+export { SERVERS, type Reader } from './processes'
 import { isAmong, type Reader } from './processes'
 import { isOffered, reachProblems } from './reach'
 import { settings, variableName, type Setting, type SettingName, type Settings } from './settings'

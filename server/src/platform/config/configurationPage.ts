@@ -31,7 +31,7 @@ const BESIDES = [
   '`DATA_DIR` on a persistent disk: it contains databases and uploads, unless they are in PostgreSQL and a bucket, keys, logs and, without `SITE_DIR`, the site. Only its owner can read it;',
   'for several processes of one service: PostgreSQL (`DATABASE_URL`, `CHAT_DATABASE_URL`, [how to move there](operations/postgresql.md)), `REDIS_URL` for chat and the site, and the bucket (`S3_…`) or one shared `DATA_DIR` for uploads;',
   '`REGISTRY_SIGNING_KEY` for the release commands, if registries are to be signed;',
-  '`METRICS_TOKEN` for the system that collects `/metrics`;',
+  '`METRICS_PORT` for the system that collects metrics;',
   'a safe copy of these settings: the nightly [backups](operations/backup.md) do not contain them.',
 ]
 

@@ -15,6 +15,10 @@ export const PROCESSES = [
 ] as const
 export type ProcessName = (typeof PROCESSES)[number]
 
+/** The processes that serve requests. The first one has its metrics at METRICS_PORT, each further one at the next port. */
+export const SERVERS = ['api', 'chat', 'site', 'admin'] as const satisfies ProcessName[]
+export type ServerName = (typeof SERVERS)[number]
+
 /** `start` is `npm start`: it starts these processes and composes the site, so it needs all their settings. */
 export type Reader = ProcessName | 'start'
 const STARTED_TOGETHER: ProcessName[] = ['api', 'chat', 'site', 'admin', 'release', 'configure']

@@ -74,12 +74,6 @@ export function ed25519Key(value: string) {
 /** The same as PEM on several lines; in a variable, `\n` may stand for the ends of lines. */
 export const ed25519Pem = (value: string) => ed25519Key(value.replaceAll('\\n', '\n'))
 
-/** A secret that is sent as `Authorization: Bearer …`. The message does not contain the value. */
-export function bearerSecret(value: string) {
-  if (/\s/.test(value)) throw new Error('has a blank in it: make one with "openssl rand -base64 32".')
-  return secret(value)
-}
-
 function keyTypeOf(value: string) {
   try {
     return parsePrivateKey(value).asymmetricKeyType

@@ -1,4 +1,5 @@
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression } from 'kysely'
+import { DatabaseActivity, watchActivity } from './activity'
 import { postgresDialect } from './postgres'
 import { POSTGRES_LIMITS, type PostgresLimits } from './postgresLimits'
 import { sqliteDialect } from './sqlite'
@@ -16,6 +17,8 @@ export interface DatabaseLocation {
 const EMPTY_LISTS = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })
 
 export function openDatabase<Tables>({ url, file, limits }: DatabaseLocation): Kysely<Tables> {
-  const dialect = url ? postgresDialect(url, limits ?? POSTGRES_LIMITS) : sqliteDialect(file)
-  return new Kysely<Tables>({ dialect, plugins: [EMPTY_LISTS] })
+  const activity = new DatabaseActivity()
+  const dialect = url ? postgresDialect(url, limits ?? POSTGRES_LIMITS, activity) : sqliteDialect(file)
+  const db = new Kysely<Tables>({ dialect, plugins: [EMPTY_LISTS], log: activity.log })
+  return watchActivity(db, activity)
 }

@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
 import { Unavailable } from '../availability/unavailable'
+import type { PoolUsage } from './activity'
 import type { PostgresLimits } from './postgresLimits'
 
 /** A connection without a result this long after the server's statement timeout is closed. */
@@ -15,7 +16,7 @@ export function postgresPool(
   url: string,
   limits: PostgresLimits,
   types?: pg.CustomTypesConfig,
-): PostgresPool {
+): PostgresPool & { usage: () => PoolUsage } {
   const pool = new pg.Pool({
     connectionString: url,
     max: limits.databasePoolSize,
@@ -34,6 +35,12 @@ export function postgresPool(
       return new Connection(client, limits.databaseStatementTimeout) as unknown as PostgresPoolClient
     },
     end: () => pool.end(),
+    usage: () => ({
+      size: limits.databasePoolSize,
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
   }
 }
 

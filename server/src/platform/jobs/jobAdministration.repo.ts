@@ -41,6 +41,18 @@ export async function retryJobs(db: Database, id: string | undefined, now: strin
   return Number(numUpdatedRows)
 }
 
+/** When the job that has been due for the longest time was due, by kind. */
+export function oldestDueJobs(db: Database, now: string) {
+  return db
+    .selectFrom('jobs')
+    .select('kind')
+    .select(({ fn }) => fn.min('run_at').as('due_at'))
+    .where('state', '=', 'waiting')
+    .where('run_at', '<=', now)
+    .groupBy('kind')
+    .execute()
+}
+
 export function countJobs(db: Database) {
   return db
     .selectFrom('jobs')

@@ -1,7 +1,7 @@
 import type { ServiceJob, ServiceJobState } from '@mentor-connect/contract/api/serviceJobs'
 import type { Kysely } from 'kysely'
 import type { JobTables } from './jobs.schema'
-import { countJobs, listJobs, retryJobs, tidyJobs } from './jobAdministration.repo'
+import { countJobs, listJobs, oldestDueJobs, retryJobs, tidyJobs } from './jobAdministration.repo'
 import type { Job } from './jobs.repo'
 
 /** How long an ended job is kept, so that a job with the same key is not added again. */
@@ -20,6 +20,16 @@ export function jobAdministration(db: Kysely<JobTables>, clock: () => Date) {
 
     /** Number of waiting and of dead jobs per kind. */
     count: () => countJobs(db),
+
+    /** For how many seconds the oldest due job of each kind has been waiting. */
+    async lag(): Promise<{ kind: string; seconds: number }[]> {
+      const now = clock()
+      const oldest = await oldestDueJobs(db, now.toISOString())
+      return oldest.map(({ kind, due_at }) => ({
+        kind,
+        seconds: (now.getTime() - Date.parse(due_at)) / 1000,
+      }))
+    },
 
     /** Deletes what ended more than a week ago. Call it from a recurring job. */
     async tidy(): Promise<void> {

@@ -12,7 +12,7 @@ import { JOB_TIMING } from './timing'
 
 const MAIL = testMail()
 
-it('counts waiting and dead jobs, sent mails, and mails that may have been sent twice', async () => {
+it('counts waiting and dead jobs, how late they are, sent and failed mails, and mails that may have been sent twice', async () => {
   const { db, drop } = await freshDatabaseWith<JobTables>({ '001': { up: createJobTables } })
   const clock = testClock()
   const jobs = jobQueue({ db, clock })
@@ -31,11 +31,14 @@ it('counts waiting and dead jobs, sent mails, and mails that may have been sent 
   jest.spyOn(mailer, 'send').mockRejectedValueOnce(new Error('down'))
   await mails.enqueue(db, { key: 'third', mail: MAIL })
   await jobs.settle()
+  clock.advance(JOB_TIMING.retries[0]! + 7_000)
   expect(await metrics()).toEqual([
     'mentor_connect_jobs{kind="mail",state="waiting"} 1',
+    'mentor_connect_jobs_lag_seconds{kind="mail"} 7',
     'mentor_connect_job_attempts_total{kind="mail",outcome="done"} 2',
     'mentor_connect_job_attempts_total{kind="mail",outcome="failed"} 1',
     'mentor_connect_mails_sent_total 2',
+    'mentor_connect_mails_failed_total 1',
     'mentor_connect_mails_maybe_doubled_total 1',
   ])
   await drop()

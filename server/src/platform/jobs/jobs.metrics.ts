@@ -2,6 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import { MAIL_KIND } from '../mail/mailQueue'
 import type { JobQueue } from './jobQueue'
 import type { JobTables } from './jobs.schema'
+import type { JobEvent } from './runJob'
 
 /**
  * Waiting and dead jobs of all processes, and the attempts of this process. `maybe_doubled` counts mails that were sent
@@ -15,9 +16,21 @@ export function registerJobMetrics<Tables extends JobTables>(registry: Registry,
     labelNames: ['kind', 'state'],
     registers,
     async collect() {
-      const counts = await jobs.count()
+      // Without the database the other metrics are still there.
+      const counts = await jobs.count().catch(() => [])
       this.reset()
       for (const { kind, state, jobs: count } of counts) this.set({ kind, state }, count)
+    },
+  })
+  new Gauge({
+    name: 'mentor_connect_jobs_lag_seconds',
+    help: 'For how long the oldest due job has been waiting, by kind',
+    labelNames: ['kind'],
+    registers,
+    async collect() {
+      const lags = await jobs.lag().catch(() => [])
+      this.reset()
+      for (const { kind, seconds } of lags) this.set({ kind }, seconds)
     },
   })
   const attempts = new Counter({
@@ -27,6 +40,11 @@ export function registerJobMetrics<Tables extends JobTables>(registry: Registry,
     registers,
   })
   const sent = new Counter({ name: 'mentor_connect_mails_sent_total', help: 'Mails handed over', registers })
+  const failed = new Counter({
+    name: 'mentor_connect_mails_failed_total',
+    help: 'Attempts at mails that failed',
+    registers,
+  })
   const doubled = new Counter({
     name: 'mentor_connect_mails_maybe_doubled_total',
     help: 'Mails of which an earlier attempt was interrupted, and that may have arrived twice',
@@ -34,8 +52,12 @@ export function registerJobMetrics<Tables extends JobTables>(registry: Registry,
   })
   jobs.onEvent(({ job: { kind, interrupted }, outcome }) => {
     attempts.inc({ kind, outcome })
-    if (kind !== MAIL_KIND || outcome !== 'done') return
+    if (kind !== MAIL_KIND) return
+    if (FAILURES.has(outcome)) failed.inc()
+    if (outcome !== 'done') return
     sent.inc()
     if (interrupted > 0) doubled.inc()
   })
 }
+
+const FAILURES: ReadonlySet<JobEvent['outcome']> = new Set(['failed', 'cancelled', 'dead'])

@@ -1,13 +1,14 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { readConfig, type Config } from '../config/config'
-import type { ProcessName } from '../config/processes'
+import type { ServerName } from '../config/processes'
+import { serveMetrics } from '../metrics/serveMetrics'
 import { createLogger } from './logger'
 import { shutdownOf, shutdownTiming, type Shutdown } from './shutdown'
 import { explainStartFailure } from './startFailure'
 
 export interface Service {
   /** Name in the logs, and of the process whose settings it reads. */
-  name: ProcessName
+  name: ServerName
   port: (config: Config) => number
   /** The environment variable that sets the port. */
   portVariable: string
@@ -25,6 +26,7 @@ export async function runService(service: Service): Promise<void> {
     const config = readConfig(process.env, service.name)
     const logger = createLogger(service.name, config.logLevel)
     const app = await service.build(config, logger)
+    await serveMetrics(app, service.name, config)
     endInOrder(shutdownOf(app, shutdownTiming(config.shutdownGrace)), logger)
     await app.listen({ port: service.port(config), host: service.host?.(config) ?? config.host })
     const url = service.url(config)

@@ -1,5 +1,5 @@
 import { REACHES, type Reach } from '../reach'
-import { bearerSecret, count, countOrNone, factor, oneOf } from '../readers'
+import { count, countOrNone, factor, oneOf, port, text } from '../readers'
 import type { Setting } from './setting'
 
 /** Limits, demo content and logs. */
@@ -26,14 +26,19 @@ export const operationSettings = {
     default: 'loopback',
     read: oneOf(...REACHES),
   } as Setting<Reach>,
-  metricsToken: {
+  metricsPort: {
     about:
-      'a secret of 32 characters or more for `/metrics` of the main API, of chat and of the site (`Authorization: Bearer …`); in production they cannot be read without this or `SERVICE_KEY`',
+      'the first of four ports for `/metrics` in the text format of Prometheus: of the main API here, of chat one higher, then of the site and of the back office; without it nothing is served',
     default: undefined,
     defaultText: 'none',
-    read: bearerSecret,
-    secretOf: ['api', 'chat', 'site'],
-  } as Setting<string | undefined>,
+    read: port,
+  } as Setting<number | undefined>,
+  metricsHost: {
+    about:
+      'the host name or address that `/metrics` listens on; there is no token, so nobody but the system that collects metrics may reach it',
+    default: 'localhost',
+    read: text,
+  } as Setting<string>,
   shutdownGrace: {
     about:
       'how many ms a stopping process still accepts requests while `/readyz` reports that it is not ready, so that load balancers can notice; at most 4000',

@@ -1,3 +1,4 @@
+import { metricsOf } from '../../testing/metricsOf'
 import { testApp } from '../../testing/testApp'
 
 it('counts requests by declared route and class of status, with their duration', async () => {
@@ -6,7 +7,7 @@ it('counts requests by declared route and class of status, with their duration',
   await app.inject('/resource/get-resource/one-that-nobody-has-made')
   await app.inject('/resource/get-resource/another-one')
   await app.inject('/nowhere/secret-of-somebody')
-  const { body } = await app.inject('/metrics')
+  const body = await metricsOf(app)
   expect(body).toContain(
     'http_request_duration_seconds_count{method="GET",route="/resource/get-resource/:id",status="4xx"} 2',
   )

@@ -1,0 +1,76 @@
+import type { CompiledQuery, Kysely, LogEvent } from 'kysely'
+
+export type StatementKind =
+  'select' | 'insert' | 'update' | 'delete' | 'begin' | 'commit' | 'rollback' | 'other'
+
+/** A statement that was executed. */
+export interface Statement {
+  /** With placeholders instead of values. */
+  sql: string
+  kind: StatementKind
+  durationMs: number
+  error?: unknown
+}
+
+export interface PoolUsage {
+  /** Connections that the pool may have at most. */
+  size: number
+  used: number
+  idle: number
+  /** Callers that wait for a connection. */
+  waiting: number
+}
+
+/** What a database does, for metrics and traces. */
+export class DatabaseActivity {
+  /** Only for PostgreSQL. */
+  pool?: () => PoolUsage
+  private readonly listeners: ((statement: Statement) => void)[] = []
+
+  /** Calls `listener` after each statement, in the asynchronous context of the caller. */
+  onStatement(listener: (statement: Statement) => void) {
+    this.listeners.push(listener)
+  }
+
+  readonly log = (event: LogEvent) => {
+    if (this.listeners.length === 0) return
+    const { query, queryDurationMillis } = event
+    const statement: Statement = {
+      sql: query.sql,
+      kind: kindOf(query),
+      durationMs: queryDurationMillis,
+      ...(event.level === 'error' && { error: event.error }),
+    }
+    for (const listener of this.listeners) listener(statement)
+  }
+}
+
+const activities = new WeakMap<object, DatabaseActivity>()
+
+export function watchActivity<Tables>(db: Kysely<Tables>, activity: DatabaseActivity): Kysely<Tables> {
+  activities.set(db, activity)
+  return db
+}
+
+/** The activity of a database that `openDatabase` has opened. */
+export function activityOf<Tables>(db: Kysely<Tables>): DatabaseActivity | undefined {
+  return activities.get(db)
+}
+
+const NODES: Record<string, StatementKind> = {
+  SelectQueryNode: 'select',
+  InsertQueryNode: 'insert',
+  UpdateQueryNode: 'update',
+  DeleteQueryNode: 'delete',
+}
+const WORDS: ReadonlySet<string> = new Set<StatementKind>([
+  ...Object.values(NODES),
+  ...(['begin', 'commit', 'rollback'] as const),
+])
+
+function kindOf({ query, sql }: CompiledQuery): StatementKind {
+  const kind = NODES[query.kind]
+  if (kind) return kind
+  const [word = ''] = /^\w+/.exec(sql) ?? []
+  return WORDS.has(word) ? (word as StatementKind) : 'other'
+}
