@@ -27,5 +27,5 @@ async function start() {
   const { startScreen } = await step(() => import(/* webpackMode: "eager" */ './boot/screen'))
   await step(() => startScreen(session, areas, router))
   const { startLater } = await untilLoaded(() => import(/* webpackChunkName: "later" */ './boot/later'))
-  startLater(areas, router)
+  startLater(session, areas, router)
 }

@@ -24,6 +24,7 @@ import { registerOauthRoutes } from './auth/oauth.routes'
 import { registerChatDetailsRoutes } from './chat-details/chatDetails.routes'
 import { registerAuthoringRoutes } from './authoring/authoring.routes'
 import { registerCareerRoutes } from './careers/careers.routes'
+import { registerConsentRoutes } from './consent/consent.routes'
 import { registerCertificateRoutes } from './certificates/certificates.routes'
 import { registerClientEventRoutes } from './client-events/clientEvents.routes'
 import { registerCourseRoutes } from './courses/courses.routes'
@@ -112,6 +113,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   await registerSignInService(app, config, GOOGLE_ACCOUNTS)
   registerSuspensionRoutes(app, dependencies)
   registerAgeRoutes(app, dependencies)
+  registerConsentRoutes(app, dependencies)
   const reports = reportService({ ...dependencies, transcript: chat.transcript })
   registerSafetyRoutes(app, { ...dependencies, reports })
   registerSessionRoutes(app, { ...dependencies, sessions })

@@ -7,7 +7,7 @@ import type {
   QueryOf,
   ReplyOf,
 } from '@mentor-connect/contract/api/endpoint'
-import { RESTRICTIONS } from '@mentor-connect/contract/rules/restrictionCodes'
+import { RESTRICTIONS, TERMS_CHANGED } from '@mentor-connect/contract/rules/restrictionCodes'
 import type { Success } from '@mentor-connect/contract/api/wire'
 import { announceAccessChange } from './accessChange'
 import { isHttpError, toApiFailure } from './ApiFailure'
@@ -83,7 +83,7 @@ export async function call<E extends AnyEndpoint>(endpoint: E, request: Request<
     return endpoint.file ? ({ message: '', data, headers } as unknown as ApiResponse<E>) : data
   } catch (error) {
     const failure = toApiFailure(await withReadBody(error))
-    if (RESTRICTION_CODES.has(failure.code)) announceAccessChange()
+    if (RESTRICTION_CODES.has(failure.code) || failure.reason === TERMS_CHANGED) announceAccessChange()
     throw failure
   }
 }

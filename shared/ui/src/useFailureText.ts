@@ -1,8 +1,11 @@
+import { TERMS_CHANGED } from '@mentor-connect/contract/rules/restrictionCodes'
 import { useFormats, useSharedT, type SharedMessage } from '@mentor-connect/i18n'
 
 /** The properties of an API failure that a screen needs. */
 export interface FailureLike {
   code: string
+  /** Distinguishes failures with the same code. */
+  reason?: string
   retryAfterSeconds?: number
 }
 
@@ -13,7 +16,7 @@ export function useFailureText(): (error: FailureLike) => string {
   const t = useSharedT()
   const { duration } = useFormats()
   return (error) => {
-    const id = `error.${error.code}`
+    const id = error.reason === TERMS_CHANGED ? 'error.terms_changed' : `error.${error.code}`
     const text = t(id as SharedMessage, { wait: duration(error.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS) })
     return text === id ? t('error.internal') : text
   }

@@ -5,10 +5,12 @@ import { createPrefetcher } from '../prefetch/prefetcher'
 import type { Areas } from '../remotes/AreasContext'
 import type { Router } from '../routing/router'
 import { startHealthReports } from '../telemetry/health/startHealthReports'
+import { startTerms } from '../terms/startTerms'
+import type { StartedSession } from './session'
 import { whenPathChanges } from './watch'
 
 /** Starts what nobody waits for: pages offline, scripts of the next pages, reports. Its code comes after the page. */
-export function startLater(areas: Areas, router: Router): void {
+export function startLater({ store }: StartedSession, areas: Areas, router: Router): void {
   const { pageShown, navigatingTo } = createPrefetcher(areas.registry.current().generation)
   pageShown()
   whenPathChanges(router, pageShown)
@@ -17,5 +19,6 @@ export function startLater(areas: Areas, router: Router): void {
   })
   startWorker()
   startAnnouncements(areas.mountTable)
+  startTerms(store)
   startHealthReports(areas)
 }

@@ -12,6 +12,7 @@ import { NewVersionNotice } from '../releases/NewVersionNotice'
 import { ReleaseBadge } from '../releases/ReleaseBadge'
 import { ScrollPositions } from '../scrolling/ScrollPositions'
 import { SuspensionGate } from '../suspension/SuspensionGate'
+import { TermsGate } from '../terms/TermsGate'
 import { NavigationProgress } from './NavigationProgress'
 import { useAnnouncedNavigation } from './useAnnouncedNavigation'
 
@@ -32,6 +33,7 @@ export function RootLayout() {
         <LostPinNotice />
         <NewVersionNotice />
         <InstallCard />
+        <TermsGate />
       </NotificationArea>
       <OverridesGate />
       <ScrollPositions />

@@ -196,7 +196,7 @@ async function sessionsAndConsents(db: Database, id: string) {
       .execute(),
     consents: await db
       .selectFrom('consents')
-      .select(['version', 'accepted_at'])
+      .select(['version', 'accepted_at', 'language'])
       .where('person_id', '=', id)
       .orderBy('accepted_at')
       .execute(),

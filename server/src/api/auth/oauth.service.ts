@@ -28,7 +28,8 @@ export function oauthService({ db, clock, logger, vendor }: Dependencies) {
     if (linked) return linked
     const id = await ownAccount(tx, identity, agreement.language)
     const { consentVersion: version } = agreement
-    await recordConsent(tx, id, { consent_version: version ?? null, consented_at: version ? now : null })
+    const consent = { consent_version: version ?? null, consented_at: version ? now : null }
+    await recordConsent(tx, id, { ...consent, language: agreement.language ?? null })
     await linkLearner(tx, identity.subject, id, now)
     return id
   }

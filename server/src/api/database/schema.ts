@@ -201,6 +201,8 @@ export interface ConsentsTable {
   person_id: string
   version: string
   accepted_at: Instant
+  /** The language in which it was read; null for earlier ones. */
+  language: Locale | null
 }
 
 /** The operators' audit log; rows are never deleted. */

@@ -1,4 +1,5 @@
 import { SESSIONS_SHOWN } from '@mentor-connect/contract/rules/limits'
+import { consentDue } from '@mentor-connect/contract/api/consent'
 import type { Kysely } from 'kysely'
 import type { Session } from '../../platform/http/access'
 import type { ApiDatabase, Instant } from '../database/schema'
@@ -39,6 +40,12 @@ export async function findLiveSession(
     .select(['mentors.status as mentorStatus', 'sanctions.imposed_at as suspendedAt'])
     .select(['learners.is_minor as isMinor', 'guardian_consents.state as guardianConsent'])
     .select(['sessions.created_at', 'sessions.expires_at', 'sessions.last_used_at'])
+    .select(({ selectFrom }) =>
+      selectFrom('consents')
+        .whereRef('consents.person_id', '=', 'sessions.person_id')
+        .select(({ fn }) => fn.max('consents.version').as('version'))
+        .as('agreed'),
+    )
     .where('id_hash', '=', idHash)
     .executeTakeFirst()
   if (!row) return null
@@ -52,6 +59,7 @@ export async function findLiveSession(
     isActiveMentor: row.role === 'mentor' && !restriction,
     ...(restriction && { restriction }),
     ...(chatRestriction && { chatRestriction }),
+    ...(consentDue(row.agreed) === 'agreement' && { mustAgree: true }),
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     lastUsedAt: row.last_used_at,

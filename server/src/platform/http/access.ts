@@ -17,6 +17,8 @@ export interface Session {
   restriction?: ChatRestriction
   /** Why this person may not use chat, which gets it with the bearer token. */
   chatRestriction?: ChatRestriction
+  /** Whether the person has to agree to the present terms before anything is written. */
+  mustAgree?: boolean
 }
 
 /** Finds the session of a request; null if nobody is signed in. */
@@ -40,6 +42,11 @@ const REFUSALS: Record<ChatRestriction, () => ApiError> = {
   guardian_consent_needed: errors.guardianConsentNeeded,
   account_suspended: errors.accountSuspended,
   mentor_pending: errors.mentorPending,
+}
+
+/** @throws ApiError for a write of somebody who has not agreed to the present terms */
+export function requireAgreement(method: string, session: Session | null) {
+  if (session?.mustAgree && method === 'POST') throw errors.termsChanged()
 }
 
 /** The caller's own id. */

@@ -8,7 +8,7 @@ import type {
 } from 'fastify'
 import { showsServiceKey } from '../keys/serviceKey'
 import type { RateLimits } from '../limits/rateLimits'
-import { requireAccess, type Session, type SessionSource } from './access'
+import { requireAccess, requireAgreement, type Session, type SessionSource } from './access'
 import { errors } from './errors'
 
 declare module 'fastify' {
@@ -100,6 +100,7 @@ function allow(request: FastifyRequest, access: Exclude<Access, InternalAccess>)
   const { whileRestricted } = request.routeOptions.config
   if (access === 'public' && request.session?.restriction && !whileRestricted) request.session = null
   requireAccess(access, request.session, whileRestricted)
+  if (access !== 'public' && !whileRestricted) requireAgreement(request.method, request.session)
 }
 
 function usualLimit(method: string): RateLimitName {

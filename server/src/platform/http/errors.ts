@@ -1,5 +1,6 @@
 import type { PasswordWeakness } from '@mentor-connect/contract/rules/passwords'
 import { BIRTH_YEAR_KNOWN, BIRTH_YEAR_NEEDED } from '@mentor-connect/contract/api/age'
+import { TERMS_CHANGED } from '@mentor-connect/contract/rules/restrictionCodes'
 import { LEARNER_WRITES_FIRST } from '@mentor-connect/contract/api/chat'
 import { REMOVED, type FailureCode, type Slot } from '@mentor-connect/contract/api/wire'
 import type { Outage } from '../availability/unavailable'
@@ -68,6 +69,14 @@ export const errors = {
   /** @param reason tells clients why */
   refused: (reason: string) =>
     new ApiError(403, 'forbidden', 'You do not have permission to do this.', undefined, { reason }),
+  termsChanged: () =>
+    new ApiError(
+      403,
+      'forbidden',
+      'Our terms have changed. Load the page again, read what is new and agree; then repeat this.',
+      undefined,
+      { reason: TERMS_CHANGED },
+    ),
   learnerWritesFirst: () =>
     new ApiError(
       403,

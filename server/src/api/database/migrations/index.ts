@@ -58,6 +58,7 @@ import * as assessments from './320-assessments'
 import * as plans from './321-plans'
 import * as mentorships from './330-mentorships'
 import * as mentorReviews from './340-mentor-reviews'
+import * as consentLanguage from './400-consent-language'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -121,4 +122,5 @@ export const migrations = {
   '321-plans': plans,
   '330-mentorships': mentorships,
   '340-mentor-reviews': mentorReviews,
+  '400-consent-language': consentLanguage,
 }

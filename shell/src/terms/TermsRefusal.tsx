@@ -1,0 +1,32 @@
+import { useSession } from '@mentor-connect/contract/auth'
+import { Muted, Row, SignOutButton, Stack, color, font, space } from '@mentor-connect/ui'
+import { AccountDataCard } from '@mentor-connect/ui/account'
+import styled from 'styled-components'
+import { useTermsT } from './useTermsT'
+
+/** What somebody can do who does not agree. */
+export function TermsRefusal({ userId }: { userId: string }) {
+  const t = useTermsT()
+  const { signOut } = useSession()
+  return (
+    <Folded>
+      <summary>{t('shell.terms.refuse')}</summary>
+      <Stack>
+        <Muted>{t('shell.terms.refusal')}</Muted>
+        <AccountDataCard userId={userId} />
+        <Row>
+          <SignOutButton onSignOut={signOut} variant="secondary" />
+        </Row>
+      </Stack>
+    </Folded>
+  )
+}
+
+const Folded = styled.details`
+  summary {
+    padding-block: ${space[3]};
+    color: ${color.primary};
+    font-weight: ${font.weight.semibold};
+    cursor: pointer;
+  }
+`

@@ -1,0 +1,19 @@
+import { CONSENT_VERSIONS, type ConsentVersion } from '@mentor-connect/contract/api/consent'
+import type en from './texts/en.json'
+
+type TermsText = keyof typeof en
+
+/** What each version has changed, in a few points. */
+const CHANGES: Record<ConsentVersion, readonly TermsText[]> = {
+  '2026-11-21': [],
+  '2026-11-25': [
+    'shell.terms.2026-11-25.learning',
+    'shell.terms.2026-11-25.mentoring',
+    'shell.terms.2026-11-25.age',
+    'shell.terms.2026-11-25.unused',
+  ],
+}
+
+/** What has changed since the version that somebody agreed to, oldest first. */
+export const changesSince = (agreed = ''): TermsText[] =>
+  CONSENT_VERSIONS.filter((version) => version > agreed).flatMap((version) => CHANGES[version])

@@ -1,0 +1,48 @@
+import { call } from '@mentor-connect/api'
+import { CONSENT_VERSION, getOwnConsent, type OwnConsent } from '@mentor-connect/contract/api/consent'
+import { createStore, type ReadableStore } from '@mentor-connect/ui/store'
+
+/** The version whose announcement was closed in this browser. */
+const READ_KEY = 'mc.terms.read'
+
+export interface DueTerms extends OwnConsent {
+  userId: string
+}
+
+/** @param storage undefined on a server, where nobody is asked */
+export function createTermsStore(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined) {
+  const state = createStore<DueTerms | null>(null)
+  let current: string | undefined
+
+  function show(userId: string, consent: OwnConsent) {
+    if (current !== userId) return
+    const isRead = consent.due === 'announcement' && storage?.getItem(READ_KEY) === CONSENT_VERSION
+    state.set(consent.due === 'nothing' || isRead ? null : { userId, ...consent })
+  }
+
+  return {
+    state: state as ReadableStore<DueTerms | null>,
+    show,
+    /** Asks the server what this person is owed; without a network that waits for the next visit. */
+    async load(userId: string) {
+      current = userId
+      try {
+        show(userId, (await call(getOwnConsent, { query: { userId } })).data)
+      } catch (error) {
+        console.info('It could not be asked whether the terms have changed.', error)
+      }
+    },
+    clear() {
+      current = undefined
+      state.set(null)
+    },
+    dismiss() {
+      storage?.setItem(READ_KEY, CONSENT_VERSION)
+      state.set(null)
+    },
+  }
+}
+
+export type TermsStore = ReturnType<typeof createTermsStore>
+
+export const termsStore = createTermsStore(globalThis.window?.localStorage)

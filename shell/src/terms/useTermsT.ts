@@ -1,0 +1,4 @@
+import { createUseT } from '@mentor-connect/i18n'
+import type en from './texts/en.json'
+
+export const useTermsT = createUseT<keyof typeof en>()
