@@ -137,7 +137,7 @@ it('stores the language and the consents with the account', async () => {
   const learner = await test.db
     .selectFrom('learners')
     .innerJoin('consents', 'consents.person_id', 'learners.id')
-    .select(['language', 'version', 'accepted_at'])
+    .select(['consents.language', 'version', 'accepted_at'])
     .where('email', '=', email)
     .executeTakeFirst()
   expect(learner).toEqual({
