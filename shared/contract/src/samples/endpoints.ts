@@ -62,6 +62,7 @@ const CONTRACTS: object[] = [
   certificates,
   chat,
   clientEvents,
+  consent,
   courses,
   discussions,
   learners,
