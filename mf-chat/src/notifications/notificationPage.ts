@@ -21,6 +21,8 @@ const mentorshipOf = (role: Role, id: string) =>
 const workshopOf = (role: Role, id: string) =>
   role === 'mentor' ? mentorArea.workshop(id) : paths.workshop(id)
 
+const ownReviewOf = (_role: Role, mentorId: string) => learner.reviewMentor(mentorId)
+
 const PAGES: Record<NotificationKind, (role: Role, subject: string) => string> = {
   message: (role) => (role === 'mentor' ? mentorArea.chat : learner.chat),
   enrolment: () => mentorArea.learners,
@@ -58,6 +60,10 @@ const PAGES: Record<NotificationKind, (role: Role, subject: string) => string> =
   'workshop-cancelled': workshopOf,
   'workshop-seat': workshopOf,
   'workshop-soon': workshopOf,
+  'mentor-review': (_role, mentorId) => paths.mentorReviews(mentorId),
+  'mentor-review-reply': ownReviewOf,
+  'mentor-review-hidden': ownReviewOf,
+  'mentor-review-shown': ownReviewOf,
   'certificate-issued': (_role, id) => paths.verifyCertificateOf(id),
   'certificate-revoked': (_role, id) => paths.verifyCertificateOf(id),
   'mentor-approved': () => mentorArea.home,

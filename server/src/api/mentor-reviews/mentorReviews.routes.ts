@@ -14,7 +14,7 @@ import { mentorReviewService } from './mentorReviews.service'
 /** Reviews of mentors by learners who have met them, and the mentors' replies. */
 export function registerMentorReviewRoutes(
   app: FastifyInstance,
-  dependencies: Pick<ApiDependencies, 'db' | 'clock'>,
+  dependencies: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>,
 ) {
   const reviews = mentorReviewService(dependencies)
 

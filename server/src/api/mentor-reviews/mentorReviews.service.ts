@@ -7,6 +7,7 @@ import { errors } from '../../platform/http/errors'
 import { paginationOf, type PageRequest } from '../course-data/pages'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
+import { notifier } from '../notifications/notifier'
 import { lockAccount } from '../people/credentials.repo'
 import { addToRating } from '../people/mentorRating.repo'
 import { findLimit } from '../people/sanctions.repo'
@@ -23,12 +24,14 @@ import {
   presentReview,
   writeReply,
   type Pair,
+  type StoredReview,
 } from './mentorReviews.repo'
 
 type Tx = Transaction<ApiDatabase>
 
 /** Reviews of mentors. A mentor's figures change in the same transaction, under the lock of the mentor's account. */
-export function mentorReviewService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
+export function mentorReviewService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>) {
+  const notifications = notifier({ jobs, clock })
   const now = () => clock().toISOString()
 
   async function own(from: typeof db, pair: Pair): Promise<OwnMentorReview> {
@@ -49,6 +52,20 @@ export function mentorReviewService({ db, clock }: Pick<ApiDependencies, 'db' | 
       if (!(await lockAccount(tx, 'mentor', pair.mentorId))) throw errors.notFound('Mentor')
       await change(tx)
       return own(tx, pair)
+    })
+
+  /** Writing a review again after removing it tells nobody a second time. The mentor reads no full name. */
+  const tellMentor = (tx: Tx, { learnerId, mentorId }: Pair) =>
+    notifications.record(tx, {
+      ...{ kind: 'mentor-review', subject: mentorId, actor: learnerId, to: mentorId },
+      key: `${mentorId}:${learnerId}`,
+    })
+
+  /** A changed reply tells nobody. */
+  const tellAuthor = (tx: Tx, { id, mentor_id: mentorId, learner_id: to }: StoredReview) =>
+    notifications.record(tx, {
+      ...{ kind: 'mentor-review-reply', subject: mentorId, actor: mentorId, to },
+      key: id,
     })
 
   return {
@@ -74,6 +91,7 @@ export function mentorReviewService({ db, clock }: Pick<ApiDependencies, 'db' | 
           sum: rating - (before?.rating ?? 0),
           count: before ? 0 : 1,
         })
+        if (!before) await tellMentor(tx, pair)
       })
     },
 
@@ -94,6 +112,7 @@ export function mentorReviewService({ db, clock }: Pick<ApiDependencies, 'db' | 
         if (!found) throw errors.notFound('Review')
         if (text && (await findLimit(tx, mentorId))) throw errors.contactLimited()
         await writeReply(tx, id, text, now())
+        if (text) await tellAuthor(tx, found)
         return presentReview((await findReviewAbout(tx, mentorId, id))!, mentorId)
       })
     },

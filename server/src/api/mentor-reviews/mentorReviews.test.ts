@@ -1,3 +1,4 @@
+import type { NotificationList } from '@mentor-connect/contract/api/notifications'
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
 import { COMMENT_MAX } from '@mentor-connect/contract/rules/limits'
 import { hideMentorReview, mentorReviewWorld } from '../../testing/mentorReviewWorld'
@@ -142,6 +143,38 @@ describe('a reply', () => {
     expect((await w.list(ravi)).reviews).toMatchObject([{ rating: 5, reply: { text: 'Thanks, Asha' } }])
     await reply(ravi, ' ')
     expect((await w.list(ravi)).reviews[0]).not.toHaveProperty('reply')
+  })
+})
+
+describe('who is told', () => {
+  const news = async ({ account, headers }: SignedIn<Learner | Mentor>) => {
+    const answer = await t.app.inject({ url: `/notifications?userId=${account._id}`, headers })
+    const { notifications } = answer.json().data as NotificationList
+    return notifications
+      .filter(({ kind }) => kind.startsWith('mentor-review'))
+      .map(({ kind, count, name, subject }) => ({ kind, count, name, subject }))
+  }
+
+  it('is the mentor of each new review, in one entry without names, and not of its changes', async () => {
+    for (const learner of [asha, imran]) await w.holdSession(learner, ravi)
+    await w.write(asha, ravi, 4)
+    await w.write(asha, ravi, 5)
+    await w.remove(asha, ravi)
+    await w.write(asha, ravi, 3)
+    await w.write(imran, ravi, 3)
+    expect(await news(ravi)).toEqual([
+      { kind: 'mentor-review', count: 2, name: undefined, subject: ravi.account._id },
+    ])
+  })
+
+  it('is the learner of the first reply, and not of its changes', async () => {
+    await w.holdSession(asha, ravi)
+    const { id } = (await w.write(asha, ravi, 3)).json().data.review
+    for (const text of ['Thanks', 'Thank you', '', 'Thanks'])
+      await w.post(ravi, `/mentor/reviews/${id}/reply`, { text })
+    expect(await news(asha)).toEqual([
+      { kind: 'mentor-review-reply', count: 1, name: 'Ravi', subject: ravi.account._id },
+    ])
   })
 })
 

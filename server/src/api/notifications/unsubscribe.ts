@@ -44,14 +44,14 @@ export const UNSUBSCRIBE_TEXTS: Record<StoppableReason, UnsubscribeTexts> = {
     invalid: INCOMPLETE_LINK,
   },
   learning: {
-    title: 'Mail about your courses',
+    title: 'Mail about your courses and sessions',
     ask: [
-      'Do you want no more mails about what is new in your courses?',
-      'क्या आप अपने कोर्स की नई बातों के बारे में मेल बंद करना चाहते हैं?',
+      'Do you want no more mails about what is new in your courses and sessions?',
+      'क्या आप अपने कोर्स और सत्रों की नई बातों के बारे में मेल बंद करना चाहते हैं?',
     ],
     done: [
-      'You will get no more mails about what is new in your courses. You can turn them on again in your profile, under Notifications.',
-      'अब आपको अपने कोर्स की नई बातों के बारे में मेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
+      'You will get no more mails about what is new in your courses and sessions. You can turn them on again in your profile, under Notifications.',
+      'अब आपको अपने कोर्स और सत्रों की नई बातों के बारे में मेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
     ],
     expired: OLD_LINK,
     invalid: INCOMPLETE_LINK,

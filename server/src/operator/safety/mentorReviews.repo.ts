@@ -16,6 +16,15 @@ export async function mentorReviewStates(db: Database, ids: string[]): Promise<M
   return new Map(rows.map(({ id, hidden_at }) => [id, hidden_at === null ? 'shown' : 'hidden']))
 }
 
+/** Who has written a review, and about whom. */
+export const findReviewedPair = (db: Database, id: string) =>
+  db
+    .selectFrom('mentor_reviews as r')
+    .innerJoin('mentors', 'mentors.id', 'r.mentor_id')
+    .select(['r.learner_id', 'r.mentor_id', 'mentors.name as mentor'])
+    .where('r.id', '=', id)
+    .executeTakeFirst()
+
 /** Hides a review, or shows it again if `at` is null. A hidden one does not count for the mentor's average. */
 export async function setReviewHidden(tx: Database, id: string, at: Instant | null): Promise<boolean> {
   const found = await tx

@@ -39,4 +39,15 @@ it('a reported review of a mentor joins the case of its author; the commands hid
   await w.operate('mentor-reviews restore', id, { reason })
   expect(await figures()).toEqual([1, 1])
   await expect(w.operate('mentor-reviews hide', 'none', { reason })).rejects.toThrow(/has the id none/)
+
+  // The author is told both times, the first time with the reason.
+  await w.jobs.settle()
+  const mails = w.mailer.sent.filter(({ to }) => to === asha.account.email)
+  expect(mails.find(({ subject }) => subject.includes('hidden your review'))?.text).toContain(reason)
+  expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringContaining('is shown again'))
+  const { notifications } = (await w.get(asha, `/notifications?userId=${learner}`)).json().data
+  expect(notifications).toMatchObject([
+    { kind: 'mentor-review-shown', subject: mentor },
+    { kind: 'mentor-review-hidden', subject: mentor },
+  ])
 })

@@ -3,6 +3,7 @@ import { OperatorError } from '../command'
 import { StateChanged } from '../stateChanged'
 import { postStates, setHidden, type Post } from './posts.repo'
 import type { Acting } from './sanctionActs'
+import { tellReviewer } from './tellReviewer'
 
 /** Hides a question, an answer or the review of a mentor from everybody but its author. */
 export function hidePost(acting: Acting, post: Post, reason: string): Promise<void> {
@@ -21,14 +22,15 @@ interface Change {
   at: string | null
 }
 
-async function change({ db, ...acting }: Acting, post: Post, { verb, reason, at }: Change) {
+async function change(acting: Acting, post: Post, { verb, reason, at }: Change) {
   const { kind, id } = post
-  await db.transaction().execute(async (tx) => {
+  await acting.db.transaction().execute(async (tx) => {
     if (!(await setHidden(tx, post, at))) {
       const state = (await postStates(tx, kind, [id])).get(id)
       if (!state) throw new OperatorError(`No ${kind} has the id ${id}.`)
       throw new StateChanged(`The ${kind} ${id} is ${state}.`)
     }
     await recordAudit(tx, acting, { act: `${kind}s ${verb}`, target: id, reason })
+    if (kind === 'mentor-review') await tellReviewer(tx, acting, { reviewId: id, at, reason })
   })
 }

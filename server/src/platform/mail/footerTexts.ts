@@ -28,14 +28,14 @@ export const FOOTER_TEXTS: Record<Locale, FooterTexts> = {
       requests:
         'You get this mail because something is new in your mentorships and mails about that are turned on.',
       learning:
-        'You get this mail because something is new in your courses and mails about that are turned on.',
+        'You get this mail because something is new in your courses or sessions and mails about that are turned on.',
       team: 'You get this mail because this address belongs to the team of an area of Mentor-Connect.',
     },
     questions: 'Questions? Answer this mail: a person reads it. Or write to',
     stop: {
       messages: 'No more mails about messages',
       requests: 'No more mails about mentorships',
-      learning: 'No more mails about your courses',
+      learning: 'No more mails about your courses and sessions',
     },
     address: 'Or open this address:',
     mailbox: 'Or write to:',
@@ -47,14 +47,14 @@ export const FOOTER_TEXTS: Record<Locale, FooterTexts> = {
       address: 'यह मेल आपको इसलिए मिला है क्योंकि मेंटर-कनेक्ट पर यह पता डाला गया था।',
       messages: 'यह मेल आपको इसलिए मिला है क्योंकि आपके लिए नए संदेश हैं और उनके बारे में मेल चालू हैं।',
       requests: 'यह मेल आपको इसलिए मिला है क्योंकि आपकी मेंटरशिप में कुछ नया है और उसके बारे में मेल चालू हैं।',
-      learning: 'यह मेल आपको इसलिए मिला है क्योंकि आपके कोर्स में कुछ नया है और उसके बारे में मेल चालू हैं।',
+      learning: 'यह मेल आपको इसलिए मिला है क्योंकि आपके कोर्स या सत्रों में कुछ नया है और उसके बारे में मेल चालू हैं।',
       team: 'यह मेल आपको इसलिए मिला है क्योंकि यह पता मेंटर-कनेक्ट के किसी हिस्से की टीम का है।',
     },
     questions: 'कोई सवाल है? इस मेल का जवाब दें, उसे कोई व्यक्ति ही पढ़ता है। या यहाँ लिखें:',
     stop: {
       messages: 'संदेशों के बारे में मेल बंद करें',
       requests: 'मेंटरशिप के बारे में मेल बंद करें',
-      learning: 'कोर्स के बारे में मेल बंद करें',
+      learning: 'कोर्स और सत्रों के बारे में मेल बंद करें',
     },
     address: 'या यह पता खोलें:',
     mailbox: 'या यहाँ लिखें:',

@@ -21,6 +21,7 @@ export const paths = {
   mentorSignUp: '/mentor-signup',
   forgotPassword: (role: 'user' | 'mentor') => `/forgot-password${role === 'mentor' ? '?role=mentor' : ''}`,
   mentor: (id: string) => `/mentor/${id}`,
+  mentorReviews: (id: string) => `/mentor/${id}#reviews`,
   learner: {
     root: '/user',
     home: '/user/home',

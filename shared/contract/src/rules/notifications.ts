@@ -75,6 +75,9 @@ export const NOTIFICATION_KINDS = {
   'workshop-seat': { category: 'learning', mail: 'notification' },
   /** A workshop is a day or an hour away. */
   'workshop-soon': { category: 'learning', mail: 'notification' },
+  /** A learner has reviewed the mentor; the mentor has replied to the learner's review. */
+  'mentor-review': { category: 'learning', mail: 'notification' },
+  'mentor-review-reply': { category: 'learning', mail: 'notification' },
   'certificate-issued': { category: 'learning', mail: 'own' },
   'certificate-revoked': { category: 'safety', mail: 'own' },
   'mentor-approved': { category: 'requests', mail: 'own' },
@@ -88,6 +91,9 @@ export const NOTIFICATION_KINDS = {
   /** The outcome of a report that the person has made. */
   'report-decided': { category: 'safety', mail: 'own' },
   'appeal-decided': { category: 'safety', mail: 'own' },
+  /** An operator has hidden the person's review of a mentor, or shows it again. */
+  'mentor-review-hidden': { category: 'safety', mail: 'own' },
+  'mentor-review-shown': { category: 'safety', mail: 'own' },
   /** The consent of a learner's guardian. */
   'consent-verified': { category: 'safety', mail: 'own' },
   'consent-refused': { category: 'safety', mail: 'own' },

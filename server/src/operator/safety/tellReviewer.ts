@@ -1,0 +1,34 @@
+import type { Transaction } from 'kysely'
+import type { ApiDatabase } from '../../api/database/schema'
+import { notifier } from '../../api/notifications/notifier'
+import { findPerson } from '../../api/people/person.repo'
+import { mentorReviewHiddenMail, mentorReviewShownMail } from './mentorReview.mails'
+import { findReviewedPair } from './mentorReviews.repo'
+import type { Acting } from './sanctionActs'
+
+interface Told {
+  reviewId: string
+  /** When it was hidden; null if it is shown again. */
+  at: string | null
+  reason: string
+}
+
+/** Tells the author of a review of a mentor that it was hidden, with the reason, or that it is shown again. */
+export async function tellReviewer(
+  tx: Transaction<ApiDatabase>,
+  acting: Acting,
+  { reviewId, at, reason }: Told,
+): Promise<void> {
+  const pair = await findReviewedPair(tx, reviewId)
+  const author = pair && (await findPerson(tx, 'user', pair.learner_id))
+  if (!author) return
+  const { mails, clock, config } = acting
+  const { mentor, mentor_id: subject } = pair
+  const told = { mentor, supportEmail: config.supportEmail }
+  const mail =
+    at === null ? mentorReviewShownMail(author, told) : mentorReviewHiddenMail(author, { ...told, reason })
+  const kind = at === null ? 'mentor-review-shown' : 'mentor-review-hidden'
+  const key = `${reviewId}:${clock().toISOString()}`
+  await mails.enqueue(tx, { key: `${kind}:${key}`, mail, personId: author.id })
+  await notifier(acting).record(tx, { kind, subject, to: author.id, key })
+}
