@@ -13,6 +13,7 @@ import programming from '../../../demo/courses/programming.json'
 import skills from '../../../demo/courses/skills.json'
 import web from '../../../demo/courses/web.json'
 import learners from '../../../demo/learners.json'
+import mentorReviews from '../../../demo/mentor-reviews.json'
 import mentors from '../../../demo/mentors.json'
 import reviews from '../../../demo/reviews.json'
 import { DEMO_CONTENT, readInPlaceCourses, type InPlaceCourse, type InPlaceLesson } from './inPlaceCourses'
@@ -60,6 +61,18 @@ const review = Type.Object({
 })
 export type DemoReview = Static<typeof review>
 
+const mentorReview = Type.Object({
+  /** Ids of a demo mentor and a demo learner. */
+  mentor: text,
+  learner: text,
+  rating: Type.Integer({ minimum: 1, maximum: 5 }),
+  text: Type.String(),
+  reply: Type.Optional(text),
+  /** The mentorship that the two have completed. Without it the learner has held one session, as learner of a course. */
+  completed: Type.Optional(Type.Object({ topic: text, goal: text })),
+})
+export type DemoMentorReview = Static<typeof mentorReview>
+
 const link = Type.Object({
   title: text,
   type: literals(LESSON_TYPES),
@@ -92,6 +105,8 @@ export const MENTORS = Value.Parse(list(mentor), mentors)
 export const LEARNERS = Value.Parse(list(learner), learners)
 /** Some courses have no reviews. */
 export const REVIEWS = Value.Parse(list(review), reviews)
+/** Some mentors have none, or too few for an average. */
+export const MENTOR_REVIEWS = Value.Parse(list(mentorReview), mentorReviews)
 
 const SUBJECTS = [web, career, data, hindi, skills, programming, design].map((courses) =>
   Value.Parse(list(course), courses),

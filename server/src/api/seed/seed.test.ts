@@ -126,12 +126,12 @@ describe('seeding', () => {
     expect(enrolments).toHaveLength(4)
   })
 
-  it('gives the demo learner a mentorship and a request, and the demo mentor a request too', async () => {
+  it('gives the demo learner a mentorship and a request, and the demo mentor a request and a completed one too', async () => {
     const rows = await t.db.selectFrom('mentorships').selectAll().execute()
     const of = (column: 'learner_id' | 'mentor_id', id: string) =>
       rows.filter((row) => row[column] === id).map(({ state }) => state)
     expect(of('learner_id', DEMO_LEARNER.id).sort()).toEqual(['active', 'requested'])
-    expect(of('mentor_id', DEMO_MENTOR.id).sort()).toEqual(['active', 'requested'])
+    expect(of('mentor_id', DEMO_MENTOR.id).sort()).toEqual(['active', 'completed', 'requested'])
     expect(await brokenInvariants(t)).toEqual([])
   })
 

@@ -8,6 +8,7 @@ import { writeDemoAssessment } from './demoAssessment'
 import { writeDemoHours } from './demoHours'
 import { writeDemoWorkshop } from './demoWorkshop'
 import { writeDemoLearning } from './demoLearning'
+import { writeDemoMentorReviews } from './demoMentorReviews'
 import { writeDemoMentorships } from './demoMentorships'
 import { writeDemoNotes } from './demoNotes'
 import { writeDemoPlan } from './demoPlan'
@@ -67,6 +68,7 @@ export async function seed(
     await writeDemoHours(tx, now)
     await writeDemoWorkshop(tx, now)
     await writeDemoMentorships(tx, now)
+    await writeDemoMentorReviews(tx, now)
     await writeDemoNotes(tx, texts, now)
     await writeDemoQuestions(tx, now)
     await writeTasks(tx, tasks, now)
