@@ -12,8 +12,21 @@ test.each([
   expect(screen.getByRole('link', { name: start })).toHaveAttribute('href', '/signup')
 })
 
-test('leads to the services that have a page', async () => {
+test('each service leads to its page', async () => {
   await renderRoute(routes, '/about')
-  const link = await screen.findByRole('link', { name: /Career Assessment/i })
-  expect(link).toHaveAttribute('href', '/user/plan/assessment')
+  const links = await screen.findAllByRole('link', { name: /^Open/ })
+  expect(links.map((link) => [link.textContent.replace('Open', ''), link.getAttribute('href')])).toEqual([
+    ['Career Assessment', '/user/plan/assessment'],
+    ['Mentor Connection', '/ourmentors'],
+    ['Learning Progress Tracking', '/user/home'],
+    ['Goal Setting', '/user/plan'],
+    ['Job and Internship Listings', '/resources/jobs'],
+    ['Certificate Verification', '/verify-certificate'],
+    ['Community Support', '/resource'],
+    ['Skill Workshops', '/workshops'],
+    ['Collaborative Projects', '/workshops'],
+    ['Career Resources', '/resource'],
+    ['Job Portals', '/resources/jobs'],
+    ['Skill Development Paths', '/careers'],
+  ])
 })

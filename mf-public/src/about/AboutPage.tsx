@@ -59,12 +59,10 @@ function ServiceCards({ services, tone }: { services: Service[]; tone?: 'accent'
             title={t(`public.about.${id}`)}
             text={t(`public.about.${id}Text`)}
           >
-            {to && (
-              <Open to={to}>
-                {t('public.about.open')}
-                <VisuallyHidden>{t(`public.about.${id}`)}</VisuallyHidden>
-              </Open>
-            )}
+            <Open to={to}>
+              {t('public.about.open')}
+              <VisuallyHidden>{t(`public.about.${id}`)}</VisuallyHidden>
+            </Open>
           </IconCard>
         </li>
       ))}

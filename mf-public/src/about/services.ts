@@ -30,8 +30,8 @@ export interface Service {
     | 'portals'
     | 'paths'
   icon: LucideIcon
-  /** Where it is found; absent while there is no page of its own. */
-  to?: string
+  /** Where it is found. */
+  to: string
 }
 
 export const keyServices: Service[] = [
@@ -44,9 +44,9 @@ export const keyServices: Service[] = [
 ]
 
 export const moreSupport: Service[] = [
-  { id: 'community', icon: HeartHandshake },
-  { id: 'workshops', icon: Wrench },
-  { id: 'projects', icon: Network },
+  { id: 'community', icon: HeartHandshake, to: paths.resources },
+  { id: 'workshops', icon: Wrench, to: paths.workshops },
+  { id: 'projects', icon: Network, to: paths.workshops },
   { id: 'library', icon: BookOpen, to: paths.resources },
   { id: 'portals', icon: Globe, to: paths.resourcesOf('jobs') },
   { id: 'paths', icon: Route, to: paths.careers },

@@ -8,9 +8,24 @@ import { SectionLink } from '../page-layout/SectionLink'
 import { IconPoints, Sign, type IconPoint } from './IconPoints'
 
 const STEPS = [
-  { icon: Target, title: 'public.home.planning.goals', text: 'public.home.planning.goalsText' },
-  { icon: Milestone, title: 'public.home.planning.milestones', text: 'public.home.planning.milestonesText' },
-  { icon: MessagesSquare, title: 'public.home.planning.feedback', text: 'public.home.planning.feedbackText' },
+  {
+    icon: Target,
+    title: 'public.home.planning.goals',
+    text: 'public.home.planning.goalsText',
+    to: paths.learner.plan,
+  },
+  {
+    icon: Milestone,
+    title: 'public.home.planning.milestones',
+    text: 'public.home.planning.milestonesText',
+    to: paths.learner.plan,
+  },
+  {
+    icon: MessagesSquare,
+    title: 'public.home.planning.feedback',
+    text: 'public.home.planning.feedbackText',
+    to: paths.mentorDirectory,
+  },
 ] as const satisfies readonly IconPoint[]
 
 /** Section with the three steps of career planning. */

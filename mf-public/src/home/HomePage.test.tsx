@@ -43,6 +43,16 @@ test('has every section, its resources and the banner', async () => {
   expect(
     screen.getAllByRole('link', { name: 'Explore More →' }).map((link) => link.getAttribute('href')),
   ).toEqual(['/resources/career', '/resources/jobs', '/resources/skills'])
+  const promises = {
+    'Set Goals': '/user/plan',
+    'Milestone Tracker': '/user/plan',
+    'Feedback and Reviews': '/ourmentors',
+    'Personalized Guidance': '/ourmentors',
+    'Expert Resources': '/resource',
+    'Community Support': '/workshops',
+  }
+  for (const [name, href] of Object.entries(promises))
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
   expect(screen.getByText('To get Quality Resources and guidance from experts')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/signup')
   expect(await screen.findByText('No mentors found.')).toBeVisible()

@@ -1,5 +1,6 @@
-import { CardTitle, Muted, Stack, radius } from '@mentor-connect/ui'
+import { CardTitle, Muted, Stack, TARGET, radius } from '@mentor-connect/ui'
 import type { LucideIcon } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT, type HomeMessage } from './messages/useT'
 
@@ -7,18 +8,22 @@ export interface IconPoint {
   icon: LucideIcon
   title: HomeMessage
   text: HomeMessage
+  /** Where it is found. */
+  to: string
 }
 
-/** A list of points, each with an icon, a title and a text. */
+/** A list of points, each with an icon, a title that leads to it and a text. */
 export function IconPoints({ points }: { points: readonly IconPoint[] }) {
   const t = useT()
-  return points.map(({ icon: Icon, title, text }) => (
+  return points.map(({ icon: Icon, title, text, to }) => (
     <li key={title}>
       <Sign>
         <Icon size={28} aria-hidden />
       </Sign>
       <Stack $gap={1}>
-        <CardTitle>{t(title)}</CardTitle>
+        <CardTitle>
+          <Way to={to}>{t(title)}</Way>
+        </CardTitle>
         <Muted>{t(text)}</Muted>
       </Stack>
     </li>
@@ -31,4 +36,10 @@ export const Sign = styled.span`
   place-items: center;
   flex: none;
   border-radius: ${radius.round};
+`
+
+const Way = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${TARGET};
 `

@@ -1,3 +1,4 @@
+import { paths } from '@mentor-connect/contract/remote'
 import { color, media, space } from '@mentor-connect/ui'
 import { Compass, LibraryBig, UsersRound } from 'lucide-react'
 import styled from 'styled-components'
@@ -6,9 +7,24 @@ import { Section } from '../page-layout/Section'
 import { IconPoints, Sign, type IconPoint } from './IconPoints'
 
 const REASONS = [
-  { icon: Compass, title: 'public.home.why.guidance', text: 'public.home.why.guidanceText' },
-  { icon: LibraryBig, title: 'public.home.why.resources', text: 'public.home.why.resourcesText' },
-  { icon: UsersRound, title: 'public.home.why.community', text: 'public.home.why.communityText' },
+  {
+    icon: Compass,
+    title: 'public.home.why.guidance',
+    text: 'public.home.why.guidanceText',
+    to: paths.mentorDirectory,
+  },
+  {
+    icon: LibraryBig,
+    title: 'public.home.why.resources',
+    text: 'public.home.why.resourcesText',
+    to: paths.resources,
+  },
+  {
+    icon: UsersRound,
+    title: 'public.home.why.community',
+    text: 'public.home.why.communityText',
+    to: paths.workshops,
+  },
 ] as const satisfies readonly IconPoint[]
 
 export function WhyChoose() {
