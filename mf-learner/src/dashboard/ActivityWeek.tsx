@@ -1,13 +1,26 @@
 import type { Activity } from '@mentor-connect/contract/api/learners'
-import { Card, Muted, SectionTitle, Stack, color, font, media, radius, space } from '@mentor-connect/ui'
+import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
+import {
+  Card,
+  Muted,
+  SectionTitle,
+  Small,
+  Stack,
+  color,
+  font,
+  media,
+  radius,
+  space,
+} from '@mentor-connect/ui'
 import { Flame } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { DayBar } from './DayBar'
 
-/** The activity of the last seven days, and the streak in days. */
-export function ActivityWeek({ activity: { days, streak } }: { activity: Activity }) {
+/** The activity of the last seven days, and the streak in days with its rule. */
+export function ActivityWeek({ activity: { days, streak, forgivenDay } }: { activity: Activity }) {
   const t = useT()
+  const weekday = new Intl.DateTimeFormat(INTL_TAGS[useLocale()], { weekday: 'long', timeZone: 'UTC' })
   const total = days.reduce((sum, { steps }) => sum + steps, 0)
   const highest = Math.max(...days.map(({ steps }) => steps))
   return (
@@ -22,6 +35,11 @@ export function ActivityWeek({ activity: { days, streak } }: { activity: Activit
           <Muted>
             {total === 0 ? t('learner.activity.none') : t('learner.activity.total', { count: total })}
           </Muted>
+          <Small>
+            {t('learner.activity.rule')}
+            {forgivenDay &&
+              ` ${t('learner.activity.forgiven', { day: weekday.format(new Date(`${forgivenDay}T00:00:00Z`)) })}`}
+          </Small>
         </Stack>
         <Bars>
           {days.map(({ day, steps }, index) => (

@@ -1,5 +1,5 @@
 import type { Plan } from '@mentor-connect/contract/api/plan'
-import { Card, Muted, ProgressBar, SectionTitle, Stack } from '@mentor-connect/ui'
+import { Card, Muted, ProgressBar, SectionTitle, Small, Stack } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'
 import { useT } from './messages/useT'
 
@@ -10,7 +10,7 @@ interface WeekCardProps {
   children: ReactNode
 }
 
-/** The running week against its target. */
+/** The running week against its target, and the streak. */
 export function WeekCard({ week, target, children }: WeekCardProps) {
   const t = useT()
   const label = t('learner.plan.weekDays', { days: week.days, target })
@@ -22,6 +22,11 @@ export function WeekCard({ week, target, children }: WeekCardProps) {
         <ProgressBar percent={(week.days / target) * 100} label={label} />
         <Muted>{t(week.days >= target ? 'learner.plan.weekMet' : 'learner.plan.weekFree')}</Muted>
         {week.weeksMet > 0 && <p>{t('learner.plan.weeks', { count: week.weeksMet })}</p>}
+        {week.streak !== undefined && week.streak > 0 && (
+          <p>
+            {t('learner.plan.streak', { count: week.streak })} <Small>{t('learner.plan.streakRule')}</Small>
+          </p>
+        )}
         {children}
       </Stack>
     </Card>

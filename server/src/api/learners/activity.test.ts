@@ -2,20 +2,6 @@ import type { Learner } from '@mentor-connect/contract/api/people'
 import { signedInLearner, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { localDay } from '../course-data/localDay'
-import { streakOf } from './activity'
-
-const TODAY = '2026-03-01'
-
-test.each([
-  ['nothing', [], 0],
-  ['today alone', ['2026-03-01'], 1],
-  ['up to yesterday', ['2026-02-27', '2026-02-28'], 2],
-  ['up to today, over the end of a month', ['2026-02-27', '2026-02-28', '2026-03-01'], 3],
-  ['a gap', ['2026-02-26', '2026-02-28', '2026-03-01'], 2],
-  ['the day before yesterday', ['2026-02-27'], 0],
-])('the streak after %s', (_, days, streak) => {
-  expect(streakOf(new Set(days), TODAY)).toBe(streak)
-})
 
 test.each([
   ['2026-11-20T18:29:59.999Z', 'Asia/Kolkata', '2026-11-20'],

@@ -3,10 +3,9 @@ import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { stepsByDay, timeZoneOf } from '../course-data/activity.repo'
 import { daysAfter, isTimeZone, localDay } from '../course-data/localDay'
+import { STREAK_READ_DAYS, streakOf } from '../course-data/streakOf'
 
 const DAYS_SHOWN = 7
-/** Longer streaks are shown as this many days. */
-const STREAK_MAX = 1000
 
 export interface When {
   now: Date
@@ -22,15 +21,12 @@ export async function activityOf(
 ): Promise<Activity> {
   const zone = timeZone && isTimeZone(timeZone) ? timeZone : await timeZoneOf(db, learnerId)
   const today = localDay(now, zone)
-  const steps = await stepsByDay(db, learnerId, { until: today, limit: STREAK_MAX })
+  const steps = await stepsByDay(db, learnerId, { until: today, limit: STREAK_READ_DAYS })
   const days = Array.from({ length: DAYS_SHOWN }, (_, index) => daysAfter(today, index - DAYS_SHOWN + 1))
-  return { days: days.map((day) => ({ day, steps: steps.get(day) ?? 0 })), streak: streakOf(steps, today) }
-}
-
-/** Today without any steps does not break the streak. */
-export function streakOf(active: Pick<Map<string, unknown>, 'has'>, today: string): number {
-  let day = active.has(today) ? today : daysAfter(today, -1)
-  let streak = 0
-  for (; active.has(day); day = daysAfter(day, -1)) streak++
-  return streak
+  const { streak, forgiven } = streakOf(steps, today)
+  return {
+    days: days.map((day) => ({ day, steps: steps.get(day) ?? 0 })),
+    streak,
+    ...(forgiven && days.includes(forgiven) && { forgivenDay: forgiven }),
+  }
 }

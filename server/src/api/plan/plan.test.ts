@@ -108,7 +108,7 @@ it('counts days of the week and weeks with the target met', async () => {
     .insertInto('activity')
     .values(days.map((day) => ({ learner_id: asha.account._id, day, steps: 1 })))
     .execute()
-  expect((await read()).week).toEqual({ days: 2, weeksMet: 2 })
+  expect((await read()).week).toEqual({ days: 2, weeksMet: 2, streak: 1 })
 })
 
 it('changes the weekly target and the month, and keeps the steps', async () => {

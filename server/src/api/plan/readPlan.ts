@@ -2,10 +2,11 @@ import type { Goal, Plan, PlanStep, StepCourse } from '@mentor-connect/contract/
 import type { Kysely, Selectable } from 'kysely'
 import { stepsByDay, timeZoneOf } from '../course-data/activity.repo'
 import { isTimeZone, localDay } from '../course-data/localDay'
+import { STREAK_READ_DAYS, streakOf } from '../course-data/streakOf'
 import type { ApiDatabase } from '../database/schema'
 import { findGoal, stepsOf } from './plan.repo'
 import { stepCourses } from './stepCourses.query'
-import { DAYS_READ, weekOf } from './weekOf'
+import { weekOf } from './weekOf'
 
 type Database = Kysely<ApiDatabase>
 
@@ -37,7 +38,8 @@ async function weekFor(
 ) {
   const zone = timeZone && isTimeZone(timeZone) ? timeZone : await timeZoneOf(db, learnerId)
   const today = localDay(now, zone)
-  return weekOf(await stepsByDay(db, learnerId, { until: today, limit: DAYS_READ }), today, target)
+  const days = await stepsByDay(db, learnerId, { until: today, limit: STREAK_READ_DAYS })
+  return { ...weekOf(days, today, target), streak: streakOf(days, today).streak }
 }
 
 type GoalRow = Selectable<ApiDatabase['goals']>

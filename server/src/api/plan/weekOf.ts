@@ -2,9 +2,6 @@ import { daysAfter } from '../course-data/localDay'
 
 const DAYS_IN_WEEK = 7
 
-/** Days of learning that are read: enough for a year of weeks. */
-export const DAYS_READ = 371
-
 /**
  * The running week, from Monday, and how many weeks in a row the target was met. Days are free to choose: a missed day
  * costs nothing while the week has enough others.

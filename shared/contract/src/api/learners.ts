@@ -118,8 +118,13 @@ export type ProgressDetail = Static<typeof ProgressDetail>
 export const Activity = Type.Object({
   /** The last seven days; today is the last. */
   days: Type.Array(Type.Object({ day: Type.String(), steps: Type.Integer() })),
-  /** Number of consecutive days with a step, up to today, or up to yesterday if there is none today yet. */
+  /**
+   * Number of days with a step in a row, up to today, or up to yesterday if there is none today yet. One missed day in
+   * `STREAK_FORGIVES_EVERY_DAYS` does not end it.
+   */
   streak: Type.Integer(),
+  /** The missed day among the last seven that was forgiven. */
+  forgivenDay: Type.Optional(Type.String()),
 })
 export type Activity = Static<typeof Activity>
 

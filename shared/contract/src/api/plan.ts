@@ -55,6 +55,8 @@ export const PlanWeek = Type.Object({
   days: Type.Integer(),
   /** Weeks in a row, up to the last one, in which the target was met. The running week counts once it is. */
   weeksMet: Type.Integer(),
+  /** Days in a row, as in the activity of the dashboard. */
+  streak: Type.Optional(Type.Integer()),
 })
 
 export const Plan = Type.Object({

@@ -1,0 +1,35 @@
+import { STREAK_FORGIVES_EVERY_DAYS } from '@mentor-connect/contract/rules/streak'
+import { daysAfter } from './localDay'
+
+/** Days of learning that are read for a streak; a longer one ends there. */
+export const STREAK_READ_DAYS = 1000
+
+interface Streak {
+  /** Days with learning; forgiven days are not counted. */
+  streak: number
+  /** The last missed day that was forgiven. */
+  forgiven?: string
+}
+
+/**
+ * The days of learning in a row, up to today; today itself may be still without. One missed day in seven is forgiven,
+ * if there is learning before it.
+ * @param active days with learning, as `YYYY-MM-DD`
+ */
+export function streakOf(active: Pick<Map<string, unknown>, 'has'>, today: string): Streak {
+  let day = active.has(today) ? today : daysAfter(today, -1)
+  let streak = 0
+  let sinceForgiven = STREAK_FORGIVES_EVERY_DAYS
+  let forgiven: string | undefined
+  for (; ; day = daysAfter(day, -1)) {
+    if (active.has(day)) {
+      streak++
+      sinceForgiven++
+    } else if (sinceForgiven >= STREAK_FORGIVES_EVERY_DAYS && active.has(daysAfter(day, -1))) {
+      forgiven ??= day
+      sinceForgiven = 1
+    } else {
+      return { streak, ...(forgiven && { forgiven }) }
+    }
+  }
+}
