@@ -21,6 +21,7 @@ import { DayBar } from './DayBar'
 export function ActivityWeek({ activity: { days, streak, forgivenDay } }: { activity: Activity }) {
   const t = useT()
   const weekday = new Intl.DateTimeFormat(INTL_TAGS[useLocale()], { weekday: 'long', timeZone: 'UTC' })
+  const forgiven = days.find(({ day }) => day === forgivenDay)
   const total = days.reduce((sum, { steps }) => sum + steps, 0)
   const highest = Math.max(...days.map(({ steps }) => steps))
   return (
@@ -37,8 +38,8 @@ export function ActivityWeek({ activity: { days, streak, forgivenDay } }: { acti
           </Muted>
           <Small>
             {t('learner.activity.rule')}
-            {forgivenDay &&
-              ` ${t('learner.activity.forgiven', { day: weekday.format(new Date(`${forgivenDay}T00:00:00Z`)) })}`}
+            {forgiven &&
+              ` ${t('learner.activity.forgiven', { day: weekday.format(new Date(`${forgiven.day}T00:00:00Z`)) })}`}
           </Small>
         </Stack>
         <Bars>
