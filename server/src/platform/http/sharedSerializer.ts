@@ -1,11 +1,19 @@
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
 import type { FastifyInstance } from 'fastify'
+import type { TSchema } from 'typebox'
+import { toldApartByKind } from './toldApartByKind'
 
 type Compile = ReturnType<ReturnType<typeof SerializerSelector>>
 type Route = Parameters<Compile>[0]
 type Serializer = ReturnType<Compile>
 
-export const compileSerializer = SerializerSelector()({}, {})
+const compilerFor = SerializerSelector()
+
+export function compileSerializer(route: Route): Serializer {
+  const { schema, externalSchemas } = toldApartByKind(schemaOf(route))
+  return compilerFor(externalSchemas, {})({ ...route, schema })
+}
+
 const serializers = new WeakMap<object, Serializer>()
 
 /**
@@ -14,7 +22,7 @@ const serializers = new WeakMap<object, Serializer>()
  */
 export function registerSerializer(app: FastifyInstance) {
   app.setSerializerCompiler((route) => {
-    const schema = (route as { schema: object }).schema
+    const schema = schemaOf(route)
     const known = serializers.get(schema)
     if (known) return known
     let compiled: Serializer | undefined
@@ -23,3 +31,6 @@ export function registerSerializer(app: FastifyInstance) {
     return serializer
   })
 }
+
+/** Fastify passes one response's schema; its types say the whole route's. */
+const schemaOf = (route: unknown) => (route as { schema: TSchema }).schema
