@@ -33,7 +33,7 @@ const lint: Step = {
 }
 const types: Step = {
   name: 'types',
-  program: 'node_modules/typescript/bin/tsc',
+  program: 'node_modules/typescript-native/bin/tsc',
   options: ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo'],
 }
 const unit = jest('unit and API tests', ['--ignoreProjects', 'e2e'])
