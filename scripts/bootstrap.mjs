@@ -54,6 +54,7 @@ const COMMANDS = {
   'bench-chat': { program: 'bench/src/chat/bench.ts', tools: true },
   'test-cluster': { program: 'scripts/src/cluster/testCluster.ts', tools: true },
   'test-costs': { program: 'scripts/src/checks/costs.ts', tools: true },
+  'check-migrations': { program: 'scripts/src/contract/checkMigrations.ts', tools: false },
   'check-contract': { program: 'scripts/src/contract/checkContract.ts', tools: false },
   contract: { program: 'scripts/src/contract/recordContract.ts', tools: true },
   'test-hostile': { program: 'bench/src/hostile/testHostile.ts', tools: true },

@@ -6,6 +6,7 @@ import { jobQueue } from '../platform/jobs/jobQueue'
 import { mailQueue } from '../platform/mail/mailQueue'
 import { migrate } from '../platform/database/migrate'
 import { openDatabase } from '../platform/database/openDatabase'
+import { warnOfNewerSchema } from '../platform/database/steps/newerSchema'
 import { signingKeyOf } from '../platform/keys/signingKey'
 import { serviceKey, watchKey } from '../platform/keys/serviceKey'
 import { chooseMailer } from '../platform/mail/chooseMailer'
@@ -47,7 +48,7 @@ await runService({
     const files = chooseFileStore(config)
     const mark = markInStore(files, DATABASE_MARK)
     await requireExpectedDatabase(db, mark, config)
-    await migrate(db, migrations)
+    warnOfNewerSchema(await migrate(db, migrations, 'accept'), logger)
     await markDatabase(mark, logger)
     if (config.seed === 'demo' && (await seed(db, { clock, files, hashPassword })))
       logger.info('demo content added')

@@ -25,7 +25,7 @@ export async function openContext(given: Config): Promise<Omit<OperatorContext, 
   const { mailer } = chooseMailer(config, clock)
   const chat = chatPeople(config)
   const db = openDatabase<ApiDatabase>({ url: config.databaseUrl, file })
-  await migrate(db, migrations)
+  await migrate(db, migrations, 'accept')
   const files = chooseFileStore(config)
   const jobs = jobQueue<ApiDatabase>({ db, clock })
   const mails = mailQueue({ jobs, mailer, config })

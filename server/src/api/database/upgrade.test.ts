@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Kysely, Migration } from 'kysely'
 import { openDatabase } from '../../platform/database/openDatabase'
 import { migrate } from '../../platform/database/migrate'
 import { apiOn } from '../../testing/apiOn'
@@ -91,20 +92,48 @@ it('released migrations still create the same schema', async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-it('the API refuses a database of a newer version with a one-line message', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'newer-'))
-  const later = { '999-later': { up: async () => undefined } }
-  const { location, drop } = await freshDatabaseWith<object>(
-    { ...migrations, ...later },
-    join(dataDir, 'api.db'),
-  )
-  const settings = {
-    ...{ DATA_DIR: dataDir, DATABASE_URL: location.url ?? '', LOG_LEVEL: 'silent', SEED: 'none' },
-    API_PORT: String(await freePort()),
+describe('a database that a newer version has migrated', () => {
+  let dataDir: string
+  beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'newer-'))))
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+  async function startOn(later: Record<string, Migration>) {
+    const { location, drop } = await freshDatabaseWith<object>(
+      { ...migrations, ...later },
+      join(dataDir, 'api.db'),
+    )
+    const settings = {
+      ...{ DATA_DIR: dataDir, DATABASE_URL: location.url ?? '', LOG_LEVEL: 'silent', SEED: 'none' },
+      API_PORT: String(await freePort()),
+    }
+    return { started: startServiceProcess('api', settings), drop }
   }
-  await expect(startServiceProcess('api', settings)).rejects.toThrow(
-    /^A newer version of the product has changed the database \(999-later\): start that version/,
-  )
-  await drop()
-  rmSync(dataDir, { recursive: true, force: true })
+
+  it('is refused with a one-line message if something was taken away', async () => {
+    const { started, drop } = await startOn({ '999-courses-contract': { up: async () => undefined } })
+    await expect(started).rejects.toThrow(
+      /^A newer version of the product has changed the database \(999-courses-contract\): start that version/,
+    )
+    await drop()
+  })
+
+  it('serves the version before it if something was added only', async () => {
+    const add = async ({ schema }: Kysely<unknown>) => {
+      await schema.createTable('later').addColumn('id', 'text').execute()
+      await schema
+        .alterTable('learners')
+        .addColumn('later', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute()
+    }
+    const { started, drop } = await startOn({ '999-later': { up: add } })
+    const api = await started
+    const signedUp = await fetch(`http://127.0.0.1:${new URL(api.url).port}/user/register-user`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Asha', email: 'asha@example.org', password: PASSWORD }),
+    })
+    expect(signedUp.status).toBe(200)
+    await api.stop()
+    await drop()
+  })
 })

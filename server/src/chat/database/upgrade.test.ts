@@ -84,9 +84,9 @@ it('released migrations still create the same schema', async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-it('chat refuses a database of a newer version with a one-line message', async () => {
+it('chat refuses a database from which a newer version has taken something away with a one-line message', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'newer-'))
-  const later = { '999-later': { up: async () => undefined } }
+  const later = { '999-messages-contract': { up: async () => undefined } }
   const { location, drop } = await freshDatabaseWith<object>(
     { ...migrations, ...later },
     join(dataDir, 'chat.db'),
@@ -96,7 +96,7 @@ it('chat refuses a database of a newer version with a one-line message', async (
     CHAT_PORT: String(await freePort()),
   }
   await expect(startServiceProcess('chat', settings)).rejects.toThrow(
-    /^A newer version of the product has changed the database \(999-later\)/,
+    /^A newer version of the product has changed the database \(999-messages-contract\)/,
   )
   await drop()
   rmSync(dataDir, { recursive: true, force: true })

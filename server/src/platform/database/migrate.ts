@@ -1,6 +1,7 @@
 import { Migrator, type Kysely, type Migration } from 'kysely'
 import { appliedMigrations, type AnyDatabase } from './copy/tables.repo'
 import { liftStatementTimeout } from './liftStatementTimeout'
+import { isContractStep } from './steps/contractStep'
 
 /** The database was migrated by a newer version of the product. */
 export class NewerDatabase extends Error {
@@ -11,39 +12,60 @@ export class NewerDatabase extends Error {
   }
 }
 
-/** Brings the schema up to date. Safe when several processes start at once: one migrates, the others wait. */
-export async function migrate<Tables>(db: Kysely<Tables>, migrations: Record<string, Migration>) {
-  await db.connection().execute(async (connection) => {
+/** What is done with a database that a newer version has migrated without taking anything away. */
+type Newer = 'refuse' | 'accept'
+
+/**
+ * Brings the schema up to date. Safe when several processes start at once: one migrates, the others wait.
+ *
+ * @returns the accepted migrations of a newer version
+ * @throws NewerDatabase
+ */
+export async function migrate<Tables>(
+  db: Kysely<Tables>,
+  migrations: Record<string, Migration>,
+  newer: Newer = 'refuse',
+): Promise<string[]> {
+  return await db.connection().execute(async (connection) => {
     // Creating an index, or waiting for another process that migrates, may take long.
     await liftStatementTimeout(connection)
-    await migrateOn(connection, migrations)
+    return await migrateOn(connection, migrations, newer)
   })
 }
 
 /** The same within a transaction that the caller has begun on this connection. */
 export async function migrateIn<Tables>(connection: Kysely<Tables>, migrations: Record<string, Migration>) {
-  await migrateOn(connection, migrations, { disableTransactions: true })
+  await migrateOn(connection, migrations, 'refuse', { disableTransactions: true })
 }
 
 async function migrateOn<Tables>(
   db: Kysely<Tables>,
   migrations: Record<string, Migration>,
+  onNewer: Newer,
   options: { disableTransactions?: boolean } = {},
-) {
-  await requireKnown(db, migrations)
+): Promise<string[]> {
+  const newer = await newerMigrations(db, migrations)
+  const refused = newer.find((name) => onNewer === 'refuse' || isContractStep(name))
+  if (refused) throw new NewerDatabase(refused)
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => migrations },
+    provider: { getMigrations: async () => ({ ...migrations, ...applied(newer) }) },
     // Branches are merged in any order: a database with 004 may still get 003.
     allowUnorderedMigrations: true,
     ...options,
   })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
+  return newer
 }
 
-async function requireKnown<Tables>(db: Kysely<Tables>, migrations: Record<string, Migration>) {
-  const applied = await appliedMigrations(db as unknown as AnyDatabase)
-  const unknown = applied.find((name) => !migrations[name])
-  if (unknown) throw new NewerDatabase(unknown)
+/** Those that this version does not know. */
+async function newerMigrations<Tables>(db: Kysely<Tables>, migrations: Record<string, Migration>) {
+  const all = await appliedMigrations(db as unknown as AnyDatabase)
+  const newer = all.filter((name) => !migrations[name])
+  return newer
 }
+
+/** Stands for migrations that are never run again, because the database has them. */
+const applied = (names: string[]): Record<string, Migration> =>
+  Object.fromEntries(names.map((name) => [name, { up: async () => undefined }]))

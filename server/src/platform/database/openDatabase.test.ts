@@ -97,3 +97,23 @@ it('refuses a database changed by a newer version, and leaves it unchanged', asy
     /^A newer version of the product has changed the database \(002-later\)/,
   )
 })
+
+it('accepts on demand what a newer version has added, and still applies what is missing', async () => {
+  const later = {
+    up: async ({ schema }: Kysely<unknown>) =>
+      void (await schema.createTable('later').addColumn('id', 'text').execute()),
+  }
+  await migrate(fresh.db, { '001': first, '003-later': later })
+  const between = {
+    up: async ({ schema }: Kysely<unknown>) =>
+      void (await schema.createTable('between').addColumn('id', 'text').execute()),
+  }
+  expect(await migrate(fresh.db, { '001': first, '002': between }, 'accept')).toEqual(['003-later'])
+  const tables = (await fresh.db.introspection.getTables()).map(({ name }) => name)
+  expect(tables).toEqual(expect.arrayContaining(['later', 'between']))
+})
+
+it('never accepts a database from which a newer version has taken something away', async () => {
+  await migrate(fresh.db, { '001': first, '002-words-contract': { up: async () => undefined } })
+  await expect(migrate(fresh.db, { '001': first }, 'accept')).rejects.toThrow(/002-words-contract/)
+})

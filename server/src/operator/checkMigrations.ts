@@ -1,0 +1,15 @@
+import { migrations as apiMigrations } from '../api/database/migrations/index'
+import { migrations as chatMigrations } from '../chat/database/migrations/index'
+import { checkMigrations } from '../platform/database/steps/checkMigrations'
+import released from '../platform/database/steps/releasedMigrations.json'
+
+/** Why the version before cannot work with the databases of this one; none if it can. */
+export async function migrationProblems(): Promise<string[]> {
+  return [
+    ...(await checkMigrations(apiMigrations, released.api)),
+    ...(await checkMigrations(chatMigrations, released.chat)),
+  ]
+}
+
+/** Database → names of its migrations. */
+export const ALL_MIGRATIONS = { api: Object.keys(apiMigrations), chat: Object.keys(chatMigrations) }

@@ -1,0 +1,36 @@
+import type { Column, Schema, TableSchema } from './schemaOf.repo'
+
+/** What a version of the product that was written for `before` cannot live with in `after`. */
+export function breakingChanges(before: Schema, after: Schema): string[] {
+  return [...before].flatMap(([table, schema]) => {
+    const changed = after.get(table)
+    return changed ? changesOf(schema, changed).map((change) => `${table}: ${change}`) : [`${table}: removed`]
+  })
+}
+
+function changesOf(before: TableSchema, after: TableSchema): string[] {
+  const columns = new Map(after.columns.map((column) => [column.name, column]))
+  const known = new Set(before.columns.map(({ name }) => name))
+  return [
+    ...before.columns.flatMap((column) => columnChanges(column, columns.get(column.name))),
+    ...after.columns
+      .filter(({ name, isOptional }) => !known.has(name) && !isOptional)
+      .map(({ name }) => `${name} is new and has no default`),
+    ...difference(after.rules, before.rules).map((rule) => `new rule "${rule}"`),
+    // `on conflict` needs the index that it names.
+    ...difference(before.rules, after.rules)
+      .filter((rule) => rule.startsWith('unique'))
+      .map((rule) => `removed rule "${rule}"`),
+  ]
+}
+
+function columnChanges(before: Column, after: Column | undefined): string[] {
+  if (!after) return [`${before.name} removed or renamed`]
+  return [
+    ...(before.type === after.type ? [] : [`${before.name} was ${before.type} and is ${after.type}`]),
+    ...(before.isNullable && !after.isNullable ? [`${before.name} must not be null any more`] : []),
+    ...(before.isOptional && !after.isOptional ? [`${before.name} has no default any more`] : []),
+  ]
+}
+
+const difference = (rules: string[], others: string[]) => rules.filter((rule) => !others.includes(rule))
