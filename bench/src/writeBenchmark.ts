@@ -14,6 +14,7 @@ type Benchmark =
   | 'people'
   | 'reliability'
   | 'rendering'
+  | 'scale'
   | 'search'
   | 'services'
   | 'sessions'
@@ -22,7 +23,7 @@ type Benchmark =
 /**
  * The document with the results, written by `npm run bench:<name>`; `reliability` is written by `npm run
  * drill:server`, `attempts` by `drill:attempts`, `people` by `drill:people`, sections of `teams` by `npm run
- * bench:watch`, `drill:gate` and `drill:outside`.
+ * bench:watch`, `drill:gate` and `drill:outside`, sections of `scale` by `drill:rolling` and `bench:load`.
  */
 export const benchmarkFile = (name: Benchmark) => join(ROOT, 'docs/benchmarks', `${name}.md`)
 

@@ -14,6 +14,7 @@ export interface DrillPersonOptions {
 
 type Held = Pick<ChatMessage, '_id' | 'seq'> & { clientMsgId: string }
 
+export const NEVER_OPEN = 0
 const RECONNECT_MS = 100
 const RETRY_MS = 300
 const RESPONSE_DEADLINE_MS = 3_000
@@ -31,6 +32,8 @@ export class DrillPerson {
   /** Frames with a message that was received before; the client drops them. */
   repeats = 0
   reconnects = -1
+  /** How connections ended: close code → number; `NEVER_OPEN` for those that were not established. */
+  readonly closes = new Map<number, number>()
   private next = 0
   private limit: number
   private socket: WebSocket | undefined
@@ -73,7 +76,16 @@ export class DrillPerson {
     this.socket = socket
     socket.on('message', (data) => this.receive(JSON.parse(String(data)) as ServerFrame, node, token))
     socket.on('error', () => undefined)
-    socket.once('close', () => this.later(RECONNECT_MS * (1 + Math.random()), () => void this.connect()))
+    let wasOpen = false
+    socket.once('open', () => (wasOpen = true))
+    socket.once('close', (code) => {
+      if (!this.isOver) this.countClose(wasOpen ? code : NEVER_OPEN)
+      this.later(RECONNECT_MS * (1 + Math.random()), () => void this.connect())
+    })
+  }
+
+  private countClose(code: number) {
+    this.closes.set(code, (this.closes.get(code) ?? 0) + 1)
   }
 
   cut() {

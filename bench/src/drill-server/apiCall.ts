@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { Agent as SecureAgent, request as secureRequest } from 'node:https'
 
 export interface Reply {
   /** 0 if there was no response. */
@@ -19,10 +20,11 @@ interface Call {
   deadlineMs?: number
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+const CONNECTIONS = { keepAlive: true, maxSockets: 64 }
+const agents = { 'http:': new Agent(CONNECTIONS), 'https:': new SecureAgent(CONNECTIONS) }
 const DEADLINE_MS = 30_000
 
-/** One call over HTTP. Never rejects. */
+/** One call over HTTP or HTTPS. Never rejects. */
 export function apiCall(
   origin: string,
   path: string,
@@ -37,10 +39,13 @@ export function apiCall(
       'content-length': Buffer.byteLength(payload),
     }),
   }
-  const { hostname, port } = new URL(origin)
+  const { hostname, port, protocol } = new URL(origin)
+  const isSecure = protocol === 'https:'
+  const agent = agents[isSecure ? 'https:' : 'http:']
+  const send = isSecure ? secureRequest : request
   return new Promise((resolve) => {
     const nothing = () => resolve({ status: 0, retryAfter: undefined, text: '' })
-    const outgoing = request(
+    const outgoing = send(
       { agent, hostname, port, path, headers, localAddress: from, method: payload ? 'POST' : 'GET' },
       (incoming) => {
         let text = ''

@@ -9,8 +9,7 @@ import {
 } from '@mentor-connect/server/testing/drill/drillWorld'
 import { freePort } from '@mentor-connect/server/testing/freePort'
 import { databaseOn, onServer } from '@mentor-connect/server/testing/postgresServer'
-import { verifyToken } from '@mentor-connect/contract/api/auth'
-import { apiCall } from './apiCall'
+import { cachedTokens } from './cachedTokens'
 import { DrillService } from './drillService'
 
 export interface ProductOptions {
@@ -85,18 +84,4 @@ async function newDatabase(server: string): Promise<string> {
   const name = `drill_${(databases += 1)}`
   await onServer(server, `create database ${name}`)
   return databaseOn(server, name)
-}
-
-/** Fetches each token once: it is valid for longer than a part of the drill. */
-function cachedTokens(api: string) {
-  const tokens = new Map<string, string>()
-  return async ({ id, cookie }: DrillAccount) => {
-    const known = tokens.get(id)
-    if (known) return known
-    const { status, text } = await apiCall(api, verifyToken.path, { cookie, body: {} })
-    if (status !== 200) throw new Error(`No token for ${id}: ${status} ${text}`)
-    const { token } = (JSON.parse(text) as { data: { token: string } }).data
-    tokens.set(id, token)
-    return token
-  }
 }

@@ -73,3 +73,10 @@ export const serverSteps = (databaseUrl: string, redisServer: string): Step[] =>
     { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_SERVER: redisServer },
   ),
 ]
+
+/** Both processes of each service restarted once under load, and one of each killed. */
+export const rollingStep: Step = {
+  name: 'rolling restarts',
+  program: 'bench/src/drill-rolling/drill.ts',
+  options: ['--restarts', '1'],
+}

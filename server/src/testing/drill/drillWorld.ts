@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Role } from '@mentor-connect/contract/api/people'
-import { hashSecret, newSecret, SESSION_COOKIE } from '../../api/session/cookies'
+import { cookiesOf, hashSecret, newSecret, SESSION_COOKIE } from '../../api/session/cookies'
 import { insertSession } from '../../api/session/sessions.repo'
 import { migrations } from '../../api/database/migrations/index'
 import type { ApiDatabase } from '../../api/database/schema'
@@ -28,6 +28,8 @@ export interface DrillWorldSize {
   courses: number
   /** Whether everybody is enrolled in the first course, and the last learner in all of them. */
   isBusy?: boolean
+  /** Where people reach the API, which decides on the name of the cookie; default: over http. */
+  apiUrl?: string
 }
 
 const LESSONS_OF_COURSE = [2, 2]
@@ -39,7 +41,7 @@ const DAY_MS = 86_400_000
 /** Fills an empty database of the main API with signed-in people and courses. No service may be running. */
 export async function fillDrillWorld(
   location: DatabaseLocation,
-  { learners, mentors, courses, isBusy }: DrillWorldSize,
+  { learners, mentors, courses, isBusy, apiUrl = 'http:' }: DrillWorldSize,
 ): Promise<DrillWorld> {
   const db = openDatabase<ApiDatabase>(location)
   await migrate(db, migrations)
@@ -75,7 +77,7 @@ export async function fillDrillWorld(
         ...{ browser: null, system: null, device_id: null },
         expires_at: new Date(Date.now() + DAY_MS).toISOString(),
       })
-      return { id, role, cookie: `${SESSION_COOKIE}=${secret}` }
+      return { id, role, cookie: `${cookiesOf(apiUrl).nameOf(SESSION_COOKIE)}=${secret}` }
     }
     const signedIn = async (ids: string[], role: Role) => {
       const accounts: DrillAccount[] = []

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ROOT } from '@mentor-connect/delivery/root'
+import { installDebianPackages } from '../browser/findChromium'
+import { collect, stopProcess } from '../process/childProcess'
+
+export interface Proxy {
+  /** The certificate that its own certificates are signed with. */
+  authority: string
+  stop: () => Promise<void>
+}
+
+const NAME = 'caddy'
+const CADDYFILE = join(ROOT, 'deploy/caddy/Caddyfile')
+/** No port for administration, no redirects from port 80, and nothing is added to the trust store of this machine. */
+const TEST_OPTIONS = ['admin off', 'auto_https disable_redirects', 'skip_install_trust']
+/** Known since Caddy 2.7, Debian 12 has 2.6; matters only when the configuration is reloaded. */
+const NEWER_OPTION = /^\s*stream_close_delay .*\n/gm
+const START_DEADLINE_MS = 20_000
+const POLL_MS = 50
+
+/**
+ * Runs Caddy with `deploy/caddy/Caddyfile` on this machine, with certificates of its own authority.
+ *
+ * @param variables those of the Caddyfile; hosts with their port, upstreams separated by spaces
+ */
+export async function startCaddy(folder: string, variables: Record<string, string>): Promise<Proxy> {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'Caddyfile')
+  writeFileSync(file, testCaddyfile(readFileSync(CADDYFILE, 'utf8')))
+  const child = spawn(findCaddy(), ['run', '--config', file, '--adapter', 'caddyfile'], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output = collect(child)
+  const authority = join(folder, 'caddy/pki/authorities/local/root.crt')
+  const deadline = Date.now() + START_DEADLINE_MS
+  while (!existsSync(authority) || !output().includes('serving initial configuration')) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stopProcess(child)
+      throw new Error(`Caddy did not start:\n${output().slice(-2000)}`)
+    }
+    await sleep(POLL_MS)
+  }
+  return { authority, stop: () => stopProcess(child) }
+}
+
+function testCaddyfile(text: string): string {
+  return text.replace(/^\{$/m, `{\n\t${TEST_OPTIONS.join('\n\t')}`).replace(NEWER_OPTION, '')
+}
+
+function findCaddy(): string {
+  const found = onPath()
+  if (found) return found
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    throw new Error('There is no Caddy on this machine: install the package "caddy" and try again.')
+  console.log('• Installing Caddy…')
+  installDebianPackages(NAME)
+  return onPath() ?? NAME
+}
+
+function onPath() {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((dir) => join(dir, NAME))
+    .find((file) => existsSync(file))
+}
