@@ -3,6 +3,7 @@ import { useLearner, useSession } from '@mentor-connect/contract/auth'
 import { useFlushUnsentAnswers } from '@mentor-connect/api/answers'
 import { useFlushUnsentInterests } from '@mentor-connect/api/interests'
 import { useFlushUnsentNotes } from '@mentor-connect/api/notes'
+import { useFlushUnsentPositions } from '@mentor-connect/api/positions'
 import { useFlushUnsentProgress } from '@mentor-connect/api/progress'
 import { useFlushUnsentWorkDrafts } from '@mentor-connect/api/works'
 import { paths } from '@mentor-connect/contract/remote'
@@ -17,6 +18,7 @@ export function LearnerFrame() {
   const { session, signOut } = useSession()
   const learner = useLearner()
   useFlushUnsentProgress(learner?._id)
+  useFlushUnsentPositions(learner?._id)
   useFlushUnsentAnswers(learner?._id)
   useFlushUnsentInterests(learner?._id)
   useFlushUnsentNotes(learner?._id)

@@ -58,6 +58,7 @@ export function createSessionActions(store: SessionStore) {
       await unsent.flushUnsentProgress(data._id)
       await unsent.flushUnsentAnswers(data._id)
       await unsent.flushUnsentNotes(data._id)
+      await unsent.flushUnsentPositions(data._id)
       await unsent.flushUnsentWorkDrafts(data._id)
     }
     await call(logout, { body: role ? { role } : {} })

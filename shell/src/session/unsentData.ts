@@ -2,5 +2,6 @@
 export { clearOutboxes } from '@mentor-connect/api/outboxes'
 export { flushUnsentAnswers } from '@mentor-connect/api/answers'
 export { flushUnsentNotes } from '@mentor-connect/api/notes'
+export { flushUnsentPositions } from '@mentor-connect/api/positions'
 export { flushUnsentProgress } from '@mentor-connect/api/progress'
 export { flushUnsentWorkDrafts } from '@mentor-connect/api/works'

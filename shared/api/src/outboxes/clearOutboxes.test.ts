@@ -4,6 +4,7 @@ import {
   clearOutboxes,
   INTERESTS_OUTBOX,
   NOTES_OUTBOX,
+  POSITIONS_OUTBOX,
   PROGRESS_OUTBOX,
   RESOURCE_DRAFTS,
   TEXT_DRAFTS,
@@ -30,6 +31,7 @@ beforeEach(() => {
     CHAT_OUTBOX,
     INTERESTS_OUTBOX,
     NOTES_OUTBOX,
+    POSITIONS_OUTBOX,
     PROGRESS_OUTBOX,
     RESOURCE_DRAFTS,
     TEXT_DRAFTS,
@@ -47,7 +49,7 @@ test('clears all outboxes of a person who signs out', async () => {
   await clearOutboxes('asha')
   const owners = Object.values(databases).flatMap((entries) => entries.flatMap(Object.values))
   expect(owners).not.toContain('asha')
-  expect(owners.filter((value) => value === 'ravi')).toHaveLength(9)
+  expect(owners.filter((value) => value === 'ravi')).toHaveLength(10)
 })
 
 test('each outbox has its own database', () => {
@@ -56,11 +58,12 @@ test('each outbox has its own database', () => {
     CHAT_OUTBOX,
     INTERESTS_OUTBOX,
     NOTES_OUTBOX,
+    POSITIONS_OUTBOX,
     PROGRESS_OUTBOX,
     RESOURCE_DRAFTS,
     TEXT_DRAFTS,
     WATCHED_OUTBOX,
     WORK_DRAFTS_OUTBOX,
   ].map(({ database }) => database)
-  expect(new Set(names).size).toBe(9)
+  expect(new Set(names).size).toBe(10)
 })

@@ -121,6 +121,26 @@ export const INTERESTS_OUTBOX: OutboxKind<OutgoingInterest> = {
   writtenAt: 'actedAt',
 }
 
+/** Where a learner is in a lesson, as the server has not confirmed yet. */
+export interface OutgoingPosition {
+  /** Made of course and lesson: only the last place matters. */
+  id: string
+  userId: string
+  courseId: string
+  lessonId: string
+  blockId?: string
+  second?: number
+  /** When the learner was there: ISO 8601, device clock. */
+  actedAt: string
+}
+
+export const POSITIONS_OUTBOX: OutboxKind<OutgoingPosition> = {
+  database: 'mc-positions',
+  key: 'id',
+  owner: 'userId',
+  writtenAt: 'actedAt',
+}
+
 /** Pieces of a video that were watched in this browser, and not counted by the server yet. */
 export interface OutgoingWatched {
   /** Made of course, lesson and video. */
@@ -188,6 +208,7 @@ export async function clearOutboxes(person: string): Promise<void> {
     safeOutbox(NOTES_OUTBOX).clear(person),
     safeOutbox(WORK_DRAFTS_OUTBOX).clear(person),
     safeOutbox(INTERESTS_OUTBOX).clear(person),
+    safeOutbox(POSITIONS_OUTBOX).clear(person),
     safeOutbox(WATCHED_OUTBOX).clear(person),
     safeOutbox(RESOURCE_DRAFTS).clear(person),
     safeOutbox(TEXT_DRAFTS).clear(person),

@@ -1,5 +1,4 @@
-import { call } from '@mentor-connect/api'
-import { saveLessonPosition } from '@mentor-connect/contract/api/lessons'
+import { savePosition } from '@mentor-connect/api/positions'
 import { useEffect, useRef, useState } from 'react'
 import { PositionSaver } from './PositionSaver'
 import type { Place } from './useReadingPlace'
@@ -25,16 +24,11 @@ export function usePositionSaver(
   }, [learnerId])
   const [saver] = useState(
     () =>
-      new PositionSaver(
-        async (place, options) =>
-          reader.current &&
-          call(saveLessonPosition, {
-            params: { id: courseId, lessonId },
-            body: { userId: reader.current, ...place },
-            ...options,
-          }),
-        last,
-      ),
+      new PositionSaver(async ({ ageMs, ...place }, options) => {
+        if (!reader.current) return
+        const actedAt = new Date(Date.now() - ageMs).toISOString()
+        await savePosition({ userId: reader.current, courseId, lessonId, ...place, actedAt }, options)
+      }, last),
   )
   useEffect(() => {
     const flushWhenHidden = () => {

@@ -1,0 +1,2 @@
+export { flushUnsentPositions, positionsOutbox, savePosition } from './positions'
+export { useFlushUnsentPositions } from './useFlushUnsentPositions'
