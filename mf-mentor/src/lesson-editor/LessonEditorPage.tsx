@@ -1,11 +1,12 @@
-import { isNotFound, useEndpoint } from '@mentor-connect/api'
+import { useEndpoint } from '@mentor-connect/api'
 import { getOwnLesson, type OwnLessonPage } from '@mentor-connect/contract/api/lessons'
 import { useMentor } from '@mentor-connect/contract/auth'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
-import { AreaPage, ButtonLink, LoadFailed, Notice, Row, Skeleton, Stack, Title } from '@mentor-connect/ui'
+import { AreaPage, ButtonLink, Notice, Row, Skeleton, Stack, Title } from '@mentor-connect/ui'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { LessonLoadFailed } from '../page-layout/LessonLoadFailed'
 import { useStoredCopy } from './autosave/useStoredCopy'
 import { BackToCourse } from './BackToCourse'
 import { LessonWriter } from './LessonWriter'
@@ -41,8 +42,7 @@ function LoadedLesson({ courseId, lessonId }: { courseId: string; lessonId: stri
         <Title>{lesson?.lesson.title ?? t('editor.title')}</Title>
       </Stack>
       {isQuiz && <ToQuestions to={paths.mentorArea.quiz(courseId, lessonId)} />}
-      {own.error && !lesson && isNotFound(own.error) && <Notice>{t('editor.notFound')}</Notice>}
-      {own.error && !lesson && !isNotFound(own.error) && <LoadFailed error={own.error} onRetry={own.retry} />}
+      {own.error && !lesson && <LessonLoadFailed error={own.error} onRetry={own.retry} />}
       {!own.error && !lesson && <EditorSkeleton />}
     </AreaPage>
   )

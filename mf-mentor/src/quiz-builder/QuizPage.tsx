@@ -3,19 +3,11 @@ import { getOwnLesson } from '@mentor-connect/contract/api/lessons'
 import { getOwnQuiz } from '@mentor-connect/contract/api/quizAuthoring'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'
-import {
-  BackTo,
-  AreaPage,
-  Lead,
-  LoadFailed,
-  Skeleton,
-  Stack,
-  Title,
-  VisuallyHidden,
-} from '@mentor-connect/ui'
+import { BackTo, AreaPage, Lead, Skeleton, Stack, Title, VisuallyHidden } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { OwnQuiz } from '@mentor-connect/contract/api/quizAuthoring'
+import { LessonLoadFailed } from '../page-layout/LessonLoadFailed'
 import { useT } from './messages/useT'
 import { QuizBuilder } from './QuizBuilder'
 
@@ -49,7 +41,7 @@ function LoadedQuiz({ courseId, lessonId }: { courseId: string; lessonId: string
   if (!quiz && own.data && !own.isRefreshing && !own.error) setQuiz(own.data)
 
   if (quiz) return <QuizBuilder courseId={courseId} lessonId={lessonId} quiz={quiz} />
-  if (own.error) return <LoadFailed error={own.error} onRetry={own.retry} />
+  if (own.error) return <LessonLoadFailed error={own.error} onRetry={own.retry} />
   return (
     <Stack $gap={4} role="status">
       <VisuallyHidden>{t('mentor.quiz.loading')}</VisuallyHidden>

@@ -218,3 +218,11 @@ test('leaving with unsaved changes asks first', async () => {
   expect(await screen.findByRole('dialog')).toBeVisible()
   expect(router.state.location.pathname).toBe('/mentor/resources/course-1/lessons/l1/quiz')
 })
+
+test('a quiz of a lesson that is gone says so', async () => {
+  new FakeApi().refuses(getOwnLesson, 404, 'not_found').refuses(getOwnQuiz, 404, 'not_found')
+  const path = '/mentor/resources/course-1/lessons/l1/quiz'
+  await renderRoute(mentorArea, path, { mount: '/mentor', session: signedIn(aMentor()) })
+  expect(await screen.findByText('This lesson is not in your course any more.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+})

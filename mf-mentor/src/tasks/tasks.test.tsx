@@ -223,6 +223,13 @@ describe('the rubric', () => {
     ])
   })
 
+  test('of a lesson that is gone says so', async () => {
+    new FakeApi().refuses(getOwnTask, 404, 'not_found')
+    await open(address)
+    expect(await screen.findByText('This lesson is not in your course any more.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  })
+
   test('criteria and levels are added and removed, and the focus stays', async () => {
     new FakeApi().answers(getOwnTask, { ...TASK, rubric: RUBRIC })
     const { user } = await open(address)

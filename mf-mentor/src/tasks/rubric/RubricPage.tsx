@@ -2,9 +2,10 @@ import { useEndpoint } from '@mentor-connect/api'
 import { getOwnTask } from '@mentor-connect/contract/api/taskReviews'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'
-import { BackTo, AreaPage, ButtonLink, Lead, LoadFailed, Row, Skeleton, Title } from '@mentor-connect/ui'
+import { BackTo, AreaPage, ButtonLink, Lead, Row, Skeleton, Title } from '@mentor-connect/ui'
 import { PenLine } from 'lucide-react'
 import { useParams } from 'react-router-dom'
+import { LessonLoadFailed } from '../../page-layout/LessonLoadFailed'
 import { useT } from '../messages/useT'
 import { RubricForm } from './RubricForm'
 
@@ -34,7 +35,7 @@ export default function RubricPage() {
         </Row>
       )}
       {task.isLoading && <Skeleton $height="30rem" />}
-      {!data && task.error && <LoadFailed error={task.error} onRetry={task.retry} />}
+      {!data && task.error && <LessonLoadFailed error={task.error} onRetry={task.retry} />}
       {data && <RubricForm key={courseId + lessonId} {...{ courseId, lessonId }} task={data} />}
     </AreaPage>
   )
