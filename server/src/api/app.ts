@@ -33,6 +33,7 @@ import { registerDiscussionRoutes } from './discussions/discussions.routes'
 import { handleFileDeletion } from './files/collectOrphans'
 import { registerFileRoutes } from './files/files.routes'
 import { fileService } from './files/files.service'
+import { registerKeepAccountRoutes } from './account-data/unused-accounts/keepAccount.routes'
 import { registerLearnerRoutes } from './learners/learners.routes'
 import { registerLessonRoutes } from './lessons/lessons.routes'
 import { registerMediaRoutes } from './media/media.routes'
@@ -113,6 +114,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   await registerSignInService(app, config, GOOGLE_ACCOUNTS)
   registerSuspensionRoutes(app, dependencies)
   registerAgeRoutes(app, dependencies)
+  registerKeepAccountRoutes(app, dependencies)
   registerConsentRoutes(app, dependencies)
   const reports = reportService({ ...dependencies, transcript: chat.transcript })
   registerSafetyRoutes(app, { ...dependencies, reports })

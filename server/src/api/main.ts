@@ -23,6 +23,8 @@ import { siteTeller } from './content-changes/tellSite'
 import type { ApiDatabase } from './database/schema'
 import { migrations } from './database/migrations/index'
 import { handleHousekeeping } from './housekeeping'
+import { accountDataService } from './account-data/accountData.service'
+import { handleUnusedAccounts } from './account-data/unused-accounts/unusedAccounts.jobs'
 import { handleNextSlots } from './meetings/nextSlots.jobs'
 import { handleMentorFigures } from './mentors/mentorFigures.jobs'
 import { hashPassword } from './passwords/hashing'
@@ -67,6 +69,8 @@ await runService({
     const contentChanges = contentChangeSync({ db, tell: site.tell, logger })
     contentChanges.start()
     handleHousekeeping({ db, files, jobs, clock })
+    const accountData = accountDataService({ db, config, files, jobs, mails, clock, chat, logger })
+    handleUnusedAccounts({ db, jobs, mails, config, keys, clock, accountData })
     handleMentorFigures({ db, jobs, replyTimes: chat.replyTimes })
     handleNextSlots({ db, jobs, clock })
     app.addHook('onClose', async () => {

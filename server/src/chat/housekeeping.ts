@@ -1,11 +1,28 @@
 import { jobKind } from '../platform/jobs/jobKind'
 import type { ChatDependencies } from './dependencies'
+import { deleteLeftConversations } from './personal-data/leftConversations.repo'
 
 const HOUR_MS = 60 * 60_000
+const CONVERSATIONS_AT_ONCE = 200
 const tidy = jobKind('tidy')
 
+type Dependencies = Pick<ChatDependencies, 'jobs' | 'db' | 'clock' | 'config'>
+
 /** Recurring jobs; each run is done by one of the processes. */
-export function handleHousekeeping({ jobs }: Pick<ChatDependencies, 'jobs'>) {
-  jobs.handle(tidy, { outside: jobs.tidy })
+export function handleHousekeeping(dependencies: Dependencies) {
+  const { jobs } = dependencies
+  jobs.handle(tidy, { outside: () => deleteLeft(dependencies).then(jobs.tidy) })
   jobs.every(tidy, HOUR_MS)
+}
+
+/** Messages that nobody can read any more, after a time in which somebody may still complain. */
+export async function deleteLeft({
+  db,
+  clock,
+  config: { leftMessagesMonths: months },
+}: Omit<Dependencies, 'jobs'>) {
+  if (months === 0) return
+  const before = clock()
+  before.setUTCMonth(before.getUTCMonth() - months)
+  await deleteLeftConversations(db, before.toISOString(), CONVERSATIONS_AT_ONCE)
 }

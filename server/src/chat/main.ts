@@ -46,7 +46,7 @@ await runService({
     const { mailer } = chooseMailer(config, clock)
     const jobs = jobQueue<ChatDatabase>({ db, clock, logger })
     const mails = mailQueue({ jobs, mailer, config })
-    handleHousekeeping({ jobs })
+    handleHousekeeping({ jobs, db, clock, config })
     const app = await buildChat({
       db,
       config,

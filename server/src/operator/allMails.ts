@@ -1,6 +1,6 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import { TOLD_SANCTIONS, type ToldSanction } from '@mentor-connect/contract/rules/sanctions'
-import { erasedMail, removedMail } from '../api/account-data/erasure.mails'
+import { erasedMail, removedMail, unusedErasedMail } from '../api/account-data/erasure.mails'
 import {
   emailChangeAskedMail,
   emailChangedMail,
@@ -20,6 +20,8 @@ import { appealOutcomeMail, reportOutcomeMail } from '../api/safety/outcome.mail
 import { liftedMail, sanctionMail } from '../api/safety/sanction.mails'
 import { newDeviceMail } from '../api/session/newDevice.mails'
 import { notificationMail } from '../api/notifications/notifications.mails'
+import { unusedAccountMail } from '../api/account-data/unused-accounts/unusedAccount.mails'
+import { noticeMail } from './notices/notice.mails'
 import { approvedMail, askedMail, rejectedMail } from './mentors.mails'
 import { revokedMail, sessionsEndedMail } from './account.mails'
 import { reissuedMail } from './certificate.mails'
@@ -31,6 +33,14 @@ const TOKEN = 'q3Zr0-8fYp2LwXk9VbN4tJ6hGd1sAeUc'
 const REASON = 'The profile does not say what you would like to teach.\nPlease add a subject.'
 const FIREFOX = { browser: 'Firefox', system: 'Linux', at: new Date('2026-11-23T10:00:00.000Z') }
 const UNTIL = '2026-12-23T10:00:00.000Z'
+
+const NOTICE = {
+  en: {
+    subject: 'Please choose a new password',
+    paragraphs: ['Dear {name}, somebody could read your address.'],
+  },
+  hi: { subject: 'कृपया नया पासवर्ड चुनें', paragraphs: ['प्रिय {name}, कोई आपका ई-मेल पता पढ़ सकता था।'] },
+}
 
 const ofEachSanction = (mailsOf: (kind: ToldSanction) => Record<string, MailContent>) =>
   Object.assign({}, ...TOLD_SANCTIONS.map(mailsOf)) as Record<string, MailContent>
@@ -48,6 +58,11 @@ export function allMails({ language, supportEmail, siteUrl }: Example): Record<s
   return {
     erasedMail: erasedMail(to),
     removedMail: removedMail(to, REASON),
+    unusedErasedMail: unusedErasedMail(to, 36),
+    unusedAccountMail: unusedAccountMail(to, {
+      ...{ months: 36, date: new Date(UNTIL), keepUrl: `${siteUrl}/account/keep?token=${TOKEN}` },
+    }),
+    noticeMail: noticeMail(to, NOTICE, supportEmail),
     emailCodeMail: emailCodeMail(to, '481926'),
     emailTakenMail: emailTakenMail(email, 'user'),
     emailChangeAskedMail: emailChangeAskedMail(to),

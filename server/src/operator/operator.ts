@@ -21,6 +21,9 @@ import { operatorCommands } from './commands/operators'
 import { postCommands } from './commands/posts'
 import { recordCommands } from './commands/records'
 import { sanctionCommands } from './commands/sanctions'
+import { noticeCommands } from './commands/notices'
+import { sessionCommands } from './commands/sessions'
+import { unusedAccountCommands } from './commands/unusedAccounts'
 import { userCommands } from './commands/users'
 import { openContext } from './openContext'
 import { readCommandLine, usage, UsageError, type Given } from './usage'
@@ -29,6 +32,9 @@ const COMMANDS: AnyCommand[] = [
   ...mentorCommands,
   ...mentorCheckCommands,
   ...userCommands,
+  ...sessionCommands,
+  ...unusedAccountCommands,
+  ...noticeCommands,
   ...sanctionCommands,
   ...guardianCommands,
   ...caseCommands,

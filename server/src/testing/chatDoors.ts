@@ -8,6 +8,7 @@ import {
 } from '@mentor-connect/contract/api/chatInternal'
 import { listBlockedPeople } from '@mentor-connect/contract/api/discussions'
 import { applyAccessChanges, type AccessChanges } from '@mentor-connect/contract/api/restrictions'
+import { EXPORT_PAGE } from '@mentor-connect/contract/rules/chatLimits'
 import { createServer } from '../platform/http/createServer'
 import { serve } from '../platform/http/serve'
 
@@ -23,6 +24,10 @@ export interface ChatDoors {
   blocked: string[]
   /** How long mentors take to answer. */
   replyTimes: ReplyTimes
+  /** How many messages each conversation has. */
+  history: number
+  /** How many pages of messages were read. */
+  pagesRead: number
   /** While true, every call is answered with 500. */
   isDown: boolean
   close: () => Promise<void>
@@ -43,6 +48,8 @@ export async function startChatDoors(): Promise<ChatDoors> {
     told: [],
     blocked: [],
     replyTimes: [],
+    history: 1,
+    pagesRead: 0,
     isDown: false,
     close: async () => void (await app.close()),
   }
@@ -50,9 +57,11 @@ export async function startChatDoors(): Promise<ChatDoors> {
     if (doors.isDown) throw new Error('down')
   })
   serve(app, exportChatPerson, async () => ({ data: chatDataOf() }))
-  serve(app, exportChatMessages, async ({ body }) => ({
-    data: body.afterSeq === 0 ? [aMessage(body.userId)] : [],
-  }))
+  serve(app, exportChatMessages, async ({ body: { userId, afterSeq } }) => {
+    doors.pagesRead += 1
+    const count = Math.min(doors.history - afterSeq, EXPORT_PAGE)
+    return { data: Array.from({ length: count }, (_, index) => aMessage(userId, afterSeq + index + 1)) }
+  })
   serve(app, eraseChatPerson, async ({ body }) => {
     doors.erased.push(body.userId)
     return { data: { erased: true } }
@@ -71,12 +80,12 @@ export async function startChatDoors(): Promise<ChatDoors> {
 
 const CREATED_AT = '2026-11-20T08:30:00.000Z'
 
-const aMessage = (senderId: string) => ({
-  _id: 'm-1',
+const aMessage = (senderId: string, seq: number) => ({
+  _id: `m-${seq}`,
   senderId,
   message: 'Hello',
   timestamp: CREATED_AT,
-  seq: 1,
+  seq,
 })
 
 function chatDataOf(): ChatPersonalData {

@@ -1,5 +1,8 @@
 import type { ErasureTerms } from '@mentor-connect/contract/api/accountData'
+import type { ChatPersonalData } from '@mentor-connect/contract/api/chatInternal'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Transaction } from 'kysely'
+import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { filesOf, type FileRow } from '../files/files.repo'
 import { tellCancelled } from '../mentorship-data/cancelOpenMentorships'
@@ -22,12 +25,27 @@ export interface AccountDataDependencies extends Pick<
   logger?: FastifyBaseLogger
 }
 
+interface Erasing {
+  keepCertificates?: boolean
+  /** Why an operator deletes the account: the mail says so. */
+  reason?: string
+  /** For how long nobody has used it, if that is why it is deleted. */
+  unusedMonths?: number
+  /** Called in the transaction: false leaves the account as it is. */
+  claim?: (tx: Transaction<ApiDatabase>) => Promise<boolean>
+}
+
 export type AccountDataService = ReturnType<typeof accountDataService>
 
 export function accountDataService(dependencies: AccountDataDependencies) {
   const { db, config, files, jobs, clock, chat, logger } = dependencies
 
   handleErasures(dependencies)
+
+  async function* withMessages(conversations: ChatPersonalData['conversations'], personId: string) {
+    for (const conversation of conversations)
+      yield { ...conversation, messages: flattened(chat.messages(personId, conversation._id)) }
+  }
 
   return {
     /**
@@ -41,7 +59,10 @@ export function accountDataService(dependencies: AccountDataDependencies) {
         files: (await filesOf(db, person.id)).map((file) => describeFile(file, config.apiUrl)),
       }
       const { conversations, ...chatData } = await chat.export(person.id)
-      return exportAsJson(account, chatData, conversations, ({ _id }) => chat.messages(person.id, _id))
+      return exportAsJson({
+        ...account,
+        chat: { ...chatData, conversations: withMessages(conversations, person.id) },
+      })
     },
 
     async terms({ id }: Person): Promise<Omit<ErasureTerms, 'proof' | 'isFresh'>> {
@@ -55,22 +76,22 @@ export function accountDataService(dependencies: AccountDataDependencies) {
      * When this resolves, the account and its sessions are deleted. Its data in chat and in the file store is deleted right
      * away if possible, otherwise by a job later: then the result is `pending`. The confirmation mail is sent last.
      *
-     * @param options.reason why an operator deletes the account: the mail says so
      */
     async erase(
       person: Person,
-      { keepCertificates = false, reason }: { keepCertificates?: boolean; reason?: string } = {},
+      { keepCertificates = false, reason, unusedMonths, claim }: Erasing = {},
     ): Promise<'done' | 'pending'> {
       const { id, role, email, language } = person
       const detail = keepCertificates ? ('keep-certificates' as const) : null
-      const payload = { personId: id, email, language, reason }
+      const payload = { personId: id, email, language, reason, unusedMonths }
       const job = await db
         .transaction()
         .execute(async (tx) => {
           // First, because it serializes concurrent deletions of one account: the second one waits here and then
           // finds no account.
           const job = await jobs.reserve(tx, finishErasure, { key: id, payload })
-          if (!(await findPerson(tx, role, id))) throw new AlreadyErased()
+          if (!(await findPerson(tx, role, id))) throw new NotErased()
+          if (claim && !(await claim(tx))) throw new NotErased()
           const withdrawn = keepCertificates ? [] : await statusBitsOf(tx, id)
           await workshopNews(dependencies).withdraw(tx, id, role)
           const cancelled =
@@ -83,7 +104,7 @@ export function accountDataService(dependencies: AccountDataDependencies) {
             await recordForRestore(tx, certificateRevoked(erasedCertificateId(bit), bit), clock())
           return job
         })
-        .catch(unlessAlreadyErased)
+        .catch(unlessNotErased)
       if (!job) return 'done'
       // If this copy fails, the housekeeping job retries it within a minute.
       await copyJournal({ db, files }, clock).catch((error: unknown) => logger?.error({ err: error }))
@@ -92,14 +113,19 @@ export function accountDataService(dependencies: AccountDataDependencies) {
   }
 }
 
+async function* flattened<Item>(pages: AsyncIterable<Item[]>) {
+  for await (const page of pages) yield* page
+}
+
 /** An uploaded file with its download URL. */
 function describeFile({ path, kind, name, bytes, created_at }: FileRow, apiUrl: string) {
   return { kind, name, bytes, created_at, url: apiUrl + path }
 }
 
-class AlreadyErased extends Error {}
+/** Nothing is to be deleted: the transaction rolls back. */
+class NotErased extends Error {}
 
-function unlessAlreadyErased(error: unknown) {
-  if (error instanceof AlreadyErased) return undefined
+function unlessNotErased(error: unknown) {
+  if (error instanceof NotErased) return undefined
   throw error
 }

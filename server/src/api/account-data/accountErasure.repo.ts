@@ -162,6 +162,17 @@ async function takeReviewsBack(tx: Database, learnerId: string) {
       .execute()
 }
 
+/** Tables keyed by the person's id. */
+const OWN_TABLES = [
+  'sessions',
+  'known_devices',
+  'account_use',
+  'notice_people',
+  'email_changes',
+  'consents',
+  'sanctions',
+] as const
+
 /** Tables keyed by address and role: pending sign-ups and password resets. */
 const SIGN_IN_TABLES = [
   'signups',
@@ -177,8 +188,7 @@ async function forgetSignIns(tx: Database, { id, email, role }: Person) {
   await deleteJobsAbout(tx, id)
   await forgetNotifications(tx, id)
   await tx.deleteFrom('time_cells').where('person_id', '=', id).execute()
-  for (const table of ['sessions', 'known_devices', 'email_changes', 'consents', 'sanctions'] as const)
-    await tx.deleteFrom(table).where('person_id', '=', id).execute()
+  for (const table of OWN_TABLES) await tx.deleteFrom(table).where('person_id', '=', id).execute()
   for (const table of SIGN_IN_TABLES)
     await tx.deleteFrom(table).where('email', '=', email).where('role', '=', role).execute()
 }

@@ -14,7 +14,7 @@ import { enrolmentsOf, ofLearner } from './learningExport.repo'
 
 type Database = Kysely<ApiDatabase>
 
-/** Everything that the main API stores about a person, except credentials and secrets. */
+/** Everything that the main API stores about a person, except credentials and secrets. Long lists are async. */
 export async function accountOf(db: Database, { id, role }: Person, now: Instant) {
   const own = role === 'user' ? await learnerData(db, id) : await mentorData(db, id)
   return {
@@ -50,7 +50,7 @@ async function learnerData(db: Database, id: string) {
       .executeTakeFirstOrThrow(),
     guardianConsent: await guardianConsentOf(db, id),
     domains: await tagsOf(db, 'learner_domains', id),
-    enrolments: await enrolmentsOf(db, id),
+    enrolments: enrolmentsOf(db, id),
     activity: await ofLearner(db, 'activity', id),
     favorites: await ofLearner(db, 'favorites', id),
     notes: await notesOf(db, id),
@@ -105,25 +105,35 @@ async function mentorData(db: Database, id: string) {
       .where('mentor_id', '=', id)
       .execute(),
     places: await db.selectFrom('mentor_places').selectAll().where('mentor_id', '=', id).execute(),
-    courses: await coursesOf(db, id),
+    courses: coursesOf(db, id),
   }
 }
 
-async function coursesOf(db: Database, id: string) {
+/** One course at a time, and of its lessons one text. */
+async function* coursesOf(db: Database, id: string) {
   const courses = await db.selectFrom('courses').selectAll().where('mentor_id', '=', id).execute()
-  const written = []
   for (const { search_text: _, ...course } of courses)
-    written.push({
+    yield {
       ...course,
       domains: await ofCourse(db, 'course_domains', course.id),
       modules: await ofCourse(db, 'modules', course.id),
       lessons: await ofCourse(db, 'lessons', course.id),
-      lessonBodies: await ofCourse(db, 'lesson_bodies', course.id),
-      lessonDrafts: await ofCourse(db, 'lesson_drafts', course.id),
+      lessonBodies: textsOf(db, 'lesson_bodies', course.id),
+      lessonDrafts: textsOf(db, 'lesson_drafts', course.id),
       tasks: await ofCourse(db, 'tasks', course.id),
       reviewedWorks: await reviewsIn(db, course.id),
-    })
-  return written
+    }
+}
+
+async function* textsOf(db: Database, table: 'lesson_bodies' | 'lesson_drafts', courseId: string) {
+  const lessons = await db.selectFrom(table).select('lesson_id').where('course_id', '=', courseId).execute()
+  for (const { lesson_id } of lessons)
+    yield* await db
+      .selectFrom(table)
+      .selectAll()
+      .where('course_id', '=', courseId)
+      .where('lesson_id', '=', lesson_id)
+      .execute()
 }
 
 /** What the mentor has decided and written about works; the works are their learners'. */
@@ -138,7 +148,7 @@ function reviewsIn(db: Database, courseId: string) {
     .execute()
 }
 
-type CoursesOwn = 'course_domains' | 'lesson_bodies' | 'lesson_drafts' | 'lessons' | 'modules' | 'tasks'
+type CoursesOwn = 'course_domains' | 'lessons' | 'modules' | 'tasks'
 
 function ofCourse<Table extends CoursesOwn>(db: Database, table: Table, id: string) {
   return db.selectFrom<CoursesOwn>(table).selectAll().where('course_id', '=', id).execute()
@@ -161,6 +171,16 @@ async function sessionsAndConsents(db: Database, id: string) {
       .select(['created_at', 'expires_at', 'last_used_at', 'browser', 'system'])
       .where('person_id', '=', id)
       .orderBy('created_at')
+      .execute(),
+    use: await db
+      .selectFrom('account_use')
+      .select(['last_used_at', 'warned', 'erase_at'])
+      .where('person_id', '=', id)
+      .execute(),
+    notices: await db
+      .selectFrom('notice_people')
+      .select(['notice', 'queued_at'])
+      .where('person_id', '=', id)
       .execute(),
     knownDevices: await db
       .selectFrom('known_devices')

@@ -3,7 +3,7 @@ import { jobKind } from '../../platform/jobs/jobKind'
 import type { ApiDependencies } from '../dependencies'
 import { deleteFilesLeftBy } from '../files/collectOrphans'
 import type { ChatPeople } from './chatPeople'
-import { erasedMail, removedMail } from './erasure.mails'
+import { erasedMail, removedMail, unusedErasedMail } from './erasure.mails'
 
 /** What remains to be done after an account was deleted from this database. */
 export const finishErasure = jobKind<Erasure>('account.finish-erasure')
@@ -14,6 +14,8 @@ interface Erasure {
   language: Locale | null
   /** Why an operator has deleted the account; undefined if the person did. */
   reason?: string
+  /** For how long nobody had used it, if that is why. */
+  unusedMonths?: number
 }
 
 interface Dependencies extends Pick<ApiDependencies, 'db' | 'files' | 'jobs' | 'mails'> {
@@ -30,9 +32,14 @@ export function handleErasures({ db, files, jobs, mails, chat }: Dependencies) {
       await chat.erase(personId)
       await deleteFilesLeftBy({ db, files }, personId)
     },
-    effect: (tx, { personId, reason, ...recipient }) => {
-      const mail = reason === undefined ? erasedMail(recipient) : removedMail(recipient, reason)
+    effect: (tx, { personId, ...erasure }) => {
+      const mail = lastMail(erasure)
       return mails.enqueue(tx, { key: `account-erased:${personId}`, mail })
     },
   })
+}
+
+function lastMail({ reason, unusedMonths, ...recipient }: Omit<Erasure, 'personId'>) {
+  if (unusedMonths !== undefined) return unusedErasedMail(recipient, unusedMonths)
+  return reason === undefined ? erasedMail(recipient) : removedMail(recipient, reason)
 }

@@ -57,3 +57,31 @@ export function removedMail(to: Recipient, reason: string): MailContent {
     },
   }
 }
+
+/** The last mail to somebody whose account was deleted because nobody used it. */
+export function unusedErasedMail(to: Recipient, months: number): MailContent {
+  return {
+    to,
+    why: 'formerAccount',
+    texts: {
+      en: {
+        subject: 'Your unused Mentor-Connect account is deleted',
+        heading: 'Your account is deleted',
+        body: [
+          `Nobody had used your Mentor-Connect account for ${months} months, so we have deleted it with the personal data that belonged to it, as we wrote to you. This cannot be undone.`,
+          'Your certificates can still be verified. Messages that you wrote stay with the people whom you wrote to, as from a former member.',
+          'You are welcome to sign up again at any time.',
+        ],
+      },
+      hi: {
+        subject: 'आपका अप्रयुक्त मेंटर-कनेक्ट खाता हटा दिया गया है',
+        heading: 'आपका खाता हटा दिया गया है',
+        body: [
+          `आपके मेंटर-कनेक्ट खाते का ${months} महीने से कोई उपयोग नहीं हुआ था, इसलिए जैसा हमने आपको लिखा था, हमने उसे और उससे जुड़े निजी डेटा को हटा दिया है। इसे वापस नहीं लाया जा सकता।`,
+          'आपके प्रमाणपत्र अब भी जाँचे जा सकते हैं। आपके लिखे संदेश उन लोगों के पास रहेंगे जिन्हें आपने लिखा था; वहाँ वे किसी पूर्व सदस्य के संदेश के रूप में दिखेंगे।',
+          'आप जब चाहें, फिर से साइन अप कर सकते हैं।',
+        ],
+      },
+    },
+  }
+}

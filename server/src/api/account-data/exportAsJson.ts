@@ -1,34 +1,53 @@
-import type { ChatMessage } from '@mentor-connect/contract/api/chat'
+/** A list that is read while it is written, one part at a time. */
+type Streamed = AsyncIterable<unknown>
 
-interface Conversation {
-  _id: string
-}
+/** Characters that are collected before they are written: few small writes, and no large one. */
+const CHUNK = 16 * 1024
 
 /**
- * The export file, chunk by chunk: a long history is never in memory as a whole, and other requests are served
- * between two pages of it.
- * @param messagesOf pages of the messages of a conversation
+ * An object as JSON, chunk by chunk. Fields at any depth may be async lists: they are read only as fast as the chunks are
+ * taken, so that a long history is never in memory as a whole, and not at all any more once nobody takes them.
  */
-export async function* exportAsJson<C extends Conversation>(
-  account: object,
-  chat: object,
-  conversations: C[],
-  messagesOf: (conversation: C) => AsyncIterable<ChatMessage[]>,
-): AsyncGenerator<string> {
-  yield `${openObject(account)},\n"chat": ${openObject(chat)},\n"conversations": [`
-  for (const [index, conversation] of conversations.entries()) {
-    yield `${index === 0 ? '' : ','}\n${openObject(conversation)},\n"messages": [`
-    let separator = '\n'
-    for await (const page of messagesOf(conversation)) {
-      yield separator + page.map((message) => JSON.stringify(message)).join(',\n')
-      separator = ',\n'
-    }
-    yield ']}'
+export async function* exportAsJson(value: object): AsyncGenerator<string> {
+  let chunk = ''
+  for await (const piece of piecesOf(value)) {
+    chunk += piece
+    if (chunk.length < CHUNK) continue
+    yield chunk
+    chunk = ''
   }
-  yield ']}}\n'
+  yield `${chunk}\n`
 }
 
-/** A JSON object without its closing brace. */
-function openObject(value: object): string {
-  return JSON.stringify(value, null, 2).replace(/\n?\}$/, '')
+async function* piecesOf(value: unknown): AsyncGenerator<string> {
+  if (isStreamed(value)) return yield* listOf(value)
+  if (!isObject(value) || !hasStreamed(value)) return yield JSON.stringify(value, null, 2)
+  let separator = '{\n'
+  for (const [name, field] of Object.entries(value)) {
+    if (field === undefined) continue
+    yield `${separator}${JSON.stringify(name)}: `
+    yield* piecesOf(field)
+    separator = ',\n'
+  }
+  yield '}'
 }
+
+async function* listOf(list: Streamed): AsyncGenerator<string> {
+  yield '['
+  let separator = '\n'
+  for await (const item of list) {
+    yield separator
+    yield* piecesOf(item)
+    separator = ',\n'
+  }
+  yield ']'
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isStreamed = (value: unknown): value is Streamed => isObject(value) && Symbol.asyncIterator in value
+
+/** Lists that are in memory already contain none. */
+const hasStreamed = (value: object): boolean =>
+  Object.values(value).some((field) => isStreamed(field) || (isObject(field) && hasStreamed(field)))

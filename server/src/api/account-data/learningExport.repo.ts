@@ -3,41 +3,58 @@ import type { ApiDatabase } from '../database/schema'
 
 type Database = Kysely<ApiDatabase>
 
-/** A learner's courses with progress, attempts at quizzes and works at tasks. */
-export async function enrolmentsOf(db: Database, id: string) {
-  const lessons = await ofLearner(db, 'lesson_progress', id)
-  const positions = await ofLearner(db, 'lesson_positions', id)
-  const watched = await ofLearner(db, 'lesson_watched', id)
-  const attempts = await attemptsOf(db, id)
-  const works = await worksOf(db, id)
-  const practice = await practiceOf(db, id)
+interface Learning {
+  learnerId: string
+  courseId: string
+}
+
+/** A learner's courses with progress, attempts at quizzes and works at tasks: read one course at a time. */
+export async function* enrolmentsOf(db: Database, learnerId: string) {
   const enrolments = await db
     .selectFrom('enrolments')
     .innerJoin('courses', 'courses.id', 'enrolments.course_id')
     .select(['course_id', 'courses.title as course_name'])
     .select(['enrolments.created_at', 'last_active_at', 'celebrated_at'])
-    .where('learner_id', '=', id)
+    .where('learner_id', '=', learnerId)
     .orderBy('enrolments.created_at')
     .execute()
-  return enrolments.map((enrolment) => ({
-    ...enrolment,
-    lessons: lessons
-      .filter((lesson) => lesson.course_id === enrolment.course_id)
-      .map(({ lesson_id, status, updated_at }) => ({ lesson_id, status, updated_at })),
-    positions: positions
-      .filter((position) => position.course_id === enrolment.course_id)
-      .map(({ lesson_id, block_id, second, at }) => ({ lesson_id, block_id, second, at })),
-    watched: watched
-      .filter((video) => video.course_id === enrolment.course_id)
-      .map(({ lesson_id, block_id, pieces, at }) => ({ lesson_id, block_id, pieces, at })),
-    attempts: attempts.filter((attempt) => attempt.course_id === enrolment.course_id),
-    works: works.filter((work) => work.course_id === enrolment.course_id),
-    practice: practice.filter((run) => run.course_id === enrolment.course_id),
-  }))
+  for (const enrolment of enrolments) {
+    const learning = { learnerId, courseId: enrolment.course_id }
+    yield {
+      ...enrolment,
+      ...(await progressIn(db, learning)),
+      attempts: await attemptsIn(db, learning),
+      works: await worksIn(db, learning),
+      practice: await practiceIn(db, learning),
+    }
+  }
+}
+
+async function progressIn(db: Database, { learnerId, courseId }: Learning) {
+  return {
+    lessons: await db
+      .selectFrom('lesson_progress')
+      .select(['lesson_id', 'status', 'updated_at'])
+      .where('learner_id', '=', learnerId)
+      .where('course_id', '=', courseId)
+      .execute(),
+    positions: await db
+      .selectFrom('lesson_positions')
+      .select(['lesson_id', 'block_id', 'second', 'at'])
+      .where('learner_id', '=', learnerId)
+      .where('course_id', '=', courseId)
+      .execute(),
+    watched: await db
+      .selectFrom('lesson_watched')
+      .select(['lesson_id', 'block_id', 'pieces', 'at'])
+      .where('learner_id', '=', learnerId)
+      .where('course_id', '=', courseId)
+      .execute(),
+  }
 }
 
 /** Attempts at quizzes with the answers that were given. */
-async function attemptsOf(db: Database, id: string) {
+async function attemptsIn(db: Database, { learnerId, courseId }: Learning) {
   const attempts = await db
     .selectFrom('attempts')
     .select([
@@ -51,14 +68,16 @@ async function attemptsOf(db: Database, id: string) {
       'of_points',
       'passed',
     ])
-    .where('learner_id', '=', id)
+    .where('learner_id', '=', learnerId)
+    .where('course_id', '=', courseId)
     .orderBy('started_at')
     .execute()
   const answers = await db
     .selectFrom('answers')
     .innerJoin('attempts', 'attempts.id', 'answers.attempt_id')
     .select(['attempt_id', 'question_id', 'answer', 'saved_at', 'mark'])
-    .where('attempts.learner_id', '=', id)
+    .where('attempts.learner_id', '=', learnerId)
+    .where('attempts.course_id', '=', courseId)
     .orderBy('question_id')
     .execute()
   return attempts.map(({ id: attemptId, ...attempt }) => ({
@@ -69,7 +88,7 @@ async function attemptsOf(db: Database, id: string) {
   }))
 }
 
-function practiceOf(db: Database, id: string) {
+function practiceIn(db: Database, { learnerId, courseId }: Learning) {
   return db
     .selectFrom('practice_runs')
     .select([
@@ -82,24 +101,27 @@ function practiceOf(db: Database, id: string) {
       'started_at',
       'answered_at',
     ])
-    .where('learner_id', '=', id)
+    .where('learner_id', '=', learnerId)
+    .where('course_id', '=', courseId)
     .orderBy('started_at')
     .execute()
 }
 
 /** Works at tasks: the draft, all that was sent, and what the mentor decided. */
-async function worksOf(db: Database, id: string) {
+async function worksIn(db: Database, { learnerId, courseId }: Learning) {
   const works = await db
     .selectFrom('task_works')
     .select(['id', 'course_id', 'lesson_id', 'state', 'text', 'link', 'file', 'written_at'])
-    .where('learner_id', '=', id)
+    .where('learner_id', '=', learnerId)
+    .where('course_id', '=', courseId)
     .orderBy('lesson_id')
     .execute()
   const sent = await db
     .selectFrom('task_submissions')
     .innerJoin('task_works', 'task_works.id', 'task_submissions.work_id')
     .selectAll('task_submissions')
-    .where('task_works.learner_id', '=', id)
+    .where('task_works.learner_id', '=', learnerId)
+    .where('task_works.course_id', '=', courseId)
     .orderBy('task_submissions.number')
     .execute()
   return works.map(({ id: workId, ...work }) => ({
@@ -108,15 +130,7 @@ async function worksOf(db: Database, id: string) {
   }))
 }
 
-type LearnersOwn =
-  | 'activity'
-  | 'certificates'
-  | 'favorites'
-  | 'identity_links'
-  | 'lesson_positions'
-  | 'lesson_progress'
-  | 'lesson_watched'
-  | 'reviews'
+type LearnersOwn = 'activity' | 'certificates' | 'favorites' | 'identity_links' | 'reviews'
 
 /** All rows of a learner in one table. */
 export function ofLearner<Table extends LearnersOwn>(db: Database, table: Table, id: string) {

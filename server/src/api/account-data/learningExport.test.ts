@@ -21,8 +21,8 @@ it('says what was watched of videos, and when the end of the course was shown', 
     .insertInto('lesson_watched')
     .values({ ...enrolment, ...watched })
     .execute()
-  expect(await enrolmentsOf(t.db, account._id)).toMatchObject([
-    { course_id: 'course-1', celebrated_at: at, watched: [watched] },
-  ])
+  const enrolments = []
+  for await (const one of enrolmentsOf(t.db, account._id)) enrolments.push(one)
+  expect(enrolments).toMatchObject([{ course_id: 'course-1', celebrated_at: at, watched: [watched] }])
   await t.close()
 })

@@ -10,6 +10,7 @@ it('covers every table with personal data', async () => {
   // (accountErasure).
   expect(found.map(({ name }) => name).sort()).toEqual([
     'account_access',
+    'account_use',
     'activity',
     'assessments',
     'attempts',
@@ -47,6 +48,7 @@ it('covers every table with personal data', async () => {
     'mentors',
     'mentorships',
     'notes',
+    'notice_people',
     'notification_people',
     'notification_preferences',
     'notifications',

@@ -33,7 +33,10 @@ import type {
 import type {
   EmailChangesTable,
   IdentityLinksTable,
+  AccountUseTable,
   KnownDevicesTable,
+  NoticePeopleTable,
+  NoticesTable,
   OtpGuessesTable,
   PasswordGuessesTable,
   PasswordResetRequestsTable,
@@ -315,6 +318,9 @@ export interface ApiDatabase
   credential_keys: CredentialKeysTable
   sessions: SessionsTable
   known_devices: KnownDevicesTable
+  account_use: AccountUseTable
+  notices: NoticesTable
+  notice_people: NoticePeopleTable
   password_guesses: PasswordGuessesTable
   files: FilesTable
   signups: SignupsTable

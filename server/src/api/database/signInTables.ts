@@ -1,5 +1,6 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Role } from '@mentor-connect/contract/api/people'
+import type { Generated } from 'kysely'
 import type { Instant } from './columnTypes'
 
 export interface SessionsTable {
@@ -16,6 +17,36 @@ export interface SessionsTable {
   system: string | null
   /** The known device that the session belongs to; null for sessions older than known devices. */
   device_id: string | null
+}
+
+/** When an account was last used, and how far the deletion of an unused one is. */
+export interface AccountUseTable {
+  person_id: string
+  role: Role
+  /** To within some minutes. */
+  last_used_at: Instant
+  /** How many mails about the deletion were sent since then. */
+  warned: Generated<number>
+  /** When it is deleted, once the owner was told. */
+  erase_at: Instant | null
+  /** Since when it is kept whatever its use, by which operator and why. */
+  held_at: Instant | null
+  held_by: string | null
+  held_reason: string | null
+}
+
+/** A mail that an operator sends to many people. */
+export interface NoticesTable {
+  name: string
+  /** Of its text. */
+  sha256: string
+  begun_at: Instant
+}
+
+export interface NoticePeopleTable {
+  notice: string
+  person_id: string
+  queued_at: Instant
 }
 
 /** A browser in which an account was signed in. One browser has a row for each account. */

@@ -4,6 +4,7 @@ import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
 import { bearerOf, issueBearer, localKeySet, verifyBearer } from '../../platform/keys/bearer'
 import type { ApiDependencies } from '../dependencies'
+import { noteAccountUse } from '../people/accountUse.repo'
 import { findPerson } from '../people/person.repo'
 import { browserNameOf } from './browserName'
 import { cookiesOf, hashSecret, newSecret, SESSION_COOKIE } from './cookies'
@@ -63,13 +64,16 @@ export function sessionService(dependencies: Dependencies) {
    * Records the last use, so that the session does not expire as idle. Written rarely; a failure never fails the
    * request.
    */
-  async function noteUse({ sessionId, createdAt, lastUsedAt }: FoundSession) {
+  async function noteUse({ sessionId, personId, role, createdAt, lastUsedAt }: FoundSession) {
     const now = clock()
     const last = new Date(lastUsedAt ?? createdAt).getTime()
     if (now.getTime() - last < LAST_USE_ACCURACY_MS) return
-    await noteSessionUse(db, sessionId, now.toISOString()).catch((error: unknown) =>
-      logger?.warn({ err: error }, 'the last use of a session could not be stored'),
-    )
+    try {
+      await noteSessionUse(db, sessionId, now.toISOString())
+      await noteAccountUse(db, { personId, role }, now.toISOString())
+    } catch (error) {
+      logger?.warn({ err: error }, 'the last use of a session could not be stored')
+    }
   }
 
   /** @throws account_suspended for a suspended person, who gets no token */
@@ -96,6 +100,7 @@ export function sessionService(dependencies: Dependencies) {
       device_id: deviceId,
       ...browserNameOf(request.headers['user-agent']),
     })
+    await noteAccountUse(db, person, clock().toISOString())
     cookies.keep(reply, SESSION_COOKIE, secret, expiresAt.getTime() - clock().getTime())
     return session
   }

@@ -119,3 +119,17 @@ export function deleteSessionOf(db: Database, personId: string, idHash: string) 
 export async function deleteExpiredSessions(db: Database, now: Instant) {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
 }
+
+export async function countSessions(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('sessions')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Ends the sessions of everybody. Returns how many there were. */
+export async function deleteAllSessions(db: Database): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -92,6 +92,12 @@ export interface NewContactsTable {
   started: number
 }
 
+/** Deleted accounts that messages still name by id. */
+export interface ErasedPeopleTable {
+  person_id: string
+  erased_at: Instant
+}
+
 export interface ChatDatabase extends JobTables {
   conversations: ConversationsTable
   messages: MessagesTable
@@ -100,4 +106,5 @@ export interface ChatDatabase extends JobTables {
   person_access: PersonAccessTable
   ended_sessions: EndedSessionsTable
   new_contacts: NewContactsTable
+  erased_people: ErasedPeopleTable
 }

@@ -4,9 +4,10 @@ import type { Kysely } from 'kysely'
 import { deleteJobsAbout } from '../../platform/jobs/jobs.repo'
 import { conversationsOf } from '../conversations/conversations.repo'
 import { otherOf } from '../conversations/sides'
-import type { ChatDatabase } from '../database/schema'
+import type { ChatDatabase, Instant } from '../database/schema'
 import { historyOf } from '../messages/history.repo'
 import { presentMessage } from '../messages/message'
+import { noteErasure } from './leftConversations.repo'
 
 type Database = Kysely<ChatDatabase>
 
@@ -65,7 +66,7 @@ async function reportsOf(db: Database, personId: string) {
  * Closes the conversations of a deleted account permanently and deletes its presence and mail settings. Sent messages stay
  * with their receivers; the sender's id no longer has a name.
  */
-export async function erasePerson(db: Database, personId: string) {
+export async function erasePerson(db: Database, personId: string, now: Instant) {
   await db.transaction().execute(async (tx) => {
     await tx
       .updateTable('conversations')
@@ -77,6 +78,7 @@ export async function erasePerson(db: Database, personId: string) {
       .set({ blocked_high: 1 })
       .where('participant_high', '=', personId)
       .execute()
+    await noteErasure(tx, personId, now)
     await tx.deleteFrom('people').where('id', '=', personId).execute()
     await deleteJobsAbout(tx, personId)
     await tx.deleteFrom('new_contacts').where('person_id', '=', personId).execute()

@@ -30,7 +30,7 @@ export function registerPersonalDataRoutes(app: FastifyInstance, { db, clock, me
   }))
 
   serve(app, eraseChatPerson, async ({ body }) => {
-    await erasePerson(db, body.userId)
+    await erasePerson(db, body.userId, clock().toISOString())
     messenger.disconnect(body.userId)
     return { data: { erased: true } }
   })

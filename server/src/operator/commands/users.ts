@@ -13,12 +13,15 @@ export const userCommands: Command[] = [
     about: 'exports all data of both services about a person, as JSON',
     run: async (context, email, options) => {
       const person = await personOf(context, email, options)
-      let text = ''
-      for await (const piece of await context.accountData.export(person)) text += piece
+      const data = await context.accountData.export(person)
       await recordAudit(context.db, context, { act: 'users export', target: person.id })
-      if (typeof options['out'] !== 'string') return { json: JSON.parse(text), text }
-      await writeFile(options['out'], text, { mode: 0o600 })
-      return { json: { file: options['out'] }, text: `Written to ${options['out']}.` }
+      if (typeof options['out'] === 'string') {
+        await writeFile(options['out'], data, { mode: 0o600 })
+        return { json: { file: options['out'] }, text: `Written to ${options['out']}.` }
+      }
+      let text = ''
+      for await (const piece of data) text += piece
+      return { json: JSON.parse(text), text }
     },
   },
   {

@@ -38,7 +38,7 @@ export async function replayActions(api: Api, chat: Chat, entries: JournalEntry[
       await AGAIN[entry.kind](tx, entry)
       await insertEntry(tx, entry)
     })
-    if (entry.kind === 'account-erased') await erasePerson(chat, entry.subject)
+    if (entry.kind === 'account-erased') await erasePerson(chat, entry.subject, entry.at)
     replayed[entry.kind] = (replayed[entry.kind] ?? 0) + 1
   }
   return replayed

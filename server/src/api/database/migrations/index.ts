@@ -59,6 +59,8 @@ import * as plans from './321-plans'
 import * as mentorships from './330-mentorships'
 import * as mentorReviews from './340-mentor-reviews'
 import * as consentLanguage from './400-consent-language'
+import * as accountUse from './401-account-use'
+import * as notices from './402-notices'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -123,4 +125,6 @@ export const migrations = {
   '330-mentorships': mentorships,
   '340-mentor-reviews': mentorReviews,
   '400-consent-language': consentLanguage,
+  '401-account-use': accountUse,
+  '402-notices': notices,
 }

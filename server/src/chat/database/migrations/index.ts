@@ -9,6 +9,7 @@ import * as accessBySession from './031-access-by-session'
 import * as firstContact from './040-first-contact'
 import * as limits from './050-limits'
 import * as toldUnread from './060-told-unread'
+import * as erasedPeople from './401-erased-people'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -23,4 +24,5 @@ export const migrations = {
   '040-first-contact': firstContact,
   '050-limits': limits,
   '060-told-unread': toldUnread,
+  '401-erased-people': erasedPeople,
 }

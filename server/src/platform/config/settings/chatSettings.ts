@@ -5,7 +5,7 @@ import {
   MESSAGE_BURST,
   NEW_CONTACTS_PER_DAY,
 } from '@mentor-connect/contract/rules/chatLimits'
-import { count, oneOf, secret } from '../readers'
+import { count, countOrNone, oneOf, secret } from '../readers'
 import { SERVICES, SERVICES_AND_SITE, type Setting } from './setting'
 
 /** Chat, and the calls between the services. */
@@ -23,6 +23,12 @@ export const chatSettings = {
     about: 'how many chat messages one person may send per second, after a burst',
     default: MESSAGES_PER_SECOND,
     read: count,
+  } as Setting<number>,
+  leftMessagesMonths: {
+    about:
+      'after how many months a conversation is deleted whose two people both have deleted accounts; `0`: never',
+    default: 3,
+    read: countOrNone,
   } as Setting<number>,
   chatMessageBurst: {
     about: 'how many chat messages one person may send at once',

@@ -9,6 +9,12 @@ export const operationSettings = {
     default: 60,
     read: count,
   } as Setting<number>,
+  unusedAccountMonths: {
+    about:
+      'after how many months without use an account is deleted; its owner gets a mail 60, 30 and 7 days before; `0`: never',
+    default: 36,
+    read: countOrNone,
+  } as Setting<number>,
   rateLimitFactor: {
     about:
       'factor for every other rate limit: 2 allows twice as many requests, for example where a whole school shares one address',

@@ -3,7 +3,11 @@ import { escapeHtml } from '../escapeHtml'
 export type UnsubscribeState = 'ask' | 'done' | 'invalid' | 'expired'
 
 /** What the page says in each state, in English and Hindi. */
-export type UnsubscribeTexts = Record<UnsubscribeState, [english: string, hindi: string]> & { title: string }
+export type UnsubscribeTexts = Record<UnsubscribeState, [english: string, hindi: string]> & {
+  title: string
+  /** Of the button; default: turns mails off. */
+  button?: [english: string, hindi: string]
+}
 
 /**
  * The page behind the unsubscribe link: bilingual, without scripts.
@@ -24,13 +28,15 @@ export function unsubscribePage(
 <title>${texts.title} | Mentor-Connect</title>
 <style>${STYLE}</style>
 </head>
-<body><main><h1>Mentor-Connect · <span lang="hi">मेंटर-कनेक्ट</span></h1><p>${english}</p><p lang="hi">${hindi}</p>${nextStep(state, profileUrl)}</main></body>
+<body><main><h1>Mentor-Connect · <span lang="hi">मेंटर-कनेक्ट</span></h1><p>${english}</p><p lang="hi">${hindi}</p>${nextStep(state, texts.button, profileUrl)}</main></body>
 </html>`
 }
 
-function nextStep(state: UnsubscribeState, profileUrl: string | undefined) {
+const TURN_OFF: [string, string] = ['Turn these mails off', 'ये मेल बंद करें']
+
+function nextStep(state: UnsubscribeState, [english, hindi] = TURN_OFF, profileUrl: string | undefined) {
   if (state === 'ask')
-    return '<form method="post"><button>Turn these mails off · <span lang="hi">ये मेल बंद करें</span></button></form>'
+    return `<form method="post"><button>${english} · <span lang="hi">${hindi}</span></button></form>`
   if (!profileUrl) return ''
   return `<p><a href="${escapeHtml(profileUrl)}">Open my profile · <span lang="hi">मेरी प्रोफ़ाइल खोलें</span></a></p>`
 }

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely'
+import type { ApiDatabase, Instant } from '../../database/schema'
+import { isExempt } from './exemption.query'
+
+type Database = Kysely<ApiDatabase>
+
+/** Accounts that have got a mail or are on hold, with what keeps them, next to be deleted first. */
+export function listUnused(db: Database, { since, limit }: { since: Instant; limit: number }) {
+  return db
+    .selectFrom('account_use')
+    .leftJoin('learners', 'learners.id', 'account_use.person_id')
+    .leftJoin('mentors', 'mentors.id', 'account_use.person_id')
+    .select((eb) => [
+      ...(['person_id', 'account_use.role', 'last_used_at', 'warned', 'erase_at', 'held_at'] as const),
+      ...(['held_by', 'held_reason'] as const),
+      eb.fn.coalesce('learners.email', 'mentors.email').as('email'),
+      eb.case().when(isExempt(eb, since)).then(1).else(0).end().as('is_exempt'),
+    ])
+    .where((eb) => eb.or([eb('warned', '>', 0), eb('held_at', 'is not', null)]))
+    .orderBy('erase_at')
+    .orderBy('last_used_at')
+    .limit(limit)
+    .execute()
+}
+
+/** Keeps an account whatever its use, until it is released. Returns false if nothing has changed. */
+export async function holdAccount(
+  tx: Database,
+  personId: string,
+  hold: { held_at: Instant; held_by: string; held_reason: string } | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('account_use')
+    .set(hold ?? { held_at: null, held_by: null, held_reason: null })
+    .where('person_id', '=', personId)
+    .where('held_at', hold ? 'is' : 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { registerUnsubscribe } from '../../../platform/mail/unsubscribe/registerUnsubscribe'
+import type { ApiDependencies } from '../../dependencies'
+import { keepAccount } from '../../people/accountUse.repo'
+import { KEEP_PATH, KEEP_TEXTS, keepLinks } from './keepLink'
+
+/** The page behind the link in mails about unused accounts. */
+export function registerKeepAccountRoutes(
+  app: FastifyInstance,
+  dependencies: Pick<ApiDependencies, 'db' | 'config' | 'keys' | 'clock'>,
+) {
+  const { db, config, clock } = dependencies
+  registerUnsubscribe(app, {
+    path: KEEP_PATH,
+    links: keepLinks(dependencies),
+    texts: KEEP_TEXTS,
+    siteUrl: config.siteUrl,
+    clock,
+    stop: (personId) => keepAccount(db, personId, clock().toISOString()),
+  })
+}

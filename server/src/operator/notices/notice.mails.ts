@@ -1,0 +1,19 @@
+import type { Locale } from '@mentor-connect/contract/api/locales'
+import type { Person } from '../../api/people/person.repo'
+import { questions } from '../../api/people/supportLines'
+import type { MailContent, MailText } from '../../platform/mail/mailContent'
+import type { Notice } from './readNotice'
+
+/** A mail to one of many people, written by an operator. */
+export function noticeMail(to: Person, notice: Notice, supportEmail: string): MailContent {
+  const text = (locale: Locale): MailText => {
+    const { subject, paragraphs } = notice[locale]
+    return {
+      subject,
+      heading: subject,
+      body: paragraphs.map((paragraph) => paragraph.replaceAll('{name}', to.name)),
+      after: [questions[locale](supportEmail)],
+    }
+  }
+  return { to, texts: { en: text('en'), hi: text('hi') } }
+}

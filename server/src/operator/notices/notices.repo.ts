@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely'
+import type { ApiDatabase, Instant } from '../../api/database/schema'
+
+type Database = Kysely<ApiDatabase>
+
+/** Returns the hash of the text with which a notice was begun; undefined if it was not. */
+export async function findNotice(db: Database, name: string): Promise<string | undefined> {
+  const row = await db.selectFrom('notices').select('sha256').where('name', '=', name).executeTakeFirst()
+  return row?.sha256
+}
+
+/** Returns false if a notice of this name exists. */
+export async function beginNotice(
+  tx: Database,
+  notice: { name: string; sha256: string; begun_at: Instant },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('notices')
+    .values(notice)
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Which of these people have the notice already. */
+export async function noticedAmong(db: Database, notice: string, people: string[]): Promise<Set<string>> {
+  if (people.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('notice_people')
+    .select('person_id')
+    .where('notice', '=', notice)
+    .where('person_id', 'in', people)
+    .execute()
+  return new Set(rows.map(({ person_id }) => person_id))
+}
+
+/** Counts a person. Returns false if the notice was queued for this person before, also by another process. */
+export async function countPerson(
+  tx: Database,
+  row: { notice: string; person_id: string; queued_at: Instant },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('notice_people')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['person_id', 'notice']).doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
