@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { useMemo, type Ref } from 'react'
 import { deviceZone } from './deviceZone'
 import { SelectField } from './SelectField'
 
@@ -12,7 +12,12 @@ interface TimeZoneFieldProps {
 }
 
 export function TimeZoneField({ value, ofDevice, ...field }: TimeZoneFieldProps) {
-  const zones = [...new Set([value, deviceZone(), ...Intl.supportedValuesOf('timeZone')])].sort()
+  // Asking for them takes as long as rendering a page: a form renders this field with many a key.
+  const device = useMemo(deviceZone, [])
+  const zones = useMemo(
+    () => [...new Set([value, device, ...Intl.supportedValuesOf('timeZone')])].sort(),
+    [value, device],
+  )
   return (
     <SelectField
       {...field}
@@ -20,7 +25,7 @@ export function TimeZoneField({ value, ofDevice, ...field }: TimeZoneFieldProps)
       value={value}
       options={zones.map((zone) => ({
         value: zone,
-        label: zone === deviceZone() ? ofDevice(nameOf(zone)) : nameOf(zone),
+        label: zone === device ? ofDevice(nameOf(zone)) : nameOf(zone),
       }))}
     />
   )

@@ -1,5 +1,5 @@
 import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
-import { Hint, SelectField, Stack } from '@mentor-connect/ui'
+import { Hint, Stack, TimeZoneField } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 
@@ -13,30 +13,19 @@ export function TimeZoneChoice({
 }) {
   const t = useT()
   const tag = INTL_TAGS[useLocale()]
-  const zones = [...new Set([timeZone, deviceZone(), ...Intl.supportedValuesOf('timeZone')])].sort()
   const time = timeIn(timeZone, tag)
   return (
     <Zone $gap={1}>
-      <SelectField
+      <TimeZoneField
         label={t('chat.notificationSettings.timeZone')}
         value={timeZone}
-        options={zones.map((zone) => ({
-          value: zone,
-          label:
-            zone === deviceZone()
-              ? t('chat.notificationSettings.ofDevice', { zone: nameOf(zone) })
-              : nameOf(zone),
-        }))}
+        ofDevice={(zone) => t('chat.notificationSettings.ofDevice', { zone })}
         onChange={onChange}
       />
       {time && <Hint>{t('chat.notificationSettings.itIs', { time })}</Hint>}
     </Zone>
   )
 }
-
-const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-/** `Asia/Kolkata`, with spaces for underlines. */
-const nameOf = (zone: string) => zone.replaceAll('_', ' ')
 
 /** The time of day in a zone; nothing if the browser does not know it: servers learn of new zones earlier. */
 function timeIn(timeZone: string, tag: string): string | undefined {
