@@ -152,7 +152,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerDatabaseMetrics(registry, db)
   registerJobMetrics(registry, jobs)
   registerClientEventRoutes(app, registry)
-  registerReleaseHealthRoutes(app, dependencies)
+  registerReleaseHealthRoutes(app, dependencies, registry)
   registerChatDetailsRoutes(app, dependencies)
   handleFileDeletion(dependencies)
   app.addHook('onReady', async () => jobs.start())

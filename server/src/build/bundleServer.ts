@@ -25,6 +25,7 @@ export const PROGRAMS = {
   sharePictureThread: 'src/api/share-pictures/sharePictureThread.ts',
   rendererProcess: 'src/site/rendering/rendererProcess.ts',
   renderingThread: 'src/site/rendering/renderingThread.ts',
+  openTelemetry: 'src/platform/tracing/openTelemetry.ts',
 }
 /** For tests that kill processes. */
 const TEST_PROGRAMS = {

@@ -8,8 +8,10 @@ import { Unavailable } from '../platform/availability/unavailable'
 import type { Config } from '../platform/config/config'
 import { CLIENT_LIMITS, serverTimeouts } from '../platform/http/connections/clientLimits'
 import { guardConnections } from '../platform/http/connections/connections'
+import { requestId } from '../platform/http/createServer'
 import { registerHealth } from '../platform/http/health'
 import { registerMetrics } from '../platform/metrics/metrics'
+import { traceRequests } from '../platform/tracing/traceRequests'
 import { registerSafeHeaders } from '../platform/http/safeHeaders'
 import { receiveContentChanges } from './contentChanges.routes'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
@@ -21,6 +23,7 @@ import { liveStateOf } from './rendering/liveState'
 import { renderingMetrics } from './rendering/rendering.metrics'
 import { renderedPages } from './rendering/renderedPages'
 import { createRenderer } from './rendering/renderer'
+import { registerSiteChanges } from './siteChanges.metrics'
 import { servedPages, type ServedPages } from './servedPages'
 import { registerSiteMaps } from './site-map/siteMap.routes'
 
@@ -33,8 +36,10 @@ export async function buildSite(config: Config, logger?: FastifyBaseLogger): Pro
   const live = join(root, 'live')
   const app: FastifyInstance = Fastify({
     ...(logger && { loggerInstance: logger }),
+    genReqId: requestId,
     ...serverTimeouts(CLIENT_LIMITS),
   })
+  traceRequests(app)
   guardConnections(app, CLIENT_LIMITS)
   await registerSafeHeaders(app, {
     contentSecurityPolicy: contentSecurityPolicy(config),
@@ -44,6 +49,7 @@ export async function buildSite(config: Config, logger?: FastifyBaseLogger): Pro
   registerLivePolicy(app, live, config)
   registerHealth(app, [() => access(join(live, 'index.html')).catch(noPage)])
   const metrics = registerMetrics(app)
+  registerSiteChanges(metrics, live)
   if (config.serviceWorker === 'off') stopServiceWorkers(app)
   await app.register(files, {
     root: [live, root],

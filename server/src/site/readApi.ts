@@ -1,5 +1,6 @@
 import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
 import { REMOVED, type Failure } from '@mentor-connect/contract/api/wire'
+import { fetchService } from '../platform/tracing/fetchService'
 
 const RESPONSE_MAX_BYTES = 1_000_000
 
@@ -37,7 +38,7 @@ export async function readApi(
   const url = new URL(apiUrl + path)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value))
   try {
-    const response = await fetch(url, {
+    const response = await fetchService(url, {
       headers: serviceKey ? { [SERVICE_KEY_HEADER]: serviceKey } : {},
       signal: AbortSignal.timeout(limitMs),
       redirect: 'error',

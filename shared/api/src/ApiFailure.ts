@@ -17,6 +17,8 @@ export class ApiFailure extends Error {
     readonly retryAfterSeconds?: number,
     /** Of `slot_taken`: what is free instead. */
     readonly nextSlots: Slot[] = [],
+    /** Finds an error of the server in its logs. */
+    readonly reference?: string,
   ) {
     super(message)
   }
@@ -61,5 +63,6 @@ export function toApiFailure(error: unknown): ApiFailure {
     body?.reason,
     Number(error.response.headers['retry-after']) || undefined,
     body?.nextSlots,
+    body?.requestId,
   )
 }

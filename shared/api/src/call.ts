@@ -13,6 +13,7 @@ import { announceAccessChange } from './accessChange'
 import { isHttpError, toApiFailure } from './ApiFailure'
 import { toFormData, type FilesOf } from './formData'
 import { runtimeConfig } from './runtimeConfig'
+import { newTraceparent } from './traceparent'
 
 /** Timeout of a call, in ms. */
 const DEADLINE_MS = 15_000
@@ -75,7 +76,7 @@ export async function call<E extends AnyEndpoint>(endpoint: E, request: Request<
       data: dataOf(endpoint, request),
       ...(endpoint.files && { timeout: UPLOAD_DEADLINE_MS, ...progressOf(request) }),
       signal: request.signal,
-      headers: request.bearer ? { Authorization: `Bearer ${request.bearer}` } : undefined,
+      headers: headersOf(endpoint, request),
       responseType: endpoint.file ? 'blob' : 'json',
       ...(request.keepalive && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
     })
@@ -85,6 +86,15 @@ export async function call<E extends AnyEndpoint>(endpoint: E, request: Request<
     const failure = toApiFailure(await withReadBody(error))
     if (RESTRICTION_CODES.has(failure.code) || failure.reason === TERMS_CHANGED) announceAccessChange()
     throw failure
+  }
+}
+
+/** Only with headers that cause a preflight request anyway: a plain read would become two requests. */
+function headersOf<E extends AnyEndpoint>({ method, files }: E, { bearer }: Request<E>) {
+  const isPreflighted = Boolean(bearer) || (method === 'POST' && !files)
+  return {
+    ...(bearer && { Authorization: `Bearer ${bearer}` }),
+    ...(isPreflighted && { traceparent: newTraceparent() }),
   }
 }
 

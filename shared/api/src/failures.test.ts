@@ -32,6 +32,11 @@ test.each([
   expect(await load()).toMatchObject({ name: 'ApiFailure', status, code: 'internal', fields: {} })
 })
 
+test('an error of the server has the reference of its log lines', async () => {
+  responding(500, { message: 'Broken.', code: 'internal', requestId: '4bf92f3577b34da6' })
+  expect(await load()).toMatchObject({ code: 'internal', reference: '4bf92f3577b34da6' })
+})
+
 test('an ApiFailure has all properties of the failure body', async () => {
   const body = { message: 'Weak.', code: 'weak_password', fields: { password: 'x' }, reason: 'common' }
   responding(400, body)

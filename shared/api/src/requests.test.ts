@@ -45,6 +45,17 @@ test('without a bearer token no Authorization header is sent', async () => {
   expect(sent[0]!.headers['Authorization']).toBeUndefined()
 })
 
+test('calls that need a preflight request anyway begin a trace, each its own', async () => {
+  const write = () => call(addFavorite, { body: { userId: 'u', courseId: 'c' } })
+  for (const send of [write, write, () => call(getDomains, { bearer: 'b' })]) await send()
+  const traces = sent.map(({ headers }) => String(headers['traceparent']))
+  expect(new Set(traces).size).toBe(3)
+  for (const trace of traces) expect(trace).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/)
+  await call(getDomains, {})
+  await call(uploadDocument, { files: { document: new Blob(['x']) } })
+  for (const { headers } of sent.slice(3)) expect(headers['traceparent']).toBeUndefined()
+})
+
 test('a file call resolves with a Blob and the headers', async () => {
   const response = await call(exportAccount, { query: { userId: 'u' } })
   expect(sent[0]!.responseType).toBe('blob')

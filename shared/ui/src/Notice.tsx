@@ -34,6 +34,7 @@ const NoticeBox = styled.div<{ $tone: Tone }>`
   color: ${({ $tone }) =>
     ({ info: color.primary, success: color.success, warning: color.warning, danger: color.danger })[$tone]};
   font-weight: ${font.weight.medium};
+  overflow-wrap: anywhere;
 
   svg {
     flex: none;

@@ -72,6 +72,14 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent(text)
 })
 
+test.each(['en', 'hi'] as const)('an error of the server shows its reference, in %s', async (locale) => {
+  const reference = '4bf92f3577b34da6a3ce929d0e0e4736'
+  await renderUi(<LoadFailed error={{ code: 'internal', reference }} onRetry={jest.fn()} />, locale)
+  expect(screen.getByRole('alert')).toHaveTextContent(reference)
+  await renderUi(<LoadFailed error={{ code: 'internal' }} onRetry={jest.fn()} />, locale)
+  expect(screen.getAllByRole('alert')[1]).not.toHaveTextContent(/: /)
+})
+
 test('texts from the server are never shown', async () => {
   await renderUi(<LoadFailed error={{ code: '<script>alert(1)</script>' }} onRetry={jest.fn()} />)
   expect(screen.getByRole('alert')).not.toHaveTextContent('script')

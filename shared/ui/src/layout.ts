@@ -125,5 +125,6 @@ export const Placeholder = styled(Stack)`
   p {
     max-width: 32rem;
     color: ${color.muted};
+    overflow-wrap: anywhere;
   }
 `

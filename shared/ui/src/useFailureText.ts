@@ -7,6 +7,8 @@ export interface FailureLike {
   /** Distinguishes failures with the same code. */
   reason?: string
   retryAfterSeconds?: number
+  /** Finds an error of the server in its logs. */
+  reference?: string
 }
 
 const DEFAULT_WAIT_SECONDS = 60
@@ -18,6 +20,7 @@ export function useFailureText(): (error: FailureLike) => string {
   return (error) => {
     const id = error.reason === TERMS_CHANGED ? 'error.terms_changed' : `error.${error.code}`
     const text = t(id as SharedMessage, { wait: duration(error.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS) })
-    return text === id ? t('error.internal') : text
+    const known = text === id ? t('error.internal') : text
+    return error.reference ? t('ui.failure.reference', { text: known, reference: error.reference }) : known
   }
 }

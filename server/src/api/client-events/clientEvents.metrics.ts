@@ -1,9 +1,6 @@
 import type { ClientEvent } from '@mentor-connect/contract/api/clientEvents'
 import { Counter, type Registry } from 'prom-client'
-
-/** Anybody may report, so the label combinations are bounded: further ones are counted together. */
-const MOST_COMBINATIONS = 200
-const OTHER = 'other'
+import { boundedReleases } from '../../platform/metrics/boundedReleases'
 
 /** Counts what browsers report, by area, release and kind. */
 export function clientEventMetrics(registry: Registry) {
@@ -13,13 +10,6 @@ export function clientEventMetrics(registry: Registry) {
     labelNames: ['area', 'release', 'kind'],
     registers: [registry],
   })
-  const known = new Set<string>()
-
-  return function count({ area, release, kind }: ClientEvent) {
-    const combination = `${area}|${release}`
-    const isNew = !known.has(combination)
-    if (isNew && known.size >= MOST_COMBINATIONS) return counter.inc({ area: OTHER, release: OTHER, kind })
-    known.add(combination)
-    counter.inc({ area, release, kind })
-  }
+  const bounded = boundedReleases()
+  return (event: ClientEvent) => counter.inc({ ...bounded(event), kind: event.kind })
 }

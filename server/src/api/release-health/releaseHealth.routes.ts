@@ -7,6 +7,7 @@ import {
   reportServedPages,
 } from '@mentor-connect/contract/api/releaseHealth'
 import type { FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
 import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
@@ -14,12 +15,18 @@ import { readPeriods } from './areaPeriods.query'
 import { mailTeams } from './releaseNews.mails'
 import { addServedPages, readHealth, servedPagesSince } from './releaseHealth.repo'
 import { recordReports } from './releaseHealth.service'
+import { vitalMetrics } from './vitals.metrics'
 import { TOKEN_LIFETIME_MS, viewTokens } from './viewTokens'
 
 /** Receives from browsers how areas do, and tells the watcher of releases. */
-export function registerReleaseHealthRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
+export function registerReleaseHealthRoutes(
+  app: FastifyInstance,
+  dependencies: ApiDependencies,
+  registry: Registry,
+) {
   const { db, keys, clock } = dependencies
   const tokens = viewTokens(keys)
+  const observe = vitalMetrics(registry)
 
   serve(app, issueViewToken, async ({ body: { browser } }, { request }) => ({
     data: { token: tokens.issue(browser, request.ip, clock()), lifetimeMs: TOKEN_LIFETIME_MS },
@@ -28,7 +35,7 @@ export function registerReleaseHealthRoutes(app: FastifyInstance, dependencies: 
   serve(app, reportAreas, async ({ body: { browser, token, areas } }, { request }) => {
     const reporter = tokens.reporterOf(token, browser, request.ip, clock())
     if (!reporter) throw errors.forbidden()
-    await recordReports(db, areas, reporter, clock())
+    for (const report of await recordReports(db, areas, reporter, clock())) observe(report)
     return { data: true }
   })
 

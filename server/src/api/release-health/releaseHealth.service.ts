@@ -5,17 +5,25 @@ import type { ApiDependencies } from '../dependencies'
 import { hasRoom, isKnownBrowser, record } from './releaseHealth.repo'
 import type { Reporter } from './viewTokens'
 
-/** Stores what a browser noticed of each area of a page. Reports beyond the limits of its network are dropped. */
+/**
+ * Stores what a browser noticed of each area of a page. Reports beyond the limits of its network are dropped.
+ *
+ * @returns the reports that were stored
+ */
 export async function recordReports(
   db: ApiDependencies['db'],
   reports: AreaReport[],
   reporter: Reporter,
   now: Date,
-): Promise<void> {
+): Promise<AreaReport[]> {
+  const stored: AreaReport[] = []
   for (const report of reports) {
     const row = rowOf(report, reporter, now.toISOString())
-    if ((await isKnownBrowser(db, row)) || (await hasRoom(db, row))) await record(db, row)
+    if (!(await isKnownBrowser(db, row)) && !(await hasRoom(db, row))) continue
+    await record(db, row)
+    stored.push(report)
   }
+  return stored
 }
 
 function rowOf(report: AreaReport, { browser, network }: Reporter, now: string): ReleaseBrowsersTable {

@@ -16,6 +16,7 @@ import { receiveChatReport } from '@mentor-connect/contract/api/safety'
 import { CHAT_DETAILS_MAX, CONNECTIONS_MAX } from '@mentor-connect/contract/rules/chatLimits'
 import { Unavailable } from '../../platform/availability/unavailable'
 import { errors } from '../../platform/http/errors'
+import { fetchService } from '../../platform/tracing/fetchService'
 
 export type { Contact } from '@mentor-connect/contract/api/chatInternal'
 
@@ -46,7 +47,7 @@ const DEADLINE_MS = 5_000
 
 export function peopleOfApi(apiUrl: string, serviceKey = ''): People {
   const ask = async <Data>(path: string, headers: Record<string, string>, body: object) => {
-    const response = await fetch(new URL(path, apiUrl), {
+    const response = await fetchService(new URL(path, apiUrl), {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),

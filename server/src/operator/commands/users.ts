@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Person } from '../../api/people/person.repo'
 import { countCertificates, countTaughtCourses } from '../../api/account-data/terms.repo'
+import { personHash } from '../../platform/http/requestLog'
 import { recordAudit } from '../audit.repo'
 import type { Command, OperatorContext } from '../command'
 import { describePerson, personOf, roleOption } from '../personOf'
@@ -22,6 +23,18 @@ export const userCommands: Command[] = [
       let text = ''
       for await (const piece of data) text += piece
       return { json: JSON.parse(text), text }
+    },
+  },
+  {
+    name: 'users pseudonym',
+    argument: 'email',
+    options: roleOption,
+    about: 'prints what stands for a person in logs and in reports of errors, with the SERVICE_KEY of today',
+    run: async (context, email, options) => {
+      const person = await personOf(context, email, options)
+      const pseudonym = personHash(context.config.serviceKey)(person.id)
+      await recordAudit(context.db, context, { act: 'users pseudonym', target: person.id })
+      return { json: { pseudonym }, text: pseudonym }
     },
   },
   {

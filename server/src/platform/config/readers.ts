@@ -1,3 +1,4 @@
+import { readDsn } from '../errors/sentryDsn'
 import { parsePrivateKey } from '../keys/parsePrivateKey'
 
 /** Parsers of setting values. Their error messages continue a sentence that starts with the name of the variable. */
@@ -34,6 +35,30 @@ export function factor(value: string) {
   if (!/^\d{1,6}(\.\d{1,3})?$/.test(value) || number === 0)
     throw new Error(`is "${value}": set it to a number above 0 such as 1.5.`)
   return number
+}
+
+/** The message does not contain the value. */
+export function sentryAddress(value: string) {
+  if (!readDsn(value)) throw new Error('is not an address such as https://key@sentry.example.org/1.')
+  return value
+}
+
+export function share(value: string) {
+  if (!/^(0(\.\d{1,6})?|1(\.0+)?)$/.test(value))
+    throw new Error(`is "${value}": set it to a number from 0 to 1 such as 0.1.`)
+  return Number(value)
+}
+
+/** `name=value,other=value`, percent-encoded. The message does not contain the value. */
+export function namedValues(value: string): Record<string, string> {
+  return Object.fromEntries(
+    value.split(',').map((one) => {
+      const [, name, encoded] = /^\s*([^=\s]+)\s*=(.*)$/.exec(one) ?? []
+      if (!name || encoded === undefined || /%(?![\da-f]{2})/i.test(encoded))
+        throw new Error('has an invalid entry: write name=value, separated by commas.')
+      return [name, decodeURIComponent(encoded.trim())]
+    }),
+  )
 }
 
 export function address(value: string) {

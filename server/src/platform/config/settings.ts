@@ -2,6 +2,7 @@ import { adminSettings } from './settings/adminSettings'
 import { chatSettings } from './settings/chatSettings'
 import { databaseSettings } from './settings/databaseSettings'
 import { mailSettings } from './settings/mailSettings'
+import { observationSettings } from './settings/observationSettings'
 import { operationSettings } from './settings/operationSettings'
 import { placeSettings } from './settings/placeSettings'
 import { pushSettings } from './settings/pushSettings'
@@ -25,6 +26,7 @@ export const settings = {
   ...releaseSettings,
   ...watchSettings,
   ...operationSettings,
+  ...observationSettings,
   ...adminSettings,
 }
 

@@ -1,4 +1,5 @@
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression } from 'kysely'
+import { currentTracing } from '../tracing/tracing'
 import { DatabaseActivity, watchActivity } from './activity'
 import { postgresDialect } from './postgres'
 import { POSTGRES_LIMITS, type PostgresLimits } from './postgresLimits'
@@ -18,6 +19,8 @@ const EMPTY_LISTS = new HandleEmptyInListsPlugin({ strategy: replaceWithNonconti
 
 export function openDatabase<Tables>({ url, file, limits }: DatabaseLocation): Kysely<Tables> {
   const activity = new DatabaseActivity()
+  const tracing = currentTracing()
+  if (tracing) activity.onStatement(tracing.statement)
   const dialect = url ? postgresDialect(url, limits ?? POSTGRES_LIMITS, activity) : sqliteDialect(file)
   const db = new Kysely<Tables>({ dialect, plugins: [EMPTY_LISTS], log: activity.log })
   return watchActivity(db, activity)

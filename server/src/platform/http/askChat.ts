@@ -1,13 +1,14 @@
 import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
 import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
 import type { Config } from '../config/config'
+import { fetchService } from '../tracing/fetchService'
 
 const DEADLINE_MS = 10_000
 
 /** Calls internal endpoints of the chat service. A failed call rejects with a readable message. */
 export function askChat({ chatUrl, serviceKey = '' }: Pick<Config, 'chatUrl' | 'serviceKey'>) {
   return async function ask<Data>({ path }: AnyEndpoint, body: object): Promise<Data> {
-    const response = await fetch(new URL(path, chatUrl), {
+    const response = await fetchService(new URL(path, chatUrl), {
       method: 'POST',
       headers: { [SERVICE_KEY_HEADER]: serviceKey, 'content-type': 'application/json' },
       body: JSON.stringify(body),

@@ -1,8 +1,14 @@
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
-import { randomUUID } from 'node:crypto'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
+import { traceIdOf } from '../tracing/traceContext'
+import { traceRequests } from '../tracing/traceRequests'
 import type { RateLimits } from '../limits/rateLimits'
 import type { SessionSource } from './access'
 import { registerAdmission } from './admission'
@@ -15,6 +21,7 @@ import { registerMultipart } from './multipart/multipartRoute'
 import { registerProxyCheck } from './proxyCheck'
 import { fieldMessages } from './validation/fieldMessages'
 import { registerValidation } from './validation/registerValidation'
+import { personHash, RequestLog } from './requestLog'
 import { registerSafeHeaders } from './safeHeaders'
 import { registerSerializer } from './sharedSerializer'
 
@@ -42,6 +49,7 @@ export interface ServerOptions {
 /** A Fastify instance with what all services share: strict validation, one failure body, request ids, security headers. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const clientLimits = options.clientLimits ?? CLIENT_LIMITS
+  const hashPerson = personHash(options.serviceKey)
   const app: FastifyInstance = Fastify({
     ...serverTimeouts(clientLimits),
     ...(options.logger && { loggerInstance: options.logger }),
@@ -49,14 +57,18 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true },
     genReqId: requestId,
+    logController: new RequestLog(hashPerson),
+    childLoggerFactory: withTraceId,
     schemaErrorFormatter: (found, part) => errors.invalidInput(fieldMessages(found, part)),
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
   })
+  traceRequests(app)
   guardConnections(app, clientLimits)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   // https is terminated by a proxy: this process itself serves http.
   if (options.https) registerProxyCheck(app)
   registerAdmission(app, options)
+  app.decorate('hashPerson', hashPerson)
   registerValidation(app)
   registerSerializer(app)
   tolerateEmptyJson(app)
@@ -74,9 +86,21 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
 const GIVEN_ID = /^[\w-]{8,64}$/
 
-function requestId(request: IncomingMessage) {
+/** The id that a proxy has given, otherwise that of the trace. */
+export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id']
-  return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID()
+  return typeof given === 'string' && GIVEN_ID.test(given) ? given : traceIdOf(request)
+}
+
+/** If a proxy has given the id of the request, its log lines have that of the trace as well. */
+const withTraceId: NonNullable<FastifyServerOptions['childLoggerFactory']> = (
+  logger,
+  bindings,
+  options,
+  request,
+) => {
+  const traceId = traceIdOf(request)
+  return logger.child({ ...bindings, ...(bindings['reqId'] !== traceId && { traceId }) }, options)
 }
 
 /** Some clients send a JSON content type without a body. */

@@ -15,13 +15,14 @@ export function sendFailure(error: Error, request: FastifyRequest, reply: Fastif
   if (outage) return sendOutage(outage, error, request, reply)
   const failure = error instanceof ApiError ? error : fromFramework(error)
   if (!failure) {
-    request.log.error({ err: error }, 'request failed')
+    request.log.error({ err: error, ...ofRequest(request) }, 'request failed')
     return reply.status(500).send(internal(request.id))
   }
   const { message, code, fields, reason, nextSlots, cause, retryAfterSeconds } = failure
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
   // Client errors are not logged: the response says enough.
-  if (cause !== undefined && failure.status >= 500) request.log.error({ err: cause }, message)
+  if (cause !== undefined && failure.status >= 500)
+    request.log.error({ err: cause, ...ofRequest(request) }, message)
   const body: Failure = {
     ...{ message, code, ...(fields && { fields }), ...(reason && { reason }) },
     ...(nextSlots && { nextSlots }),
@@ -30,11 +31,17 @@ export function sendFailure(error: Error, request: FastifyRequest, reply: Fastif
 }
 
 function sendOutage(outage: Outage, error: Error, request: FastifyRequest, reply: FastifyReply) {
-  request.log.error({ err: error }, OUTAGE_MESSAGES[outage])
+  request.log.error({ err: error, ...ofRequest(request) }, OUTAGE_MESSAGES[outage])
   request.server.availability?.report(outage)
   const { status, code, message, retryAfterSeconds } = errors.unavailable(outage)
   const body = { message, code, requestId: request.id } satisfies Failure
   return reply.status(status).header('retry-after', String(retryAfterSeconds)).send(body)
+}
+
+/** For log lines about an error: where it happened, and to whom. */
+function ofRequest({ session, routeOptions, server }: FastifyRequest) {
+  const person = session && server.hashPerson?.(session.personId)
+  return { route: routeOptions.url, ...(person && { person }) }
 }
 
 function internal(requestId: string): Failure {

@@ -12,7 +12,7 @@ afterEach(() => rm(folder, { recursive: true }))
 /** The URLs in the log of a server after these were requested. */
 async function loggedFor(...urls: string[]) {
   const file = join(folder, randomUUID())
-  const logger = createLogger('api', 'info', file)
+  const logger = createLogger('api', 'info', { file })
   const app = await createServer({ logger, sessionOf: async () => null, trustedProxies: [], https: false })
   app.get('/found', async ({ log, url }) => {
     log.warn({ url }, 'something was odd')

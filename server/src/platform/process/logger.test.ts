@@ -16,7 +16,7 @@ const linesOf = async (file: string) =>
 
 it('logs the cause of an outage once, and again after it was over', async () => {
   const file = join(folder, 'log')
-  const logger = createLogger('api', 'info', file)
+  const logger = createLogger('api', 'info', { file })
   const away = new Unavailable('database', { cause: new Error('connect ECONNREFUSED') })
   for (let i = 0; i < 20; i += 1) logger.child({ reqId: i }).error({ err: away }, 'request failed')
   logger.error({ err: new Error('a defect') }, 'request failed')
@@ -36,13 +36,13 @@ it('logs the cause of an outage once, and again after it was over', async () => 
 it('survives an unwritable destination', async () => {
   const file = await open(join(folder, 'log'), 'w+')
   const readOnly = await open(join(folder, 'log'), 'r')
-  const logger = createLogger('api', 'info', readOnly.fd)
+  const logger = createLogger('api', 'info', { file: readOnly.fd })
   for (let i = 0; i < 10; i += 1) logger.info('nobody will read this')
   await Promise.all([file.close(), readOnly.close()])
 })
 
 it('redacts secrets', async () => {
   const file = join(folder, 'log')
-  createLogger('api', 'info', file).info({ password: 'hunter2', body: { otp: '1234' } }, 'a line')
+  createLogger('api', 'info', { file }).info({ password: 'hunter2', body: { otp: '1234' } }, 'a line')
   expect(JSON.stringify(await linesOf(file))).not.toMatch(/hunter2|1234/)
 })

@@ -1,5 +1,6 @@
 import pino, { type LoggerOptions } from 'pino'
 import { OutageLines } from '../availability/outageLines'
+import type { ReportError } from '../errors/errorReports'
 import { addressForLog } from './addressForLog'
 
 const SECRETS = [
@@ -15,9 +16,16 @@ const ADDRESSES = ['req.url', 'url']
 const WAITING_BYTES_MAX = 1024 * 1024
 const STDOUT = 1
 
+interface Options {
+  /** File or descriptor; default: stdout. */
+  file?: number | string
+  /** Gets the errors that are logged. */
+  onError?: ReportError
+}
+
 /** Logs JSON lines to stdout, without secrets, and the cause of an outage only once. */
-export function createLogger(service: string, level: string, destination: number | string = STDOUT) {
-  const stream = pino.destination({ dest: destination, sync: true, maxLength: WAITING_BYTES_MAX })
+export function createLogger(service: string, level: string, { file = STDOUT, onError }: Options = {}) {
+  const stream = pino.destination({ dest: file, sync: true, maxLength: WAITING_BYTES_MAX })
   // An unwritable log must not crash the process.
   stream.on('error', () => undefined)
   return pino(
@@ -25,7 +33,7 @@ export function createLogger(service: string, level: string, destination: number
       level,
       base: { service },
       redact: { paths: [...SECRETS, ...ADDRESSES], censor },
-      hooks: { logMethod: oncePerOutage(new OutageLines()) },
+      hooks: { logMethod: oncePerOutage(new OutageLines(), onError) },
     },
     stream,
   )
@@ -37,8 +45,14 @@ function censor(value: unknown, path: string[]) {
 
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
 
-function oncePerOutage(lines: OutageLines): LogMethod {
-  return function (args, method) {
-    if (lines.isNews(args[0])) method.apply(this, args)
+const { error: ERROR, fatal: FATAL } = pino.levels.values as { error: number; fatal: number }
+
+function oncePerOutage(lines: OutageLines, onError?: ReportError): LogMethod {
+  return function (args, method, level) {
+    if (!lines.isNews(args[0])) return
+    method.apply(this, args)
+    const { err, ...fields } = (args[0] ?? {}) as { err?: unknown }
+    if (onError && level >= ERROR && err instanceof Error)
+      onError(err, String(args[1] ?? ''), { ...this.bindings(), ...fields }, level >= FATAL)
   }
 }

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { readConfig, type Config } from '../config/config'
 import type { ServerName } from '../config/processes'
+import { errorReports } from '../errors/errorReports'
 import { serveMetrics } from '../metrics/serveMetrics'
+import { startTracing } from '../tracing/startTracing'
 import { createLogger } from './logger'
 import { shutdownOf, shutdownTiming, type Shutdown } from './shutdown'
 import { explainStartFailure } from './startFailure'
@@ -24,9 +26,12 @@ export interface Service {
 export async function runService(service: Service): Promise<void> {
   try {
     const config = readConfig(process.env, service.name)
-    const logger = createLogger(service.name, config.logLevel)
+    const errors = reportsOf(config, service.name)
+    const logger = createLogger(service.name, config.logLevel, { onError: errors?.report })
+    const sendTraces = await startTracing(config, service.name, logger)
     const app = await service.build(config, logger)
     await serveMetrics(app, service.name, config)
+    app.addHook('onClose', async () => void (await Promise.all([sendTraces(), errors?.idle()])))
     endInOrder(shutdownOf(app, shutdownTiming(config.shutdownGrace)), logger)
     await app.listen({ port: service.port(config), host: service.host?.(config) ?? config.host })
     const url = service.url(config)
@@ -36,6 +41,10 @@ export async function runService(service: Service): Promise<void> {
     process.stderr.write(`${explainStartFailure(error, service.portVariable)}\n`)
     process.exit(1)
   }
+}
+
+function reportsOf({ sentryDsn, appEnv }: Config, service: ServerName) {
+  return sentryDsn ? errorReports({ dsn: sentryDsn, service, environment: appEnv }) : undefined
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 
 /**
- * The file of a thread's program: TypeScript next to the source of the module that starts it, JavaScript next to its
+ * The file of a program that another one loads, such as that of a thread: TypeScript next to the source of the module that starts it, JavaScript next to its
  * bundle.
  *
  * @param from `import.meta.url` of that module

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { withoutAddresses } from './withoutAddresses'
+
+/** What is known of a process. */
+export interface Origin {
+  service: string
+  environment: string
+}
+
+/** The fields of a log line that describe where an error happened. */
+export interface ErrorFields {
+  reqId?: unknown
+  traceId?: unknown
+  route?: unknown
+  /** A pseudonym. */
+  person?: unknown
+  kind?: unknown
+}
+
+const CAUSES_MAX = 5
+const FRAMES_MAX = 50
+
+/** An event of Sentry's protocol: the error with its causes, and no request, body, host name or address. */
+export function errorEvent(
+  error: Error,
+  message: string,
+  { fields, origin, isFatal, now }: { fields: ErrorFields; origin: Origin; isFatal: boolean; now: Date },
+) {
+  const { reqId, traceId, route, person, kind } = fields
+  const tags = { service: origin.service, route, job: kind, request: reqId, trace: traceId ?? reqId }
+  return {
+    event_id: randomUUID().replaceAll('-', ''),
+    timestamp: now.getTime() / 1000,
+    platform: 'node',
+    level: isFatal ? 'fatal' : 'error',
+    logger: origin.service,
+    environment: origin.environment,
+    logentry: { formatted: withoutAddresses(message) },
+    tags: Object.fromEntries(
+      Object.entries(tags).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    ),
+    ...(typeof person === 'string' && { user: { id: person } }),
+    exception: { values: causesOf(error).map(exceptionOf).reverse() },
+  }
+}
+
+function causesOf(error: Error): Error[] {
+  const found = [error]
+  for (let { cause } = error; cause instanceof Error && found.length < CAUSES_MAX; { cause } = cause)
+    found.push(cause)
+  return found
+}
+
+function exceptionOf({ name, message, stack = '' }: Error) {
+  const frames = stack.split('\n').slice(1, FRAMES_MAX).flatMap(frameOf).reverse()
+  return {
+    type: name,
+    value: withoutAddresses(message),
+    ...(frames.length > 0 && { stacktrace: { frames } }),
+  }
+}
+
+const FRAME = /^\s+at (?:(.+?) \()?(?:file:\/\/)?([^()]+?):(\d+):(\d+)\)?$/
+
+function frameOf(line: string) {
+  const [, name, file = '', lineNumber, column] = FRAME.exec(line) ?? []
+  if (!file) return []
+  const isOwn = !/node_modules|^node:/.test(file)
+  return [
+    {
+      function: name ?? '<anonymous>',
+      filename: file.replace(`${process.cwd()}/`, ''),
+      ...{ lineno: Number(lineNumber), colno: Number(column), in_app: isOwn },
+    },
+  ]
+}

@@ -1,0 +1,57 @@
+import { errorEvent, type ErrorFields, type Origin } from './errorEvent'
+import { readDsn } from './sentryDsn'
+
+const DEADLINE_MS = 5_000
+/** Errors of one kind, and of all, that are sent in a minute. An outage must not flood the collector. */
+const SAME_PER_MINUTE = 1
+const ALL_PER_MINUTE = 30
+const MINUTE_MS = 60_000
+
+export type ReportError = (error: Error, message: string, fields: ErrorFields, isFatal: boolean) => void
+
+export interface ErrorReports {
+  report: ReportError
+  /** Resolves when everything was sent or given up. */
+  idle: () => Promise<void>
+}
+
+/**
+ * Sends errors to a collector that speaks the protocol of Sentry. Never throws, and never waits: an error that cannot be
+ * sent is in the log.
+ */
+export function errorReports(
+  { dsn, ...origin }: Origin & { dsn: string },
+  now: () => Date = () => new Date(),
+): ErrorReports {
+  const target = readDsn(dsn)
+  const sending = new Set<Promise<unknown>>()
+  let minute = 0
+  let counts = new Map<string, number>()
+
+  function isWanted(key: string): boolean {
+    const current = Math.floor(now().getTime() / MINUTE_MS)
+    if (current !== minute) [minute, counts] = [current, new Map()]
+    const [same = 0, all = 0] = [counts.get(key), counts.get('')]
+    if (same >= SAME_PER_MINUTE || all >= ALL_PER_MINUTE) return false
+    counts.set(key, same + 1).set('', all + 1)
+    return true
+  }
+
+  function report(error: Error, message: string, fields: ErrorFields, isFatal: boolean) {
+    if (!target || !isWanted(`${error.name} ${error.stack?.split('\n')[1] ?? error.message}`)) return
+    const event = errorEvent(error, message, { fields, origin, isFatal, now: now() })
+    const lines = [{ event_id: event.event_id }, { type: 'event' }, event]
+    const sent = fetch(target.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-sentry-envelope', 'x-sentry-auth': target.auth },
+      body: lines.map((line) => JSON.stringify(line)).join('\n'),
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    })
+      .then((response) => response.body?.cancel())
+      .catch(() => undefined)
+      .finally(() => sending.delete(sent))
+    sending.add(sent)
+  }
+
+  return { report, idle: async () => void (await Promise.all(sending)) }
+}

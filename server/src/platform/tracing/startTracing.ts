@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import type { Config } from '../config/config'
+import type { ServerName } from '../config/processes'
+import { threadProgram } from '../threads/threadProgram'
+import { setTracing } from './tracing'
+
+/** While the collector is away, this is logged at most once in this time. */
+const WARN_EVERY_MS = 60_000
+/** What was not sent this long after the end of the process began is lost. */
+const LAST_SEND_MS = 2_000
+
+type Settings = Pick<
+  Config,
+  'otelExporterOtlpEndpoint' | 'otelExporterOtlpHeaders' | 'otelResourceAttributes' | 'otelTracesSamplerArg'
+>
+
+/**
+ * Starts sending traces, if the settings name a collector; otherwise nothing is loaded.
+ *
+ * @returns sends the last ones
+ */
+export async function startTracing(
+  config: Settings,
+  service: ServerName,
+  logger: FastifyBaseLogger,
+): Promise<() => Promise<void>> {
+  const { otelExporterOtlpEndpoint: endpoint } = config
+  if (!endpoint) return async () => undefined
+  const program = pathToFileURL(threadProgram(import.meta.url, 'openTelemetry')).href
+  const { openTelemetry } = (await import(program)) as typeof import('./openTelemetry')
+  let warnedAt = -Infinity
+  const tracing = openTelemetry({
+    endpoint,
+    headers: config.otelExporterOtlpHeaders,
+    share: config.otelTracesSamplerArg,
+    attributes: {
+      'service.namespace': 'mentor-connect',
+      'service.name': service,
+      ...config.otelResourceAttributes,
+    },
+    onError(error) {
+      if (performance.now() - warnedAt < WARN_EVERY_MS) return
+      warnedAt = performance.now()
+      logger.warn({ err: error }, 'traces could not be sent')
+    },
+  })
+  setTracing(tracing)
+  return async () => {
+    const sent = tracing.close().catch(() => undefined)
+    await Promise.race([sent, sleep(LAST_SEND_MS, undefined, { ref: false })])
+  }
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readTraceparent, traceIdOf } from './traceContext'
+import { currentTracing, type RequestSpan } from './tracing'
+
+/** Records the requests of a server, if tracing is on. Call it before other hooks are added. */
+export function traceRequests(app: FastifyInstance): void {
+  const tracing = currentTracing()
+  if (!tracing) return
+  const spans = new WeakMap<FastifyRequest, RequestSpan>()
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { method, raw, routeOptions } = request
+    const { url: route = 'none', logLevel } = routeOptions
+    // Probes.
+    if (logLevel === 'warn') return done()
+    const parentId = readTraceparent(raw)?.parentId
+    const span = tracing.request({ method, route, traceId: traceIdOf(raw), parentId })
+    spans.set(request, span)
+    span.run(done)
+  })
+  // Reading the body has left the asynchronous context.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const span = spans.get(request)
+    if (span) span.run(done)
+    else done()
+  })
+  app.addHook('onError', async (request, _reply, error) => spans.get(request)?.fail(error))
+  app.addHook('onResponse', async (request, { statusCode }) => spans.get(request)?.end(statusCode))
+}
