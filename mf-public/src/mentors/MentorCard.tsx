@@ -3,12 +3,27 @@ import type { Mentor } from '@mentor-connect/contract/api/people'
 import { languageName } from '@mentor-connect/contract/rules/languageNames'
 import { languageOf, useLocale } from '@mentor-connect/i18n'
 import { paths } from '@mentor-connect/contract/remote'
-import { Avatar, ButtonLink, CardTitle, Muted, Row, media, space, useSubjectName } from '@mentor-connect/ui'
+import {
+  Avatar,
+  ButtonLink,
+  CardTitle,
+  Muted,
+  Row,
+  TARGET,
+  color,
+  font,
+  media,
+  space,
+  useSubjectName,
+} from '@mentor-connect/ui'
+import { HeartHandshake } from 'lucide-react'
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { PORTRAIT_SIZE, PersonCard, PersonPortrait, PersonText } from '../page-layout/PersonCard'
 import { ChatButton } from './ChatButton'
 import { FitNote } from './directory/FitNote'
+import type { OwnMentorship } from './directory/useOwnMentorships'
 import { MentorRating } from './MentorRating'
 import { useT } from './messages/useT'
 
@@ -18,9 +33,11 @@ interface MentorCardProps {
   mentor: Mentor
   /** Ids of the subjects that the learner's goal needs. */
   wanted: readonly string[]
+  /** What the learner has with this mentor. */
+  own: OwnMentorship | undefined
 }
 
-export function MentorCard({ mentor, wanted }: MentorCardProps) {
+export function MentorCard({ mentor, wanted, own }: MentorCardProps) {
   const t = useT()
   const locale = useLocale()
   const subject = useSubjectName()
@@ -48,6 +65,12 @@ export function MentorCard({ mentor, wanted }: MentorCardProps) {
         )}
         {mentor.replyWithin && <Muted>{t(`public.mentor.replies.${mentor.replyWithin}`)}</Muted>}
         <FitNote topics={mentor.topics} wanted={wanted} />
+        {own && (
+          <Own to={paths.learner.mentorship(own.id)} aria-describedby={nameId}>
+            <HeartHandshake size={18} aria-hidden />
+            {t(`public.mentor.mentorship.${own.state}`)}
+          </Own>
+        )}
         <Buttons>
           <ChatButton mentorId={mentor._id} describedBy={nameId}>
             {t('public.mentors.chat')}
@@ -60,6 +83,15 @@ export function MentorCard({ mentor, wanted }: MentorCardProps) {
     </PersonCard>
   )
 }
+
+const Own = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${TARGET};
+  color: ${color.primary};
+  font-weight: ${font.weight.semibold};
+`
 
 const Buttons = styled(Row)`
   margin-top: auto;

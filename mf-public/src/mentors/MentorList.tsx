@@ -4,6 +4,7 @@ import { LAID_OUT_LATER } from '@mentor-connect/contract/site/firstPaint'
 import { CardGrid, LoadFailed, Muted, Pagination, Skeleton, StaleNotice, media } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { NobodyFound } from './directory/NobodyFound'
+import { useOwnMentorships } from './directory/useOwnMentorships'
 import type { DirectoryState } from './directory/directoryState'
 import { useT } from './messages/useT'
 import { PersonCard, PersonPortrait, PersonText } from '../page-layout/PersonCard'
@@ -20,6 +21,7 @@ interface MentorListProps {
 
 export function MentorList({ mentors: request, wanted, onPage, onFilterRemoved }: MentorListProps) {
   const t = useT()
+  const own = useOwnMentorships()
   if (request.isLoading) return <Loading />
   if (!request.data) return <LoadFailed error={request.error!} onRetry={request.retry} />
   const { mentors, pagination, without } = request.data
@@ -35,7 +37,7 @@ export function MentorList({ mentors: request, wanted, onPage, onFilterRemoved }
       <CardGrid aria-busy={request.isRefreshing}>
         {mentors.map((mentor) => (
           <li key={mentor._id} {...LAID_OUT_LATER}>
-            <MentorCard mentor={mentor} wanted={wanted} />
+            <MentorCard mentor={mentor} wanted={wanted} own={own.get(mentor._id)} />
           </li>
         ))}
       </CardGrid>

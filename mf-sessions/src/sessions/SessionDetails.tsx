@@ -29,7 +29,7 @@ interface SessionDetailsProps {
 /** When and with whom; what can be done about it depends on whether it is still ahead. */
 export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
   const t = useT()
-  const { span } = useWhen()
+  const { span, zone } = useWhen()
   const failureText = useFailureText()
   const [isMoving, setMoving] = useState(false)
   const [isCancelling, setCancelling] = useState(false)
@@ -59,7 +59,7 @@ export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
             ? [
                 {
                   icon: Globe,
-                  name: t('sessions.whenThere', { name: partner.name, zone: zoneName(partnerTimeZone) }),
+                  name: t('sessions.whenThere', { name: partner.name, zone: zone(partnerTimeZone) }),
                   value: span(meeting, partnerTimeZone),
                 },
               ]
@@ -114,5 +114,3 @@ export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
     </Stack>
   )
 }
-
-const zoneName = (zone: string) => zone.replaceAll('_', ' ')

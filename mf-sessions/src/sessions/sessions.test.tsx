@@ -88,6 +88,45 @@ test('a free time is booked with what it is about', async () => {
   })
 })
 
+test.each([
+  ['closed', 'Find a course', '/user/explore'],
+  ['introduction-booked', 'To your mentorships', '/user/mentorships'],
+  ['consent-needed', 'Ask for the consent', '/user/chat'],
+] as const)('who cannot book because of “%s” reads what comes first', async (booking, way, to) => {
+  new FakeApi().answers(getMentor, aMentor()).answers(getSlots, { ...SLOTS, booking })
+  await open('/user/sessions/book/mentor-1')
+  expect(await screen.findByRole('link', { name: way })).toHaveAttribute('href', to)
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('arrow keys lead through the free days of the month', async () => {
+  const start = (day: number) => new Date(2027, 5, day, 12).toISOString()
+  const slots = [1, 3, 8, 20].map((day) => ({ start: start(day), end: start(day) }))
+  new FakeApi().answers(getMentor, aMentor()).answers(getSlots, { ...SLOTS, slots })
+  jest.useFakeTimers({
+    now: new Date(2027, 5, 1),
+    doNotFake: ['setTimeout', 'queueMicrotask', 'setInterval'],
+  })
+  const { user } = await open('/user/sessions/book/mentor-1')
+  const day = (number: number) =>
+    screen.getByRole('button', { name: new RegExp(`\\b${number} June: 1 free`) })
+  await screen.findByRole('button', { name: /1 June: 1 free/ })
+  day(1).focus()
+  for (const [key, lands] of [
+    ['ArrowRight', 3],
+    ['ArrowDown', 20],
+    ['ArrowUp', 8],
+    ['ArrowLeft', 3],
+    ['Home', 1],
+    ['ArrowLeft', 1],
+    ['End', 20],
+  ] as const) {
+    await user.keyboard(`{${key}}`)
+    expect(day(lands)).toHaveFocus()
+  }
+  jest.useRealTimers()
+})
+
 test('instead of a time that was taken, the next free ones are offered, and one press books', async () => {
   const later = new Date(tomorrow.getTime() + HOUR_MS).toISOString()
   const nextSlots = [{ start: later, end: new Date(tomorrow.getTime() + 1.5 * HOUR_MS).toISOString() }]

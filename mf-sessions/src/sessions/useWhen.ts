@@ -1,4 +1,6 @@
+import { zoneName } from '@mentor-connect/contract/rules/zoneName'
 import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
+import { deviceZone } from '@mentor-connect/ui'
 
 interface Span {
   start: string
@@ -18,6 +20,8 @@ export function useWhen() {
       }).formatRange(Date.parse(start), Date.parse(end)),
     time: (at: string) => write({ hour: 'numeric', minute: '2-digit' }).format(Date.parse(at)),
     day: (at: string) => write({ weekday: 'long', day: 'numeric', month: 'long' }).format(Date.parse(at)),
+    /** `India Standard Time`; without a zone, that of this device. */
+    zone: (timeZone = deviceZone()) => zoneName(timeZone, tag),
     month: (at: Date) => write({ month: 'long', year: 'numeric' }).format(at),
     weekday: (at: Date) => write({ weekday: 'short' }).format(at),
     dayOfMonth: (at: Date) => write({ day: 'numeric' }).format(at),

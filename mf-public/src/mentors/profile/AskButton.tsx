@@ -1,17 +1,23 @@
 import { useSession } from '@mentor-connect/contract/auth'
+import type { Mentor } from '@mentor-connect/contract/api/people'
 import { logInAndReturn, paths } from '@mentor-connect/contract/remote'
-import { ButtonLink } from '@mentor-connect/ui'
+import { ButtonLink, Skeleton, lazyPart } from '@mentor-connect/ui'
 import { HeartHandshake } from 'lucide-react'
 import { useT } from '../messages/useT'
 
-/** Leads learners to the request for a mentorship, visitors there after the login; mentors do not ask. */
-export function AskButton({ mentorId }: { mentorId: string }) {
+const LearnersAsk = lazyPart(
+  () => import(/* webpackChunkName: "ask-mentor" */ './LearnersAsk').then((module) => module.LearnersAsk),
+  <Skeleton $height="2.75rem" />,
+)
+
+/** Leads learners to what applies to them and this mentor, visitors to the request after the login; mentors do not ask. */
+export function AskButton({ mentor }: { mentor: Mentor }) {
   const t = useT()
   const { session } = useSession()
   if (session.role === 'mentor') return null
-  const place = paths.learner.askMentor(mentorId)
+  if (session.role) return <LearnersAsk mentor={mentor} />
   return (
-    <ButtonLink $variant="secondary" {...(session.role ? { to: place } : logInAndReturn(place))}>
+    <ButtonLink $variant="secondary" {...logInAndReturn(paths.learner.askMentor(mentor._id))}>
       <HeartHandshake size={20} aria-hidden />
       {t('public.mentor.ask')}
     </ButtonLink>

@@ -1,7 +1,8 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getSlots } from '@mentor-connect/contract/api/availability'
+import { getSlots, type BookingState } from '@mentor-connect/contract/api/availability'
 import { useSession } from '@mentor-connect/contract/auth'
 import { logInAndReturn, paths } from '@mentor-connect/contract/remote'
+import { zoneName } from '@mentor-connect/contract/rules/zoneName'
 import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
 import { ButtonLink, Muted, Small, Stack, VisuallyHidden, deviceZone, font, space } from '@mentor-connect/ui'
 import { useState } from 'react'
@@ -15,6 +16,7 @@ const SHOWN = 3
 /** The next free times of a mentor, by the reader's clock. */
 export function FreeSlots({ mentorId }: { mentorId: string }) {
   const t = useT()
+  const locale = useLocale()
   // Fixed at mount, so that each render asks for the same days.
   const [from] = useState(() => Date.now())
   const query = { from: iso(from), to: iso(from + DAYS * DAY_MS) }
@@ -28,7 +30,7 @@ export function FreeSlots({ mentorId }: { mentorId: string }) {
       {data.slots.length === 0 ? (
         <Muted>{t('public.mentor.slotsNone')}</Muted>
       ) : (
-        <Small>{t('public.mentor.slotsZone', { zone: deviceZone().replaceAll('_', ' ') })}</Small>
+        <Small>{t('public.mentor.slotsZone', { zone: zoneName(deviceZone(), INTL_TAGS[locale]) })}</Small>
       )}
       <Times>
         {data.slots.slice(0, SHOWN).map(({ start }) => (
@@ -37,16 +39,23 @@ export function FreeSlots({ mentorId }: { mentorId: string }) {
           </li>
         ))}
       </Times>
-      <BookLink mentorId={mentorId} />
+      <BookLink mentorId={mentorId} booking={data.booking} />
     </Stack>
   )
 }
 
-/** Mentors book no sessions. */
-function BookLink({ mentorId }: { mentorId: string }) {
+interface BookLinkProps {
+  mentorId: string
+  /** Absent for visitors and mentors. */
+  booking: BookingState | undefined
+}
+
+/** Mentors book no sessions, and learners not with everybody. */
+function BookLink({ mentorId, booking = 'open' }: BookLinkProps) {
   const t = useT()
   const { session } = useSession()
   if (session.role === 'mentor') return null
+  if (booking !== 'open') return <Muted>{t(`public.mentor.cannotBook.${booking}`)}</Muted>
   const place = paths.learner.bookSession(mentorId)
   const link = session.role ? { to: place } : logInAndReturn(place)
   return (

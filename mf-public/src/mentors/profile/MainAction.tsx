@@ -1,3 +1,4 @@
+import type { Mentor } from '@mentor-connect/contract/api/people'
 import { useSession } from '@mentor-connect/contract/auth'
 import { paths } from '@mentor-connect/contract/remote'
 import { ButtonLink, Stack } from '@mentor-connect/ui'
@@ -7,10 +8,10 @@ import { useT } from '../messages/useT'
 import { AskButton } from './AskButton'
 
 /** Write to the mentor or ask for a mentorship; mentors edit their own page. */
-export function MainAction({ mentorId }: { mentorId: string }) {
+export function MainAction({ mentor }: { mentor: Mentor }) {
   const t = useT()
   const { session } = useSession()
-  if (session.data?._id === mentorId)
+  if (session.data?._id === mentor._id)
     return (
       <ButtonLink to={paths.mentorArea.editProfile}>
         <PencilLine size={20} aria-hidden />
@@ -19,11 +20,11 @@ export function MainAction({ mentorId }: { mentorId: string }) {
     )
   return (
     <Stack $gap={2}>
-      <ChatButton mentorId={mentorId}>
+      <ChatButton mentorId={mentor._id}>
         <MessageCircle size={20} aria-hidden />
         {t('public.profile.chatNow')}
       </ChatButton>
-      <AskButton mentorId={mentorId} />
+      <AskButton mentor={mentor} />
     </Stack>
   )
 }

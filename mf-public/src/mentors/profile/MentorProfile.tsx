@@ -5,7 +5,7 @@ import { ChatButton } from '../ChatButton'
 import { useT } from '../../messages/useT'
 import { PagePart } from '../../page-layout/PagePart'
 import { Report } from '../../reporting/Report'
-import { BookButton } from './BookButton'
+import { AskButton } from './AskButton'
 import { ContactDetails } from './ContactDetails'
 import { Checks } from './Checks'
 import { MentorCourses } from './MentorCourses'
@@ -42,7 +42,7 @@ export function MentorProfile({ mentor }: { mentor: Mentor }) {
           <SectionTitle>{t('public.profile.startTitle')}</SectionTitle>
           <Muted>{t('public.profile.startText', { name: mentor.name, domains })}</Muted>
           <ChatButton mentorId={mentor._id}>{t('public.profile.start')}</ChatButton>
-          <BookButton mentorId={mentor._id} />
+          <AskButton mentor={mentor} />
         </Banner>
         <Report kind="profile" subjectId={mentor._id} name={mentor.name} ownerId={mentor._id} />
       </PagePart>

@@ -41,7 +41,7 @@ export function ProfileHeader({ mentor }: { mentor: Mentor }) {
           {activity && ` · ${activity}`}
         </Muted>
       </About>
-      <MainAction mentorId={mentor._id} />
+      <MainAction mentor={mentor} />
     </Box>
   )
 }

@@ -1,11 +1,11 @@
 import type { Mentoring } from '@mentor-connect/contract/api/mentorships'
 import type { Mentor } from '@mentor-connect/contract/api/people'
+import { askObstacle } from '@mentor-connect/contract/rules/mentorship'
 import { breakpoint, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { AskForm } from './AskForm'
 import { AskGuide } from './AskGuide'
 import { CannotAsk } from './CannotAsk'
-import { obstacleOf } from './obstacle'
 import { useRequest } from './useRequest'
 
 interface AskingProps {
@@ -19,7 +19,7 @@ interface AskingProps {
 /** The form with what belongs to it, or why one cannot ask now. What was typed stays in sight. */
 export function Asking({ learnerId, mentor, mentoring, onRefused }: AskingProps) {
   const request = useRequest(learnerId, mentor._id, onRefused)
-  const obstacle = obstacleOf(mentoring)
+  const obstacle = askObstacle(mentoring)
   const hasText = request.values.goal !== ''
   return (
     <>

@@ -1,14 +1,13 @@
 import type { Mentoring } from '@mentor-connect/contract/api/mentorships'
 import { paths } from '@mentor-connect/contract/remote'
-import { OPEN_REQUESTS_MAX } from '@mentor-connect/contract/rules/mentorship'
+import { OPEN_REQUESTS_MAX, type AskObstacle } from '@mentor-connect/contract/rules/mentorship'
 import { useFormats } from '@mentor-connect/i18n'
 import { ButtonLink, Card, Row, SectionTitle, Stack } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
-import type { Obstacle } from './obstacle'
 import { OpenRequests } from './OpenRequests'
 
 interface CannotAskProps {
-  obstacle: Obstacle
+  obstacle: AskObstacle
   mentoring: Mentoring
   /** Of the mentor. */
   name: string
@@ -27,10 +26,14 @@ export function CannotAsk({ obstacle, mentoring, name }: CannotAskProps) {
         <p>{t(`mentorship.cannot.${obstacle}.text`, values)}</p>
         {obstacle === 'tooMany' && <OpenRequests />}
         <Row>
+          {obstacle === 'consent' && (
+            <ButtonLink to={paths.learner.chat}>{t('mentorship.cannot.askGuardian')}</ButtonLink>
+          )}
           {mentorshipId ? (
             <ButtonLink to={paths.learner.mentorship(mentorshipId)}>{t('mentorship.cannot.open')}</ButtonLink>
           ) : (
-            obstacle !== 'tooMany' && (
+            obstacle !== 'tooMany' &&
+            obstacle !== 'consent' && (
               <ButtonLink to={paths.mentorDirectory}>{t('mentorship.cannot.others')}</ButtonLink>
             )
           )}

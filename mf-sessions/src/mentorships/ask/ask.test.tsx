@@ -98,6 +98,16 @@ test.each([
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
+test('a minor without consent is led to the guardian', async () => {
+  anApi('a7').answers(getMentoring, { state: 'closed', needsConsent: true })
+  await open('a7')
+  expect(await screen.findByRole('link', { name: 'Ask for the consent' })).toHaveAttribute(
+    'href',
+    '/user/chat',
+  )
+  expect(screen.queryByRole('link', { name: 'Look at other mentors' })).toBeNull()
+})
+
 test('with five open requests it links to each of them', async () => {
   const pagination = { page: 1, limit: 5, totalItems: 1, totalPages: 1 }
   anApi('a5')

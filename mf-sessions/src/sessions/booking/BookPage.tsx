@@ -26,14 +26,6 @@ export default function BookPage() {
         <Title>{t('sessions.book.title')}</Title>
         {name && <Lead>{t('sessions.book.lead', { name })}</Lead>}
       </header>
-      <CountedField
-        label={t('sessions.book.topic')}
-        rows={3}
-        max={MEETING_TOPIC_MAX}
-        capped
-        value={booking.topic}
-        onChange={booking.setTopic}
-      />
       {nextSlots && (
         <NextSlots
           slots={nextSlots}
@@ -51,7 +43,16 @@ export default function BookPage() {
         action={t('sessions.book.action')}
         isBusy={booking.isBusy}
         onChoose={(slot, kindId) => booking.book(slot.start, kindId)}
-      />
+      >
+        <CountedField
+          label={t('sessions.book.topic')}
+          rows={3}
+          max={MEETING_TOPIC_MAX}
+          capped
+          value={booking.topic}
+          onChange={booking.setTopic}
+        />
+      </SlotPicker>
     </AreaPage>
   )
 }

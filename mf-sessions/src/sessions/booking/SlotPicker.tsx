@@ -10,10 +10,11 @@ import {
   Stack,
   space,
 } from '@mentor-connect/ui'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { useWhen } from '../useWhen'
+import { CannotBook } from './CannotBook'
 import { MonthGrid } from './MonthGrid'
 import { useSlots } from './useSlots'
 
@@ -26,12 +27,14 @@ interface SlotPickerProps {
   isBusy: boolean
   /** The times are loaded again afterwards. */
   onChoose: (slot: Slot, kindId: string) => Promise<unknown>
+  /** What else is asked for a session. */
+  children?: ReactNode
 }
 
 /** The free times of a mentor: a month, and the times of the chosen day as a list. */
-export function SlotPicker({ mentorId, kindId, action, isBusy, onChoose }: SlotPickerProps) {
+export function SlotPicker({ mentorId, kindId, action, isBusy, onChoose, children }: SlotPickerProps) {
   const t = useT()
-  const { day: dayText, time } = useWhen()
+  const { day: dayText, time, zone } = useWhen()
   const slots = useSlots(mentorId, kindId)
   const [chosen, setChosen] = useState<Slot>()
   const { data, days, day } = slots
@@ -41,12 +44,15 @@ export function SlotPicker({ mentorId, kindId, action, isBusy, onChoose }: SlotP
   }
 
   if (!data && slots.error) return <LoadFailed error={slots.error} onRetry={slots.retry} />
+  // Whoever moves a session has booked it already.
+  if (!kindId && data?.booking && data.booking !== 'open') return <CannotBook why={data.booking} />
   if (data && data.kinds.length === 0) return <Empty title={t('sessions.book.noKinds')} />
   const times = day ? (days.get(day) ?? []) : []
   const slot = times.find(({ start }) => start === chosen?.start)
   return (
     <Card>
       <Stack $gap={5}>
+        {children}
         {!kindId && data && data.kinds.length > 1 && (
           <SelectField
             label={t('sessions.book.kind')}
@@ -58,7 +64,7 @@ export function SlotPicker({ mentorId, kindId, action, isBusy, onChoose }: SlotP
             onChange={slots.setKind}
           />
         )}
-        <Muted>{t('sessions.book.zone', { zone: deviceZoneName() })}</Muted>
+        <Muted>{t('sessions.book.zone', { zone: zone() })}</Muted>
         <Columns>
           <MonthGrid
             month={slots.month}
@@ -105,8 +111,6 @@ export function SlotPicker({ mentorId, kindId, action, isBusy, onChoose }: SlotP
     </Card>
   )
 }
-
-const deviceZoneName = () => Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')
 
 const Columns = styled.div`
   display: grid;

@@ -1,21 +1,45 @@
-import type { Transaction } from 'kysely'
+import type { BookingState } from '@mentor-connect/contract/api/availability'
+import type { Kysely, Transaction } from 'kysely'
+import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import { findSuspension } from '../people/sanctions.repo'
 import { haveBookedSince, learnsFrom, mentorshipBetween } from './meetings.repo'
 
+type Allowed = Exclude<BookingState, 'consent-needed'>
+
 /**
  * Learners book with mentors whose course they are enrolled in, or who accompany them; one session, the introduction,
- * while the learner has not confirmed the mentorship. The caller holds the locks of both accounts.
+ * while the learner has not confirmed the mentorship.
+ */
+async function mayBook(db: Kysely<ApiDatabase>, learnerId: string, mentorId: string): Promise<Allowed> {
+  if (await learnsFrom(db, learnerId, mentorId)) return 'open'
+  const mentorship = await mentorshipBetween(db, learnerId, mentorId)
+  if (!mentorship) return 'closed'
+  const { state, accepted_at } = mentorship
+  if (state === 'active' || !accepted_at) return 'open'
+  return (await haveBookedSince(db, learnerId, mentorId, accepted_at)) ? 'introduction-booked' : 'open'
+}
+
+/** Whether the caller can book with a mentor; undefined for anybody but a learner. */
+export async function bookingStateOf(
+  db: Kysely<ApiDatabase>,
+  session: Session | null,
+  mentorId: string,
+): Promise<BookingState | undefined> {
+  if (session?.role !== 'user') return undefined
+  if (session.chatRestriction === 'guardian_consent_needed') return 'consent-needed'
+  return mayBook(db, session.personId, mentorId)
+}
+
+/**
+ * The caller holds the locks of both accounts.
  *
  * @throws ApiError `not_enrolled`, `introduction_booked` or `account_suspended`
  */
 export async function requireMayBook(tx: Transaction<ApiDatabase>, learnerId: string, mentorId: string) {
   if (await findSuspension(tx, learnerId)) throw errors.accountSuspended()
-  if (await learnsFrom(tx, learnerId, mentorId)) return
-  const mentorship = await mentorshipBetween(tx, learnerId, mentorId)
-  if (!mentorship) throw errors.notEnrolled()
-  const { state, accepted_at } = mentorship
-  if (state === 'active' || !accepted_at) return
-  if (await haveBookedSince(tx, learnerId, mentorId, accepted_at)) throw errors.introductionBooked()
+  const state = await mayBook(tx, learnerId, mentorId)
+  if (state === 'closed') throw errors.notEnrolled()
+  if (state === 'introduction-booked') throw errors.introductionBooked()
 }

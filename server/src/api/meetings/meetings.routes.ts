@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
+import { bookingStateOf } from './booking.policy'
 import type { ApiDependencies } from '../dependencies'
 import { asDownload } from '../files/asDownload'
 import { availabilityService } from './availability.service'
@@ -36,9 +37,11 @@ export function registerMeetingRoutes(app: FastifyInstance, dependencies: ApiDep
     data: await availability.save(callerOf(session), body),
   }))
 
-  serve(app, getSlots, async ({ params: { mentorId }, query }) => ({
-    data: await slots.free(mentorId, query),
-  }))
+  serve(app, getSlots, async ({ params: { mentorId }, query }, { session }) => {
+    const free = await slots.free(mentorId, query)
+    const booking = await bookingStateOf(dependencies.db, session, mentorId)
+    return { data: { ...free, ...(booking && { booking }) } }
+  })
 }
 
 function registerBookings(app: FastifyInstance, dependencies: ApiDependencies) {

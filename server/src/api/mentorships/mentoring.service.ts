@@ -1,10 +1,15 @@
 import type { Mentoring, Places } from '@mentor-connect/contract/api/mentorships'
-import { DECLINE_CLOSES_DAYS, OPEN_REQUESTS_MAX } from '@mentor-connect/contract/rules/mentorship'
+import {
+  DECLINE_CLOSES_DAYS,
+  OPEN_REQUESTS_MAX,
+  type OPEN_STATES,
+} from '@mentor-connect/contract/rules/mentorship'
 import type { Kysely } from 'kysely'
 import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
+import type { StoredMentorship } from '../mentorship-data/mentorships.repo'
 import { findPlaces, savePlaces, type StoredPlaces } from '../mentorship-data/places.repo'
 import { lockAccount } from '../people/credentials.repo'
 import { daysAfter } from './changeMentorship'
@@ -20,14 +25,16 @@ export function mentoringService({ db, clock }: Pick<ApiDependencies, 'db' | 'cl
     async read(mentorId: string, session: Session | null): Promise<Mentoring> {
       if (session?.role !== 'user') return { state: await stateOfMentor(db, mentorId) }
       const learnerId = session.personId
+      const open = presentOpen(await findOpenOf(db, learnerId, mentorId))
+      if (session.chatRestriction === 'guardian_consent_needed')
+        return { state: 'closed', needsConsent: true, ...open }
       if ((await isLimited(db, learnerId)) || !(await mayLearnWithMentor(db, learnerId)))
-        return { state: 'closed' }
+        return { state: 'closed', ...open }
       const now = clock()
-      const open = await findOpenOf(db, learnerId, mentorId)
       const closedUntil = await closedUntilOf(db, { learnerId, mentorId, now })
       return {
         state: await mentoringState(db, { learnerId, mentorId, now }),
-        ...(open && { mentorshipId: open.id }),
+        ...open,
         ...(closedUntil && { closedUntil }),
         requestsLeft: Math.max(0, OPEN_REQUESTS_MAX - (await requestsOf(db, learnerId)).length),
       }
@@ -76,6 +83,13 @@ async function closedUntilOf(db: Database, { learnerId, mentorId, now }: Asking)
   const until = declined && daysAfter(new Date(declined), DECLINE_CLOSES_DAYS)
   return until && until > now.toISOString() ? until : undefined
 }
+
+const presentOpen = (open: StoredMentorship | undefined) =>
+  open && {
+    mentorshipId: open.id,
+    mentorshipState: open.state as (typeof OPEN_STATES)[number],
+    mentorshipSince: open.changed_at,
+  }
 
 const presentPlaces = ({ capacity, taken, paused_at, pause_reason }: StoredPlaces): Places => ({
   ...{ capacity, taken, isPaused: paused_at !== null },

@@ -104,7 +104,10 @@ describe('a request', () => {
     expect(await w.requested(asha, ravi)).toBe(id)
     const other = await w.request(asha, ravi, { goal: `${GOAL} And more.` })
     expect(other.json().code).toBe('mentorship_exists')
-    expect(await mentoring(asha)).toEqual({ state: 'open', mentorshipId: id, requestsLeft: 4 })
+    expect(await mentoring(asha)).toEqual({
+      ...{ state: 'open', mentorshipId: id, mentorshipState: 'requested', requestsLeft: 4 },
+      mentorshipSince: expect.any(String),
+    })
     expect(await w.news(ravi)).toEqual(['requested'])
   })
 
@@ -141,10 +144,11 @@ describe('a request', () => {
     expect(await mentoring()).toEqual({ state: 'closed' })
   })
 
-  it('of a minor without consent meets the same answer as a closed mentor', async () => {
+  it('of a minor without consent meets the same answer as a closed mentor; only the minor is told why', async () => {
     const id = await w.requested(asha, ravi)
     await t.db.updateTable('learners').set({ is_minor: 1 }).where('id', '=', asha.account._id).execute()
-    expect(await mentoring(asha)).toEqual({ state: 'closed' })
+    expect(await mentoring(asha)).toMatchObject({ state: 'closed', needsConsent: true, mentorshipId: id })
+    expect(await mentoring()).not.toHaveProperty('needsConsent')
     const other = await w.mentor()
     expect((await w.request(asha, other)).json()).toMatchObject({
       ...{ code: 'mentor_unavailable', reason: 'closed' },

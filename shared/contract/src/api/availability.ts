@@ -14,7 +14,7 @@ import {
   SPECIAL_DAYS_MAX,
 } from '../rules/sessionLimits'
 import { endpoint } from './endpoint'
-import { Id, Slot, TimeZone, Timestamp } from './wire'
+import { Id, literals, Slot, TimeZone, Timestamp } from './wire'
 
 /** When mentors can be booked, and the free times that follow from it. */
 
@@ -71,7 +71,15 @@ export const saveAvailability = endpoint({
   reply: StoredAvailability,
 })
 
+export const BOOKING_STATES = ['open', 'introduction-booked', 'consent-needed', 'closed'] as const
+export type BookingState = (typeof BOOKING_STATES)[number]
+
 export const MentorSlots = Type.Object({
+  /**
+   * For a signed-in learner, whether he or she can book: `closed` without a course or a mentorship of this mentor,
+   * `introduction-booked` until the mentorship is confirmed, `consent-needed` for a minor.
+   */
+  booking: Type.Optional(literals(BOOKING_STATES)),
   /** Of the mentor. */
   timeZone: Type.String(),
   kinds: Type.Array(

@@ -6,6 +6,7 @@ import {
   MENTORSHIP_STATES,
   MENTORSHIP_TEXT_MAX,
   MENTORSHIPS_PAGE,
+  OPEN_STATES,
 } from '../rules/mentorship'
 import { endpoint } from './endpoint'
 import { Id, Pagination, Timestamp, literals, pageQuery } from './wire'
@@ -249,6 +250,11 @@ const Mentoring = Type.Object({
   state: literals(MENTORING_STATES),
   /** For a signed-in learner: the open mentorship or request with this mentor. */
   mentorshipId: Type.Optional(Id),
+  /** Its state, and since when. */
+  mentorshipState: Type.Optional(literals(OPEN_STATES)),
+  mentorshipSince: Type.Optional(Timestamp),
+  /** For a signed-in minor: a guardian has to agree first. */
+  needsConsent: Type.Optional(Type.Literal(true)),
   /** For a signed-in learner whose request was declined: until when it is closed. */
   closedUntil: Type.Optional(Timestamp),
   /** For a signed-in learner: how many requests are left. */

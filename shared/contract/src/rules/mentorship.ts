@@ -89,6 +89,31 @@ export function waitsFor({ state, proposedBy }: Omit<Situation, 'questions'>): M
   return proposedBy === 'mentor' ? 'learner' : 'mentor'
 }
 
+/** What a learner knows of asking one mentor. */
+interface Asking {
+  state: 'open' | 'paused' | 'full' | 'closed'
+  mentorshipId?: string | undefined
+  closedUntil?: string | undefined
+  needsConsent?: true | undefined
+  requestsLeft?: number | undefined
+}
+export type AskObstacle = 'exists' | 'consent' | 'declined' | 'closed' | 'paused' | 'full' | 'tooMany'
+
+/** Why a learner cannot ask a mentor now, if so. */
+export function askObstacle({
+  state,
+  mentorshipId,
+  closedUntil,
+  needsConsent,
+  requestsLeft,
+}: Asking): AskObstacle | undefined {
+  if (mentorshipId) return 'exists'
+  if (needsConsent) return 'consent'
+  if (closedUntil) return 'declined'
+  if (state !== 'open') return state
+  return requestsLeft === 0 ? 'tooMany' : undefined
+}
+
 /** Open requests of one learner. */
 export const OPEN_REQUESTS_MAX = 5
 /** How often a mentor may ask before the decision. */

@@ -1,14 +1,19 @@
+import { useSession } from '@mentor-connect/contract/auth'
+import { paths } from '@mentor-connect/contract/remote'
 import { Menu, MenuItem } from '@mentor-connect/ui'
 import { useReportDialog } from '@mentor-connect/ui/report/dialog'
-import { Ban, EllipsisVertical, Flag } from 'lucide-react'
+import { Ban, EllipsisVertical, Flag, HeartHandshake } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
 import { useT } from '../../../messages/useT'
 import type { Contact } from '../../contacts/contacts'
 import type { Chat } from '../../client/useChat'
 import { useBlock } from './useBlock'
 
-/** Menu with actions against the other person: block, report. */
+/** Learners come from here to the mentorship; both can block and report. */
 export function ThreadMenu({ contact, chat }: { contact: Contact; chat: Chat }) {
   const t = useT()
+  const navigate = useNavigate()
+  const { session } = useSession()
   const report = useReportDialog()
   const block = useBlock(contact, chat)
 
@@ -17,6 +22,17 @@ export function ThreadMenu({ contact, chat }: { contact: Contact; chat: Chat }) 
       <Menu label={t('chat.menu.open')} icon={<EllipsisVertical size={22} aria-hidden />}>
         {(close) => (
           <>
+            {session.role === 'user' && (
+              <MenuItem
+                onClick={() => {
+                  close()
+                  void navigate(paths.learner.askMentor(contact.id))
+                }}
+              >
+                <HeartHandshake size={20} aria-hidden />
+                {t('chat.menu.mentorship')}
+              </MenuItem>
+            )}
             <MenuItem
               onClick={() => {
                 close()

@@ -1,0 +1,27 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { getMentorships } from '@mentor-connect/contract/api/mentorships'
+import { useSession } from '@mentor-connect/contract/auth'
+import type { OPEN_STATES } from '@mentor-connect/contract/rules/mentorship'
+
+/** As many as the server sends at once. */
+const ALL = 50
+
+export interface OwnMentorship {
+  id: string
+  state: (typeof OPEN_STATES)[number]
+}
+
+/** The learner's open requests and mentorships by the mentor's id. Empty for others, and until they are loaded. */
+export function useOwnMentorships(): Map<string, OwnMentorship> {
+  const { session } = useSession()
+  const isLearner = session.status === 'signed-in' && session.role === 'user'
+  const requests = useEndpoint(
+    getMentorships,
+    isLearner ? { query: { which: 'requests', limit: ALL } } : null,
+  )
+  const current = useEndpoint(getMentorships, isLearner ? { query: { which: 'current', limit: ALL } } : null)
+  const all = [...(requests.data?.mentorships ?? []), ...(current.data?.mentorships ?? [])]
+  return new Map(
+    all.map(({ id, state, partner }) => [partner.id, { id, state: state as OwnMentorship['state'] }]),
+  )
+}
