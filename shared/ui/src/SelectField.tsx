@@ -64,6 +64,7 @@ const Box = styled.select`
   border: 1px solid ${color.control};
   border-radius: ${radius.medium};
   background: ${color.surface};
+  text-overflow: ellipsis;
 
   &[aria-invalid='true'] {
     border-color: ${color.danger};

@@ -4,6 +4,7 @@ import { IconButton, Row, TARGET, color, font, radius, space } from '@mentor-con
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
+import { focusDayByArrow } from './focusDayByArrow'
 import { useWhen } from '../useWhen'
 import { dayKey, firstOf, weeksOf } from './calendarDays'
 
@@ -43,7 +44,7 @@ export function MonthGrid({ month, days, chosen, onMonth, onChoose }: MonthGridP
           <ChevronRight size={20} aria-hidden />
         </IconButton>
       </Row>
-      <Table>
+      <Table onKeyDown={focusDayByArrow}>
         <caption>{t('sessions.book.days')}</caption>
         <thead>
           <tr>
@@ -93,6 +94,7 @@ function DayCell({ date, count, isChosen, onChoose }: DayCellProps) {
   return (
     <Day
       type="button"
+      data-day={date.getDate()}
       aria-pressed={isChosen}
       aria-label={t('sessions.book.day', { day: when.day(date.toISOString()), count })}
       onClick={() => onChoose(dayKey(date))}
