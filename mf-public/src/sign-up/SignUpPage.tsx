@@ -4,10 +4,10 @@ import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { useState } from 'react'
 import { useT } from './messages/useT'
 import { AuthLayout } from './AuthLayout'
-import { GoogleSignIn } from './google/GoogleSignIn'
 import { IntentArea } from './IntentArea'
 import { LoginForm, type Credentials } from './LoginForm'
 import { OtpForm } from './OtpForm'
+import { ServiceSignIn } from './ServiceSignIn'
 import { SignUpForm } from './SignUpForm'
 import { useAuthSteps } from './useAuthSteps'
 import { useEnter } from './useEnter'
@@ -69,7 +69,7 @@ export default function SignUpPage() {
           />
         )}
         {step !== 'otp' && (
-          <GoogleSignIn isWanted={isWanted} withConsent={step === 'login'} onSignedIn={enter} />
+          <ServiceSignIn isWanted={isWanted} withConsent={step === 'login'} onSignedIn={enter} />
         )}
       </IntentArea>
     </AuthLayout>

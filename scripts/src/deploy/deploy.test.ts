@@ -36,9 +36,22 @@ const VALUES: Record<string, string> = {
   S3_ENDPOINT: 'http://files:9000',
   SIGNING_KEY: KEY,
   REGISTRY_SIGNING_KEY: KEY,
-  SIGN_IN_PUBLISHABLE_KEY: `pk_live_${Buffer.from('clerk.example.org$').toString('base64')}`,
-  SIGN_IN_SECRET_KEY: 'sk_live_0123456789',
 }
+/** Sign-in services, of which a deployment has one or none. */
+const SERVICES_TO_SIGN_IN: Record<string, Record<string, string>> = {
+  'no sign-in service': {},
+  'an OpenID Connect provider': {
+    OIDC_ISSUER: 'https://login.example.org',
+    OIDC_CLIENT_ID: 'mentor-connect',
+    OIDC_CLIENT_SECRET: SECRET,
+    OIDC_NAME: 'School account',
+  },
+  Clerk: {
+    SIGN_IN_PUBLISHABLE_KEY: `pk_live_${Buffer.from('clerk.example.org$').toString('base64')}`,
+    SIGN_IN_SECRET_KEY: 'sk_live_0123456789',
+  },
+}
+const OF_SIGN_IN = Object.values(SERVICES_TO_SIGN_IN).flatMap(Object.keys)
 
 const cases = Object.entries(GIVEN).flatMap(([place, givenBy]) =>
   Object.keys(PROGRAMS).flatMap((program) => {
@@ -67,15 +80,29 @@ test.each(cases)(
   },
 )
 
-test.each(cases)('$place gives $program all that production requires', ({ program, given }) => {
-  const environment = Object.fromEntries(
-    given.flatMap((name) => {
-      const secret = BY_VARIABLE.get(name)?.secretOf || name.startsWith('S3_') || name === 'MAIL_FROM'
-      const value = VALUES[name] ?? (secret ? SECRET : undefined)
-      return value ? [[name, value]] : []
-    }),
-  )
-  expect(() => readConfig(environment, PROGRAMS[program])).not.toThrow()
+describe.each(Object.entries(SERVICES_TO_SIGN_IN))('with %s', (_service, signIn) => {
+  test.each(cases)('$place gives $program all that production requires', ({ program, given }) => {
+    const environment = Object.fromEntries(
+      given.flatMap((name) => {
+        const secret = BY_VARIABLE.get(name)?.secretOf || name.startsWith('S3_') || name === 'MAIL_FROM'
+        const value = OF_SIGN_IN.includes(name)
+          ? signIn[name]
+          : (VALUES[name] ?? (secret ? SECRET : undefined))
+        return value ? [[name, value]] : []
+      }),
+    )
+    expect(() => readConfig(environment, PROGRAMS[program])).not.toThrow()
+  })
+
+  test.each(Object.entries(GIVEN))('%s tells the API and the pages of it', (_place, givenBy) => {
+    const needs = (program: string) =>
+      Object.keys(signIn).filter((name) => {
+        const { secretOf } = BY_VARIABLE.get(name)!
+        return !secretOf || secretOf.some((process) => process === PROGRAMS[program])
+      })
+    for (const program of ['api', 'publish'])
+      expect(givenBy(program)).toEqual(expect.arrayContaining(needs(program)))
+  })
 })
 
 /** Given to all services: each adds its place in the list to it. */

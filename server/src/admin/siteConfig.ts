@@ -10,5 +10,6 @@ export function siteConfigOf(config: Config): Config {
     rendering: 'off',
     serviceWorker: 'off',
     signIn: undefined,
+    openId: undefined,
   }
 }

@@ -21,6 +21,7 @@ import { registerAssessmentRoutes } from './assessments/assessments.routes'
 import { registerAuthRoutes } from './auth/auth.routes'
 import { registerPasswordResetRoutes } from './auth/passwordReset.routes'
 import { registerOauthRoutes } from './auth/oauth.routes'
+import { registerOpenIdRoutes } from './auth/open-id/openId.routes'
 import { registerChatDetailsRoutes } from './chat-details/chatDetails.routes'
 import { registerAuthoringRoutes } from './authoring/authoring.routes'
 import { registerCareerRoutes } from './careers/careers.routes'
@@ -111,6 +112,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerAccountDataRoutes(app, { db, sessions, accountData, proof })
   registerAccountSecurityRoutes(app, { ...dependencies, sessions, proof })
   registerOauthRoutes(app, { ...dependencies, sessions })
+  registerOpenIdRoutes(app, { ...dependencies, sessions })
   await registerSignInService(app, config, GOOGLE_ACCOUNTS)
   registerSuspensionRoutes(app, dependencies)
   registerAgeRoutes(app, dependencies)

@@ -5,6 +5,7 @@ import { deleteExpiredEmailChanges } from './account-security/emailChanges.repo'
 import { endMinority } from './people/age.repo'
 import type { ApiDependencies } from './dependencies'
 import { deleteSpentSignIns } from './auth/identityLinks.repo'
+import { deleteExpiredAttempts } from './auth/open-id/openIdAttempts.repo'
 import { forgottenBefore } from './auth/otp'
 import { deleteOldResets, hourOf } from './auth/passwordResets.repo'
 import { deleteExpiredSignUpLinks } from './auth/signUpLinks.repo'
@@ -73,6 +74,7 @@ export async function removeExpired(db: ApiDependencies['db'], now: Date) {
   await deleteExpiredEmailChanges(db, now.toISOString())
   await deleteOldResets(db, now.toISOString())
   await deleteSpentSignIns(db, new Date(now.getTime() - HOUR_MS).toISOString())
+  await deleteExpiredAttempts(db, now.toISOString())
   await deleteOldGuesses(db, new Date(now.getTime() - GUESSES_FORGOTTEN_AFTER_MS).toISOString())
   await deleteLeastGuesses(db, GUESS_SUBJECTS_MAX)
   await deleteExpiredSignUpLinks(db, now.toISOString())

@@ -32,7 +32,7 @@ export interface TestApp {
 /** The real main API on a fresh database, with a controllable clock and a mailbox. */
 export async function testApp(
   changes: Partial<Config> = {},
-  { files = memoryFiles() }: { files?: FileStore } = {},
+  { files = memoryFiles(), logger }: { files?: FileStore; logger?: ApiDependencies['logger'] } = {},
 ): Promise<TestApp> {
   const { db, drop } = await freshDatabase()
   const config = testConfig(changes)
@@ -41,7 +41,7 @@ export async function testApp(
   const keys = await newSigningKey()
   const jobs = jobQueue<ApiDatabase>({ db, clock })
   const mails = mailQueue({ jobs, mailer, config })
-  const app = await buildApi({ db, config, jobs, mails, files, keys, clock })
+  const app = await buildApi({ db, config, jobs, mails, files, keys, clock, ...(logger && { logger }) })
   const close = async () => {
     await app.close()
     await drop()

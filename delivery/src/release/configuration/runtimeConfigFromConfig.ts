@@ -8,6 +8,7 @@ export function runtimeConfigFromConfig(config: Config): Omit<RuntimeConfig, 're
     chatUrl: config.chatUrl,
     siteUrl: config.siteUrl,
     ...(config.signIn && { signIn: signInOf(config.signIn) }),
+    ...(config.openId && { openId: { name: config.openId.name } }),
     ...(config.overrideOrigins.length > 0 && { overrideOrigins: config.overrideOrigins }),
   }
 }

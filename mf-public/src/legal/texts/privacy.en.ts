@@ -16,7 +16,7 @@ export const privacyEn: LegalText = {
       title: 'What we store about every account',
       points: [
         'Name, e-mail address, the language of the site when you signed up, and your picture if you gave one.',
-        'Your password as a value that it cannot be read back from (argon2id). If you use “Continue with Google”, the link to that sign-in instead.',
+        'Your password as a value that it cannot be read back from (argon2id). If you sign in with another service, such as Google, the link to that sign-in instead.',
         'Which version of this notice and of the terms you agreed to, and when.',
         'The sessions of your devices: when each began and when it ends. A session lasts at most 30 days.',
         'Your year of birth once you have given it and, for young people, whether a guardian has agreed.',
@@ -82,7 +82,7 @@ export const privacyEn: LegalText = {
         'Nobody else: your notes, your plan, your assessment, and in which workshops you take part.',
         'The person you chat with: your messages, whether you have read theirs and whether you are online.',
         'Operators: what they need to approve mentors, look into reports and answer you. Each such act is recorded.',
-        'Companies that work for us: the one that hosts our servers and the one that delivers our mails; the sign-in service and Google, only if you choose “Continue with Google”.',
+        'Companies that work for us: the one that hosts our servers and the one that delivers our mails; a sign-in service, such as Google, only if you choose to continue with it.',
       ],
     },
     {

@@ -1,14 +1,12 @@
-import { paths } from '@mentor-connect/contract/remote'
-import { Button, Notice, useFailureText } from '@mentor-connect/ui'
-import { Link } from 'react-router-dom'
+import { Button, Notice } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
-import type { GoogleFailure } from './useGoogleSignIn'
+import { ServiceFailureNote, type ServiceFailure } from '../ServiceFailureNote'
 import type { SdkStatus } from './useSdk'
 
 interface GoogleNoteProps {
   id: string
   status: SdkStatus
-  failure: GoogleFailure | null
+  failure: ServiceFailure | null
 }
 
 /** The note next to the button: why it is missing, or why the last attempt failed. */
@@ -24,24 +22,7 @@ export function GoogleNote({ id, status, failure }: GoogleNoteProps) {
         </Button>
       </Notice>
     )
-  if (failure) return <Failed id={id} failure={failure} />
+  if (failure) return <ServiceFailureNote id={id} service="Google" failure={failure} />
   if (status === 'degraded') return <Notice id={id}>{t('public.google.degraded')}</Notice>
   return null
-}
-
-function Failed({ id, failure }: { id: string; failure: GoogleFailure }) {
-  const t = useT()
-  const failureText = useFailureText()
-  if (typeof failure === 'string')
-    return (
-      <Notice id={id} tone={failure === 'cancelled' ? 'warning' : 'danger'}>
-        {t(`public.google.${failure}`)}
-      </Notice>
-    )
-  return (
-    <Notice id={id} tone="danger">
-      {failureText(failure)}{' '}
-      {failure.code === 'oauth_mentor' && <Link to={paths.mentorSignUp}>{t('public.auth.mentorLink')}</Link>}
-    </Notice>
-  )
 }

@@ -78,7 +78,7 @@ test('who cancels is told so, once, and can try again', async () => {
   const api = exchanging()
   const clerk = new StandInClerk()
   const { unmount } = await goAndReturn(clerk, () => clerk.isBack(CANCELLED))
-  expect(await screen.findByRole('alert')).toHaveTextContent(/You cancelled the Google sign-in/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/You cancelled the sign-in with Google/)
   expect(await button()).toBeEnabled()
   expect(await button()).toHaveAccessibleDescription(/You cancelled/)
   unmount()
@@ -90,7 +90,7 @@ test('who cancels is told so, once, and can try again', async () => {
 
 test.each<[number, FailureCode, RegExp]>([
   [401, 'oauth_refused', /no longer valid/],
-  [403, 'oauth_unverified', /Google has not verified this email address/],
+  [403, 'oauth_unverified', /The sign-in service has not verified your email address/],
   [409, 'oauth_account_unverified', /account with this email address that is not verified yet/],
   [409, 'oauth_mentor', /belongs to a mentor account/],
   [503, 'oauth_unavailable', /cannot be reached at the moment/],

@@ -4,7 +4,9 @@ import { paths } from '@mentor-connect/contract/remote'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAgreement } from '../useAgreement'
-import { pendingRedirect } from './pendingRedirect'
+import { useWhenShownAgain } from '../useWhenShownAgain'
+import { pendingRedirect } from '../pendingRedirect'
+import type { ServiceFailure } from '../ServiceFailureNote'
 import type { Clerk } from './ClerkHost'
 import { exchange } from './exchange'
 import { forget, isSignedIn, outcomeOf } from './outcome'
@@ -13,8 +15,6 @@ import { useSdk } from './useSdk'
 /** `leaving`: the person wants to go to Google, which may have to wait for the SDK. */
 export type Phase = 'idle' | 'leaving' | 'finishing'
 
-export type GoogleFailure = 'cancelled' | 'failed' | ApiFailure
-
 /** Goes to Google, and finishes on the way back: the session of the service is exchanged for ours, once. */
 export function useGoogleSignIn(onSignedIn: (grant: Grant, cameWith: unknown) => void) {
   const agreement = useAgreement()
@@ -22,7 +22,7 @@ export function useGoogleSignIn(onSignedIn: (grant: Grant, cameWith: unknown) =>
   const { state } = useLocation()
   const { status, usable, ...sdk } = useSdk()
   const [phase, setPhase] = useState<Phase>('idle')
-  const [failure, setFailure] = useState<GoogleFailure | null>(null)
+  const [failure, setFailure] = useState<ServiceFailure | null>(null)
   const hasBegun = useRef(false)
   const [isSettled, setSettled] = useState(false)
 
@@ -77,12 +77,7 @@ export function useGoogleSignIn(onSignedIn: (grant: Grant, cameWith: unknown) =>
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isDue])
 
-  useEffect(() => {
-    // Coming back with the Back button shows the page as it was left.
-    const shown = ({ persisted }: PageTransitionEvent) => persisted && setPhase('idle')
-    window.addEventListener('pageshow', shown)
-    return () => window.removeEventListener('pageshow', shown)
-  }, [])
+  useWhenShownAgain(() => setPhase('idle'))
 
   return {
     status,

@@ -59,6 +59,7 @@ async function learnerData(db: Database, id: string) {
     reviews: await ofLearner(db, 'reviews', id),
     certificates: await ofLearner(db, 'certificates', id),
     signInService: await ofLearner(db, 'identity_links', id),
+    openIdConnect: await ofLearner(db, 'open_id_links', id),
   }
 }
 

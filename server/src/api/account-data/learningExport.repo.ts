@@ -130,7 +130,7 @@ async function worksIn(db: Database, { learnerId, courseId }: Learning) {
   }))
 }
 
-type LearnersOwn = 'activity' | 'certificates' | 'favorites' | 'identity_links' | 'reviews'
+type LearnersOwn = 'activity' | 'certificates' | 'favorites' | 'identity_links' | 'open_id_links' | 'reviews'
 
 /** All rows of a learner in one table. */
 export function ofLearner<Table extends LearnersOwn>(db: Database, table: Table, id: string) {

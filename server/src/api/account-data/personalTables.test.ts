@@ -52,6 +52,7 @@ it('covers every table with personal data', async () => {
     'notification_people',
     'notification_preferences',
     'notifications',
+    'open_id_links',
     // Of those who run the platform, who are not its users.
     'operators',
     'otp_guesses',

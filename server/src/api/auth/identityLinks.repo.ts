@@ -13,9 +13,13 @@ export async function findLinkedLearner(db: Database, subject: string): Promise<
   return link?.learner_id
 }
 
-/** Lets the learner sign in through the sign-in service, in addition to any password. */
+/** Links an identity of the sign-in service to a learner. */
 export async function linkLearner(db: Database, subject: string, learnerId: string, now: Instant) {
   await db.insertInto('identity_links').values({ subject, learner_id: learnerId, created_at: now }).execute()
+}
+
+/** Notes that the learner can sign in through a sign-in service, in addition to any password. */
+export async function markSignedInByService(db: Database, learnerId: string, now: Instant) {
   await db
     .updateTable('learners')
     .set({ auth_type: 'oauth', updated_at: now })

@@ -1,18 +1,14 @@
 import { createClerkClient, verifyToken } from '@clerk/backend'
 import { isClerkAPIResponseError } from '@clerk/backend/errors'
-import { NAME_MAX } from '@mentor-connect/contract/rules/limits'
 import type { SignInService } from '../../platform/config/signIn'
 import { errors } from '../../platform/http/errors'
+import { nameFrom, type ServiceIdentity } from './serviceAccount'
 
 /** A person as verified by the sign-in service. */
-export interface VendorIdentity {
+export interface VendorIdentity extends ServiceIdentity {
   /** The service's id of the person. */
   subject: string
   sessionId: string
-  /** Lower-cased. */
-  email: string
-  isVerified: boolean
-  name: string
 }
 
 /** Timeout of one call to the service, in ms. */
@@ -53,7 +49,8 @@ export function signInVendor({ secretKey, publishableKey, apiUrl }: SignInServic
       if (!address) throw errors.oauthUnverified()
       const email = address.emailAddress.toLowerCase()
       const isVerified = address.verification?.status === 'verified'
-      return { subject: sub, sessionId: sid, email, isVerified, name: nameOf(user, email) }
+      const name = nameFrom([user.firstName, user.lastName], email)
+      return { subject: sub, sessionId: sid, email, isVerified, name }
     },
 
     /** Ends the session at the service; ours has replaced it. */
@@ -61,14 +58,6 @@ export function signInVendor({ secretKey, publishableKey, apiUrl }: SignInServic
       await inTime(sessions.revokeSession(sessionId))
     },
   }
-}
-
-function nameOf(
-  { firstName, lastName }: { firstName: string | null; lastName: string | null },
-  email: string,
-) {
-  const name = [firstName, lastName].filter(Boolean).join(' ').trim() || email.split('@')[0]!
-  return [...name].slice(0, NAME_MAX).join('')
 }
 
 function inTime<Value>(work: Promise<Value>): Promise<Value> {

@@ -37,6 +37,8 @@ import type {
   KnownDevicesTable,
   NoticePeopleTable,
   NoticesTable,
+  OpenIdAttemptsTable,
+  OpenIdLinksTable,
   OtpGuessesTable,
   PasswordGuessesTable,
   PasswordResetRequestsTable,
@@ -330,6 +332,8 @@ export interface ApiDatabase
   email_changes: EmailChangesTable
   identity_links: IdentityLinksTable
   spent_sign_ins: SpentSignInsTable
+  open_id_links: OpenIdLinksTable
+  open_id_attempts: OpenIdAttemptsTable
   consents: ConsentsTable
   operator_acts: OperatorActsTable
   audit_head: AuditHeadTable

@@ -170,3 +170,23 @@ export interface SpentSignInsTable {
   session_id: string
   spent_at: Instant
 }
+
+/** Links an identity at an OpenID Connect provider to a learner; nothing else of the identity is stored. */
+export interface OpenIdLinksTable {
+  issuer: string
+  /** The provider's id of the person, unique at this issuer only. */
+  subject: string
+  learner_id: string
+  created_at: Instant
+}
+
+/** Sign-ins at the provider that a browser has started. */
+export interface OpenIdAttemptsTable {
+  state_hash: string
+  /** Of the cookie of the browser that started it. */
+  browser_hash: string
+  nonce: string
+  /** The secret of PKCE (RFC 7636). */
+  verifier: string
+  expires_at: Instant
+}

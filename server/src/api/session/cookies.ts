@@ -5,10 +5,17 @@ import { createHash, randomBytes } from 'node:crypto'
 export const SESSION_COOKIE = 'mc_session'
 export const SIGNUP_COOKIE = 'mc_signup'
 export const DEVICE_COOKIE = 'mc_device'
+/** Of a browser that signs in at an OpenID Connect provider. */
+export const OPEN_ID_COOKIE = 'mc_open_id'
 /** Of operators of the back office, on its own host name. */
 export const OPERATOR_COOKIE = 'mc_operator'
 
-type CookieName = typeof SESSION_COOKIE | typeof SIGNUP_COOKIE | typeof DEVICE_COOKIE | typeof OPERATOR_COOKIE
+type CookieName =
+  | typeof SESSION_COOKIE
+  | typeof SIGNUP_COOKIE
+  | typeof DEVICE_COOKIE
+  | typeof OPEN_ID_COOKIE
+  | typeof OPERATOR_COOKIE
 
 const SECRET_BYTES = 24
 

@@ -84,7 +84,7 @@ it.each([
   [{ MAIL_FROM: '' }, /^MAIL_FROM is missing/],
   [{ SUPPORT_EMAIL: '' }, /^SUPPORT_EMAIL is missing/],
   [{ SUPPORT_EMAIL: 'nobody' }, /^SUPPORT_EMAIL is "nobody"/],
-  [{ SIGN_IN_PUBLISHABLE_KEY: '' }, /^SIGN_IN_PUBLISHABLE_KEY is missing/],
+  [{ SIGN_IN_PUBLISHABLE_KEY: '' }, /^SIGN_IN_SECRET_KEY is set without SIGN_IN_PUBLISHABLE_KEY/],
   [{ SIGN_IN_SECRET_KEY: '' }, /^SIGN_IN_SECRET_KEY is missing/],
   [{ SITE_URL: 'http://example.org' }, /^SITE_URL must start with https/],
   [{ CHAT_URL: undefined }, /^CHAT_URL is missing/],

@@ -2,6 +2,7 @@ export { EVERY_AREA, ownerTokens, releaseTokens, type OwnerToken, type ReleaseTo
 export { forArea, type ForAreas } from './forAreas'
 export { environmentFor } from './environmentFor'
 export { SERVERS, type Reader } from './processes'
+import { openIdProblems, openIdProvider, type OpenIdProvider } from './openId'
 import { isAmong, type Reader } from './processes'
 import { isOffered, reachProblems } from './reach'
 import { settings, variableName, type Setting, type SettingName, type Settings } from './settings'
@@ -27,8 +28,10 @@ export interface Config extends Settings {
   pictureUrl?: string
   /** ms. */
   shutdownGrace: number
-  /** Undefined if no sign-in service is offered. */
+  /** Undefined if no hosted sign-in service is offered. */
   signIn?: SignInService
+  /** Undefined if there is none; never together with `signIn`. */
+  openId?: OpenIdProvider
   production: boolean
   /** Whether the outbox may be read in the browser, if mail is stored in one. */
   showsOutbox: boolean
@@ -56,6 +59,7 @@ export function readConfig(variables: Variables, reader: Reader = 'start'): Conf
   }
   const config = complete(given as unknown as Settings)
   problems.push(...signInProblems(config, variables.NODE_ENV, holds(reader, settings.signInSecretKey)))
+  problems.push(...openIdProblems(config, holds(reader, settings.oidcClientSecret)))
   problems.push(...exposureProblems(config, reader))
   if (holds(reader, settings.s3SecretAccessKey)) problems.push(...bucketProblems(config))
   if (config.production) problems.push(...productionProblems(config, variables, reader))
@@ -84,6 +88,7 @@ function complete(given: Settings): Config {
     showsOutbox: !given.smtpUrl && isOffered(given.outboxPage, given),
     admitsDemoAccounts: isOffered(given.demoAccounts, given),
     signIn: signInService(given, apiUrl),
+    openId: openIdProvider(given),
   }
 }
 

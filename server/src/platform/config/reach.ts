@@ -10,7 +10,8 @@ interface Place {
   host: string
 }
 
-const LOOPBACK = /^(localhost|([\w-]+\.)+localhost|127(\.\d{1,3}){3}|::1)$/
+/** Host names of this machine alone. */
+export const LOOPBACK = /^(localhost|([\w-]+\.)+localhost|127(\.\d{1,3}){3}|::1)$/
 
 /** Never in production, regardless of the setting. */
 export function isOffered(reach: Reach, { appEnv, host }: Place): boolean {

@@ -19,12 +19,13 @@ export interface SignInService {
   emulated: boolean
 }
 
-/** The configured service; undefined if none is offered. */
+/** The configured service, or the emulator; undefined if none is offered, or an OpenID Connect provider in its place. */
 export function signInService(given: Settings, apiUrl: string): SignInService | undefined {
   const { signInPublishableKey: publishableKey, signInSecretKey: secretKey, signInProxyUrl: proxyUrl } = given
   if (publishableKey)
     return { publishableKey, secretKey: secretKey ?? '', emulated: false, ...(proxyUrl && { proxyUrl }) }
-  if (given.appEnv === 'production' || given.signInEmulator === 'nowhere') return undefined
+  if (given.appEnv === 'production' || given.signInEmulator === 'nowhere' || given.oidcIssuer)
+    return undefined
   return {
     publishableKey: LOCAL_PUBLISHABLE_KEY,
     secretKey: `sk_test_${randomBytes(24).toString('hex')}`,
@@ -41,10 +42,13 @@ export function signInService(given: Settings, apiUrl: string): SignInService | 
 export function signInProblems(given: Settings, nodeEnv: string | undefined, holdsSecret: boolean): string[] {
   const { signInPublishableKey: key, signInSecretKey: secretKey, signInProxyUrl: proxyUrl } = given
   if (!key)
-    return [...problemsWithoutKey(given), ...(given.signInSecretKey ? [] : emulatorProblems(given, nodeEnv))]
+    return [
+      ...problemsWithoutKey(given),
+      ...(given.signInSecretKey || given.oidcIssuer ? [] : emulatorProblems(given, nodeEnv)),
+    ]
   const isTest = isDevelopmentFromPublishableKey(key)
   return [
-    ...(secretKey || !holdsSecret || given.appEnv === 'production'
+    ...(secretKey || !holdsSecret
       ? []
       : ['SIGN_IN_SECRET_KEY is missing: SIGN_IN_PUBLISHABLE_KEY is set, and the two belong together.']),
     ...(secretKey && secretKey.startsWith('sk_test_') !== isTest
@@ -56,11 +60,11 @@ export function signInProblems(given: Settings, nodeEnv: string | undefined, hol
   ]
 }
 
-function problemsWithoutKey({ signInSecretKey, signInProxyUrl, appEnv }: Settings): string[] {
+function problemsWithoutKey({ signInSecretKey, signInProxyUrl }: Settings): string[] {
   const alone = (variable: string) =>
     `${variable} is set without SIGN_IN_PUBLISHABLE_KEY: set that too, or leave both out.`
   return [
-    ...(signInSecretKey && appEnv !== 'production' ? [alone('SIGN_IN_SECRET_KEY')] : []),
+    ...(signInSecretKey ? [alone('SIGN_IN_SECRET_KEY')] : []),
     ...(signInProxyUrl ? [alone('SIGN_IN_PROXY_URL')] : []),
   ]
 }
@@ -71,7 +75,12 @@ function emulatorProblems(given: Settings, nodeEnv: string | undefined): string[
   if (appEnv === 'production' || signInEmulator === 'nowhere') return []
   if (nodeEnv === 'production')
     return [
-      'SIGN_IN_PUBLISHABLE_KEY is missing: with NODE_ENV=production nothing stands in for the sign-in service. Set it, or SIGN_IN_EMULATOR=nowhere to do without.',
+      'SIGN_IN_PUBLISHABLE_KEY is missing: with NODE_ENV=production nothing stands in for the sign-in service. Set it or OIDC_ISSUER, or SIGN_IN_EMULATOR=nowhere to do without.',
     ]
-  return reachProblems('SIGN_IN_EMULATOR', signInEmulator, given, 'set SIGN_IN_PUBLISHABLE_KEY')
+  return reachProblems(
+    'SIGN_IN_EMULATOR',
+    signInEmulator,
+    given,
+    'set SIGN_IN_PUBLISHABLE_KEY or OIDC_ISSUER',
+  )
 }

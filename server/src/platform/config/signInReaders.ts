@@ -1,8 +1,9 @@
 import { isPublishableKey } from '@clerk/shared/keys'
 import { SIGN_IN_PATH } from '@mentor-connect/contract/api/oauth'
+import { LOOPBACK } from './reach'
 import { address } from './readers'
 
-/** Parsers of the sign-in service's settings, with the vendor SDK's own validation. */
+/** Parsers of the sign-in services' settings, with the vendor SDK's own validation. */
 
 export function publishableKey(value: string) {
   if (!isPublishableKey(value))
@@ -27,4 +28,23 @@ export function proxyAddress(value: string) {
     throw new Error(`is "${value}": set it to ${SIGN_IN_PATH} or to an https address.`)
   address(URL.canParse(value) ? new URL(value).origin : value)
   return value.replace(/\/$/, '')
+}
+
+/** The issuer identifies the provider: it is compared as it is, so nothing of it is changed. */
+export function issuerAddress(value: string) {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  const isReached = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname))
+  if (!url || !isReached || url.search || url.hash || url.username)
+    throw new Error(
+      'is not an issuer: set it to the https address that the provider names as "issuer", without a query.',
+    )
+  return value
+}
+
+const NAME_MAX = 40
+
+/** A name that fits onto a button. */
+export function providerName(value: string) {
+  if ([...value].length > NAME_MAX) throw new Error(`is too long: set it to at most ${NAME_MAX} characters.`)
+  return value
 }

@@ -20,8 +20,6 @@ const SETTINGS: Record<string, string> = {
   MAIL_FROM: 'Mentor-Connect <hello@example.org>',
   SUPPORT_EMAIL: 'help@example.org',
   SIGNING_KEY: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
-  SIGN_IN_PUBLISHABLE_KEY: `pk_live_${Buffer.from('clerk.example.org$').toString('base64')}`,
-  SIGN_IN_SECRET_KEY: 'sk_live_0123456789',
 }
 const PORTS = { api: 'API_PORT', chat: 'CHAT_PORT', site: 'PORT' } as const
 

@@ -31,6 +31,7 @@ import * as mentorSignUp from '../api/mentorSignUp'
 import * as notes from '../api/notes'
 import * as notifications from '../api/notifications'
 import * as oauth from '../api/oauth'
+import * as openId from '../api/openId'
 import * as plan from '../api/plan'
 import * as practice from '../api/practice'
 import * as push from '../api/push'
@@ -81,6 +82,7 @@ const CONTRACTS: object[] = [
   notes,
   notifications,
   oauth,
+  openId,
   plan,
   practice,
   push,

@@ -10,6 +10,11 @@ export interface RuntimeConfig {
   registryKey?: string
   /** Origins that the overrides panel allows; absent or empty: overrides are disabled. */
   overrideOrigins?: string[]
+  /** The OpenID Connect provider that people may sign in with, in place of `signIn`; absent if there is none. */
+  openId?: {
+    /** As people know it. */
+    name: string
+  }
   /** The hosted sign-in service; absent if it is not offered. */
   signIn?: {
     publishableKey: string

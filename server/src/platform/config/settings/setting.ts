@@ -22,8 +22,6 @@ export const WITH_ADDRESSES: readonly ProcessName[] = [
   'operator',
   'configure',
 ]
-/** Processes that tell browsers how to sign in. Releases do not: they do not change a site's configuration. */
-export const SITE_PROCESSES: readonly ProcessName[] = ['site', 'configure']
 export const API_AND_OPERATOR: readonly ProcessName[] = ['api', 'admin', 'operator']
 /** Processes that send mails and call the other service. */
 export const SERVICES: readonly ProcessName[] = ['api', 'chat', 'admin', 'operator']

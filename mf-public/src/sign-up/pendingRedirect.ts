@@ -1,19 +1,16 @@
-const KEY = 'mc.google'
+const KEY = 'mc.sign-in'
 
-/**
- * Remembers that this tab was redirected to Google, and where the person wanted to go. Only a tab that was redirected
- * signs in on return: an old session at the sign-in service does not sign in by itself.
- */
+/** Remembers that this tab was redirected to a sign-in service, and where the person wanted to go. */
 export const pendingRedirect = {
   remember(state: unknown) {
     try {
       sessionStorage.setItem(KEY, JSON.stringify({ state: state ?? null }))
     } catch (error) {
-      console.warn('Session storage is blocked: the Google sign-in cannot return to this page.', error)
+      console.warn('Session storage is blocked: the way back from the sign-in service is not known.', error)
     }
   },
 
-  /** Whether this tab was redirected to Google and has not finished yet. */
+  /** Whether this tab was redirected and has not finished yet. */
   exists(): boolean {
     try {
       return sessionStorage.getItem(KEY) !== null

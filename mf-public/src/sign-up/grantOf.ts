@@ -1,0 +1,9 @@
+import type { Grant } from '@mentor-connect/contract/auth'
+import type { signInWithOauth } from '@mentor-connect/contract/api/oauth'
+import type { ReplyOf } from '@mentor-connect/contract/api/endpoint'
+
+/** The session that the exchange with a sign-in service has opened. */
+export function grantOf({ userData, token }: ReplyOf<typeof signInWithOauth>): Grant {
+  const { _id, email, name, isverified } = userData
+  return { data: { _id, email, name, isverified }, account: userData, token }
+}

@@ -1,0 +1,58 @@
+import { ApiFailure, call } from '@mentor-connect/api'
+import { finishOpenIdSignIn, startOpenIdSignIn, type OpenIdReturn } from '@mentor-connect/contract/api/openId'
+import type { Grant } from '@mentor-connect/contract/auth'
+import { paths } from '@mentor-connect/contract/remote'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { grantOf } from '../grantOf'
+import { pendingRedirect } from '../pendingRedirect'
+import type { ServiceFailure } from '../ServiceFailureNote'
+import { useAgreement } from '../useAgreement'
+import { useWhenShownAgain } from '../useWhenShownAgain'
+import { returnedWith } from './returnedWith'
+
+type Phase = 'idle' | 'leaving' | 'finishing'
+
+/** Goes to the provider's page, and finishes on the way back: what the browser came back with is exchanged, once. */
+export function useOpenIdSignIn(onSignedIn: (grant: Grant, cameWith: unknown) => void) {
+  const agreement = useAgreement()
+  const navigate = useNavigate()
+  const { state, search } = useLocation()
+  const [phase, setPhase] = useState<Phase>('idle')
+  const [failure, setFailure] = useState<ServiceFailure | null>(null)
+  const hasReturned = useRef(false)
+
+  const fail = (error: unknown) => {
+    setFailure(error instanceof ApiFailure ? error : 'failed')
+    setPhase('idle')
+  }
+
+  async function start() {
+    setFailure(null)
+    setPhase('leaving')
+    const { data } = await call(startOpenIdSignIn, { body: { language: agreement.language } })
+    pendingRedirect.remember(state)
+    window.location.assign(data.url)
+  }
+
+  async function finish(returned: OpenIdReturn) {
+    const cameWith = pendingRedirect.take()?.state
+    // The code stays neither in the address nor in the history.
+    void navigate(paths.signUp, { replace: true, state: cameWith })
+    if (returned.error === 'access_denied') return setFailure('cancelled')
+    setPhase('finishing')
+    const { data } = await call(finishOpenIdSignIn, { body: { ...returned, ...agreement } })
+    onSignedIn(grantOf(data), cameWith)
+  }
+
+  useEffect(() => {
+    const returned = returnedWith(search)
+    if (!returned || hasReturned.current) return
+    hasReturned.current = true
+    void finish(returned).catch(fail)
+  })
+
+  useWhenShownAgain(() => setPhase('idle'))
+
+  return { phase, failure, start: () => void start().catch(fail) }
+}

@@ -1,0 +1,90 @@
+import type { Locale } from '@mentor-connect/contract/api/locales'
+import { NAME_MAX } from '@mentor-connect/contract/rules/limits'
+import type { Kysely } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
+import { errors } from '../../platform/http/errors'
+import type { ApiDatabase, Instant } from '../database/schema'
+import { recordConsent } from '../people/consents.repo'
+import { deleteSignUpLinks, deleteSignups } from '../people/credentials.repo'
+import { insertLearner } from './accounts.repo'
+import { accountsOf, markSignedInByService } from './identityLinks.repo'
+
+/** What the person agreed to, and in which language. */
+export interface Agreement {
+  consentVersion?: string
+  language?: Locale
+}
+
+/** A person as a sign-in service has verified them. */
+export interface ServiceIdentity {
+  /** Lower-cased. */
+  email: string
+  /** Whether the service has verified the address. */
+  isVerified: boolean
+  name: string
+}
+
+/** Where it is stored which account an identity opens. */
+export interface AccountLink {
+  find: (tx: Kysely<ApiDatabase>) => Promise<string | undefined>
+  add: (tx: Kysely<ApiDatabase>, learnerId: string, now: Instant) => Promise<void>
+}
+
+/**
+ * The learner that a sign-in service identifies: the linked one; otherwise the one with the person's verified address, or
+ * a new one, linked from now on. One rule for all services (ADR 084).
+ */
+export async function learnerOf(
+  tx: Kysely<ApiDatabase>,
+  identity: ServiceIdentity,
+  link: AccountLink,
+  { consentVersion: version, language, now }: Agreement & { now: Instant },
+): Promise<string> {
+  const linked = await link.find(tx)
+  if (linked) return linked
+  const id = await ownAccount(tx, identity, language, now)
+  const consent = { consent_version: version ?? null, consented_at: version ? now : null }
+  await recordConsent(tx, id, { ...consent, language: language ?? null })
+  await link.add(tx, id, now)
+  await markSignedInByService(tx, id, now)
+  return id
+}
+
+/** The account with the person's address, or a new one. Both sides must have verified the address. */
+async function ownAccount(
+  tx: Kysely<ApiDatabase>,
+  { email, name, isVerified }: ServiceIdentity,
+  language: Locale | undefined,
+  now: Instant,
+) {
+  if (!isVerified) throw errors.oauthUnverified()
+  const { learner, mentor } = await accountsOf(tx, email)
+  if (learner && learner.verified !== 1) throw errors.oauthAccountUnverified()
+  if (learner) return learner.id
+  if (mentor) throw errors.oauthMentor()
+  const id = randomUUID()
+  await insertLearner(tx, {
+    ...{ id, email, name, passwordHash: null, language: language ?? null },
+    ...{ birthYear: null, now },
+  })
+  await deleteSignups(tx, { email, role: 'user' })
+  await deleteSignUpLinks(tx, { email, role: 'user' })
+  return id
+}
+
+/** Runs it again if two browsers have created the same account at the same time: the second one finds it now. */
+export async function againIfTaken<Value>(attempt: () => Promise<Value>): Promise<Value> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    return attempt()
+  }
+}
+
+/** The name of a new account: what the service knows of it, or else the first part of the address. */
+export function nameFrom(parts: (string | null | undefined)[], email: string): string {
+  const name = parts.filter(Boolean).join(' ').trim() || email.split('@')[0]!
+  return [...name].slice(0, NAME_MAX).join('')
+}
