@@ -1,6 +1,6 @@
 /** @jest-environment node */
 // Public pages are rendered in Node, which has no window, document or local storage.
-import { cacheKey, provideRuntimeConfig } from '@mentor-connect/api'
+import { cacheKey, provideRuntimeConfig, runtimeConfig } from '@mentor-connect/api'
 import { getCourse } from '@mentor-connect/contract/api/courses'
 import { getMentors } from '@mentor-connect/contract/api/mentors'
 import type { Locale } from '@mentor-connect/i18n'
@@ -83,4 +83,11 @@ test('the carousel of mentors is rendered with its data', async () => {
 test('a visitor’s course keeps nothing in memory', () => {
   const view = { applyServerProgress: () => undefined, reloadCourse: async () => undefined }
   expect(progressSaverOf(undefined, 'course-1', view)).not.toBe(progressSaverOf(undefined, 'course-1', view))
+})
+
+test('the sign-up page shows the sign-in service that there is, and none otherwise', async () => {
+  expect(await rendered('/signup')).not.toMatch(/Continue with|Google/)
+  runtimeConfig().openId = { name: 'School account' }
+  expect(await rendered('/signup')).toContain('Continue with School account')
+  delete runtimeConfig().openId
 })
