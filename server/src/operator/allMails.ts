@@ -26,6 +26,7 @@ import { approvedMail, askedMail, rejectedMail } from './mentors.mails'
 import { revokedMail, sessionsEndedMail } from './account.mails'
 import { reissuedMail } from './certificate.mails'
 import { courseRelistedMail, courseSubjectsMail, courseUnlistedMail } from './course.mails'
+import { exampleCalendarMails } from './exampleCalendarMails'
 import { mentorReviewHiddenMail, mentorReviewShownMail } from './safety/mentorReview.mails'
 import type { MailContent } from '../platform/mail/mailContent'
 
@@ -115,6 +116,7 @@ export function allMails({ language, supportEmail, siteUrl }: Example): Record<s
       ],
       { page: `${siteUrl}/mentor/notifications`, unsubscribe: `${siteUrl}/unsubscribe?token=${TOKEN}` },
     ),
+    ...exampleCalendarMails(to, { siteUrl, token: TOKEN }),
     approvedMail: approvedMail(to, supportEmail),
     rejectedMail: rejectedMail(to, { reason: REASON, supportEmail }),
     askedMail: askedMail(to, { question: REASON, supportEmail }),

@@ -22,13 +22,14 @@ export async function bookingWorld(changes: Partial<Config> = {}) {
   const t: TestApp = await testApp(changes)
   const mentor = await signedInMentor(t)
   await insertCourse(t.db, { id: 'one', mentorId: mentor.account._id, lessons: [2] })
-  const post = ({ account, headers }: Person, url: string, payload: object = {}) =>
-    t.app.inject({ method: 'POST', url, headers, payload: { userId: account._id, ...payload } })
+  const post = ({ headers }: Person, url: string, payload: object = {}) =>
+    t.app.inject({ method: 'POST', url, headers, payload })
   const get = ({ headers }: Person, url: string) => t.app.inject({ url, headers })
 
   async function learner(name: string) {
     const person = await signedInLearner(t, { name })
-    await post(person, '/user/add-course', { courseId: 'one', courseName: '' })
+    const userId = person.account._id
+    await post(person, '/user/add-course', { userId, courseId: 'one', courseName: '' })
     return person
   }
   async function saveHours(change: object) {
@@ -46,6 +47,7 @@ export async function bookingWorld(changes: Partial<Config> = {}) {
   let number = 0
   const book = (person: Person, start: string, parts: object = {}) =>
     post(person, '/meetings', {
+      userId: person.account._id,
       ...{
         clientId: `client-${number++}`,
         mentor: mentor.account._id,

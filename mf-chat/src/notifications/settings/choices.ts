@@ -9,7 +9,13 @@ import {
 export type ChosenCategory = Exclude<NotificationCategory, 'news'>
 
 /** The categories that somebody is notified of, in the order of the page. */
-export const CATEGORIES: readonly ChosenCategory[] = ['messages', 'learning', 'requests', 'safety']
+export const CATEGORIES: readonly ChosenCategory[] = [
+  'messages',
+  'learning',
+  'requests',
+  'sessions',
+  'safety',
+]
 
 /** The modes to choose from; one alone cannot be changed. */
 export function modesFor(

@@ -1,8 +1,9 @@
 /** What a calendar shows. */
-interface CalendarEntry {
+export interface CalendarEntry {
   id: string
   /** Counts the changes. */
   revision: number
+  /** When this state of the entry was written. */
   changedAt: string
   startsAt: string
   endsAt: string
@@ -11,6 +12,8 @@ interface CalendarEntry {
   description: string
   /** Its page. The link of the call is not in the file: it is shown shortly before, on that page. */
   url: string
+  /** For a mail: the calendar of this person then changes its entry by itself (RFC 5546). */
+  invitation?: { organizer: string; attendee: { name: string; email: string } }
 }
 
 /** An entry as a calendar file (RFC 5545). The same UID with a higher SEQUENCE replaces the earlier entry. */
@@ -20,7 +23,7 @@ export function calendarOf(entry: CalendarEntry): string {
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Mentor-Connect//Sessions//EN',
-    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    `METHOD:${methodOf(entry)}`,
     'BEGIN:VEVENT',
     `UID:${id}@${new URL(url).hostname}`,
     `SEQUENCE:${revision}`,
@@ -31,11 +34,32 @@ export function calendarOf(entry: CalendarEntry): string {
     `DESCRIPTION:${escaped([description, url].filter(Boolean).join('\n'))}`,
     `URL:${url}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    ...peopleOf(entry),
     'END:VEVENT',
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
+
+/** `PUBLISH` for a file that is downloaded. */
+export function methodOf({ isCancelled, invitation }: Pick<CalendarEntry, 'isCancelled' | 'invitation'>) {
+  if (isCancelled) return 'CANCEL'
+  return invitation ? 'REQUEST' : 'PUBLISH'
+}
+
+/** Nobody but the recipient is named: people do not learn each other's addresses. */
+function peopleOf({ invitation }: CalendarEntry): string[] {
+  if (!invitation) return []
+  const { organizer, attendee } = invitation
+  const state = 'ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE'
+  return [
+    `ORGANIZER;CN=Mentor-Connect:mailto:${organizer}`,
+    `ATTENDEE;CN=${quoted(attendee.name)};${state}:mailto:${attendee.email}`,
+  ]
+}
+
+/** The value of a parameter has no escapes: what it may not contain is left out. */
+const quoted = (name: string) => `"${name.replace(/["\p{Cc}]/gu, '')}"`
 
 /** `20261125T103000Z` */
 const utc = (instant: string) => instant.replace(/[-:]|\.\d+/g, '')

@@ -4,11 +4,25 @@ import type { ApiDatabase, Instant } from '../database/schema'
 
 type Database = Kysely<ApiDatabase>
 
-/** Cancels all sessions of a person that have not begun, and frees their time. Returns them with the other person. */
-export async function cancelMeetingsOf(tx: Database, personId: string, now: Instant) {
+export interface CancelledMeeting {
+  id: string
+  revision: number
+  title: string
+  starts_at: Instant
+  ends_at: Instant
+  /** The other person, who is told. */
+  partnerId: string
+}
+
+/** Cancels all sessions of a person that have not begun, and frees their time. */
+export async function cancelMeetingsOf(
+  tx: Database,
+  personId: string,
+  now: Instant,
+): Promise<CancelledMeeting[]> {
   const ahead = tx
     .selectFrom('meetings')
-    .select(['id', 'revision', 'learner_id', 'mentor_id'])
+    .select(['id', 'revision', 'learner_id', 'mentor_id', 'title', 'starts_at', 'ends_at'])
     .where((eb) => eb.or([eb('learner_id', '=', personId), eb('mentor_id', '=', personId)]))
     .where('state', '=', 'booked')
     .where('starts_at', '>', now)
@@ -22,7 +36,8 @@ export async function cancelMeetingsOf(tx: Database, personId: string, now: Inst
       .where('id', '=', id)
       .execute()
   }
-  return meetings.map(({ id, learner_id, mentor_id }) => ({
-    ...{ id, partnerId: learner_id === personId ? mentor_id : learner_id },
+  return meetings.map(({ learner_id, mentor_id, revision, ...meeting }) => ({
+    ...{ ...meeting, revision: revision + 1 },
+    partnerId: learner_id === personId ? mentor_id : learner_id,
   }))
 }

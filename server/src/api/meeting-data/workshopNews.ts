@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { notifier } from '../notifications/notifier'
+import { queueCalendarMails } from './calendarMails'
+import type { CalendarChange } from './calendarWords'
 import {
   aheadOf,
   cancelStored,
@@ -18,20 +20,40 @@ export function workshopNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'cl
   const notifications = notifier({ jobs, clock })
 
   const news = {
-    seat: async (tx: Database, { id, starts_at }: StoredWorkshop, learnerIds: string[]) => {
+    seat: async (tx: Database, workshop: StoredWorkshop, learnerIds: string[]) => {
+      const { id, starts_at } = workshop
       for (const to of learnerIds)
         await notifications.record(tx, {
           ...{ kind: 'workshop-seat', subject: id, to, key: `${id}:${starts_at}:${to}` },
         })
+      await news.calendar(tx, workshop, 'booked', learnerIds)
+    },
+
+    /** @param by whose deed it is: the confirmation is not held back at night */
+    calendar: (
+      tx: Database,
+      workshop: StoredWorkshop,
+      change: CalendarChange,
+      people: string[],
+      by?: string,
+    ) => {
+      const { id, title, starts_at: startsAt, ends_at: endsAt } = workshop
+      const entry = { occurrence: 'workshop', id, change, title, startsAt, endsAt } as const
+      const revision = Number(workshop.revision)
+      const mails = people.map((personId) => ({ ...entry, revision, personId, isOwn: personId === by }))
+      return queueCalendarMails(tx, { jobs, clock }, mails)
     },
 
     everybody: async (
       tx: Database,
       kind: 'workshop-moved' | 'workshop-cancelled',
-      { id, revision }: StoredWorkshop,
+      workshop: StoredWorkshop,
     ) => {
+      const { id, revision, mentor_id } = workshop
       for (const to of await peopleOf(tx, id))
         await notifications.record(tx, { kind, subject: id, to, key: `${id}:${revision}:${to}` })
+      const people = [mentor_id, ...(await peopleOf(tx, id, 'booked'))]
+      await news.calendar(tx, workshop, kind === 'workshop-moved' ? 'moved' : 'cancelled', people, mentor_id)
     },
 
     soon: (tx: Database, id: string, to: string, key: string) =>
@@ -44,8 +66,7 @@ export function workshopNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'cl
         const workshop = await lockWorkshop(tx, id)
         if (workshop?.state !== 'open') continue
         if (role === 'mentor') {
-          await news.everybody(tx, 'workshop-cancelled', workshop)
-          await cancelStored(tx, workshop, now)
+          await news.everybody(tx, 'workshop-cancelled', await cancelStored(tx, workshop, now))
         } else await news.seat(tx, workshop, (await removePerson(tx, id, personId)) ?? [])
       }
     },

@@ -121,14 +121,16 @@ export async function removePerson(
   return promoteWaiting(tx, workshopId)
 }
 
-/** Cancels a workshop and frees the time of everybody. The caller must hold its lock. */
-export async function cancelStored(tx: Database, workshop: StoredWorkshop, now: Instant) {
+/** Cancels a workshop and frees the time of everybody. The caller must hold its lock. Returns it as it is then. */
+export async function cancelStored(
+  tx: Database,
+  workshop: StoredWorkshop,
+  now: Instant,
+): Promise<StoredWorkshop> {
   await freeTime(tx, { workshop_id: workshop.id })
-  await tx
-    .updateTable('workshops')
-    .set({ state: 'cancelled', revision: workshop.revision + 1, updated_at: now })
-    .where('id', '=', workshop.id)
-    .execute()
+  const cancelled = { state: 'cancelled', revision: Number(workshop.revision) + 1, updated_at: now } as const
+  await tx.updateTable('workshops').set(cancelled).where('id', '=', workshop.id).execute()
+  return { ...workshop, ...cancelled }
 }
 
 /** Ids of a person's open workshops that have not begun, sorted: rows are always locked in this order. */

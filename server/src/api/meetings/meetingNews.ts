@@ -3,11 +3,19 @@ import { jobKind } from '../../platform/jobs/jobKind'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { REMINDED_HOURS_BEFORE } from '../meeting-data/remindedHours'
+import { queueCalendarMails, type CalendarMailPayload } from '../meeting-data/calendarMails'
+import type { CalendarChange } from '../meeting-data/calendarWords'
 import { notifier } from '../notifications/notifier'
 import type { Participant } from '../meeting-data/participant'
 import { findBooked, type StoredMeeting } from './meetings.repo'
 
 type Database = Kysely<ApiDatabase>
+
+const CHANGES = {
+  'session-booked': 'booked',
+  'session-moved': 'moved',
+  'session-cancelled': 'cancelled',
+} as const satisfies Record<string, CalendarChange>
 
 const HOUR_MS = 3_600_000
 
@@ -47,17 +55,25 @@ export function meetingNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clo
   }
 
   return {
-    /** Tells the other person, and plans the reminders of both. */
-    async tell(
-      tx: Database,
-      kind: 'session-booked' | 'session-moved' | 'session-cancelled',
-      meeting: StoredMeeting,
-      by: Participant,
-    ) {
+    /** Tells the other person, changes both calendars, and plans the reminders of both. */
+    async tell(tx: Database, kind: keyof typeof CHANGES, meeting: StoredMeeting, by: Participant) {
       const to = by.role === 'mentor' ? meeting.learner_id : meeting.mentor_id
       const key = `${meeting.id}:${meeting.revision}`
       await notifications.record(tx, { kind, subject: meeting.id, actor: by.personId, to, key })
+      await queueCalendarMails(tx, { jobs, clock }, calendarMailsOf(CHANGES[kind], meeting, by))
       if (meeting.state === 'booked') await scheduleReminders(tx, meeting)
     },
   }
+}
+
+function calendarMailsOf(
+  change: CalendarChange,
+  { id, revision, title, starts_at, ends_at, learner_id, mentor_id }: StoredMeeting,
+  by: Participant,
+): CalendarMailPayload[] {
+  const entry = { occurrence: 'meeting', id, revision, change, title } as const
+  return [learner_id, mentor_id].map((personId) => ({
+    ...{ ...entry, startsAt: starts_at, endsAt: ends_at, personId },
+    isOwn: personId === by.personId,
+  }))
 }

@@ -17,6 +17,7 @@ import { asDownload } from '../files/asDownload'
 import { availabilityService } from './availability.service'
 import { meetingService } from './meetings.service'
 import { ownMeetings } from './ownMeetings.service'
+import { handleCalendarMails } from '../meeting-data/calendarMails.jobs'
 import { participant } from '../meeting-data/participant'
 import { registerMeetingRecords } from './record/record.routes'
 import { slotService } from './slots.service'
@@ -25,6 +26,7 @@ import { slotService } from './slots.service'
 export function registerMeetingRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
   const availability = availabilityService(dependencies)
   const slots = slotService(dependencies)
+  handleCalendarMails(dependencies)
   registerBookings(app, dependencies)
   registerMeetingRecords(app, dependencies)
 

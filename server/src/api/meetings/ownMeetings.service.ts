@@ -5,13 +5,17 @@ import type { ApiDependencies } from '../dependencies'
 import { findAvailability } from './availability.repo'
 import { calendarOf } from '../meeting-data/calendarFile'
 import { followUpOf } from './record/followUp.query'
+import { meetingRooms } from '../meeting-data/meetingRooms'
 import type { Participant } from '../meeting-data/participant'
 import { findOwn, listOwn, partnersOf, type StoredMeeting } from './meetings.repo'
 
 const MINUTE_MS = 60_000
 
 /** Sessions as their two people see them. */
-export function ownMeetings({ db, clock, config }: Pick<ApiDependencies, 'db' | 'clock' | 'config'>) {
+export function ownMeetings(dependencies: Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'keys'>) {
+  const { db, clock, config } = dependencies
+  const roomOf = meetingRooms(dependencies)
+
   return {
     async list(
       who: Participant,
@@ -34,7 +38,7 @@ export function ownMeetings({ db, clock, config }: Pick<ApiDependencies, 'db' | 
       const row = await requireOwn(db, who, id)
       const other = partnerId(who, row)
       const partner = (await partnersOf(db, who, [other])).get(other)!
-      const link = (await findAvailability(db, row.mentor_id))?.meetingUrl ?? ''
+      const link = (await findAvailability(db, row.mentor_id))?.meetingUrl || (roomOf('meeting', id) ?? '')
       return {
         ...present(row, partner),
         ...(await followUpOf(db, who, [row], clock().getTime()))(row),

@@ -54,6 +54,7 @@ export const mailReason = (kind: MailedKind): StoppableReason => MAIL_REASONS[ca
 const MAIL_REASONS: Record<NotificationCategory, StoppableReason> = {
   messages: 'messages',
   requests: 'requests',
+  sessions: 'sessions',
   learning: 'learning',
   safety: 'learning',
   news: 'learning',
@@ -91,14 +92,14 @@ const WORDS: Record<StoppableReason, Record<Locale, Words>> = {
   },
   learning: {
     en: {
-      subject: () => 'New in your courses and sessions on Mentor-Connect',
-      heading: 'New in your courses and sessions',
+      subject: () => 'New in your courses and reviews on Mentor-Connect',
+      heading: 'New in your courses and reviews',
       hello: (name) => `Hello ${name}, this is new:`,
       button: 'See all notifications',
     },
     hi: {
-      subject: () => 'मेंटर-कनेक्ट पर आपके कोर्स और सत्रों में नया',
-      heading: 'आपके कोर्स और सत्रों में नया',
+      subject: () => 'मेंटर-कनेक्ट पर आपके कोर्स और समीक्षाओं में नया',
+      heading: 'आपके कोर्स और समीक्षाओं में नया',
       hello: (name) => `नमस्ते ${name}, यह नया है:`,
       button: 'सभी सूचनाएँ देखें',
     },
@@ -117,6 +118,20 @@ const WORDS: Record<StoppableReason, Record<Locale, Words>> = {
       button: 'सभी सूचनाएँ देखें',
     },
   },
+  sessions: {
+    en: {
+      subject: () => 'Your sessions on Mentor-Connect',
+      heading: 'Your sessions and workshops',
+      hello: (name) => `Hello ${name}, this is new:`,
+      button: 'See all notifications',
+    },
+    hi: {
+      subject: () => 'मेंटर-कनेक्ट पर आपके सत्र',
+      heading: 'आपके सत्र और वर्कशॉप',
+      hello: (name) => `नमस्ते ${name}, यह नया है:`,
+      button: 'सभी सूचनाएँ देखें',
+    },
+  },
 }
 
 const LINES: Record<Locale, Record<MailedKind, (entry: MailedEntry) => string>> = {
@@ -128,9 +143,6 @@ const LINES: Record<Locale, Record<MailedKind, (entry: MailedEntry) => string>> 
       `${count} new ${count === 1 ? 'question' : 'questions'} in “${name}”`,
     'question-answered': ({ count, name }) =>
       `${count} new ${count === 1 ? 'answer' : 'answers'} to your question in “${name}”`,
-    'session-booked': ({ name }) => `${name ?? 'A former member'} has booked a session with you`,
-    'session-moved': ({ name }) => `${name ?? 'A former member'} has moved your session`,
-    'session-cancelled': ({ name }) => `${name ?? 'A former member'} has cancelled your session`,
     'session-soon': ({ name }) => `Your session with ${name ?? 'a former member'} is near`,
     'session-notes': ({ name }) => `${name ?? 'A former member'} has written in the notes of your session`,
     'session-feedback': ({ name }) => `${name ?? 'A former member'} has given feedback on your session`,
@@ -157,9 +169,6 @@ const LINES: Record<Locale, Record<MailedKind, (entry: MailedEntry) => string>> 
     'mentorship-cancelled': () =>
       'One of your mentorships or requests cannot go on: the other account is closed',
     'requests-paused': () => 'Requests to you have expired, so new ones are paused until you resume',
-    'workshop-moved': ({ name }) => `The workshop “${name ?? 'a deleted workshop'}” has a new time`,
-    'workshop-cancelled': ({ name }) => `The workshop “${name ?? 'a deleted workshop'}” is cancelled`,
-    'workshop-seat': ({ name }) => `You have got a seat in the workshop “${name ?? 'a deleted workshop'}”`,
     'workshop-soon': ({ name }) => `The workshop “${name ?? 'a deleted workshop'}” is near`,
     'mentor-review': ({ count }) => `${count} new ${count === 1 ? 'review' : 'reviews'} of you as a mentor`,
     'mentor-review-reply': ({ name }) => `${name ?? 'A former member'} has replied to your review`,
@@ -175,9 +184,6 @@ const LINES: Record<Locale, Record<MailedKind, (entry: MailedEntry) => string>> 
     'question-asked': ({ count, name }) => `“${name}” में ${count} ${count === 1 ? 'नया सवाल' : 'नए सवाल'}`,
     'question-answered': ({ count, name }) =>
       `“${name}” में आपके सवाल ${count === 1 ? 'का 1 नया जवाब' : `के ${count} नए जवाब`}`,
-    'session-booked': ({ name }) => `${name ?? 'पूर्व सदस्य'} ने आपके साथ सत्र बुक किया है`,
-    'session-moved': ({ name }) => `${name ?? 'पूर्व सदस्य'} ने आपके सत्र का समय बदला है`,
-    'session-cancelled': ({ name }) => `${name ?? 'पूर्व सदस्य'} ने आपका सत्र रद्द कर दिया है`,
     'session-soon': ({ name }) => `${name ?? 'पूर्व सदस्य'} के साथ आपका सत्र पास है`,
     'session-notes': ({ name }) => `${name ?? 'पूर्व सदस्य'} ने आपके सत्र के नोट्स में लिखा है`,
     'session-feedback': ({ name }) => `${name ?? 'पूर्व सदस्य'} ने आपके सत्र पर राय दी है`,
@@ -200,9 +206,6 @@ const LINES: Record<Locale, Record<MailedKind, (entry: MailedEntry) => string>> 
     'mentorship-cancelled': () => 'आपकी एक मेंटरशिप या अनुरोध आगे नहीं बढ़ सकता: दूसरा खाता बंद है',
     'requests-paused': () =>
       'आपके पास आए अनुरोधों का समय बिना जवाब के पूरा हो गया, इसलिए नए अनुरोध तब तक रुके हैं जब तक आप उन्हें फिर से चालू न करें',
-    'workshop-moved': ({ name }) => `वर्कशॉप “${name ?? 'हटाई गई'}” का समय बदल गया है`,
-    'workshop-cancelled': ({ name }) => `वर्कशॉप “${name ?? 'हटाई गई'}” रद्द हो गई है`,
-    'workshop-seat': ({ name }) => `वर्कशॉप “${name ?? 'हटाई गई'}” में आपको जगह मिल गई है`,
     'workshop-soon': ({ name }) => `वर्कशॉप “${name ?? 'हटाई गई'}” पास है`,
     'mentor-review': ({ count }) => `मेंटर के रूप में आपकी ${count} ${count === 1 ? 'नई समीक्षा' : 'नई समीक्षाएँ'}`,
     'mentor-review-reply': ({ name }) => `${name ?? 'पूर्व सदस्य'} ने आपकी समीक्षा का जवाब दिया है`,

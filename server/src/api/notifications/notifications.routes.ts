@@ -52,7 +52,7 @@ export function registerNotificationRoutes(app: FastifyInstance, dependencies: A
     data: { isWanted: await notifications.messageMails(personId, isWanted) },
   }))
 
-  for (const why of ['messages', 'requests', 'learning'] as const)
+  for (const why of ['messages', 'requests', 'sessions', 'learning'] as const)
     registerUnsubscribe(app, {
       path: unsubscribePath(why),
       links: unsubscribeLinks(why, dependencies),

@@ -1,4 +1,6 @@
+import type { BodyOf } from '@mentor-connect/contract/api/endpoint'
 import type {
+  setNotificationPreferences,
   NotificationList,
   NotificationPreferences,
   StoredNotificationPreferences,
@@ -28,6 +30,8 @@ interface Page {
   after?: number | undefined
   before?: number | undefined
 }
+
+type ChosenPreferences = Omit<BodyOf<typeof setNotificationPreferences>, 'userId'>
 
 /** The list in the app, and what people choose about push and mail. */
 export function notificationsService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
@@ -70,7 +74,9 @@ export function notificationsService({ db, clock }: Pick<ApiDependencies, 'db' |
         return unreadOf(tx, personId)
       }),
 
-    async choose(personId: string, wanted: NotificationPreferences): Promise<StoredNotificationPreferences> {
+    async choose(personId: string, chosen: ChosenPreferences): Promise<StoredNotificationPreferences> {
+      const sessions = chosen.modes.sessions ?? (await modesOf(db, personId)).sessions
+      const wanted = { ...chosen, modes: { ...chosen.modes, sessions } }
       requirePossible(wanted)
       const { modes, quietHours, timeZone } = wanted
       await db.transaction().execute(async (tx) => {

@@ -173,7 +173,7 @@ describe('mail', () => {
     t.clock.advance(6 * HOUR + MINUTE)
     await t.jobs.settle()
     expect(mailsToRavi().map(({ subject }) => subject)).toEqual([
-      'New in your courses and sessions on Mentor-Connect · मेंटर-कनेक्ट पर आपके कोर्स और सत्रों में नया',
+      'New in your courses and reviews on Mentor-Connect · मेंटर-कनेक्ट पर आपके कोर्स और समीक्षाओं में नया',
     ])
   })
 

@@ -57,7 +57,10 @@ export interface PersonalTimes {
   isOwnTimeZone: boolean
 }
 
-/** Quiet hours and time zone of a person: as chosen here, as the learner's devices have reported it, or the product's. */
+/**
+ * Quiet hours and time zone of a person: as chosen here, as the learner's devices have reported it, as in the mentor's
+ * hours, or the product's.
+ */
 export async function timesOf(db: Database, personId: string): Promise<PersonalTimes> {
   const row = await db
     .selectFrom('notification_people')
@@ -71,8 +74,18 @@ export async function timesOf(db: Database, personId: string): Promise<PersonalT
     .select('time_zone')
     .where('id', '=', personId)
     .executeTakeFirst()
-  const known = learner?.time_zone
+  const known = learner ? learner.time_zone : await zoneOfHours(db, personId)
   return { quietHours, timeZone: known ?? DEFAULT_TIME_ZONE, isOwnTimeZone: Boolean(known) }
+}
+
+/** The zone in which a mentor has written when he or she can be booked. */
+async function zoneOfHours(db: Database, mentorId: string) {
+  const hours = await db
+    .selectFrom('mentor_availability')
+    .select('time_zone')
+    .where('mentor_id', '=', mentorId)
+    .executeTakeFirst()
+  return hours?.time_zone
 }
 
 export async function saveTimes(

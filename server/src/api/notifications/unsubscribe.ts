@@ -43,15 +43,28 @@ export const UNSUBSCRIBE_TEXTS: Record<StoppableReason, UnsubscribeTexts> = {
     expired: OLD_LINK,
     invalid: INCOMPLETE_LINK,
   },
-  learning: {
-    title: 'Mail about your courses and sessions',
+  sessions: {
+    title: 'Mail about sessions',
     ask: [
-      'Do you want no more mails about what is new in your courses and sessions?',
-      'क्या आप अपने कोर्स और सत्रों की नई बातों के बारे में मेल बंद करना चाहते हैं?',
+      'Do you want no more mails about your sessions and workshops? Your calendar will not be updated by mail either.',
+      'क्या आप अपने सत्रों और वर्कशॉप के बारे में मेल बंद करना चाहते हैं? तब मेल से आपका कैलेंडर भी नहीं बदलेगा।',
     ],
     done: [
-      'You will get no more mails about what is new in your courses and sessions. You can turn them on again in your profile, under Notifications.',
-      'अब आपको अपने कोर्स और सत्रों की नई बातों के बारे में मेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
+      'You will get no more mails about your sessions and workshops. You can turn them on again in your profile, under Notifications.',
+      'अब आपको अपने सत्रों और वर्कशॉप के बारे में मेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
+    ],
+    expired: OLD_LINK,
+    invalid: INCOMPLETE_LINK,
+  },
+  learning: {
+    title: 'Mail about your courses and reviews',
+    ask: [
+      'Do you want no more mails about what is new in your courses and reviews?',
+      'क्या आप अपने कोर्स और समीक्षाओं की नई बातों के बारे में मेल बंद करना चाहते हैं?',
+    ],
+    done: [
+      'You will get no more mails about what is new in your courses and reviews. You can turn them on again in your profile, under Notifications.',
+      'अब आपको अपने कोर्स और समीक्षाओं की नई बातों के बारे में मेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
     ],
     expired: OLD_LINK,
     invalid: INCOMPLETE_LINK,

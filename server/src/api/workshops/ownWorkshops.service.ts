@@ -75,8 +75,9 @@ export function ownWorkshops(
       if (workshop.state !== 'open') return
       const after = { ...workshop, ...changed }
       if (after.starts_at !== workshop.starts_at || after.ends_at !== workshop.ends_at) {
-        await moveWorkshop(tx, after)
+        const waiting = await moveWorkshop(tx, after)
         await news.everybody(tx, 'workshop-moved', after)
+        await news.calendar(tx, after, 'waiting', waiting)
         await reminders.schedule(tx, after)
       }
       await news.seat(tx, after, await promoteWaiting(tx, id))
@@ -101,7 +102,9 @@ export function ownWorkshops(
         if (!isFree) throw errors.slotTaken()
         const opened = { state: 'open', revision: revision + 1, updated_at: clock().toISOString() } as const
         await updateWorkshop(tx, id, opened)
-        await reminders.schedule(tx, { ...workshop, ...opened })
+        const after = { ...workshop, ...opened }
+        await reminders.schedule(tx, after)
+        await news.calendar(tx, after, 'booked', [mentorId], mentorId)
       })
       return read(mentorId, id)
     },
@@ -113,8 +116,8 @@ export function ownWorkshops(
         if (stored?.mentor_id === mentorId && stored.state === 'cancelled') return
         const workshop = await requireCurrent(tx, mentorId, id, revision)
         if (workshop.state === 'draft') return deleteWorkshop(tx, id)
-        await cancelStored(tx, workshop, clock().toISOString())
-        await news.everybody(tx, 'workshop-cancelled', workshop)
+        const cancelled = await cancelStored(tx, workshop, clock().toISOString())
+        await news.everybody(tx, 'workshop-cancelled', cancelled)
       })
       return { id }
     },

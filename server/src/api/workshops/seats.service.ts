@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
+import { meetingRooms } from '../meeting-data/meetingRooms'
 import type { Participant } from '../meeting-data/participant'
 import type { workshopNews } from '../meeting-data/workshopNews'
 import {
@@ -23,9 +24,11 @@ const MINUTE_MS = 60_000
 
 /** Seats and waiting lists of workshops. */
 export function seatService(
-  { db, clock }: Pick<ApiDependencies, 'db' | 'clock'>,
+  { db, clock, config, keys }: Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'keys'>,
   news: ReturnType<typeof workshopNews>,
 ) {
+  const roomOf = meetingRooms({ config, keys })
+
   async function lockAhead(tx: Database, id: string): Promise<StoredWorkshop> {
     const workshop = await lockWorkshop(tx, id)
     if (!workshop || workshop.state === 'draft') throw errors.notFound('Workshop')
@@ -38,7 +41,7 @@ export function seatService(
     const workshop = await findWorkshop(db, id)
     if (!workshop || (workshop.state === 'draft' && workshop.mentor_id !== who.personId))
       throw errors.notFound('Workshop')
-    const join = joinUrl(workshop, clock().getTime())
+    const join = joinUrl(workshop, roomOf('workshop', id), clock().getTime())
     if (workshop.mentor_id === who.personId) return { state: 'host', ...join }
     const place = await findPlace(db, id, who.personId)
     if (!place) return { state: 'none' }
@@ -59,6 +62,7 @@ export function seatService(
         if (!hasSeat && (await countWaiting(tx, id)) >= WORKSHOP_WAITING_MAX) throw errors.sessionChanged()
         if (before) await setPersonState(tx, id, learnerId, 'booked')
         else await insertPerson(tx, id, learnerId, hasSeat ? 'booked' : 'waiting', clock().toISOString())
+        if (hasSeat) await news.calendar(tx, workshop, 'booked', [learnerId], learnerId)
       })
       return read({ personId: learnerId, role: 'user' }, id)
     },
@@ -66,15 +70,23 @@ export function seatService(
     async leave(learnerId: string, id: string): Promise<WorkshopPlace> {
       await db.transaction().execute(async (tx) => {
         const workshop = await lockAhead(tx, id)
+        const place = await findPlace(tx, id, learnerId)
         await news.seat(tx, workshop, (await removePerson(tx, id, learnerId)) ?? [])
+        if (place?.state === 'booked') await news.calendar(tx, workshop, 'left', [learnerId], learnerId)
       })
       return { state: 'none' }
     },
   }
 }
 
-function joinUrl({ state, starts_at, ends_at, meeting_url }: StoredWorkshop, now: number) {
+/** @param room where it takes place if the mentor has given no link */
+function joinUrl(
+  { state, starts_at, ends_at, meeting_url }: StoredWorkshop,
+  room: string | undefined,
+  now: number,
+) {
   const opens = Date.parse(starts_at) - JOIN_MINUTES_BEFORE * MINUTE_MS
   const isOpen = state === 'open' && now >= opens && now < Date.parse(ends_at)
-  return isOpen && meeting_url ? { joinUrl: meeting_url } : {}
+  const link = meeting_url || room
+  return isOpen && link ? { joinUrl: link } : {}
 }

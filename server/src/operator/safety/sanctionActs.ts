@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../../api/database/schema'
 import { cancelMeetingsOf } from '../../api/meeting-data/cancelMeetings.repo'
+import { tellCancelledMeetings } from '../../api/meeting-data/tellCancelledMeetings'
 import { cancelOpenMentorships } from '../../api/mentorship-data/cancelOpenMentorships'
 import { workshopNews } from '../../api/meeting-data/workshopNews'
 import { notifier } from '../../api/notifications/notifier'
@@ -74,10 +75,7 @@ export async function imposeSanction(tx: Tx, acting: Acting, wanted: Wanted): Pr
 /** Tells the other people of the sessions, not why. */
 async function cancelSessions(tx: Tx, acting: Acting, personId: string) {
   const cancelled = await cancelMeetingsOf(tx, personId, acting.clock().toISOString())
-  for (const { id, partnerId } of cancelled)
-    await notifier(acting).record(tx, {
-      ...{ kind: 'session-cancelled', subject: id, actor: personId, to: partnerId, key: `${id}:suspension` },
-    })
+  await tellCancelledMeetings(tx, acting, personId, cancelled)
 }
 
 interface Lifting {

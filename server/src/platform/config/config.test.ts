@@ -153,6 +153,13 @@ it('requires permission to expose the outbox and the demo accounts to other mach
   expect(readConfig(production, 'api')).toMatchObject({ showsOutbox: false, admitsDemoAccounts: false })
 })
 
+it.each(['http://meet.example.org/{id}', 'https://meet.example.org/', 'meet/{id}'])(
+  'does not accept %s for the rooms of sessions',
+  (template) => {
+    expect(() => readConfig({ MEETING_URL_TEMPLATE: template })).toThrow(/MEETING_URL_TEMPLATE is/)
+  },
+)
+
 it('is up to date in docs/configuration.md', () => {
   const page = readFileSync(join(__dirname, '../../../../docs/configuration.md'), 'utf8')
   expect(page).toBe(configurationPage())

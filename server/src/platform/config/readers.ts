@@ -83,6 +83,16 @@ export function urlOf(...protocols: string[]) {
   }
 }
 
+/** An https address in which `{id}` is replaced. */
+export function urlTemplate(value: string) {
+  const filled = value.replaceAll('{id}', '0')
+  if (filled === value || !URL.canParse(filled) || new URL(filled).protocol !== 'https:')
+    throw new Error(
+      `is "${value}": set it to an https address with {id}, such as https://meet.example.org/{id}.`,
+    )
+  return value
+}
+
 /** The message does not contain the value. */
 export function secret(value: string) {
   if (value.length < 32) throw new Error('is too short: make one with "openssl rand -base64 32".')

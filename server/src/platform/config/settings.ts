@@ -2,6 +2,7 @@ import { adminSettings } from './settings/adminSettings'
 import { chatSettings } from './settings/chatSettings'
 import { databaseSettings } from './settings/databaseSettings'
 import { mailSettings } from './settings/mailSettings'
+import { meetingSettings } from './settings/meetingSettings'
 import { observationSettings } from './settings/observationSettings'
 import { operationSettings } from './settings/operationSettings'
 import { placeSettings } from './settings/placeSettings'
@@ -22,6 +23,7 @@ export const settings = {
   ...chatSettings,
   ...mailSettings,
   ...pushSettings,
+  ...meetingSettings,
   ...signInSettings,
   ...releaseSettings,
   ...watchSettings,

@@ -16,7 +16,9 @@ interface FooterTexts {
 /** What every mail says at its end, and below its button. */
 /** The text of the link that turns mails with this reason off. */
 export const stopText = (locale: Locale, why: MailReason) =>
-  FOOTER_TEXTS[locale].stop[why === 'learning' || why === 'requests' ? why : 'messages']
+  FOOTER_TEXTS[locale].stop[isStoppable(why) ? why : 'messages']
+
+const isStoppable = (why: MailReason): why is StoppableReason => why in FOOTER_TEXTS.en.stop
 
 export const FOOTER_TEXTS: Record<Locale, FooterTexts> = {
   en: {
@@ -27,15 +29,18 @@ export const FOOTER_TEXTS: Record<Locale, FooterTexts> = {
       messages: 'You get this mail because messages wait for you and mails about them are turned on.',
       requests:
         'You get this mail because something is new in your mentorships and mails about that are turned on.',
+      sessions:
+        'You get this mail because something is new about your sessions or workshops and mails about that are turned on.',
       learning:
-        'You get this mail because something is new in your courses or sessions and mails about that are turned on.',
+        'You get this mail because something is new in your courses or reviews and mails about that are turned on.',
       team: 'You get this mail because this address belongs to the team of an area of Mentor-Connect.',
     },
     questions: 'Questions? Answer this mail: a person reads it. Or write to',
     stop: {
       messages: 'No more mails about messages',
       requests: 'No more mails about mentorships',
-      learning: 'No more mails about your courses and sessions',
+      sessions: 'No more mails about sessions',
+      learning: 'No more mails about your courses and reviews',
     },
     address: 'Or open this address:',
     mailbox: 'Or write to:',
@@ -47,14 +52,16 @@ export const FOOTER_TEXTS: Record<Locale, FooterTexts> = {
       address: 'यह मेल आपको इसलिए मिला है क्योंकि मेंटर-कनेक्ट पर यह पता डाला गया था।',
       messages: 'यह मेल आपको इसलिए मिला है क्योंकि आपके लिए नए संदेश हैं और उनके बारे में मेल चालू हैं।',
       requests: 'यह मेल आपको इसलिए मिला है क्योंकि आपकी मेंटरशिप में कुछ नया है और उसके बारे में मेल चालू हैं।',
-      learning: 'यह मेल आपको इसलिए मिला है क्योंकि आपके कोर्स या सत्रों में कुछ नया है और उसके बारे में मेल चालू हैं।',
+      sessions: 'यह मेल आपको इसलिए मिला है क्योंकि आपके सत्रों या वर्कशॉप में कुछ नया है और उसके बारे में मेल चालू हैं।',
+      learning: 'यह मेल आपको इसलिए मिला है क्योंकि आपके कोर्स या समीक्षाओं में कुछ नया है और उसके बारे में मेल चालू हैं।',
       team: 'यह मेल आपको इसलिए मिला है क्योंकि यह पता मेंटर-कनेक्ट के किसी हिस्से की टीम का है।',
     },
     questions: 'कोई सवाल है? इस मेल का जवाब दें, उसे कोई व्यक्ति ही पढ़ता है। या यहाँ लिखें:',
     stop: {
       messages: 'संदेशों के बारे में मेल बंद करें',
       requests: 'मेंटरशिप के बारे में मेल बंद करें',
-      learning: 'कोर्स और सत्रों के बारे में मेल बंद करें',
+      sessions: 'सत्रों के बारे में मेल बंद करें',
+      learning: 'कोर्स और समीक्षाओं के बारे में मेल बंद करें',
     },
     address: 'या यह पता खोलें:',
     mailbox: 'या यहाँ लिखें:',

@@ -8,6 +8,14 @@ export interface MailContent {
   why?: MailReason
   /** Turns mails like this one off (RFC 8058); of a mail whose reason is in `StoppableReason`. */
   unsubscribeUrl?: string
+  /** Changes an entry in the recipient's calendar. */
+  calendar?: MailCalendar | undefined
+}
+
+/** A calendar file (RFC 5545), with the method that it states. */
+export interface MailCalendar {
+  method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
+  content: string
 }
 
 export interface Recipient {
@@ -18,10 +26,10 @@ export interface Recipient {
 
 /** Why somebody gets a mail: it stands at its end. */
 export type MailReason =
-  'account' | 'formerAccount' | 'address' | 'messages' | 'requests' | 'learning' | 'team'
+  'account' | 'formerAccount' | 'address' | 'messages' | 'requests' | 'sessions' | 'learning' | 'team'
 
 /** Why somebody gets a mail that can be turned off. */
-export type StoppableReason = Extract<MailReason, 'messages' | 'requests' | 'learning'>
+export type StoppableReason = Extract<MailReason, 'messages' | 'requests' | 'sessions' | 'learning'>
 
 /** The content of a mail in one language. All of it may contain what people have written. */
 export interface MailText {

@@ -1,3 +1,5 @@
+import type { MailCalendar } from './mailContent'
+
 /** One message to one person, as it is queued. Text and HTML have the same content. */
 export interface Mail {
   to: string
@@ -8,6 +10,7 @@ export interface Mail {
   replyTo: string
   /** For mail that was not requested directly: a POST to it unsubscribes (RFC 8058). */
   unsubscribeUrl?: string
+  calendar?: MailCalendar
 }
 
 export interface OutgoingMail extends Mail {

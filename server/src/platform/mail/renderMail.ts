@@ -8,7 +8,7 @@ import { renderText } from './renderText'
 
 /** Renders a mail in the recipient's language, as text and HTML. */
 export function renderMail(content: MailContent, site: MailSite): Mail {
-  const { to, texts, unsubscribeUrl } = content
+  const { to, texts, unsubscribeUrl, calendar } = content
   const locales = to.language ? [to.language] : LOCALES
   const subject = locales.map((locale) => plainLine(texts[locale].subject)).join(' · ')
   return {
@@ -18,5 +18,6 @@ export function renderMail(content: MailContent, site: MailSite): Mail {
     html: renderHtml(content, site, { locales, subject }),
     replyTo: site.supportEmail,
     ...(unsubscribeUrl && { unsubscribeUrl }),
+    ...(calendar && { calendar }),
   }
 }

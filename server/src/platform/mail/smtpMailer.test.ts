@@ -27,6 +27,16 @@ it('sends a message through the mail server, with the configured sender and its 
   ])
 })
 
+it('sends a calendar entry as an alternative that calendars act on, and attached', async () => {
+  const content = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n'
+  const mail = { ...MAIL, messageId: '<2@example.org>', calendar: { method: 'CANCEL', content } } as const
+  await smtpMailer(server.url, 'hello@example.org').send(mail)
+  const { text } = server.taken.at(-1)!
+  const alternative = text.slice(text.indexOf('multipart/alternative'))
+  expect(alternative).toMatch(/content-type: text\/calendar; charset=utf-8; method=CANCEL/i)
+  expect(text).toMatch(/content-type: application\/ics; name=invitation\.ics/i)
+})
+
 it('fails when the mail server does not respond', async () => {
   await expect(smtpMailer('smtp://127.0.0.1:1', 'a@example.org').send(MAIL)).rejects.toThrow()
 })

@@ -12,11 +12,13 @@ export function smtpMailer(url: string, from: string): Mailer {
   }
   const transport = createTransport({ url, ...deadlines }, { from })
   return {
-    send: async ({ to: address, unsubscribeUrl, ...mail }) =>
+    send: async ({ to: address, unsubscribeUrl, calendar, ...mail }) =>
       void (await transport.sendMail({
         ...mail,
         // As an object, it is one address, whatever is in it.
         to: { name: '', address },
+        // As an alternative, which calendars act on, and attached for mail programs without one.
+        ...(calendar && { icalEvent: { ...calendar, filename: 'invitation.ics' } }),
         headers: { ...AUTOMATIC, ...(unsubscribeUrl && unsubscribe(unsubscribeUrl)) },
       })),
   }

@@ -89,6 +89,8 @@ export const UNDESCRIBED: Operation[] = [
   undescribed('api', '/notifications/unsubscribe/messages', ['token'], 'POST'),
   undescribed('api', '/notifications/unsubscribe/requests', ['token']),
   undescribed('api', '/notifications/unsubscribe/requests', ['token'], 'POST'),
+  undescribed('api', '/notifications/unsubscribe/sessions', ['token']),
+  undescribed('api', '/notifications/unsubscribe/sessions', ['token'], 'POST'),
   undescribed('api', '/notifications/unsubscribe/learning', ['token']),
   undescribed('api', '/notifications/unsubscribe/learning', ['token'], 'POST'),
   undescribed('chat', '/api/chat/digest/unsubscribe', ['token']),

@@ -62,13 +62,15 @@ export const readNotifications = endpoint({
 const Modes = Type.Object({ push: literals(DELIVERY_MODES), mail: literals(DELIVERY_MODES) })
 const Minute = Type.Integer({ minimum: 0, maximum: 24 * 60 - 1 })
 
+const AllModes = Type.Object(
+  Object.fromEntries(NOTIFICATION_CATEGORIES.map((category) => [category, Modes])) as Record<
+    (typeof NOTIFICATION_CATEGORIES)[number],
+    typeof Modes
+  >,
+)
+
 export const NotificationPreferences = Type.Object({
-  modes: Type.Object(
-    Object.fromEntries(NOTIFICATION_CATEGORIES.map((category) => [category, Modes])) as Record<
-      (typeof NOTIFICATION_CATEGORIES)[number],
-      typeof Modes
-    >,
-  ),
+  modes: AllModes,
   /** When neither push nor mail is sent, in minutes since local midnight; equal: never. */
   quietHours: Type.Object({ from: Minute, until: Minute }),
   timeZone: TimeZone,
@@ -98,6 +100,11 @@ export const setNotificationPreferences = endpoint({
   access: 'session',
   owner: 'body.userId',
   summary: 'Choose what to be notified of. Modes that a category does not offer are refused.',
-  body: Type.Object({ ...owner, ...NotificationPreferences.properties }),
+  body: Type.Object({
+    ...owner,
+    ...NotificationPreferences.properties,
+    // Earlier clients do not know this category: what was chosen stays.
+    modes: Type.Object({ ...AllModes.properties, sessions: Type.Optional(Modes) }),
+  }),
   reply: StoredNotificationPreferences,
 })

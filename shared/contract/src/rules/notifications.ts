@@ -1,5 +1,12 @@
 /** What people choose about separately. */
-export const NOTIFICATION_CATEGORIES = ['messages', 'requests', 'learning', 'safety', 'news'] as const
+export const NOTIFICATION_CATEGORIES = [
+  'messages',
+  'requests',
+  'sessions',
+  'learning',
+  'safety',
+  'news',
+] as const
 export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number]
 
 /** How a notification leaves the site. The list in the app, the bell, always shows it. */
@@ -34,17 +41,17 @@ export const NOTIFICATION_KINDS = {
   /** Somebody has answered a question of the learner. */
   'question-answered': { category: 'learning', mail: 'notification' },
   /** The other person has booked, moved or cancelled a session. */
-  'session-booked': { category: 'learning', mail: 'notification' },
-  'session-moved': { category: 'learning', mail: 'notification' },
-  'session-cancelled': { category: 'learning', mail: 'notification' },
+  'session-booked': { category: 'sessions', mail: 'own' },
+  'session-moved': { category: 'sessions', mail: 'own' },
+  'session-cancelled': { category: 'sessions', mail: 'own' },
   /** A session is a day or an hour away. */
-  'session-soon': { category: 'learning', mail: 'notification' },
+  'session-soon': { category: 'sessions', mail: 'notification' },
   /** The other person has written in the notes of a session. */
-  'session-notes': { category: 'learning', mail: 'notification' },
+  'session-notes': { category: 'sessions', mail: 'notification' },
   /** Feedback of the other person is shown. */
-  'session-feedback': { category: 'learning', mail: 'notification' },
+  'session-feedback': { category: 'sessions', mail: 'notification' },
   /** The other person says that one did not come. */
-  'session-absence': { category: 'learning', mail: 'notification' },
+  'session-absence': { category: 'sessions', mail: 'notification' },
   /** A learner has asked the mentor for a mentorship. */
   'mentorship-requested': { category: 'requests', mail: 'notification' },
   /** The mentor has asked back, the learner has answered. */
@@ -69,12 +76,12 @@ export const NOTIFICATION_KINDS = {
   /** Requests have expired, so that nobody can ask until the mentor resumes. */
   'requests-paused': { category: 'requests', mail: 'notification' },
   /** The mentor has moved or cancelled a workshop. */
-  'workshop-moved': { category: 'learning', mail: 'notification' },
-  'workshop-cancelled': { category: 'learning', mail: 'notification' },
+  'workshop-moved': { category: 'sessions', mail: 'own' },
+  'workshop-cancelled': { category: 'sessions', mail: 'own' },
   /** Somebody who waited has got a seat. */
-  'workshop-seat': { category: 'learning', mail: 'notification' },
+  'workshop-seat': { category: 'sessions', mail: 'own' },
   /** A workshop is a day or an hour away. */
-  'workshop-soon': { category: 'learning', mail: 'notification' },
+  'workshop-soon': { category: 'sessions', mail: 'notification' },
   /** A learner has reviewed the mentor; the mentor has replied to the learner's review. */
   'mentor-review': { category: 'learning', mail: 'notification' },
   'mentor-review-reply': { category: 'learning', mail: 'notification' },
@@ -109,6 +116,7 @@ type Modes = Record<NotificationChannel, DeliveryMode>
 export const DEFAULT_MODES: Record<NotificationCategory, Modes> = {
   messages: { push: 'now', mail: 'now' },
   requests: { push: 'now', mail: 'now' },
+  sessions: { push: 'now', mail: 'now' },
   learning: { push: 'now', mail: 'digest' },
   safety: { push: 'now', mail: 'now' },
   news: { push: 'off', mail: 'off' },
@@ -121,6 +129,7 @@ export const POSSIBLE_MODES: Record<
 > = {
   messages: { push: ['now', 'off'], mail: DELIVERY_MODES },
   requests: { push: ['now', 'off'], mail: DELIVERY_MODES },
+  sessions: { push: ['now', 'off'], mail: DELIVERY_MODES },
   learning: { push: ['now', 'off'], mail: DELIVERY_MODES },
   safety: { push: ['now', 'off'], mail: ['now'] },
   news: { push: ['now', 'off'], mail: DELIVERY_MODES },

@@ -58,6 +58,7 @@ import * as assessments from './320-assessments'
 import * as plans from './321-plans'
 import * as mentorships from './330-mentorships'
 import * as mentorReviews from './340-mentor-reviews'
+import * as sessionNotices from './350-session-notices'
 import * as openId from './380-open-id'
 import * as consentLanguage from './400-consent-language'
 import * as accountUse from './401-account-use'
@@ -125,6 +126,7 @@ export const migrations = {
   '321-plans': plans,
   '330-mentorships': mentorships,
   '340-mentor-reviews': mentorReviews,
+  '350-session-notices': sessionNotices,
   '380-open-id': openId,
   '400-consent-language': consentLanguage,
   '401-account-use': accountUse,

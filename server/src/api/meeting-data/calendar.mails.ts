@@ -1,0 +1,62 @@
+import type { Locale } from '@mentor-connect/contract/api/locales'
+import type { MailContent, MailText, Recipient } from '../../platform/mail/mailContent'
+import { CALENDAR_WORDS, type CalendarChange, type Occurrence } from './calendarWords'
+
+interface CalendarNews {
+  occurrence: Occurrence
+  change: CalendarChange
+  title: string
+  /** The other person of a session; undefined if the account was deleted, and for a workshop. */
+  partner: string | undefined
+  topic: string
+  startsAt: string
+  endsAt: string
+  /** Of the recipient. */
+  timeZone: string
+}
+
+interface Parts {
+  /** The page that the mail leads to. */
+  page: string
+  unsubscribe: string
+  calendar: MailContent['calendar']
+}
+
+/** A session or a workshop has a time, another one, or none any more: the calendar of the recipient learns it, too. */
+export function calendarMail(
+  { name, ...to }: Recipient & { name: string },
+  news: CalendarNews,
+  { page, unsubscribe, calendar }: Parts,
+): MailContent {
+  const { occurrence, change, title, topic } = news
+  const text = (locale: Locale): MailText => {
+    const words = CALENDAR_WORDS[locale]
+    const { subject, heading, says } = words[occurrence][change]!
+    const when = spanText(news, locale)
+    const about = topic && change !== 'cancelled' ? [words.topic(topic)] : []
+    const isAhead = change === 'booked' || change === 'moved'
+    return {
+      subject: `${subject}: ${title}, ${when}`,
+      heading,
+      body: [
+        `${words.hello(name)} ${says(news.partner ?? words.formerMember)}`,
+        { list: [title, when, ...about] },
+        ...(isAhead ? [words.link] : []),
+      ],
+      button: { label: words.button[occurrence], to: page },
+    }
+  }
+  return {
+    ...{ to, why: 'sessions', unsubscribeUrl: unsubscribe, calendar },
+    texts: { en: text('en'), hi: text('hi') },
+  }
+}
+
+/** `Mon, 7 December 2026, 4:00 – 4:30 pm IST`. */
+function spanText({ startsAt, endsAt, timeZone }: CalendarNews, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(`${locale}-IN`, {
+    ...{ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' },
+  })
+  return format.formatRange(Date.parse(startsAt), Date.parse(endsAt))
+}

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../database/schema'
+import { findPersonById } from '../people/person.repo'
+import type { CalendarMailPayload } from './calendarMails'
+
+type Database = Kysely<ApiDatabase>
+
+interface CalendarFacts {
+  /** Whether the change is still the latest one. What is cancelled stays so. */
+  isCurrent: boolean
+  /** Whether it has no page any more. */
+  isDeleted: boolean
+  topic: string
+  /** The name of the other person of a session, or of the mentor of a workshop. */
+  partner: string | undefined
+}
+
+/** What the mail about a change has to know when it is written. */
+export function calendarFacts(db: Database, payload: CalendarMailPayload): Promise<CalendarFacts> {
+  return payload.occurrence === 'meeting' ? meetingFacts(db, payload) : workshopFacts(db, payload)
+}
+
+async function meetingFacts(db: Database, { id, revision, change, personId }: CalendarMailPayload) {
+  const row = await db
+    .selectFrom('meetings')
+    .select(['state', 'revision', 'topic', 'learner_id', 'mentor_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const isBooked = row?.state === 'booked' && Number(row.revision) === revision
+  return {
+    isCurrent: change === 'cancelled' || isBooked,
+    ...{ isDeleted: !row, topic: row?.topic ?? '' },
+    partner: row && (await partnerOf(db, row, personId)),
+  }
+}
+
+async function partnerOf(
+  db: Database,
+  { learner_id, mentor_id }: { learner_id: string; mentor_id: string },
+  personId: string,
+) {
+  return (await findPersonById(db, personId === mentor_id ? learner_id : mentor_id))?.name
+}
+
+async function workshopFacts(db: Database, { id, change, personId, startsAt }: CalendarMailPayload) {
+  const row = await db
+    .selectFrom('workshops')
+    .innerJoin('mentors', 'mentors.id', 'workshops.mentor_id')
+    .leftJoin('workshop_people', (join) =>
+      join.onRef('workshop_id', '=', 'workshops.id').on('learner_id', '=', personId),
+    )
+    .select(['workshops.state', 'starts_at', 'mentor_id', 'mentors.name', 'workshop_people.state as place'])
+    .where('workshops.id', '=', id)
+    .executeTakeFirst()
+  const takesPart = row?.place === 'booked' || row?.mentor_id === personId
+  const isOpen = row?.state === 'open' && row.starts_at === startsAt
+  const isComing = change === 'booked' || change === 'moved'
+  return {
+    isCurrent: isComing ? isOpen && takesPart : change === 'cancelled' || !takesPart,
+    ...{ isDeleted: !row, topic: '' },
+    partner: row?.mentor_id === personId ? undefined : row?.name,
+  }
+}

@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { unsubscribeUrl } from '../../platform/mail/unsubscribe/unsubscribeToken'
+import type { ApiDatabase } from '../database/schema'
+import type { ApiDependencies } from '../dependencies'
+import { afterQuietHours } from '../notifications/localTime'
+import { modesOf, timesOf } from '../notifications/preferences.repo'
+import { unsubscribeLinks } from '../notifications/unsubscribe'
+import { findPersonById, type Person } from '../people/person.repo'
+import { calendarMail } from './calendar.mails'
+import { calendarOf, methodOf, type CalendarEntry } from './calendarFile'
+import { calendarFacts } from './calendarFacts.query'
+import { sendCalendarMail, type CalendarMailPayload } from './calendarMails'
+
+type Database = Kysely<ApiDatabase>
+type Dependencies = Pick<ApiDependencies, 'jobs' | 'mails' | 'config' | 'keys' | 'clock'>
+
+/** What begins sooner is told at night, too. */
+const SOON_MS = 12 * 60 * 60_000
+
+/** Writes the mails about sessions and workshops that change a calendar. */
+export function handleCalendarMails(dependencies: Dependencies) {
+  const { jobs, mails, config, keys, clock } = dependencies
+
+  jobs.handle(sendCalendarMail, {
+    async effect(tx, payload, { dedupe_key }) {
+      const { personId } = payload
+      const person = await findPersonById(tx, personId)
+      if (!person || (await modesOf(tx, personId)).sessions.mail === 'off') return
+      const { quietHours, timeZone } = await timesOf(tx, personId)
+      const sendAt = isUrgent(payload) ? clock() : afterQuietHours(clock(), quietHours, timeZone)
+      if (sendAt > clock()) return hold(tx, payload, dedupe_key, sendAt)
+      const mail = await write(tx, payload, person, timeZone)
+      if (mail)
+        await mails.enqueue(tx, { key: `calendar:${randomUUID()}`, mail, personId, ...until(payload) })
+    },
+  })
+
+  const until = ({ endsAt }: CalendarMailPayload) => ({ expiresAt: new Date(endsAt) })
+
+  const isUrgent = ({ isOwn, startsAt }: CalendarMailPayload) =>
+    isOwn || Date.parse(startsAt) - clock().getTime() < SOON_MS
+
+  function hold(tx: Database, payload: CalendarMailPayload, dedupeKey: string, runAt: Date) {
+    const key = dedupeKey.slice(`${sendCalendarMail.name}:`.length)
+    const job = { key, payload, personId: payload.personId, runAt, replace: true, ...until(payload) }
+    return jobs.enqueue(tx, sendCalendarMail, job)
+  }
+
+  /** Returns undefined if something newer is on its way. */
+  async function write(tx: Database, payload: CalendarMailPayload, person: Person, timeZone: string) {
+    const { occurrence, change, title } = payload
+    const facts = await calendarFacts(tx, payload)
+    if (!facts.isCurrent) return undefined
+    const page = pageOf(payload, person, facts.isDeleted)
+    const entry: CalendarEntry = {
+      ...{ id: payload.id, revision: payload.revision, changedAt: clock().toISOString() },
+      ...{ startsAt: payload.startsAt, endsAt: payload.endsAt, description: facts.topic },
+      isCancelled: change !== 'booked' && change !== 'moved',
+      summary: facts.partner ? `${title} · ${facts.partner}` : title,
+      url: page,
+      invitation: { organizer: addressOf(config.mailFrom), attendee: person },
+    }
+    const links = unsubscribeLinks('sessions', { config, keys })
+    const reader = { personId: person.id, role: person.role, at: clock() }
+    return calendarMail(
+      person,
+      { ...payload, occurrence, partner: facts.partner, topic: facts.topic, timeZone },
+      {
+        page,
+        unsubscribe: unsubscribeUrl(links, reader),
+        calendar: { method: methodOf(entry), content: calendarOf(entry) },
+      },
+    )
+  }
+
+  function pageOf({ occurrence, id }: CalendarMailPayload, { role }: Person, isDeleted: boolean) {
+    const sessions = `${config.siteUrl}/${role}/sessions`
+    if (isDeleted) return occurrence === 'workshop' ? `${sessions}/workshops` : sessions
+    return occurrence === 'workshop' ? `${config.siteUrl}/workshops/${id}` : `${sessions}/${id}`
+  }
+}
+
+/** `Mentor-Connect <no-reply@example.org>` → `no-reply@example.org` */
+const addressOf = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from

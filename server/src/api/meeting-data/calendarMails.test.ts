@@ -1,0 +1,152 @@
+import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import ICAL from 'ical.js'
+import { bookingWorld, type BookingWorld } from '../../testing/bookingWorld'
+import type { SignedIn } from '../../testing/signedIn'
+
+const HOUR_MS = 3_600_000
+
+let w: BookingWorld
+beforeEach(async () => {
+  w = await bookingWorld()
+})
+afterEach(() => w.t.close())
+
+type Person = SignedIn<Learner | Mentor>
+
+/** The calendar files that were mailed to a person, as calendars read them. */
+async function entriesOf({ account }: Person) {
+  await w.t.jobs.settle()
+  return w.t.mailer.sent.flatMap(({ to, subject, text, unsubscribeUrl, calendar }) => {
+    if (to !== account.email || !calendar) return []
+    const file = new ICAL.Component(ICAL.parse(calendar.content))
+    const component = file.getFirstSubcomponent('vevent')!
+    const event = new ICAL.Event(component)
+    expect(file.getFirstPropertyValue('method')).toBe(calendar.method)
+    for (const line of calendar.content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    return [
+      {
+        ...{ method: calendar.method, uid: event.uid, sequence: event.sequence, subject, text },
+        start: event.startDate.toJSDate().toISOString(),
+        attendees: component.getAllProperties('attendee').map((one) => String(one.getFirstValue())),
+        unsubscribeUrl,
+      },
+    ]
+  })
+}
+
+it('booking, moving and cancelling update one entry in the calendar of each of the two', async () => {
+  const [first, , , other] = await w.slots()
+  const id = await w.booked(w.asha, first!)
+  for (const person of [w.asha, w.mentor]) {
+    const [entry, ...more] = await entriesOf(person)
+    expect(more).toEqual([])
+    expect(entry).toMatchObject({
+      ...{ method: 'REQUEST', sequence: 0, start: first },
+      attendees: [`mailto:${person.account.email}`],
+      text: expect.stringContaining(person === w.asha ? 'Ravi Kumar' : 'Asha'),
+      unsubscribeUrl: expect.stringContaining('/unsubscribe/sessions'),
+    })
+  }
+  await w.post(w.mentor, `/meetings/${id}/move`, { revision: 0, start: other })
+  await w.t.jobs.settle()
+  await w.post(w.asha, `/meetings/${id}/cancel`, { revision: 1 })
+  for (const person of [w.asha, w.mentor]) {
+    const entries = await entriesOf(person)
+    expect(entries.map(({ method, sequence }) => [method, sequence])).toEqual([
+      ['REQUEST', 0],
+      ['REQUEST', 1],
+      ['CANCEL', 2],
+    ])
+    expect(new Set(entries.map(({ uid }) => uid)).size).toBe(1)
+    expect(entries[1]!.start).toBe(other)
+  }
+})
+
+it('nobody is reminded of a session that was cancelled', async () => {
+  const [first] = await w.slots()
+  const id = await w.booked(w.asha, first!)
+  await w.post(w.asha, `/meetings/${id}/cancel`, { revision: 0 })
+  await w.t.jobs.settle()
+  const before = w.t.mailer.sent.length
+  w.t.clock.advance(Date.parse(first!) - w.t.clock().getTime() - HOUR_MS / 2)
+  await w.t.jobs.settle()
+  expect(w.t.mailer.sent.slice(before).filter(({ text }) => /session/i.test(text))).toEqual([])
+  expect(await w.notificationsOf(w.mentor)).not.toContain('session-soon')
+})
+
+it('at night the own deed is confirmed at once, and the other person reads of it in the morning', async () => {
+  const start = (await w.slots()).at(-1)!
+  // 22:30 in India.
+  w.t.clock.advance(8.5 * HOUR_MS)
+  await w.booked(w.asha, start)
+  expect(await entriesOf(w.asha)).toHaveLength(1)
+  expect(await entriesOf(w.mentor)).toHaveLength(0)
+  w.t.clock.advance(9 * HOUR_MS)
+  expect(await entriesOf(w.mentor)).toHaveLength(1)
+})
+
+it('what was moved meanwhile is not mailed any more', async () => {
+  const all = await w.slots()
+  w.t.clock.advance(8.5 * HOUR_MS)
+  const id = await w.booked(w.asha, all.at(-1)!)
+  await w.post(w.asha, `/meetings/${id}/move`, { revision: 0, start: all.at(-4) })
+  w.t.clock.advance(9 * HOUR_MS)
+  expect((await entriesOf(w.mentor)).map(({ sequence }) => sequence)).toEqual([1])
+})
+
+it('the mails can be turned off; an earlier client that does not know them changes nothing', async () => {
+  const userId = w.mentor.account._id
+  const { data } = (await w.get(w.mentor, `/notifications/preferences?userId=${userId}`)).json()
+  const choose = (modes: object) =>
+    w.post(w.mentor, '/notifications/preferences', {
+      ...{ userId, modes, quietHours: data.quietHours, timeZone: data.timeZone },
+    })
+  await choose({ ...data.modes, sessions: { push: 'now', mail: 'off' } })
+  const { sessions: _, ...earlier } = data.modes
+  expect((await choose(earlier)).json().data.modes.sessions.mail).toBe('off')
+  const [first] = await w.slots()
+  await w.booked(w.asha, first!)
+  expect(await entriesOf(w.mentor)).toEqual([])
+  expect(await entriesOf(w.asha)).toHaveLength(1)
+})
+
+describe('a workshop', () => {
+  const at = (hours: number) =>
+    new Date(Date.parse('2026-11-20T09:00:00.000Z') + hours * HOUR_MS).toISOString()
+  const content = (parts: object = {}) => ({
+    ...{
+      id: 'w1',
+      title: 'Write a résumé',
+      description: 'Bring your own.',
+      language: 'hi',
+      subject: 'Career',
+    },
+    ...{ start: at(48), minutes: 60, seats: 2, meetingUrl: '', ...parts },
+  })
+  const save = (parts: object = {}) => w.post(w.mentor, '/mentor/workshops', content(parts))
+  const methodsOf = async (person: Person) => (await entriesOf(person)).map(({ method }) => method)
+
+  it('is in the calendars of its mentor and of those with a seat, until it is cancelled', async () => {
+    const [ravi, mira] = [await w.learner('Ravi'), await w.learner('Mira')]
+    await save()
+    await w.post(w.mentor, '/mentor/workshops/w1/open', { revision: 0 })
+    for (const person of [w.asha, ravi, mira]) await w.post(person, '/workshops/w1/join')
+    expect(await methodsOf(w.mentor)).toEqual(['REQUEST'])
+    expect(await methodsOf(w.asha)).toEqual(['REQUEST'])
+    expect(await methodsOf(mira)).toEqual([])
+    await w.post(w.asha, '/workshops/w1/leave')
+    expect(await methodsOf(w.asha)).toEqual(['REQUEST', 'CANCEL'])
+    expect(await methodsOf(mira)).toEqual(['REQUEST'])
+    await save({ revision: 1, start: at(50) })
+    expect((await entriesOf(mira)).map(({ start }) => start)).toEqual([at(48), at(50)])
+    await w.post(w.mentor, '/mentor/workshops/w1/cancel', { revision: 2 })
+    for (const person of [w.mentor, mira]) {
+      const entries = await entriesOf(person)
+      expect(entries.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL'])
+      const sequences = entries.map(({ sequence }) => sequence)
+      expect(sequences).toEqual([...sequences].sort())
+      expect(new Set(entries.map(({ uid }) => uid)).size).toBe(1)
+    }
+    expect(await methodsOf(w.asha)).toEqual(['REQUEST', 'CANCEL'])
+  })
+})

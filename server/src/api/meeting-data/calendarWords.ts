@@ -1,0 +1,132 @@
+import type { Locale } from '@mentor-connect/contract/api/locales'
+
+export type Occurrence = 'meeting' | 'workshop'
+
+/** `left`: the learner has given up the seat. `waiting`: the learner is busy at the new time of the workshop. */
+export type CalendarChange = 'booked' | 'moved' | 'cancelled' | 'left' | 'waiting'
+
+interface Words {
+  /** Followed by title and time. */
+  subject: string
+  heading: string
+  /** @param name of the other person of a session */
+  says: (name: string) => string
+}
+
+interface LocaleWords {
+  hello: (name: string) => string
+  formerMember: string
+  topic: (topic: string) => string
+  link: string
+  button: Record<Occurrence, string>
+  meeting: Partial<Record<CalendarChange, Words>>
+  workshop: Partial<Record<CalendarChange, Words>>
+}
+
+/** What mails with a calendar entry say. */
+export const CALENDAR_WORDS: Record<Locale, LocaleWords> = {
+  en: {
+    hello: (name) => `Hello ${name},`,
+    formerMember: 'a former member',
+    topic: (topic) => `About: ${topic}`,
+    link: 'The link to the call appears on its page 15 minutes before it begins.',
+    button: { meeting: 'Open the session', workshop: 'Open the workshop' },
+    meeting: {
+      booked: {
+        subject: 'Booked',
+        heading: 'Your session is booked',
+        says: (name) => `you have a session with ${name}:`,
+      },
+      moved: {
+        subject: 'New time',
+        heading: 'Your session has a new time',
+        says: (name) => `your session with ${name} is now at this time:`,
+      },
+      cancelled: {
+        subject: 'Cancelled',
+        heading: 'Your session is cancelled',
+        says: (name) => `this session with ${name} does not take place:`,
+      },
+    },
+    workshop: {
+      booked: {
+        subject: 'Workshop',
+        heading: 'The workshop is in your calendar',
+        says: () => 'you take part in this workshop:',
+      },
+      moved: {
+        subject: 'New time',
+        heading: 'The workshop has a new time',
+        says: () => 'this workshop is now at this time:',
+      },
+      cancelled: {
+        subject: 'Cancelled',
+        heading: 'The workshop is cancelled',
+        says: () => 'this workshop does not take place:',
+      },
+      left: {
+        subject: 'Seat given up',
+        heading: 'You have given up your seat',
+        says: () => 'you do not take part in this workshop any more:',
+      },
+      waiting: {
+        subject: 'Waiting list',
+        heading: 'You wait for a seat now',
+        says: () =>
+          'this workshop has a new time, at which you are busy. You are on its waiting list; leave it, or make yourself free:',
+      },
+    },
+  },
+  hi: {
+    hello: (name) => `नमस्ते ${name},`,
+    formerMember: 'पूर्व सदस्य',
+    topic: (topic) => `विषय: ${topic}`,
+    link: 'कॉल का लिंक शुरू होने से 15 मिनट पहले उसी पेज पर दिखेगा।',
+    button: { meeting: 'सत्र खोलें', workshop: 'वर्कशॉप खोलें' },
+    meeting: {
+      booked: {
+        subject: 'बुक हुआ',
+        heading: 'आपका सत्र बुक हो गया है',
+        says: (name) => `${name} के साथ आपका सत्र तय है:`,
+      },
+      moved: {
+        subject: 'नया समय',
+        heading: 'आपके सत्र का समय बदल गया है',
+        says: (name) => `${name} के साथ आपका सत्र अब इस समय होगा:`,
+      },
+      cancelled: {
+        subject: 'रद्द',
+        heading: 'आपका सत्र रद्द हो गया है',
+        says: (name) => `${name} के साथ यह सत्र अब नहीं होगा:`,
+      },
+    },
+    workshop: {
+      booked: {
+        subject: 'वर्कशॉप',
+        heading: 'वर्कशॉप आपके कैलेंडर में है',
+        says: () => 'आप इस वर्कशॉप में शामिल हैं:',
+      },
+      moved: {
+        subject: 'नया समय',
+        heading: 'वर्कशॉप का समय बदल गया है',
+        says: () => 'यह वर्कशॉप अब इस समय होगी:',
+      },
+      cancelled: {
+        subject: 'रद्द',
+        heading: 'वर्कशॉप रद्द हो गई है',
+        says: () => 'यह वर्कशॉप अब नहीं होगी:',
+      },
+      left: {
+        subject: 'जगह छोड़ी',
+        heading: 'आपने अपनी जगह छोड़ दी है',
+        says: () => 'आप अब इस वर्कशॉप में शामिल नहीं हैं:',
+      },
+      waiting: {
+        subject: 'प्रतीक्षा सूची',
+        heading: 'अब आप प्रतीक्षा सूची में हैं',
+        says: () =>
+          'इस वर्कशॉप का समय बदल गया है और उस समय आप व्यस्त हैं। आपका नाम प्रतीक्षा सूची में है; चाहें तो सूची छोड़ दें, या वह समय ख़ाली कर लें:',
+      },
+    },
+  },
+}
