@@ -55,32 +55,22 @@ export async function freeTime(tx: Database, occasion: Occasion, personId?: stri
     .execute()
 }
 
-/** Returns a function that says whether a person is free in a span within [start, end). */
-export async function freeTimesOf(db: Database, personId: string, span: Span) {
-  const isFree = await freeTimesOfEach(db, [personId], span)
-  return (one: Span) => isFree({ personId, ...one })
-}
-
 /**
- * Returns a function that says whether one of these people is free in a span within [start, end).
+ * Returns a function that says whether a person is free in a span within [start, end).
+ *
  * @param except a session that does not count
  */
-export async function freeTimesOfEach(
-  db: Database,
-  personIds: string[],
-  { start, end }: Span,
-  except?: string,
-) {
+export async function freeTimesOf(db: Database, personId: string, { start, end }: Span, except = '') {
   const rows = await db
     .selectFrom('time_cells')
-    .select(['person_id', 'cell'])
-    .where('person_id', 'in', personIds)
+    .select('cell')
+    .where('person_id', '=', personId)
     .where('cell', '>=', Math.floor(start / CELL_MS))
     .where('cell', '<', Math.ceil(end / CELL_MS))
-    .$if(except !== undefined, (query) =>
-      query.where((eb) => eb.or([eb('meeting_id', 'is', null), eb('meeting_id', '<>', except!)])),
+    .$if(except !== '', (query) =>
+      query.where((eb) => eb.or([eb('meeting_id', 'is', null), eb('meeting_id', '<>', except)])),
     )
     .execute()
-  const busy = new Set(rows.map(({ person_id, cell }) => `${person_id} ${cell}`))
-  return ({ personId, ...span }: Busy) => !cellsOf(span).some((cell) => busy.has(`${personId} ${cell}`))
+  const busy = new Set(rows.map(({ cell }) => Number(cell)))
+  return (span: Span) => !cellsOf(span).some((cell) => busy.has(cell))
 }

@@ -3,7 +3,7 @@ import { MEETING_TOPIC_MAX } from '@mentor-connect/contract/rules/sessionLimits'
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { errors } from '../../platform/http/errors'
-import { inTurns } from '../../platform/parallel/inTurns'
+import { sharedWork } from '../../platform/parallel/sharedWork'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { lockAccount } from '../people/credentials.repo'
@@ -27,21 +27,29 @@ interface Booking {
 
 type Tx = Transaction<ApiDatabase>
 
+/** What has become of a booking. */
+interface Outcome {
+  /** Whether the time is taken now, by this booking or before. */
+  isTaken: boolean
+  /** The session of this learner. */
+  id?: string
+}
+
 /** Sessions of mentors with learners. */
 export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>) {
   const { db, clock } = dependencies
   const news = meetingNews(dependencies)
   const slots = slotClaims(dependencies)
-  const inTurn = inTurns()
+  const share = sharedWork<Outcome>()
 
-  async function insert(tx: Tx, booking: Booking): Promise<{ id: string }> {
+  async function insert(tx: Tx, booking: Booking): Promise<Outcome> {
     const { userId, clientId, mentorId, kindId, start, topic } = booking
     // In the order of every change between the two: learner, then mentor.
     await lockAccount(tx, 'user', userId)
     await lockMentor(tx, mentorId)
     const before = await findByClientId(tx, userId, clientId)
-    if (before) return requireSame(before, booking)
-    if (await slots.isTaken(tx, mentorId, start)) throw errors.slotTaken()
+    if (before) return { isTaken: false, ...requireSame(before, booking) }
+    if (await slots.isTaken(tx, mentorId, start)) return { isTaken: true }
     await requireMayBook(tx, userId, mentorId)
     const { slot, kind } = await slots.requireOpen(tx, mentorId, kindId, start)
     const now = clock().toISOString()
@@ -53,25 +61,39 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
     await insertMeeting(tx, meeting)
     await slots.claim(tx, meeting, slot, kind)
     await news.tell(tx, 'session-booked', meeting, { personId: userId, role: 'user' })
-    return { id: meeting.id }
+    return { isTaken: true, id: meeting.id }
+  }
+
+  /** Of many who want the same time at once, one takes the locks; the others hear what has become of it. */
+  async function contend(booking: Booking): Promise<Outcome> {
+    const { mentorId, start } = booking
+    for (;;) {
+      const { isOwn, result } = share(`${mentorId} ${start}`, async () =>
+        (await slots.isTaken(db, mentorId, start))
+          ? { isTaken: true }
+          : db.transaction().execute((tx) => insert(tx, booking)),
+      )
+      if (isOwn) return result
+      const theirs = await result.catch(() => undefined)
+      if (theirs?.isTaken) return { isTaken: true }
+    }
+  }
+
+  async function bookOnce(booking: Booking): Promise<{ id: string }> {
+    const { id } = await contend(booking)
+    if (id) return { id }
+    const before = await findByClientId(db, booking.userId, booking.clientId)
+    if (!before) throw errors.slotTaken()
+    return requireSame(before, booking)
   }
 
   return {
-    async book(booking: Booking): Promise<{ id: string }> {
-      const { userId, clientId, mentorId, kindId, topic } = booking
+    async book(given: Booking): Promise<{ id: string }> {
+      const { userId, mentorId, kindId, topic } = given
       if (graphemeCount(topic) > MEETING_TOPIC_MAX) throw errors.invalidInput({ topic: 'This is too long.' })
-      const start = new Date(booking.start).toISOString()
+      const start = new Date(given.start).toISOString()
       const wanted = { mentor_id: mentorId, learner_id: userId, kind_id: kindId, start }
-      // Of many who want the same time, one takes the locks, and the others look whether it is still free.
-      const work = inTurn(`${mentorId} ${start}`, async () => {
-        if (await slots.isTaken(db, mentorId, start)) {
-          const before = await findByClientId(db, userId, clientId)
-          if (!before) throw errors.slotTaken()
-          return requireSame(before, { ...booking, start })
-        }
-        return db.transaction().execute((tx) => insert(tx, { ...booking, start }))
-      })
-      return slots.orNextSlots(wanted, work)
+      return slots.orNextSlots(wanted, bookOnce({ ...given, start }))
     },
 
     async move(who: Participant, id: string, { revision, start }: { revision: number; start: string }) {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { ApiError, errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
-import { claimTime, freeTimesOfEach, type Span } from '../meeting-data/timeCells.repo'
+import { claimTime, freeTimesOf, type Span } from '../meeting-data/timeCells.repo'
 import { findAvailability, isActiveMentor } from './availability.repo'
 import type { StoredMeeting } from './meetings.repo'
 import { openSlots, type BookableKind } from './slots.service'
@@ -13,7 +13,10 @@ const MINUTE_MS = 60_000
 type Database = Kysely<ApiDatabase>
 
 /** Times of mentors as they are taken. */
-export function slotClaims({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
+export function slotClaims(dependencies: Pick<ApiDependencies, 'db' | 'clock'>) {
+  const { clock } = dependencies
+  const near = slotsNear(dependencies)
+
   return {
     /**
      * Whether the mentor is busy when a session would begin: then nobody has to wait for a lock to hear it.
@@ -22,7 +25,7 @@ export function slotClaims({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>)
     async isTaken(tx: Database, mentorId: string, start: string, except?: string): Promise<boolean> {
       const at = Date.parse(start)
       const span = { start: at, end: at + MINUTE_MS }
-      return !(await freeTimesOfEach(tx, [mentorId], span, except))({ personId: mentorId, ...span })
+      return !(await freeTimesOf(tx, mentorId, span, except))(span)
     },
 
     /** The slot of a mentor that begins then. The caller must hold the lock of the mentor. */
@@ -55,8 +58,7 @@ export function slotClaims({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>)
         return await work
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'slot_taken') throw error
-        const isActive = await isActiveMentor(db, wanted.mentor_id)
-        throw errors.slotTaken(isActive ? await slotsNear(db, wanted, clock().getTime()) : [])
+        throw errors.slotTaken(await near(wanted))
       }
     },
   }

@@ -1,11 +1,11 @@
 import type { Slot } from '@mentor-connect/contract/api/wire'
 import { NEXT_SLOTS_MAX, SLOT_DAYS_MAX } from '@mentor-connect/contract/rules/sessionLimits'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
-import { freeTimesOfEach, type Span } from '../meeting-data/timeCells.repo'
-import { findAvailability, type SavedAvailability } from './availability.repo'
+import { sharedWork } from '../../platform/parallel/sharedWork'
+import type { ApiDependencies } from '../dependencies'
+import { freeTimesOf, type Span } from '../meeting-data/timeCells.repo'
+import { findAvailability, isActiveMentor } from './availability.repo'
 import { startOfLocalDay } from './expandSlots'
-import { openSlots, type BookableKind } from './slots.service'
+import { openSlots } from './slots.service'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -23,47 +23,57 @@ export interface Wanted {
   meetingId?: string
 }
 
-/**
- * The times nearest to the wanted one that are free for both people, in order; none on a day before the wanted one, by
- * the mentor's clock.
- */
-export async function slotsNear(db: Kysely<ApiDatabase>, wanted: Wanted, now: number): Promise<Slot[]> {
-  const availability = await findAvailability(db, wanted.mentor_id)
-  const kind = availability?.kinds.find(({ id }) => id === wanted.kind_id)
-  if (!availability || !kind) return []
-  const at = Math.max(Date.parse(wanted.start), now)
-  for (const days of DAYS_AHEAD) {
-    const free = await freeFor(db, { availability, kind, wanted }, { at, to: at + days * DAY_MS, now })
-    if (free.length < NEXT_SLOTS_MAX && days !== SLOT_DAYS_MAX) continue
-    return free
-      .sort((a, b) => Math.abs(a.start - at) - Math.abs(b.start - at))
-      .slice(0, NEXT_SLOTS_MAX)
-      .sort((a, b) => a.start - b.start)
-      .map(({ start, end }) => ({ start: iso(start), end: iso(end) }))
+/** What is free instead of a time that is taken. */
+export function slotsNear({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
+  const share = sharedWork<Span[]>()
+
+  /** When the mentor is free, from the day of the wanted time on, by the mentor's clock. */
+  async function freeOfMentor(
+    { mentor_id, kind_id, start, meetingId }: Wanted,
+    days: number,
+  ): Promise<Span[]> {
+    const availability = await findAvailability(db, mentor_id)
+    const kind = availability?.kinds.find(({ id }) => id === kind_id)
+    if (!availability || !kind || !(await isActiveMentor(db, mentor_id))) return []
+    const now = clock().getTime()
+    const at = Math.max(Date.parse(start), now)
+    const [from, to] = [startOfLocalDay(at, availability.timeZone), at + days * DAY_MS]
+    const isFree = await freeTimesOf(db, mentor_id, { start: from, end: to + DAY_MS }, meetingId)
+    return openSlots(availability, kind, { from, to, now }).filter((slot) =>
+      isFree({ start: slot.start, end: slot.end + kind.buffer * MINUTE_MS }),
+    )
   }
-  return []
+
+  async function freeOfBoth(wanted: Wanted, days: number): Promise<Span[]> {
+    const { mentor_id, learner_id, kind_id, start, meetingId = '' } = wanted
+    // Of many who are late for the same time, each has the same mentor.
+    const key = [mentor_id, kind_id, start, meetingId, days].join(' ')
+    const slots = await share(key, () => freeOfMentor(wanted, days)).result
+    const [first, last] = [slots[0], slots.at(-1)]
+    if (!first || !last) return []
+    const isFree = await freeTimesOf(db, learner_id, { start: first.start, end: last.end }, meetingId)
+    return slots.filter(isFree)
+  }
+
+  /**
+   * Returns the times nearest to the wanted one that are free for both people, in order; none on a day before the wanted
+   * one.
+   */
+  return async (wanted: Wanted): Promise<Slot[]> => {
+    for (const days of DAYS_AHEAD) {
+      const free = await freeOfBoth(wanted, days)
+      if (free.length >= NEXT_SLOTS_MAX || days === SLOT_DAYS_MAX)
+        return nearest(free, Date.parse(wanted.start))
+    }
+    return []
+  }
 }
 
-interface Offer {
-  availability: SavedAvailability
-  kind: BookableKind
-  wanted: Wanted
-}
-
-async function freeFor(
-  db: Kysely<ApiDatabase>,
-  { availability, kind, wanted }: Offer,
-  { at, to, now }: { at: number; to: number; now: number },
-): Promise<Span[]> {
-  const { mentor_id, learner_id, meetingId } = wanted
-  const from = startOfLocalDay(at, availability.timeZone)
-  const span = { start: from, end: to + DAY_MS }
-  const isFree = await freeTimesOfEach(db, [mentor_id, learner_id], span, meetingId)
-  return openSlots(availability, kind, { from, to, now }).filter(
-    ({ start, end }) =>
-      isFree({ personId: mentor_id, start, end: end + kind.buffer * MINUTE_MS }) &&
-      isFree({ personId: learner_id, start, end }),
-  )
-}
+const nearest = (slots: Span[], at: number): Slot[] =>
+  [...slots]
+    .sort((a, b) => Math.abs(a.start - at) - Math.abs(b.start - at))
+    .slice(0, NEXT_SLOTS_MAX)
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, end }) => ({ start: iso(start), end: iso(end) }))
 
 const iso = (ms: number) => new Date(ms).toISOString()
