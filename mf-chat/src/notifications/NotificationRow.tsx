@@ -69,6 +69,7 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   'mentorship-ended': CircleX,
   'mentorship-cancelled': CircleX,
   'requests-paused': CirclePause,
+  'mentor-away': CirclePause,
   'workshop-moved': CalendarClock,
   'workshop-cancelled': CalendarX,
   'workshop-seat': CalendarCheck,

@@ -56,6 +56,7 @@ const PAGES: Record<NotificationKind, (role: Role, subject: string) => string> =
   // The other account may be deleted, and the mentorship with it.
   'mentorship-cancelled': (role) => (role === 'mentor' ? mentorArea.mentorships : learner.mentorships),
   'requests-paused': () => mentorArea.places,
+  'mentor-away': () => mentorArea.places,
   'workshop-moved': workshopOf,
   'workshop-cancelled': workshopOf,
   'workshop-seat': workshopOf,

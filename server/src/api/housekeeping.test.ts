@@ -51,7 +51,7 @@ it('runs in one of two processes each time', async () => {
     'sanctions.end done',
     'search.index done',
   ]
-  const all = [...eachMinute, 'files.collect done', 'tidy done'].sort()
+  const all = [...eachMinute, 'files.collect done', 'mentors.pause-away done', 'tidy done'].sort()
   expect(await doneNow()).toEqual(all)
   test.clock.advance(60_000)
   expect(await doneNow()).toEqual(eachMinute)

@@ -15,6 +15,7 @@ import { collectOrphans } from './files/collectOrphans'
 import { GUESS_SUBJECTS_MAX, GUESSES_FORGOTTEN_AFTER_MS } from './passwords/guessDelays'
 import { deleteLeastGuesses, deleteOldGuesses } from './passwords/guesses.repo'
 import { dueMentorships } from './mentorships/dueMentorships'
+import { pauseAwayMentors } from './mentorships/pauseAwayMentors'
 import { deleteRemovedNotes } from './notes/notes.repo'
 import { deleteOldNotifications } from './notifications/notifications.repo'
 import { endExpiredSanctions } from './people/sanctions.repo'
@@ -45,6 +46,7 @@ const endSanctions = jobKind('sanctions.end')
 const indexWords = jobKind('search.index')
 const endAttempts = jobKind('attempts.end')
 const decideMentorships = jobKind('mentorships.due')
+const pauseMentors = jobKind('mentors.pause-away')
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'files' | 'jobs' | 'clock'>
 
@@ -58,8 +60,10 @@ export function handleHousekeeping(dependencies: Dependencies) {
   jobs.handle(indexWords, { outside: () => indexMissingCourses(db) })
   jobs.handle(endAttempts, { outside: () => endOverdueAttempts(db, clock()) })
   jobs.handle(decideMentorships, { outside: () => dueMentorships({ db, jobs, clock }, clock()) })
+  jobs.handle(pauseMentors, { outside: () => pauseAwayMentors({ db, jobs, clock }, clock()) })
   jobs.every(tidy, HOUR_MS)
   jobs.every(collectFiles, HOUR_MS)
+  jobs.every(pauseMentors, HOUR_MS)
   jobs.every(copyRestoreJournal, MINUTE_MS)
   jobs.every(endSanctions, MINUTE_MS)
   jobs.every(indexWords, MINUTE_MS)

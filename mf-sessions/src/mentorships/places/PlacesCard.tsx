@@ -27,9 +27,9 @@ export function PlacesCard() {
   const { data } = places
   if (!data && places.error) return <LoadFailed error={places.error} onRetry={places.retry} />
   if (!data) return <Skeleton $height="14rem" />
-  const { capacity, taken, isPaused, pausedBecause } = data
+  const { capacity, taken, isPaused, pausedBecause, isAway } = data
   const state = isPaused
-    ? (pausedBecause ?? 'own')
+    ? (pausedBecause ?? (isAway ? 'away' : 'own'))
     : capacity === 0
       ? 'none'
       : taken < capacity

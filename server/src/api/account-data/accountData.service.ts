@@ -5,7 +5,6 @@ import type { Transaction } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { filesOf, type FileRow } from '../files/files.repo'
-import { tellCancelled } from '../mentorship-data/cancelOpenMentorships'
 import { copyJournal } from '../restore-journal/journalCopy'
 import { certificateRevoked, recordForRestore } from '../restore-journal/restoreJournal.repo'
 import { erasedCertificateId, eraseLearner, eraseMentor, statusBitsOf } from './accountErasure.repo'
@@ -15,6 +14,7 @@ import type { ChatPeople } from './chatPeople'
 import { finishErasure, handleErasures } from './erasure.jobs'
 import { workshopNews } from '../meeting-data/workshopNews'
 import { findPerson, type Person } from '../people/person.repo'
+import { tellPartners } from './tellPartners'
 import { countCertificates, countTaughtCourses } from './terms.repo'
 
 export interface AccountDataDependencies extends Pick<
@@ -98,7 +98,7 @@ export function accountDataService(dependencies: AccountDataDependencies) {
             role === 'user'
               ? await eraseLearner(tx, person, { keepCertificates, now: clock() })
               : await eraseMentor(tx, person, clock())
-          await tellCancelled(tx, { jobs, clock }, cancelled)
+          await tellPartners(tx, { jobs, clock }, cancelled)
           await recordForRestore(tx, { kind: 'account-erased', subject: id, role, detail }, clock())
           for (const bit of withdrawn)
             await recordForRestore(tx, certificateRevoked(erasedCertificateId(bit), bit), clock())

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import { deleteJobsAbout } from '../../platform/jobs/jobs.repo'
 import type { ApiDatabase } from '../database/schema'
+import { cancelMeetingsOf } from '../meeting-data/cancelMeetings.repo'
 import { cancelMentorshipsOf } from '../mentorship-data/cancelMentorships.repo'
 import { forgetNotifications } from '../notifications/personalData.repo'
 import { lockAccount } from '../people/credentials.repo'
@@ -32,8 +33,8 @@ export async function statusBitsOf(tx: Database, learnerId: string): Promise<num
 }
 
 /**
- * Deletes everything about a learner from the main API's tables. Returns the mentorships that this has cancelled: the
- * mentors are to be told.
+ * Deletes everything about a learner from the main API's tables. Returns the sessions and mentorships that this has
+ * cancelled: the mentors are to be told.
  */
 export async function eraseLearner(
   tx: Database,
@@ -59,23 +60,25 @@ export async function eraseLearner(
     .execute()
   if (!keepCertificates) await withdrawCertificates(tx, id)
   await erasePosts(tx, id)
+  const meetings = await cancelSessions(tx, person, now)
   await forgetSignIns(tx, person)
   await eraseMentorReviews(tx, id)
-  const cancelled = await cancelMentorshipsOf(tx, id, now.toISOString())
+  const mentorships = await cancelMentorshipsOf(tx, id, now.toISOString())
   // Foreign keys cascade to enrolments, progress, activity, links and the rest.
   await tx.deleteFrom('learners').where('id', '=', id).execute()
   await forgetAccess(tx, id)
-  return cancelled
+  return { meetings, mentorships }
 }
 
 /**
  * Deletes everything about a mentor. Courses with enrolled learners stay, without the mentor's name. Returns the
- * mentorships that this has cancelled: the learners are to be told.
+ * sessions and mentorships that this has cancelled: the learners are to be told.
  */
 export async function eraseMentor(tx: Database, person: Person, now: Date) {
   const { id } = person
+  const meetings = await cancelSessions(tx, person, now)
   await forgetSignIns(tx, person)
-  const cancelled = await cancelMentorshipsOf(tx, id, now.toISOString())
+  const mentorships = await cancelMentorshipsOf(tx, id, now.toISOString())
   // A concurrent enrolment either commits before the next statement or finds the course deleted.
   const own = tx.selectFrom('courses').select('id').where('mentor_id', '=', id).orderBy('id')
   await lockRows(tx, own).execute()
@@ -109,7 +112,7 @@ export async function eraseMentor(tx: Database, person: Person, now: Date) {
     )
   }
   await forgetAccess(tx, id)
-  return cancelled
+  return { meetings, mentorships }
 }
 
 /**
@@ -160,6 +163,12 @@ async function takeReviewsBack(tx: Database, learnerId: string) {
       })
       .where('id', '=', course_id)
       .execute()
+}
+
+/** Before the person's notifications are deleted: a session is locked before those who are told of it. */
+async function cancelSessions(tx: Database, { id, role }: Person, now: Date) {
+  await lockAccount(tx, role, id)
+  return cancelMeetingsOf(tx, id, now.toISOString())
 }
 
 /** Tables keyed by the person's id. */

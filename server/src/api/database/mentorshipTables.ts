@@ -45,7 +45,7 @@ interface MentorPlacesTable {
   /** How many mentorships are accepted or active. */
   taken: Generated<number>
   paused_at: Instant | null
-  pause_reason: Places['pausedBecause'] | null
+  pause_reason: Places['pausedBecause'] | 'away' | null
   /** Requests in a row that have expired without a word of the mentor. */
   missed: Generated<number>
 }

@@ -81,10 +81,25 @@ export async function countMissed(tx: Database, mentorId: string, now: Instant):
     .where('mentor_id', '=', mentorId)
     .returning('missed')
     .executeTakeFirstOrThrow()
-  if (missed < EXPIRED_REQUESTS_PAUSE) return false
+  return (
+    missed >= EXPIRED_REQUESTS_PAUSE && pause(tx, mentorId, { paused_at: now, pause_reason: 'unanswered' })
+  )
+}
+
+/** Pauses new requests to a mentor who is away. Returns false if they are paused already. */
+export async function pauseAway(tx: Database, mentorId: string, now: Instant): Promise<boolean> {
+  await ensureRow(tx, mentorId)
+  return pause(tx, mentorId, { paused_at: now, pause_reason: 'away' })
+}
+
+async function pause(
+  tx: Database,
+  mentorId: string,
+  values: Pick<StoredPlaces, 'paused_at' | 'pause_reason'>,
+): Promise<boolean> {
   const paused = await tx
     .updateTable('mentor_places')
-    .set({ paused_at: now, pause_reason: 'unanswered' })
+    .set(values)
     .where('mentor_id', '=', mentorId)
     .where('paused_at', 'is', null)
     .returning('mentor_id')

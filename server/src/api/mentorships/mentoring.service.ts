@@ -93,5 +93,5 @@ const presentOpen = (open: StoredMentorship | undefined) =>
 
 const presentPlaces = ({ capacity, taken, paused_at, pause_reason }: StoredPlaces): Places => ({
   ...{ capacity, taken, isPaused: paused_at !== null },
-  ...(pause_reason && { pausedBecause: pause_reason }),
+  ...(pause_reason === 'away' ? { isAway: true } : pause_reason && { pausedBecause: pause_reason }),
 })

@@ -45,6 +45,7 @@ const NAMED_BY: Record<NotificationKind, NameSource> = {
   'mentorship-ended': 'actor',
   'mentorship-cancelled': 'none',
   'requests-paused': 'none',
+  'mentor-away': 'none',
   'workshop-moved': 'workshop',
   'workshop-cancelled': 'workshop',
   'workshop-seat': 'workshop',

@@ -223,6 +223,8 @@ const Places = Type.Object({
   isPaused: Type.Boolean(),
   /** `unanswered`: requests have expired, and nobody can ask until the mentor resumes. */
   pausedBecause: Type.Optional(literals(['own', 'unanswered'])),
+  /** Paused because the mentor was not here for long; then `pausedBecause` is absent. */
+  isAway: Type.Optional(Type.Boolean()),
 })
 export type Places = Static<typeof Places>
 

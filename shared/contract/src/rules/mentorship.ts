@@ -136,6 +136,8 @@ export const NUDGE_DAYS = [3, 6] as const
 export const DECLINE_CLOSES_DAYS = 90
 /** Requests that a mentor lets expire in a row before new ones are paused. */
 export const EXPIRED_REQUESTS_PAUSE = 2
+/** A mentor who has not been here for so many days takes no new requests until he or she resumes. */
+export const AWAY_DAYS = 30
 
 /** Learners whom a mentor accompanies at the same time. */
 export const CAPACITY_DEFAULT = 3

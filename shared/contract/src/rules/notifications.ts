@@ -75,6 +75,8 @@ export const NOTIFICATION_KINDS = {
   'mentorship-cancelled': { category: 'requests', mail: 'notification' },
   /** Requests have expired, so that nobody can ask until the mentor resumes. */
   'requests-paused': { category: 'requests', mail: 'notification' },
+  /** The mentor has not been here for long, so that nobody can ask until the mentor resumes. */
+  'mentor-away': { category: 'requests', mail: 'notification' },
   /** The mentor has moved or cancelled a workshop. */
   'workshop-moved': { category: 'sessions', mail: 'own' },
   'workshop-cancelled': { category: 'sessions', mail: 'own' },
