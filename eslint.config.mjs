@@ -95,6 +95,7 @@ function SHARED_IN_REMOTE() {
     'lesson-video',
     'operator',
     'age-question',
+    'plan-steps',
     'reporting',
     'review-form',
   ]

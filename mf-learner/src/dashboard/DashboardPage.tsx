@@ -7,6 +7,8 @@ import { AreaPage, LoadFailed, StaleNotice, breakpoint, space } from '@mentor-co
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { AgeQuestion } from '../age-question/AgeQuestion'
+import { StepCelebration } from '../plan-steps/StepCelebration'
+import { useStepCelebration } from '../plan-steps/useStepCelebration'
 import { ActivityWeek } from './ActivityWeek'
 import { BeginPlan } from './BeginPlan'
 import { Certificates } from './Certificates'
@@ -27,6 +29,7 @@ export default function DashboardPage() {
     session.data && { query: { userId: session.data._id, timeZone } },
   )
   const { plan, step } = useNextStep(Boolean(session.data))
+  const celebrated = useStepCelebration(plan, session.data?._id)
   const name = dashboard.data?.user.name ?? session.data?.name ?? ''
 
   return (
@@ -34,7 +37,11 @@ export default function DashboardPage() {
       <PageTitle>{t('learner.dashboard.title')}</PageTitle>
       <WelcomePanel name={name} dashboard={dashboard.data} />
       <MentorshipTurn />
-      {plan?.goal && <NextStep step={step} />}
+      {plan?.goal && (
+        <NextStep step={step}>
+          <StepCelebration steps={celebrated} />
+        </NextStep>
+      )}
       {dashboard.data?.asksBirthYear && <AgeQuestion learnerId={dashboard.data.user._id} place="dashboard" />}
       {dashboard.isLoading && <DashboardSkeleton />}
       {dashboard.error && !dashboard.data && <LoadFailed error={dashboard.error} onRetry={dashboard.retry} />}

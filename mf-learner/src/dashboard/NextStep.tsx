@@ -1,39 +1,66 @@
 import type { PlanStep } from '@mentor-connect/contract/api/plan'
 import { paths } from '@mentor-connect/contract/remote'
-import { languageOf } from '@mentor-connect/i18n'
-import { ButtonLink, Card, Row, SectionTitle, Stack, font, useSubjectName } from '@mentor-connect/ui'
+import { languageOf, useFormats } from '@mentor-connect/i18n'
+import { ButtonLink, Card, Muted, Row, SectionTitle, Stack, font } from '@mentor-connect/ui'
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
+import { useStepTitle } from '../plan-steps/useStepTitle'
+
+interface NextStepProps {
+  step: PlanStep | undefined
+  /** What is said of the steps before it. */
+  children: ReactNode
+}
 
 /** The first open step of the learner's plan; without one, the way to the plan. */
-export function NextStep({ step }: { step: PlanStep | undefined }) {
+export function NextStep({ step, children }: NextStepProps) {
   const t = useT()
-  const subjectName = useSubjectName()
-  const name = step && (step.title ?? step.course?.title ?? subjectName(step.subject ?? ''))
+  const { longDate } = useFormats()
+  const titleOf = useStepTitle()
+  const name = step && titleOf(step)
   return (
     <Card as="section" aria-labelledby="next-step">
-      <Row $between $gap={5}>
-        <Stack $gap={2}>
-          <SectionTitle id="next-step">{t('learner.dashboard.next.title')}</SectionTitle>
-          {name ? (
-            <Name lang={languageOf(name)}>{name}</Name>
-          ) : (
-            <Name>{t('learner.dashboard.next.none')}</Name>
-          )}
-        </Stack>
-        <Row>
-          {step?.course && (
-            <ButtonLink to={paths.learner.resource(step.course.id)}>
-              {t(step.course.isEnrolled ? 'learner.dashboard.next.continue' : 'learner.dashboard.next.open')}
-              <ArrowRight size={20} aria-hidden />
+      <Stack $gap={3}>
+        {children}
+        <Row $between $gap={5}>
+          <Stack $gap={2}>
+            <SectionTitle id="next-step">{t('learner.dashboard.next.title')}</SectionTitle>
+            {name ? (
+              <Name lang={languageOf(name)}>{name}</Name>
+            ) : (
+              <Name>{t('learner.dashboard.next.none')}</Name>
+            )}
+            {step?.due && (
+              <Muted>
+                {t(step.isOverdue ? 'learner.steps.overdue' : 'learner.steps.due', {
+                  date: longDate(`${step.due}T12:00:00.000Z`),
+                })}
+              </Muted>
+            )}
+          </Stack>
+          <Row>
+            {step?.course && (
+              <ButtonLink to={paths.learner.resource(step.course.id)}>
+                {t(
+                  step.course.isEnrolled ? 'learner.dashboard.next.continue' : 'learner.dashboard.next.open',
+                )}
+                <ArrowRight size={20} aria-hidden />
+              </ButtonLink>
+            )}
+            {step?.mentor && (
+              <ButtonLink to={paths.learner.bookSession(step.mentor.id)}>
+                {t('learner.steps.book')}
+                <ArrowRight size={20} aria-hidden />
+              </ButtonLink>
+            )}
+            <ButtonLink to={paths.learner.plan} $variant="secondary">
+              {t('learner.dashboard.plan')}
             </ButtonLink>
-          )}
-          <ButtonLink to={paths.learner.plan} $variant="secondary">
-            {t('learner.dashboard.plan')}
-          </ButtonLink>
+          </Row>
         </Row>
-      </Row>
+      </Stack>
     </Card>
   )
 }

@@ -7,6 +7,7 @@ import { useLocale } from '@mentor-connect/i18n'
 import { AreaPage, ButtonLink, Lead, LoadFailed, Row, Skeleton, Title } from '@mentor-connect/ui'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useStepCelebration } from '../plan-steps/useStepCelebration'
 import { GoalCard } from './GoalCard'
 import { GoalForm } from './GoalForm'
 import { MentorshipLink } from './MentorshipLink'
@@ -25,6 +26,7 @@ export default function PlanPage() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const plan = useEndpoint(getPlan, learner ? { query: { language, timeZone } } : null)
   const careers = useEndpoint(getCareers, {})
+  const celebrated = useStepCelebration(plan.data, learner?._id)
   const heading = useRef<HTMLHeadingElement>(null)
   const proposed = params.get('career') ?? ''
   const [isChanging, setChanging] = useState(proposed !== '')
@@ -76,7 +78,9 @@ export default function PlanPage() {
               <WeeklyTarget learnerId={learner._id} target={data.goal.weeklyDays} onChange={plan.retry} />
             </WeekCard>
           )}
-          {data.goal && <Steps learnerId={learner._id} steps={data.steps} onChange={plan.retry} />}
+          {data.goal && (
+            <Steps learnerId={learner._id} steps={data.steps} celebrated={celebrated} onChange={plan.retry} />
+          )}
         </>
       )}
       <Row>

@@ -1,10 +1,24 @@
 import type { PlanStep } from '@mentor-connect/contract/api/plan'
+import { paths } from '@mentor-connect/contract/remote'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
-import { Button, Card, CardTitle, IconButton, Muted, Row, Small, Stack, Tag, space } from '@mentor-connect/ui'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  CardTitle,
+  IconButton,
+  Muted,
+  Row,
+  Small,
+  Stack,
+  Tag,
+  space,
+} from '@mentor-connect/ui'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from './messages/useT'
 import { StepCourse } from './StepCourse'
+import { StepDate } from './StepDate'
 import { useStepName } from './useStepName'
 
 interface StepItemProps {
@@ -12,7 +26,12 @@ interface StepItemProps {
   isFirst: boolean
   isLast: boolean
   isBusy: boolean
-  onChange: (change: { isDone?: boolean; isSkipped?: boolean; courseId?: string | null }) => void
+  onChange: (change: {
+    isDone?: boolean
+    isSkipped?: boolean
+    courseId?: string | null
+    due?: string | null
+  }) => void
   /** @param by one place up (-1) or down (1) */
   onMove: (by: number) => void
   onRemove: () => void
@@ -33,7 +52,11 @@ export function StepItem({ step, isFirst, isLast, isBusy, onChange, onMove, onRe
               {step.isDone && <Tag $tone="success">{t('learner.plan.finished')}</Tag>}
               {step.isSkipped && <Tag $tone="neutral">{t('learner.plan.skipped')}</Tag>}
               {step.due && (
-                <Small>{t('learner.plan.due', { date: longDate(`${step.due}T12:00:00.000Z`) })}</Small>
+                <Small>
+                  {t(step.isOverdue ? 'learner.plan.overdue' : 'learner.plan.due', {
+                    date: longDate(`${step.due}T12:00:00.000Z`),
+                  })}
+                </Small>
               )}
             </Row>
           </div>
@@ -65,8 +88,14 @@ export function StepItem({ step, isFirst, isLast, isBusy, onChange, onMove, onRe
           />
         )}
         {step.subject && !step.course && <Muted>{t('learner.plan.noCourse')}</Muted>}
+        {step.kind === 'session' && !step.isDone && <Muted>{t('learner.plan.sessionHint')}</Muted>}
         <Row>
-          {!isFinished && (
+          {step.mentor && !step.isDone && (
+            <ButtonLink to={paths.learner.bookSession(step.mentor.id)} $variant="secondary">
+              {t('learner.plan.book')}
+            </ButtonLink>
+          )}
+          {!isFinished && !(step.kind === 'session' && step.mentor) && (
             <Button
               $variant="secondary"
               aria-pressed={step.isDone}
@@ -80,6 +109,14 @@ export function StepItem({ step, isFirst, isLast, isBusy, onChange, onMove, onRe
             <Button $variant="ghost" onClick={() => onChange({ isSkipped: !step.isSkipped })}>
               {t(step.isSkipped ? 'learner.plan.unskip' : 'learner.plan.skip')}
             </Button>
+          )}
+          {!step.isDone && (
+            <StepDate
+              name={name}
+              due={step.due}
+              isNeeded={step.kind === 'task'}
+              onChange={(due) => onChange({ due })}
+            />
           )}
         </Row>
       </Stack>

@@ -1,6 +1,7 @@
 import type { PlanStep } from '@mentor-connect/contract/api/plan'
 import { Muted, Notice, SectionTitle, Stack, VisuallyHidden, useFailureText } from '@mentor-connect/ui'
 import { useRef, useState } from 'react'
+import { StepCelebration } from '../plan-steps/StepCelebration'
 import { AddStep } from './AddStep'
 import { useT } from './messages/useT'
 import { StepItem } from './StepItem'
@@ -10,12 +11,14 @@ import { useStepName } from './useStepName'
 interface StepsProps {
   learnerId: string
   steps: PlanStep[]
+  /** Those that are celebrated now. */
+  celebrated: PlanStep[]
   /** Reads the plan again. */
   onChange: () => void
 }
 
 /** The steps of the plan, to be marked, moved and added to. */
-export function Steps({ learnerId, steps, onChange }: StepsProps) {
+export function Steps({ learnerId, steps, celebrated, onChange }: StepsProps) {
   const t = useT()
   const nameOf = useStepName()
   const failureText = useFailureText()
@@ -36,6 +39,7 @@ export function Steps({ learnerId, steps, onChange }: StepsProps) {
       <SectionTitle id="plan-steps" ref={heading} tabIndex={-1}>
         {t('learner.plan.steps')}
       </SectionTitle>
+      <StepCelebration steps={celebrated} />
       {steps.length === 0 && <Muted>{t('learner.plan.noSteps')}</Muted>}
       {steps.length > 0 && open.length === 0 && <Notice tone="success">{t('learner.plan.allDone')}</Notice>}
       <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -1,15 +1,15 @@
 import type { PlanStep } from '@mentor-connect/contract/api/plan'
-import { SUBJECT_ROWS } from '@mentor-connect/contract/rules/subjectData'
-import { useLocale } from '@mentor-connect/i18n'
+import { useSubjectById } from '../plan-steps/useSubjectById'
 import { useT } from './messages/useT'
 
-/** Returns what a step is called: the learner's words, or the subject to learn. */
+/** Returns what a step is called: own words, the subject to learn, or the session. */
 export function useStepName(): (step: PlanStep) => string {
   const t = useT()
-  const locale = useLocale()
-  return ({ title, subject }) => {
+  const subjectName = useSubjectById()
+  return ({ title, kind, mentor, subject = '' }) => {
     if (title !== undefined) return title
-    const row = SUBJECT_ROWS.find(([id]) => id === subject)
-    return t('learner.plan.subject', { subject: row ? row[locale === 'hi' ? 2 : 1] : (subject ?? '') })
+    if (kind === 'session')
+      return mentor ? t('learner.plan.sessionWith', { name: mentor.name }) : t('learner.plan.session')
+    return t('learner.plan.subject', { subject: subjectName(subject) })
   }
 }

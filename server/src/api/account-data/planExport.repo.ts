@@ -43,7 +43,8 @@ export async function planOf(db: Kysely<ApiDatabase>, id: string) {
   if (!goal) return null
   const steps = await db
     .selectFrom('plan_steps')
-    .select(['title', 'subject', 'course_id', 'due', 'skipped', 'done_at'])
+    .select(['kind', 'title', 'subject', 'with_mentor', 'course_id', 'due', 'skipped'])
+    .select(['done_at', 'created_at', 'celebrated_at'])
     .where('learner_id', '=', id)
     .orderBy('position')
     .execute()

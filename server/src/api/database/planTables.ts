@@ -1,3 +1,5 @@
+import type { StepKind } from '@mentor-connect/contract/rules/planSteps'
+import type { Generated } from 'kysely'
 import type { Flag, Instant } from './columnTypes'
 
 /** What a learner works towards; at most one. */
@@ -16,14 +18,22 @@ interface PlanStepsTable {
   learner_id: string
   id: string
   position: number
-  /** Either a title of the learner's own or a subject. */
+  kind: Generated<StepKind>
+  /** For `own` and `task`. */
   title: string | null
+  /** For `subject`. */
   subject: string | null
+  /** For `session`: id of a mentor, null if the mentor's account was deleted. */
+  with_mentor: string | null
   /** The course that the learner has pinned. */
   course_id: string | null
   due: string | null
   skipped: Flag
   done_at: Instant | null
+  /** Empty for steps from before kinds. */
+  created_at: Generated<Instant>
+  /** When the learner was shown that it is finished. */
+  celebrated_at: Instant | null
 }
 
 export interface PlanTables {

@@ -86,3 +86,27 @@ export async function updateStep(
 export async function deleteStep(db: Database, { learnerId, id }: StepKey) {
   await db.deleteFrom('plan_steps').where('learner_id', '=', learnerId).where('id', '=', id).execute()
 }
+
+/** Marks these steps as celebrated. Returns those that were not. */
+export async function markCelebrated(
+  tx: Tx,
+  learnerId: string,
+  { ids, now }: { ids: string[]; now: string },
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .updateTable('plan_steps')
+    .set({ celebrated_at: now })
+    .where('learner_id', '=', learnerId)
+    .where('id', 'in', ids)
+    .where('celebrated_at', 'is', null)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function mentorNames(db: Database, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('mentors').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

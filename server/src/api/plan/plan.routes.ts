@@ -1,5 +1,6 @@
 import {
   addPlanStep,
+  celebrateSteps,
   changeGoal,
   changePlanStep,
   getPlan,
@@ -41,8 +42,8 @@ export function registerPlanRoutes(
     return DONE
   })
 
-  serve(app, addPlanStep, async ({ body: { userId, ...step } }) => {
-    await plans.addStep({ ...step, learnerId: userId })
+  serve(app, addPlanStep, async ({ body: { userId, mentor, kind = 'own', ...step } }) => {
+    await plans.addStep({ ...step, kind, learnerId: userId, ...(mentor && { mentorId: mentor }) })
     return DONE
   })
 
@@ -60,4 +61,8 @@ export function registerPlanRoutes(
     await plans.removeStep({ learnerId: userId, id })
     return DONE
   })
+
+  serve(app, celebrateSteps, async ({ body: { userId } }) => ({
+    data: { steps: await plans.celebrate(userId) },
+  }))
 }

@@ -1,4 +1,3 @@
-import { PLAN_STEPS_MAX } from '@mentor-connect/contract/rules/planLimits'
 import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
@@ -12,11 +11,16 @@ import {
   insertGoal,
   insertSteps,
   lockGoal,
+  markCelebrated,
   stepsOf,
   updateGoal,
   updateStep,
 } from './plan.repo'
-import { readPlan, type PlanReader } from './readPlan'
+import { placedPairs } from '../mentorship-data/placedPairs.query'
+import { newStep, requireRoom, type GivenStep } from './newStep'
+import { planSteps } from './planSteps.query'
+import { readPlan, todayOf, type PlanReader } from './readPlan'
+import { stepDates } from './stepDates'
 
 interface NewGoal {
   learnerId: string
@@ -56,11 +60,21 @@ export function planService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
         })
         await deleteSteps(tx, learnerId)
         const subjects = career?.subjects ?? []
+        const today = await todayOf(tx, { learnerId }, clock())
+        const dates = byMonth === undefined ? [] : stepDates(today, byMonth, subjects.length)
         await insertSteps(
           tx,
-          subjects.map((subject, position) => ({
-            ...{ learner_id: learnerId, id: randomUUID(), position, subject, skipped: 0 },
-          })),
+          subjects.map((subject, position) =>
+            newStep(
+              {
+                id: randomUUID(),
+                kind: 'subject',
+                subject,
+                ...(dates[position] && { due: dates[position] }),
+              },
+              { learnerId, position, now: clock().toISOString() },
+            ),
+          ),
         )
       })
     },
@@ -79,23 +93,25 @@ export function planService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
 
     removeGoal: (learnerId: string) => deleteGoal(db, learnerId),
 
-    addStep: ({ learnerId, ...step }: { learnerId: string; id: string; title: string; due?: string }) =>
+    addStep: ({ learnerId, ...step }: GivenStep & { learnerId: string }) =>
       change(learnerId, async (tx) => {
         const steps = await stepsOf(tx, learnerId)
         if (steps.some(({ id }) => id === step.id)) return
-        if (steps.length >= PLAN_STEPS_MAX)
-          throw errors.invalidInput({ title: `A plan has at most ${PLAN_STEPS_MAX} steps.` })
+        requireRoom(steps)
         const position = (steps.at(-1)?.position ?? -1) + 1
-        await insertSteps(tx, [
-          {
-            ...step,
-            learner_id: learnerId,
-            title: step.title.trim(),
-            due: step.due ?? null,
-            position,
-            skipped: 0,
-          },
-        ])
+        const row = newStep(step, { learnerId, position, now: clock().toISOString() })
+        if (row.with_mentor) await requireMentor(tx, learnerId, row.with_mentor)
+        await insertSteps(tx, [row])
+      }),
+
+    /** Of several requests, one is given a finished step. */
+    celebrate: (learnerId: string): Promise<string[]> =>
+      change(learnerId, async (tx) => {
+        const now = clock()
+        const today = await todayOf(tx, { learnerId }, now)
+        const steps = await planSteps(tx, { learnerId, today, now })
+        const ids = steps.filter(({ isDone }) => isDone).map(({ id }) => id)
+        return markCelebrated(tx, learnerId, { ids, now: now.toISOString() })
       }),
 
     changeStep: (key: { learnerId: string; id: string }, values: StepChange) =>
@@ -123,4 +139,9 @@ export function planService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
 
     removeStep: (key: { learnerId: string; id: string }) => deleteStep(db, key),
   }
+}
+
+async function requireMentor(tx: Transaction<ApiDatabase>, learnerId: string, mentorId: string) {
+  const placed = await placedPairs(tx, [learnerId], [mentorId]).select('mentorships.id').executeTakeFirst()
+  if (!placed) throw errors.invalidInput({ mentor: 'Choose a mentor of your mentorships.' })
 }

@@ -2,6 +2,7 @@ import type { Plan } from '@mentor-connect/contract/api/plan'
 import type { Learner } from '@mentor-connect/contract/api/people'
 import { PLAN_STEPS_MAX } from '@mentor-connect/contract/rules/planLimits'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
+import { mentorshipWorld } from '../../testing/mentorshipWorld'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
 
@@ -44,6 +45,16 @@ it('turns a career into steps, one for each subject', async () => {
     week: { days: 0, weeksMet: 0 },
   })
   expect(namesOf(plan)).toEqual(['health', 'biology'])
+})
+
+it('gives the steps of a path dates until the month of the goal', async () => {
+  await start({ careerId: 'nurse', byMonth: '2026-12' })
+  expect((await read()).steps).toMatchObject([
+    { kind: 'subject', due: '2026-12-11', isOverdue: false },
+    { due: '2026-12-31' },
+  ])
+  await start({ careerId: 'nurse', byMonth: '2026-10' })
+  expect((await read()).steps[0]).not.toHaveProperty('due')
 })
 
 it('keeps a goal in one’s own words without steps, and replaces it', async () => {
@@ -146,4 +157,57 @@ it('has a limited number of steps', async () => {
   await start({ title: 'Open a tea stall' })
   for (let index = 0; index < PLAN_STEPS_MAX; index++) await add(`s${index}`)
   expect((await add('more')).statusCode).toBe(400)
+})
+
+it('is overdue from the day after its date, in the learner’s zone', async () => {
+  await start({ title: 'Open a tea stall' })
+  await post('steps', { id: 'a', kind: 'task', title: 'Find a place', due: '2026-11-20' })
+  const isOverdue = async () => (await read()).steps[0]!.isOverdue
+  // 18:29 and 18:30 UTC are before and after midnight in India.
+  t.clock.advance(new Date('2026-11-20T18:29:00.000Z').getTime() - t.clock().getTime())
+  expect(await isOverdue()).toBe(false)
+  t.clock.advance(60_000)
+  expect(await isOverdue()).toBe(true)
+  await post('steps/a', { isDone: true })
+  expect(await isOverdue()).toBe(false)
+})
+
+it('refuses a step that has not what its kind needs', async () => {
+  await start({ title: 'Open a tea stall' })
+  const meera = await signedInMentor(t)
+  for (const step of [
+    { title: ' ' },
+    { kind: 'task', title: 'Find a place' },
+    { kind: 'subject', subject: 'alchemy' },
+    { kind: 'session' },
+    { kind: 'session', mentor: meera.account._id },
+  ])
+    expect((await post('steps', { id: 'x', ...step })).statusCode).toBe(400)
+  expect((await read()).steps).toEqual([])
+})
+
+it('a session step is done when a session with that mentor was held', async () => {
+  const w = mentorshipWorld(t)
+  const ravi = await w.mentor('Ravi')
+  await w.through(await w.requested(asha, ravi), [[ravi, 'accept']])
+  await start({ title: 'Open a tea stall' })
+  const session = { kind: 'session', mentor: ravi.account._id }
+  expect((await post('steps', { id: 'a', ...session })).statusCode).toBe(200)
+  await post('steps', { id: 'b', ...session })
+  expect((await read()).steps[0]).toMatchObject({ mentor: { name: 'Ravi' }, isDone: false })
+  await w.holdSession(asha, ravi)
+  expect((await read()).steps.map(({ isDone }) => isDone)).toEqual([true, false])
+})
+
+it('gives a finished step to one device to celebrate, once', async () => {
+  await start({ title: 'Open a tea stall' })
+  for (const id of ['a', 'b']) await add(id)
+  await post('steps/a', { isDone: true })
+  expect((await read()).steps).toMatchObject([{ isCelebrated: false }, { isCelebrated: false }])
+  const both = await Promise.all([post('celebrate'), post('celebrate')])
+  expect(both.flatMap((reply) => (reply.json() as { data: { steps: string[] } }).data.steps)).toEqual(['a'])
+  await post('steps/a', { isDone: false })
+  await post('steps/a', { isDone: true })
+  expect((await post('celebrate')).json().data).toEqual({ steps: [] })
+  expect((await read()).steps).toMatchObject([{ isCelebrated: true }, { isCelebrated: false }])
 })

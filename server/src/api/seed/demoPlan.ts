@@ -26,8 +26,10 @@ export async function writeDemoPlan(tx: Transaction<ApiDatabase>, now: Date) {
   const rows = STEPS.map(
     ({ id, title, subject, isDone, isDue }, position): Insertable<ApiDatabase['plan_steps']> => ({
       ...{ learner_id: DEMO_LEARNER.id, id: `demo-${id}`, position, skipped: 0 },
-      ...{ title: title ?? null, subject: subject ?? null },
+      ...{ title: title ?? null, subject: subject ?? null, kind: subject ? 'subject' : 'own' },
+      created_at: daysBefore(now, BEGUN_DAYS_AGO),
       done_at: isDone ? daysBefore(now, DONE_DAYS_AGO) : null,
+      celebrated_at: isDone ? daysBefore(now, DONE_DAYS_AGO) : null,
       due: isDue ? daysBefore(now, -DUE_IN_DAYS).slice(0, 10) : null,
     }),
   )

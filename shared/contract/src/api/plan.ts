@@ -1,13 +1,14 @@
 import Type, { type Static } from 'typebox'
 import { CAREER_IDS } from '../rules/careers'
 import { GOAL_TITLE_MAX, PLAN_STEPS_MAX, STEP_TITLE_MAX } from '../rules/planLimits'
+import { STEP_KINDS } from '../rules/planSteps'
 import { endpoint } from './endpoint'
 import { Locale } from './locales'
 import { Empty, Id, TimeZone, literals } from './wire'
 
-/** A learner's goal and the steps towards it. Only the learner reads and changes them. */
+/** A learner's goal and the steps towards it. */
 
-const Day = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', maxLength: 10 })
+export const Day = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', maxLength: 10 })
 const Month = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', maxLength: 7 })
 const WeeklyDays = Type.Integer({ minimum: 1, maximum: 7 })
 const title = (max: number) => Type.String({ minLength: 1, maxLength: max, pattern: '\\S' })
@@ -37,16 +38,23 @@ export type StepCourse = Static<typeof StepCourse>
 
 export const PlanStep = Type.Object({
   id: Id,
-  /** What the learner wrote; absent for a step of a subject. */
+  kind: Type.Optional(literals(STEP_KINDS)),
+  /** In own words; absent for a subject and a session. */
   title: Type.Optional(Type.String()),
   /** Id of the subject to learn; its course is looked up when the plan is read. */
   subject: Type.Optional(Type.String()),
   course: Type.Optional(StepCourse),
+  /** Whom a session is with; absent if the mentor is here no more. */
+  mentor: Type.Optional(Type.Object({ id: Id, name: Type.String() })),
   due: Type.Optional(Day),
+  /** The date is over, and the step is neither done nor skipped. */
+  isOverdue: Type.Optional(Type.Boolean()),
   isPinned: Type.Boolean(),
   isSkipped: Type.Boolean(),
-  /** Marked by the learner, or the course is finished. */
+  /** Marked by the learner, or the course is finished, or the session was held. */
   isDone: Type.Boolean(),
+  /** False for a finished step that no device has shown as finished yet. */
+  isCelebrated: Type.Optional(Type.Boolean()),
 })
 export type PlanStep = Static<typeof PlanStep>
 
@@ -84,7 +92,7 @@ export const startGoal = endpoint({
   owner: 'body.userId',
   rateLimit: 'plan',
   summary:
-    'Set a goal: a career, whose subjects become steps, or one in the learner’s words. It replaces the goal before it with its steps.',
+    'Set a goal: a career, whose subjects become steps with dates until the month, or one in the learner’s words. It replaces the goal before it with its steps.',
   body: Type.Object({
     userId: Id,
     careerId: Type.Optional(literals(CAREER_IDS)),
@@ -121,15 +129,31 @@ export const removeGoal = endpoint({
   reply: Empty,
 })
 
+/** What a new step is made of, besides its id. */
+export const newStepFields = {
+  /** `own` and `task` need a title, a task also a date. */
+  title: Type.Optional(title(STEP_TITLE_MAX)),
+  /** For `subject`: its id. */
+  subject: Type.Optional(Id),
+  due: Type.Optional(Day),
+}
+
 export const addPlanStep = endpoint({
   method: 'POST',
   path: '/career/plan/steps',
   access: 'user',
   owner: 'body.userId',
   rateLimit: 'plan',
-  summary:
-    'Add a step of one’s own at the end. The id is made by the client: a repeated request changes nothing.',
-  body: Type.Object({ userId: Id, id: Id, title: title(STEP_TITLE_MAX), due: Type.Optional(Day) }),
+  summary: 'Add a step at the end. The id is made by the client: a repeated request changes nothing.',
+  body: Type.Object({
+    userId: Id,
+    id: Id,
+    /** Default: `own`. */
+    kind: Type.Optional(literals(STEP_KINDS)),
+    ...newStepFields,
+    /** For `session`: a mentor of an accepted or active mentorship. */
+    mentor: Type.Optional(Id),
+  }),
   reply: Empty,
 })
 
@@ -174,4 +198,16 @@ export const removePlanStep = endpoint({
   params: Type.Object({ id: Id }),
   body: Type.Object({ userId: Id }),
   reply: Empty,
+})
+
+export const celebrateSteps = endpoint({
+  method: 'POST',
+  path: '/career/plan/celebrate',
+  access: 'user',
+  owner: 'body.userId',
+  rateLimit: 'plan',
+  summary:
+    'Take over showing that steps are finished: names those that are, and that no other request has been given.',
+  body: Type.Object({ userId: Id }),
+  reply: Type.Object({ steps: Type.Array(Id, { maxItems: PLAN_STEPS_MAX }) }),
 })

@@ -57,6 +57,7 @@ import * as workshops from './313-workshops'
 import * as assessments from './320-assessments'
 import * as plans from './321-plans'
 import * as mentorships from './330-mentorships'
+import * as planStepKinds from './360-plan-step-kinds'
 import * as mentorReviews from './340-mentor-reviews'
 import * as sessionNotices from './350-session-notices'
 import * as openId from './380-open-id'
@@ -125,6 +126,7 @@ export const migrations = {
   '320-assessments': assessments,
   '321-plans': plans,
   '330-mentorships': mentorships,
+  '360-plan-step-kinds': planStepKinds,
   '340-mentor-reviews': mentorReviews,
   '350-session-notices': sessionNotices,
   '380-open-id': openId,

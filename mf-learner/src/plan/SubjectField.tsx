@@ -1,0 +1,32 @@
+import { SUBJECT_ROWS } from '@mentor-connect/contract/rules/subjectData'
+import { useLocale } from '@mentor-connect/i18n'
+import { SelectField } from '@mentor-connect/ui'
+import { useEffect } from 'react'
+import { useT } from './messages/useT'
+
+interface SubjectFieldProps {
+  /** Id of a subject; empty at first. */
+  value: string
+  onChange: (subject: string) => void
+}
+
+/** All subjects by their names; the first is chosen unless another is. */
+export function SubjectField({ value, onChange }: SubjectFieldProps) {
+  const t = useT()
+  const locale = useLocale()
+  const subjects = SUBJECT_ROWS.map(([id, en, hi]) => ({ value: id, label: locale === 'hi' ? hi : en })).sort(
+    (a, b) => a.label.localeCompare(b.label, locale),
+  )
+  const first = subjects[0]?.value ?? ''
+  useEffect(() => {
+    if (!value) onChange(first)
+  }, [value, first, onChange])
+  return (
+    <SelectField
+      label={t('learner.plan.stepSubject')}
+      value={value || first}
+      onChange={onChange}
+      options={subjects}
+    />
+  )
+}

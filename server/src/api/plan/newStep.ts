@@ -1,0 +1,50 @@
+import { SUBJECT_ROWS } from '@mentor-connect/contract/rules/subjectData'
+import { PLAN_STEPS_MAX } from '@mentor-connect/contract/rules/planLimits'
+import type { StepKind } from '@mentor-connect/contract/rules/planSteps'
+import { errors } from '../../platform/http/errors'
+import type { StepRow } from './plan.repo'
+
+/** A step as it is asked for. */
+export interface GivenStep {
+  id: string
+  kind: StepKind
+  title?: string
+  subject?: string
+  due?: string
+  /** Whom a session is with. */
+  mentorId?: string
+}
+
+interface Place {
+  learnerId: string
+  /** Of the new step. */
+  position: number
+  now: string
+}
+
+/**
+ * The row of a new step.
+ * @throws ApiError `invalid_input` if it has not what its kind needs
+ */
+export function newStep(given: GivenStep, { learnerId, position, now }: Place): StepRow {
+  const { id, kind, title, subject, due, mentorId } = given
+  const isWritten = kind === 'own' || kind === 'task'
+  if (isWritten && !title?.trim()) throw errors.invalidInput({ title: 'Write what the step is.' })
+  if (kind === 'task' && !due) throw errors.invalidInput({ due: 'A task needs a date.' })
+  if (kind === 'subject' && !SUBJECT_ROWS.some(([one]) => one === subject))
+    throw errors.invalidInput({ subject: 'Choose one of the subjects.' })
+  if (kind === 'session' && !mentorId) throw errors.invalidInput({ mentor: 'Choose a mentor.' })
+  return {
+    ...{ learner_id: learnerId, id, kind, position, skipped: 0, created_at: now },
+    title: isWritten ? title!.trim() : null,
+    subject: kind === 'subject' ? subject! : null,
+    with_mentor: kind === 'session' ? mentorId! : null,
+    due: due ?? null,
+  }
+}
+
+/** @throws ApiError `invalid_input` if the plan has as many steps as possible */
+export function requireRoom(steps: readonly unknown[]) {
+  if (steps.length >= PLAN_STEPS_MAX)
+    throw errors.invalidInput({ title: `A plan has at most ${PLAN_STEPS_MAX} steps.` })
+}

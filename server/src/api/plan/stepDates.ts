@@ -1,0 +1,18 @@
+import { daysAfter } from '../course-data/localDay'
+
+const DAY_MS = 86_400_000
+
+/** Days for the steps of a path, evenly from today to the end of a month; none if there are fewer days than steps. */
+export function stepDates(today: string, month: string, count: number): string[] {
+  const days = (Date.parse(lastDayOf(month)) - Date.parse(today)) / DAY_MS
+  if (days < count) return []
+  return Array.from({ length: count }, (_, index) =>
+    daysAfter(today, Math.round((days * (index + 1)) / count)),
+  )
+}
+
+/** @param month `YYYY-MM` */
+function lastDayOf(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
+}
