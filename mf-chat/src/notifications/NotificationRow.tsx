@@ -27,6 +27,7 @@ import {
   Star,
   Undo2,
   UserCheck,
+  Target,
   UserX,
   type LucideIcon,
 } from 'lucide-react'
@@ -46,6 +47,7 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   'work-returned': PencilLine,
   'question-asked': MessageCircleQuestionMark,
   'question-answered': MessageCircleReply,
+  'plan-changed': Target,
   'session-booked': CalendarCheck,
   'session-moved': CalendarClock,
   'session-cancelled': CalendarX,

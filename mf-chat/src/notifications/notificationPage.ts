@@ -32,6 +32,7 @@ const PAGES: Record<NotificationKind, (role: Role, subject: string) => string> =
   'work-returned': lessonOf,
   'question-asked': () => mentorArea.questions,
   'question-answered': lessonOf,
+  'plan-changed': () => learner.plan,
   'session-booked': sessionOf,
   'session-moved': sessionOf,
   'session-cancelled': sessionOf,

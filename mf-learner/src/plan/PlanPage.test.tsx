@@ -1,6 +1,7 @@
 import { getCareers, type CareerSummary } from '@mentor-connect/contract/api/careers'
 import {
   addPlanStep,
+  celebrateSteps,
   changeGoal,
   changePlanStep,
   getPlan,
@@ -9,6 +10,13 @@ import {
   startGoal,
   type Plan,
 } from '@mentor-connect/contract/api/plan'
+import { getMentorships } from '@mentor-connect/contract/api/mentorships'
+import {
+  getPlanSharing,
+  sharePlan,
+  undoPlanChange,
+  type PlanSharing,
+} from '@mentor-connect/contract/api/planSharing'
 import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import learner from '../routes'
@@ -134,4 +142,95 @@ test('a failed load offers to try again', async () => {
   api.answers(getPlan, PLAN)
   await user.click(retry)
   expect(await screen.findByText('Until June 2027')).toBeVisible()
+})
+
+test('a step of each kind has what it needs, and a session is with a mentor', async () => {
+  const partner = { id: 'ravi', name: 'Ravi Iyer' }
+  const api = planned()
+    .answers(addPlanStep, {})
+    .answers(getMentorships, {
+      mentorships: [
+        {
+          ...{ id: 'm1', partner, topic: 'health', goal: 'g', state: 'active', version: 3 },
+          ...{ createdAt: '2026-11-20T10:00:00.000Z', changedAt: '2026-11-20T10:00:00.000Z' },
+        },
+      ],
+      pagination: { page: 1, limit: 50, totalItems: 1, totalPages: 1 },
+    })
+  const { user } = await open()
+  const kind = await screen.findByRole('combobox', { name: 'What kind of step?' })
+  await user.selectOptions(kind, 'A task with a date')
+  await user.type(screen.getByRole('textbox', { name: 'What will you do?' }), 'Apply')
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  expect(screen.getByText('Choose a date.')).toBeVisible()
+  await user.selectOptions(kind, 'A session with a mentor')
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  await waitFor(() =>
+    expect(api.received(addPlanStep)).toMatchObject([{ body: { kind: 'session', mentor: 'ravi' } }]),
+  )
+})
+
+test('a date that is over is told without alarm, and a session step leads to booking', async () => {
+  const step = { isPinned: false, isSkipped: false, isDone: false }
+  planned({
+    ...PLAN,
+    steps: [
+      { ...step, id: 'a', kind: 'task', title: 'Apply', due: '2026-11-01', isOverdue: true },
+      { ...step, id: 'b', kind: 'session', mentor: { id: 'ravi', name: 'Ravi Iyer' } },
+    ],
+  })
+  await open()
+  expect(await screen.findByText(/^Planned for .* choose a new date/)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Session with Ravi Iyer' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Book the session' })).toHaveAttribute(
+    'href',
+    '/user/sessions/book/ravi',
+  )
+  expect(screen.queryByRole('button', { name: 'Done: Session with Ravi Iyer' })).toBeNull()
+})
+
+test('a finished step is celebrated if the server gives it to this device', async () => {
+  const [first, second] = PLAN.steps
+  const steps = [first!, { ...second!, isDone: true, isCelebrated: false }]
+  const api = planned({ ...PLAN, steps }).answers(celebrateSteps, { steps: ['b'] })
+  await open()
+  expect(await screen.findByText('Finished: Visit the hospital')).toBeVisible()
+  expect(api.received(celebrateSteps)).toHaveLength(1)
+})
+
+const SHARING: PlanSharing = {
+  mentorships: [{ id: 'm1', mentor: { id: 'ravi', name: 'Ravi Iyer' }, sharesPlan: false }],
+  latestResult: { id: 'r1', finishedAt: '2026-11-20T10:00:00.000Z' },
+  changes: [
+    {
+      ...{ id: 'c1', kind: 'remove', by: { id: 'ravi', name: 'Ravi Iyer' }, at: '2026-11-20T10:00:00.000Z' },
+      ...{ step: { kind: 'own', title: 'Ask a nurse' }, isUndone: false, mayUndo: true },
+    },
+  ],
+}
+
+test('plan and result are shared by two switches of their own', async () => {
+  const api = planned().answers(getPlanSharing, SHARING).answers(sharePlan, {})
+  const { user } = await open()
+  const sharing = within(await screen.findByRole('region', { name: 'Share your plan' }))
+  const plan = sharing.getByRole('switch', { name: 'Ravi Iyer sees my plan' })
+  expect(plan).not.toBeChecked()
+  expect(plan).toHaveAccessibleDescription(/not your courses, not your days of learning/)
+  await user.click(plan)
+  await user.click(sharing.getByRole('switch', { name: /sees my interest assessment/ }))
+  await waitFor(() =>
+    expect(api.received(sharePlan)).toMatchObject([
+      { body: { mentorship: 'm1', plan: true } },
+      { body: { mentorship: 'm1', result: 'r1' } },
+    ]),
+  )
+})
+
+test('what the mentor has changed is undone, and the focus stays there', async () => {
+  const api = planned().answers(getPlanSharing, SHARING).answers(undoPlanChange, {})
+  const { user } = await open()
+  expect(await screen.findByText('Ravi Iyer has removed “Ask a nurse”.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Undo Ask a nurse' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Changes by your mentor' })).toHaveFocus())
+  expect(api.received(undoPlanChange)).toMatchObject([{ params: { id: 'c1' } }])
 })

@@ -2,6 +2,7 @@ import { useEndpoint } from '@mentor-connect/api'
 import { useLearner } from '@mentor-connect/contract/auth'
 import { getCareers } from '@mentor-connect/contract/api/careers'
 import { getPlan } from '@mentor-connect/contract/api/plan'
+import { getPlanSharing } from '@mentor-connect/contract/api/planSharing'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { useLocale } from '@mentor-connect/i18n'
 import { AreaPage, ButtonLink, Lead, LoadFailed, Row, Skeleton, Title } from '@mentor-connect/ui'
@@ -12,6 +13,8 @@ import { GoalCard } from './GoalCard'
 import { GoalForm } from './GoalForm'
 import { MentorshipLink } from './MentorshipLink'
 import { useT } from './messages/useT'
+import { MentorChanges } from './sharing/MentorChanges'
+import { SharingCard } from './sharing/SharingCard'
 import { Starters } from './Starters'
 import { Steps } from './Steps'
 import { WeekCard } from './WeekCard'
@@ -26,6 +29,7 @@ export default function PlanPage() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const plan = useEndpoint(getPlan, learner ? { query: { language, timeZone } } : null)
   const careers = useEndpoint(getCareers, {})
+  const sharing = useEndpoint(getPlanSharing, learner ? {} : null)
   const celebrated = useStepCelebration(plan.data, learner?._id)
   const heading = useRef<HTMLHeadingElement>(null)
   const proposed = params.get('career') ?? ''
@@ -35,6 +39,10 @@ export default function PlanPage() {
     setChanging(false)
     setParams({}, { replace: true })
     heading.current?.focus()
+  }
+  const reload = () => {
+    plan.retry()
+    sharing.retry()
   }
   const { data, error } = plan
   const failed = error && !data ? plan : careers.error && !careers.data ? careers : undefined
@@ -79,8 +87,12 @@ export default function PlanPage() {
             </WeekCard>
           )}
           {data.goal && (
-            <Steps learnerId={learner._id} steps={data.steps} celebrated={celebrated} onChange={plan.retry} />
+            <Steps learnerId={learner._id} steps={data.steps} celebrated={celebrated} onChange={reload} />
           )}
+          {sharing.data && (
+            <MentorChanges learnerId={learner._id} changes={sharing.data.changes} onChange={reload} />
+          )}
+          <SharingCard learnerId={learner._id} sharing={sharing} />
         </>
       )}
       <Row>

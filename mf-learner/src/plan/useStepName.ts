@@ -3,7 +3,7 @@ import { useSubjectById } from '../plan-steps/useSubjectById'
 import { useT } from './messages/useT'
 
 /** Returns what a step is called: own words, the subject to learn, or the session. */
-export function useStepName(): (step: PlanStep) => string {
+export function useStepName(): (step: Pick<PlanStep, 'title' | 'kind' | 'mentor' | 'subject'>) => string {
   const t = useT()
   const subjectName = useSubjectById()
   return ({ title, kind, mentor, subject = '' }) => {

@@ -8,6 +8,7 @@ import { useT } from '../messages/useT'
 import { LearnerName } from './LearnerName'
 import { LearnerProgress } from './LearnerProgress'
 import { MessageButton } from './MessageButton'
+import { PlanLink } from './PlanLink'
 
 export function LearnerCards({ learners }: { learners: EnrolledLearner[] }) {
   const t = useT()
@@ -25,6 +26,7 @@ export function LearnerCards({ learners }: { learners: EnrolledLearner[] }) {
             <Small>
               {t('mentor.learners.lastActive')}: {dateTime(learner.lastActiveAt)}
             </Small>
+            <PlanLink learner={learner} />
             <MessageButton learner={learner} />
           </Stack>
         </Card>

@@ -8,6 +8,7 @@ import { useT } from '../messages/useT'
 import { LearnerName } from './LearnerName'
 import { LearnerProgress } from './LearnerProgress'
 import { MessageButton } from './MessageButton'
+import { PlanLink } from './PlanLink'
 
 export function LearnerTable({ learners }: { learners: EnrolledLearner[] }) {
   const t = useT()
@@ -32,6 +33,7 @@ export function LearnerTable({ learners }: { learners: EnrolledLearner[] }) {
             <tr key={`${learner.learnerId}/${learner.courseId}`}>
               <th scope="row">
                 <LearnerName learner={learner} />
+                <PlanLink learner={learner} />
               </th>
               <td>
                 <Link to={paths.mentorArea.resource(learner.courseId)}>{learner.courseTitle}</Link>

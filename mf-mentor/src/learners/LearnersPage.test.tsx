@@ -38,6 +38,17 @@ test('shows the learners of each course with their progress', async () => {
   ).toHaveAttribute('aria-valuenow', '75')
 })
 
+test('a learner who shares the plan is linked with it, others are not', async () => {
+  const others = { ...asha, learnerId: 'learner-2', name: 'Bina Rao' }
+  new FakeApi().answers(getMentorLearners, answer([{ ...asha, planSharedIn: 'm1' }, others]))
+  await open()
+  expect(await screen.findByRole('link', { name: 'Shared plan Asha Verma' })).toHaveAttribute(
+    'href',
+    '/mentor/mentorships/m1#plan',
+  )
+  expect(screen.getAllByRole('link', { name: /Shared plan/ })).toHaveLength(1)
+})
+
 test('search, course and sort order are stored in the URL and sent to the server', async () => {
   const api = new FakeApi().answers(getMentorLearners, answer([asha]))
   const { user, router } = await open()

@@ -49,6 +49,7 @@ import { passwordGuesses } from './passwords/guesses.service'
 import { ownerProof } from './passwords/ownerProof'
 import { registerNotificationRoutes } from './notifications/notifications.routes'
 import { registerPlanRoutes } from './plan/plan.routes'
+import { registerPlanSharingRoutes } from './plan/sharing/planSharing.routes'
 import { registerProfileRoutes } from './profiles/profiles.routes'
 import { registerQuizRoutes } from './quizzes/quizzes.routes'
 import { registerRecommendationRoutes } from './recommendations/recommendations.routes'
@@ -130,6 +131,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerAssessmentRoutes(app, dependencies)
   registerCareerRoutes(app, dependencies)
   registerPlanRoutes(app, dependencies)
+  registerPlanSharingRoutes(app, dependencies)
   registerReviewRoutes(app, dependencies)
   registerNotificationRoutes(app, dependencies)
   registerRecommendationRoutes(app, dependencies)

@@ -1,14 +1,24 @@
 import { fileUrl } from '@mentor-connect/api'
 import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
-import { Avatar, Stack, Tag, Title, breakpoint, media, space } from '@mentor-connect/ui'
+import { PLACED_STATES } from '@mentor-connect/contract/rules/mentorship'
+import { Avatar, Skeleton, Stack, Tag, Title, breakpoint, lazyPart, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
+import { useSide } from '../useSide'
 import { useTopicName } from '../useTopicName'
 import { HistoryList } from './HistoryList'
 import { NextCard } from './NextCard'
 import { ProgressSteps } from './ProgressSteps'
 import { RequestTexts } from './RequestTexts'
 import { TogetherLinks } from './TogetherLinks'
+
+const SharedPlanCard = lazyPart(
+  () =>
+    import(/* webpackChunkName: "shared-plan" */ '../shared-plan/SharedPlanCard').then(
+      (module) => module.SharedPlanCard,
+    ),
+  <Skeleton $height="12rem" />,
+)
 
 interface MentorshipViewProps {
   mentorship: MentorshipDetails
@@ -19,7 +29,9 @@ interface MentorshipViewProps {
 export function MentorshipView({ mentorship, onChanged }: MentorshipViewProps) {
   const t = useT()
   const topicName = useTopicName()
-  const { partner, topic } = mentorship
+  const { side } = useSide()
+  const { partner, topic, state } = mentorship
+  const isPlaced = PLACED_STATES.some((placed) => placed === state)
   return (
     <>
       <Head>
@@ -35,6 +47,7 @@ export function MentorshipView({ mentorship, onChanged }: MentorshipViewProps) {
       <Columns>
         <Stack $gap={6}>
           <NextCard mentorship={mentorship} onChanged={onChanged} />
+          {side === 'mentor' && isPlaced && <SharedPlanCard mentorship={mentorship} />}
           <RequestTexts mentorship={mentorship} />
         </Stack>
         <Stack $gap={6}>

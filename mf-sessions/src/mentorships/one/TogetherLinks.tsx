@@ -29,7 +29,7 @@ export function TogetherLinks({
       is: isLearner && state === 'accepted',
     },
     { icon: CalendarDays, link: 'sessions', to: sessions, is: isPlaced },
-    { icon: Target, link: 'plan', to: paths.learner.plan, is: isLearner && state === 'active' },
+    { icon: Target, link: 'plan', to: paths.learner.plan, is: isLearner && isPlaced },
     {
       icon: Star,
       link: 'review',

@@ -119,7 +119,10 @@ test('a learner confirms and withdraws the other requests', async () => {
     'href',
     '/user/sessions/book/p1',
   )
-  expect(screen.getByRole('link', { name: 'Your plan' })).toHaveAttribute('href', '/user/plan')
+  expect(screen.getByRole('link', { name: 'Your plan, and what Meera Nair sees of it' })).toHaveAttribute(
+    'href',
+    '/user/plan',
+  )
 })
 
 test('a proposal is agreed to, and the reason of an end is for oneself', async () => {

@@ -97,6 +97,7 @@ export async function eraseMentor(tx: Database, person: Person, now: Date) {
     'mentor_reviews',
   ] as const
   for (const table of tables) await tx.deleteFrom(table).where('mentor_id', '=', id).execute()
+  await leavePlans(tx, id)
   const left = await tx.selectFrom('courses').select('id').where('mentor_id', '=', id).execute()
   if (left.length === 0) {
     await tx.deleteFrom('mentors').where('id', '=', id).execute()
@@ -200,6 +201,18 @@ async function forgetSignIns(tx: Database, { id, email, role }: Person) {
   for (const table of OWN_TABLES) await tx.deleteFrom(table).where('person_id', '=', id).execute()
   for (const table of SIGN_IN_TABLES)
     await tx.deleteFrom(table).where('email', '=', email).where('role', '=', role).execute()
+}
+
+/** Steps that the mentor has added stay the learners', without the mentor. */
+async function leavePlans(tx: Database, id: string) {
+  await tx.updateTable('plan_steps').set({ added_by: null }).where('added_by', '=', id).execute()
+  await tx.updateTable('plan_steps').set({ with_mentor: null }).where('with_mentor', '=', id).execute()
+  await tx.updateTable('plan_changes').set({ mentor_id: null }).where('mentor_id', '=', id).execute()
+  await tx
+    .updateTable('plan_changes')
+    .set({ step: sql<string>`replace(step, ${`"${id}"`}, 'null')` })
+    .where('step', 'like', `%"${id}"%`)
+    .execute()
 }
 
 /** Nobody can approve works any more: learners complete these lessons themselves, like texts. */

@@ -9,7 +9,7 @@ import { mentorReviewsOf } from './mentorReviewExport.repo'
 import { mentorshipsOf } from './mentorshipExport.repo'
 import { workshopsOf } from './workshopExport.repo'
 import { postsOf } from './posts.repo'
-import { assessmentsOf, planOf } from './planExport.repo'
+import { assessmentsOf, planChangesBy, planOf, planSharesOf } from './planExport.repo'
 import { enrolmentsOf, ofLearner } from './learningExport.repo'
 
 type Database = Kysely<ApiDatabase>
@@ -56,6 +56,7 @@ async function learnerData(db: Database, id: string) {
     notes: await notesOf(db, id),
     assessments: await assessmentsOf(db, id),
     plan: await planOf(db, id),
+    planShares: await planSharesOf(db, id),
     reviews: await ofLearner(db, 'reviews', id),
     certificates: await ofLearner(db, 'certificates', id),
     signInService: await ofLearner(db, 'identity_links', id),
@@ -95,6 +96,7 @@ async function mentorData(db: Database, id: string) {
     links: await tagsOf(db, 'mentor_links', id),
     languages: await tagsOf(db, 'mentor_languages', id),
     topics: await tagsOf(db, 'mentor_topics', id),
+    planChanges: await planChangesBy(db, id),
     checks: await db
       .selectFrom('mentor_checks')
       .select(['kind', 'detail', 'checked_on', 'withdrawn_at'])

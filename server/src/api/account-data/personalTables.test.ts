@@ -60,6 +60,7 @@ it('covers every table with personal data', async () => {
     'password_resets',
     // Triggers keep it equal to learners and mentors.
     'people_search',
+    'plan_changes',
     'plan_steps',
     'practice_runs',
     'push_subscriptions',

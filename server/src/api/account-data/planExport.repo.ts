@@ -33,6 +33,30 @@ export async function assessmentsOf(db: Kysely<ApiDatabase>, id: string) {
   }))
 }
 
+const CHANGE_COLUMNS = ['kind', 'step', 'place', 'due', 'at', 'undone_at'] as const
+
+/** What a learner shares or has shared of the plan and the assessment in each mentorship. */
+export function planSharesOf(db: Kysely<ApiDatabase>, id: string) {
+  return db
+    .selectFrom('plan_shares')
+    .innerJoin('mentorships', 'mentorships.id', 'mentorship_id')
+    .select(['mentorship_id', 'mentor_id', 'plan_at', 'result_id', 'result_at'])
+    .where('learner_id', '=', id)
+    .orderBy('mentorship_id')
+    .execute()
+}
+
+/** What a mentor has changed in plans. */
+export function planChangesBy(db: Kysely<ApiDatabase>, mentorId: string) {
+  return db
+    .selectFrom('plan_changes')
+    .select(CHANGE_COLUMNS)
+    .where('mentor_id', '=', mentorId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+}
+
 /** A learner's goal with its steps; null without one. */
 export async function planOf(db: Kysely<ApiDatabase>, id: string) {
   const goal = await db
@@ -44,9 +68,15 @@ export async function planOf(db: Kysely<ApiDatabase>, id: string) {
   const steps = await db
     .selectFrom('plan_steps')
     .select(['kind', 'title', 'subject', 'with_mentor', 'course_id', 'due', 'skipped'])
-    .select(['done_at', 'created_at', 'celebrated_at'])
+    .select(['done_at', 'created_at', 'celebrated_at', 'added_by'])
     .where('learner_id', '=', id)
     .orderBy('position')
     .execute()
-  return { ...goal, steps }
+  const changes = await db
+    .selectFrom('plan_changes')
+    .select([...CHANGE_COLUMNS, 'mentor_id'])
+    .where('learner_id', '=', id)
+    .orderBy('version')
+    .execute()
+  return { ...goal, steps, changesByMentors: changes }
 }

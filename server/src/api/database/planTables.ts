@@ -1,4 +1,4 @@
-import type { StepKind } from '@mentor-connect/contract/rules/planSteps'
+import type { PlanChangeKind, StepKind } from '@mentor-connect/contract/rules/planSteps'
 import type { Generated } from 'kysely'
 import type { Flag, Instant } from './columnTypes'
 
@@ -10,6 +10,8 @@ interface GoalsTable {
   title: string | null
   by_month: string | null
   weekly_days: number
+  /** Increases with every change of goal and steps. */
+  version: Generated<number>
   created_at: Instant
 }
 
@@ -34,9 +36,43 @@ interface PlanStepsTable {
   created_at: Generated<Instant>
   /** When the learner was shown that it is finished. */
   celebrated_at: Instant | null
+  /** The mentor who has added it; null if the learner has. */
+  added_by: string | null
+}
+
+/** What a learner shares in a mentorship. It counts only while that is accepted or active. */
+interface PlanSharesTable {
+  mentorship_id: string
+  /** Since when the plan is shared; null if it is not. */
+  plan_at: Instant | null
+  /** The shared result of the assessment. */
+  result_id: string | null
+  result_at: Instant | null
+}
+
+/** What mentors have changed in a plan. */
+interface PlanChangesTable {
+  id: string
+  learner_id: string
+  /** Of the plan, that it has led to. */
+  version: number
+  /** Null if the account was deleted. */
+  mentor_id: string | null
+  kind: PlanChangeKind
+  step_id: string
+  /** JSON: the step before the change; of an addition, as it was added. */
+  step: string
+  /** Where the step was, counted from 0. */
+  place: number
+  /** The new date. */
+  due: string | null
+  at: Instant
+  undone_at: Instant | null
 }
 
 export interface PlanTables {
   goals: GoalsTable
   plan_steps: PlanStepsTable
+  plan_shares: PlanSharesTable
+  plan_changes: PlanChangesTable
 }

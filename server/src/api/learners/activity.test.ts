@@ -2,6 +2,7 @@ import type { Learner } from '@mentor-connect/contract/api/people'
 import { signedInLearner, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { localDay } from '../course-data/localDay'
+import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
 
 test.each([
   ['2026-11-20T18:29:59.999Z', 'Asia/Kolkata', '2026-11-20'],
@@ -63,5 +64,28 @@ describe('the dashboard', () => {
 
   it('is empty at first', async () => {
     expect(await activity()).toMatchObject({ streak: 0, days: Array(7).fill({ steps: 0 }) })
+  })
+
+  it('keeps every day around midnight and a change of clocks', async () => {
+    // In New York clocks go forward in the night to 14 March 2027.
+    const at = (time: string) => t.clock.advance(Date.parse(time) - t.clock().getTime())
+    at('2027-03-13T12:00:00.000Z')
+    learner = await signedInLearner(t, { name: 'Bina' })
+    await insertMentor(t.db)
+    const times = ['2027-03-14T04:59:00.000Z', '2027-03-15T03:59:00.000Z', '2027-03-15T04:01:00.000Z']
+    for (const [index, time] of times.entries()) {
+      at(time)
+      await insertCourse(t.db, { id: `course-${index}` })
+      const payload = { userId: learner.account._id, courseId: `course-${index}`, courseName: 'x' }
+      const body = { ...payload, timeZone: 'America/New_York' }
+      await t.app.inject({ method: 'POST', url: '/user/add-course', headers: learner.headers, payload: body })
+    }
+    const { days, streak } = await activity('America/New_York')
+    expect(days.slice(4)).toEqual([
+      { day: '2027-03-13', steps: 1 },
+      { day: '2027-03-14', steps: 1 },
+      { day: '2027-03-15', steps: 1 },
+    ])
+    expect(streak).toBe(3)
   })
 })

@@ -1,4 +1,5 @@
 import type { EnrolledLearner, LearnerSort } from '@mentor-connect/contract/api/mentorArea'
+import { PLACED_STATES } from '@mentor-connect/contract/rules/mentorship'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { pageWindow, paginationOf, type PageRequest } from '../course-data/pages'
@@ -34,7 +35,15 @@ export async function listLearners(db: Database, mentorId: string, filter: Learn
     .offset(offset)
     .execute()
   const { total } = await matching.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow()
-  return { learners: rows.map(present), pagination: paginationOf(filter, Number(total)) }
+  const shared = await sharedPlans(
+    db,
+    mentorId,
+    rows.map((row) => row.learner_id),
+  )
+  return {
+    learners: rows.map((row) => present(row, shared.get(row.learner_id))),
+    pagination: paginationOf(filter, Number(total)),
+  }
 }
 
 function found(db: Database, mentorId: string, { q = '', courseId }: LearnerFilter) {
@@ -51,7 +60,22 @@ function found(db: Database, mentorId: string, { q = '', courseId }: LearnerFilt
 
 type Row = Awaited<ReturnType<ReturnType<typeof found>['execute']>>[number]
 
-function present(row: Row): EnrolledLearner {
+/** The mentorships in which these learners share their plans with a mentor. */
+async function sharedPlans(db: Database, mentorId: string, learnerIds: string[]) {
+  if (learnerIds.length === 0) return new Map<string, string>()
+  const rows = await db
+    .selectFrom('plan_shares')
+    .innerJoin('mentorships', 'mentorships.id', 'mentorship_id')
+    .select(['mentorships.id', 'learner_id'])
+    .where('mentor_id', '=', mentorId)
+    .where('learner_id', 'in', learnerIds)
+    .where('state', 'in', PLACED_STATES)
+    .where('plan_at', 'is not', null)
+    .execute()
+  return new Map(rows.map(({ id, learner_id }) => [learner_id, id]))
+}
+
+function present(row: Row, planSharedIn: string | undefined): EnrolledLearner {
   const completedCount = Number(row.completed ?? 0)
   return {
     learnerId: row.learner_id,
@@ -64,6 +88,7 @@ function present(row: Row): EnrolledLearner {
     completedCount,
     totalLessons: row.lesson_count,
     percent: row.lesson_count > 0 ? Math.round((completedCount / row.lesson_count) * 100) : 0,
+    ...(planSharedIn !== undefined && { planSharedIn }),
   }
 }
 

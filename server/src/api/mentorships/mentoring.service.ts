@@ -13,7 +13,8 @@ import type { StoredMentorship } from '../mentorship-data/mentorships.repo'
 import { findPlaces, savePlaces, type StoredPlaces } from '../mentorship-data/places.repo'
 import { lockAccount } from '../people/credentials.repo'
 import { daysAfter } from './changeMentorship'
-import { isLimited, mayLearnWithMentor, mayTakeLearners } from './eligibility.query'
+import { mayLearnWithMentor } from '../mentorship-data/mayLearnWithMentor.query'
+import { isLimited, mayTakeLearners } from './eligibility.query'
 import { findOpenOf, lastDeclined, requestsOf } from './mentorships.repo'
 
 type Database = Kysely<ApiDatabase>

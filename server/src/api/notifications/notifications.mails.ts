@@ -166,6 +166,7 @@ const LINES: Record<Locale, Record<MailedKind, (entry: MailedEntry) => string>> 
       `${name ?? 'A former member'} would like to go on with your mentorship`,
     'mentorship-completed': ({ name }) => `Your mentorship with ${name ?? 'a former member'} is completed`,
     'mentorship-ended': ({ name }) => `${name ?? 'A former member'} has ended your mentorship`,
+    'plan-changed': ({ name }) => `${name ?? 'A former member'} has changed something in your plan`,
     'mentorship-cancelled': () =>
       'One of your mentorships or requests cannot go on: the other account is closed',
     'requests-paused': () => 'Requests to you have expired, so new ones are paused until you resume',
@@ -205,6 +206,7 @@ const LINES: Record<Locale, Record<MailedKind, (entry: MailedEntry) => string>> 
     'mentorship-continued': ({ name }) => `${name ?? 'पूर्व सदस्य'} आपकी मेंटरशिप अभी जारी रखना चाहते हैं`,
     'mentorship-completed': ({ name }) => `${name ?? 'पूर्व सदस्य'} के साथ आपकी मेंटरशिप पूरी हो गई है`,
     'mentorship-ended': ({ name }) => `${name ?? 'पूर्व सदस्य'} ने आपकी मेंटरशिप समाप्त कर दी है`,
+    'plan-changed': ({ name }) => `${name ?? 'पूर्व सदस्य'} ने आपकी योजना में बदलाव किया है`,
     'mentorship-cancelled': () => 'आपकी एक मेंटरशिप या अनुरोध आगे नहीं बढ़ सकता: दूसरा खाता बंद है',
     'requests-paused': () =>
       'आपके पास आए अनुरोधों का समय बिना जवाब के पूरा हो गया, इसलिए नए अनुरोध तब तक रुके हैं जब तक आप उन्हें फिर से चालू न करें',

@@ -44,6 +44,7 @@ const NAMED_BY: Record<NotificationKind, NameSource> = {
   'mentorship-completed': 'actor',
   'mentorship-ended': 'actor',
   'mentorship-cancelled': 'none',
+  'plan-changed': 'actor',
   'requests-paused': 'none',
   'mentor-away': 'none',
   'workshop-moved': 'workshop',

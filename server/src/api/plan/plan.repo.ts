@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
+import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase } from '../database/schema'
 
@@ -14,7 +14,7 @@ export function findGoal(db: Database, learnerId: string) {
 export function lockGoal(tx: Tx, learnerId: string) {
   return lockRows(
     tx,
-    tx.selectFrom('goals').select('id').where('learner_id', '=', learnerId),
+    tx.selectFrom('goals').select(['id', 'version']).where('learner_id', '=', learnerId),
   ).executeTakeFirst()
 }
 
@@ -24,7 +24,7 @@ export async function insertGoal(tx: Tx, goal: Insertable<ApiDatabase['goals']>)
     .values(goal)
     .onConflict((conflict) => {
       const { learner_id: _, ...values } = goal
-      return conflict.column('learner_id').doUpdateSet(values)
+      return conflict.column('learner_id').doUpdateSet({ ...values, version: sql<number>`goals.version + 1` })
     })
     .execute()
 }
@@ -32,6 +32,17 @@ export async function insertGoal(tx: Tx, goal: Insertable<ApiDatabase['goals']>)
 /** Changes a goal; its steps stay. */
 export async function updateGoal(db: Database, learnerId: string, values: Updateable<ApiDatabase['goals']>) {
   await db.updateTable('goals').set(values).where('learner_id', '=', learnerId).execute()
+}
+
+/** The plan has changed. Returns its new version. */
+export async function bumpVersion(tx: Tx, learnerId: string): Promise<number> {
+  const { version } = await tx
+    .updateTable('goals')
+    .set({ version: sql<number>`version + 1` })
+    .where('learner_id', '=', learnerId)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
 }
 
 /** Deletes a goal and, through the foreign key, its steps. */
@@ -59,7 +70,9 @@ export async function insertSteps(tx: Tx, rows: StepRow[]) {
     .execute()
 }
 
+/** All steps, and what mentors have changed in them. */
 export async function deleteSteps(tx: Tx, learnerId: string) {
+  await tx.deleteFrom('plan_changes').where('learner_id', '=', learnerId).execute()
   await tx.deleteFrom('plan_steps').where('learner_id', '=', learnerId).execute()
 }
 

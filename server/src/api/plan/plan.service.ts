@@ -5,6 +5,7 @@ import { careerAt } from '../career-data/careers'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import {
+  bumpVersion,
   deleteGoal,
   deleteStep,
   deleteSteps,
@@ -18,6 +19,7 @@ import {
 } from './plan.repo'
 import { placedPairs } from '../mentorship-data/placedPairs.query'
 import { newStep, requireRoom, type GivenStep } from './newStep'
+import { placeStep } from './placeStep'
 import { planSteps } from './planSteps.query'
 import { readPlan, todayOf, type PlanReader } from './readPlan'
 import { stepDates } from './stepDates'
@@ -43,7 +45,9 @@ export function planService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
   const change = <Value>(learnerId: string, act: (tx: Transaction<ApiDatabase>) => Promise<Value>) =>
     db.transaction().execute(async (tx) => {
       if (!(await lockGoal(tx, learnerId))) throw errors.notFound('Goal')
-      return act(tx)
+      const value = await act(tx)
+      await bumpVersion(tx, learnerId)
+      return value
     })
 
   return {
@@ -129,15 +133,15 @@ export function planService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
 
     moveStep: ({ learnerId, id }: { learnerId: string; id: string }, to: number) =>
       change(learnerId, async (tx) => {
-        const ids = (await stepsOf(tx, learnerId)).map((step) => step.id)
-        if (!ids.includes(id)) throw errors.notFound('Step')
-        const order = ids.filter((one) => one !== id)
-        order.splice(to, 0, id)
-        for (const [position, moved] of order.entries())
-          await updateStep(tx, { learnerId, id: moved }, { position })
+        await placeStep(tx, { learnerId, id }, to)
       }),
 
-    removeStep: (key: { learnerId: string; id: string }) => deleteStep(db, key),
+    removeStep: (key: { learnerId: string; id: string }): Promise<void> =>
+      db.transaction().execute(async (tx) => {
+        if (!(await lockGoal(tx, key.learnerId))) return
+        await deleteStep(tx, key)
+        await bumpVersion(tx, key.learnerId)
+      }),
   }
 }
 

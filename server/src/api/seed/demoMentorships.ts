@@ -19,7 +19,7 @@ const ASKED_GOAL =
 const RECEIVED_GOAL =
   'I finish college in May. I know some HTML and would like somebody to look at my projects and tell me what employers miss.'
 
-/** The demo learner has a mentorship with the demo mentor, and waits for another one; the demo mentor has a request. */
+/** The demo learner has a mentorship with the demo mentor, who sees the plan, and waits for another one; the demo mentor has a request. */
 export async function writeDemoMentorships(tx: Transaction<ApiDatabase>, now: Date) {
   const asked = MENTORS.find(({ id, active }) => active && id !== DEMO_MENTOR.id)!
   const asking = LEARNERS.find(({ id }) => id !== DEMO_LEARNER.id)!
@@ -39,6 +39,8 @@ export async function writeDemoMentorships(tx: Transaction<ApiDatabase>, now: Da
     .insertInto('mentorship_events')
     .values(rows.flatMap((row) => (row.state === 'active' ? historyOfActive(now) : [firstEvent(row)])))
     .execute()
+  const shared = { mentorship_id: 'demo-active', plan_at: daysBefore(now, WAITING_DAYS) }
+  await tx.insertInto('plan_shares').values(shared).execute()
   await tx.insertInto('mentor_places').values({ mentor_id: DEMO_MENTOR.id, taken: 1 }).execute()
 }
 

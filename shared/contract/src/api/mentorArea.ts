@@ -53,6 +53,8 @@ export const EnrolledLearner = Type.Object({
   totalLessons: Type.Integer(),
   /** Progress in whole percent. */
   percent: Type.Integer(),
+  /** The mentorship in which the learner shares the plan with the caller. */
+  planSharedIn: Type.Optional(Id),
 })
 export type EnrolledLearner = Static<typeof EnrolledLearner>
 

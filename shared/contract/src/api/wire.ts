@@ -86,6 +86,7 @@ export const FAILURE_CODES = [
   'slot_taken',
   'session_changed',
   'mentorship_changed',
+  'plan_changed',
   'mentorship_exists',
   'mentor_unavailable',
   'open_requests_max',

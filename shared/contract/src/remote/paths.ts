@@ -74,6 +74,7 @@ export const paths = {
     editWorkshop: (id: string) => `/mentor/sessions/workshops/${id}/edit`,
     mentorships: '/mentor/mentorships',
     mentorship: (id: string) => `/mentor/mentorships/${id}`,
+    sharedPlan: (mentorshipId: string) => `/mentor/mentorships/${mentorshipId}#plan`,
     places: '/mentor/mentorships/places',
     chat: '/mentor/chat',
     profile: '/mentor/profile',

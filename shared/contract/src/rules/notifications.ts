@@ -40,6 +40,8 @@ export const NOTIFICATION_KINDS = {
   'question-asked': { category: 'learning', mail: 'notification' },
   /** Somebody has answered a question of the learner. */
   'question-answered': { category: 'learning', mail: 'notification' },
+  /** A mentor has changed something in the plan that the learner shares. */
+  'plan-changed': { category: 'learning', mail: 'notification' },
   /** The other person has booked, moved or cancelled a session. */
   'session-booked': { category: 'sessions', mail: 'own' },
   'session-moved': { category: 'sessions', mail: 'own' },

@@ -7,3 +7,5 @@ export const GOAL_TITLE_MAX = 120
 export const STEP_TITLE_MAX = 200
 /** Steps of a plan. */
 export const PLAN_STEPS_MAX = 30
+/** Changes of mentors that are shown, the last ones. */
+export const PLAN_CHANGES_SHOWN = 20

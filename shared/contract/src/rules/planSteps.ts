@@ -4,3 +4,7 @@
  */
 export const STEP_KINDS = ['own', 'task', 'subject', 'session'] as const
 export type StepKind = (typeof STEP_KINDS)[number]
+
+/** What a mentor changes in a shared plan. Names are stored. */
+export const PLAN_CHANGE_KINDS = ['add', 'date', 'move', 'remove'] as const
+export type PlanChangeKind = (typeof PLAN_CHANGE_KINDS)[number]

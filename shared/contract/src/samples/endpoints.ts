@@ -33,6 +33,7 @@ import * as notifications from '../api/notifications'
 import * as oauth from '../api/oauth'
 import * as openId from '../api/openId'
 import * as plan from '../api/plan'
+import * as planSharing from '../api/planSharing'
 import * as practice from '../api/practice'
 import * as push from '../api/push'
 import * as quizAuthoring from '../api/quizAuthoring'
@@ -84,6 +85,7 @@ const CONTRACTS: object[] = [
   oauth,
   openId,
   plan,
+  planSharing,
   practice,
   push,
   quizAuthoring,

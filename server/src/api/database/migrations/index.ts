@@ -58,6 +58,7 @@ import * as assessments from './320-assessments'
 import * as plans from './321-plans'
 import * as mentorships from './330-mentorships'
 import * as planStepKinds from './360-plan-step-kinds'
+import * as planSharing from './361-plan-sharing'
 import * as mentorReviews from './340-mentor-reviews'
 import * as sessionNotices from './350-session-notices'
 import * as openId from './380-open-id'
@@ -127,6 +128,7 @@ export const migrations = {
   '321-plans': plans,
   '330-mentorships': mentorships,
   '360-plan-step-kinds': planStepKinds,
+  '361-plan-sharing': planSharing,
   '340-mentor-reviews': mentorReviews,
   '350-session-notices': sessionNotices,
   '380-open-id': openId,

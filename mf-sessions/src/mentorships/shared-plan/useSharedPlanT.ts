@@ -1,0 +1,6 @@
+import { createUseTexts } from '@mentor-connect/i18n/texts'
+import en from './texts/en.json'
+import hi from './texts/hi.json'
+
+/** The texts of the shared plan. They come with its code, which mentors load. */
+export const useSharedPlanT = createUseTexts<keyof typeof en>({ en, hi })

@@ -1,0 +1,6 @@
+import { ApiError } from '../../../platform/http/errors'
+
+export const planErrors = {
+  planChanged: () =>
+    new ApiError(409, 'plan_changed', 'The plan was changed meanwhile. Load it again to see how it stands.'),
+}
