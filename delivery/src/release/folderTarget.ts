@@ -6,13 +6,14 @@ import { promote } from './promote'
 import { hold } from './hold'
 import { retire } from './retire'
 import { rollback } from './rollback'
-import { withLockedSite, type Site } from './siteChange'
+import { refresh, withLockedSite, type Site } from './siteChange'
 import { withdraw } from './withdraw'
 
-/** A site whose folder is on this machine. */
+/** A site whose folder, or whose copy of a bucket, is on this machine. */
 export function folderTarget(site: Site): Target {
   return {
     check: async (area, intent, options) => {
+      await refresh(site)
       checkPreconditions(site, area, options)
       checkIntent(site, area, intent)
     },
@@ -25,6 +26,9 @@ export function folderTarget(site: Site): Target {
       withLockedSite(site, (locked) => withdraw(locked, area, release, note)),
     retire: (area, note) => withLockedSite(site, (locked) => retire(locked, area, note)),
     hold: (area, isOn, note) => withLockedSite(site, (locked) => hold(locked, area, isOn, note)),
-    releases: async () => listReleases(site.dir),
+    releases: async () => {
+      await refresh(site)
+      return listReleases(site.dir)
+    },
   }
 }

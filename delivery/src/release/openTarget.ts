@@ -8,7 +8,7 @@ import type { Site } from './siteChange'
 import { folderTarget } from './folderTarget'
 
 interface TargetOptions {
-  /** A folder or a URL; default: the site of the configuration. */
+  /** A folder, a bucket or a URL; default: the site of the configuration. */
   to?: string
   by?: string
 }

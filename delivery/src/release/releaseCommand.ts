@@ -1,4 +1,4 @@
-// `npm run release -- <area> [--to DIR|URL] [--canary 10%] [--built DIR] [--files DIR --origin URL] [--by NAME]`
+// `npm run release -- <area> [--to DIR|s3://BUCKET|URL] [--canary 10%] [--built DIR] [--files DIR --origin URL] [--by NAME]`
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exitWithError } from '@mentor-connect/build/cliError'
@@ -13,7 +13,7 @@ import { readIntent } from './readIntent'
 import { openTarget } from './openTarget'
 
 const USAGE =
-  'Usage: npm run release -- <area> [--to <site folder or address>] [--canary <percent>%] [--built <folder>] [--files <folder> --origin <address>] [--by <name>] [--reason <text>] [--commit <hash>] [--unchecked-api]'
+  'Usage: npm run release -- <area> [--to <site folder, bucket or address>] [--canary <percent>%] [--built <folder>] [--files <folder> --origin <address>] [--by <name>] [--reason <text>] [--commit <hash>] [--unchecked-api]'
 
 try {
   await release()

@@ -1,5 +1,6 @@
 import type { SiteConfiguration } from '@mentor-connect/contract/site/siteConfiguration'
 import type { LiveRemote, RemoteRelease, SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
+import type { SiteBucket } from '@mentor-connect/server/site-bucket'
 import type { BrowserCheck } from './gate/browser/browserReport'
 import { composePages } from '../site/composePages'
 import type { Release } from '@mentor-connect/build/release/release'
@@ -19,6 +20,8 @@ import {
 } from './ledger'
 import type { Lock } from './lock/lock'
 import { withLock } from './lock/lock'
+import { changeInBucket } from './bucket/changeInBucket'
+import { refreshCopy } from './bucket/refreshCopy'
 import { signRegistry } from './signature'
 import {
   activateGeneration,
@@ -31,6 +34,10 @@ import {
 /** The site to change, and who changes it. Its configuration is stored in the site itself. */
 export interface Site {
   dir: string
+  /** Where the site is, if `dir` is only a copy of it on this machine. */
+  bucket?: SiteBucket
+  /** Called after each change that has become live. */
+  onLive?: (generation: number) => Promise<void>
   /** Private key; required if the site signs its registry. */
   signingKey?: string
   /** How many releases of an area are kept at least. */
@@ -54,11 +61,22 @@ export type NewLedgerEntry =
   Unrecorded<AreaChange> | Unrecorded<ConfigurationChange> | Unrecorded<GrantChange> | Unrecorded<HoldChange>
 
 /** Runs one change of a site while holding its lock. */
-export function withLockedSite<Result>(
+export async function withLockedSite<Result>(
   site: Site,
   change: (locked: LockedSite) => Promise<Result> | Result,
 ): Promise<Result> {
-  return withLock(site.dir, (lock) => change({ ...site, lock }))
+  const { dir, bucket } = site
+  const inFolder = (lock: Lock) => change({ ...site, lock })
+  const before = liveRegistry(dir)?.generation
+  const result = bucket ? await changeInBucket(dir, bucket, inFolder) : await withLock(dir, inFolder)
+  const after = liveRegistry(dir)?.generation
+  if (after !== undefined && after !== before) await site.onLive?.(after)
+  return result
+}
+
+/** Brings the copy of a site that is in a bucket up to date, before it is read. */
+export async function refresh({ dir, bucket }: Pick<Site, 'dir' | 'bucket'>): Promise<void> {
+  if (bucket) await refreshCopy(dir, bucket)
 }
 
 /**

@@ -12,13 +12,13 @@ import { settingsFromConfig } from './configuration/settingsFromConfig'
 import { describeGrant } from './grants/neededGrant'
 import { readGrant } from './grants/readGrant'
 import { setGrant } from './grants/setGrant'
-import { withLockedSite } from './siteChange'
+import { refresh, withLockedSite } from './siteChange'
 import { siteFromConfig } from './siteFromConfig'
 
-const USAGE = `Usage: npm run site -- show [--to <site folder>]
-       npm run site -- configure [--to <site folder>] [--replace-key] [--unsign] [--reason <text>] [--by <name>]
-       npm run site -- grant <area> [--paths /jobs,/user/jobs] [--frames public,learner] [--slots learner.navigation] [--to <site folder>] [--reason <text>] [--by <name>]
-       npm run site -- export <folder> [--from <site folder>] [--api <address>]`
+const USAGE = `Usage: npm run site -- show [--to <site folder or bucket>]
+       npm run site -- configure [--to <site folder or bucket>] [--replace-key] [--unsign] [--reason <text>] [--by <name>]
+       npm run site -- grant <area> [--paths /jobs,/user/jobs] [--frames public,learner] [--slots learner.navigation] [--to <site folder or bucket>] [--reason <text>] [--by <name>]
+       npm run site -- export <folder> [--from <site folder or bucket>] [--api <address>]`
 
 const COMMANDS = { show, configure: configureSite, grant: grantToArea, export: exportToFolder }
 
@@ -30,10 +30,11 @@ try {
   exitWithError(error)
 }
 
-function show(args: string[]) {
+async function show(args: string[]) {
   const { values } = parseArgs({ args, options: { to: { type: 'string' } } })
-  const { dir } = siteFromConfig(configFor('configure'), commandAuthor(undefined), values.to)
-  console.log(JSON.stringify(requireConfiguration(dir), null, 2))
+  const site = siteFromConfig(configFor('configure'), commandAuthor(undefined), values.to)
+  await refresh(site)
+  console.log(JSON.stringify(requireConfiguration(site.dir), null, 2))
 }
 
 async function configureSite(args: string[]) {
@@ -98,10 +99,11 @@ async function exportToFolder(args: string[]) {
   const [to] = positionals
   if (!to) throw new Error(USAGE)
   const config = configFor('site')
-  const { dir } = siteFromConfig(config, commandAuthor(undefined), values.from)
+  const site = siteFromConfig(config, commandAuthor(undefined), values.from)
+  await refresh(site)
   const { serviceKey } = config
   const { pages, generation } = await exportSite({
-    siteDir: dir,
+    siteDir: site.dir,
     to,
     api: { ...(values.api && { apiUrl: values.api }), ...(serviceKey && { serviceKey }) },
     renderer: await programOf('rendererProcess'),

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refused } from '@mentor-connect/release/refused'
 import { LockHeld, LockLost, withLock } from '../release/lock/lock'
-import type { Site } from '../release/siteChange'
+import { refresh, type Site } from '../release/siteChange'
 import { liveLedger, liveRegistry } from '../release/siteStore'
 import { assess, type SiteFacts } from './assess'
 import { carryOut } from './decide'
@@ -27,6 +27,7 @@ export async function watchTick(site: Site, options: WatchOptions): Promise<void
   mkdirSync(folder, { recursive: true })
   try {
     await withLock(folder, async () => {
+      await refresh(site)
       await decideAll(site, options)
       const { source, log, ...rest } = options
       await tellTeams({ ...rest, siteDir: site.dir, mail: source.mail, onFailure: log, now: site.now })

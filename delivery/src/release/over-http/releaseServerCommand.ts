@@ -5,7 +5,7 @@ import { exitWithError } from '@mentor-connect/build/cliError'
 import { AreaName } from '@mentor-connect/build/release/releaseTexts'
 import { Value } from 'typebox/value'
 import { systemUser } from '@mentor-connect/release/note'
-import type { Site } from '../siteChange'
+import { refresh, type Site } from '../siteChange'
 import { siteFromConfig } from '../siteFromConfig'
 import { OWNER_PATH } from '../../owner/pages/Document'
 import { budgetsOf, healthOf, startWatching, watchOptions } from '../../watch/watchSite'
@@ -65,6 +65,7 @@ async function serve() {
       'RELEASE_TOKENS is empty, nobody could release: make a token with "npm run release-server -- --new-token <area>".',
     )
   const site = siteFromConfig(config, { by: systemUser(), via: 'http' })
+  await refresh(site)
   const { ownerTokens, trustedProxies } = config
   const app = buildReleaseServer(site, config.releaseTokens, {
     trustedProxies,

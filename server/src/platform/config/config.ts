@@ -61,7 +61,8 @@ export function readConfig(variables: Variables, reader: Reader = 'start'): Conf
   problems.push(...signInProblems(config, variables.NODE_ENV, holds(reader, settings.signInSecretKey)))
   problems.push(...openIdProblems(config, holds(reader, settings.oidcClientSecret)))
   problems.push(...exposureProblems(config, reader))
-  if (holds(reader, settings.s3SecretAccessKey)) problems.push(...bucketProblems(config))
+  if (holds(reader, settings.s3SecretAccessKey)) problems.push(...missingOf(BUCKET, config))
+  if (holds(reader, settings.siteBucketKey)) problems.push(...missingOf(SITE_BUCKET, config))
   if (config.production) problems.push(...productionProblems(config, variables, reader))
   if (problems.length > 0) throw new ConfigError(problems)
   return config
@@ -105,10 +106,12 @@ function exposureProblems(config: Config, reader: Reader): string[] {
 
 const BUCKET = ['s3Endpoint', 's3Bucket', 's3AccessKeyId', 's3SecretAccessKey'] as const
 
-/** With only some of the bucket's settings, files would silently go to the disk. */
-function bucketProblems(config: Config): string[] {
-  const missing = BUCKET.filter((name) => !config[name])
-  if (missing.length === BUCKET.length) return []
+const SITE_BUCKET = ['siteBucket', 'siteBucketEndpoint', 'siteBucketKeyId', 'siteBucketKey'] as const
+
+/** With only some of a bucket's settings, files would silently go to the disk. */
+function missingOf(names: readonly (keyof Config & SettingName)[], config: Config): string[] {
+  const missing = names.filter((name) => !config[name])
+  if (missing.length === names.length) return []
   return missing.map((name) => `${variableName(name)} is missing: set it to ${settings[name].about}.`)
 }
 

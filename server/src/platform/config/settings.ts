@@ -9,6 +9,7 @@ import { placeSettings } from './settings/placeSettings'
 import { pushSettings } from './settings/pushSettings'
 import { releaseSettings } from './settings/releaseSettings'
 import { signInSettings } from './settings/signInSettings'
+import { siteBucketSettings } from './settings/siteBucketSettings'
 import { storageSettings } from './settings/storageSettings'
 import { watchSettings } from './settings/watchSettings'
 import type { Setting } from './settings/setting'
@@ -19,6 +20,7 @@ export type { Setting } from './settings/setting'
 export const settings = {
   ...placeSettings,
   ...storageSettings,
+  ...siteBucketSettings,
   ...databaseSettings,
   ...chatSettings,
   ...mailSettings,

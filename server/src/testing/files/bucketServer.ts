@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createHash } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
@@ -18,7 +19,7 @@ interface Access {
   pageSize: number
 }
 
-/** A fake S3 server with the operations that a file store uses; it verifies signatures. */
+/** A fake S3 server with the operations that a file store and a site use; it verifies signatures. */
 export async function bucketServer({ bucket, pageSize, ...credentials }: Access): Promise<BucketServer> {
   const kept = new Map<string, { content: Buffer; type: string }>()
   const client = new AwsClient({ ...credentials, service: 's3' })
@@ -31,11 +32,15 @@ export async function bucketServer({ bucket, pageSize, ...credentials }: Access)
     if (!url.pathname.startsWith(root)) return response.writeHead(404).end()
     const key = url.pathname.slice(root.length + 1)
     if (url.searchParams.has('list-type')) return response.end(listing(kept, url.searchParams, pageSize))
-    if (request.method === 'PUT') kept.set(key, { content, type: request.headers['content-type'] ?? '' })
+    const { headers } = request
+    if (request.method === 'PUT' && !meets(headers, kept.get(key))) return response.writeHead(412).end()
+    if (request.method === 'PUT') kept.set(key, { content, type: headers['content-type'] ?? '' })
     if (request.method === 'DELETE') kept.delete(key)
     if (request.method !== 'GET' && request.method !== 'HEAD') return response.end()
     const found = kept.get(key)
     if (!found) return response.writeHead(404).end()
+    response.setHeader('etag', etagOf(found.content))
+    if (headers['if-none-match'] === etagOf(found.content)) return response.writeHead(304).end()
     return sendContent(found.content, request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -44,6 +49,15 @@ export async function bucketServer({ bucket, pageSize, ...credentials }: Access)
     empty: () => kept.clear(),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
+}
+
+const etagOf = (content: Buffer) => `"${createHash('sha256').update(content).digest('hex')}"`
+
+/** Whether a file may be replaced, according to the conditions of the request. */
+function meets(headers: IncomingHttpHeaders, found: { content: Buffer } | undefined) {
+  if (headers['if-none-match'] === '*') return !found
+  const wanted = headers['if-match']
+  return wanted === undefined || (found !== undefined && wanted === etagOf(found.content))
 }
 
 const MODIFIED = 'Fri, 20 Nov 2026 08:00:00 GMT'
@@ -63,11 +77,15 @@ function sendContent(content: Buffer, { method, headers }: IncomingMessage, resp
 /** Signs the same request at the same time and compares the signatures. */
 async function isSigned(client: AwsClient, { method, headers }: IncomingMessage, url: URL) {
   const datetime = String(headers['x-amz-date'])
-  const type = headers['content-type']
+  const signed = /SignedHeaders=([^,]*)/.exec(headers.authorization ?? '')?.[1]?.split(';') ?? []
+  const given = ['content-type', ...signed.filter((name) => name !== 'host' && !name.startsWith('x-amz-'))]
   const expected = await client.sign(url.href, {
     method,
     aws: { datetime },
-    headers: { 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD', ...(type && { 'content-type': type }) },
+    headers: {
+      'x-amz-content-sha256': 'UNSIGNED-PAYLOAD',
+      ...Object.fromEntries(given.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []))),
+    },
   })
   return expected.headers.get('authorization') === headers.authorization
 }

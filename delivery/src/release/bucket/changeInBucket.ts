@@ -1,0 +1,33 @@
+import { Refused } from '@mentor-connect/release/refused'
+import { pullSite, type SiteBucket } from '@mentor-connect/server/site-bucket'
+import { withLock, type Lock } from '../lock/lock'
+import { pushSite } from './pushSite'
+
+/** How often a change begins again because another one was faster. */
+const ATTEMPTS = 5
+
+/**
+ * Changes a site in a bucket: brings the copy on this machine up to date, changes the copy like any site's folder, and
+ * makes the result live. Changes of several machines need no lock: if the site has changed meanwhile, the change is made
+ * again on what is live then, with all its checks.
+ *
+ * @throws Refused if other changes were faster each time
+ */
+export async function changeInBucket<Result>(
+  dir: string,
+  bucket: SiteBucket,
+  change: (lock: Lock) => Promise<Result> | Result,
+): Promise<Result> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const done = await withLock(dir, async (lock) => {
+      const before = await pullSite(dir, bucket)
+      const result = await change(lock)
+      const isLive = await pushSite(dir, bucket, before === 'unchanged' ? undefined : before)
+      return isLive ? { result } : undefined
+    })
+    if (done) return done.result
+  }
+  throw new Refused([
+    `Other changes of ${bucket.name} were faster ${ATTEMPTS} times: nothing was changed, try again.`,
+  ])
+}

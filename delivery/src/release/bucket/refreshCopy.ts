@@ -1,0 +1,7 @@
+import { pullSite, type SiteBucket } from '@mentor-connect/server/site-bucket'
+import { withLock } from '../lock/lock'
+
+/** @throws LockHeld while a change is made on this machine */
+export async function refreshCopy(dir: string, bucket: SiteBucket): Promise<void> {
+  await withLock(dir, () => pullSite(dir, bucket))
+}

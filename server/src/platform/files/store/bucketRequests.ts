@@ -1,0 +1,108 @@
+import { AwsClient } from 'aws4fetch'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { Unavailable } from '../../availability/unavailable'
+import { tags } from './s3Responses'
+
+export interface Bucket {
+  /** Address of the service, for example `https://s3.eu-central-1.amazonaws.com`. */
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+const RETRIES = 3
+const DEADLINE_MS = 60_000
+/** For sending a video. */
+const LARGE_DEADLINE_MS = 10 * 60_000
+
+interface Way {
+  client: AwsClient
+  deadlineMs: number
+}
+
+export type BucketRequests = ReturnType<typeof bucketRequests>
+
+/** Signed requests to a bucket of any service that speaks the S3 protocol, addressed by path. */
+export function bucketRequests({ endpoint, bucket, ...credentials }: Bucket) {
+  const client = new AwsClient({ ...credentials, service: 's3', retries: RETRIES })
+  const oneAttempt = new AwsClient({ ...credentials, service: 's3', retries: 0 })
+  const root = `${endpoint}/${bucket}`
+
+  /** @throws Unavailable, or an error for every refusal that the caller does not expect */
+  async function send(
+    url: string,
+    init: RequestInit = {},
+    {
+      way = { client, deadlineMs: DEADLINE_MS },
+      expected = [404, 416],
+    }: { way?: Way; expected?: number[] } = {},
+  ): Promise<Response> {
+    const response = await fetchInTime(url, init, way).catch((cause: unknown) => {
+      throw new Unavailable('files', { cause })
+    })
+    if (!response.ok && !expected.includes(response.status)) throw refusal(response.status, init.method)
+    return response
+  }
+
+  return {
+    urlOf: (key: string) => `${root}/${key}`,
+    send,
+
+    /** Sends a file of this machine without reading it into memory. A stream is sent once only: each attempt opens it. */
+    async putFile(key: string, path: string, headers: Record<string, string>) {
+      const { size } = await stat(path)
+      const attempt = () => {
+        const body = Readable.toWeb(createReadStream(path)) as BodyInit
+        const init: RequestInit & { duplex: 'half' } = {
+          method: 'PUT',
+          body,
+          headers: { ...headers, 'content-length': String(size) },
+          duplex: 'half',
+        }
+        return send(`${root}/${key}`, init, { way: { client: oneAttempt, deadlineMs: LARGE_DEADLINE_MS } })
+      }
+      return attempt().catch((error: unknown) => {
+        if (error instanceof Unavailable) return attempt()
+        throw error
+      })
+    },
+
+    /** The keys with this prefix, sorted. */
+    async list(prefix: string): Promise<string[]> {
+      const keys: string[] = []
+      let after: string | undefined
+      do {
+        const page = await (await send(listUrl(root, prefix, after))).text()
+        keys.push(...tags(page, 'Key'))
+        after = tags(page, 'NextContinuationToken')[0]
+      } while (after)
+      return keys.sort()
+    },
+  }
+}
+
+/** The deadline is for the beginning of the response: whoever reads the content may be slow. */
+async function fetchInTime(url: string, init: RequestInit, { client, deadlineMs }: Way) {
+  const deadline = new AbortController()
+  const timer = setTimeout(() => deadline.abort(), deadlineMs)
+  try {
+    return await client.fetch(url, { ...init, signal: deadline.signal })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function refusal(status: number, method = 'GET') {
+  const refused = new Error(`The file storage answered ${status} to ${method}.`)
+  return status >= 500 ? new Unavailable('files', { cause: refused }) : refused
+}
+
+function listUrl(root: string, prefix: string, after?: string) {
+  const query = new URLSearchParams({ 'list-type': '2', prefix })
+  if (after) query.set('continuation-token', after)
+  return `${root}?${query}`
+}

@@ -1,0 +1,55 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { mkdir } from 'node:fs/promises'
+import { pullSite } from './pullSite'
+import type { SiteBucket } from './siteBucket'
+
+/** How often a site server asks whether the site has changed, in ms: one conditional request. */
+const INTERVAL_MS = 2_000
+
+type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
+
+/**
+ * Keeps a copy of the site in a folder of this process. Resolves after the first look; while the store cannot be
+ * reached, the copy is served as it is.
+ *
+ * @returns ends it
+ */
+export async function followBucket(dir: string, bucket: SiteBucket, logger: Log): Promise<() => void> {
+  const { look } = bucketFollower(dir, bucket, logger)
+  let stopped = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  await again()
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+  }
+
+  async function again(): Promise<void> {
+    await look()
+    if (!stopped) timer = setTimeout(() => void again(), INTERVAL_MS).unref()
+  }
+}
+
+/** The copy of one process. `look` brings it up to date, and never fails. */
+export function bucketFollower(dir: string, bucket: SiteBucket, logger: Log) {
+  let known: string | undefined
+  let isFailing = false
+  return {
+    async look(): Promise<void> {
+      try {
+        await mkdir(dir, { recursive: true })
+        const found = await pullSite(dir, bucket, known)
+        if (found && found !== 'unchanged') {
+          known = found.etag
+          logger.info(`The site has generation ${found.pointer.generation} of ${bucket.name}.`)
+        }
+        isFailing = false
+      } catch (error) {
+        // Once for each outage, not every two seconds.
+        if (!isFailing)
+          logger.error({ err: error }, `${bucket.name} cannot be read: the site stays as it is.`)
+        isFailing = true
+      }
+    },
+  }
+}

@@ -1,0 +1,2 @@
+export { pointerOf, pullSite } from './pullSite'
+export { openSiteBucket, siteBucketFrom, type SiteBucket, type VersionedPointer } from './siteBucket'

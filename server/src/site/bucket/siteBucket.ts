@@ -1,0 +1,127 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import type { Config } from '../../platform/config/config'
+import { bucketRequests } from '../../platform/files/store/bucketRequests'
+
+// A site in a bucket has the files of a site's folder under the same names. In place of the link `live` there is one
+// object that names the live generation; it is replaced only by whoever has read its present version.
+const POINTER = 'live.json'
+
+/** What is live in a bucket. */
+export interface LivePointer {
+  /** Name of the folder in `generations`. */
+  generation: string
+  /** Folders of all releases that belong to the site, such as `remotes/learner/4f2a`. */
+  releases: string[]
+}
+
+export interface VersionedPointer {
+  pointer: LivePointer
+  /** Version of the object. */
+  etag: string
+}
+
+/** A site in a bucket. */
+export interface SiteBucket {
+  /** For people: `s3://site/staging`. */
+  name: string
+  /**
+   * @param known version that the caller has: `unchanged` if it is still the present one
+   * @returns undefined if the bucket has no site yet
+   */
+  readPointer: (known?: string) => Promise<VersionedPointer | 'unchanged' | undefined>
+  /**
+   * @param replaced version that is to be replaced; undefined if there must be none
+   * @returns false if another change was faster
+   */
+  writePointer: (pointer: LivePointer, replaced?: string) => Promise<boolean>
+  /** Names of the files in a folder, relative to it. */
+  list: (folder: string) => Promise<string[]>
+  download: (file: string, to: string) => Promise<void>
+  upload: (file: string, from: string, headers: { type: string; caching: string }) => Promise<void>
+}
+
+/** The bucket of the configuration; undefined if the site is a folder. */
+export function siteBucketFrom(config: Config): SiteBucket | undefined {
+  const { siteBucket, siteBucketEndpoint, siteBucketKeyId, siteBucketKey } = config
+  if (!siteBucket || !siteBucketEndpoint || !siteBucketKeyId || !siteBucketKey) return undefined
+  return openSiteBucket(siteBucket, {
+    endpoint: siteBucketEndpoint,
+    region: config.siteBucketRegion,
+    accessKeyId: siteBucketKeyId,
+    secretAccessKey: siteBucketKey,
+  })
+}
+
+interface Access {
+  endpoint: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** @param address such as `s3://site` or `s3://site/staging` */
+export function openSiteBucket(address: string, access: Access): SiteBucket {
+  const { hostname: bucket, pathname } = new URL(address)
+  const folder = pathname.replace(/^\/+|\/+$/g, '')
+  const { send, urlOf, putFile, list } = bucketRequests({ ...access, bucket })
+  const keyOf = (file: string) => (folder ? `${folder}/${file}` : file)
+  const addressOf = (file: string) => urlOf(encodeURI(keyOf(file)))
+  const missing = (file: string) => new Error(`${address} has no ${file}.`)
+  return {
+    name: address,
+
+    async readPointer(known) {
+      const response = await send(
+        addressOf(POINTER),
+        { headers: { ...(known && { 'if-none-match': known }) } },
+        { expected: [304, 404] },
+      )
+      if (response.status === 304) return 'unchanged'
+      if (!response.ok) return undefined
+      const pointer = (await response.json()) as LivePointer
+      return { pointer, etag: response.headers.get('etag') ?? '' }
+    },
+
+    async writePointer(pointer, replaced) {
+      const { status } = await send(
+        addressOf(POINTER),
+        {
+          method: 'PUT',
+          body: JSON.stringify(pointer, null, 2),
+          headers: {
+            'content-type': 'application/json',
+            'cache-control': 'no-cache',
+            ...(replaced ? { 'if-match': replaced } : { 'if-none-match': '*' }),
+          },
+        },
+        // 409: two conditional writes at the same time.
+        { expected: [404, 409, 412] },
+      )
+      if (status === 404 && !replaced) throw missing('bucket')
+      return status < 300
+    },
+
+    async list(of) {
+      const prefix = `${keyOf(of)}/`
+      return (await list(prefix)).map((key) => key.slice(prefix.length))
+    },
+
+    async download(file, to) {
+      const { ok, body } = await send(addressOf(file))
+      if (!ok || !body) throw missing(file)
+      await mkdir(dirname(to), { recursive: true })
+      await pipeline(Readable.fromWeb(body as ReadableStream), createWriteStream(to))
+    },
+
+    async upload(file, from, { type, caching }) {
+      const headers = { 'content-type': type, 'cache-control': caching }
+      const { ok } = await putFile(encodeURI(keyOf(file)), from, headers)
+      if (!ok) throw missing('bucket')
+    },
+  }
+}
