@@ -208,7 +208,7 @@ it('writes no secret into the log, but says what was wrong', async () => {
   const file = join(folder, 'log')
   const logged = await testApp(
     { signIn: undefined, openId: test.config.openId! },
-    { logger: createLogger('api', 'debug', file) },
+    { logger: createLogger('api', 'debug', { file }) },
   )
   const person = openIdPerson(logged)
   let idToken = ''
