@@ -96,7 +96,7 @@ export const privacyEn: LegalText = {
         'Your account: until you delete it, or until nobody has used it for three years. Before that we write to you three times, 60, 30 and 7 days ahead; signing in or a link in the mail keeps it. Certificates can still be verified afterwards.',
         'Messages between two people who both have no account any more: they are deleted after three months.',
         'A sign-up that nobody finishes: a day. A link for a new password: at most an hour.',
-        'Server logs with network addresses, for security: as long as they are needed to find faults and misuse. Backups: until the next ones replace them.',
+        'Server logs with network addresses and, while you are logged in, a code that stands for your account, for security: as long as they are needed to find faults and misuse. Backups: until the next ones replace them.',
         'After a deletion: nothing that has your name, except certificates if you chose to keep them. Messages stay with those whom you wrote to, as from a former member. Courses of a mentor that people learn with stay without the name, with their banners and documents; all other uploaded files are removed.',
       ],
     },

@@ -17,6 +17,7 @@ import {
   SERVICE_KEY,
   WATCH_KEY,
 } from '../../testing/release-health/browser'
+import { metricsOf } from '../../testing/metricsOf'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { removeExpired } from '../housekeeping'
 
@@ -60,6 +61,20 @@ it('counts a browser once, however often it reports', async () => {
   const health = await healthOf(test, 'learner', 'r1')
   expect([health.seen.browsers, health.error.browsers]).toEqual([1, 1])
   expect(health.vitals.lcp).toEqual([0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+})
+
+it('shows web vitals by area and release in metrics, without the browser', async () => {
+  await browse(test, 1, [{ ...OK, lcp: 2_000, inp: 80, cls: 20 }])
+  await browse(test, 2, [{ ...OK, lcp: 5_000 }])
+  const metrics = await metricsOf(test.app)
+  const of = 'area="learner",release="r1"'
+  for (const line of [
+    `mentor_connect_browser_lcp_seconds_bucket{le="2.5",${of}} 1`,
+    `mentor_connect_browser_lcp_seconds_count{${of}} 2`,
+    `mentor_connect_browser_inp_seconds_sum{${of}} 0.08`,
+    `mentor_connect_browser_cls_sum{${of}} 0.02`,
+  ])
+    expect(metrics).toContain(line)
 })
 
 it('counts only what was noticed since a time', async () => {

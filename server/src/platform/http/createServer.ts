@@ -1,13 +1,6 @@
 import cookie from '@fastify/cookie'
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyRequest,
-  type FastifyServerOptions,
-} from 'fastify'
-import type { IncomingMessage } from 'node:http'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { tmpdir } from 'node:os'
-import { traceIdOf } from '../tracing/traceContext'
 import { traceRequests } from '../tracing/traceRequests'
 import type { RateLimits } from '../limits/rateLimits'
 import type { SessionSource } from './access'
@@ -21,6 +14,7 @@ import { registerMultipart } from './multipart/multipartRoute'
 import { registerProxyCheck } from './proxyCheck'
 import { fieldMessages } from './validation/fieldMessages'
 import { registerValidation } from './validation/registerValidation'
+import { requestId, withTraceId } from './requestId'
 import { personHash, RequestLog } from './requestLog'
 import { registerSafeHeaders } from './safeHeaders'
 import { registerSerializer } from './sharedSerializer'
@@ -82,25 +76,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     more: { crossOriginResourcePolicy: { policy: 'cross-origin' } },
   })
   return app
-}
-
-const GIVEN_ID = /^[\w-]{8,64}$/
-
-/** The id that a proxy has given, otherwise that of the trace. */
-export function requestId(request: IncomingMessage): string {
-  const given = request.headers['x-request-id']
-  return typeof given === 'string' && GIVEN_ID.test(given) ? given : traceIdOf(request)
-}
-
-/** If a proxy has given the id of the request, its log lines have that of the trace as well. */
-const withTraceId: NonNullable<FastifyServerOptions['childLoggerFactory']> = (
-  logger,
-  bindings,
-  options,
-  request,
-) => {
-  const traceId = traceIdOf(request)
-  return logger.child({ ...bindings, ...(bindings['reqId'] !== traceId && { traceId }) }, options)
 }
 
 /** Some clients send a JSON content type without a body. */

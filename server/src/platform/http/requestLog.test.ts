@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLogger } from '../process/logger'
 import { createServer } from './createServer'
+import { personHash } from './requestLog'
+
+const SERVICE_KEY = 'a key that the services share, and nobody else'
 
 let folder: string
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'request-log-'))))
@@ -58,4 +61,30 @@ it('the log does not contain it in another encoding', async () => {
 it('the log contains other parameters: the checked certificate, the search words', async () => {
   const url = '/user/verify-certificate?certificateId=MC-2026-0001'
   expect((await loggedFor(url)).urls).toContain(url)
+})
+
+it('has one line for a request, with its ids and a pseudonym of the person', async () => {
+  const file = join(folder, 'people')
+  const app = await createServer({
+    logger: createLogger('api', 'info', { file }),
+    sessionOf: async () => ({ role: 'user', personId: 'learner-1', sessionId: 's' }),
+    serviceKey: SERVICE_KEY,
+    trustedProxies: [],
+    https: false,
+  })
+  app.get('/own', { config: { access: 'session' } }, async () => ({}))
+  const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
+  const traceparent = `00-${traceId}-00f067aa0ba902b7-01`
+  await app.inject({ url: '/own', headers: { traceparent } })
+  await app.inject({ url: '/own', headers: { traceparent, 'x-request-id': 'of-the-proxy' } })
+  await app.close()
+  const text = await readFile(file, 'utf8')
+  const lines = text.trim().split('\n')
+  const person = personHash(SERVICE_KEY)('learner-1')
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ msg: 'request completed', reqId: traceId, person }),
+    expect.objectContaining({ msg: 'request completed', reqId: 'of-the-proxy', traceId, person }),
+  ])
+  expect(text).not.toContain('learner-1')
+  expect(personHash('another key of the services')('learner-1')).not.toBe(person)
 })

@@ -1,0 +1,22 @@
+import type { FastifyServerOptions } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import { traceIdOf } from '../tracing/traceContext'
+
+const GIVEN_ID = /^[\w-]{8,64}$/
+
+/** The id that a proxy has given, otherwise that of the trace. */
+export function requestId(request: IncomingMessage): string {
+  const given = request.headers['x-request-id']
+  return typeof given === 'string' && GIVEN_ID.test(given) ? given : traceIdOf(request)
+}
+
+/** If a proxy has given the id of the request, its log lines have that of the trace as well. */
+export const withTraceId: NonNullable<FastifyServerOptions['childLoggerFactory']> = (
+  logger,
+  bindings,
+  options,
+  request,
+) => {
+  const traceId = traceIdOf(request)
+  return logger.child({ ...bindings, ...(bindings['reqId'] !== traceId && { traceId }) }, options)
+}
