@@ -80,3 +80,10 @@ export const rollingStep: Step = {
   program: 'bench/src/drill-rolling/drill.ts',
   options: ['--restarts', '1'],
 }
+
+/** Reads from a streaming replica. */
+export const replicaStep = (primaryUrl: string, replicaUrl: string): Step =>
+  jest('reads from a replica', ['--runTestsByPath', 'server/src/api/replica.test.ts'], {
+    TEST_PRIMARY_URL: primaryUrl,
+    TEST_REPLICA_URL: replicaUrl,
+  })

@@ -8,6 +8,8 @@ import { stopProcess } from '../process/childProcess'
 
 export interface Postgres {
   url: string
+  /** Of its main process. */
+  pid: () => number
   /** Stops it permanently. */
   stop: () => Promise<void>
   /** Closes all connections and stops it: `fast` gracefully, `immediate` as in a crash. */
@@ -20,6 +22,8 @@ const HALT_SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
 const BINARIES = '/usr/lib/postgresql'
 const START_DEADLINE_MS = 300_000
+/** Of a primary or of a replica. */
+const READY = /database system is ready to accept (read-only )?connections/
 const isRoot = process.getuid?.() === 0
 
 /** Sorts by code point, and knows the letters of every script: without that the word index leaves out Devanagari. */
@@ -28,6 +32,12 @@ const LOCALE = ['--lc-collate=C', '--lc-ctype=C.UTF-8', '--lc-messages=C']
 /** Settings for a server whose data need not survive a crash. */
 const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
+interface Folder {
+  dir: string
+  /** Who runs the server: PostgreSQL refuses root. */
+  owner?: { uid: number; gid: number }
+}
+
 /**
  * Starts a PostgreSQL server on a free port, with its data in a temporary folder.
  *
@@ -35,26 +45,32 @@ const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=of
  */
 export async function startPostgres({ durable = true } = {}): Promise<Postgres> {
   const bin = binaries()
+  const { dir, owner } = serverFolder()
+  const options = ['-D', join(dir, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', ...LOCALE]
+  execFileSync(join(bin, 'initdb'), options, { ...owner, cwd: dir, stdio: 'pipe' })
+  return runServer({ dir, owner }, durable ? [] : NOT_DURABLE)
+}
+
+export function serverFolder(): Folder {
   const owner = isRoot ? systemUser('postgres') : undefined
   const dir = mkdtempSync(join(tmpdir(), 'mentor-connect-pg-'))
   if (owner) chownSync(dir, owner.uid, owner.gid)
-  const data = join(dir, 'data')
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', ...LOCALE], {
-    ...owner,
-    cwd: dir,
-    stdio: 'pipe',
-  })
+  return { dir, owner }
+}
+
+/** Starts a server on a free port, whose files are in `data` of the folder. */
+export async function runServer({ dir, owner }: Folder, more: string[]): Promise<Postgres> {
   const port = await freePort()
   const settings = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${dir}`,
     'max_connections=200',
-    ...(durable ? [] : NOT_DURABLE),
+    ...more,
   ]
   const launch = async () => {
-    const options = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
-    const launched = spawn(join(bin, 'postgres'), options, {
+    const options = ['-D', join(dir, 'data'), ...settings.flatMap((setting) => ['-c', setting])]
+    const launched = spawn(join(binaries(), 'postgres'), options, {
       ...owner,
       cwd: dir,
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -66,6 +82,7 @@ export async function startPostgres({ durable = true } = {}): Promise<Postgres> 
   const halt: Postgres['halt'] = (mode) => stopProcess(server, HALT_SIGNALS[mode])
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    pid: () => server.pid!,
     stop: async () => {
       await halt('fast')
       rmSync(dir, { recursive: true, force: true })
@@ -75,7 +92,7 @@ export async function startPostgres({ durable = true } = {}): Promise<Postgres> 
   }
 }
 
-function binaries(): string {
+export function binaries(): string {
   const find = () => {
     if (!existsSync(BINARIES)) return undefined
     const versions = readdirSync(BINARIES).sort((a, b) => Number(b) - Number(a))
@@ -108,7 +125,7 @@ function ready(server: ChildProcess): Promise<void> {
     )
     server.stderr?.on('data', (chunk: Buffer) => {
       log = (log + chunk.toString()).slice(-4000)
-      if (!log.includes('database system is ready to accept connections')) return
+      if (!READY.test(log)) return
       clearTimeout(late)
       resolve()
     })

@@ -2,6 +2,8 @@ import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import { registerDatabaseMetrics } from '../platform/database/database.metrics'
 import { pingDatabase } from '../platform/database/pingDatabase'
+import { primaryReads } from '../platform/database/replica/reads'
+import { registerReplicaMetrics } from '../platform/database/replica/replica.metrics'
 import { registerContract } from '../platform/http/contract'
 import { createServer } from '../platform/http/createServer'
 import { registerHealth } from '../platform/http/health'
@@ -59,6 +61,7 @@ import { reportService } from './safety/reports.service'
 import { registerSafetyRoutes } from './safety/safety.routes'
 import { GOOGLE_ACCOUNTS } from './seed/googleAccounts'
 import { cookiesOf, SESSION_COOKIE } from './session/cookies'
+import { markOwnWrites, mayLag } from './session/ownWrites'
 import { registerSessionRoutes } from './session/session.routes'
 import { registerTaskRoutes } from './tasks/tasks.routes'
 import { sessionService } from './session/session.service'
@@ -71,7 +74,7 @@ const PUBLIC_KEYS = { schema: { hide: true }, config: { rateLimit: 'asset' } } a
 
 /** Builds the main API. The caller owns the database and closes it after the app. */
 export async function buildApi(dependencies: ApiDependencies): Promise<FastifyInstance> {
-  const { db, config, jobs, keys, logger } = dependencies
+  const { db, replica, config, jobs, keys, logger } = dependencies
   const sessions = sessionService(dependencies)
   const limits = rateLimits({ service: 'api', config, db, logger })
   const app = await createServer({
@@ -122,7 +125,9 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   const reports = reportService({ ...dependencies, transcript: chat.transcript })
   registerSafetyRoutes(app, { ...dependencies, reports })
   registerSessionRoutes(app, { ...dependencies, sessions })
-  registerCourseRoutes(app, dependencies)
+  if (replica) markOwnWrites(app, { apiUrl: config.apiUrl, maxLag: config.databaseReplicaLag })
+  const lists = { ...dependencies, reads: replica ?? primaryReads(db), mayLag: mayLag(config.apiUrl) }
+  registerCourseRoutes(app, lists)
   registerSuggestionRoutes(app, dependencies)
   registerLearnerRoutes(app, dependencies)
   registerQuizRoutes(app, dependencies)
@@ -135,7 +140,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerReviewRoutes(app, dependencies)
   registerNotificationRoutes(app, dependencies)
   registerRecommendationRoutes(app, dependencies)
-  registerMentorRoutes(app, dependencies)
+  registerMentorRoutes(app, lists)
   registerCertificateRoutes(app, dependencies)
   registerSharePictureRoutes(app, dependencies)
   registerSiteMapRoutes(app, dependencies)
@@ -155,6 +160,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   const registry = registerMetrics(app)
   registerDatabaseMetrics(registry, db)
   registerJobMetrics(registry, jobs)
+  if (replica) registerReplicaMetrics(registry, replica)
   registerClientEventRoutes(app, registry)
   registerReleaseHealthRoutes(app, dependencies, registry)
   registerChatDetailsRoutes(app, dependencies)

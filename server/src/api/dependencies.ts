@@ -1,7 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Check } from '../platform/availability/availability'
 import type { Config } from '../platform/config/config'
+import type { Reads } from '../platform/database/replica/reads'
+import type { ReplicatedReads } from '../platform/database/replica/replicatedReads'
 import type { JobQueue } from '../platform/jobs/jobQueue'
 import type { MailQueue } from '../platform/mail/mailQueue'
 import type { FileStore } from '../platform/files/store/fileStore'
@@ -11,6 +13,8 @@ import type { ApiDatabase } from './database/schema'
 /** The dependencies of the main API's features; tests pass their own. */
 export interface ApiDependencies {
   db: Kysely<ApiDatabase>
+  /** Reads that may be some seconds old; without it they go to `db`. */
+  replica?: ReplicatedReads<ApiDatabase>
   config: Config
   /** Background jobs, which survive a crash. */
   jobs: JobQueue<ApiDatabase>
@@ -27,4 +31,11 @@ export interface ApiDependencies {
   uploadDir?: string
   /** Further readiness checks. */
   checks?: Check[]
+}
+
+/** For features with public lists. */
+export interface PublicReads {
+  reads: Reads<ApiDatabase>
+  /** Whether the caller may see lists as they were some seconds ago. */
+  mayLag: (request: FastifyRequest) => boolean
 }

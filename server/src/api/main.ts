@@ -6,6 +6,7 @@ import { jobQueue } from '../platform/jobs/jobQueue'
 import { mailQueue } from '../platform/mail/mailQueue'
 import { migrate } from '../platform/database/migrate'
 import { openDatabase } from '../platform/database/openDatabase'
+import { openReplica } from '../platform/database/replica/openReplica'
 import { warnOfNewerSchema } from '../platform/database/steps/newerSchema'
 import { signingKeyOf } from '../platform/keys/signingKey'
 import { serviceKey, watchKey } from '../platform/keys/serviceKey'
@@ -47,6 +48,7 @@ await runService({
       file: join(config.dataDir, 'api.db'),
       limits: config,
     })
+    const replica = openReplica(db, config, logger)
     const files = chooseFileStore(config)
     const mark = markInStore(files, DATABASE_MARK)
     await requireExpectedDatabase(db, mark, config)
@@ -60,7 +62,9 @@ await runService({
     const checks = [() => checkStorage(config.dataDir)]
     const uploads = await uploadFolder(config.dataDir)
     const uploadDir = uploads.path
-    const app = await buildApi({ db, config, jobs, mails, files, keys, clock, logger, checks, uploadDir })
+    const app = await buildApi({
+      ...{ db, replica: replica?.reads, config, jobs, mails, files, keys, clock, logger, checks, uploadDir },
+    })
     if (outbox && config.showsOutbox) registerOutboxRoutes(app, outbox)
     const chat = chatPeople(config)
     const access = chatAccessSync({ db, tell: chat.tellAccess, logger })
@@ -79,6 +83,7 @@ await runService({
       site.close()
       await jobs.stop()
       await uploads.remove()
+      await replica?.close()
       await db.destroy()
     })
     return app

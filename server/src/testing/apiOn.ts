@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { migrations } from '../api/database/migrations/index'
 import type { ApiDatabase } from '../api/database/schema'
 import { buildApi } from '../api/app'
+import type { ApiDependencies } from '../api/dependencies'
 import type { Config } from '../platform/config/config'
 import { migrate } from '../platform/database/migrate'
 import { jobQueue } from '../platform/jobs/jobQueue'
@@ -17,7 +18,11 @@ import { newSigningKey, type TestApp } from './testApp'
 import { testConfig } from './testConfig'
 
 /** The real main API on an existing database, for benchmarks. */
-export async function apiOn(location: DatabaseLocation, changes: Partial<Config> = {}): Promise<TestApp> {
+export async function apiOn(
+  location: DatabaseLocation,
+  changes: Partial<Config> = {},
+  replicaOf?: (db: TestApp['db'], config: Config) => ApiDependencies['replica'],
+): Promise<TestApp> {
   const db = openDatabase<ApiDatabase>(location)
   await migrate(db, migrations)
   const clock = Object.assign(() => new Date(), { advance: () => undefined })
@@ -27,7 +32,7 @@ export async function apiOn(location: DatabaseLocation, changes: Partial<Config>
   const jobs = jobQueue<ApiDatabase>({ db, clock })
   const mails = mailQueue({ jobs, mailer, config })
   const parts = { db, config, jobs, mails, mailer, files: memoryFiles(), keys, clock }
-  const app = await buildApi(parts)
+  const app = await buildApi({ ...parts, replica: replicaOf?.(db, config) })
   const close = async () => {
     await app.close()
     await db.destroy()

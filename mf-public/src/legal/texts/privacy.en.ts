@@ -66,7 +66,7 @@ export const privacyEn: LegalText = {
       id: 'device',
       title: 'What is stored on your device',
       points: [
-        'One cookie that keeps you signed in. Scripts cannot read it. While you sign up, a second one for at most a day.',
+        'One cookie that keeps you signed in. Scripts cannot read it. While you sign up, a second one for at most a day. After you have saved something, where several databases work together, one for half a minute, so that you see it at once.',
         'Your name and role for the first paint, your language, your colours, and progress that could not be sent yet. When you log out, what is personal is removed.',
         'A random number, replaced every day. With it your browser reports whether the parts of a page loaded, failed or were slow, so that a faulty version is taken back. We count these reports; they name no person and are deleted after eight days.',
       ],

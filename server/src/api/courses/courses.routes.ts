@@ -9,7 +9,7 @@ import { getReviews } from '@mentor-connect/contract/api/reviews'
 import type { FastifyInstance } from 'fastify'
 import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
-import type { ApiDependencies } from '../dependencies'
+import type { ApiDependencies, PublicReads } from '../dependencies'
 import { toCourseSummaries } from '../course-data/courseSummaries.repo'
 import { presentLines } from '../course-data/courseFacts'
 import { pageWindow, paginationOf } from '../course-data/pages'
@@ -23,14 +23,16 @@ import { countDomains, countLanguages, findCourse, toInstructor } from './course
 /** The public catalogue. */
 export function registerCourseRoutes(
   app: FastifyInstance,
-  { db, config, clock }: Pick<ApiDependencies, 'db' | 'config' | 'clock'>,
+  { db, reads, mayLag, config, clock }: Pick<ApiDependencies, 'db' | 'config' | 'clock'> & PublicReads,
 ) {
-  serve(app, getCourses, async ({ query: { featured, ...query } }) => ({
-    data: featured ? await listFeaturedFirst(db, query, clock()) : await listCourses(db, query),
+  serve(app, getCourses, async ({ query: { featured, ...query } }, { request }) => ({
+    data: await reads.run(mayLag(request), (from) =>
+      featured ? listFeaturedFirst(from, query, clock()) : listCourses(from, query),
+    ),
   }))
 
-  serve(app, getCoursesByMentor, async ({ params, query }) => ({
-    data: await listCourses(db, { ...query, mentorId: params.mentorId }),
+  serve(app, getCoursesByMentor, async ({ params: { mentorId }, query }, { request }) => ({
+    data: await reads.run(mayLag(request), (from) => listCourses(from, { ...query, mentorId })),
   }))
 
   serve(app, getCourse, async ({ params: { id } }, { session }) => {
@@ -57,7 +59,11 @@ export function registerCourseRoutes(
     return { data: { reviews, pagination: paginationOf(query, course.rating_count) } }
   })
 
-  serve(app, getDomains, async () => ({ data: await countDomains(db) }))
+  serve(app, getDomains, async (_call, { request }) => ({
+    data: await reads.run(mayLag(request), countDomains),
+  }))
 
-  serve(app, getLanguages, async () => ({ data: await countLanguages(db) }))
+  serve(app, getLanguages, async (_call, { request }) => ({
+    data: await reads.run(mayLag(request), countLanguages),
+  }))
 }

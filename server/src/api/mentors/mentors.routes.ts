@@ -2,7 +2,7 @@ import { getMentorPage, getMentorTopics } from '@mentor-connect/contract/api/men
 import { getMentor, getMentors } from '@mentor-connect/contract/api/mentors'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
-import type { ApiDependencies } from '../dependencies'
+import type { ApiDependencies, PublicReads } from '../dependencies'
 import { notFoundOrRemoved } from '../removed-pages/removedPages.repo'
 import { countTopics } from './directory.query'
 import { findActiveMentor, listActiveMentors, readDirectory } from './mentors.repo'
@@ -10,13 +10,19 @@ import { findActiveMentor, listActiveMentors, readDirectory } from './mentors.re
 /** The mentor directory. Contact data is shown to signed-in people, on the mentor's own page. */
 export function registerMentorRoutes(
   app: FastifyInstance,
-  { db, clock }: Pick<ApiDependencies, 'db' | 'clock'>,
+  { db, reads, mayLag, clock }: Pick<ApiDependencies, 'db' | 'clock'> & PublicReads,
 ) {
-  serve(app, getMentors, async () => ({ data: await listActiveMentors(db) }))
+  serve(app, getMentors, async (_call, { request }) => ({
+    data: await reads.run(mayLag(request), listActiveMentors),
+  }))
 
-  serve(app, getMentorPage, async ({ query }) => ({ data: await readDirectory(db, query, clock()) }))
+  serve(app, getMentorPage, async ({ query }, { request }) => ({
+    data: await reads.run(mayLag(request), (from) => readDirectory(from, query, clock())),
+  }))
 
-  serve(app, getMentorTopics, async () => ({ data: await countTopics(db) }))
+  serve(app, getMentorTopics, async (_call, { request }) => ({
+    data: await reads.run(mayLag(request), countTopics),
+  }))
 
   serve(app, getMentor, async ({ params }, { session }) => {
     const mentor = await findActiveMentor(db, params.id, session ? 'signed-in' : 'public')

@@ -7,6 +7,8 @@ export const SIGNUP_COOKIE = 'mc_signup'
 export const DEVICE_COOKIE = 'mc_device'
 /** Of a browser that signs in at an OpenID Connect provider. */
 export const OPEN_ID_COOKIE = 'mc_open_id'
+/** Says that its owner has just written something, and reads from the primary database. */
+export const WROTE_COOKIE = 'mc_wrote'
 /** Of operators of the back office, on its own host name. */
 export const OPERATOR_COOKIE = 'mc_operator'
 
@@ -15,6 +17,7 @@ type CookieName =
   | typeof SIGNUP_COOKIE
   | typeof DEVICE_COOKIE
   | typeof OPEN_ID_COOKIE
+  | typeof WROTE_COOKIE
   | typeof OPERATOR_COOKIE
 
 const SECRET_BYTES = 24

@@ -22,4 +22,9 @@ export const databaseSettings = {
     default: POSTGRES_LIMITS.databaseStatementTimeout,
     read: countOrNone,
   } as Setting<number>,
+  databaseReplicaLag: {
+    about: 'how many ms a replica may be behind to be read',
+    default: 5_000,
+    read: count,
+  } as Setting<number>,
 }

@@ -10,6 +10,14 @@ export const storageSettings = {
     read: urlOf('postgres:', 'postgresql:'),
     secretOf: API_AND_OPERATOR,
   } as Setting<string | undefined>,
+  databaseReplicaUrl: {
+    about:
+      'a streaming replica of the database of the main API, for reads of public lists that may be some seconds old; without it, or while it is away or too far behind, `DATABASE_URL` is read',
+    default: undefined,
+    defaultText: 'none',
+    read: urlOf('postgres:', 'postgresql:'),
+    secretOf: ['api'],
+  } as Setting<string | undefined>,
   chatDatabaseUrl: {
     about: 'the PostgreSQL database of the chat service; without it a file in `DATA_DIR` is used',
     default: undefined,

@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Config } from '../../config/config'
+import { openDatabase } from '../openDatabase'
+import { replicatedReads, type ReplicatedReads } from './replicatedReads'
+
+/** A replica that hangs is given up for the primary after this time, in ms. */
+const CONNECT_MS = 1_000
+
+/** Undefined without `DATABASE_REPLICA_URL`. */
+export function openReplica<Tables>(
+  primary: Kysely<Tables>,
+  config: Config,
+  logger?: FastifyBaseLogger,
+): { reads: ReplicatedReads<Tables>; close: () => Promise<void> } | undefined {
+  const { databaseUrl, databaseReplicaUrl: url, databaseReplicaLag: maxLag } = config
+  if (!databaseUrl || !url) return undefined
+  const limits = { ...config, databaseConnectTimeout: Math.min(CONNECT_MS, config.databaseConnectTimeout) }
+  const replica = openDatabase<Tables>({ url, file: '', limits })
+  const reads = replicatedReads({ primary, replica, maxLag, logger })
+  reads.start()
+  return {
+    reads,
+    async close() {
+      await reads.stop()
+      await replica.destroy()
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { Counter, Gauge, type Registry } from 'prom-client'
+import type { ReplicatedReads } from './replicatedReads'
+
+/** How far the replica is behind, and which server was read from. */
+export function registerReplicaMetrics<Tables>(registry: Registry, { lag, counts }: ReplicatedReads<Tables>) {
+  const registers = [registry]
+  new Gauge({
+    name: 'database_replica_lag_seconds',
+    help: 'Age of what the replica of the database shows; infinite while it is away',
+    registers,
+    collect() {
+      this.set(lag() / 1000)
+    },
+  })
+  new Counter({
+    name: 'database_reads_that_may_lag_total',
+    help: 'Reads of public lists, by the server that answered',
+    labelNames: ['server'],
+    registers,
+    collect() {
+      this.reset()
+      this.inc({ server: 'replica' }, counts.replica)
+      this.inc({ server: 'primary' }, counts.primary)
+    },
+  })
+}
