@@ -185,7 +185,7 @@ const READ_ENVIRONMENT = [
   'bench/src/search/bench.ts',
   'bench/src/sessions/bench.ts',
   'bench/src/services/{bench,measured}.ts',
-  'bench/src/learning/bench.ts',
+  'bench/src/{learning,load}/bench.ts',
   'e2e/src/chat/chatService.ts',
   'e2e/src/people/mentors.ts',
   'e2e/src/releases/releasedExamples.ts',

@@ -45,6 +45,7 @@ const COMMANDS = {
   'drill-server': { program: 'bench/src/drill-server/drill.ts', tools: true },
   'bench-admin': { program: 'bench/src/admin/bench.ts', tools: true },
   'bench-api': { program: 'bench/src/api/bench.ts', tools: true },
+  'bench-load': { program: 'bench/src/load/bench.ts', tools: true },
   'bench-learning': { program: 'bench/src/learning/bench.ts', tools: true },
   'bench-search': { program: 'bench/src/search/bench.ts', tools: true },
   'bench-sessions': { program: 'bench/src/sessions/bench.ts', tools: true },

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export interface LoopResult {
+  /** Per request, in ms, from when it was due: a server that stalls makes everybody wait who would have come meanwhile. */
+  latencies: number[]
+  failed: number
+  /** Requests that were sent more than `LATE_MS` after they were due: then this program is the bottleneck. */
+  late: number
+}
+
+interface Options {
+  perSecond: number
+  seconds: number
+  /** Resolves with whether it succeeded. */
+  send: () => Promise<boolean>
+  random?: () => number
+}
+
+const LATE_MS = 20
+
+/** Requests arrive at random times and at this rate, whether or not earlier ones were answered. */
+export async function openLoop({
+  perSecond,
+  seconds,
+  send,
+  random = Math.random,
+}: Options): Promise<LoopResult> {
+  const result: LoopResult = { latencies: [], failed: 0, late: 0 }
+  const running = new Set<Promise<void>>()
+  const began = performance.now()
+  for (let due = 0; ;) {
+    due += (-Math.log(1 - random()) / perSecond) * 1000
+    if (due > seconds * 1000) break
+    const wait = began + due - performance.now()
+    if (wait > 0) await sleep(wait)
+    const at = began + due
+    if (performance.now() - at > LATE_MS) result.late += 1
+    const one = send().then((isGood) => {
+      result.latencies.push(performance.now() - at)
+      if (!isGood) result.failed += 1
+      running.delete(one)
+    })
+    running.add(one)
+  }
+  await Promise.all(running)
+  return result
+}
