@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePorts } from '../stage/freePorts'
 import { startProduct, type Product } from '../stage/product'
-import { createCertificate } from './certificate'
+import { createCertificate, type Certificate } from './certificate'
 import { startMailServer, type MailServer } from './mailServer'
 import { startTlsProxy } from './tlsProxy'
 
@@ -16,14 +16,25 @@ export interface ProductionSite {
   stop: () => Promise<void>
 }
 
+/** What the settings of a sign-in service depend on. */
+interface Given {
+  siteUrl: string
+  certificate: Certificate
+}
+
 /** Well-formed keys without a sign-in service behind them: these tests do not sign in with Google. */
 const SIGN_IN_KEYS = {
   SIGN_IN_PUBLISHABLE_KEY: `pk_live_${Buffer.from('clerk.example.test$').toString('base64')}`,
   SIGN_IN_SECRET_KEY: `sk_live_${randomBytes(20).toString('hex')}`,
 }
 
-/** Starts every process with `APP_ENV=production` behind a TLS proxy, with a mail server. */
-export async function startInProduction(): Promise<ProductionSite> {
+/**
+ * Starts every process with `APP_ENV=production` behind a TLS proxy, with a mail server.
+ * @param signIn the settings of the sign-in service; none if they are empty
+ */
+export async function startInProduction(
+  signIn: (given: Given) => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv> = () => SIGN_IN_KEYS,
+): Promise<ProductionSite> {
   const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-production-'))
   const certificate = await createCertificate(join(folder, 'certificate.pem'))
   const mail = await startMailServer()
@@ -47,7 +58,7 @@ export async function startInProduction(): Promise<ProductionSite> {
     SMTP_URL: mail.url,
     MAIL_FROM: 'Mentor-Connect <hello@mentor-connect.example>',
     SUPPORT_EMAIL: 'help@mentor-connect.example',
-    ...SIGN_IN_KEYS,
+    ...(await signIn({ siteUrl: site!, certificate })),
   }
   const started = await startProduct(environment)
   const product = { ...started, siteUrl: site!, apiUrl: api!, chatUrl: chat! }
