@@ -93,6 +93,7 @@ export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
         <SlotPicker
           mentorId={meeting.mentorId}
           kindId={meeting.kindId}
+          around={meeting.start}
           action={t('sessions.moveHere')}
           isBusy={changes.isBusy}
           onChoose={(slot) => handleMove(slot.start)}

@@ -22,6 +22,8 @@ interface SlotPickerProps {
   mentorId: string
   /** The only kind of session that is offered. */
   kindId?: string
+  /** The time of the session that is moved: its month is shown first. */
+  around?: string
   /** What the button does. */
   action: string
   isBusy: boolean
@@ -32,10 +34,18 @@ interface SlotPickerProps {
 }
 
 /** The free times of a mentor: a month, and the times of the chosen day as a list. */
-export function SlotPicker({ mentorId, kindId, action, isBusy, onChoose, children }: SlotPickerProps) {
+export function SlotPicker({
+  mentorId,
+  kindId,
+  around,
+  action,
+  isBusy,
+  onChoose,
+  children,
+}: SlotPickerProps) {
   const t = useT()
   const { day: dayText, time, zone } = useWhen()
-  const slots = useSlots(mentorId, kindId)
+  const slots = useSlots(mentorId, kindId, around)
   const [chosen, setChosen] = useState<Slot>()
   const { data, days, day } = slots
   const handleChoose = async (slot: Slot) => {

@@ -4,9 +4,13 @@ import type { Slot } from '@mentor-connect/contract/api/wire'
 import { useState } from 'react'
 import { dayKey, firstOf } from './calendarDays'
 
-/** The free times of a month by day, by the clock of this device. The first day with one is chosen. */
-export function useSlots(mentorId: string, onlyKind: string | undefined) {
-  const [month, setMonth] = useState(() => firstOf(new Date()))
+/**
+ * The free times of a month by day, by the clock of this device. The first day with one is chosen.
+ *
+ * @param around a time in the first month that is shown
+ */
+export function useSlots(mentorId: string, onlyKind: string | undefined, around?: string) {
+  const [month, setMonth] = useState(() => firstOf(around ? new Date(around) : new Date()))
   const [wanted, setKind] = useState(onlyKind)
   const [wantedDay, setDay] = useState<string>()
   const query = {

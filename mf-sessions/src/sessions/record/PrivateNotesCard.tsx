@@ -12,10 +12,12 @@ import {
   Stack,
   UnsavedDialog,
   useFailureText,
+  space,
   useLeaveGuard,
 } from '@mentor-connect/ui'
 import { Lock } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
+import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import type { RecordProps } from './recordProps'
 
@@ -48,9 +50,9 @@ export function PrivateNotesCard({
   return (
     <Card as="section" aria-labelledby={`private-${id}`}>
       <Stack as="form" $gap={4} onSubmit={(event) => void handleSave(event as FormEvent)}>
-        <SectionTitle id={`private-${id}`}>
+        <Heading id={`private-${id}`}>
           <Lock size={20} aria-hidden /> {t('sessions.private.title')}
-        </SectionTitle>
+        </Heading>
         <Muted>{t('sessions.private.hint', { name })}</Muted>
         <CountedField
           label={t('sessions.private.label')}
@@ -79,3 +81,13 @@ export function PrivateNotesCard({
     </Card>
   )
 }
+
+const Heading = styled(SectionTitle)`
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
+
+  svg {
+    flex: none;
+  }
+`
