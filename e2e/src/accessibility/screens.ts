@@ -60,6 +60,24 @@ const MENTORSHIPS: Screen[] = [
   },
 ]
 
+const REVIEWS: Screen[] = [
+  { role: 'visitor', path: '/mentor/imran-qureshi' },
+  {
+    role: 'user',
+    path: `/user/mentor/${DEMO_MENTOR.id}`,
+    state: 'review sent without stars',
+    reach: reviewEmpty,
+  },
+  { role: 'mentor', path: `/mentor/${DEMO_MENTOR.id}` },
+  { role: 'mentor', path: `/mentor/${DEMO_MENTOR.id}`, state: 'replying', reach: replyToReview },
+  { role: 'user', path: '/user/sessions' },
+  { role: 'user', path: '/user/sessions/demo-held' },
+  { role: 'user', path: `/user/sessions/book/${DEMO_MENTOR.id}` },
+  { role: 'mentor', path: '/mentor/sessions' },
+  { role: 'mentor', path: '/mentor/sessions/demo-held' },
+  { role: 'mentor', path: '/mentor/sessions/hours' },
+]
+
 /**
  * All screens by role, with the demo content.
  * @param ownCourseId a course of the demo mentor
@@ -135,6 +153,7 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'user', path: '/user/chat' },
     { role: 'user', path: `/user/chat?with=${DEMO_MENTOR.id}`, state: 'not talked yet' },
     ...MENTORSHIPS,
+    ...REVIEWS,
     { role: 'mentor', path: '/mentor/home' },
     { role: 'mentor', path: '/mentor/resources' },
     { role: 'mentor', path: '/mentor/resources/add' },
@@ -185,6 +204,17 @@ async function sendsSecurityForms(page: Page) {
 async function asksDeletion(page: Page) {
   await page.locator('main button:has(svg[class*=lucide-trash]):visible').last().click()
   await page.locator('dialog[open] button').last().waitFor()
+}
+
+/** The form of a review is below the page's other parts. */
+async function reviewEmpty(page: Page) {
+  await page.locator('#reviews form button[type=submit]').click()
+  await page.locator('#reviews [role=alert], #reviews [aria-invalid=true]').first().waitFor()
+}
+
+async function replyToReview(page: Page) {
+  await page.locator('#reviews li button:has(svg[class*=message-square-reply])').first().click()
+  await page.locator('#reviews form textarea').waitFor()
 }
 
 /** The last act of a mentorship asks before it is done. */

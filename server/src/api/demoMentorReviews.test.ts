@@ -1,3 +1,4 @@
+import { DEMO_LEARNER, DEMO_MENTOR } from '../platform/demo/demoAccounts'
 import { testApp, type TestApp } from '../testing/testApp'
 import { brokenInvariants } from '../testing/mentorshipWorld'
 import { learnsFrom } from './meetings/meetings.repo'
@@ -32,6 +33,11 @@ it('has reviews by learners who might write them then, from courses and from com
   }
   expect([...origins].sort()).toEqual(['completed', 'course'])
   expect(await brokenInvariants(t)).toEqual([])
+})
+
+it('lets the demo learner review the demo mentor after their session', async () => {
+  const pair = { learnerId: DEMO_LEARNER.id, mentorId: DEMO_MENTOR.id }
+  expect(await mayReview(t.db, pair, t.clock().toISOString())).toBe(true)
 })
 
 it('counts them for the figures, so that most mentors have an average', async () => {

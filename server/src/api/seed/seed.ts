@@ -6,6 +6,7 @@ import { DEMO_ACCOUNTS } from '../../platform/demo/demoAccounts'
 import { indexCourses } from '../course-data/search/courseWords.repo'
 import { writeDemoAssessment } from './demoAssessment'
 import { writeDemoHours } from './demoHours'
+import { writeDemoSession } from './demoSession'
 import { writeDemoWorkshop } from './demoWorkshop'
 import { writeDemoLearning } from './demoLearning'
 import { writeDemoMentorReviews } from './demoMentorReviews'
@@ -69,6 +70,7 @@ export async function seed(
     await writeDemoWorkshop(tx, now)
     await writeDemoMentorships(tx, now)
     await writeDemoMentorReviews(tx, now)
+    await writeDemoSession(tx, now)
     await writeDemoNotes(tx, texts, now)
     await writeDemoQuestions(tx, now)
     await writeTasks(tx, tasks, now)
