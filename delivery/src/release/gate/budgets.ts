@@ -4,16 +4,19 @@
  * contains the English messages.
  */
 export const ROUTE_BUDGETS = {
-  /** The shell's entry has a message for each failure and the paths of all areas: both grow with what can be done. */
-  public: 204_000,
-  personal: 249_000,
+  /**
+   * The shell's entry has a message for each failure and the paths of all areas: both grow with what can be done. It also
+   * asks whether the terms have changed.
+   */
+  public: 206_000,
+  personal: 251_000,
   /** By path: pages with the library for forms, that of mentors with a field for tags as well. */
   others: {
-    '/signup': 216_000,
-    '/confirm-sign-up': 211_000,
+    '/signup': 218_000,
+    '/confirm-sign-up': 213_000,
     '/guardian-consent': 209_000,
-    '/forgot-password': 210_000,
-    '/reset-password': 210_000,
+    '/forgot-password': 212_000,
+    '/reset-password': 212_000,
     '/mentor-signup': 231_000,
     /** The pages of a course: what it gives, its outline, and for learners the next step. */
     '/resource/:courseId': 212_000,
@@ -25,7 +28,7 @@ export const ROUTE_BUDGETS = {
     /** With the library of the editor (ADR 250). */
     '/mentor/resources/:resourceId/lessons/:lessonId': 296_000,
     /** The player: every kind of lesson, and all that it says. */
-    '/resource/:courseId/lessons/:lessonId': 216_000,
+    '/resource/:courseId/lessons/:lessonId': 218_000,
     '/user/resources/:courseId/lessons/:lessonId': 266_000,
   } as Record<string, number | undefined>,
 }
