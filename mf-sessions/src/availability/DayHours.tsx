@@ -120,6 +120,7 @@ const Day = styled.h3`
 const Ranges = styled.div`
   display: grid;
   grid-area: ranges;
+  grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: ${space[2]};
   min-height: 2.75rem;

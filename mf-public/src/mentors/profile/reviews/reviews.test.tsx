@@ -156,10 +156,10 @@ test('the mentor replies on the own page, and changes or removes the reply', asy
   expect(api.received(replyToReview)).toMatchObject([
     { params: { id: 'r1' }, body: { text: 'Thank you, Meera.' } },
   ])
-  await user.click(screen.getByRole('button', { name: 'Change the reply to the review by Meera' }))
+  await user.click(screen.getByRole('button', { name: 'Change reply to the review by Meera' }))
   expect(screen.getByRole('textbox', { name: /Your reply/ })).toHaveValue('Thank you, Meera.')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  await user.click(screen.getByRole('button', { name: 'Remove the reply to the review by Meera' }))
+  await user.click(screen.getByRole('button', { name: 'Remove reply to the review by Meera' }))
   await waitFor(() => expect(api.received(replyToReview).at(-1)?.body).toEqual({ text: '' }))
 })
 
