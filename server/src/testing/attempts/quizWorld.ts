@@ -7,12 +7,14 @@ import { bankText } from './quizQuestions'
 
 const COURSE = 'course'
 export const QUESTIONS_DRAWN = 5
+/** In days: attempts that nobody submits end after a week, so a long drill goes through months. */
+const LONGER_THAN_ANY_DRILL = 10_000
 
 export type QuizWorld = Awaited<ReturnType<typeof quizWorld>>
 
 /** The API with a course of quizzes and the learners who are enrolled in it. */
 export async function quizWorld(size: { learners: number; quizzes: number }) {
-  const t = await testApp()
+  const t = await testApp({ sessionDays: LONGER_THAN_ANY_DRILL, sessionIdleDays: LONGER_THAN_ANY_DRILL })
   const mentor = await signedInMentor(t)
   await insertCourse(t.db, { id: COURSE, mentorId: mentor.account._id, lessons: [size.quizzes] })
   await t.db.updateTable('lessons').set({ kind: 'quiz', url: '' }).execute()
