@@ -99,7 +99,7 @@ describe('account deletion', () => {
   test('of an account without a password asks for a fresh sign-in', async () => {
     api.answers(getErasureTerms, { ...TERMS, proof: 'fresh-sign-in', isFresh: false })
     const { dialog } = await openDialog()
-    expect(await dialog.findByRole('alert')).toHaveTextContent('sign in with Google once more')
+    expect(await dialog.findByRole('alert')).toHaveTextContent('log out, sign in once more')
     expect(dialog.queryByLabelText('Your password')).toBeNull()
     expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeDisabled()
   })

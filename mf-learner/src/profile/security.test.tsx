@@ -156,7 +156,7 @@ describe('without a password', () => {
     expect(await card.findByText(/on its way to asha@example.test/)).toBeVisible()
     expect(api.received(requestPasswordReset)[0]?.body).toEqual({ email: ASHA.email, role: 'user' })
     await user.click(card.getByRole('button', { name: 'Change: E-mail address' }))
-    expect(card.getByRole('alert')).toHaveTextContent('sign in with Google once more')
+    expect(card.getByRole('alert')).toHaveTextContent('log out, sign in once more')
   })
 })
 

@@ -113,7 +113,7 @@ describe('a suspended person', () => {
     expect(mail?.text).toContain(`${t.config.siteUrl}/signup`)
   })
 
-  it('is refused everywhere except reading the reason, exporting data and deleting the account', async () => {
+  it('is refused everywhere except the reason, new terms, the export and the deletion of the account', async () => {
     await operator('users suspend', 'asha@example.org')
     await operator('users suspend', 'ravi@example.org')
     const { paths } = (await t.app.inject('/docs/json')).json() as {
@@ -129,6 +129,7 @@ describe('a suspended person', () => {
           if (response.json().code !== 'account_suspended') open.push(path)
         }
     expect([...new Set(open)].sort()).toEqual([
+      '/account/consent',
       '/account/erase',
       '/account/erasure-terms',
       '/account/export',

@@ -79,6 +79,8 @@ test('the menu works by keyboard: Escape closes it and returns the focus', async
   menuButton().focus()
   await user.keyboard('{Enter}')
   await user.tab()
+  expect(screen.getByRole('button', { name: 'Mentorship' })).toHaveFocus()
+  await user.tab()
   expect(screen.getByRole('button', { name: 'Block Ravi Iyer' })).toHaveFocus()
   await user.tab()
   expect(screen.getByRole('button', { name: 'Report this conversation' })).toHaveFocus()
