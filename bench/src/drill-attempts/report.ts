@@ -4,7 +4,12 @@ import type {
 } from '@mentor-connect/server/testing/attempts/attemptDrill'
 import { table } from '../report/table'
 
-export function report(result: AttemptDrillResult, size: AttemptDrillSize, run: string): string {
+interface Size extends AttemptDrillSize {
+  processes: number
+}
+
+export function report(result: AttemptDrillResult, size: Size, run: string): string {
+  const seeds = Array.from({ length: size.processes }, (_, index) => size.seed + index).join(' and ')
   const rows: [string, number][] = [
     ['attempts', result.attempts],
     ['acknowledged answers', result.answers],
@@ -21,7 +26,7 @@ export function report(result: AttemptDrillResult, size: AttemptDrillSize, run: 
 
 Written by \`npm run drill:attempts\`. ${run}.
 
-${size.learners.toLocaleString('en')} simulated learners take quizzes of all seven kinds of questions through the API, 50 at the same time, seed ${size.seed}: on two devices at once, with answers in any order, changed, doubled, late and after the end. Meanwhile the mentor replaces banks with others that have different keys. A model keeps what each learner has answered and what it is worth; everything the API says is compared with it.
+${size.learners.toLocaleString('en')} simulated learners take quizzes of all seven kinds of questions through the API, in ${size.processes} processes with a database each, in each 50 at the same time, seeds ${seeds}: on two devices at once, with answers in any order, changed, doubled, late and after the end. Meanwhile the mentor replaces banks with others that have different keys. A model keeps what each learner has answered and what it is worth; everything the API says is compared with it.
 
 ${table(
   ['what', 'number'],
