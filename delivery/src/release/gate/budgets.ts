@@ -29,7 +29,7 @@ export const ROUTE_BUDGETS = {
     '/mentor/resources/:resourceId/lessons/:lessonId': 296_000,
     /** The player: every kind of lesson, and all that it says. */
     '/resource/:courseId/lessons/:lessonId': 219_000,
-    '/user/resources/:courseId/lessons/:lessonId': 266_000,
+    '/user/resources/:courseId/lessons/:lessonId': 268_000,
   } as Record<string, number | undefined>,
 }
 
