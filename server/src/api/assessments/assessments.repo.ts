@@ -1,9 +1,9 @@
 import type { AssessmentResult } from '@mentor-connect/contract/api/assessments'
 import { INSTRUMENT_VERSION } from '@mentor-connect/contract/rules/interestItems'
-import { RESULTS_MAX } from '@mentor-connect/contract/rules/planLimits'
 import type { Kysely, Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { lockRows } from '../../platform/database/lockRows'
+import { finishedRuns } from '../career-data/finishedRuns.query'
 import type { ApiDatabase, Instant } from '../database/schema'
 
 type Database = Kysely<ApiDatabase>
@@ -62,19 +62,6 @@ export function openAnswersOf(db: Database, learnerId: string) {
     .leftJoin('assessment_answers', 'assessment_id', 'assessments.id')
     .select(['item_id', 'answer'])
     .where('open_for', '=', learnerId)
-    .execute()
-}
-
-/** Finished runs, the latest first. */
-export function finishedRuns(db: Database, learnerId: string) {
-  return db
-    .selectFrom('assessments')
-    .selectAll()
-    .where('learner_id', '=', learnerId)
-    .where('finished_at', 'is not', null)
-    .orderBy('finished_at', 'desc')
-    .orderBy('id')
-    .limit(RESULTS_MAX)
     .execute()
 }
 

@@ -4,11 +4,11 @@ import { interestScores, isFlat } from '@mentor-connect/contract/rules/interestS
 import type { InterestScores } from '@mentor-connect/contract/rules/interestTypes'
 import { HURRIED_ITEM_MS } from '@mentor-connect/contract/rules/planLimits'
 import { errors } from '../../platform/http/errors'
+import { finishedRuns } from '../career-data/finishedRuns.query'
 import type { ApiDependencies } from '../dependencies'
 import {
   answersOf,
   closeRun,
-  finishedRuns,
   lockOpenRun,
   openAnswersOf,
   openRun,

@@ -64,17 +64,6 @@ export async function saveShare(
     .execute()
 }
 
-/** The finished results of a learner, the latest first. */
-export function finishedResults(db: Database, learnerId: string) {
-  return db
-    .selectFrom('assessments')
-    .selectAll()
-    .where('learner_id', '=', learnerId)
-    .where('finished_at', 'is not', null)
-    .orderBy('finished_at', 'desc')
-    .execute()
-}
-
 export async function insertChange(tx: Tx, change: Insertable<ApiDatabase['plan_changes']>) {
   await tx.insertInto('plan_changes').values(change).execute()
 }

@@ -2,19 +2,20 @@ import type { SharedPlan, SharedStep } from '@mentor-connect/contract/api/planSh
 import type { PlanStep } from '@mentor-connect/contract/api/plan'
 import type { InterestScores } from '@mentor-connect/contract/rules/interestTypes'
 import type { Kysely } from 'kysely'
+import { finishedRuns } from '../../career-data/finishedRuns.query'
 import type { ApiDatabase } from '../../database/schema'
 import { findGoal, mentorNames, stepsOf } from '../plan.repo'
 import { planSteps } from '../planSteps.query'
 import { presentGoal, todayOf } from '../readPlan'
 import { personIn, planChanges } from './planChanges'
-import { finishedResults, type Share } from './planShares.repo'
+import type { Share } from './planShares.repo'
 
 type Database = Kysely<ApiDatabase>
 
 /** What a learner shares, as the mentor sees it: no courses, no answers. */
 export async function presentShared(db: Database, share: Share, now: Date): Promise<SharedPlan> {
   const plan = share.plan_at === null ? undefined : await presentPlan(db, share.learner_id, now)
-  const results = share.result_id === null ? [] : await finishedResults(db, share.learner_id)
+  const results = share.result_id === null ? [] : await finishedRuns(db, share.learner_id)
   const result = results.find(({ id }) => id === share.result_id)
   return {
     ...(plan && { plan }),

@@ -1,13 +1,14 @@
 import type { PlanSharing } from '@mentor-connect/contract/api/planSharing'
 import { errors } from '../../../platform/http/errors'
 import type { ApiDependencies } from '../../dependencies'
+import { finishedRuns } from '../../career-data/finishedRuns.query'
 import { lockMentorship } from '../../mentorship-data/mentorships.repo'
 import { bumpVersion, insertSteps, deleteStep, lockGoal, stepsOf, updateStep } from '../plan.repo'
 import { requireRoom } from '../newStep'
 import { placeStep } from '../placeStep'
 import { mayUndo, planChanges, stepOf } from './planChanges'
 import { planErrors } from './planErrors'
-import { findChange, finishedResults, isPlaced, markUndone, saveShare, sharesOf } from './planShares.repo'
+import { findChange, isPlaced, markUndone, saveShare, sharesOf } from './planShares.repo'
 
 interface Sharing {
   learnerId: string
@@ -21,7 +22,7 @@ export function sharingService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
   return {
     async read(learnerId: string): Promise<PlanSharing> {
       const shares = await sharesOf(db, learnerId)
-      const [latest] = await finishedResults(db, learnerId)
+      const [latest] = await finishedRuns(db, learnerId)
       return {
         mentorships: shares.map(({ id, mentor_id, name, plan_at, result_id, result_finished_at }) => ({
           ...{ id, mentor: { id: mentor_id, name }, sharesPlan: plan_at !== null },
@@ -38,7 +39,7 @@ export function sharingService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
       db.transaction().execute(async (tx) => {
         await lockMentorship(tx, mentorship)
         if (!(await isPlaced(tx, learnerId, mentorship))) throw errors.notFound('Mentorship')
-        const isOwn = !result || (await finishedResults(tx, learnerId)).some(({ id }) => id === result)
+        const isOwn = !result || (await finishedRuns(tx, learnerId)).some(({ id }) => id === result)
         if (!isOwn) throw errors.notFound('Result')
         const now = clock().toISOString()
         await saveShare(tx, mentorship, {
