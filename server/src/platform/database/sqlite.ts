@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { BUSY_TIMEOUT_MS, checkpoint, keepCheckpointed } from './checkpoints'
 import { makeOwnerOnly } from './ownerOnly'
+import { preparedStatements } from './preparedStatements'
 
 /** One file, opened by one connection of this process; other processes may have it open as well. */
 export function sqliteDialect(file: string): Dialect {
@@ -22,6 +23,7 @@ function openFile(file: string): SqliteDatabase {
   // In pages, 16 MB: rows that are rewritten often reach the main file only once.
   database.exec('pragma wal_autocheckpoint = 4000')
   const stopCheckpoints = keepCheckpointed(database, file)
+  const prepared = preparedStatements(database)
   return {
     close: () => {
       stopCheckpoints()
@@ -32,7 +34,7 @@ function openFile(file: string): SqliteDatabase {
     prepare: (sql) => {
       // SQLite has already rolled back after a full disk or a disk error: report that error instead.
       if (sql === 'rollback' && !database.inTransaction) return NOTHING_TO_DO
-      return database.prepare(sql === 'begin' ? BEGIN : sql) as ReturnType<SqliteDatabase['prepare']>
+      return prepared(sql === 'begin' ? BEGIN : sql)
     },
   }
 }
