@@ -173,7 +173,7 @@ const READ_ENVIRONMENT = [
   'scripts/src/start/start.ts',
   'bench/src/api/bench.ts',
   'bench/src/chat/chatProcess.ts',
-  'bench/src/chat/baselines/{socketIoStore,wsRelay}.ts',
+  'bench/src/chat/baselines/{socketIo,wsRelay}.ts',
   'bench/src/crawl/bench.ts',
   'bench/src/drill-outside/outsideTeam.ts',
   'bench/src/drill-people/{drill,races}.ts',

@@ -1,11 +1,21 @@
 import { SERVICE_KEY, type ChatApi } from '@mentor-connect/server/testing/chatApi'
+import { freePort } from '@mentor-connect/server/testing/freePort'
 import { connectSocketIo, connectWs, type BenchClient } from './benchClients'
 import { startChatNode, startProcess, type ChatProcess } from './chatProcess'
-import { freePort } from '@mentor-connect/server/testing/freePort'
 import { openConversation } from './openConversation'
+import type { Storage } from './storages'
+
+export const CANDIDATES = {
+  ours: 'Mentor-Connect',
+  relay: 'bare ws relay',
+  storing: 'socket.io, storing',
+  batching: 'socket.io, storing in batches',
+}
+
+export type CandidateId = keyof typeof CANDIDATES
 
 export interface Candidate {
-  name: string
+  id: CandidateId
   process: ChatProcess
   connect: (userId: string) => Promise<BenchClient>
   /** Creates the conversation of the two. */
@@ -15,41 +25,41 @@ export interface Candidate {
 /** Raised, or the benchmark would measure the limits. */
 const NO_LIMITS = { CHAT_MESSAGES_PER_SECOND: '1000000', CHAT_MESSAGE_BURST: '1000000' }
 
-/** Our service on its default database, a relay that stores nothing, and socket.io with one row per message. */
-export async function startCandidates(api: ChatApi, dataDir: string): Promise<Candidate[]> {
-  const [ours, relay, socketIo] = [await freePort(), await freePort(), await freePort()]
-  const service = await startChatNode(ours, {
-    ...{ API_URL: api.url, DATA_DIR: dataDir, SERVICE_KEY },
-    ...NO_LIMITS,
-  })
-  const baseline = (name: string, port: number) =>
-    startProcess(`bench/src/chat/baselines/${name}.ts`, port, {
-      CHAT_PORT: String(port),
-      DATA_DIR: dataDir,
-    })
-  const bare = await baseline('wsRelay', relay)
-  const storing = await baseline('socketIoStore', socketIo)
+/** Our service, a relay that stores nothing, and socket.io with one row per message and in batches. */
+export async function startCandidates(api: ChatApi, storage: Storage): Promise<Candidate[]> {
   return [
-    {
-      name: 'Mentor-Connect',
-      process: service,
-      connect: async (userId) => connectWs(service.url, userId, await api.tokenOf(userId)),
-      introduce: async (learner, mentor) => {
-        api.know(learner, mentor)
-        return openConversation(service.url, await api.tokenOf(learner), mentor, learner)
-      },
-    },
-    {
-      name: 'bare ws relay',
-      process: bare,
-      connect: (userId) => connectWs(bare.url, userId),
-      introduce: async () => undefined,
-    },
-    {
-      name: 'socket.io, storing',
-      process: storing,
-      connect: (userId) => connectSocketIo(storing.url, userId),
-      introduce: async () => undefined,
-    },
+    await ourService(api, storage),
+    await baseline('relay', 'wsRelay', {}),
+    await baseline('storing', 'socketIo', await storage.settingsFor('storing')),
+    await baseline('batching', 'socketIo', { ...(await storage.settingsFor('batching')), IN_BATCHES: '1' }),
   ]
+}
+
+async function ourService(api: ChatApi, storage: Storage): Promise<Candidate> {
+  const settings = { ...(await storage.settingsFor('ours')), ...NO_LIMITS, API_URL: api.url, SERVICE_KEY }
+  const service = await startChatNode(await freePort(), settings)
+  return {
+    id: 'ours',
+    process: service,
+    connect: async (userId) => connectWs(service.url, userId, await api.tokenOf(userId)),
+    introduce: async (learner, mentor) => {
+      api.know(learner, mentor)
+      return openConversation(service.url, await api.tokenOf(learner), mentor, learner)
+    },
+  }
+}
+
+async function baseline(id: CandidateId, program: string, settings: NodeJS.ProcessEnv): Promise<Candidate> {
+  const port = await freePort()
+  const server = await startProcess(`bench/src/chat/baselines/${program}.ts`, port, {
+    ...settings,
+    CHAT_PORT: String(port),
+  })
+  const connect = id === 'relay' ? connectWs : connectSocketIo
+  return {
+    id,
+    process: server,
+    connect: (userId) => connect(server.url, userId),
+    introduce: async () => undefined,
+  }
 }

@@ -3,7 +3,7 @@ import { insertConversation } from '../chat/conversations/conversations.repo'
 import { migrations } from '../chat/database/migrations/index'
 import type { ChatDatabase } from '../chat/database/schema'
 import { storeMessages } from '../chat/messages/messages.store'
-import { openDatabase } from '../platform/database/openDatabase'
+import { openDatabase, type DatabaseLocation } from '../platform/database/openDatabase'
 import { migrate } from '../platform/database/migrate'
 import { testConfig } from './testConfig'
 
@@ -20,9 +20,12 @@ export interface StorageLoad {
  *
  * @returns processor time of this process per message, in µs
  */
-export async function costOfStoring(file: string, { pairs, batch, batches, text }: StorageLoad) {
+export async function costOfStoring(
+  location: DatabaseLocation,
+  { pairs, batch, batches, text }: StorageLoad,
+) {
   const limits = testConfig()
-  const db = openDatabase<ChatDatabase>({ file })
+  const db = openDatabase<ChatDatabase>(location)
   await migrate(db, migrations)
   for (let i = 0; i < pairs; i += 1)
     await insertConversation(db, {

@@ -1,0 +1,76 @@
+import type { ChatApi } from '@mentor-connect/server/testing/chatApi'
+import { costOfStoring } from '@mentor-connect/server/testing/chatStorage'
+import { CANDIDATES, startCandidates, type Candidate, type CandidateId } from './candidates'
+import { atFullSpeed, atRate, PADDING, type Figures, type Pair } from './measure'
+import type { Storage } from './storages'
+
+export const SLOW = 100
+export const FAST = 1_000
+const WARM_UP_SECONDS = 2
+/** About the number of messages in one transaction of our service at its highest rate. */
+const STORED_TOGETHER = 400
+const TRANSACTIONS = 200
+
+export interface Round {
+  slow: Figures
+  fast: Figures
+  full: Figures
+}
+
+export interface ChatFigures {
+  storage: string
+  rounds: Record<CandidateId, Round[]>
+  /** Processor time of storing one message, without anything else, in µs; once per round. */
+  storing: number[]
+}
+
+interface Size {
+  pairs: number
+  seconds: number
+  rounds: number
+}
+
+/** Measures all candidates in turns. */
+export async function measureChat(api: ChatApi, storage: Storage, size: Size): Promise<ChatFigures> {
+  const candidates = await startCandidates(api, storage)
+  const rounds: ChatFigures['rounds'] = { ours: [], relay: [], storing: [], batching: [] }
+  const storing: number[] = []
+  const alone = { pairs: size.pairs, batch: STORED_TOGETHER, batches: TRANSACTIONS }
+  const text = `${performance.now()} ${PADDING}`
+  for (let round = 1; round <= size.rounds; round += 1) {
+    for (const candidate of candidates) {
+      const figures = await measureRound(candidate, size)
+      rounds[candidate.id].push(figures)
+      console.log(`  ${storage.name}, round ${round}, ${CANDIDATES[candidate.id]}: ${inShort(figures)}`)
+    }
+    storing.push(await costOfStoring(await storage.alone(), { ...alone, text }))
+  }
+  await Promise.all(candidates.map(({ process }) => process.kill()))
+  return { storage: storage.name, rounds, storing }
+}
+
+async function measureRound(candidate: Candidate, { pairs: count, seconds }: Size): Promise<Round> {
+  const pairs = await pairsOf(candidate, count)
+  const pid = candidate.process.process.pid!
+  await atFullSpeed(pairs, WARM_UP_SECONDS, pid)
+  const slow = await atRate(pairs, SLOW, seconds, pid)
+  const fast = await atRate(pairs, FAST, seconds, pid)
+  const full = await atFullSpeed(pairs, seconds, pid)
+  for (const { sender, receiver } of pairs) for (const client of [sender, receiver]) client.close()
+  return { slow, fast, full }
+}
+
+async function pairsOf(candidate: Candidate, count: number): Promise<Pair[]> {
+  const pairs: Pair[] = []
+  for (let i = 0; i < count; i += 1) {
+    const [senderId, receiverId] = [`u${i}`, `m${i}`]
+    await candidate.introduce(senderId, receiverId)
+    const [sender, receiver] = [await candidate.connect(senderId), await candidate.connect(receiverId)]
+    pairs.push({ senderId, receiverId, sender, receiver })
+  }
+  return pairs
+}
+
+const inShort = ({ fast, full }: Round) =>
+  `${full.rate.toFixed(0)}/s, ${full.cpu.toFixed(0)} µs per message, p99 ${full.p99.toFixed(1)} ms; ` +
+  `at ${FAST}/s ${fast.cpu.toFixed(0)} µs, p99 ${fast.p99.toFixed(1)} ms`

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '@mentor-connect/scripts/cluster/postgres'
+import { findRedis } from '@mentor-connect/scripts/cluster/redis'
+import { newDatabase } from '@mentor-connect/server/testing/apiOn'
+import { startRedis } from '@mentor-connect/server/testing/redisServer'
+
+export interface Storage {
+  name: string
+  /** Settings of a program that gets an empty database of its own. */
+  settingsFor: (program: string) => Promise<NodeJS.ProcessEnv>
+  /** Where the cost of storing alone is measured. */
+  alone: () => Promise<{ url?: string; file: string }>
+  stop: () => Promise<void>
+}
+
+/** Files in a folder of their own. */
+export async function sqlite(): Promise<Storage> {
+  const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-bench-'))
+  return {
+    name: 'SQLite',
+    settingsFor: async () => ({ DATA_DIR: folder }),
+    alone: async () => ({ file: join(folder, 'storing.db') }),
+    stop: async () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** Servers on this machine; only our service uses Redis. */
+export async function postgresAndRedis(): Promise<Storage> {
+  const postgres = await startPostgres()
+  const redis = await startRedis(findRedis())
+  const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-bench-'))
+  return {
+    name: 'PostgreSQL and Redis',
+    settingsFor: async (program) => ({
+      DATA_DIR: folder,
+      CHAT_DATABASE_URL: await newDatabase(postgres.url, `chat_${program}`),
+      REDIS_URL: redis.url,
+    }),
+    alone: async () => ({ url: await newDatabase(postgres.url, 'chat_storing'), file: '' }),
+    stop: async () => {
+      await redis.kill()
+      await postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
