@@ -23,7 +23,7 @@ export function InvalidFields({ fields, onGoTo }: InvalidFieldsProps) {
   const { getFieldState } = useFormContext<ResourceValues>()
   const isInvalid = (field: string) => getFieldState(field as FieldPath<ResourceValues>).invalid
   // As text, because a snapshot has to stay the same while nothing changes.
-  const open = useSyncExternalStore(useFormChanges(), () => fields.filter(isInvalid).join(' '))
+  const open = useSyncExternalStore(useFormChanges().subscribe, () => fields.filter(isInvalid).join(' '))
   if (open === '') return null
   const left = open.split(' ')
   return (

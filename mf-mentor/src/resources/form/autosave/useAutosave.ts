@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { ResourceValues } from '../resourceValues'
-import { resourceDrafts } from '../autosave/resourceDrafts'
+import { changesOf } from '../store/formChanges'
+import { resourceDrafts } from './resourceDrafts'
 
 /** How long after the last change the form is stored, in ms. */
 const AUTOSAVE_DELAY_MS = 1000
@@ -30,18 +31,26 @@ export function useAutosave({ form, owner, key, version }: AutosaveOptions): { s
       const writtenAt = new Date().toISOString()
       void resourceDrafts().put({ key, owner, writtenAt, version, values: form.getValues() })
     }
-    const saveNow = () => timer !== undefined && saveDraft()
-    const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: ({ name, isDirty }) => {
-        // Opening a part of the form reports its name, too, but changes nothing.
+    const changes = changesOf(form.control, form.subscribe)
+    const saveNow = () => {
+      changes.flush()
+      if (timer !== undefined) saveDraft()
+    }
+    const saveLater = () => {
+      if (!hasChanged) return
+      const now = Date.now()
+      if (timer === undefined) changedAt = now
+      clearTimeout(timer)
+      const wait = Math.min(AUTOSAVE_DELAY_MS, changedAt + AUTOSAVE_AT_MOST_MS - now)
+      timer = setTimeout(() => whenIdle(saveDraft), wait)
+    }
+    const endChanges = changes.subscribe(saveLater)
+    // Opening a part of the form tells of a change, too, but changes nothing.
+    const endDirty = form.subscribe({
+      formState: { isDirty: true },
+      callback: ({ isDirty }) => {
         hasChanged ||= isDirty === true
-        if (name === undefined || !hasChanged) return
-        const now = Date.now()
-        if (timer === undefined) changedAt = now
-        clearTimeout(timer)
-        const wait = Math.min(AUTOSAVE_DELAY_MS, changedAt + AUTOSAVE_AT_MOST_MS - now)
-        timer = setTimeout(() => whenIdle(saveDraft), wait)
+        saveLater()
       },
     })
     document.addEventListener('visibilitychange', saveNow)
@@ -50,7 +59,8 @@ export function useAutosave({ form, owner, key, version }: AutosaveOptions): { s
     window.addEventListener('beforeunload', saveNow)
     return () => {
       saveNow()
-      unsubscribe()
+      endChanges()
+      endDirty()
       document.removeEventListener('visibilitychange', saveNow)
       window.removeEventListener('pagehide', saveNow)
       window.removeEventListener('beforeunload', saveNow)

@@ -17,6 +17,7 @@ import { OrderControls, type Step } from '../order/OrderControls'
 import { LessonPanel } from './LessonPanel'
 import { LESSON_ICONS } from '../../lesson-kinds/lessonIcons'
 import { OutlineRow } from '../../../page-layout/OutlineRow'
+import { outlineItem } from '../../../page-layout/outlineItem'
 import { StateTag } from './StateTag'
 import { useIsLessonOpen, useOpenItems } from './useOpenItems'
 import { useLessonRow } from './useLessonRow'
@@ -94,6 +95,7 @@ export function LessonItem({
 }
 
 const Box = styled.li<{ $held: boolean; $open: boolean }>`
+  ${outlineItem}
   border: 1px solid ${({ $held, $open }) => ($held || $open ? color.primary : color.border)};
   border-radius: ${radius.medium};
   background: ${color.surface};

@@ -8,6 +8,7 @@ import type { Change } from '../order/useOrderedFields'
 import { useFormValue, useIsInvalid } from '../store/useFormValue'
 import { ModuleBody } from './ModuleBody'
 import { OutlineRow } from '../../../page-layout/OutlineRow'
+import { outlineItem } from '../../../page-layout/outlineItem'
 import { StateTag } from './StateTag'
 import { useIsModuleOpen, useOpenItems } from './useOpenItems'
 
@@ -84,6 +85,7 @@ export function ModuleItem({
 }
 
 const Box = styled.li<{ $held: boolean }>`
+  ${outlineItem}
   border: 1px solid ${({ $held }) => ($held ? color.primary : color.border)};
   border-radius: ${radius.medium};
   background: ${color.background};

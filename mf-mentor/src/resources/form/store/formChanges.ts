@@ -2,26 +2,36 @@ import type { Control, UseFormSubscribe } from 'react-hook-form'
 import type { ResourceValues } from '../resourceValues'
 
 type Listener = () => void
-type Subscribe = (listener: Listener) => () => void
 
-const subscriptions = new WeakMap<Control<ResourceValues>, Subscribe>()
+export interface FormChanges {
+  /** Returns a function that ends the subscription. */
+  subscribe: (listener: Listener) => () => void
+  /** Something was typed. */
+  typed: () => void
+  /** Tells the listeners at once what was typed. */
+  flush: () => void
+}
+
+const changes = new WeakMap<Control<ResourceValues>, FormChanges>()
 
 /**
- * One subscription to all changes of a form, for any number of listeners. What is typed reaches them after the frame that
- * shows it, because in a long course hundreds of them would delay each key; everything else reaches them at once.
+ * All changes of a form, for any number of listeners. What is typed reaches them after the frame that shows it, because in a
+ * long course hundreds of them would delay each key; everything else reaches them at once.
+ *
+ * Fields tell what is typed themselves: a subscription to the values of the form would copy all of them with each key.
  */
 export function changesOf(
   control: Control<ResourceValues>,
   subscribe: UseFormSubscribe<ResourceValues>,
-): Subscribe {
-  const known = subscriptions.get(control)
+): FormChanges {
+  const known = changes.get(control)
   if (known) return known
-  const shared = sharedSubscription(subscribe)
-  subscriptions.set(control, shared)
+  const shared = sharedChanges(subscribe)
+  changes.set(control, shared)
   return shared
 }
 
-function sharedSubscription(subscribe: UseFormSubscribe<ResourceValues>): Subscribe {
+function sharedChanges(subscribe: UseFormSubscribe<ResourceValues>): FormChanges {
   const listeners = new Set<Listener>()
   let end: (() => void) | undefined
   let frame: number | undefined
@@ -30,24 +40,26 @@ function sharedSubscription(subscribe: UseFormSubscribe<ResourceValues>): Subscr
     frame = undefined
     for (const listener of [...listeners]) listener()
   }
-  const notifyLater = () => {
-    frame ??= requestAnimationFrame(() => {
-      frame = requestAnimationFrame(notify)
-    })
-  }
-  const start = () =>
-    subscribe({
-      formState: { values: true, errors: true },
-      callback: ({ type }) => (type === 'change' ? notifyLater() : notify()),
-    })
-  return (listener) => {
-    listeners.add(listener)
-    end ??= start()
-    return () => {
-      listeners.delete(listener)
-      if (listeners.size > 0) return
-      end?.()
-      end = undefined
-    }
+  // Items that are added, moved or removed change whether the form is dirty, or are told of as such.
+  const start = () => subscribe({ formState: { isDirty: true, errors: true }, callback: notify })
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      end ??= start()
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        end?.()
+        end = undefined
+      }
+    },
+    typed: () => {
+      frame ??= requestAnimationFrame(() => {
+        frame = requestAnimationFrame(notify)
+      })
+    },
+    flush: () => {
+      if (frame !== undefined) notify()
+    },
   }
 }

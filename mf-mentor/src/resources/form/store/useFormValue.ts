@@ -10,25 +10,25 @@ import { changesOf } from './formChanges'
  */
 export function useFormValue<Value>(select: (values: ResourceValues) => Value): Value {
   const { getValues } = useFormContext<ResourceValues>()
-  return useSyncExternalStore(useFormChanges(), () => select(getValues()))
+  return useSyncExternalStore(useFormChanges().subscribe, () => select(getValues()))
 }
 
 /** Whether a field, or one within it, has an error. */
 export function useIsInvalid(name: FieldPath<ResourceValues>): boolean {
   const { getFieldState } = useFormContext<ResourceValues>()
-  return useSyncExternalStore(useFormChanges(), () => getFieldState(name).invalid)
+  return useSyncExternalStore(useFormChanges().subscribe, () => getFieldState(name).invalid)
 }
 
 /** The error of a list as a whole, such as too many modules. */
 export function useListError(name: 'modules' | `modules.${number}.lessons`): string | undefined {
   const { getFieldState } = useFormContext<ResourceValues>()
-  return useSyncExternalStore(useFormChanges(), () => {
+  return useSyncExternalStore(useFormChanges().subscribe, () => {
     const error = getFieldState(name).error as { message?: string; root?: { message?: string } } | undefined
     return error?.root?.message ?? error?.message
   })
 }
 
-/** Subscribes to every change of values and errors; see `changesOf`. */
+/** Every change of values and errors; see `changesOf`. */
 export function useFormChanges() {
   const { control, subscribe } = useFormContext<ResourceValues>()
   return changesOf(control, subscribe)

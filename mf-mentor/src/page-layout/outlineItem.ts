@@ -1,0 +1,14 @@
+import { space } from '@mentor-connect/ui'
+import { css } from 'styled-components'
+
+/**
+ * Styles of an item in a long outline: outside of the window it is neither laid out nor painted, or each key in a field
+ * would wait for hundreds of them. Only where the focus ring of its buttons is not cut off at its edge.
+ */
+export const outlineItem = css`
+  @supports (overflow-clip-margin: 1px) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto ${space[16]};
+    overflow-clip-margin: ${space[2]};
+  }
+`
