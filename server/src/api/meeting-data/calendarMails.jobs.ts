@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { unsubscribeUrl } from '../../platform/mail/unsubscribe/unsubscribeToken'
+import { mailActionUrl } from '../../platform/mail/action-links/mailActionToken'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { afterQuietHours } from '../notifications/localTime'
@@ -68,7 +68,7 @@ export function handleCalendarMails(dependencies: Dependencies) {
       { ...payload, occurrence, partner: facts.partner, topic: facts.topic, timeZone },
       {
         page,
-        unsubscribe: unsubscribeUrl(links, reader),
+        unsubscribe: mailActionUrl(links, reader),
         calendar: { method: methodOf(entry), content: calendarOf(entry) },
       },
     )

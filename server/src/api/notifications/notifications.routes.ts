@@ -7,7 +7,7 @@ import {
 import { chooseMessageMails, noteUnread } from '@mentor-connect/contract/api/unreadMessages'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
-import { registerUnsubscribe } from '../../platform/mail/unsubscribe/registerUnsubscribe'
+import { registerMailAction } from '../../platform/mail/action-links/registerMailAction'
 import type { ApiDependencies } from '../dependencies'
 import { handleDeliveries } from './deliveries'
 import { notificationsService } from './notifications.service'
@@ -53,12 +53,12 @@ export function registerNotificationRoutes(app: FastifyInstance, dependencies: A
   }))
 
   for (const why of ['messages', 'requests', 'sessions', 'learning'] as const)
-    registerUnsubscribe(app, {
+    registerMailAction(app, {
       path: unsubscribePath(why),
       links: unsubscribeLinks(why, dependencies),
       texts: UNSUBSCRIBE_TEXTS[why],
       siteUrl: config.siteUrl,
       clock,
-      stop: (personId) => notifications.stopMails(personId, why),
+      act: (personId) => notifications.stopMails(personId, why),
     })
 }

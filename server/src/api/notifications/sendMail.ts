@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiDependencies } from '../dependencies'
-import { unsubscribeUrl } from '../../platform/mail/unsubscribe/unsubscribeToken'
+import { mailActionUrl } from '../../platform/mail/action-links/mailActionToken'
 import { findPersonById } from '../people/person.repo'
 import type { SendEntries } from './deliveries'
 import { isMailed, mailReason, notificationMail, type MailedEntry } from './notifications.mails'
@@ -33,7 +33,7 @@ export function mailSender({
     const why = mailReason(first.kind)
     const mail = notificationMail(person, entries, {
       page: `${config.siteUrl}/${role}/${why === 'messages' ? 'chat' : 'notifications'}`,
-      unsubscribe: unsubscribeUrl(unsubscribeLinks(why, { config, keys }), { personId, role, at: now }),
+      unsubscribe: mailActionUrl(unsubscribeLinks(why, { config, keys }), { personId, role, at: now }),
     })
     const expiresAt = new Date(now.getTime() + LIFETIME_MS)
     await mails.enqueue(tx, { key: `notifications:${randomUUID()}`, mail, personId, expiresAt })

@@ -1,8 +1,8 @@
 import type { ApiDependencies } from '../dependencies'
 import type { StoppableReason } from '../../platform/mail/mailContent'
-import { MESSAGE_MAILS } from '../../platform/mail/unsubscribe/messageMails'
-import type { UnsubscribeTexts } from '../../platform/mail/unsubscribe/unsubscribePage'
-import type { UnsubscribeLinks } from '../../platform/mail/unsubscribe/unsubscribeToken'
+import { MESSAGE_MAILS } from '../../platform/mail/messageMails'
+import type { MailActionTexts } from '../../platform/mail/action-links/mailActionPage'
+import type { MailActionLinks } from '../../platform/mail/action-links/mailActionToken'
 
 export const unsubscribePath = (why: StoppableReason) => `/notifications/unsubscribe/${why}`
 
@@ -10,7 +10,7 @@ export const unsubscribePath = (why: StoppableReason) => `/notifications/unsubsc
 export function unsubscribeLinks(
   why: StoppableReason,
   { config, keys }: Pick<ApiDependencies, 'config' | 'keys'>,
-): UnsubscribeLinks {
+): MailActionLinks {
   return {
     address: config.apiUrl + unsubscribePath(why),
     secret: keys.secretFor('unsubscribe'),
@@ -18,17 +18,17 @@ export function unsubscribeLinks(
   }
 }
 
-const OLD_LINK: UnsubscribeTexts['expired'] = [
+const OLD_LINK: MailActionTexts['expired'] = [
   'This link is from an old mail and no longer works. To get no more of these mails, use the link in a newer mail, or turn them off in your profile, under Notifications.',
   'यह लिंक पुराने मेल का है और अब काम नहीं करता। ये मेल बंद करने के लिए किसी नए मेल का लिंक खोलें, या अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत इन्हें बंद करें।',
 ]
 
-const INCOMPLETE_LINK: UnsubscribeTexts['invalid'] = [
+const INCOMPLETE_LINK: MailActionTexts['invalid'] = [
   'This link is not complete. Open it from the mail again, or turn the mails off in your profile, under Notifications.',
   'यह लिंक अधूरा है। इसे मेल से फिर खोलें, या अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत मेल बंद करें।',
 ]
 
-export const UNSUBSCRIBE_TEXTS: Record<StoppableReason, UnsubscribeTexts> = {
+export const UNSUBSCRIBE_TEXTS: Record<StoppableReason, MailActionTexts> = {
   messages: MESSAGE_MAILS,
   requests: {
     title: 'Mail about mentorships',

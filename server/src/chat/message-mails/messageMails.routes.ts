@@ -1,8 +1,8 @@
 import { getDigestPreference, setDigestPreference } from '@mentor-connect/contract/api/chat'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
-import { registerUnsubscribe } from '../../platform/mail/unsubscribe/registerUnsubscribe'
-import { MESSAGE_MAILS } from '../../platform/mail/unsubscribe/messageMails'
+import { registerMailAction } from '../../platform/mail/action-links/registerMailAction'
+import { MESSAGE_MAILS } from '../../platform/mail/messageMails'
 import type { ChatDependencies } from '../dependencies'
 import { digestLinks, UNSUBSCRIBE_PATH } from './unsubscribeLinks'
 
@@ -21,12 +21,12 @@ export function registerMessageMailRoutes(app: FastifyInstance, { people, config
     data: { enabled: await people.messageMails(body.userId, body.enabled) },
   }))
 
-  registerUnsubscribe(app, {
+  registerMailAction(app, {
     path: UNSUBSCRIBE_PATH,
     links: digestLinks(config),
     texts: MESSAGE_MAILS,
     siteUrl: config.siteUrl,
     clock,
-    stop: (personId) => people.messageMails(personId, false),
+    act: (personId) => people.messageMails(personId, false),
   })
 }

@@ -1,5 +1,5 @@
 import { SERVICE_KEY } from '../../testing/chatApi'
-import { UNSUBSCRIBE_LIFETIME_MS, unsubscribeUrl } from '../../platform/mail/unsubscribe/unsubscribeToken'
+import { MAIL_ACTION_LIFETIME_MS, mailActionUrl } from '../../platform/mail/action-links/mailActionToken'
 import { testConfig } from '../../testing/testConfig'
 import { TestChat } from '../testing/chatService'
 import { digestLinks } from './unsubscribeLinks'
@@ -29,7 +29,7 @@ describe('the link of an earlier mail', () => {
   const links = digestLinks(testConfig({ serviceKey: SERVICE_KEY }))!
   const link = () => {
     const { pathname, search } = new URL(
-      unsubscribeUrl(links, { personId: 'm-ravi', role: 'mentor', at: chat.clock() }),
+      mailActionUrl(links, { personId: 'm-ravi', role: 'mentor', at: chat.clock() }),
     )
     return pathname + search
   }
@@ -41,7 +41,7 @@ describe('the link of an earlier mail', () => {
 
   it('turns the mails off by one click for ninety days; opening the page changes nothing', async () => {
     const url = link()
-    chat.clock.advance(UNSUBSCRIBE_LIFETIME_MS - 60_000)
+    chat.clock.advance(MAIL_ACTION_LIFETIME_MS - 60_000)
     const page = await ask(url)
     expect(page.body).toContain('<form method="post">')
     expect(await isWanted()).toBe(true)
@@ -51,7 +51,7 @@ describe('the link of an earlier mail', () => {
 
   it('then explains in both languages what to do instead, and changes nothing', async () => {
     const url = link()
-    chat.clock.advance(UNSUBSCRIBE_LIFETIME_MS)
+    chat.clock.advance(MAIL_ACTION_LIFETIME_MS)
     for (const method of ['GET', 'POST'] as const) {
       const page = await ask(url, method)
       expect(page.statusCode).toBe(410)

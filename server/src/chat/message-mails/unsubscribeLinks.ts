@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config/config'
-import type { UnsubscribeLinks } from '../../platform/mail/unsubscribe/unsubscribeToken'
+import type { MailActionLinks } from '../../platform/mail/action-links/mailActionToken'
 
 export const UNSUBSCRIBE_PATH = '/api/chat/digest/unsubscribe'
 
@@ -7,7 +7,7 @@ export const UNSUBSCRIBE_PATH = '/api/chat/digest/unsubscribe'
 export function digestLinks({
   chatUrl,
   serviceKey,
-}: Pick<Config, 'chatUrl' | 'serviceKey'>): UnsubscribeLinks | undefined {
+}: Pick<Config, 'chatUrl' | 'serviceKey'>): MailActionLinks | undefined {
   return serviceKey
     ? { address: chatUrl + UNSUBSCRIBE_PATH, secret: serviceKey, purpose: 'digest-unsubscribe' }
     : undefined

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { registerUnsubscribe } from '../../../platform/mail/unsubscribe/registerUnsubscribe'
+import { registerMailAction } from '../../../platform/mail/action-links/registerMailAction'
 import type { ApiDependencies } from '../../dependencies'
 import { keepAccount } from '../../people/accountUse.repo'
 import { KEEP_PATH, KEEP_TEXTS, keepLinks } from './keepLink'
@@ -10,12 +10,12 @@ export function registerKeepAccountRoutes(
   dependencies: Pick<ApiDependencies, 'db' | 'config' | 'keys' | 'clock'>,
 ) {
   const { db, config, clock } = dependencies
-  registerUnsubscribe(app, {
+  registerMailAction(app, {
     path: KEEP_PATH,
     links: keepLinks(dependencies),
     texts: KEEP_TEXTS,
     siteUrl: config.siteUrl,
     clock,
-    stop: (personId) => keepAccount(db, personId, clock().toISOString()),
+    act: (personId) => keepAccount(db, personId, clock().toISOString()),
   })
 }

@@ -1,6 +1,6 @@
 import type { Role } from '@mentor-connect/contract/api/people'
-import type { UnsubscribeTexts } from '../../../platform/mail/unsubscribe/unsubscribePage'
-import { unsubscribeUrl, type UnsubscribeLinks } from '../../../platform/mail/unsubscribe/unsubscribeToken'
+import type { MailActionTexts } from '../../../platform/mail/action-links/mailActionPage'
+import { mailActionUrl, type MailActionLinks } from '../../../platform/mail/action-links/mailActionToken'
 import type { ApiDependencies } from '../../dependencies'
 
 type Dependencies = Pick<ApiDependencies, 'config' | 'keys'>
@@ -8,7 +8,7 @@ type Dependencies = Pick<ApiDependencies, 'config' | 'keys'>
 export const KEEP_PATH = '/account/keep'
 
 /** The links in mails about unused accounts. */
-export const keepLinks = ({ config, keys }: Dependencies): UnsubscribeLinks => ({
+export const keepLinks = ({ config, keys }: Dependencies): MailActionLinks => ({
   address: config.apiUrl + KEEP_PATH,
   secret: keys.secretFor('keep-account'),
   purpose: 'keep-account',
@@ -18,9 +18,9 @@ export const keepAccountUrl = (
   dependencies: Dependencies,
   { id, role }: { id: string; role: Role },
   at: Date,
-) => unsubscribeUrl(keepLinks(dependencies), { personId: id, role, at })
+) => mailActionUrl(keepLinks(dependencies), { personId: id, role, at })
 
-export const KEEP_TEXTS: UnsubscribeTexts = {
+export const KEEP_TEXTS: MailActionTexts = {
   title: 'Keep your account',
   button: ['Keep my account', 'मेरा खाता बनाए रखें'],
   ask: ['Do you want to keep your account?', 'क्या आप अपना खाता बनाए रखना चाहते हैं?'],

@@ -1,24 +1,20 @@
 import { escapeHtml } from '../escapeHtml'
 
-export type UnsubscribeState = 'ask' | 'done' | 'invalid' | 'expired'
+export type MailActionState = 'ask' | 'done' | 'invalid' | 'expired'
 
 /** What the page says in each state, in English and Hindi. */
-export type UnsubscribeTexts = Record<UnsubscribeState, [english: string, hindi: string]> & {
+export type MailActionTexts = Record<MailActionState, [english: string, hindi: string]> & {
   title: string
   /** Of the button; default: turns mails off. */
   button?: [english: string, hindi: string]
 }
 
 /**
- * The page behind the unsubscribe link: bilingual, without scripts.
+ * The page behind the action link of a mail: bilingual, without scripts.
  *
  * @param profileUrl where the reader finds the setting; undefined when the reader is not known
  */
-export function unsubscribePage(
-  state: UnsubscribeState,
-  texts: UnsubscribeTexts,
-  profileUrl?: string,
-): string {
+export function mailActionPage(state: MailActionState, texts: MailActionTexts, profileUrl?: string): string {
   const [english, hindi] = texts[state]
   return `<!doctype html>
 <html lang="en">
@@ -34,7 +30,7 @@ export function unsubscribePage(
 
 const TURN_OFF: [string, string] = ['Turn these mails off', 'ये मेल बंद करें']
 
-function nextStep(state: UnsubscribeState, [english, hindi] = TURN_OFF, profileUrl: string | undefined) {
+function nextStep(state: MailActionState, [english, hindi] = TURN_OFF, profileUrl: string | undefined) {
   if (state === 'ask')
     return `<form method="post"><button>${english} · <span lang="hi">${hindi}</span></button></form>`
   if (!profileUrl) return ''

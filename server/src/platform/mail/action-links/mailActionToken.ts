@@ -2,17 +2,17 @@ import { ROLES, type Role } from '@mentor-connect/contract/api/people'
 import { createHmac } from 'node:crypto'
 import { isSameSecret } from '../../keys/serviceKey'
 
-/** How long the link of a mail works (ADR 135). */
-export const UNSUBSCRIBE_LIFETIME_MS = 90 * 24 * 60 * 60_000
+/** How long the action link of a mail works (ADR 135). */
+export const MAIL_ACTION_LIFETIME_MS = 90 * 24 * 60 * 60_000
 
 /** The content of a token; of an expired one only the role, for the link to the profile. */
-export type UnsubscribeToken =
+export type MailActionToken =
   | { kind: 'valid'; personId: string; role: Role }
   | { kind: 'expired'; role: Role }
   | { kind: 'invalid'; role?: never }
 
-/** One purpose of unsubscribe links: a token for another purpose is invalid. */
-export interface UnsubscribeLinks {
+/** Action links of one purpose: a token for another purpose is invalid. */
+export interface MailActionLinks {
   /** Public address of the page. */
   address: string
   secret: string | Buffer
@@ -21,20 +21,20 @@ export interface UnsubscribeLinks {
 }
 
 /**
- * An unsubscribe URL, valid for one person and only for this purpose.
+ * An action link, valid for one person and only for this purpose.
  *
  * @param reader the person, and when the mail is written
  */
-export function unsubscribeUrl(
-  links: UnsubscribeLinks,
+export function mailActionUrl(
+  links: MailActionLinks,
   reader: { personId: string; role: Role; at: Date },
 ): string {
   const { personId, role, at } = reader
-  const said = `${personId}.${role}.${at.getTime() + UNSUBSCRIBE_LIFETIME_MS}`
+  const said = `${personId}.${role}.${at.getTime() + MAIL_ACTION_LIFETIME_MS}`
   return `${links.address}?token=${said}.${signature(links, said)}`
 }
 
-export function readUnsubscribeToken(token: string, links: UnsubscribeLinks, now: Date): UnsubscribeToken {
+export function readMailActionToken(token: string, links: MailActionLinks, now: Date): MailActionToken {
   const end = token.lastIndexOf('.')
   const said = token.slice(0, end)
   if (!isSameSecret(token.slice(end + 1), signature(links, said))) return { kind: 'invalid' }
@@ -45,6 +45,6 @@ export function readUnsubscribeToken(token: string, links: UnsubscribeLinks, now
 
 const isRole = (text: string): text is Role => ROLES.includes(text as Role)
 
-function signature({ secret, purpose }: UnsubscribeLinks, said: string) {
+function signature({ secret, purpose }: MailActionLinks, said: string) {
   return createHmac('sha256', secret).update(`${purpose}:${said}`).digest('base64url')
 }

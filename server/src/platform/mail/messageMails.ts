@@ -1,7 +1,7 @@
-import type { UnsubscribeTexts } from './unsubscribePage'
+import type { MailActionTexts } from './action-links/mailActionPage'
 
 /** What the page behind the link in mails about messages says: links of the main API, and earlier ones of chat. */
-export const MESSAGE_MAILS: UnsubscribeTexts = {
+export const MESSAGE_MAILS: MailActionTexts = {
   title: 'Mail about messages',
   ask: ['Do you want no more mails about unread messages?', 'क्या आप अपठित संदेशों के बारे में मेल बंद करना चाहते हैं?'],
   done: [
