@@ -4,6 +4,7 @@ import { testApp } from '../testing/testApp'
 import { jobQueue } from '../platform/jobs/jobQueue'
 import type { ApiDatabase } from './database/schema'
 import { handleHousekeeping, removeExpired } from './housekeeping'
+import { seed } from './seed/seed'
 import { visitor } from '../testing/visitor'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -57,6 +58,16 @@ it('runs in one of two processes each time', async () => {
   expect(await doneNow()).toEqual(eachMinute)
   test.clock.advance(60 * 60_000)
   expect(await doneNow()).toEqual(all)
+  await test.close()
+})
+
+it('leaves the mentors of the demo content open to requests, although none has logged in', async () => {
+  const test = await testApp()
+  await seed(test.db, { ...test, hashPassword: async (password) => password })
+  handleHousekeeping(test)
+  await test.jobs.settle()
+  const paused = test.db.selectFrom('mentor_places').select('mentor_id').where('paused_at', 'is not', null)
+  expect(await paused.execute()).toEqual([])
   await test.close()
 })
 

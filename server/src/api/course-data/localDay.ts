@@ -20,3 +20,9 @@ export function daysAfter(day: string, days: number): string {
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
+
+/** Monday of the week of an instant, in UTC. */
+export function mondayOf(instant: string): string {
+  const fromMonday = (new Date(instant).getUTCDay() + 6) % 7
+  return daysAfter(instant.slice(0, 10), -fromMonday)
+}

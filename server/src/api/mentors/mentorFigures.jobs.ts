@@ -2,7 +2,7 @@ import type { ReplyTimes } from '@mentor-connect/contract/api/chatInternal'
 import { REPLY_TIMES_MAX } from '@mentor-connect/contract/rules/chatLimits'
 import { MENTORS, mentorTag } from '../../platform/content-changes/contentTags'
 import { jobKind } from '../../platform/jobs/jobKind'
-import { daysAfter } from '../course-data/localDay'
+import { mondayOf } from '../course-data/localDay'
 import type { ApiDependencies } from '../dependencies'
 import { replyRankOf } from '../people/replyRanks'
 import { activeMentorsAfter, lastSeen, writeFigures, type MentorFigures } from './mentorFigures.repo'
@@ -31,20 +31,15 @@ async function measureMentors({ db, replyTimes }: Dependencies) {
     const times = new Map((await replyTimes(ids)).map((time) => [time.mentor, time.medianHours]))
     const seen = await lastSeen(db, ids)
     for (const before of mentors) {
+      const seenAt = seen.get(before.id)
       const now: MentorFigures = {
         reply_rank: replyRankOf(times.get(before.id)),
-        active_week: weekOf(seen.get(before.id)) ?? before.active_week,
+        // A coarse answer needs no time zone.
+        active_week: seenAt ? mondayOf(seenAt) : before.active_week,
       }
       const isChanged = now.reply_rank !== before.reply_rank || now.active_week !== before.active_week
       if (isChanged) await writeFigures(db, before.id, now, [mentorTag(before.id), MENTORS])
     }
     after = last
   }
-}
-
-/** Monday of the week, in UTC: a coarse answer needs no time zone. */
-function weekOf(instant: string | undefined): string | undefined {
-  if (!instant) return undefined
-  const fromMonday = (new Date(instant).getUTCDay() + 6) % 7
-  return daysAfter(instant.slice(0, 10), -fromMonday)
 }

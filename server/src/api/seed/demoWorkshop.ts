@@ -6,10 +6,13 @@ import { spanOf } from '../meeting-data/workshopSeats.repo'
 import { daysBefore } from './rows'
 
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** 18:30 in India, in ms since midnight UTC. */
+const EVENING_MS = 13 * HOUR_MS
 
-/** The demo mentor gives a workshop in ten days. */
+/** The demo mentor gives a workshop on an evening in ten days. */
 export async function writeDemoWorkshop(tx: Transaction<ApiDatabase>, now: Date) {
-  const start = Math.ceil(now.getTime() / HOUR_MS) * HOUR_MS + 240 * HOUR_MS
+  const start = Math.floor(now.getTime() / DAY_MS) * DAY_MS + 10 * DAY_MS + EVENING_MS
   const times = {
     starts_at: new Date(start).toISOString(),
     ends_at: new Date(start + HOUR_MS).toISOString(),

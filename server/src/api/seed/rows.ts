@@ -4,6 +4,7 @@ import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import type { Insertable } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { mentorSearchText } from '../people/mentorSearchText'
+import { mondayOf } from '../course-data/localDay'
 import { factColumns } from '../course-data/courseFacts'
 import {
   type DemoCourse,
@@ -51,6 +52,8 @@ export function mentorRow(
     time_zone: DEFAULT_TIME_ZONE,
     found_by: mentorSearchText(mentor, mentor.domains),
     ...{ hides_email: 1, hides_mobile: 1 },
+    // Without it, requests to mentors who never logged in are paused at once.
+    active_week: mondayOf(now.toISOString()),
     created_at: joined,
     updated_at: joined,
   }
