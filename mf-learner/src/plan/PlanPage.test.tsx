@@ -135,6 +135,30 @@ test('says in Hindi that everything is done', async () => {
   expect(await screen.findByText('सारे क़दम पूरे हुए। अब अगले लक्ष्य की बारी।')).toBeVisible()
 })
 
+test('a finished step shows its course without a reason or progress, and is no more dated', async () => {
+  planned({ ...PLAN, steps: PLAN.steps.map((step) => ({ ...step, isDone: true })) })
+  await open()
+  const steps = within(await screen.findByRole('region', { name: 'Steps' }))
+  expect(steps.getByRole('link', { name: 'First Aid' })).toBeVisible()
+  expect(steps.queryByText('You have begun this course.')).toBeNull()
+  expect(steps.queryByRole('progressbar')).toBeNull()
+  expect(steps.queryByRole('button', { name: /date/ })).toBeNull()
+})
+
+test('the date of a step is changed, and stays open until it is saved', async () => {
+  const api = planned().refuses(changePlanStep, 500, 'internal')
+  const { user } = await open()
+  const opener = await screen.findByRole('button', { name: 'Change the date: Visit the hospital' })
+  await user.click(opener)
+  const steps = within(screen.getByRole('region', { name: 'Steps' }))
+  await user.click(steps.getByRole('button', { name: 'No date' }))
+  expect(await steps.findByRole('alert')).toBeVisible()
+  api.answers(changePlanStep, {})
+  await user.click(steps.getByRole('button', { name: 'No date' }))
+  await waitFor(() => expect(opener).toHaveFocus())
+  expect(api.received(changePlanStep).at(-1)).toMatchObject({ params: { id: 'b' }, body: { due: null } })
+})
+
 test('a failed load offers to try again', async () => {
   const api = planned().refuses(getPlan, 500, 'internal')
   const { user } = await open()
@@ -180,7 +204,8 @@ test('a date that is over is told without alarm, and a session step leads to boo
     ],
   })
   await open()
-  expect(await screen.findByText(/^Planned for .* choose a new date/)).toBeVisible()
+  expect(await screen.findByText(/^Was planned for 1 November/)).toBeVisible()
+  expect(screen.getByText(/choose a new date/)).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Session with Ravi Iyer' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Book the session' })).toHaveAttribute(
     'href',

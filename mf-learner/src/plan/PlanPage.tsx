@@ -8,17 +8,12 @@ import { useLocale } from '@mentor-connect/i18n'
 import { AreaPage, ButtonLink, Lead, LoadFailed, Row, Skeleton, Title } from '@mentor-connect/ui'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useStepCelebration } from '../plan-steps/useStepCelebration'
-import { GoalCard } from './GoalCard'
 import { GoalForm } from './GoalForm'
 import { MentorshipLink } from './MentorshipLink'
 import { useT } from './messages/useT'
-import { MentorChanges } from './sharing/MentorChanges'
+import { PlanContent } from './PlanContent'
 import { SharingCard } from './sharing/SharingCard'
 import { Starters } from './Starters'
-import { Steps } from './Steps'
-import { WeekCard } from './WeekCard'
-import { WeeklyTarget } from './WeeklyTarget'
 
 /** The learner's goal with its steps; `?career=` proposes one. */
 export default function PlanPage() {
@@ -30,7 +25,6 @@ export default function PlanPage() {
   const plan = useEndpoint(getPlan, learner ? { query: { language, timeZone } } : null)
   const careers = useEndpoint(getCareers, {})
   const sharing = useEndpoint(getPlanSharing, learner ? {} : null)
-  const celebrated = useStepCelebration(plan.data, learner?._id)
   const heading = useRef<HTMLHeadingElement>(null)
   const proposed = params.get('career') ?? ''
   const [isChanging, setChanging] = useState(proposed !== '')
@@ -46,6 +40,17 @@ export default function PlanPage() {
   }
   const { data, error } = plan
   const failed = error && !data ? plan : careers.error && !careers.data ? careers : undefined
+  const goalForm = learner && careers.data && (isChanging || !data?.goal) && (
+    <GoalForm
+      learnerId={learner._id}
+      careers={careers.data}
+      proposed={proposed}
+      onSaved={() => {
+        close()
+        plan.retry()
+      }}
+    />
+  )
 
   return (
     <AreaPage>
@@ -61,38 +66,19 @@ export default function PlanPage() {
       {data && learner && careers.data && (
         <>
           {data.goal ? (
-            <GoalCard
-              goal={data.goal}
-              careers={careers.data}
-              isChanging={isChanging}
-              onChange={() => (isChanging ? close() : setChanging(true))}
+            <PlanContent
+              {...{ learnerId: learner._id, careers: careers.data, sharing, goalForm }}
+              plan={{ ...data, goal: data.goal }}
+              onChangeGoal={() => (isChanging ? close() : setChanging(true))}
+              onChange={reload}
             />
           ) : (
-            <Starters />
+            <>
+              <Starters />
+              {goalForm}
+              <SharingCard learnerId={learner._id} sharing={sharing} />
+            </>
           )}
-          {(isChanging || !data.goal) && (
-            <GoalForm
-              learnerId={learner._id}
-              careers={careers.data}
-              proposed={proposed}
-              onSaved={() => {
-                close()
-                plan.retry()
-              }}
-            />
-          )}
-          {data.goal && data.week && (
-            <WeekCard week={data.week} target={data.goal.weeklyDays}>
-              <WeeklyTarget learnerId={learner._id} target={data.goal.weeklyDays} onChange={plan.retry} />
-            </WeekCard>
-          )}
-          {data.goal && (
-            <Steps learnerId={learner._id} steps={data.steps} celebrated={celebrated} onChange={reload} />
-          )}
-          {sharing.data && (
-            <MentorChanges learnerId={learner._id} changes={sharing.data.changes} onChange={reload} />
-          )}
-          <SharingCard learnerId={learner._id} sharing={sharing} />
         </>
       )}
       <Row>

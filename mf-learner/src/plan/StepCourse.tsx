@@ -8,28 +8,32 @@ import { useT } from './messages/useT'
 
 interface StepCourseProps {
   course: Course
+  /** A finished step needs no reason and no progress. */
+  isDone: boolean
   isPinned: boolean
   /** @param courseId null lets it be chosen again */
   onPin: (courseId: string | null) => void
 }
 
 /** The course that a step leads to, with the reason. */
-export function StepCourse({ course, isPinned, onPin }: StepCourseProps) {
+export function StepCourse({ course, isDone, isPinned, onPin }: StepCourseProps) {
   const t = useT()
   return (
     <Stack $gap={2}>
       <CourseLink to={paths.learner.resource(course.id)} lang={languageOf(course.title)}>
         {course.title}
       </CourseLink>
-      <Row $between>
-        <Muted>{t(`learner.plan.reason.${course.reason}`)}</Muted>
-        {!course.isEnrolled && (
-          <Button $variant="ghost" onClick={() => onPin(isPinned ? null : course.id)}>
-            {t(isPinned ? 'learner.plan.unpin' : 'learner.plan.pin')}
-          </Button>
-        )}
-      </Row>
-      {course.isEnrolled && (
+      {!isDone && (
+        <Row $between>
+          <Muted>{t(`learner.plan.reason.${course.reason}`)}</Muted>
+          {!course.isEnrolled && (
+            <Button $variant="ghost" onClick={() => onPin(isPinned ? null : course.id)}>
+              {t(isPinned ? 'learner.plan.unpin' : 'learner.plan.pin')}
+            </Button>
+          )}
+        </Row>
+      )}
+      {course.isEnrolled && !isDone && (
         <ProgressBar
           percent={course.percent}
           label={t('learner.plan.percent', { percent: course.percent })}

@@ -1,24 +1,11 @@
 import type { PlanStep } from '@mentor-connect/contract/api/plan'
 import { paths } from '@mentor-connect/contract/remote'
-import { languageOf, useFormats } from '@mentor-connect/i18n'
-import {
-  Button,
-  ButtonLink,
-  Card,
-  CardTitle,
-  IconButton,
-  Muted,
-  Row,
-  Small,
-  Stack,
-  Tag,
-  space,
-} from '@mentor-connect/ui'
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
-import styled from 'styled-components'
+import { languageOf } from '@mentor-connect/i18n'
+import { Button, ButtonLink, Muted, Row } from '@mentor-connect/ui'
+import { StepCard, StepDate } from '@mentor-connect/ui/plan-steps'
+import { Circle, CircleCheck } from 'lucide-react'
 import { useT } from './messages/useT'
 import { StepCourse } from './StepCourse'
-import { StepDate } from './StepDate'
 import { useStepName } from './useStepName'
 
 interface StepItemProps {
@@ -26,12 +13,13 @@ interface StepItemProps {
   isFirst: boolean
   isLast: boolean
   isBusy: boolean
+  /** Returns whether it was saved. */
   onChange: (change: {
     isDone?: boolean
     isSkipped?: boolean
     courseId?: string | null
     due?: string | null
-  }) => void
+  }) => Promise<boolean>
   /** @param by one place up (-1) or down (1) */
   onMove: (by: number) => void
   onRemove: () => void
@@ -39,103 +27,59 @@ interface StepItemProps {
 
 export function StepItem({ step, isFirst, isLast, isBusy, onChange, onMove, onRemove }: StepItemProps) {
   const t = useT()
-  const { longDate } = useFormats()
   const name = useStepName()(step)
-  const isFinished = step.course?.percent === 100
+  const { kind, title, subject, course, mentor, due, isDone, isSkipped, isOverdue } = step
+  const isOpen = !isDone && !isSkipped
+  // A course or a held session finishes its step by itself.
+  const isMarkedByHand = course?.percent !== 100 && !(kind === 'session' && mentor)
   return (
-    <Card as="li" $padding={4}>
-      <Stack $gap={3}>
-        <Top>
-          <div>
-            <Name lang={step.title && languageOf(step.title)}>{name}</Name>
-            <Row $gap={2}>
-              {step.isDone && <Tag $tone="success">{t('learner.plan.finished')}</Tag>}
-              {step.isSkipped && <Tag $tone="neutral">{t('learner.plan.skipped')}</Tag>}
-              {step.due && (
-                <Small>
-                  {t(step.isOverdue ? 'learner.plan.overdue' : 'learner.plan.due', {
-                    date: longDate(`${step.due}T12:00:00.000Z`),
-                  })}
-                </Small>
-              )}
-            </Row>
-          </div>
-          <Moves>
-            <IconButton
-              aria-label={t('learner.plan.up', { name })}
-              $inactive={isBusy || isFirst}
-              onClick={() => onMove(-1)}
-            >
-              <ArrowUp size={20} aria-hidden />
-            </IconButton>
-            <IconButton
-              aria-label={t('learner.plan.down', { name })}
-              $inactive={isBusy || isLast}
-              onClick={() => onMove(1)}
-            >
-              <ArrowDown size={20} aria-hidden />
-            </IconButton>
-            <IconButton aria-label={t('learner.plan.remove', { name })} $inactive={isBusy} onClick={onRemove}>
-              <Trash2 size={20} aria-hidden />
-            </IconButton>
-          </Moves>
-        </Top>
-        {step.course && (
-          <StepCourse
-            course={step.course}
-            isPinned={step.isPinned}
-            onPin={(courseId) => onChange({ courseId })}
-          />
-        )}
-        {step.subject && !step.course && <Muted>{t('learner.plan.noCourse')}</Muted>}
-        {step.kind === 'session' && !step.isDone && <Muted>{t('learner.plan.sessionHint')}</Muted>}
+    <StepCard
+      {...{ name, isDone, isSkipped, due, isOverdue, isFirst, isLast, isBusy, onMove, onRemove }}
+      lang={title && languageOf(title)}
+      note={isOverdue && t('learner.plan.overdue')}
+    >
+      {course && (
+        <StepCourse
+          course={course}
+          isDone={isDone}
+          isPinned={step.isPinned}
+          onPin={(courseId) => void onChange({ courseId })}
+        />
+      )}
+      {subject && !course && isOpen && <Muted>{t('learner.plan.noCourse')}</Muted>}
+      {kind === 'session' && isOpen && <Muted>{t('learner.plan.sessionHint')}</Muted>}
+      {(!isDone || isMarkedByHand) && (
         <Row>
-          {step.mentor && !step.isDone && (
-            <ButtonLink to={paths.learner.bookSession(step.mentor.id)} $variant="secondary">
+          {mentor && !isDone && (
+            <ButtonLink to={paths.learner.bookSession(mentor.id)} $variant="secondary">
               {t('learner.plan.book')}
             </ButtonLink>
           )}
-          {!isFinished && !(step.kind === 'session' && step.mentor) && (
+          {isMarkedByHand && (
             <Button
-              $variant="secondary"
-              aria-pressed={step.isDone}
+              $variant={isDone ? 'ghost' : 'secondary'}
+              aria-pressed={isDone}
               aria-label={t('learner.plan.done', { name })}
-              onClick={() => onChange({ isDone: !step.isDone })}
+              onClick={() => void onChange({ isDone: !isDone })}
             >
+              {isDone ? <CircleCheck size={20} aria-hidden /> : <Circle size={20} aria-hidden />}
               {t('learner.plan.markDone')}
             </Button>
           )}
-          {!step.isDone && (
-            <Button $variant="ghost" onClick={() => onChange({ isSkipped: !step.isSkipped })}>
-              {t(step.isSkipped ? 'learner.plan.unskip' : 'learner.plan.skip')}
-            </Button>
-          )}
-          {!step.isDone && (
-            <StepDate
-              name={name}
-              due={step.due}
-              isNeeded={step.kind === 'task'}
-              onChange={(due) => onChange({ due })}
-            />
+          {!isDone && (
+            <>
+              <Button $variant="ghost" onClick={() => void onChange({ isSkipped: !isSkipped })}>
+                {t(isSkipped ? 'learner.plan.unskip' : 'learner.plan.skip')}
+              </Button>
+              <StepDate
+                {...{ name, due, isBusy }}
+                isNeeded={kind === 'task'}
+                onChange={(changed) => onChange({ due: changed })}
+              />
+            </>
           )}
         </Row>
-      </Stack>
-    </Card>
+      )}
+    </StepCard>
   )
 }
-
-const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${space[2]};
-`
-
-const Name = styled(CardTitle)`
-  overflow-wrap: anywhere;
-`
-
-const Moves = styled.div`
-  display: flex;
-`

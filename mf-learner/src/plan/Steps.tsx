@@ -52,7 +52,7 @@ export function Steps({ learnerId, steps, celebrated, onChange }: StepsProps) {
             isFirst={index === 0}
             isLast={index === steps.length - 1}
             isBusy={acts.isBusy}
-            onChange={(change) => void acts.change(step.id, change)}
+            onChange={(change) => acts.change(step.id, change)}
             onMove={(by) => void move(step, index + by)}
             onRemove={() => void remove(step)}
           />

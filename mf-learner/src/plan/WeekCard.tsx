@@ -23,9 +23,10 @@ export function WeekCard({ week, target, children }: WeekCardProps) {
         <Muted>{t(week.days >= target ? 'learner.plan.weekMet' : 'learner.plan.weekFree')}</Muted>
         {week.weeksMet > 0 && <p>{t('learner.plan.weeks', { count: week.weeksMet })}</p>}
         {week.streak !== undefined && week.streak > 0 && (
-          <p>
-            {t('learner.plan.streak', { count: week.streak })} <Small>{t('learner.plan.streakRule')}</Small>
-          </p>
+          <div>
+            <p>{t('learner.plan.streak', { count: week.streak })}</p>
+            <Small>{t('learner.plan.streakRule')}</Small>
+          </div>
         )}
         {children}
       </Stack>

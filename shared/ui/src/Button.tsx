@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
-import { TARGET, color, font, motion, radius, space } from './theme'
+import { TARGET, color, font, media, motion, radius, space } from './theme'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'accent' | 'danger'
 
@@ -99,6 +99,11 @@ const look = css<Look>`
     border-color ${motion.fast},
     filter ${motion.fast};
   ${({ $variant = 'primary' }) => variants[$variant]}
+
+  ${media.touch} {
+    min-height: ${TARGET};
+    min-width: ${TARGET};
+  }
 
   &${UNUSABLE} {
     opacity: 0.6;

@@ -1,5 +1,5 @@
 import { useMemo, type Ref } from 'react'
-import { deviceZone } from './deviceZone'
+import { deviceZone, presentZoneName } from './deviceZone'
 import { SelectField } from './SelectField'
 
 interface TimeZoneFieldProps {
@@ -15,7 +15,7 @@ export function TimeZoneField({ value, ofDevice, ...field }: TimeZoneFieldProps)
   // Asking for them takes as long as rendering a page: a form renders this field with many a key.
   const device = useMemo(deviceZone, [])
   const zones = useMemo(
-    () => [...new Set([value, device, ...Intl.supportedValuesOf('timeZone')])].sort(),
+    () => [...new Set([value, device, ...Intl.supportedValuesOf('timeZone').map(presentZoneName)])].sort(),
     [value, device],
   )
   return (

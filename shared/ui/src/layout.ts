@@ -122,6 +122,9 @@ export const Placeholder = styled(Stack)`
   padding: ${space[10]} ${space[4]};
   text-align: center;
 
+  > div {
+    justify-content: center;
+  }
   p {
     max-width: 32rem;
     color: ${color.muted};

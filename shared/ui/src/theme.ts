@@ -83,6 +83,8 @@ export const media = {
   /** The browser replaces all colours, for example with the high contrast of Windows. */
   forcedColors: '@media (forced-colors: active)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  /** Operated with fingers. */
+  touch: '@media (pointer: coarse)',
 } as const
 
 /** Minimum size of a touch target. */

@@ -7,6 +7,7 @@ import {
   ProgressBar,
   SectionTitle,
   Skeleton,
+  Small,
   Stack,
   VisuallyHidden,
   font,
@@ -55,6 +56,7 @@ export function SharedPlanCard({ mentorship: { id, partner } }: { mentorship: Me
       {plan && (
         <>
           <div>
+            <Small>{t('plan.goal')}</Small>
             <Aim lang={languageOf(goalName(plan.goal))}>{goalName(plan.goal)}</Aim>
             {plan.goal.byMonth && <Muted>{t('plan.until', { month: month(plan.goal.byMonth) })}</Muted>}
           </div>

@@ -79,7 +79,7 @@ test('a step is dated and removed, and the focus is never lost', async () => {
     .answers(removeSharedStep, planOf(6, ['Find a place']))
   const { user } = await open()
   const plan = await region()
-  const opener = plan.getByRole('button', { name: 'Add a date to Buy a stove' })
+  const opener = plan.getByRole('button', { name: 'Add a date: Buy a stove' })
   await user.click(opener)
   await user.type(plan.getByLabelText('By'), '2026-12-01')
   await user.click(plan.getByRole('button', { name: 'Save the date' }))

@@ -1,31 +1,35 @@
-import { languageOf } from '@mentor-connect/i18n'
-import { Button, Field, Row, Stack, VisuallyHidden } from '@mentor-connect/ui'
 import { useRef, useState, type FormEvent } from 'react'
-import { useT } from './messages/useT'
+import { Button, Field, Row, Stack } from '..'
+import { useStepT } from './useStepT'
 
 interface StepDateProps {
   /** What the step is called. */
   name: string
+  /** `YYYY-MM-DD`. */
   due: string | undefined
   /** A task keeps a date. */
   isNeeded: boolean
-  onChange: (due: string | null) => void
+  isBusy: boolean
+  /** Returns whether the date was saved; null removes it. */
+  onChange: (due: string | null) => Promise<boolean>
 }
 
-/** Opens a field for the date of a step. */
-export function StepDate({ name, due, isNeeded, onChange }: StepDateProps) {
-  const t = useT()
+/** Opens a field for the date of a step, which stays open until the date is saved. */
+export function StepDate({ name, due, isNeeded, isBusy, onChange }: StepDateProps) {
+  const t = useStepT()
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [value, setValue] = useState(due ?? '')
-  const close = (changed?: string | null) => {
+  const [value, setValue] = useState('')
+  const action = t(due ? 'step.changeDate' : 'step.addDate')
+
+  const save = async (changed: string | null) => {
+    if (!(await onChange(changed))) return
     setOpen(false)
     opener.current?.focus()
-    if (changed !== undefined) onChange(changed)
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (value) close(value)
+    if (value) void save(value)
   }
   return (
     <>
@@ -33,29 +37,29 @@ export function StepDate({ name, due, isNeeded, onChange }: StepDateProps) {
         ref={opener}
         $variant="ghost"
         aria-expanded={isOpen}
+        aria-label={t('step.dateOf', { action, name })}
         onClick={() => {
           setValue(due ?? '')
           setOpen(!isOpen)
         }}
       >
-        {t(due ? 'learner.plan.changeDate' : 'learner.plan.addDate')}
-        <VisuallyHidden lang={languageOf(name)}>{name}</VisuallyHidden>
+        {action}
       </Button>
       {isOpen && (
         <Stack as="form" $gap={2} onSubmit={(event) => handleSubmit(event as FormEvent)}>
           <Field
-            label={t('learner.plan.date')}
+            label={t('step.by')}
             type="date"
             value={value}
             onChange={(event) => setValue(event.target.value)}
           />
           <Row>
-            <Button type="submit" $variant="secondary" $inactive={!value}>
-              {t('learner.plan.saveDate')}
+            <Button type="submit" $variant="secondary" $inactive={!value || isBusy}>
+              {t('step.saveDate')}
             </Button>
             {due && !isNeeded && (
-              <Button $variant="ghost" onClick={() => close(null)}>
-                {t('learner.plan.noDate')}
+              <Button $variant="ghost" $inactive={isBusy} onClick={() => void save(null)}>
+                {t('step.noDate')}
               </Button>
             )}
           </Row>

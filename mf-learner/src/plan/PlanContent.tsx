@@ -1,0 +1,63 @@
+import type { EndpointState } from '@mentor-connect/api'
+import type { CareerSummary } from '@mentor-connect/contract/api/careers'
+import type { Goal, Plan } from '@mentor-connect/contract/api/plan'
+import type { PlanSharing } from '@mentor-connect/contract/api/planSharing'
+import { Stack, media, space } from '@mentor-connect/ui'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useStepCelebration } from '../plan-steps/useStepCelebration'
+import { GoalCard } from './GoalCard'
+import { MentorChanges } from './sharing/MentorChanges'
+import { SharingCard } from './sharing/SharingCard'
+import { Steps } from './Steps'
+import { WeekCard } from './WeekCard'
+import { WeeklyTarget } from './WeeklyTarget'
+
+interface PlanContentProps {
+  learnerId: string
+  plan: Plan & { goal: Goal }
+  careers: CareerSummary[]
+  sharing: EndpointState<PlanSharing>
+  /** The form while another goal is chosen. */
+  goalForm: ReactNode
+  onChangeGoal: () => void
+  /** Reads the plan again. */
+  onChange: () => void
+}
+
+/** Goal and week; beside them, on a wide screen, the steps and who sees them. */
+export function PlanContent(props: PlanContentProps) {
+  const { learnerId, plan, careers, sharing, goalForm, onChangeGoal, onChange } = props
+  const { goal, week, steps } = plan
+  const celebrated = useStepCelebration(plan, learnerId)
+  return (
+    <Columns>
+      <Stack $gap={6}>
+        <GoalCard goal={goal} careers={careers} isChanging={Boolean(goalForm)} onChange={onChangeGoal} />
+        {goalForm}
+        {week && (
+          <WeekCard week={week} target={goal.weeklyDays}>
+            <WeeklyTarget learnerId={learnerId} target={goal.weeklyDays} onChange={onChange} />
+          </WeekCard>
+        )}
+      </Stack>
+      <Stack $gap={6}>
+        <Steps learnerId={learnerId} steps={steps} celebrated={celebrated} onChange={onChange} />
+        {sharing.data && (
+          <MentorChanges learnerId={learnerId} changes={sharing.data.changes} onChange={onChange} />
+        )}
+        <SharingCard learnerId={learnerId} sharing={sharing} />
+      </Stack>
+    </Columns>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  align-items: start;
+  ${media.desktopUp} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  }
+`

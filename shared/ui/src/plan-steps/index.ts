@@ -1,0 +1,2 @@
+export { StepCard } from './StepCard'
+export { StepDate } from './StepDate'
