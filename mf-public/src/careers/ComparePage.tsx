@@ -10,7 +10,7 @@ import {
   LoadFailed,
   Row,
   Skeleton,
-  Stack,
+  TARGET,
   color,
   font,
   media,
@@ -26,7 +26,7 @@ import { InterestShares } from './InterestShares'
 import { useT } from './messages/useT'
 import { usePayText } from './usePayText'
 
-/** Up to three careers side by side; one below the other on phones. */
+/** Up to three careers side by side; a phone shows one and a part of the next. */
 export default function ComparePage() {
   const t = useT()
   const [params] = useSearchParams()
@@ -47,9 +47,7 @@ export default function ComparePage() {
       {ids.length === 0 && <Empty title={t('public.careers.compareEmpty')} />}
       <Columns>
         {ids.map((id) => (
-          <li key={id}>
-            <Compared id={id} />
-          </li>
+          <Compared key={id} id={id} />
         ))}
       </Columns>
     </PageColumn>
@@ -59,7 +57,7 @@ export default function ComparePage() {
 function Compared({ id }: { id: CareerId }) {
   const { data, error, retry } = useEndpoint(getCareer, { params: { id } })
   if (data) return <Column career={data} />
-  return error ? <LoadFailed error={error} onRetry={retry} /> : <Skeleton $height="24rem" />
+  return <li>{error ? <LoadFailed error={error} onRetry={retry} /> : <Skeleton $height="24rem" />}</li>
 }
 
 function Column({ career }: { career: Career }) {
@@ -75,26 +73,49 @@ function Column({ career }: { career: Career }) {
     [t('public.careers.pay'), payText(career)],
   ] as const
   return (
-    <Card>
-      <Stack $gap={4}>
-        <Name>
-          <Link to={paths.career(career.id)}>{career.names[locale]}</Link>
-        </Name>
-        <p>{career.summary[locale]}</p>
-        <FactList facts={facts} />
-        <CardTitle>{t('public.careers.shares')}</CardTitle>
-        <InterestShares career={career} />
-      </Stack>
-    </Card>
+    <Box as="li" $padding={5}>
+      <Name>
+        <Link to={paths.career(career.id)}>{career.names[locale]}</Link>
+      </Name>
+      <p>{career.summary[locale]}</p>
+      <FactList facts={facts} />
+      <CardTitle>{t('public.careers.shares')}</CardTitle>
+      <InterestShares career={career} />
+    </Box>
   )
 }
 
+const FACTS = 6
+
 const Columns = styled.ul`
   display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(min(82%, 20rem), 1fr);
   gap: ${space[5]};
-  align-items: start;
+  min-width: 0;
+  overflow-x: auto;
+  /* Room for shadows and focus rings, which the scrolled area would cut. */
+  margin: -${space[2]};
+  padding: ${space[2]};
+  scroll-snap-type: x proximity;
+  scroll-padding-inline: ${space[2]};
   ${media.tabletUp} {
-    grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
+    grid-auto-columns: minmax(15rem, 1fr);
+  }
+`
+
+/** Its rows are those of the other careers too, so that a fact has the same height in all. */
+const Box = styled(Card)`
+  display: grid;
+  grid-row: span ${FACTS + 4};
+  grid-template-rows: subgrid;
+  row-gap: ${space[4]};
+  scroll-snap-align: start;
+
+  dl {
+    grid-row: span ${FACTS};
+    grid-template-rows: subgrid;
+    row-gap: ${space[3]};
   }
 `
 
@@ -102,8 +123,9 @@ const Name = styled.h2`
   font-size: ${font.size.h3};
 
   a {
-    display: inline-block;
-    padding-block: ${space[2]};
+    display: inline-flex;
+    align-items: center;
+    min-height: ${TARGET};
     color: ${color.primary};
   }
 `

@@ -1,4 +1,4 @@
-import { Card, color, font, space } from '@mentor-connect/ui'
+import { Card, TARGET, color, font, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 
 /** An entry of a public list: what it is called leads to its page. */
@@ -13,8 +13,9 @@ export const SummaryName = styled.h2`
   font-weight: ${font.weight.semibold};
 
   a {
-    display: inline-block;
-    padding-block: ${space[2]};
+    display: inline-flex;
+    align-items: center;
+    min-height: ${TARGET};
     color: ${color.primary};
   }
 `
