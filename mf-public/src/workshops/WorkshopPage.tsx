@@ -6,11 +6,14 @@ import { languageOf, useLocale } from '@mentor-connect/i18n'
 import {
   BackTo,
   ButtonLink,
-  Card,
   DescriptionList,
   LoadFailed,
   Row,
   Skeleton,
+  Stack,
+  font,
+  media,
+  space,
   useSubjectName,
 } from '@mentor-connect/ui'
 import { BookOpen, CalendarDays, Languages, UserRound, Users } from 'lucide-react'
@@ -61,36 +64,55 @@ function Described({ workshop, onChanged }: { workshop: Workshop; onChanged: () 
       <PageTitle>{title}</PageTitle>
       <BackTo to={paths.workshops}>{t('public.workshops.all')}</BackTo>
       <PageHeader title={title} />
-      <JoinPanel workshop={workshop} onChanged={onChanged} />
-      <DescriptionList
-        items={[
-          {
-            icon: CalendarDays,
-            name: t('public.workshops.when'),
-            value: <WorkshopTime workshop={workshop} />,
-          },
-          {
-            icon: UserRound,
-            name: t('public.workshops.mentor'),
-            value: <Link to={paths.mentor(mentor.id)}>{mentor.name}</Link>,
-          },
-          { icon: BookOpen, name: t('public.workshops.subject'), value: subjectName(subject) },
-          { icon: Languages, name: t('public.workshops.language'), value: languageName(language, locale) },
-          {
-            icon: Users,
-            name: t('public.workshops.seats'),
-            value: t('public.workshops.freeOf', { free, seats }) + waitingText,
-          },
-        ]}
-      />
-      <Card as="section">
+      <Columns>
         <Words lang={languageOf(description, language)}>{description}</Words>
-      </Card>
+        <Stack>
+          <DescriptionList
+            items={[
+              {
+                icon: CalendarDays,
+                name: t('public.workshops.when'),
+                value: <WorkshopTime workshop={workshop} />,
+              },
+              {
+                icon: UserRound,
+                name: t('public.workshops.mentor'),
+                value: <Link to={paths.mentor(mentor.id)}>{mentor.name}</Link>,
+              },
+              { icon: BookOpen, name: t('public.workshops.subject'), value: subjectName(subject) },
+              {
+                icon: Languages,
+                name: t('public.workshops.language'),
+                value: languageName(language, locale),
+              },
+              {
+                icon: Users,
+                name: t('public.workshops.seats'),
+                value: t('public.workshops.freeOf', { free, seats }) + waitingText,
+              },
+            ]}
+          />
+          <JoinPanel workshop={workshop} onChanged={onChanged} />
+        </Stack>
+      </Columns>
     </>
   )
 }
 
+/** What it is about, and beside it when it is and how to take part. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  align-items: start;
+  ${media.desktopUp} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`
+
 const Words = styled.p`
+  max-width: 42rem;
+  font-size: ${font.size.lead};
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `
