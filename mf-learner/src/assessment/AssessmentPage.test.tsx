@@ -37,6 +37,13 @@ test('starts with what it is, and leads to the first part', async () => {
   expect(screen.getAllByRole('group')).toHaveLength(6)
 })
 
+test('what has been loaded does not take the focus', async () => {
+  withCareers().answers(getAssessment, { results: [aResult()] })
+  await open()
+  expect(await screen.findByRole('heading', { name: 'Earlier results' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus()
+})
+
 test('is answered by keyboard; each answer is sent at once', async () => {
   const api = withCareers().answers(getAssessment, { results: [] }).answers(saveAssessmentAnswer, {})
   const { user } = await open('/user/plan/assessment?part=1')

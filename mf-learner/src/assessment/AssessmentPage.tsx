@@ -17,7 +17,7 @@ export default function AssessmentPage() {
   const [params] = useSearchParams()
   const part = partOf(params.get(PART_PARAM))
   const { data, error, retry, setData } = useEndpoint(getAssessment, learner ? {} : null)
-  const heading = useFocusOnChange(`${part} ${data?.results.length ?? 0}`)
+  const heading = useFocusOnChange(data && `${part} ${data.results.length}`)
   const isReady = data && learner
 
   return (

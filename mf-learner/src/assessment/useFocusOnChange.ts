@@ -1,13 +1,18 @@
 import { useEffect, useRef } from 'react'
 
-/** Focuses a heading when the key changes: the element that had the focus has been replaced. */
-export function useFocusOnChange(key: string) {
+/**
+ * Focuses a heading when the key changes: the element that had the focus has been replaced.
+ *
+ * @param key undefined while nothing is shown yet
+ */
+export function useFocusOnChange(key: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(key)
   useEffect(() => {
-    if (shown.current === key) return
+    if (key === undefined || shown.current === key) return
+    const isFirst = shown.current === undefined
     shown.current = key
-    heading.current?.focus()
+    if (!isFirst) heading.current?.focus()
   }, [key])
   return heading
 }
