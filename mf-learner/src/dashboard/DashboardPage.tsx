@@ -42,6 +42,7 @@ export default function DashboardPage() {
           <StepCelebration steps={celebrated} />
         </NextStep>
       )}
+      {dashboard.data && plan && !plan.goal && <BeginPlan />}
       {dashboard.data?.asksBirthYear && <AgeQuestion learnerId={dashboard.data.user._id} place="dashboard" />}
       {dashboard.isLoading && <DashboardSkeleton />}
       {dashboard.error && !dashboard.data && <LoadFailed error={dashboard.error} onRetry={dashboard.retry} />}
@@ -59,7 +60,6 @@ export default function DashboardPage() {
           <Certificates certificates={dashboard.data.certificates} />
         </Columns>
       )}
-      {dashboard.data && plan && !plan.goal && <BeginPlan />}
       {session.data && <Slot name="learner.dashboard" learnerId={session.data._id} />}
     </AreaPage>
   )
