@@ -24,8 +24,9 @@ export function withPrompt(question: Question, text: string): Question {
 
 const freeId = (id: string, taken: Set<string>) => (taken.has(id) ? `${id}-text` : id)
 
-/** One line that says what a question asks. */
+/** One line that says what a question asks, without marks. */
 export function shortText({ question, key }: AuthoredQuestion): string {
   if (question.kind === 'gap' && key.kind === 'gap') return gapText(question, key)
-  return promptText(question).split('\n')[0] ?? ''
+  const [first] = question.prompt.filter((block) => block.type === 'paragraph')
+  return first?.content.map(({ text }) => text).join('') ?? ''
 }

@@ -1,6 +1,6 @@
 import type { Option } from '@mentor-connect/contract/api/questions'
 import { inlineText, inlinesOf } from '@mentor-connect/contract/learning/inlineText'
-import { Field, IconButton, space } from '@mentor-connect/ui'
+import { Field, IconButton, media, space } from '@mentor-connect/ui'
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
@@ -46,10 +46,14 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
+  justify-content: flex-end;
   gap: ${space[2]};
 `
 
 const Text = styled.div`
-  flex: 1 1 12rem;
+  flex: 1 1 100%;
   min-width: 0;
+  ${media.tabletUp} {
+    flex-basis: 12rem;
+  }
 `

@@ -1,7 +1,17 @@
+import { parseQuizText } from '@mentor-connect/contract/learning/quizText'
 import { catalogueErrors } from '@mentor-connect/testing'
 import en from './en.json'
 import hi from './hi.json'
 
 test('the messages of the quiz builder are complete in both languages', () => {
   expect(catalogueErrors(en, hi, ['mentor.quiz.'])).toEqual([])
+})
+
+test.each([
+  ['English', en],
+  ['Hindi', hi],
+])('the example of questions as text is understood, in %s', (_, texts) => {
+  const { questions, errors } = parseQuizText(texts['mentor.quiz.text.example'])
+  expect(errors).toEqual([])
+  expect(questions.map(({ key }) => key.kind)).toEqual(['single', 'number', 'text', 'order', 'match'])
 })
