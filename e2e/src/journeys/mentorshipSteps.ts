@@ -17,7 +17,7 @@ export async function offerHours(page: Page) {
   await page.getByLabel('What the session is for').fill('Career talk')
   await page.getByLabel('Length').selectOption('30')
   await page.getByLabel('Break afterwards').selectOption('0')
-  await page.getByLabel('Can be booked from').selectOption('30')
+  await page.getByLabel('Booking window').selectOption('30')
   expect(await page.getByLabel('Time zone of your hours').inputValue()).toBe('America/New_York')
   await button(page, 'Friday: add a time').click()
   await page.getByLabel('Friday: from').selectOption('540')

@@ -1,5 +1,5 @@
 import type { AvailabilityError, SessionKind } from '@mentor-connect/contract/rules/availability'
-import { Field, IconButton, SelectField, media, space } from '@mentor-connect/ui'
+import { Field, IconButton, SelectField, color, media, space } from '@mentor-connect/ui'
 import { Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -72,11 +72,19 @@ export function KindEditor({ n, name, kind, error, onChange, onRemove }: KindEdi
   )
 }
 
+/** Two short choices in a row, even on a phone; a line parts it from the kind before. */
 const Box = styled.div`
   display: grid;
-  gap: ${space[4]};
-  ${media.tabletUp} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[4]} ${space[3]};
+  align-items: end;
+
+  & + & {
+    padding-top: ${space[5]};
+    border-top: 1px solid ${color.border};
+  }
+  ${media.wideUp} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `
 

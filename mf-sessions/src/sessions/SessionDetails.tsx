@@ -1,16 +1,8 @@
 import type { MeetingDetails } from '@mentor-connect/contract/api/meetings'
 import { languageOf } from '@mentor-connect/i18n'
-import {
-  Card,
-  ConfirmDialog,
-  DescriptionList,
-  Notice,
-  Stack,
-  Title,
-  useFailureText,
-} from '@mentor-connect/ui'
-import { CalendarDays, Globe, MessageCircle, UserRound } from 'lucide-react'
+import { Card, ConfirmDialog, Notice, Stack, Title, media, space, useFailureText } from '@mentor-connect/ui'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { NextSlots } from './booking/NextSlots'
 import { SlotPicker } from './booking/SlotPicker'
@@ -18,8 +10,8 @@ import { DoneNotice } from './DoneNotice'
 import { JoinNote } from './JoinNote'
 import { RecordSection } from './record/RecordSection'
 import { SessionActions } from './SessionActions'
+import { SessionFacts } from './SessionFacts'
 import { useSessionChanges } from './useSessionChanges'
-import { useWhen } from './useWhen'
 
 interface SessionDetailsProps {
   meeting: MeetingDetails
@@ -29,14 +21,14 @@ interface SessionDetailsProps {
 /** When and with whom; what can be done about it depends on whether it is still ahead. */
 export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
   const t = useT()
-  const { span, zone } = useWhen()
   const failureText = useFailureText()
   const [isMoving, setMoving] = useState(false)
   const [isCancelling, setCancelling] = useState(false)
   const changes = useSessionChanges(meeting, onChanged)
-  const { title, topic, partner, partnerTimeZone, state, outcome } = meeting
+  const { title, partner, state, outcome } = meeting
   const { failure } = changes
   const isAhead = state === 'booked' && Date.parse(meeting.start) > Date.now()
+  const isOver = Date.parse(meeting.end) <= Date.now()
 
   const handleMove = async (start: string) => {
     if (await changes.move(start)) setMoving(false)
@@ -52,54 +44,53 @@ export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
         <Notice>{t(`sessions.cancelledBy.${meeting.cancelledBy ?? 'operator'}`)}</Notice>
       )}
       {outcome && outcome !== 'held' && <Notice>{t(`sessions.outcome.${outcome}`)}</Notice>}
-      <DescriptionList
-        items={[
-          { icon: CalendarDays, name: t('sessions.when'), value: span(meeting) },
-          ...(partnerTimeZone
-            ? [
-                {
-                  icon: Globe,
-                  name: t('sessions.whenThere', { name: partner.name, zone: zone(partnerTimeZone) }),
-                  value: span(meeting, partnerTimeZone),
-                },
-              ]
-            : []),
-          { icon: UserRound, name: t('sessions.with'), value: partner.name },
-          ...(topic ? [{ icon: MessageCircle, name: t('sessions.topic'), value: topic }] : []),
-        ]}
-      />
-      <Card>
-        <Stack $gap={5}>
-          {state === 'booked' && <JoinNote meeting={meeting} />}
-          {failure && failure.code !== 'slot_taken' && <Notice tone="danger">{failureText(failure)}</Notice>}
-          {changes.done && !isCancelling && <DoneNotice>{t(`sessions.done.${changes.done}`)}</DoneNotice>}
-          <SessionActions
-            meetingId={meeting.id}
-            isAhead={isAhead}
-            onMove={() => setMoving(!isMoving)}
-            isMoving={isMoving}
-            onCancel={() => setCancelling(true)}
-          />
+      <Columns>
+        <Stack>
+          <SessionFacts meeting={meeting} />
+          {(!isOver || failure || changes.done) && (
+            <Card>
+              <Stack $gap={5}>
+                {state === 'booked' && <JoinNote meeting={meeting} />}
+                {failure && failure.code !== 'slot_taken' && (
+                  <Notice tone="danger">{failureText(failure)}</Notice>
+                )}
+                {changes.done && !isCancelling && (
+                  <DoneNotice>{t(`sessions.done.${changes.done}`)}</DoneNotice>
+                )}
+                <SessionActions
+                  meetingId={meeting.id}
+                  isAhead={isAhead}
+                  onMove={() => setMoving(!isMoving)}
+                  isMoving={isMoving}
+                  onCancel={() => setCancelling(true)}
+                />
+              </Stack>
+            </Card>
+          )}
         </Stack>
-      </Card>
-      {isMoving && changes.nextSlots && (
-        <NextSlots
-          slots={changes.nextSlots}
-          isBusy={changes.isBusy}
-          onChoose={({ start }) => void handleMove(start)}
-        />
-      )}
-      {isMoving && (
-        <SlotPicker
-          mentorId={meeting.mentorId}
-          kindId={meeting.kindId}
-          around={meeting.start}
-          action={t('sessions.moveHere')}
-          isBusy={changes.isBusy}
-          onChoose={(slot) => handleMove(slot.start)}
-        />
-      )}
-      {state === 'booked' && <RecordSection meeting={meeting} onChanged={onChanged} />}
+        {state === 'booked' && (
+          <Stack $gap={5}>
+            {isMoving && changes.nextSlots && (
+              <NextSlots
+                slots={changes.nextSlots}
+                isBusy={changes.isBusy}
+                onChoose={({ start }) => void handleMove(start)}
+              />
+            )}
+            {isMoving && (
+              <SlotPicker
+                mentorId={meeting.mentorId}
+                kindId={meeting.kindId}
+                around={meeting.start}
+                action={t('sessions.moveHere')}
+                isBusy={changes.isBusy}
+                onChoose={(slot) => handleMove(slot.start)}
+              />
+            )}
+            <RecordSection meeting={meeting} onChanged={onChanged} />
+          </Stack>
+        )}
+      </Columns>
       {isCancelling && (
         <ConfirmDialog
           title={t('sessions.cancelTitle')}
@@ -115,3 +106,14 @@ export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
     </Stack>
   )
 }
+
+/** When and with whom; beside it what was said there. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  align-items: start;
+  ${media.wideUp} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+`

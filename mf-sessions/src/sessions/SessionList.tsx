@@ -13,6 +13,7 @@ import {
   VisuallyHidden,
 } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
+import { BookLinks } from './BookLinks'
 import { PeriodChoice } from './period/PeriodChoice'
 import { usePeriod } from './period/usePeriod'
 import { SessionCard } from './SessionCard'
@@ -40,11 +41,12 @@ export function SessionList({ isMentor }: { isMentor: boolean }) {
         ))}
       {data?.meetings.length === 0 && (
         <Empty title={t(`sessions.list.empty.${when}`)}>
-          {when === 'upcoming' && (
-            <p>{t(isMentor ? 'sessions.list.emptyMentor' : 'sessions.list.emptyLearner')}</p>
-          )}
-          {when === 'upcoming' && !isMentor && (
-            <ButtonLink to={paths.learner.explore}>{t('sessions.list.explore')}</ButtonLink>
+          {when === 'upcoming' && !isMentor && <BookLinks />}
+          {when === 'upcoming' && isMentor && (
+            <>
+              <p>{t('sessions.list.emptyMentor')}</p>
+              <ButtonLink to={paths.mentorArea.hours}>{t('sessions.list.setHours')}</ButtonLink>
+            </>
           )}
         </Empty>
       )}

@@ -8,6 +8,7 @@ import {
   type MeetingDetails,
 } from '@mentor-connect/contract/api/meetings'
 import { getMeetingRecord } from '@mentor-connect/contract/api/meetingRecords'
+import { getMentorships, type Mentorship } from '@mentor-connect/contract/api/mentorships'
 import { getMentor } from '@mentor-connect/contract/api/mentors'
 import { FakeApi, aMentor, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -61,9 +62,32 @@ test.each([
   ['hi', 'कोई सत्र बुक नहीं है'],
 ] as const)('without a session it says how to book one, in %s', async (locale, text) => {
   const page = { page: 1, limit: 10, totalItems: 0, totalPages: 0 }
-  new FakeApi().answers(getMeetings, { meetings: [], pagination: page })
+  new FakeApi()
+    .answers(getMeetings, { meetings: [], pagination: page })
+    .answers(getMentorships, { mentorships: [], pagination: page })
   await open('/user/sessions', locale)
   expect(await screen.findByText(text)).toBeVisible()
+  await waitFor(() =>
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining(['/ourmentors', '/user/explore']),
+    ),
+  )
+})
+
+test('a learner with a mentor books from the empty list', async () => {
+  const page = { page: 1, limit: 10, totalItems: 0, totalPages: 0 }
+  const mentorship: Mentorship = {
+    ...{ id: 's1', partner: { id: 'mentor-1', name: 'Ravi Iyer' }, topic: 'jobs', goal: 'A job' },
+    ...{ state: 'active', version: 3, createdAt: START, changedAt: START },
+  }
+  new FakeApi()
+    .answers(getMeetings, { meetings: [], pagination: page })
+    .answers(getMentorships, { mentorships: [mentorship], pagination: page })
+  await open('/user/sessions')
+  expect(await screen.findByRole('link', { name: 'Book with Ravi Iyer' })).toHaveAttribute(
+    'href',
+    '/user/sessions/book/mentor-1',
+  )
 })
 
 test('a free time is booked with what it is about', async () => {
@@ -89,7 +113,8 @@ test('a free time is booked with what it is about', async () => {
 })
 
 test.each([
-  ['closed', 'Find a course', '/user/explore'],
+  ['closed', 'Courses of this mentor', '/user/mentor/mentor-1'],
+  ['closed', 'Ask for a mentorship', '/user/mentorships/ask/mentor-1'],
   ['introduction-booked', 'To your mentorships', '/user/mentorships'],
   ['consent-needed', 'Ask for the consent', '/user/chat'],
 ] as const)('who cannot book because of “%s” reads what comes first', async (booking, way, to) => {
@@ -194,6 +219,25 @@ test('a session says when the link appears, and is cancelled after a question', 
   await user.click(screen.getByRole('button', { name: 'Cancel the session' }))
   expect(await screen.findByText('The learner has cancelled this session.')).toBeVisible()
   expect(api.received(cancelMeeting)[0]?.body).toEqual({ revision: 0 })
+})
+
+test('what lies ahead is told by both clocks, and goes into a calendar', async () => {
+  new FakeApi().answers(getMeetingRecord, RECORD).answers(getMeeting, aMeeting())
+  await open('/user/sessions/m1')
+  expect(await screen.findByText(/^For Ravi Iyer/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
+})
+
+test('what is over needs no calendar, and one clock if it is the same for both', async () => {
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const past = { start: '2026-01-05T10:00:00.000Z', end: '2026-01-05T10:30:00.000Z' }
+  new FakeApi()
+    .answers(getMeetingRecord, RECORD)
+    .answers(getMeeting, aMeeting({ ...past, partnerTimeZone: here }))
+  await open('/user/sessions/m3')
+  expect(await screen.findAllByText(/5 January 2026/)).toHaveLength(1)
+  expect(screen.queryByText(/^For Ravi Iyer/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
 })
 
 test('the call is joined when it is open, and an unknown session leads back', async () => {

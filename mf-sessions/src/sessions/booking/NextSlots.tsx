@@ -40,6 +40,6 @@ export function NextSlots({ slots, isBusy, onChoose }: NextSlotsProps) {
 
 const Choices = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
   gap: ${space[2]};
 `

@@ -55,21 +55,22 @@ export function SlotPicker({
 
   if (!data && slots.error) return <LoadFailed error={slots.error} onRetry={slots.retry} />
   // Whoever moves a session has booked it already.
-  if (!kindId && data?.booking && data.booking !== 'open') return <CannotBook why={data.booking} />
+  if (!kindId && data?.booking && data.booking !== 'open')
+    return <CannotBook why={data.booking} mentorId={mentorId} />
   if (data && data.kinds.length === 0) return <Empty title={t('sessions.book.noKinds')} />
   const times = day ? (days.get(day) ?? []) : []
   const slot = times.find(({ start }) => start === chosen?.start)
   return (
     <Card>
       <Stack $gap={5}>
-        {children}
         {!kindId && data && data.kinds.length > 1 && (
           <SelectField
             label={t('sessions.book.kind')}
             value={slots.kind}
             options={data.kinds.map(({ id, title, minutes }) => ({
               value: id,
-              label: `${title} (${t('sessions.kinds.minutesOf', { count: minutes })})`,
+              // The length first: a narrow field cuts off the end.
+              label: `${t('sessions.kinds.minutesOf', { count: minutes })} · ${title}`,
             }))}
             onChange={slots.setKind}
           />
@@ -110,6 +111,7 @@ export function SlotPicker({
             )}
           </div>
         </Columns>
+        {data && data.slots.length > 0 && children}
         {slot && (
           <div>
             <Button $inactive={isBusy} onClick={() => void handleChoose(slot)}>

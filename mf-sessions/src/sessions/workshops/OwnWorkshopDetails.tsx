@@ -61,7 +61,10 @@ export function OwnWorkshopDetails({ workshop, onChanged, onReload }: OwnWorksho
           {
             icon: Users,
             name: t('sessions.workshops.seats'),
-            value: `${t('sessions.workshops.taken', { taken: seats - free, seats })} · ${t('sessions.workshops.waitingOf', { count: waiting })}`,
+            value: [
+              t('sessions.workshops.taken', { taken: seats - free, seats }),
+              ...(waiting > 0 ? [t('sessions.workshops.waitingOf', { count: waiting })] : []),
+            ].join(' · '),
           },
           {
             icon: Video,

@@ -14,9 +14,12 @@ import {
   SelectField,
   Stack,
   UnsavedDialog,
+  media,
+  space,
   useLeaveGuard,
 } from '@mentor-connect/ui'
 import { useRef, type FormEvent } from 'react'
+import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { useWorkshopForm, type EditedWorkshop } from './useWorkshopForm'
 import { WorkshopChoices } from './WorkshopChoices'
@@ -67,37 +70,39 @@ export function WorkshopForm(edited: EditedWorkshop) {
           error={error('description')}
           onChange={(description) => set({ description })}
         />
-        <WorkshopChoices values={values} set={set} />
-        <Field
-          label={t('sessions.workshops.start')}
-          name="start"
-          type="datetime-local"
-          step={900}
-          value={values.localStart}
-          hint={t('sessions.workshops.startHint')}
-          error={error('start')}
-          onChange={(event) => set({ localStart: event.target.value })}
-        />
-        <SelectField
-          label={t('sessions.kinds.minutes')}
-          value={String(values.minutes)}
-          options={LENGTHS.map((count) => ({
-            value: String(count),
-            label: t('sessions.kinds.minutesOf', { count }),
-          }))}
-          onChange={(minutes) => set({ minutes: Number(minutes) })}
-        />
-        <Field
-          label={t('sessions.workshops.seats')}
-          name="seats"
-          type="number"
-          inputMode="numeric"
-          min={WORKSHOP_SEATS_MIN}
-          max={WORKSHOP_SEATS_MAX}
-          value={String(values.seats)}
-          error={error('seats')}
-          onChange={(event) => set({ seats: Number(event.target.value) })}
-        />
+        <Pairs>
+          <WorkshopChoices values={values} set={set} />
+          <Field
+            label={t('sessions.workshops.start')}
+            name="start"
+            type="datetime-local"
+            step={900}
+            value={values.localStart}
+            hint={t('sessions.workshops.startHint')}
+            error={error('start')}
+            onChange={(event) => set({ localStart: event.target.value })}
+          />
+          <SelectField
+            label={t('sessions.kinds.minutes')}
+            value={String(values.minutes)}
+            options={LENGTHS.map((count) => ({
+              value: String(count),
+              label: t('sessions.kinds.minutesOf', { count }),
+            }))}
+            onChange={(minutes) => set({ minutes: Number(minutes) })}
+          />
+          <Field
+            label={t('sessions.workshops.seats')}
+            name="seats"
+            type="number"
+            inputMode="numeric"
+            min={WORKSHOP_SEATS_MIN}
+            max={WORKSHOP_SEATS_MAX}
+            value={String(values.seats)}
+            error={error('seats')}
+            onChange={(event) => set({ seats: Number(event.target.value) })}
+          />
+        </Pairs>
         <Field
           label={t('sessions.place.link')}
           name="meetingUrl"
@@ -119,3 +124,14 @@ export function WorkshopForm(edited: EditedWorkshop) {
     </Card>
   )
 }
+
+/** Short fields, two in a row on a wide screen. */
+const Pairs = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]} ${space[4]};
+  align-items: start;
+  ${media.tabletUp} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`

@@ -1,0 +1,37 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { getMentorships } from '@mentor-connect/contract/api/mentorships'
+import { paths } from '@mentor-connect/contract/remote'
+import { ButtonLink, Row } from '@mentor-connect/ui'
+import { useT } from '../messages/useT'
+
+/** As many mentors as a learner has at the same time, and more. */
+const ALL = 10
+
+/** For a learner without sessions: books with the own mentors, or says how to come to one. */
+export function BookLinks() {
+  const t = useT()
+  const { data, error } = useEndpoint(getMentorships, { query: { which: 'current', limit: ALL } })
+  if (!data && !error) return null
+  const mentors = data?.mentorships.map(({ partner }) => partner) ?? []
+  if (mentors.length > 0)
+    return (
+      <Row>
+        {mentors.map(({ id, name }) => (
+          <ButtonLink key={id} to={paths.learner.bookSession(id)}>
+            {t('sessions.list.bookWith', { name })}
+          </ButtonLink>
+        ))}
+      </Row>
+    )
+  return (
+    <>
+      <p>{t('sessions.list.emptyLearner')}</p>
+      <Row>
+        <ButtonLink to={paths.mentorDirectory}>{t('sessions.list.findMentor')}</ButtonLink>
+        <ButtonLink to={paths.learner.explore} $variant="secondary">
+          {t('sessions.list.explore')}
+        </ButtonLink>
+      </Row>
+    </>
+  )
+}

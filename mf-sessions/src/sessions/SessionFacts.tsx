@@ -1,0 +1,28 @@
+import type { MeetingDetails } from '@mentor-connect/contract/api/meetings'
+import { DescriptionList } from '@mentor-connect/ui'
+import { CalendarDays, Globe, MessageCircle, UserRound } from 'lucide-react'
+import { useT } from '../messages/useT'
+import { useWhen } from './useWhen'
+
+/** When, with whom and what about. The clock of the other person is told where it differs. */
+export function SessionFacts({ meeting }: { meeting: MeetingDetails }) {
+  const t = useT()
+  const { span, zone } = useWhen()
+  const { topic, partner, partnerTimeZone } = meeting
+  const here = span(meeting)
+  const there = partnerTimeZone && {
+    icon: Globe,
+    name: t('sessions.whenThere', { name: partner.name, zone: zone(partnerTimeZone) }),
+    value: span(meeting, partnerTimeZone),
+  }
+  return (
+    <DescriptionList
+      items={[
+        { icon: CalendarDays, name: t('sessions.when'), value: here },
+        ...(there && there.value !== here ? [there] : []),
+        { icon: UserRound, name: t('sessions.with'), value: partner.name },
+        ...(topic ? [{ icon: MessageCircle, name: t('sessions.topic'), value: topic }] : []),
+      ]}
+    />
+  )
+}
