@@ -50,6 +50,8 @@ const MENTORSHIPS: Screen[] = [
   { role: 'user', path: `/user/mentorships/ask/${DEMO_MENTOR.id}`, state: 'one is open' },
   { role: 'user', path: '/user/mentorships/ask/harpreet-singh' },
   { role: 'mentor', path: '/mentor/mentorships' },
+  { role: 'mentor', path: '/mentor/mentorships/demo-active' },
+  { role: 'mentor', path: '/mentor/mentorships/demo-active', state: 'dating a step', reach: datesStep },
   { role: 'mentor', path: '/mentor/mentorships/places' },
   { role: 'mentor', path: '/mentor/mentorships/demo-received' },
   {
@@ -73,6 +75,12 @@ const REVIEWS: Screen[] = [
   { role: 'user', path: '/user/sessions' },
   { role: 'user', path: '/user/sessions/demo-held' },
   { role: 'user', path: `/user/sessions/book/${DEMO_MENTOR.id}` },
+  {
+    role: 'user',
+    path: `/user/sessions/book/${DEMO_MENTOR.id}`,
+    state: 'the time was taken',
+    reach: wantsTakenTime,
+  },
   { role: 'mentor', path: '/mentor/sessions' },
   { role: 'mentor', path: '/mentor/sessions/demo-held' },
   { role: 'mentor', path: '/mentor/sessions/hours' },
@@ -221,6 +229,37 @@ async function replyToReview(page: Page) {
 async function asksLastAct(page: Page) {
   await page.locator('main section').first().locator('button').last().click()
   await page.locator('dialog[open] button').last().waitFor()
+}
+
+/** The plan that the learner shares is below the mentor's next act. */
+async function datesStep(page: Page) {
+  await page.locator('#plan ~ ol button[aria-expanded=false]').last().click()
+  await page.locator('#plan ~ ol form input[type=date]').waitFor()
+}
+
+/** The API answers as if somebody had been faster: nobody is, while the screens are looked at. */
+async function wantsTakenTime(page: Page) {
+  const times = [26, 27, 50].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString())
+  const body = {
+    ...{ success: false, message: 'This time has just been taken.', code: 'slot_taken' },
+    nextSlots: times.map((start) => ({ start, end: start })),
+  }
+  const isBooking = ({ pathname }: URL) => pathname === '/meetings'
+  await page.route(isBooking, (route) => {
+    const request = route.request()
+    if (request.method() !== 'POST') return route.continue()
+    const headers = {
+      'access-control-allow-origin': request.headers().origin!,
+      'access-control-allow-credentials': 'true',
+    }
+    return route.fulfill({ status: 409, json: body, headers })
+  })
+  const time = page.locator('main ul button[aria-pressed]')
+  if ((await time.count()) === 0) await page.locator('main button:has(svg[class*=chevron-right])').click()
+  await time.first().click()
+  await page.locator('main button:not([aria-pressed])').last().click()
+  await page.locator('#next-slots').waitFor()
+  await page.unroute(isBooking)
 }
 
 async function leavesUnsaved(page: Page) {
