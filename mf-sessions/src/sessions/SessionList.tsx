@@ -25,7 +25,7 @@ export function SessionList({ isMentor }: { isMentor: boolean }) {
   const { data } = list
   return (
     <Stack $gap={5}>
-      <PeriodChoice label={t('sessions.list.when')} chosen={when} onChoose={show} />
+      <PeriodChoice of="list" chosen={when} onChoose={show} />
       {list.isLoading && (
         <Stack role="status">
           <VisuallyHidden>{t('sessions.list.loading')}</VisuallyHidden>

@@ -3,15 +3,16 @@ import { useT } from '../../messages/useT'
 import { PERIODS, type Period } from './usePeriod'
 
 interface PeriodChoiceProps {
-  label: string
+  /** The list that it is for. */
+  of: 'list' | 'workshops'
   chosen: Period
   onChoose: (period: Period) => void
 }
 
-export function PeriodChoice({ label, chosen, onChoose }: PeriodChoiceProps) {
+export function PeriodChoice({ of, chosen, onChoose }: PeriodChoiceProps) {
   const t = useT()
   return (
-    <Row role="group" aria-label={label} $gap={2}>
+    <Row role="group" aria-label={t(`sessions.${of}.when`)} $gap={2}>
       {PERIODS.map((period) => (
         <Button
           key={period}
@@ -19,7 +20,7 @@ export function PeriodChoice({ label, chosen, onChoose }: PeriodChoiceProps) {
           aria-pressed={period === chosen}
           onClick={() => onChoose(period)}
         >
-          {t(`sessions.list.${period}`)}
+          {t(`sessions.${of}.${period}`)}
         </Button>
       ))}
     </Row>

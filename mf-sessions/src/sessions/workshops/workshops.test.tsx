@@ -81,3 +81,13 @@ test('learners find what they have joined', async () => {
   expect(await screen.findByRole('link', { name: 'Write a résumé' })).toHaveAttribute('href', '/workshops/w1')
   expect(screen.getByText('You are in the waiting list')).toBeVisible()
 })
+
+test.each([
+  ['user', 'hi', 'आने वाली', /कोई वर्कशॉप खोजें/],
+  ['mentor', 'en', 'Upcoming', /until you open it/],
+] as const)('an empty list says to a %s what workshops are, in %s', async (role, locale, period, text) => {
+  new FakeApi().answers(getOwnWorkshops, { workshops: [], pagination: { ...pagination, totalItems: 0 } })
+  await open('workshops', role, locale)
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.getByRole('button', { name: period })).toHaveAttribute('aria-pressed', 'true')
+})
