@@ -13,9 +13,11 @@ import {
   SectionTitle,
   SelectField,
   Stack,
+  space,
   useFailureText,
 } from '@mentor-connect/ui'
 import { useRef, useState, type FormEvent } from 'react'
+import styled from 'styled-components'
 import { useT } from './messages/useT'
 import { monthAfter } from './months'
 import { USUAL_WEEKLY_DAYS, WEEKLY_DAYS } from './weeklyDays'
@@ -61,46 +63,48 @@ export function GoalForm({ learnerId, careers, proposed, onSaved }: GoalFormProp
       <form onSubmit={(event) => void handleSubmit(event)} noValidate>
         <Stack>
           <SectionTitle id="goal-form-title">{t('learner.plan.form')}</SectionTitle>
-          <SelectField
-            label={t('learner.plan.career')}
-            value={career}
-            onChange={setCareer}
-            options={[
-              { value: '', label: t('learner.plan.noCareer') },
-              ...careers.map(({ id, names }) => ({ value: id, label: names[locale] })),
-            ]}
-          />
-          {career === '' && (
-            <Field
-              ref={own}
-              label={t('learner.plan.own')}
-              value={title}
-              maxLength={GOAL_TITLE_MAX}
-              error={isIncomplete ? t('learner.plan.ownMissing') : undefined}
-              onChange={(event) => setTitle(event.target.value)}
+          <Fields>
+            <SelectField
+              label={t('learner.plan.career')}
+              value={career}
+              onChange={setCareer}
+              options={[
+                { value: '', label: t('learner.plan.noCareer') },
+                ...careers.map(({ id, names }) => ({ value: id, label: names[locale] })),
+              ]}
             />
-          )}
-          <SelectField
-            label={t('learner.plan.by')}
-            value={months}
-            onChange={setMonths}
-            options={[
-              { value: '', label: t('learner.plan.noDate') },
-              ...MONTHS.map((count) => ({
+            {career === '' && (
+              <Field
+                ref={own}
+                label={t('learner.plan.own')}
+                value={title}
+                maxLength={GOAL_TITLE_MAX}
+                error={isIncomplete ? t('learner.plan.ownMissing') : undefined}
+                onChange={(event) => setTitle(event.target.value)}
+              />
+            )}
+            <SelectField
+              label={t('learner.plan.by')}
+              value={months}
+              onChange={setMonths}
+              options={[
+                { value: '', label: t('learner.plan.noDate') },
+                ...MONTHS.map((count) => ({
+                  value: String(count),
+                  label: t('learner.plan.months', { count }),
+                })),
+              ]}
+            />
+            <SelectField
+              label={t('learner.plan.weekly')}
+              value={days}
+              onChange={setDays}
+              options={WEEKLY_DAYS.map((count) => ({
                 value: String(count),
-                label: t('learner.plan.months', { count }),
-              })),
-            ]}
-          />
-          <SelectField
-            label={t('learner.plan.weekly')}
-            value={days}
-            onChange={setDays}
-            options={WEEKLY_DAYS.map((count) => ({
-              value: String(count),
-              label: t('learner.plan.days', { count }),
-            }))}
-          />
+                label: t('learner.plan.days', { count }),
+              }))}
+            />
+          </Fields>
           {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
           <Row>
             <Button type="submit" $inactive={isBusy}>
@@ -112,3 +116,11 @@ export function GoalForm({ learnerId, careers, proposed, onSaved }: GoalFormProp
     </Card>
   )
 }
+
+/** Two in a row where there is room. */
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  gap: ${space[4]};
+  align-items: start;
+`
