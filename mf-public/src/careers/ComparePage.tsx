@@ -92,7 +92,8 @@ const Columns = styled.ul`
   grid-auto-flow: column;
   grid-auto-columns: minmax(min(82%, 20rem), 1fr);
   gap: ${space[5]};
-  min-width: 0;
+  /* Clips what is hidden from sight in columns that are scrolled away. */
+  position: relative;
   overflow-x: auto;
   /* Room for shadows and focus rings, which the scrolled area would cut. */
   margin: -${space[2]};
