@@ -235,6 +235,8 @@ async function asksLastAct(page: Page) {
 async function datesStep(page: Page) {
   await page.locator('#plan ~ ol button[aria-expanded=false]').last().click()
   await page.locator('#plan ~ ol form input[type=date]').waitFor()
+  // Otherwise the bar of the page covers parts of the buttons above.
+  await scrollToTop(page)
 }
 
 /** The API answers as if somebody had been faster: nobody is, while the screens are looked at. */
