@@ -5,32 +5,47 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { everyArea } from '@mentor-connect/delivery/site/areas'
-import { startCaddy } from '@mentor-connect/scripts/cluster/caddy'
-import { startPostgres } from '@mentor-connect/scripts/cluster/postgres'
+import { startCaddy, type Proxy } from '@mentor-connect/scripts/cluster/caddy'
+import { startPostgres, type Postgres } from '@mentor-connect/scripts/cluster/postgres'
 import { findRedis } from '@mentor-connect/scripts/cluster/redis'
 import { makeDistribution } from '@mentor-connect/scripts/distribution/makeDistribution'
 import { newDatabase } from '@mentor-connect/server/testing/apiOn'
 import { fillDrillWorld, type DrillWorld } from '@mentor-connect/server/testing/drill/drillWorld'
+import { bucketServer, type BucketServer } from '@mentor-connect/server/testing/files/bucketServer'
 import { freePort } from '@mentor-connect/server/testing/freePort'
-import { startRedis } from '@mentor-connect/server/testing/redisServer'
+import { startRedis, type RedisServer } from '@mentor-connect/server/testing/redisServer'
+import { startSmtpServer, type TestSmtpServer } from '@mentor-connect/server/testing/smtpServer'
 import { NO_LIMITS, SERVICE_KEY } from '../drill-server/product'
 import { Instance, KINDS, type Kind } from './instance'
 
 export type Urls = Record<Kind, string>
 
-/** Two processes of each service in production mode behind one proxy, with PostgreSQL and Redis. */
+/** What all processes share. */
+interface Stores {
+  postgres: Postgres
+  redis: RedisServer
+  /** A stand-in for an S3 service: uploads and the site are there. */
+  bucket: BucketServer
+}
+
+/** Two processes of each service in production mode behind one proxy, each with a folder of its own. */
 export interface Deployment {
   /** The public addresses. */
   urls: Urls
-  /** The file with the certificate that clients have to trust. */
-  authority: string
+  proxy: Proxy
   instances: Record<Kind, Instance[]>
+  stores: Stores
+  /** What the product has sent. */
+  mails: TestSmtpServer['taken']
   world: DrillWorld
   stop: () => Promise<void>
 }
 
 const EACH = 2
 const SIZE = { learners: 100, mentors: 2, courses: 60 }
+const BUCKET = { bucket: 'drill', region: 'us-east-1', accessKeyId: 'drill', secretAccessKey: 'a secret' }
+/** As those of an S3 service. */
+const KEYS_ON_A_PAGE = 1000
 
 export async function startDeployment(): Promise<Deployment> {
   const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-rolling-'))
@@ -50,35 +65,52 @@ export async function startDeployment(): Promise<Deployment> {
 async function start(folder: string, onStop: (stop: () => Promise<void>) => void) {
   const dist = join(folder, 'dist')
   await makeDistribution(dist, console.log, everyArea())
-  const postgres = await startPostgres()
-  onStop(postgres.stop)
-  const redis = await startRedis(findRedis())
-  onStop(redis.kill)
+  const stores = await startStores(onStop)
+  const mail = await startSmtpServer()
+  onStop(mail.close)
 
   const urls = await eachKind(async () => `https://localhost:${await freePort()}`)
   const ports = await eachKind(() => Promise.all(Array.from({ length: EACH }, freePort)))
   const proxy = await startCaddy(join(folder, 'caddy'), variablesOf(urls, ports))
   onStop(proxy.stop)
 
+  const { postgres, redis, bucket } = stores
   const databases = [await newDatabase(postgres.url, 'api'), await newDatabase(postgres.url, 'chat')] as const
   const world = await fillDrillWorld({ url: databases[0], file: '' }, { ...SIZE, apiUrl: urls.api })
   const environment = {
-    ...productionSettings(urls, join(folder, 'data')),
+    ...productionSettings(urls, mail.url),
+    ...bucketSettings(bucket.url),
     ...{ DATABASE_URL: databases[0], CHAT_DATABASE_URL: databases[1], REDIS_URL: redis.url },
     NODE_EXTRA_CA_CERTS: proxy.authority,
   }
-  mkdirSync(environment.DATA_DIR)
+  const ownFolder = (name: string) => {
+    const dataDir = join(folder, 'data', name)
+    mkdirSync(dataDir, { recursive: true })
+    return dataDir
+  }
   await promisify(execFile)(process.execPath, [join(dist, 'server.mjs'), 'delivery', 'publish'], {
     cwd: folder,
-    env: { ...environment, RELEASE_BROWSER: 'off' },
+    env: { ...environment, DATA_DIR: ownFolder('publish'), RELEASE_BROWSER: 'off' },
   })
   const instances = await eachKind(async (kind) =>
-    ports[kind].map((port) => new Instance(kind, { dist, folder, port, environment })),
+    ports[kind].map(
+      (port) => new Instance(kind, { dist, folder, port, environment, dataDir: ownFolder(`${kind}-${port}`) }),
+    ),
   )
   const all = KINDS.flatMap((kind) => instances[kind])
   onStop(async () => void (await Promise.all(all.map((instance) => instance.stop()))))
   for (const instance of all) await instance.start()
-  return { urls, authority: proxy.authority, instances, world }
+  return { urls, proxy, instances, stores, mails: mail.taken, world }
+}
+
+async function startStores(onStop: (stop: () => Promise<void>) => void): Promise<Stores> {
+  const postgres = await startPostgres()
+  onStop(postgres.stop)
+  const redis = await startRedis(findRedis())
+  onStop(redis.kill)
+  const bucket = await bucketServer({ ...BUCKET, pageSize: KEYS_ON_A_PAGE })
+  onStop(bucket.close)
+  return { postgres, redis, bucket }
 }
 
 async function eachKind<Value>(make: (kind: Kind) => Promise<Value>) {
@@ -99,19 +131,24 @@ function variablesOf(urls: Urls, ports: Record<Kind, number[]>): Record<string, 
   return { ...Object.fromEntries(entries), ACME_EMAIL: 'drill@example.org' }
 }
 
-function productionSettings(urls: Urls, dataDir: string) {
+function bucketSettings(url: string) {
+  const { bucket, accessKeyId, secretAccessKey } = BUCKET
+  return {
+    ...{ S3_ENDPOINT: url, S3_BUCKET: bucket },
+    ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
+    ...{ SITE_BUCKET: `s3://${bucket}/site`, SITE_BUCKET_ENDPOINT: url },
+    ...{ SITE_BUCKET_KEY_ID: accessKeyId, SITE_BUCKET_KEY: secretAccessKey },
+  }
+}
+
+function productionSettings(urls: Urls, smtpUrl: string) {
   const pem = { type: 'pkcs8', format: 'pem' } as const
   return {
     ...{ PATH: process.env.PATH, APP_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
-    ...{ SITE_URL: urls.site, API_URL: urls.api, CHAT_URL: urls.chat, DATA_DIR: dataDir },
+    ...{ SITE_URL: urls.site, API_URL: urls.api, CHAT_URL: urls.chat },
     ...{ TRUSTED_PROXIES: '127.0.0.1', SERVICE_KEY },
     SIGNING_KEY: String(generateKeyPairSync('ed25519').privateKey.export(pem)),
-    // Nobody receives mails of the drill: they stay in the queue.
-    ...{
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      MAIL_FROM: 'Drill <drill@example.org>',
-      SUPPORT_EMAIL: 'drill@example.org',
-    },
+    ...{ SMTP_URL: smtpUrl, MAIL_FROM: 'Drill <drill@example.org>', SUPPORT_EMAIL: 'drill@example.org' },
     SIGN_IN_PUBLISHABLE_KEY: `pk_live_${Buffer.from('clerk.example.org$').toString('base64')}`,
     SIGN_IN_SECRET_KEY: 'sk_live_0123456789',
     // The drill's people are not enrolled with each other, and it does not measure first contacts.

@@ -14,10 +14,10 @@ export class People {
   private constructor(private readonly process: ChildProcess) {}
 
   /** Resolves when everybody reads, writes and talks. */
-  static async start({ urls, world, authority }: Deployment): Promise<People> {
+  static async start({ urls, world, proxy }: Deployment): Promise<People> {
     const child = fork(new URL('people.ts', import.meta.url), [JSON.stringify({ urls, world })], {
       execArgv: ['--import', 'tsx'],
-      env: { ...process.env, NODE_EXTRA_CA_CERTS: authority },
+      env: { ...process.env, NODE_EXTRA_CA_CERTS: proxy.authority },
     })
     await answer(child)
     return new People(child)

@@ -7,8 +7,9 @@ import { installDebianPackages } from '../browser/findChromium'
 import { collect, stopProcess } from '../process/childProcess'
 
 export interface Proxy {
-  /** The certificate that its own certificates are signed with. */
+  /** Files with the certificate that clients have to trust, and with the one between it and those of the hosts. */
   authority: string
+  intermediate: string
   stop: () => Promise<void>
 }
 
@@ -42,7 +43,9 @@ export async function startCaddy(folder: string, variables: Record<string, strin
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = collect(child)
-  const authority = join(folder, 'caddy/pki/authorities/local/root.crt')
+  const [authority, intermediate] = ['root', 'intermediate'].map((name) =>
+    join(folder, `caddy/pki/authorities/local/${name}.crt`),
+  ) as [string, string]
   const deadline = Date.now() + START_DEADLINE_MS
   while (!existsSync(authority) || !output().includes('serving initial configuration')) {
     if (child.exitCode !== null || Date.now() > deadline) {
@@ -51,12 +54,15 @@ export async function startCaddy(folder: string, variables: Record<string, strin
     }
     await sleep(POLL_MS)
   }
-  return { authority, stop: () => stopProcess(child) }
+  return { authority, intermediate, stop: () => stopProcess(child) }
 }
 
 function testCaddyfile(text: string): string {
-  return text.replace(/^\{$/m, `{\n\t${TEST_OPTIONS.join('\n\t')}`).replace(NEWER_OPTION, '')
+  return withoutNewerOptions(text).replace(/^\{$/m, `{\n\t${TEST_OPTIONS.join('\n\t')}`)
 }
+
+/** A Caddyfile that the version of Debian 12 accepts. */
+export const withoutNewerOptions = (text: string) => text.replace(NEWER_OPTION, '')
 
 function findCaddy(): string {
   const found = onPath()

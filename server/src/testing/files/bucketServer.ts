@@ -7,6 +7,10 @@ import { buffer } from 'node:stream/consumers'
 export interface BucketServer {
   url: string
   empty: () => void
+  /** Ends all connections and refuses new ones; the files are kept. */
+  halt: () => Promise<void>
+  /** At the same address as before. */
+  resume: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -43,11 +47,20 @@ export async function bucketServer({ bucket, pageSize, ...credentials }: Access)
     if (headers['if-none-match'] === etagOf(found.content)) return response.writeHead(304).end()
     return sendContent(found.content, request, response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await listen(0)
+  const { port } = server.address() as AddressInfo
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     empty: () => kept.clear(),
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    halt: () => {
+      const closed = close()
+      server.closeAllConnections()
+      return closed
+    },
+    resume: () => listen(port),
+    close,
   }
 }
 
