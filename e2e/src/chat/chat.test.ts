@@ -9,7 +9,7 @@ import { newPerson, PHONE, witnessed } from '../stage/browser'
 import { freePorts } from '../stage/freePorts'
 import { startProduct, type Product } from '../stage/product'
 import { until } from '../stage/until'
-import { ChatPage } from './chatPage'
+import { ChatPage } from '@mentor-connect/bench/browser/chatPage'
 import { chatServiceOn, type ChatService } from './chatService'
 import { drawn, readBackTo, scrolledThrough } from './scrolling'
 
