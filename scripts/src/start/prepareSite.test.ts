@@ -22,18 +22,20 @@ async function start(
   environment: Record<string, string> = {},
   changes: Record<string, Partial<Release>> = {},
   knows = true,
+  options: { replaceKey?: boolean } = {},
 ) {
   const config = readConfig({ SITE_DIR: folder.site.dir, ...environment })
   const built: string[] = []
-  await prepareSite(config, (line) => printed.push(line), {
+  const sources = {
     announcement: '• Building what has changed…',
     areas: Object.keys(ids),
-    idOf: (area) => (knows ? ids[area] : undefined),
-    build: async (areas) => {
+    idOf: (area: string) => (knows ? ids[area] : undefined),
+    build: async (areas: string[]) => {
       built.push(...areas)
       return areas.map((area) => ({ area, dir: folder.built(area, ids[area]!, changes[area]) }))
     },
-  })
+  }
+  await prepareSite(config, (line) => printed.push(line), sources, options)
   return built
 }
 
@@ -156,8 +158,9 @@ describe('changes made by others', () => {
 })
 
 describe('a site that signs its registry', () => {
-  const key = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-  const SIGNED = { REGISTRY_SIGNING_KEY: key }
+  const newKey = () =>
+    generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  const SIGNED = { REGISTRY_SIGNING_KEY: newKey() }
   beforeEach(() => start(FIRST, SIGNED))
 
   it('is served unchanged by a start without the key', async () => {
@@ -172,6 +175,18 @@ describe('a site that signs its registry', () => {
     await start(SECOND, SIGNED)
     expect(live()).toEqual(SECOND)
     expect(liveRegistry(folder.site.dir)!.signature).toBeDefined()
+  })
+
+  it('gets another key only when that is said', async () => {
+    const before = configOf('index.html')
+    const other = { REGISTRY_SIGNING_KEY: newKey() }
+    await start(FIRST, other)
+    expect(configOf('index.html')).toEqual(before)
+    expect(printed.join('\n')).toMatch(/not the key that this site signs with/)
+    printed = []
+    await start(FIRST, other, {}, true, { replaceKey: true })
+    expect(printed.join('\n')).not.toMatch(/Not published/)
+    expect(configOf('index.html').registryKey).not.toBe(before.registryKey)
   })
 })
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { brokenAreas } from '@mentor-connect/delivery/release/api-contract/brokenAreas'
 import { recordedContract } from '@mentor-connect/delivery/release/api-contract/recordedContract'
-import { configure } from '@mentor-connect/delivery/release/configuration/configure'
+import { configure, type ConfigureOptions } from '@mentor-connect/delivery/release/configuration/configure'
 import {
   requireConfiguration,
   signingKeyOf,
@@ -32,10 +32,15 @@ type Print = (line: string) => void
  * areas that `npm start` has published itself follow the sources, through the gate; what was released, rolled back or
  * configured by a command stays as it is.
  */
-export async function prepareSite(config: Config, print: Print, sources = workingTree()): Promise<void> {
+export async function prepareSite(
+  config: Config,
+  print: Print,
+  sources = workingTree(),
+  options: Pick<ConfigureOptions, 'replaceKey'> = {},
+): Promise<void> {
   const site = siteFromConfig(config, { by: systemUser(), via: 'start' })
   await keepLiveSiteOnError(site, print, () =>
-    withLockedSite(site, (locked) => configureUnlessSet(locked, config, print)),
+    withLockedSite(site, (locked) => configureUnlessSet(locked, config, print, options)),
   )
   await keepLiveSiteOnError(site, print, () => publishFollowedAreas(site, sources, print))
   await keepLiveSiteOnError(site, print, () => withLockedSite(site, recompose))
@@ -63,11 +68,11 @@ async function keepLiveSiteOnError(site: Site, print: Print, act: () => Promise<
 }
 
 /** Configures the site from the environment, unless "npm run site -- configure" has set it. */
-function configureUnlessSet(site: LockedSite, config: Config, print: Print) {
+function configureUnlessSet(site: LockedSite, config: Config, print: Print, options: ConfigureOptions) {
   const before = liveConfiguration(site.dir)
   const isOwn = !before || lastConfigurationChange(liveLedger(site.dir))?.via === 'start'
   const settings = settingsFromConfig(config)
-  if (isOwn) return void configure(site, settings)
+  if (isOwn) return void configure(site, settings, options)
   const { registryKey: _key, ...runtime } = before.runtime
   if (!isDeepStrictEqual({ runtime, remoteOrigins: before.remoteOrigins }, settings))
     print(
