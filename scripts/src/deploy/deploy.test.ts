@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseAllDocuments } from 'yaml'
 import { readConfig, SERVERS } from '@mentor-connect/server/config'
 import { settings, variableName, type Setting } from '@mentor-connect/server/settings'
+import { withoutNewerOptions } from '../cluster/caddy'
 import { composed, DEPLOY, GIVEN, manifests, PROGRAMS, read } from './deployment'
 
 const BY_VARIABLE = new Map(
@@ -36,6 +37,9 @@ const VALUES: Record<string, string> = {
   S3_ENDPOINT: 'http://files:9000',
   SIGNING_KEY: KEY,
   REGISTRY_SIGNING_KEY: KEY,
+  RELEASE_TOKENS: `*:${'0'.repeat(64)}`,
+  OWNER_TOKENS: '0'.repeat(64),
+  TEAM_WEBHOOKS: 'learner:https://hooks.example.org/learner',
 }
 /** Sign-in services, of which a deployment has one or none. */
 const SERVICES_TO_SIGN_IN: Record<string, Record<string, string>> = {
@@ -147,6 +151,20 @@ test('health checks and Prometheus ask addresses that the services have, on thei
   }
 })
 
+test('each unit has a file of settings, which names what it starts', () => {
+  const units = readdirSync(join(DEPLOY, 'systemd')).filter((name) => name.endsWith('.service'))
+  const files = units.map((name) => [name, /\/([a-z-]+)\.env$/m.exec(read(`systemd/${name}`))?.[1]])
+  expect(Object.keys(PROGRAMS).sort()).toEqual([...new Set(files.map(([, file]) => file))].sort())
+})
+
+test('the back office and the release server are behind the proxy on their ports', () => {
+  const port = /^ADMIN_PORT=(\d+)$/m.exec(read('systemd/env/common.env.example'))?.[1]
+  expect(read('caddy/optional/admin.caddy')).toContain(`{$ADMIN_UPSTREAM:localhost:${port}}`)
+  expect(read('caddy/optional/releases.caddy')).toContain(
+    `{$RELEASES_UPSTREAM:localhost:${settings.releasePort.default}}`,
+  )
+})
+
 test('every YAML file can be read', () => {
   const files = readdirSync(DEPLOY, { recursive: true, encoding: 'utf8' })
   for (const file of files.filter((name) => name.endsWith('.yaml')))
@@ -158,6 +176,26 @@ test('images are pinned to a version', () => {
   const images = Object.values(composed()).map((one) => (one as { image: string }).image)
   expect(images.filter((image) => image !== 'mentor-connect' && !/:\D*\d+[.\d]*\S*$/.test(image))).toEqual([])
   expect(read('Containerfile')).toMatch(/^ARG NODE=node:\d+\.\d+\.\d+-/m)
+})
+
+const hasCaddy = spawnSync('caddy', ['version']).status === 0
+
+// Only machines of operators have the command.
+;(hasCaddy ? test : test.skip)('Caddy accepts the proxy, with and without what is optional', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-caddy-'))
+  const file = join(folder, 'Caddyfile')
+  const hosts = Object.fromEntries(
+    ['SITE', 'API', 'CHAT', 'ADMIN', 'RELEASES'].map((name) => [`${name}_HOST`, `${name}.localhost`]),
+  )
+  const env = { PATH: process.env.PATH, HOME: folder, ACME_EMAIL: 'ops@example.org', ...hosts }
+  const validate = () =>
+    spawnSync('caddy', ['validate', '--config', file, '--adapter', 'caddyfile'], { env, encoding: 'utf8' })
+  writeFileSync(file, withoutNewerOptions(read('caddy/Caddyfile')))
+  expect(validate()).toMatchObject({ status: 0 })
+  cpSync(join(DEPLOY, 'caddy/optional'), folder, { recursive: true })
+  const { status, stderr } = validate()
+  rmSync(folder, { recursive: true })
+  expect([status, stderr]).toEqual([0, expect.any(String)])
 })
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0

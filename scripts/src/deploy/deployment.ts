@@ -14,6 +14,8 @@ export const PROGRAMS: Record<string, Reader> = {
   site: 'site',
   publish: 'configure',
   operator: 'operator',
+  admin: 'admin',
+  'release-server': 'release-server',
 }
 
 interface Composed {
