@@ -31,11 +31,12 @@ it.each([
 })
 
 it.each([
-  ['a trusted proxy', { trustedProxies: ['10.0.0.0/8'] }],
-  ['a server without https', { https: false }],
-])('reports nothing for %s', async (_, options) => {
+  ['a trusted proxy', { trustedProxies: ['10.0.0.0/8'] }, '203.0.113.9'],
+  ['a visitor on the machine of the trusted proxy', { trustedProxies: ['10.0.0.0/8'] }, '10.0.0.7'],
+  ['a server without https', { https: false }, '203.0.113.9'],
+])('reports nothing for %s', async (_, options, visitor) => {
   const { app, visit, warnings, ready } = await server(options)
-  await visit({ 'x-forwarded-for': '203.0.113.9' })
+  await visit({ 'x-forwarded-for': visitor })
   expect(warnings()).toEqual([])
   expect(await ready()).toEqual({ status: 'ready' })
   await app.close()

@@ -20,10 +20,10 @@ const MESSAGE =
 export function registerProxyCheck(app: FastifyInstance) {
   const warnings = new Set<Warning>()
   app.decorate('warnings', warnings)
-  app.addHook('onRequest', async ({ headers, ip, socket, log }) => {
+  app.addHook('onRequest', async ({ headers, ip, ips = [], log }) => {
     const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
-    // Behind a trusted proxy, `ip` differs from the address of the socket.
-    if (!isForwarded || ip !== socket.remoteAddress || warnings.has('untrusted_proxy')) return
+    // Behind a trusted proxy there are its address and that of the visitor, who may be on the same machine.
+    if (!isForwarded || ips.length > 1 || warnings.has('untrusted_proxy')) return
     warnings.add('untrusted_proxy')
     log.warn({ proxy: ip }, MESSAGE)
   })
