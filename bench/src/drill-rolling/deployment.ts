@@ -93,9 +93,10 @@ async function start(folder: string, onStop: (stop: () => Promise<void>) => void
     env: { ...environment, DATA_DIR: ownFolder('publish'), RELEASE_BROWSER: 'off' },
   })
   const instances = await eachKind(async (kind) =>
-    ports[kind].map(
-      (port) => new Instance(kind, { dist, folder, port, environment, dataDir: ownFolder(`${kind}-${port}`) }),
-    ),
+    ports[kind].map((port) => {
+      const own = { ...environment, DATA_DIR: ownFolder(`${kind}-${port}`) }
+      return new Instance(kind, { dist, folder, port, environment: own })
+    }),
   )
   const all = KINDS.flatMap((kind) => instances[kind])
   onStop(async () => void (await Promise.all(all.map((instance) => instance.stop()))))

@@ -1,6 +1,7 @@
 // `npm run drill:rolling -- --restarts 10`: two processes of each service behind one proxy with TLS are restarted one
-// after another while people read, write and talk; then one of each is killed. Fails if a request fails during a
-// restart, or an acknowledged write is lost or doubled. A run of full size writes its part of docs/benchmarks/scale.md.
+// after another while people read, write and talk; then one of each is killed, and what they share is taken away. Fails
+// if a request fails during a restart, or an acknowledged write is lost or doubled. A run of full size writes its part of
+// docs/benchmarks/scale.md.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { exitWithError } from '@mentor-connect/build/cliError'
 import { numberOptions } from '../process/numberOptions'
@@ -9,6 +10,7 @@ import { writeScaleSection } from '../report/scaleReport'
 import { countsBetween, sumOf, type Counts } from './counts'
 import { startDeployment, type Deployment } from './deployment'
 import { KINDS, type Instance } from './instance'
+import { outagesOf, suffer } from './outages'
 import { People } from './peopleProcess'
 import { rollingTable, rollingParagraphs, type RollingRow } from './report'
 
@@ -16,8 +18,8 @@ const FULL_SIZE = { restarts: 10 }
 const { restarts } = numberOptions(FULL_SIZE)
 /** The proxy checks every second whether a process is ready. */
 const NOTICED_MS = 2_500
-/** A supervisor starts a process again after a while. */
-const SUPERVISOR_MS = 500
+/** After an outage, everybody gets a few responses before the next one. */
+const RECOVERED_MS = 5_000
 
 const loadBefore = currentLoad()
 const began = Date.now()
@@ -31,6 +33,7 @@ try {
 
 async function drill({ instances }: Deployment) {
   const people = await People.start(deployment)
+  const { killed, redis, postgres, bucket } = outagesOf(deployment)
   const rows: RollingRow[] = []
   const observe = async (what: string, isPlanned: boolean, act: () => Promise<void>) => {
     const before = await people.counts()
@@ -40,8 +43,11 @@ async function drill({ instances }: Deployment) {
   }
   for (const kind of KINDS)
     await observe(`${restarts} × both of ${kind} restarted`, true, () => roll(instances[kind], restarts))
-  for (const kind of KINDS)
-    await observe(`one of ${kind} killed (SIGKILL)`, false, () => kill(instances[kind][0]!))
+  for (const outage of [...KINDS.map((kind) => killed(kind, 0)), redis(), postgres(), bucket()])
+    await observe(`${outage.what}, for ${outage.seconds} s`, false, async () => {
+      await suffer(outage)
+      await sleep(RECOVERED_MS)
+    })
   const evaluation = await people.finish()
   await people.end()
   await deployment.stop()
@@ -67,13 +73,6 @@ async function roll(ofKind: Instance[], times: number) {
       await instance.start()
       await sleep(NOTICED_MS)
     }
-}
-
-async function kill(instance: Instance) {
-  await instance.kill()
-  await sleep(SUPERVISOR_MS)
-  await instance.start()
-  await sleep(NOTICED_MS)
 }
 
 function describe({ reads, writes, messages, failed, closes }: Counts): string {

@@ -15,8 +15,6 @@ interface Options {
   /** Where it runs and writes its log. */
   folder: string
   port: number
-  /** Where it keeps its own files, as on a machine of its own. */
-  dataDir: string
   environment: NodeJS.ProcessEnv
 }
 
@@ -35,14 +33,11 @@ export class Instance {
 
   /** Resolves when it reports that it is ready. */
   async start() {
-    const { dist, folder, port, dataDir, environment } = this.options
+    const { dist, folder, port, environment } = this.options
     const child = fork(join(dist, 'server.mjs'), [this.kind], {
       cwd: folder,
       execArgv: [],
-      env: {
-        ...environmentFor(this.kind, environment),
-        ...{ DATA_DIR: dataDir, [PORT_VARIABLES[this.kind]]: String(port) },
-      },
+      env: { ...environmentFor(this.kind, environment), [PORT_VARIABLES[this.kind]]: String(port) },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     const log = createWriteStream(join(folder, `${this.kind}-${port}.log`), { flags: 'a' })

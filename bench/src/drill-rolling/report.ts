@@ -43,9 +43,9 @@ export function rollingParagraphs(
   return [
     '## Rolling restarts',
     `${circumstances(run)}.`,
-    'Written by `npm run drill:rolling`: two processes each of the main API, of chat and of the site, in production mode from a distribution, with PostgreSQL and Redis, behind Caddy with TLS and `deploy/caddy/Caddyfile`. Two visitors read pages and the API, two learners write, two pairs talk, all without a pause. Visitors never ask twice: each response other than 200 counts as failed. Writes and messages that were not acknowledged are sent again, as the site does.',
+    'Written by `npm run drill:rolling`: two processes each of the main API, of chat and of the site, in production mode from a distribution, with PostgreSQL, Redis and a stand-in for an S3 service that holds the site and the uploads, behind Caddy with TLS and `deploy/caddy/Caddyfile`. Two visitors read pages and the API, two learners write, two pairs talk, all without a pause. Visitors never ask twice: each response other than 200 counts as failed. Writes and messages that were not acknowledged are sent again, as the site does.',
     rollingTable(rows),
-    `${acknowledged} writes and messages were acknowledged; ${lost} of them were lost, ${doubled} stored twice. Goals: 0 failed requests while processes are restarted, 0 acknowledged writes lost in all.`,
+    `${acknowledged} writes and messages were acknowledged; ${lost} of them were lost, ${doubled} stored twice. Goals: 0 failed requests while processes are restarted, 0 acknowledged writes lost in all. While PostgreSQL is away nothing can be written, and the proxy answers in place of the services, which are not ready.`,
   ]
 }
 
