@@ -41,6 +41,7 @@ const COMMANDS = {
   'drill-recovery': { program: 'bench/src/drill-recovery/drill.ts', tools: true },
   'drill-releases': { program: 'bench/src/drill-releases/drill.ts', tools: true },
   'drill-people': { program: 'bench/src/drill-people/drill.ts', tools: true },
+  'drill-journey': { program: 'bench/src/drill-journey/drill.ts', tools: true },
   'drill-rolling': { program: 'bench/src/drill-rolling/drill.ts', tools: true },
   'drill-server': { program: 'bench/src/drill-server/drill.ts', tools: true },
   'bench-admin': { program: 'bench/src/admin/bench.ts', tools: true },

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { benchmarkFile, writeBenchmark } from '../writeBenchmark'
 import { section, sectionIn } from './section'
 
-const PARTS = ['rolling', 'load'] as const
+const PARTS = ['journey', 'rolling', 'load'] as const
 
-/** Replaces one section of docs/benchmarks/scale.md; the other one stays as it is. */
+/** Replaces one section of docs/benchmarks/scale.md; the others stay as they are. */
 export async function writeScaleSection(part: (typeof PARTS)[number], paragraphs: string[]): Promise<void> {
   const file = benchmarkFile('scale')
   const document = existsSync(file) ? readFileSync(file, 'utf8') : ''
