@@ -3,7 +3,10 @@ import type { Observed } from './observePage'
 import { open, settled, type Address, type Expected } from './openPage'
 
 export interface Sample {
+  /** The page and all that it requests until it is complete: scripts, pictures, reads of the API. */
   requests: number
+  /** Compressed bytes of these. */
+  bytes: number
   /** Longest chain of requests each of which started after another had ended, without the page itself. */
   depth: number
   scriptBytes: number
@@ -11,6 +14,7 @@ export interface Sample {
   lcp: number
   /** ms until React has hydrated or replaced the page. */
   interactive: number
+  tbt: number
   cls: number
 }
 
@@ -24,8 +28,8 @@ export async function measure(browser: Browser, address: Address, expected: Expe
   }
 }
 
-/** The paths of the scripts that a page requests until it is interactive, without its entry. */
-export async function scriptsUntilInteractive(browser: Browser, address: Address): Promise<string[]> {
+/** The paths of the scripts that a page requests until it is complete, without its entry. */
+export async function scriptsUntilComplete(browser: Browser, address: Address): Promise<string[]> {
   const [page, context] = await open(browser, address)
   try {
     const paths = scriptsOf(await settled(page)).map(({ name }) => new URL(name).pathname)
@@ -37,18 +41,29 @@ export async function scriptsUntilInteractive(browser: Browser, address: Address
 
 type Read = ReturnType<Observed['read']>
 
-function scriptsOf({ resources, interactive }: Read) {
-  return resources.filter(({ name, start }) => name.endsWith('.js') && start < (interactive || Infinity))
+/**
+ * What a page requests until it is complete: interactive, and its content shown. Afterwards it fetches ahead what the
+ * next pages need.
+ */
+function requestsOf({ resources, interactive, lcp }: Read) {
+  const complete = interactive ? Math.max(interactive, lcp) : Infinity
+  return resources.filter(({ start }) => start < complete)
 }
+
+const scriptsOf = (read: Read) => requestsOf(read).filter(({ name }) => name.endsWith('.js'))
+
+const bytesOf = (requests: { bytes: number }[]) => requests.reduce((sum, { bytes }) => sum + bytes, 0)
 
 function sampleOf(read: Read): Sample {
   const scripts = scriptsOf(read)
-  const { fcp, lcp, interactive, cls } = read
+  const requests = requestsOf(read)
+  const { fcp, lcp, interactive, tbt, cls } = read
   return {
-    ...{ fcp, lcp, interactive, cls },
-    requests: 1 + scripts.length,
+    ...{ fcp, lcp, interactive, tbt, cls },
+    requests: 1 + requests.length,
+    bytes: read.pageBytes + bytesOf(requests),
     depth: depthOf(scripts),
-    scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
+    scriptBytes: bytesOf(scripts),
   }
 }
 

@@ -12,6 +12,10 @@ export interface Observed {
     lcp: number
     cls: number
     interactive: number
+    /** Σ (task − 50 ms) of the main thread's tasks that are longer than that, from the first paint on. */
+    tbt: number
+    /** Of the page itself, compressed. */
+    pageBytes: number
     /** Whether the app has kept the elements that the server had rendered. */
     isTakenOver: boolean
     resources: Resource[]
@@ -29,13 +33,23 @@ export function observePage(): void {
     }).observe({ type, buffered: true })
   watch('largest-contentful-paint', (entry) => (lcp = entry.startTime))
   watch('layout-shift', (entry) => (cls += entry.value))
+  const longTasks: PerformanceEntry[] = []
+  watch('longtask', (entry) => void longTasks.push(entry))
+  const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+  const blockingTime = () =>
+    longTasks
+      .filter(({ startTime, duration }) => startTime + duration > firstPaint())
+      .reduce((sum, { duration }) => sum + duration - 50, 0)
   const bench: Observed = {
     interactive: 0,
     read: () => ({
-      fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      fcp: firstPaint(),
       lcp,
       cls,
       interactive: bench.interactive,
+      tbt: blockingTime(),
+      pageBytes: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
+        .encodedBodySize,
       isTakenOver: rendered !== null && document.querySelector('#app main') === rendered,
       resources: performance.getEntriesByType('resource').map((entry) => {
         const { name, startTime, responseEnd, encodedBodySize } = entry as PerformanceResourceTiming

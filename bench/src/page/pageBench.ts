@@ -1,5 +1,6 @@
 // `npm run bench:page -- --only pages,thread,navigation,lighthouse`: what federation costs a page, compared with the
-// same sources as one bundle. Replaces the sections of the parts that it ran in docs/benchmarks/page.md.
+// same sources as one bundle. Replaces the sections of the parts that it ran in docs/benchmarks/page.md; ROUNDS and
+// LIGHTHOUSE_ROUNDS shorten it, and a part with fewer rounds than usual is only printed.
 import { readFileSync } from 'node:fs'
 import { CliError, exitWithError } from '@mentor-connect/build/cliError'
 import { chosenParts } from '../process/chosenParts'
@@ -11,6 +12,7 @@ import { hopRounds, lighthouseRounds, pageRounds, threadRounds } from './rounds'
 import { lighthouseTables, navigationTables, pagesTables, threadTables } from './sections'
 import { startStage, type Stage } from './stage'
 
+const FULL_ROUNDS = 5
 const PORT = Number(process.env.BENCH_PORT ?? 3780)
 
 try {
@@ -44,7 +46,7 @@ async function run(part: Part, stage: Stage): Promise<string[]> {
 /** @throws CliError if the environment sets something else than a number of rounds */
 function roundsOf(part: Part): number {
   const name = part === 'lighthouse' ? 'LIGHTHOUSE_ROUNDS' : 'ROUNDS'
-  const rounds = Number(process.env[name] ?? 5)
+  const rounds = Number(process.env[name] ?? FULL_ROUNDS)
   if (Number.isInteger(rounds) && rounds > 0) return rounds
   throw new CliError(`${name} is "${process.env[name]}": set it to a number of rounds, such as 3.`)
 }
@@ -65,6 +67,6 @@ async function tablesOf(part: Part, stage: Stage, rounds: number): Promise<strin
 /** The text outside the sections is written by hand. */
 async function write(part: Part, paragraphs: string[]) {
   const document = readFileSync(benchmarkFile('page'), 'utf8')
-  await writeBenchmark('page', withSection(document, part, paragraphs))
+  if (roundsOf(part) >= FULL_ROUNDS) await writeBenchmark('page', withSection(document, part, paragraphs))
   console.log(`\n${paragraphs.join('\n\n')}`)
 }

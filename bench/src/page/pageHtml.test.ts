@@ -1,9 +1,21 @@
-import type { ReleaseEntry } from '@mentor-connect/contract/site/siteRegistry'
-import { withMonolith, withoutScripts } from './pageHtml'
+import { dataElement } from '@mentor-connect/contract/site/pageHtml'
+import type { ReleaseEntry, SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
+import { registryOfMonolith, withMonolith, withoutScripts } from './pageHtml'
 
 const monolith: ReleaseEntry = {
   ...{ release: 'monolith', base: '/monolith/', entry: '/monolith/main.js' },
   integrity: 'sha384-m',
+}
+const mounts = [{ path: '/', frame: 'public' as const, guard: 'guest' as const }]
+const registry: SiteRegistry = {
+  generation: 3,
+  shell: { release: 's1', base: '/shell/1/', entry: '/shell/1/main.js', integrity: 'sha384-a' },
+  remotes: {
+    public: {
+      ...{ release: 'p1', base: '/remotes/public/1/', entry: '/remotes/public/1/main.js' },
+      ...{ integrity: 'sha384-b', contract: '^1.0.0', hashes: 'sha384-h', pinnable: [], mounts },
+    },
+  },
 }
 const page = `<head>
 <script>restoreTheme()</script>
@@ -11,7 +23,7 @@ const page = `<head>
 <link rel="preload" as="script" href="/remotes/public/1/routes.js" integrity="sha384-b">
 <link rel="preload" as="script" href="/remotes/public/1/page.js" integrity="sha384-c">
 <script type="application/json" id="mc-rendered">{"answers":{}}</script>
-</head>
+${dataElement('mc-registry', registry)}</head>
 <body><main>Content</main></body>`
 
 it('removes what is for scripts only', () => {
@@ -19,8 +31,8 @@ it('removes what is for scripts only', () => {
 })
 
 it('replaces the scripts by those of the monolith, and keeps content and data', () => {
-  const changed = withMonolith(page, monolith, ['/monolith/page.js'])
-  expect(changed).not.toMatch(/shell|remotes/)
+  const changed = withMonolith(page, { registry, monolith, preloads: ['/monolith/page.js'] })
+  expect(changed).not.toMatch(/shell\/|remotes\//)
   expect(changed).toContain(
     '<script defer src="/monolith/main.js" integrity="sha384-m"></script>\n<link rel="preload" as="script" href="/monolith/page.js">\n',
   )
@@ -28,6 +40,12 @@ it('replaces the scripts by those of the monolith, and keeps content and data', 
   expect(changed).toContain('<main>Content</main>')
 })
 
+it('keeps of the registry where areas are mounted, which a monolith has in its scripts', () => {
+  expect(registryOfMonolith(registry, monolith).remotes).toEqual({
+    public: { ...monolith, contract: '^1.0.0', mounts },
+  })
+})
+
 it('refuses a page without an entry script', () => {
-  expect(() => withMonolith('<body></body>', monolith, [])).toThrow('entry')
+  expect(() => withMonolith('<body></body>', { registry, monolith, preloads: [] })).toThrow('entry')
 })

@@ -1,22 +1,56 @@
-import { attribute } from '@mentor-connect/contract/site/pageHtml'
-import type { ReleaseEntry } from '@mentor-connect/contract/site/siteRegistry'
+import { attribute, dataElement } from '@mentor-connect/contract/site/pageHtml'
+import {
+  REGISTRY_ELEMENT_ID,
+  type ReleaseEntry,
+  type SiteRegistry,
+} from '@mentor-connect/contract/site/siteRegistry'
 
 const SCRIPTS = /<script.*?<\/script>\n?/gs
 const PRELOADS = /<link rel="preload"[^>]*>\n?/g
+const REGISTRY = new RegExp(`<script[^>]* id="${REGISTRY_ELEMENT_ID}"[^>]*>.*?</script>\\n?`, 's')
 const ENTRY = /<script defer src="[^"]*"[^>]*><\/script>\n/
 
 /** The page without anything that is for scripts only. */
 export const withoutScripts = (page: string) => page.replace(SCRIPTS, '').replace(PRELOADS, '')
 
+interface Replacement {
+  registry: SiteRegistry
+  monolith: ReleaseEntry
+  /** Paths of the scripts that the page loads besides the entry. */
+  preloads: string[]
+}
+
 /**
  * The page with the scripts of the monolith instead of the site's: their code has the same components with the same
  * ids, so it takes over the same content.
  */
-export function withMonolith(page: string, { entry, integrity }: ReleaseEntry, preloads: string[]): string {
+export function withMonolith(page: string, { registry, monolith, preloads }: Replacement): string {
+  const { entry, integrity } = monolith
   const tags = [
     `<script defer src="${attribute(entry)}" integrity="${attribute(integrity)}"></script>`,
     ...preloads.map((href) => `<link rel="preload" as="script" href="${attribute(href)}">`),
   ]
   if (!ENTRY.test(page)) throw new Error('The page of the site has no entry script to replace.')
-  return page.replace(PRELOADS, '').replace(ENTRY, () => `${tags.join('\n')}\n`)
+  if (!REGISTRY.test(page)) throw new Error('The page of the site has no registry to replace.')
+  return page
+    .replace(PRELOADS, '')
+    .replace(ENTRY, () => `${tags.join('\n')}\n`)
+    .replace(REGISTRY, () => dataElement(REGISTRY_ELEMENT_ID, registryOfMonolith(registry, monolith)))
+}
+
+/**
+ * The registry without what only federation needs. Where areas are mounted remains: a monolith has it in its scripts.
+ */
+export function registryOfMonolith(
+  registry: SiteRegistry,
+  { release, base, entry, integrity }: ReleaseEntry,
+) {
+  const own = { release, base, entry, integrity }
+  const remotes = Object.entries(registry.remotes).map(
+    ([area, { contract, mounts, navigation, contributions }]) => [
+      area,
+      { ...own, contract, mounts, navigation, contributions },
+    ],
+  )
+  return { generation: registry.generation, shell: own, remotes: Object.fromEntries(remotes) } as SiteRegistry
 }

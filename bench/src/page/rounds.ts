@@ -4,7 +4,7 @@ import { measure, type Sample } from './measure'
 import { navigate, type Navigations } from './navigate'
 import type { Stage } from './stage'
 import { measureThreadTime, type ThreadTime } from './threadTime'
-import { fairRival, hasRenderedContent, type Variant } from './variants'
+import { hasRenderedContent, RIVAL, type Variant } from './variants'
 
 /** What was measured of a page in a variant, round by round. */
 export interface Series<Value> {
@@ -37,8 +37,7 @@ export const pageRounds = (stage: Stage, rounds: number): Promise<Series<Sample>
 
 export const threadRounds = (stage: Stage, rounds: number): Promise<Series<ThreadTime>[]> =>
   inRounds(stage, rounds, {
-    variantsOf: (page) =>
-      page.variants.filter((variant) => variant === 'federated' || variant === fairRival(page)),
+    variantsOf: ({ variants }) => variants.filter((variant) => variant === 'federated' || variant === RIVAL),
     run: (page, variant) =>
       measureThreadTime(stage.browser, stage.addressOf(page, variant), { isTakenOver: page.isPublic }),
   })

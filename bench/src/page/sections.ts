@@ -5,6 +5,7 @@ import type { ContentRating, Rating } from './lighthouse'
 import type { Sample } from './measure'
 import type { Navigations } from './navigate'
 import { pageGoals, pageTable } from './pagesReport'
+import { rivalTable, rivalThreadTable } from './rivalReport'
 import type { Hops, LighthouseSeries, Series } from './rounds'
 import type { ThreadTime } from './threadTime'
 
@@ -12,6 +13,8 @@ import type { ThreadTime } from './threadTime'
 
 export const pagesTables = (measured: Series<Sample>[]) => [
   pageTable(measured),
+  'The site ÷ the prerendered monolith, or minus it:',
+  rivalTable(measured),
   goalTable(pageGoals(measured)),
 ]
 
@@ -21,7 +24,11 @@ export function threadTables(measured: Series<ThreadTime>[]): string[] {
     variant,
     ...medians(values, ['over', 'longest', 'all']),
   ])
-  return [table(['page', 'variant', 'over 50 ms', 'longest task', 'all tasks'], rows, { numbersFrom: 2 })]
+  return [
+    table(['page', 'variant', 'over 50 ms', 'longest task', 'all tasks'], rows, { numbersFrom: 2 }),
+    'The site − the prerendered monolith:',
+    rivalThreadTable(measured),
+  ]
 }
 
 const PERFORMANCE_MIN = 95

@@ -3,12 +3,13 @@ import { chromium, type Browser } from 'playwright-core'
 import { benchPages, type BenchPage } from './benchPages'
 import { trustFlag } from './certificate'
 import { GUEST, startFixture } from './fixture'
-import { scriptsUntilInteractive } from './measure'
+import { scriptsUntilComplete } from './measure'
 import { buildMonolith } from './monolith/buildMonolith'
 import type { Address } from './openPage'
 import { readSitePages } from './sitePages'
 import {
   OF_THE_SITE,
+  RIVAL,
   startVariant,
   VARIANTS,
   type Preloads,
@@ -57,7 +58,7 @@ export async function startStage({ port, hasRivals }: Options): Promise<Stage> {
     const sources = { ...fixture, monolith, sitePages }
     for (const [index, variant] of (monolith ? VARIANTS : OF_THE_SITE).entries()) {
       running[variant] = await startVariant(variant, port + 2 + index, sources)
-      if (PRELOADING.includes(variant)) running[variant].setPreloads(await neededScripts(stage, variant))
+      if (variant === RIVAL) running[variant].setPreloads(await neededScripts(stage, variant))
     }
     return stage
   } catch (error) {
@@ -75,13 +76,10 @@ const launch = (debuggingPort: number) =>
     ],
   })
 
-/** The monoliths that list their scripts as preloads, as the site does. */
-const PRELOADING: Variant[] = ['monolith + preload', 'monolith, rendered']
-
-/** What the pages of a variant request until they are interactive. */
+/** What the pages of a variant request until they are complete. */
 async function neededScripts(stage: Stage, variant: Variant): Promise<Preloads> {
   const preloads: Preloads = {}
   for (const page of stage.pages.filter(({ variants }) => variants.includes(variant)))
-    preloads[page.path] = await scriptsUntilInteractive(stage.browser, stage.addressOf(page, variant))
+    preloads[page.path] = await scriptsUntilComplete(stage.browser, stage.addressOf(page, variant))
   return preloads
 }

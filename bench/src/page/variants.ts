@@ -4,10 +4,12 @@ import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { PAGE_SCRIPTS_PATH } from '@mentor-connect/contract/site/pageScripts'
 import { API_PREFIX, serve, type BenchSite, type Upstream } from './benchServer'
 import type { Monolith } from './monolith/buildMonolith'
-import { withMonolith, withoutScripts } from './pageHtml'
+import { registryOfMonolith, withMonolith, withoutScripts } from './pageHtml'
 
 export const OF_THE_SITE = ['federated', 'no script'] as const
-const OF_THE_MONOLITH = ['monolith', 'monolith + preload', 'monolith, rendered'] as const
+/** The monolith that is sent as the site sends its pages: with their content, with preloads and first reads. */
+export const RIVAL = 'monolith, prerendered'
+const OF_THE_MONOLITH = ['monolith', RIVAL] as const
 export const VARIANTS = [...OF_THE_SITE, ...OF_THE_MONOLITH] as const
 export type Variant = (typeof VARIANTS)[number]
 
@@ -55,12 +57,7 @@ export async function startVariant(
 }
 
 /** Whether public pages of the variant are sent with their content. */
-export const hasRenderedContent = (variant: Variant) =>
-  isOfTheSite(variant) || variant === 'monolith, rendered'
-
-/** The monolith that is sent in the same way as the site's page: with content, or only with preloads. */
-export const fairRival = ({ isPublic }: { isPublic: boolean }): Variant =>
-  isPublic ? 'monolith, rendered' : 'monolith + preload'
+export const hasRenderedContent = (variant: Variant) => isOfTheSite(variant) || variant === RIVAL
 
 const isOfTheSite = (variant: Variant) => OF_THE_SITE.some((one) => one === variant)
 
@@ -79,8 +76,7 @@ function variantOf(page: string, { variant, origin, preloads, registry, monolith
   if (variant === 'federated') return page
   if (variant === 'no script') return withoutScripts(page)
   if (!monolith) throw new Error(`The variant "${variant}" needs the monolith.`)
-  if (variant === 'monolith, rendered') return withMonolith(page, monolith, preloads)
+  if (variant === RIVAL) return withMonolith(page, { registry, monolith, preloads })
   const config: RuntimeConfig = { apiUrl: origin + API_PREFIX, chatUrl: origin, siteUrl: origin }
-  const hints = preloads.map((href) => ({ href }))
-  return html({ registry: { ...registry, shell: monolith }, config, locale: 'en', preloads: hints })
+  return html({ registry: registryOfMonolith(registry, monolith), config, locale: 'en', preloads: [] })
 }
