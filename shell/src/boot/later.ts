@@ -20,5 +20,5 @@ export function startLater({ store }: StartedSession, areas: Areas, router: Rout
   startWorker()
   startAnnouncements(areas.mountTable)
   startTerms(store)
-  startHealthReports(areas)
+  startHealthReports(areas, router)
 }

@@ -12,6 +12,7 @@ import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
 import { readPeriods } from './areaPeriods.query'
+import { knownRoutes } from './knownRoutes'
 import { mailTeams } from './releaseNews.mails'
 import { addServedPages, readHealth, servedPagesSince } from './releaseHealth.repo'
 import { recordReports } from './releaseHealth.service'
@@ -26,16 +27,21 @@ export function registerReleaseHealthRoutes(
 ) {
   const { db, keys, clock } = dependencies
   const tokens = viewTokens(keys)
-  const observe = vitalMetrics(registry)
+  const { observeArea, observePage } = vitalMetrics(registry)
+  const knownRoute = knownRoutes(dependencies)
 
   serve(app, issueViewToken, async ({ body: { browser } }, { request }) => ({
     data: { token: tokens.issue(browser, request.ip, clock()), lifetimeMs: TOKEN_LIFETIME_MS },
   }))
 
-  serve(app, reportAreas, async ({ body: { browser, token, areas } }, { request }) => {
+  serve(app, reportAreas, async ({ body: { browser, token, areas, pages = [] } }, { request }) => {
     const reporter = tokens.reporterOf(token, browser, request.ip, clock())
     if (!reporter) throw errors.forbidden()
-    for (const report of await recordReports(db, areas, reporter, clock())) observe(report)
+    const recorded = await recordReports(db, areas, reporter, clock())
+    for (const report of recorded) observeArea(report)
+    // Of a network beyond its limits, pages do not count either.
+    if (recorded.length > 0)
+      for (const page of pages) observePage({ ...page, route: await knownRoute(page.route) })
     return { data: true }
   })
 

@@ -1,3 +1,5 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
 import {
   issueViewToken,
@@ -6,7 +8,9 @@ import {
   reportAreas,
   reportServedPages,
   type AreaReport,
+  type PageReport,
 } from '@mentor-connect/contract/api/releaseHealth'
+import { PAGE_SCRIPTS_PATH } from '@mentor-connect/contract/site/pageScripts'
 import {
   addressOf,
   browse,
@@ -75,6 +79,77 @@ it('shows web vitals by area and release in metrics, without the browser', async
     `mentor_connect_browser_cls_sum{${of}} 0.02`,
   ])
     expect(metrics).toContain(line)
+})
+
+describe('web vitals by route', () => {
+  let site: Server
+  let pages: Record<string, number[]>
+  let isAvailable: boolean
+  beforeEach(async () => {
+    pages = { '/': [], '/resource/:courseId': [] }
+    isAvailable = true
+    site = createServer(({ url }, response) => {
+      response.writeHead(url === PAGE_SCRIPTS_PATH && isAvailable ? 200 : 503)
+      response.end(JSON.stringify({ generation: 1, scripts: [], pages }))
+    })
+    await new Promise<void>((resolve) => site.listen(0, 'localhost', resolve))
+    await test.close()
+    const { port } = site.address() as AddressInfo
+    test = await testApp({ siteUrl: `http://localhost:${port}` })
+  })
+  afterEach(() => {
+    site.closeAllConnections()
+    site.close()
+  })
+
+  const visit = (number: number, ...reports: PageReport[]) =>
+    browse(test, number, [OK], addressOf(number), reports)
+  const countOf = async (route: string) =>
+    (await metricsOf(test.app)).match(
+      new RegExp(`^mentor_connect_browser_page_lcp_seconds_count\\{route="${route}"\\} (\\d+)`, 'm'),
+    )?.[1]
+
+  it('are in metrics, for routes of live pages', async () => {
+    await visit(1, { route: '/', lcp: 2_000 }, { route: '/resource/:courseId', inp: 80, cls: 20 })
+    const metrics = await metricsOf(test.app)
+    for (const line of [
+      'mentor_connect_browser_page_lcp_seconds_bucket{le="2.5",route="/"} 1',
+      'mentor_connect_browser_page_inp_seconds_sum{route="/resource/:courseId"} 0.08',
+      'mentor_connect_browser_page_cls_sum{route="/resource/:courseId"} 0.02',
+    ])
+      expect(metrics).toContain(line)
+  })
+
+  it('count as one for everything else, such as the address of a page', async () => {
+    await visit(1, { route: '/resource/write-a-resume', lcp: 700 }, { route: '/no/such/:page', lcp: 800 })
+    expect(await countOf('other')).toBe('2')
+    expect(await metricsOf(test.app)).not.toContain('write-a-resume')
+  })
+
+  it('know a route that was released later, after a minute', async () => {
+    await visit(1, { route: '/careers', lcp: 700 })
+    pages['/careers'] = []
+    await visit(2, { route: '/careers', lcp: 700 })
+    expect([await countOf('/careers'), await countOf('other')]).toEqual([undefined, '2'])
+    test.clock.advance(60_000)
+    await visit(3, { route: '/careers', lcp: 700 })
+    expect(await countOf('/careers')).toBe('1')
+  })
+
+  it('go on with the routes that are known while the site does not answer', async () => {
+    await visit(1, { route: '/', lcp: 700 })
+    isAvailable = false
+    test.clock.advance(60_000)
+    await visit(2, { route: '/careers', lcp: 700 }, { route: '/', lcp: 700 })
+    expect([await countOf('/'), await countOf('other')]).toEqual(['2', '1'])
+  })
+
+  it.each(['/resource?q=asha', '/\u0905', '', `/${'a'.repeat(120)}`])(
+    'refuse %j as a route',
+    async (route) => {
+      expect(await visit(1, { route, lcp: 700 })).toBe(400)
+    },
+  )
 })
 
 it('counts only what was noticed since a time', async () => {

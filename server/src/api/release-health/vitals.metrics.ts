@@ -1,4 +1,4 @@
-import type { AreaReport } from '@mentor-connect/contract/api/releaseHealth'
+import type { AreaReport, PageReport } from '@mentor-connect/contract/api/releaseHealth'
 import { VITALS } from '@mentor-connect/contract/rules/releaseHealth'
 import { Histogram, type Registry } from 'prom-client'
 import { boundedReleases } from '../../platform/metrics/boundedReleases'
@@ -8,33 +8,36 @@ type Vital = (typeof VITALS)[number]
 /** Reports have ms, and thousandths of a shift; metrics have seconds, and shifts. */
 const UNIT = 1000
 
-/** Web vitals by area and release, as browsers report them. */
-export function vitalMetrics(registry: Registry) {
-  const histogram = (name: string, help: string, buckets: number[]) =>
-    new Histogram({ name, help, buckets, labelNames: ['area', 'release'], registers: [registry] })
-  const histograms: Record<Vital, Histogram> = {
-    lcp: histogram(
-      'mentor_connect_browser_lcp_seconds',
-      'Largest Contentful Paint of pages',
-      [0.5, 1, 1.8, 2.5, 4, 8],
-    ),
-    inp: histogram(
-      'mentor_connect_browser_inp_seconds',
-      'Interaction to Next Paint of pages',
-      [0.05, 0.1, 0.2, 0.5, 1],
-    ),
-    cls: histogram(
-      'mentor_connect_browser_cls',
-      'Cumulative Layout Shift of pages',
-      [0.01, 0.05, 0.1, 0.25, 0.5],
-    ),
-  }
-  const bounded = boundedReleases()
+const METRICS: Record<Vital, { unit: string; help: string; buckets: number[] }> = {
+  lcp: { unit: '_seconds', help: 'Largest Contentful Paint', buckets: [0.5, 1, 1.8, 2.5, 4, 8] },
+  inp: { unit: '_seconds', help: 'Interaction to Next Paint', buckets: [0.05, 0.1, 0.2, 0.5, 1] },
+  cls: { unit: '', help: 'Cumulative Layout Shift', buckets: [0.01, 0.05, 0.1, 0.25, 0.5] },
+}
 
-  return (report: AreaReport) => {
-    for (const vital of VITALS) {
+/** Web vitals as browsers report them: by area and release, and by route. Both at once would be too many series. */
+export function vitalMetrics(registry: Registry) {
+  const observeArea = vitalHistograms(registry, 'browser', ['area', 'release'])
+  const observePage = vitalHistograms(registry, 'browser_page', ['route'])
+  const bounded = boundedReleases()
+  return {
+    observeArea: (report: AreaReport) => observeArea({ ...bounded(report) }, report),
+    /** @param report with a route out of a limited number */
+    observePage: (report: PageReport) => observePage({ route: report.route }, report),
+  }
+}
+
+/** Returns what adds the vitals of a report to the histograms. */
+function vitalHistograms(registry: Registry, subject: string, labelNames: string[]) {
+  const histograms = VITALS.map((vital) => {
+    const { unit, help, buckets } = METRICS[vital]
+    const name = `mentor_connect_${subject}_${vital}${unit}`
+    const options = { name, help: `${help} by ${labelNames.join(' and ')}`, buckets, labelNames }
+    return [vital, new Histogram({ ...options, registers: [registry] })] as const
+  })
+  return (labels: Record<string, string>, report: Partial<Record<Vital, number>>) => {
+    for (const [vital, histogram] of histograms) {
       const value = report[vital]
-      if (value !== undefined) histograms[vital].observe({ ...bounded(report) }, value / UNIT)
+      if (value !== undefined) histogram.observe(labels, value / UNIT)
     }
   }
 }

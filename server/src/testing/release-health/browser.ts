@@ -6,6 +6,7 @@ import {
   reportAreas,
   reportServedPages,
   type AreaReport,
+  type PageReport,
   type ReleaseHealth,
 } from '@mentor-connect/contract/api/releaseHealth'
 import type { TestApp } from '../testApp'
@@ -40,11 +41,12 @@ export async function browse(
   number: number,
   areas: AreaReport[],
   address = addressOf(number),
+  pages?: PageReport[],
 ): Promise<number> {
   const call = callFrom(api, address)
   const browser = browserKey(number)
   const token = (await call(issueViewToken, { browser })).json().data.token as string
-  return (await call(reportAreas, { browser, token, areas })).statusCode
+  return (await call(reportAreas, { browser, token, areas, pages })).statusCode
 }
 
 /** As the site server and the watcher call the API. */

@@ -26,6 +26,8 @@ export const issueViewToken = endpoint({
 /** The areas of a page that may report at once. */
 const AREAS_PER_REPORT = 12
 const Milliseconds = Type.Integer({ minimum: 0, maximum: 600_000 })
+/** A layout shift, in thousandths. */
+const Shift = Type.Integer({ minimum: 0, maximum: 100_000 })
 
 /** What a browser noticed of an area so far. That it is sent means that the area was used. */
 export const AreaReport = Type.Object(
@@ -43,11 +45,24 @@ export const AreaReport = Type.Object(
     /** Interaction to Next Paint. */
     inp: Type.Optional(Milliseconds),
     /** Cumulative Layout Shift, in thousandths. */
-    cls: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
+    cls: Type.Optional(Shift),
   },
   { additionalProperties: false },
 )
 export type AreaReport = Static<typeof AreaReport>
+
+/** How a page did in a browser. */
+export const PageReport = Type.Object(
+  {
+    /** As routes are declared, such as `/resource/:courseId`: never the address of a page. `other` for no page. */
+    route: Type.String({ minLength: 1, maxLength: 120, pattern: '^[A-Za-z0-9:/_-]+$' }),
+    lcp: Type.Optional(Milliseconds),
+    inp: Type.Optional(Milliseconds),
+    cls: Type.Optional(Shift),
+  },
+  { additionalProperties: false },
+)
+export type PageReport = Static<typeof PageReport>
 
 export const reportAreas = endpoint({
   method: 'POST',
@@ -61,6 +76,8 @@ export const reportAreas = endpoint({
       browser: BrowserKey,
       token: Type.String({ maxLength: 120 }),
       areas: Type.Array(AreaReport, { minItems: 1, maxItems: AREAS_PER_REPORT }),
+      /** A vital belongs to the page on which it was measured. */
+      pages: Type.Optional(Type.Array(PageReport, { maxItems: VITALS.length })),
     },
     { additionalProperties: false },
   ),

@@ -15,5 +15,8 @@ export function vitalRange(vital: Vital, value: number): number {
   return index === -1 ? VITAL_EDGES[vital].length : index
 }
 
+/** Stands for all routes that no live page has, among them those of pages that were not found. */
+export const OTHER_ROUTE = 'other'
+
 /** An area that takes longer to load over the network counts as slow, in ms. */
 export const SLOW_LOAD_MS = 3000

@@ -1,4 +1,9 @@
-import { issueViewToken, reportAreas, type AreaReport } from '@mentor-connect/contract/api/releaseHealth'
+import {
+  issueViewToken,
+  reportAreas,
+  type AreaReport,
+  type PageReport,
+} from '@mentor-connect/contract/api/releaseHealth'
 
 const KEY = 'mc.view-token'
 const FORBIDDEN = 403
@@ -56,9 +61,12 @@ export function createReportSender({ apiUrl, browser, storage, now = Date.now }:
     /** Whether reports can be sent at once: a page that is being closed cannot wait for a token. */
     isReady: () => storedToken() !== undefined,
     /** Rejects if the reports were not received. */
-    async send(areas: AreaReport[]): Promise<void> {
+    async send(areas: AreaReport[], pages: PageReport[] = []): Promise<void> {
       const token = storedToken() ?? (await newToken())
-      const response = await post(reportAreas.path, { browser, token, areas })
+      const response = await post(reportAreas.path, {
+        ...{ browser, token, areas },
+        ...(pages.length > 0 && { pages }),
+      })
       // The token belongs to the network; phones change theirs.
       if (response.status === FORBIDDEN) storage.removeItem(KEY)
       if (!response.ok) throw new Error(`${reportAreas.path} answered ${response.status}`)

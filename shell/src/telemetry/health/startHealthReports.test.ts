@@ -1,21 +1,27 @@
 import { webcrypto } from 'node:crypto'
 import { provideRuntimeConfig } from '@mentor-connect/api'
-import { reportAreas, type AreaReport } from '@mentor-connect/contract/api/releaseHealth'
+import { reportAreas, type AreaReport, type PageReport } from '@mentor-connect/contract/api/releaseHealth'
 import type { Choice } from '../../releases/chooseRelease'
 import type { Areas } from '../../remotes/AreasContext'
+import type { Router } from '../../routing/router'
 import { aRegistry, aRelease } from '../../testing/registries'
 import { noteAreaEvent } from '../areaEvents'
 import { reportFailure } from '../clientEvents'
 import { startHealthReports } from './startHealthReports'
 
-const vitals: Record<string, (metric: { value: number }) => void> = {}
+interface Metric {
+  value: number
+  entries: { startTime: number }[]
+}
+const vitals: Record<string, (metric: Metric) => void> = {}
 jest.mock('web-vitals', () => ({
-  onLCP: (act: (metric: { value: number }) => void) => (vitals.lcp = act),
-  onINP: (act: (metric: { value: number }) => void) => (vitals.inp = act),
-  onCLS: (act: (metric: { value: number }) => void) => (vitals.cls = act),
+  onLCP: (act: (metric: Metric) => void) => (vitals.lcp = act),
+  onINP: (act: (metric: Metric) => void) => (vitals.inp = act),
+  onCLS: (act: (metric: Metric) => void) => (vitals.cls = act),
 }))
 
 const sent: AreaReport[][] = []
+const sentPages: (PageReport[] | undefined)[] = []
 const choices: Record<string, Choice> = {
   learner: { release: aRelease('learner', 'r7'), source: 'canary' },
   public: { release: aRelease('public', 'p1'), source: 'live' },
@@ -23,8 +29,24 @@ const choices: Record<string, Choice> = {
 }
 const areas = { releases: { of: (area: string) => choices[area] }, registry: { current: () => aRegistry() } }
 
+/** A router that shows the home page, until a test goes elsewhere. */
+let shown = { matches: [{ route: { id: 'area:public/' } }, { route: { id: 'public/:home' } }] }
+let listener: (state: typeof shown) => void = () => undefined
+const router = {
+  state: shown,
+  subscribe: (act: typeof listener) => void (listener = act),
+} as unknown as Router
+
+/** @param now ms since the start of the document */
+function goTo(segments: string[], now: number) {
+  jest.mocked(performance.now).mockReturnValue(now)
+  shown = { matches: segments.map((path) => ({ route: { id: path, path } })) }
+  listener(shown)
+}
+
 beforeAll(() => {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })
+  jest.spyOn(performance, 'now').mockReturnValue(250)
   performance.getEntriesByName = () => [{ transferSize: 900 } as PerformanceResourceTiming]
   provideRuntimeConfig({
     apiUrl: 'http://api.test',
@@ -32,8 +54,11 @@ beforeAll(() => {
     siteUrl: 'http://site.test',
   })
   globalThis.fetch = jest.fn(async (url: string | URL | Request, init?: RequestInit) => {
-    if (String(url).endsWith(reportAreas.path))
-      sent.push((JSON.parse(String(init?.body)) as { areas: AreaReport[] }).areas)
+    if (String(url).endsWith(reportAreas.path)) {
+      const body = JSON.parse(String(init?.body)) as { areas: AreaReport[]; pages?: PageReport[] }
+      sent.push(body.areas)
+      sentPages.push(body.pages)
+    }
     return new Response(JSON.stringify({ data: { token: 't', lifetimeMs: 1_800_000 } }))
   })
   jest.useFakeTimers({ doNotFake: ['performance'] })
@@ -43,7 +68,7 @@ afterAll(() => jest.useRealTimers())
 test('a page reports its areas, then what fails, then its vitals when it is left', async () => {
   noteAreaEvent({ kind: 'loaded', area: 'learner', ms: 250 })
   noteAreaEvent({ kind: 'loaded', area: 'jobs', ms: 250 })
-  startHealthReports(areas as unknown as Areas)
+  startHealthReports(areas as unknown as Areas, router)
   await jest.advanceTimersByTimeAsync(5000)
   const learner = { area: 'learner', release: 'r7', load: 'fast' }
   expect(sent).toEqual([[learner, { area: 'shell', release: 's1', load: 'fast' }]])
@@ -57,8 +82,10 @@ test('a page reports its areas, then what fails, then its vitals when it is left
     { area: 'public', release: 'p1', failed: true },
   ])
 
-  vitals.lcp!({ value: 1834.4 })
-  vitals.cls!({ value: 0.0514 })
+  goTo(['resource'], 3000)
+  goTo(['resource', ':courseId'], 5000)
+  vitals.lcp!({ value: 1834.4, entries: [{ startTime: 1834.4 }] })
+  vitals.cls!({ value: 0.0514, entries: [{ startTime: 900 }, { startTime: 7000 }] })
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
   document.dispatchEvent(new Event('visibilitychange'))
   await jest.advanceTimersByTimeAsync(0)
@@ -66,6 +93,14 @@ test('a page reports its areas, then what fails, then its vitals when it is left
     { ...learner, error: true, lcp: 1834, cls: 51 },
     { area: 'shell', release: 's1', load: 'fast', lcp: 1834, cls: 51 },
     { area: 'public', release: 'p1', failed: true, cls: 51 },
+  ])
+  expect(sentPages).toEqual([
+    undefined,
+    undefined,
+    [
+      { route: '/', lcp: 1834 },
+      { route: '/resource/:courseId', cls: 51 },
+    ],
   ])
 })
 

@@ -1,10 +1,14 @@
 import { runtimeConfig } from '@mentor-connect/api'
 import type { ReleaseEntry } from '@mentor-connect/contract/site/siteRegistry'
 import { onCLS, onINP, onLCP } from 'web-vitals'
+import type { Vital } from '@mentor-connect/contract/rules/releaseHealth'
 import type { Areas } from '../../remotes/AreasContext'
+import { routePattern } from '../../routing/routePattern'
+import type { Router } from '../../routing/router'
 import { followAreaEvents, noteAreaEvent } from '../areaEvents'
 import { createAreaReports, type UsedRelease } from './areaReports'
 import { browserKey } from './browserKey'
+import { createPageReports } from './pageReports'
 import { createReportSender } from './reportSender'
 
 /** Time after which a page is reported, and time in which failures are collected, in ms. */
@@ -14,9 +18,10 @@ const MAX_SENDS = 6
 const THOUSANDTHS = 1000
 
 /** Reports how the areas of this document do, so that a release that fails can be taken back (ADR 166). */
-export function startHealthReports({ releases, registry }: Areas): void {
+export function startHealthReports({ releases, registry }: Areas, router: Router): void {
   const { shell } = registry.current()
   const reports = createAreaReports((area) => (area === 'shell' ? used(shell) : usedRemote(releases, area)))
+  const pageReports = createPageReports(routePattern(router.state.matches))
   const { apiUrl } = runtimeConfig()
   const browser = browserKey(localStorage, new Date())
   const sender = createReportSender({ apiUrl, browser, storage: sessionStorage })
@@ -29,8 +34,10 @@ export function startHealthReports({ releases, registry }: Areas): void {
     const areas = reports.takeChanged()
     if (areas.length === 0 || sends >= MAX_SENDS) return
     sends += 1
-    await sender.send(areas).catch((error: unknown) => {
+    const pages = pageReports.takeChanged()
+    await sender.send(areas, pages).catch((error: unknown) => {
       reports.giveBack(areas)
+      pageReports.giveBack(pages)
       console.debug('The state of the areas could not be reported.', error)
     })
   }
@@ -46,9 +53,14 @@ export function startHealthReports({ releases, registry }: Areas): void {
     sendIn(event.kind === 'loaded' ? FIRST_REPORT_MS : FAILURE_MS)
   })
   noteAreaEvent({ kind: 'loaded', area: 'shell', ms: performance.now() })
-  onLCP(({ value }) => reports.addVital('lcp', Math.round(value)))
-  onINP(({ value }) => reports.addVital('inp', Math.round(value)))
-  onCLS(({ value }) => reports.addVital('cls', Math.round(value * THOUSANDTHS)))
+  router.subscribe(({ matches }) => pageReports.pageShown(routePattern(matches), performance.now()))
+  const addVital = (vital: Vital, value: number, entries: PerformanceEntry[]) => {
+    reports.addVital(vital, value)
+    pageReports.addVital(vital, value, entries.at(-1)?.startTime ?? 0)
+  }
+  onLCP(({ value, entries }) => addVital('lcp', Math.round(value), entries))
+  onINP(({ value, entries }) => addVital('inp', Math.round(value), entries))
+  onCLS(({ value, entries }) => addVital('cls', Math.round(value * THOUSANDTHS), entries))
   // After the listeners of the vitals, which become final when the page is hidden.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' && sender.isReady()) void send()

@@ -1,0 +1,17 @@
+import { OTHER_ROUTE } from '@mentor-connect/contract/rules/releaseHealth'
+import type { RouteObject } from 'react-router-dom'
+import { isGuard } from './router'
+
+interface Match {
+  route: Pick<RouteObject, 'id' | 'path'>
+}
+
+/**
+ * The address of a page as its route is declared, such as `/resource/:courseId`; it contains nothing of the real address.
+ * @param matches of the router, from the outermost route
+ */
+export function routePattern(matches: Match[]): string {
+  const isNoPage = ({ route: { id = '', path = '' } }: Match) => isGuard(id) || path.includes('*')
+  if (matches.some(isNoPage)) return OTHER_ROUTE
+  return `/${matches.flatMap(({ route: { path } }) => path || []).join('/')}`
+}
