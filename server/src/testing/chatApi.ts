@@ -38,6 +38,7 @@ interface TokenOptions {
   now?: Date
   sessionId?: string
   restriction?: Restriction
+  mustAgree?: boolean
 }
 
 /** The key that this API and the chat service share. */
@@ -105,10 +106,10 @@ export async function startChatApi(clock: () => Date = () => new Date()): Promis
     know: (...ids) => {
       for (const id of ids) people.set(id, { _id: id, name: id, role: roleOf(id), active: true })
     },
-    tokenOf: (personId, { signedBy = key, now = clock(), sessionId = 's', restriction } = {}) =>
+    tokenOf: (personId, { signedBy = key, now = clock(), sessionId = 's', restriction, mustAgree } = {}) =>
       issueBearer(
         signedBy,
-        { personId, role: roleOf(personId), sessionId, restriction },
+        { personId, role: roleOf(personId), sessionId, restriction, mustAgree },
         { issuer: url, now },
       ),
     close: async () => void (await app.close()),

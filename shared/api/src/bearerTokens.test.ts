@@ -70,7 +70,15 @@ describe('bearer token', () => {
 
 describe('call to the chat service', () => {
   /** A chat service that accepts the given tokens, and an API that issues `fresh`. */
-  function services({ accepted, status = 401 }: { accepted: string[]; status?: number }) {
+  function services({
+    accepted,
+    status = 401,
+    reason,
+  }: {
+    accepted: string[]
+    status?: number
+    reason?: string
+  }) {
     const bearers: (string | undefined)[] = []
     const adapter: AxiosAdapter = async (config: InternalAxiosRequestConfig) => {
       const response = (code: number, data: unknown) => ({
@@ -80,7 +88,7 @@ describe('call to the chat service', () => {
       const bearer = config.headers['Authorization'] as string | undefined
       bearers.push(bearer?.replace('Bearer ', ''))
       if (accepted.includes(bearers.at(-1) ?? '')) return response(200, { message: 'OK', data: [] })
-      const refused = response(status, { message: 'No.', code: 'unauthenticated' })
+      const refused = response(status, { message: 'No.', code: 'unauthenticated', reason })
       throw new AxiosError('No.', AxiosError.ERR_BAD_REQUEST, config, null, refused)
     }
     apiClient().defaults.adapter = adapter
@@ -95,6 +103,12 @@ describe('call to the chat service', () => {
 
   test('replaces an expired token', async () => {
     const bearers = services({ accepted: ['fresh'] })
+    expect((await list()).data).toEqual([])
+    expect(bearers).toEqual(['old', 'fresh'])
+  })
+
+  test('replaces a token that is older than the consent to new terms', async () => {
+    const bearers = services({ accepted: ['fresh'], status: 403, reason: 'terms_changed' })
     expect((await list()).data).toEqual([])
     expect(bearers).toEqual(['old', 'fresh'])
   })

@@ -1,11 +1,13 @@
 import { createChat } from '@mentor-connect/contract/api/chat'
 import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
-import { isSignedOut } from './ApiFailure'
+import { TERMS_CHANGED } from '@mentor-connect/contract/rules/restrictionCodes'
+import { ApiFailure, isSignedOut } from './ApiFailure'
 import { createBearerTokens, type BearerTokens } from './bearerTokens'
 import { call, type ApiResponse, type Request } from './call'
 
 /**
- * Calls an endpoint of the chat service. An expired token is replaced once.
+ * Calls an endpoint of the chat service. A token is replaced once if it has expired, or was issued before the person
+ * agreed to new terms.
  * @throws ApiFailure
  */
 export async function callChat<E extends AnyEndpoint>(
@@ -16,10 +18,12 @@ export async function callChat<E extends AnyEndpoint>(
   try {
     return await call(endpoint, { ...request, bearer: await tokens.current() })
   } catch (error) {
-    if (!isSignedOut(error)) throw error
+    if (!isSignedOut(error) && !isOfChangedTerms(error)) throw error
     return call(endpoint, { ...request, bearer: await tokens.fresh() })
   }
 }
+
+const isOfChangedTerms = (error: unknown) => error instanceof ApiFailure && error.reason === TERMS_CHANGED
 
 /**
  * Opens the conversation between a mentor and a learner, one of whom is the caller. Succeeds if it already exists.

@@ -30,6 +30,9 @@ export const ROUTE_BUDGETS = {
     /** The player: every kind of lesson, and all that it says. */
     '/resource/:courseId/lessons/:lessonId': 219_000,
     '/user/resources/:courseId/lessons/:lessonId': 268_000,
+    /** The chat client, and what it says when a message is refused. */
+    '/user/chat': 253_000,
+    '/mentor/chat': 253_000,
   } as Record<string, number | undefined>,
 }
 

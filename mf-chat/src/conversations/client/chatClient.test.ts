@@ -113,6 +113,51 @@ test('a busy server gets the same message again, then the next one', async () =>
   expect(client.get().pending).toEqual([])
 })
 
+describe('when the terms have changed', () => {
+  const refuse = ({ clientMsgId }: { clientMsgId?: string }) =>
+    server.push({ type: 'error', message: '', code: 'terms_changed', clientMsgId, retryable: false })
+  let asked: number
+  const count = () => (asked += 1)
+  /** Resolves when the client has sent this number of new tokens. */
+  const renewed = async (times: number) => {
+    while (server.got('auth').length < times) await pass()
+  }
+  beforeEach(() => {
+    asked = 0
+    api.answers(verifyToken, grant())
+    document.addEventListener('mc:access-change', count)
+  })
+  afterEach(() => document.removeEventListener('mc:access-change', count))
+
+  test('a message is sent once more with a new token, which may follow the consent', async () => {
+    server.onMessage = refuse
+    await connect()
+    client.send(RAVI, 'One')
+    await renewed(1)
+    expect(server.got('auth')).toEqual([{ type: 'auth', token: 'fresh' }])
+    server.onMessage = (frame) => server.acknowledge(frame)
+    await pass(PAUSE_MS)
+    expect(texts()).toEqual(['One', 'One'])
+    expect([client.get().pending, asked]).toEqual([[], 0])
+  })
+
+  test('a message that is refused again waits for the person, who is asked to agree', async () => {
+    server.onMessage = refuse
+    await connect()
+    client.send(RAVI, 'One')
+    await renewed(1)
+    await pass(PAUSE_MS)
+    const [waiting] = client.get().pending
+    expect([waiting?.failure, asked, texts().length]).toEqual(['terms_changed', 1, 2])
+
+    server.onMessage = (frame) => (server.got('auth').length < 2 ? refuse(frame) : server.acknowledge(frame))
+    client.retry(waiting!.clientMsgId)
+    await renewed(2)
+    await pass(PAUSE_MS)
+    expect([client.get().pending, asked]).toEqual([[], 1])
+  })
+})
+
 test('a connection without responses is dropped', async () => {
   await connect()
   server.answersResume = false

@@ -28,7 +28,10 @@ export function createChatClient(
   const commands = createChatCommands({ ownId, tokens, store, outbox, sender, connection })
   /** Messages acknowledged on this page; a concurrent read of the outbox may still return them. */
   const acknowledged = new Set<string>()
-  const context: FrameContext = { store, history, sender, outbox, resyncTimer, tokenRefresh, acknowledged }
+  const context: FrameContext = {
+    ...{ store, history, sender, outbox, resyncTimer, tokenRefresh, acknowledged },
+    resent: new Set(),
+  }
   let isLeaving = false
 
   function onFrame(frame: Parameters<typeof handleFrame>[0]) {

@@ -1,5 +1,7 @@
+import { announceAccessChange } from '@mentor-connect/api'
 import type { ChatMessage } from '@mentor-connect/contract/api/chat'
 import type { ServerFrame, ServerFrameOf, ServerFrameType } from '@mentor-connect/contract/api/chatFrames'
+import { TERMS_CHANGED } from '@mentor-connect/contract/rules/restrictionCodes'
 import type { Outbox } from '@mentor-connect/api/outbox'
 import type { OutgoingMessage } from '@mentor-connect/api/outboxes'
 import type { Store } from '@mentor-connect/ui/store'
@@ -20,6 +22,8 @@ export interface FrameContext {
   tokenRefresh: TokenRefresh
   /** Client ids of own messages that the server has stored. */
   acknowledged: Set<string>
+  /** Client ids of own messages that were sent again with a new token. */
+  resent: Set<string>
 }
 
 type Handlers = { [T in ServerFrameType]: (frame: ServerFrameOf<T>, context: FrameContext) => void }
@@ -49,8 +53,10 @@ const handlers: Handlers = {
     receive(conversationId, { _id, seq, timestamp, senderId, message, clientMsgId }, context)
   },
 
-  error: (frame, { store, sender }) => {
+  error: (frame, context) => {
     const { code, message, clientMsgId, retryable } = frame
+    const { store, sender } = context
+    if (code === TERMS_CHANGED && !hasRefusedTwice(frame, context)) return
     store.update((state) => withNotice(state, { kind: 'error', code, message }))
     if (retryable) return sender.postponed(frame)
     if (clientMsgId === undefined) return
@@ -93,13 +99,29 @@ export function handleFrame(frame: ServerFrame, context: FrameContext): void {
   handle?.(frame, context)
 }
 
+/**
+ * The token may be older than the person's consent to the present terms: the message is sent once more with a new one.
+ * If that is refused as well, the shell asks for the consent.
+ */
+function hasRefusedTwice(frame: ServerFrameOf<'error'>, { tokenRefresh, sender, resent }: FrameContext) {
+  const { clientMsgId = '' } = frame
+  if (resent.delete(clientMsgId)) {
+    announceAccessChange()
+    return true
+  }
+  resent.add(clientMsgId)
+  void tokenRefresh.renew().then(() => sender.postponed(frame))
+  return false
+}
+
 /** Adds a message that the server has stored, from either person. */
 function receive(conversationId: string, message: ChatMessage, context: FrameContext) {
-  const { store, history, sender, outbox, acknowledged } = context
+  const { store, history, sender, outbox, acknowledged, resent } = context
   if (!store.get().conversations[conversationId]) void history.loadList()
   store.update((state) => withMessages(state, conversationId, [message]))
   if (message.senderId === store.get().ownId && message.clientMsgId !== undefined) {
     acknowledged.add(message.clientMsgId)
+    resent.delete(message.clientMsgId)
     void outbox.remove(message.clientMsgId)
     sender.settled(message.clientMsgId)
   }

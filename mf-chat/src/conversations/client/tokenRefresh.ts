@@ -22,6 +22,8 @@ export function createTokenRefresh(connection: Pick<ConnectionManager, 'send'>, 
       clearTimeout(timer)
       timer = setTimeout(() => void renew(), Math.max(1000, Date.parse(renewBy) - now - AHEAD_MS))
     },
+    /** Sends a new token now; one that cannot be fetched is not sent. */
+    renew,
     stop: () => clearTimeout(timer),
   }
 }

@@ -1,5 +1,6 @@
 import { CONSENT_VERSION, CONSENT_VERSIONS, consentDue } from '@mentor-connect/contract/api/consent'
 import type { Learner } from '@mentor-connect/contract/api/people'
+import { decodeJwt } from 'jose'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { recordConsent } from '../people/consents.repo'
@@ -48,6 +49,18 @@ it('refuses writes until the person agrees; reading, export and logout go on', a
   expect(agreed.json().data).toEqual({ due: 'nothing', agreed: CONSENT_VERSION })
   expect((await write()).statusCode).toBe(200)
   expect((await post('/auth/logout', {})).statusCode).toBe(200)
+})
+
+it('tells chat with each token whether the person has to agree first', async () => {
+  const owes = async () => {
+    const { token } = (await post('/auth/verify-token', {})).json().data
+    return decodeJwt(token).mustAgree
+  }
+  expect(await owes()).toBeUndefined()
+  await hasAgreedTo(EARLIER)
+  expect(await owes()).toBe(true)
+  await post('/account/consent', agreement())
+  expect(await owes()).toBeUndefined()
 })
 
 it('stores version, time and language once, however often it is sent', async () => {

@@ -105,6 +105,49 @@ it('a token marked as restricted is refused, even before the main API has sent t
   expect(response.json().code).toBe('mentor_pending')
 })
 
+describe('a person who has to agree to new terms', () => {
+  const owing = () => chat.tokenOf('asha', { mustAgree: true })
+
+  it('writes nothing, but reads on', async () => {
+    const asha = await chat.connect('asha', { token: await owing() })
+    asha.send({ receiverId: 'm-ravi', message: 'hello', clientMsgId: 'early' })
+    expect(await asha.next('error')).toMatchObject({
+      ...{ code: 'terms_changed', clientMsgId: 'early', retryable: false },
+    })
+    await chat.write('m-ravi', 'asha', 'are you there?')
+    expect(await asha.next('private_message')).toMatchObject({ data: { message: 'are you there?' } })
+    expect(await chat.db.selectFrom('messages').select('sender_id').execute()).toEqual([
+      { sender_id: 'm-ravi' },
+    ])
+  })
+
+  it('writes again with the token that follows the consent, on the same connection', async () => {
+    const asha = await chat.connect('asha', { token: await owing() })
+    asha.send({ type: 'auth', token: await chat.tokenOf('asha') })
+    await asha.next('renewed')
+    asha.send({ receiverId: 'm-ravi', message: 'hello' })
+    await asha.next('ack')
+  })
+
+  it('loses that right when a later token says so', async () => {
+    const asha = await chat.connect('asha')
+    asha.send({ type: 'auth', token: await owing() })
+    await asha.next('renewed')
+    asha.send({ receiverId: 'm-ravi', message: 'hello' })
+    expect(await asha.next('error')).toMatchObject({ code: 'terms_changed' })
+  })
+
+  it('starts no conversation over HTTP', async () => {
+    const headers = { authorization: `Bearer ${await owing()}` }
+    const payload = { userId1: 'm-ravi', userId2: 'asha' }
+    const create = { method: 'POST', url: '/api/chat/create', headers, payload } as const
+    const refused = await chat.nodes[0]!.inject(create)
+    expect([refused.statusCode, refused.json().reason]).toEqual([403, 'terms_changed'])
+    const list = await chat.nodes[0]!.inject({ url: '/api/chat/chat-list/?userId=asha', headers })
+    expect(list.statusCode).toBe(200)
+  })
+})
+
 describe('a session that has ended', () => {
   it('loses its own sockets, and keeps those of other devices', async () => {
     const browser = await chat.connect('asha', { token: await chat.tokenOf('asha', { sessionId: 'one' }) })

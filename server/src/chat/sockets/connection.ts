@@ -24,6 +24,8 @@ export class Connection {
   readonly id = randomUUID()
   /** Deadline for a new token, in ms since 1970. */
   renewBy = 0
+  /** Whether the person has to agree to the present terms before writing, according to the last token. */
+  mustAgree = false
   /** Whether the client has sent anything since the last ping. */
   isAlive = true
   private queue: string[] = []

@@ -25,6 +25,10 @@ export const refusals: Record<ChatErrorCode, { message: string; retryable: boole
     message: 'Your account is limited: you cannot start new conversations. Our mail to you says why.',
     retryable: false,
   },
+  terms_changed: {
+    message: 'Our terms have changed. Agree to them, then send the message again.',
+    retryable: false,
+  },
   rate_limited: { message: 'You are writing too fast. Wait a moment.', retryable: true },
   internal: { message: 'This could not be sent. Try again in a moment.', retryable: true },
 }

@@ -123,6 +123,7 @@ export class SocketServer {
     const { claims, renewBy } = verdict
     const connection = new Connection(socket, transport, userId, claims.role, claims.sessionId, isFullClient)
     connection.renewBy = renewBy
+    connection.mustAgree = claims.mustAgree === true
     await this.open(connection, early, claims)
   }
 

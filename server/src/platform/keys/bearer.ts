@@ -13,6 +13,8 @@ export interface BearerClaims {
   sessionId: string
   /** Why its holder could not use chat when the token was issued. */
   restriction?: ChatRestriction
+  /** Whether its holder had to agree to the present terms before anything is written. */
+  mustAgree?: boolean
 }
 
 export interface BearerSettings {
@@ -25,7 +27,8 @@ const ALGORITHM = 'EdDSA'
 
 export function issueBearer(key: SigningKey, claims: BearerClaims, { issuer, now }: BearerSettings) {
   const seconds = Math.floor(now.getTime() / 1000)
-  return new SignJWT({ role: claims.role, sid: claims.sessionId, restriction: claims.restriction })
+  const { role, sessionId: sid, restriction, mustAgree } = claims
+  return new SignJWT({ role, sid, restriction, ...(mustAgree && { mustAgree }) })
     .setProtectedHeader({ alg: ALGORITHM, kid: key.publicJwk.kid ?? '' })
     .setSubject(claims.personId)
     .setIssuer(issuer)
@@ -68,6 +71,7 @@ export async function verifyBearer(
       role: payload.role as Role,
       sessionId: String(payload.sid),
       ...(payload.restriction !== undefined && { restriction: payload.restriction as ChatRestriction }),
+      ...(payload.mustAgree === true && { mustAgree: true }),
     }
     return { kind: 'valid', claims }
   } catch (error) {

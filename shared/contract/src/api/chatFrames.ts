@@ -71,6 +71,7 @@ export const CHAT_ERROR_CODES = [
   'new_contacts_limit',
   'learner_writes_first',
   'contact_limited',
+  'terms_changed',
   'rate_limited',
   'internal',
 ] as const

@@ -7,5 +7,6 @@ export const onAuth: FrameHandler<'auth'> = async ({ token }, connection, { auth
   if (verdict.kind !== 'valid') return connection.close(CLOSE_CODES[verdict.kind], 'the token is not valid')
   connection.renewBy = verdict.renewBy
   connection.sessionId = verdict.claims.sessionId
+  connection.mustAgree = verdict.claims.mustAgree === true
   connection.send({ type: 'renewed', renewBy: new Date(verdict.renewBy).toISOString() })
 }

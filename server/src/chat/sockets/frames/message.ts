@@ -18,6 +18,7 @@ type Frame = ClientFrameOf<'message'>
 /** Does not wait for the database, so that following frames can join the same transaction. */
 function go(isGranted: boolean, frame: Frame, connection: Connection, context: FrameContext) {
   if (!isGranted) return connection.refuse('rate_limited', frame.clientMsgId)
+  if (connection.mustAgree) return connection.refuse('terms_changed', frame.clientMsgId)
   const error = messageError(frame.message)
   if (error) return connection.refuse(error, frame.clientMsgId)
   void store(frame, connection, context)
