@@ -61,8 +61,8 @@ const zones = [
   ...['api', 'chat', 'platform', 'sign-in-emulator'].map((part) => ({
     target: `./server/src/${part}`,
     from: './shared/contract/src/site',
-    // Mails link to pages in the language of their reader.
-    except: ['./languageAddress.ts'],
+    // Mails link to pages in the language of their reader; web vitals are counted by the routes of live pages.
+    except: ['./languageAddress.ts', './pageScripts.ts'],
     message: 'Only the site server, and who backs it up, knows how pages are made.',
   })),
   ...Object.entries(PARTS_OF_SERVER).map(([part, mayImport]) => ({
