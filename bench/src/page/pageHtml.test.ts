@@ -42,7 +42,7 @@ it('replaces the scripts by those of the monolith, and keeps content and data', 
 
 it('keeps of the registry where areas are mounted, which a monolith has in its scripts', () => {
   expect(registryOfMonolith(registry, monolith).remotes).toEqual({
-    public: { ...monolith, contract: '^1.0.0', mounts },
+    public: { ...monolith, release: 'p1', contract: '^1.0.0', mounts },
   })
 })
 

@@ -39,18 +39,19 @@ export function withMonolith(page: string, { registry, monolith, preloads }: Rep
 }
 
 /**
- * The registry without what only federation needs. Where areas are mounted remains: a monolith has it in its scripts.
+ * The registry without what only federation needs. Where areas are mounted remains: a monolith has it in its scripts. So
+ * do the ids of releases, by which the app knows that the content was rendered for it.
  */
 export function registryOfMonolith(
-  registry: SiteRegistry,
-  { release, base, entry, integrity }: ReleaseEntry,
-) {
-  const own = { release, base, entry, integrity }
-  const remotes = Object.entries(registry.remotes).map(
-    ([area, { contract, mounts, navigation, contributions }]) => [
+  { generation, shell, remotes }: SiteRegistry,
+  { base, entry, integrity }: ReleaseEntry,
+): SiteRegistry {
+  const own = { base, entry, integrity }
+  const areas = Object.entries(remotes).map(
+    ([area, { release, contract, mounts, navigation, contributions }]) => [
       area,
-      { ...own, contract, mounts, navigation, contributions },
+      { release, ...own, contract, mounts, navigation, contributions },
     ],
   )
-  return { generation: registry.generation, shell: own, remotes: Object.fromEntries(remotes) } as SiteRegistry
+  return { generation, shell: { release: shell.release, ...own }, remotes: Object.fromEntries(areas) }
 }

@@ -67,6 +67,8 @@ export function createReportSender({ apiUrl, browser, storage, now = Date.now }:
         ...{ browser, token, areas },
         ...(pages.length > 0 && { pages }),
       })
+      // An unread body keeps the request open.
+      await response.text()
       // The token belongs to the network; phones change theirs.
       if (response.status === FORBIDDEN) storage.removeItem(KEY)
       if (!response.ok) throw new Error(`${reportAreas.path} answered ${response.status}`)
