@@ -1,4 +1,5 @@
 import { dataElement } from '@mentor-connect/contract/site/pageHtml'
+import type { DeclaredMount } from '@mentor-connect/contract/site/mounts'
 import type { ReleaseEntry, SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { registryOfMonolith, withMonolith, withoutScripts } from './pageHtml'
 
@@ -6,7 +7,9 @@ const monolith: ReleaseEntry = {
   ...{ release: 'monolith', base: '/monolith/', entry: '/monolith/main.js' },
   integrity: 'sha384-m',
 }
-const mounts = [{ path: '/', frame: 'public' as const, guard: 'guest' as const }]
+const mounts: DeclaredMount[] = [
+  { path: '/', owns: ['/*'], expose: 'routes', frame: 'public', guard: 'guest' },
+]
 const registry: SiteRegistry = {
   generation: 3,
   shell: { release: 's1', base: '/shell/1/', entry: '/shell/1/main.js', integrity: 'sha384-a' },
