@@ -38,6 +38,9 @@ test('new terms appear while a learner works: she reads them, agrees, and goes o
     await termsChange()
     await page.getByRole('button', { name: 'Save changes' }).click()
     await question().waitFor()
+    await question()
+      .getByText(/new version of .*2026\. Since/)
+      .waitFor()
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')
 
@@ -94,9 +97,7 @@ test('a learner who does not agree takes her data along and logs out; she is ask
     await question().getByText('Without your consent you cannot go on here.').waitFor()
     const download = () => question().getByRole('button', { name: 'Download my data' }).click()
     expect((await downloadedBy(page, download)).toString()).toContain(learner.email)
-    await question()
-      .getByRole('button', { name: /log out/i })
-      .click()
+    await question().getByRole('button', { name: 'Logout' }).click()
     await page.waitForURL(`${product.siteUrl}/`)
     expect(await question().count()).toBe(0)
 

@@ -5,10 +5,10 @@ import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { register } from '../languages/languages'
 import { termsStore } from './termsStore'
-import { termsTexts } from './termsTexts'
+import { termsMessages } from './termsMessages'
 
 const TermsChange = lazy(async () => {
-  await register(termsTexts)
+  await register(termsMessages)
   return import(/* webpackChunkName: "terms" */ './TermsChange')
 })
 

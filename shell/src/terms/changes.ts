@@ -1,5 +1,5 @@
 import { CONSENT_VERSIONS, type ConsentVersion } from '@mentor-connect/contract/api/consent'
-import type en from './texts/en.json'
+import type en from './messages/en.json'
 
 type TermsText = keyof typeof en
 

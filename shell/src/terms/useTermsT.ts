@@ -1,4 +1,4 @@
 import { createUseT } from '@mentor-connect/i18n'
-import type en from './texts/en.json'
+import type en from './messages/en.json'
 
 export const useTermsT = createUseT<keyof typeof en>()

@@ -51,6 +51,14 @@ it('refuses writes until the person agrees; reading, export and logout go on', a
   expect((await post('/auth/logout', {})).statusCode).toBe(200)
 })
 
+it.each([
+  ['/auth/chat-details', { userIds: ['somebody'] }],
+  ['/user/fetch-favorites', { favorites: [] }],
+])('%s is a read, although its request has a body', async (url, body) => {
+  await hasAgreedTo(EARLIER)
+  expect((await post(url, { ...body, userId: asha.account._id })).statusCode).toBe(200)
+})
+
 it('tells chat with each token whether the person has to agree first', async () => {
   const owes = async () => {
     const { token } = (await post('/auth/verify-token', {})).json().data

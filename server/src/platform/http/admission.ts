@@ -17,6 +17,7 @@ declare module 'fastify' {
     access?: Access
     /** Also for restricted people. On a public route without it they count as visitors. */
     whileRestricted?: boolean
+    isRead?: boolean
     /** `none` for probes; defaults to `read` for GET and `write` for other methods. */
     rateLimit?: RateLimitName | 'none'
   }
@@ -97,10 +98,10 @@ async function requireSession(request: FastifyRequest, { sessionOf }: Admission)
 }
 
 function allow(request: FastifyRequest, access: Exclude<Access, InternalAccess>) {
-  const { whileRestricted } = request.routeOptions.config
+  const { whileRestricted, isRead } = request.routeOptions.config
   if (access === 'public' && request.session?.restriction && !whileRestricted) request.session = null
   requireAccess(access, request.session, whileRestricted)
-  if (access !== 'public' && !whileRestricted) requireAgreement(request.method, request.session)
+  if (access !== 'public' && !whileRestricted && !isRead) requireAgreement(request.method, request.session)
 }
 
 function usualLimit(method: string): RateLimitName {

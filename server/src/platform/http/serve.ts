@@ -57,6 +57,7 @@ export function serve<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, 
       endpoint,
       access: endpoint.access,
       whileRestricted: endpoint.whileRestricted,
+      isRead: endpoint.isRead,
       rateLimit: endpoint.rateLimit,
     },
     preValidation: async (request) => {

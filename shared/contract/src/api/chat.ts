@@ -187,6 +187,7 @@ export const getChatDetails = endpoint({
   method: 'POST',
   path: '/auth/chat-details',
   access: 'session',
+  isRead: true,
   summary: 'Names and pictures of people by their ids; who is no more is not in the answer.',
   body: Type.Object({ userIds: Type.Array(Id, { maxItems: CHAT_DETAILS_MAX }) }),
   reply: Type.Object({ users: Type.Array(ChatPerson) }),

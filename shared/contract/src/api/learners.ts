@@ -98,6 +98,7 @@ export const fetchFavorites = endpoint({
   method: 'POST',
   path: '/user/fetch-favorites',
   access: 'user',
+  isRead: true,
   rateLimit: 'search',
   maxBodyBytes: 128 * 1024,
   summary: 'The bookmarked courses, a page at a time, last saved first.',

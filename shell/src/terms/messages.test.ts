@@ -1,6 +1,6 @@
 import { catalogueErrors } from '@mentor-connect/testing'
-import en from './texts/en.json'
-import hi from './texts/hi.json'
+import en from './messages/en.json'
+import hi from './messages/hi.json'
 
 test('what is said about changed terms is complete in both languages', () => {
   expect(catalogueErrors(en, hi, ['shell.terms.'])).toEqual([])
