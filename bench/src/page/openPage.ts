@@ -6,6 +6,7 @@ const NETWORK = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 9
 export const CPU_SLOWDOWN = 4
 
 const DEADLINE_MS = 40_000
+const PAINT_MS = 3000
 const MISMATCH = 'The page differs from the one that the server rendered.'
 
 const mismatches = new WeakMap<Page, string>()
@@ -70,6 +71,12 @@ export async function load(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load', timeout: DEADLINE_MS })
 }
 
+/** Resolves when the browser has reported the largest paint, which it does some frames later, or does not at all. */
+async function painted(page: Page): Promise<void> {
+  const isReported = () => (window as unknown as { bench: Observed }).bench.read().lcp > 0
+  await page.waitForFunction(isReported, null, { timeout: PAINT_MS }).catch(() => undefined)
+}
+
 export interface Expected {
   /** Default: true. */
   hasScripts?: boolean
@@ -90,6 +97,7 @@ export async function settled(
       timeout: DEADLINE_MS,
     })
   await page.waitForLoadState('networkidle', { timeout: DEADLINE_MS })
+  await painted(page)
   const mismatch = mismatches.get(page)
   if (mismatch) throw new Error(mismatch)
   const observed = await page.evaluate(() => (window as unknown as { bench: Observed }).bench.read())

@@ -24,6 +24,14 @@ it('compares each round with the rival of the same round, and shows the spread',
   )
 })
 
+it('leaves out rounds in which no largest paint was reported', () => {
+  const paints = (...values: number[]) => values.map((lcp) => ({ lcp }))
+  const row = (own: number[], other: number[]) =>
+    rowOf(rivalTable([series('federated', ...paints(...own)), series(RIVAL, ...paints(...other))]))
+  expect(row([0, 630], [600, 600])).toMatch(/^\| \/ \| 1.05 \|/)
+  expect(row([0], [600])).toMatch(/^\| \/ \| – \|/)
+})
+
 it('has no spread of one round, and no row of a page without a rival', () => {
   expect(rowOf(rivalTable([series('federated', {}), series(RIVAL, { lcp: 500 })]))).toBe(
     '| / | 1.20 | 1.00 | 0 | 1.00 | 0 |',

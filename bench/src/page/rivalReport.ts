@@ -18,7 +18,8 @@ export function rivalTable(measured: Series<Sample>[]): string {
       own[key] / other[key]
   const rows = pairsByPage(measured).map(([page, pairs]) => [
     page,
-    spread(pairs.map(ratio('lcp')), 2),
+    // A browser that is busy may report no largest paint.
+    spread(pairs.filter((pair) => pair.every(({ lcp }) => lcp > 0)).map(ratio('lcp')), 2),
     spread(pairs.map(ratio('interactive')), 2),
     spread(pairs.map(([own, other]) => own.tbt - other.tbt)),
     spread(pairs.map(ratio('bytes')), 2),
@@ -52,8 +53,9 @@ function pairsByPage<Value>(measured: Series<Value>[]): [page: string, pairs: Pa
     })
 }
 
-/** `1.05 (0.98 to 1.11)`; a single round has no spread. */
+/** `1.05 (0.98 to 1.11)`; a single round has no spread, and none at all is a dash. */
 function spread(values: number[], digits = 0): string {
+  if (values.length === 0) return '–'
   const [least, middle, most] = [Math.min(...values), median(values), Math.max(...values)].map((value) =>
     withoutMinusZero(value.toFixed(digits)),
   )
