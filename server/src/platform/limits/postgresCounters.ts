@@ -1,24 +1,31 @@
-import { CompiledQuery, type Kysely } from 'kysely'
-import { RateLimiterPostgres } from 'rate-limiter-flexible'
+import { CompiledQuery, sql, type Kysely } from 'kysely'
+import { RateLimiterPostgres, type IRateLimiterPostgresOptions } from 'rate-limiter-flexible'
+import { batched } from '../parallel/batched'
 import { refusedFromMemory, type CounterStore } from './counterStore'
 import { RATE_LIMIT_TABLE } from './rateLimitTable'
 
 const QUERY_TIMEOUT_MS = 1_000
 
+/** One use of a key. */
+interface Use {
+  key: string
+  points: number
+  /** When the window ends if this use begins it, in milliseconds since 1970. */
+  expire: number
+}
+
+/** A row of the table. */
+type Count = Use
+
 export function postgresCounters(db: Kysely<unknown>): CounterStore {
-  const client = {
-    query: async ({ text, values = [] }: { text: string; values?: unknown[] }) => {
-      const result = await withTimeout(db.executeQuery(CompiledQuery.raw(text, values)))
-      return { rows: result.rows, rowCount: Number(result.numAffectedRows ?? result.rows.length) }
-    },
-  }
+  const use = batched((uses: Use[]) => withTimeout(countUses(db, uses)))
   let clearExpiredByTimeout = true
   return {
     counter: (options) => {
-      const counter = new RateLimiterPostgres({
+      const counter = new BatchedCounter(use, {
         ...options,
         ...refusedFromMemory(options),
-        storeClient: client,
+        storeClient: { query: (query: RawQuery) => runRaw(db, query) },
         storeType: 'client',
         tableName: RATE_LIMIT_TABLE,
         tableCreated: true,
@@ -31,6 +38,60 @@ export function postgresCounters(db: Kysely<unknown>): CounterStore {
     close: async () => undefined,
   }
 }
+
+interface RawQuery {
+  text: string
+  values?: unknown[]
+}
+
+async function runRaw(db: Kysely<unknown>, { text, values = [] }: RawQuery) {
+  const result = await withTimeout(db.executeQuery(CompiledQuery.raw(text, values)))
+  return { rows: result.rows, rowCount: Number(result.numAffectedRows ?? result.rows.length) }
+}
+
+/** Counts the uses of one turn of the event loop with one statement: many clients share an address, which is one row. */
+class BatchedCounter extends RateLimiterPostgres {
+  constructor(
+    private readonly use: (one: Use) => Promise<Count>,
+    options: IRateLimiterPostgresOptions,
+  ) {
+    super(options)
+  }
+
+  /** Called by `consume`. */
+  async _upsert(key: string, points: number, msDuration: number): Promise<{ rows: [Count] }> {
+    return { rows: [await this.use({ key, points, expire: Date.now() + msDuration })] }
+  }
+}
+
+/** Returns what is counted after each use, as if they had been counted one after the other. */
+async function countUses(db: Kysely<unknown>, uses: Use[]): Promise<Count[]> {
+  const sums = new Map<string, Use>()
+  for (const use of uses) sums.set(use.key, { ...use, points: (sums.get(use.key)?.points ?? 0) + use.points })
+  const counts = new Map((await addAll(db, [...sums.values()])).map((count) => [count.key, count]))
+  return uses.map(({ key, points }) => {
+    const count = counts.get(key)!
+    const later = sums.get(key)!
+    later.points -= points
+    return { ...count, points: count.points - later.points }
+  })
+}
+
+/** Rows are locked in the order of their keys, so that two processes cannot wait for each other. */
+async function addAll(db: Kysely<unknown>, uses: Use[]): Promise<Count[]> {
+  const sorted = uses.sort((a, b) => (a.key < b.key ? -1 : 1))
+  const rows = sorted.map(({ key, points, expire }) => sql`(${key}, ${points}, ${expire})`)
+  const isOver = sql`${TABLE}.expire <= ${Date.now()}`
+  const { rows: counts } = await sql<Count>`
+    insert into ${TABLE} (key, points, expire) values ${sql.join(rows)}
+    on conflict (key) do update set
+      points = case when ${isOver} then excluded.points else ${TABLE}.points + excluded.points end,
+      expire = case when ${isOver} then excluded.expire else ${TABLE}.expire end
+    returning key, points, expire`.execute(db)
+  return counts
+}
+
+const TABLE = sql.table(RATE_LIMIT_TABLE)
 
 /** After the timeout the statement continues in the database. */
 async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {

@@ -1,0 +1,37 @@
+interface Batch<Item, Result> {
+  items: Item[]
+  results: Promise<Result[]>
+}
+
+/**
+ * Returns a function that does for one item what `work` does for many: items that are given in the same turn of the event
+ * loop are worked on together. If `work` fails, it fails for all of them. Only within this process.
+ *
+ * @param work returns a result for each item, in their order
+ * @param most items that are worked on together
+ */
+export function batched<Item, Result>(
+  work: (items: Item[]) => Promise<Result[]>,
+  most = 500,
+): (item: Item) => Promise<Result> {
+  let open: Batch<Item, Result> | undefined
+
+  function begin(): Batch<Item, Result> {
+    const items: Item[] = []
+    const batch: Batch<Item, Result> = {
+      items,
+      results: new Promise((resolve) => setImmediate(resolve)).then(() => {
+        if (open === batch) open = undefined
+        return work(items)
+      }),
+    }
+    return batch
+  }
+
+  return async (item) => {
+    const batch = (open ??= begin())
+    const index = batch.items.push(item) - 1
+    if (batch.items.length >= most) open = undefined
+    return (await batch.results)[index]!
+  }
+}
