@@ -2,7 +2,7 @@ import type { GuardianConsentState } from '@mentor-connect/contract/api/age'
 import type { ChatRestriction, Restriction } from '@mentor-connect/contract/rules/restrictionCodes'
 import type { Flag, MentorsTable } from '../database/schema'
 
-interface Account {
+export interface Account {
   /** Null if the account is not suspended. */
   suspendedAt: string | null
   /** Null for a learner. */

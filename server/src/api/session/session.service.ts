@@ -2,6 +2,7 @@ import type { Role } from '@mentor-connect/contract/api/people'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
+import { batched } from '../../platform/parallel/batched'
 import { bearerOf, issueBearer, localKeySet, verifyBearer } from '../../platform/keys/bearer'
 import type { ApiDependencies } from '../dependencies'
 import { noteAccountUse } from '../people/accountUse.repo'
@@ -13,7 +14,7 @@ import { newDeviceMail } from './newDevice.mails'
 import { LAST_USE_ACCURACY_MS, sessionTimes } from './sessionLifetimes'
 import {
   deleteSessions,
-  findLiveSession,
+  findLiveSessions,
   insertSession,
   noteSessionUse,
   type FoundSession,
@@ -36,7 +37,7 @@ export function sessionService(dependencies: Dependencies) {
   const devices = knownDevices(dependencies)
   const times = sessionTimes(config)
   const bearerSettings = () => ({ issuer: config.apiUrl, now: clock() })
-  const findById = (id: string) => findLiveSession(db, id, times.now(clock()))
+  const findById = batched((ids: string[]) => findLiveSessions(db, ids, times.now(clock())))
 
   /**
    * By bearer token, otherwise by cookie. A forged token is refused even with a valid cookie; an expired one is

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Session } from '../../platform/http/access'
 import type { ApiDatabase, Instant } from '../database/schema'
 import type { SessionsTable } from '../database/signInTables'
-import { chatRestrictionOf, restrictionOf } from '../people/restriction'
+import { chatRestrictionOf, restrictionOf, type Account, type Age } from '../people/restriction'
 
 type Database = Kysely<ApiDatabase>
 
@@ -26,12 +26,13 @@ function live(db: Database, now: Instant, usedAfter: Instant) {
     .where(({ eb, fn }) => eb(fn.coalesce('sessions.last_used_at', 'sessions.created_at'), '>', usedAfter))
 }
 
-export async function findLiveSession(
+/** The live sessions with these hashes, in their order; null for each that there is not. */
+export async function findLiveSessions(
   db: Database,
-  idHash: string,
+  idHashes: string[],
   { now, usedAfter }: { now: Instant; usedAfter: Instant },
-): Promise<FoundSession | null> {
-  const row = await live(db, now, usedAfter)
+): Promise<(FoundSession | null)[]> {
+  const rows = await live(db, now, usedAfter)
     .leftJoin('mentors', 'mentors.id', 'sessions.person_id')
     .leftJoin('sanctions', 'sanctions.suspends', 'sessions.person_id')
     .leftJoin('learners', 'learners.id', 'sessions.person_id')
@@ -46,9 +47,15 @@ export async function findLiveSession(
         .select(({ fn }) => fn.max('consents.version').as('version'))
         .as('agreed'),
     )
-    .where('id_hash', '=', idHash)
-    .executeTakeFirst()
-  if (!row) return null
+    .where('id_hash', 'in', [...new Set(idHashes)])
+    .execute()
+  const found = new Map(rows.map((row) => [row.id_hash, foundSession(row)]))
+  return idHashes.map((idHash) => found.get(idHash) ?? null)
+}
+
+type SessionRow = Omit<SessionsTable, 'browser' | 'system'> & Account & Age & { agreed: string | null }
+
+function foundSession(row: SessionRow): FoundSession {
   const restriction = restrictionOf(row)
   const chatRestriction = chatRestrictionOf(row)
   return {
