@@ -33,9 +33,9 @@ export async function queueCalendarMails(
   mails: CalendarMailPayload[],
 ) {
   const at = clock().toISOString()
-  for (const payload of mails)
-    await jobs.enqueue(tx, sendCalendarMail, {
-      key: calendarJobKey(payload, at),
-      ...{ payload, personId: payload.personId, expiresAt: new Date(payload.endsAt) },
-    })
+  const all = mails.map((payload) => ({
+    key: calendarJobKey(payload, at),
+    ...{ payload, personId: payload.personId, expiresAt: new Date(payload.endsAt) },
+  }))
+  await jobs.enqueueAll(tx, sendCalendarMail, all)
 }

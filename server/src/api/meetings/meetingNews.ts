@@ -43,15 +43,13 @@ export function meetingNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clo
   })
 
   async function scheduleReminders(tx: Database, { id, revision, starts_at }: StoredMeeting) {
-    for (const hours of REMINDED_HOURS_BEFORE) {
-      const runAt = new Date(Date.parse(starts_at) - hours * HOUR_MS)
-      if (runAt <= clock()) continue
-      await jobs.enqueue(tx, remind, {
-        key: `${id}:${revision}:${hours}`,
-        payload: { meetingId: id, revision, hours },
-        ...{ runAt, expiresAt: new Date(starts_at) },
-      })
-    }
+    const reminders = REMINDED_HOURS_BEFORE.map((hours) => ({
+      key: `${id}:${revision}:${hours}`,
+      payload: { meetingId: id, revision, hours },
+      ...{ runAt: new Date(Date.parse(starts_at) - hours * HOUR_MS), expiresAt: new Date(starts_at) },
+    }))
+    const ahead = reminders.filter(({ runAt }) => runAt > clock())
+    await jobs.enqueueAll(tx, remind, ahead)
   }
 
   return {

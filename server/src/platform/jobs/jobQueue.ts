@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { jobAdministration } from './jobAdministration'
 import type { JobHandler, JobKind, NewJob } from './jobKind'
 import type { JobTables } from './jobs.schema'
-import { deleteJobWithKey, insertJob, type Job } from './jobs.repo'
+import { deleteJobWithKey, insertJobs, type Job } from './jobs.repo'
 import { jobWorker } from './jobWorker'
 import { jobRunner, type JobEvent, type JobOutcome } from './runJob'
 import { JOB_TIMING, type JobTiming } from './timing'
@@ -64,7 +64,7 @@ export function jobQueue<Tables extends JobTables>(dependencies: JobQueueDepende
   async function insert(tx: Kysely<Tables>, row: Job, replace = false): Promise<boolean> {
     const rows = tx as unknown as Kysely<JobTables>
     if (replace) await deleteJobWithKey(rows, row.dedupe_key)
-    return insertJob(rows, row)
+    return insertJobs(rows, [row])
   }
 
   return {
@@ -93,6 +93,16 @@ export function jobQueue<Tables extends JobTables>(dependencies: JobQueueDepende
       const isNew = await insert(tx, newRow(kind, job), job.replace)
       if (isNew) worker.expect()
       return isNew
+    },
+
+    /** Adds several jobs in the transaction `tx`, those with a new key. */
+    async enqueueAll<Payload>(
+      tx: Kysely<Tables>,
+      kind: JobKind<Payload>,
+      all: Omit<NewJob<Payload>, 'replace'>[],
+    ) {
+      const rows = all.map((job) => newRow(kind, job))
+      if (await insertJobs(tx as unknown as Kysely<JobTables>, rows)) worker.expect()
     },
 
     /**

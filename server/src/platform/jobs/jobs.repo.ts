@@ -11,15 +11,16 @@ export interface Lease {
   token: string
 }
 
-/** Returns false without adding anything if there is a job with this key. */
-export async function insertJob(db: Database, job: Insertable<JobsTable>): Promise<boolean> {
-  const row = await db
+/** Adds the jobs whose key no other job has. Returns whether there was one. */
+export async function insertJobs(db: Database, jobs: Insertable<JobsTable>[]): Promise<boolean> {
+  if (jobs.length === 0) return false
+  const rows = await db
     .insertInto('jobs')
-    .values(job)
+    .values(jobs)
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
+  return rows.length > 0
 }
 
 interface Due {

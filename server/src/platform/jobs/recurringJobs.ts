@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { JobTables } from './jobs.schema'
-import { hasWaitingJob, insertJob, takeSlot } from './jobs.repo'
+import { hasWaitingJob, insertJobs, takeSlot } from './jobs.repo'
 
 interface Recurring {
   intervalMs: number
@@ -18,14 +18,16 @@ export function recurringJobs({ db, clock }: { db: Kysely<JobTables>; clock: () 
       if (!(await takeSlot(tx, kind, slot)) || (await hasWaitingJob(tx, kind))) return
       const now = clock().toISOString()
       const id = randomUUID()
-      await insertJob(tx, {
-        id,
-        kind,
-        dedupe_key: `${kind}:${slot}`,
-        payload: '{}',
-        run_at: now,
-        created_at: now,
-      })
+      await insertJobs(tx, [
+        {
+          id,
+          kind,
+          dedupe_key: `${kind}:${slot}`,
+          payload: '{}',
+          run_at: now,
+          created_at: now,
+        },
+      ])
     })
   }
 
