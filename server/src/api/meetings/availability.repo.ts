@@ -1,5 +1,5 @@
 import type { Availability } from '@mentor-connect/contract/rules/availability'
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase, Instant } from '../database/schema'
 
@@ -11,22 +11,32 @@ export async function findAvailability(
   db: Database,
   mentorId: string,
 ): Promise<SavedAvailability | undefined> {
-  const row = await db
-    .selectFrom('mentor_availability')
-    .selectAll()
-    .where('mentor_id', '=', mentorId)
-    .executeTakeFirst()
-  return (
-    row && {
-      timeZone: row.time_zone,
-      weekly: JSON.parse(row.weekly) as Availability['weekly'],
-      days: JSON.parse(row.days) as Availability['days'],
-      kinds: JSON.parse(row.kinds) as Availability['kinds'],
-      meetingUrl: row.meeting_url,
-      version: row.updated_at,
-    }
-  )
+  return saved(await availabilityOf(db, mentorId).executeTakeFirst())
 }
+
+/** The hours of a mentor whom learners can find. */
+export async function findActiveAvailability(
+  db: Database,
+  mentorId: string,
+): Promise<SavedAvailability | undefined> {
+  const hours = availabilityOf(db, mentorId).where('mentor_id', 'in', (eb) =>
+    eb.selectFrom('mentors').select('id').where('id', '=', mentorId).where('status', '=', 'active'),
+  )
+  return saved(await hours.executeTakeFirst())
+}
+
+const availabilityOf = (db: Database, mentorId: string) =>
+  db.selectFrom('mentor_availability').selectAll().where('mentor_id', '=', mentorId)
+
+const saved = (row: Selectable<ApiDatabase['mentor_availability']> | undefined) =>
+  row && {
+    timeZone: row.time_zone,
+    weekly: JSON.parse(row.weekly) as Availability['weekly'],
+    days: JSON.parse(row.days) as Availability['days'],
+    kinds: JSON.parse(row.kinds) as Availability['kinds'],
+    meetingUrl: row.meeting_url,
+    version: row.updated_at,
+  }
 
 export async function writeAvailability(
   tx: Database,

@@ -3,13 +3,22 @@ import { MEETING_TOPIC_MAX } from '@mentor-connect/contract/rules/sessionLimits'
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { errors } from '../../platform/http/errors'
+import { batched } from '../../platform/parallel/batched'
 import { sharedWork } from '../../platform/parallel/sharedWork'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { lockAccount } from '../people/credentials.repo'
 import { lockMentor } from './availability.repo'
 import type { Participant } from '../meeting-data/participant'
-import { findByClientId, insertMeeting, lockOwn, updateMeeting, type StoredMeeting } from './meetings.repo'
+import {
+  findByClientId,
+  findByClientIds,
+  insertMeeting,
+  lockOwn,
+  updateMeeting,
+  type BookingKey,
+  type StoredMeeting,
+} from './meetings.repo'
 import { requireMayBook } from './booking.policy'
 import { requireOwn } from './ownMeetings.service'
 import { meetingNews } from './meetingNews'
@@ -41,13 +50,14 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
   const news = meetingNews(dependencies)
   const slots = slotClaims(dependencies)
   const share = sharedWork<Outcome>()
+  const bookedBefore = batched((keys: BookingKey[]) => findByClientIds(db, keys))
 
   async function insert(tx: Tx, booking: Booking): Promise<Outcome> {
     const { userId, clientId, mentorId, kindId, start, topic } = booking
     // In the order of every change between the two: learner, then mentor.
     await lockAccount(tx, 'user', userId)
     await lockMentor(tx, mentorId)
-    const before = await findByClientId(tx, userId, clientId)
+    const before = await findByClientId(tx, { learnerId: userId, clientId })
     if (before) return { isTaken: false, ...requireSame(before, booking) }
     if (await slots.isTaken(tx, mentorId, start)) return { isTaken: true }
     await requireMayBook(tx, userId, mentorId)
@@ -82,7 +92,7 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
   async function bookOnce(booking: Booking): Promise<{ id: string }> {
     const { id } = await contend(booking)
     if (id) return { id }
-    const before = await findByClientId(db, booking.userId, booking.clientId)
+    const before = await bookedBefore({ learnerId: booking.userId, clientId: booking.clientId })
     if (!before) throw errors.slotTaken()
     return requireSame(before, booking)
   }

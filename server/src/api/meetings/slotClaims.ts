@@ -3,7 +3,7 @@ import { ApiError, errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { claimTime, freeTimesOf, type Span } from '../meeting-data/timeCells.repo'
-import { findAvailability, isActiveMentor } from './availability.repo'
+import { findActiveAvailability } from './availability.repo'
 import type { StoredMeeting } from './meetings.repo'
 import { openSlots, type BookableKind } from './slots.service'
 import { slotsNear, type Wanted } from './slotsNear'
@@ -30,9 +30,9 @@ export function slotClaims(dependencies: Pick<ApiDependencies, 'db' | 'clock'>) 
 
     /** The slot of a mentor that begins then. The caller must hold the lock of the mentor. */
     async requireOpen(tx: Database, mentorId: string, kindId: string, start: string) {
-      const availability = await findAvailability(tx, mentorId)
+      const availability = await findActiveAvailability(tx, mentorId)
       const kind = availability?.kinds.find(({ id }) => id === kindId)
-      if (!availability || !kind || !(await isActiveMentor(tx, mentorId))) throw errors.slotTaken()
+      if (!availability || !kind) throw errors.slotTaken()
       const at = Date.parse(start)
       const [slot] = openSlots(availability, kind, { from: at, to: at + 1, now: clock().getTime() })
       if (!slot) throw errors.slotTaken()
