@@ -1,9 +1,10 @@
 // `npm run drill:people -- --runs 200 --people 400 --suspensions 200 --only races,deliveries`: races of reports,
-// sanctions and notifications, notifications while processes are killed, and how fast a suspension closes sockets, on
-// both databases. A part of full size is stored in docs/benchmarks/people.md.
+// sanctions and notifications, bookings and notifications while processes are killed, and how fast a suspension closes
+// sockets, on both databases. A part of full size is stored in docs/benchmarks/people.md.
 import { existsSync, readFileSync } from 'node:fs'
 import { exitWithError } from '@mentor-connect/build/cliError'
 import { startPostgres, type Postgres } from '@mentor-connect/scripts/cluster/postgres'
+import { drillAllBookings } from '@mentor-connect/server/testing/bookings/bookingDrill'
 import { drillDeliveries } from '@mentor-connect/server/testing/jobs/deliveryDrill'
 import { chosenParts } from '../process/chosenParts'
 import { numberOptions } from '../process/numberOptions'
@@ -18,10 +19,11 @@ const FULL = { runs: 200, people: 400, suspensions: 200 }
 const PROCESSES = 2
 const size = numberOptions(FULL)
 /** What decides about the size of each part. */
-const SIZE_OF = { races: 'runs', deliveries: 'people', suspensions: 'suspensions' } as const
+const SIZE_OF = { races: 'runs', bookings: 'runs', deliveries: 'people', suspensions: 'suspensions' } as const
 
 const DRILLS: { [Name in Part]: (url: string | undefined) => Promise<Found[Name]> } = {
   races: (url) => runRaces(size.runs, url),
+  bookings: () => drillAllBookings({ runs: size.runs }),
   deliveries: () => drillDeliveries({ people: size.people, processes: PROCESSES }),
   suspensions: () => measureSuspensions(size.suspensions),
 }

@@ -1,3 +1,4 @@
+import type { BookingDrillResult } from '@mentor-connect/server/testing/bookings/bookingDrill'
 import type { DeliveryDrillResult } from '@mentor-connect/server/testing/jobs/deliveryDrill'
 import { circumstances } from '../report/circumstances'
 import { section, sectionIn } from '../report/section'
@@ -10,6 +11,7 @@ export const SUSPENSION_GOAL_MS = 5_000
 
 const TITLES: Record<Part, string> = {
   races: 'Races',
+  bookings: 'Bookings while processes are killed',
   deliveries: 'Notifications while processes are killed',
   suspensions: 'From the decision to the closed socket',
 }
@@ -17,6 +19,8 @@ const TITLES: Record<Part, string> = {
 const NOTES: Record<Part, string> = {
   races:
     'Each run has a fresh database, with both services or with two processes on one database. A run fails when an invariant is broken.',
+  bookings:
+    'A process books, moves, cancels, takes a seat or gives one up, while others want the same, and is killed with SIGKILL: before its first statement, after the first one, after the second one, and so on, after the commit, and after the answer. The next process repeats the request twice, as a client does that got no answer. A run holds if no person is in two places, seats, waiting lists and busy times agree, nothing that was acknowledged is lost, nothing was done twice, and notifications, calendar mails and reminders in the database are exactly those of the changes. “Committed” are the kills after the commit and before the answer.',
   deliveries:
     'Two API processes deliver one notification to each person by mail and by push, to a real SMTP server and to a push service that decrypts. Some are killed with SIGKILL in the middle of a message, and start again. What was handed over right before a kill is sent again: mail and push cannot be exactly once. The database has each effect once.',
   suspensions: `A mentor sends a message every 5 ms and is suspended meanwhile, as on the command line and in the back office. Goal: ${SUSPENSION_GOAL_MS / 1000} s.`,
@@ -43,6 +47,7 @@ export const sectionOf = (report: PartReport): string =>
 
 function tableOf({ part, found }: PartReport): string {
   if (part === 'races') return racesTable(found as Record<string, Race[]>)
+  if (part === 'bookings') return bookingsTable(found as Record<string, BookingDrillResult[]>)
   if (part === 'deliveries') return deliveriesTable(found as Record<string, DeliveryDrillResult>)
   return suspensionsTable(found as Record<string, number[]>)
 }
@@ -58,6 +63,23 @@ function racesTable(found: Record<string, Race[]>): string {
     names.map((name) => [name, ...Object.values(found).map((races) => outcome(races, name))]),
     { numbersFrom: 1 },
   )
+}
+
+const CHANGES: Record<BookingDrillResult['name'], string> = {
+  book: 'a session is booked',
+  move: 'a session is moved',
+  cancel: 'a session is cancelled',
+  join: 'a learner takes a seat of a workshop',
+  promote: 'a learner leaves a workshop, and another one gets the seat',
+}
+
+function bookingsTable(found: Record<string, BookingDrillResult[]>): string {
+  const rows = Object.entries(found).flatMap(([database, results]) =>
+    results.map(({ name, runs, held, steps, unanswered }) => [
+      ...[database, CHANGES[name], String(steps), String(unanswered), `${held} of ${runs}`],
+    ]),
+  )
+  return table(['database', 'change', 'steps', 'committed', 'held'], rows, { numbersFrom: 2 })
 }
 
 function deliveriesTable(found: Record<string, DeliveryDrillResult>): string {
@@ -95,6 +117,10 @@ function violations(part: Part, result: Found[Part], people: number): string[] {
       .filter(({ runs, passed }) => passed < runs)
       .map(({ name, runs, passed }) => `held in ${passed} of ${runs} runs: ${name}`)
   }
+  if (part === 'bookings')
+    return (result as BookingDrillResult[]).flatMap(({ name, problems }) =>
+      problems.map((problem) => `${name}: ${problem}`),
+    )
   if (part === 'deliveries') {
     const { sent, counted, mails, pushes } = result as DeliveryDrillResult
     const isOnce = sent === 2 * people && counted === 2 * people && mails === people && pushes === people

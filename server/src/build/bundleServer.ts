@@ -31,6 +31,7 @@ export const PROGRAMS = {
 const TEST_PROGRAMS = {
   jobProcess: 'src/testing/jobs/jobProcess.ts',
   deliveryProcess: 'src/testing/jobs/deliveryProcess.ts',
+  bookingProcess: 'src/testing/bookings/bookingProcess.ts',
 }
 export type Program = keyof typeof PROGRAMS | keyof typeof TEST_PROGRAMS
 

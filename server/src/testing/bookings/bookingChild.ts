@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { programOf } from '../../build/bundleServer'
+import type { DatabaseLocation } from '../../platform/database/openDatabase'
+import type { Act, Answer } from './bookingActs'
+import type { Order } from './bookingProcess'
+
+export interface BookingChild {
+  /** Resolves with the answer; undefined if the process died before it answered. */
+  order: (act: Act, options?: { diesAfter?: number; onBegun?: () => void }) => Promise<Answer | undefined>
+  /** Kills it with SIGKILL. */
+  kill: () => Promise<void>
+}
+
+/** Starts a process that books. */
+export async function startBookingChild(location: DatabaseLocation): Promise<BookingChild> {
+  const program = [await programOf('bookingProcess'), JSON.stringify(location)]
+  const child = spawn(process.execPath, program, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const ended = endOf(child)
+  const next = messagesOf(child, ended)
+  if ((await next()) !== 'ready') throw new Error('A process of the drill did not start.')
+  return {
+    async order(act, { diesAfter, onBegun } = {}) {
+      const order: Order = { act, ...(diesAfter !== undefined && { diesAfter }) }
+      child.send(order)
+      await next()
+      onBegun?.()
+      return (await next()) as Answer | undefined
+    },
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+/** Rejects if it ended by itself. */
+function endOf(child: ChildProcess): Promise<void> {
+  const ended = new Promise<void>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) =>
+      signal === 'SIGKILL' ? resolve() : reject(new Error(`A process of the drill ended with ${code}.`)),
+    )
+  })
+  ended.catch(() => undefined)
+  return ended
+}
+
+/** Returns a function for the next message, which is undefined when the process has been killed. */
+function messagesOf(child: ChildProcess, ended: Promise<void>) {
+  const arrived: unknown[] = []
+  let onMessage = () => {}
+  child.on('message', (message) => {
+    arrived.push(message)
+    onMessage()
+  })
+  return async (): Promise<unknown> => {
+    if (arrived.length === 0)
+      await Promise.race([new Promise<void>((resolve) => (onMessage = resolve)), ended])
+    // What was sent before the death may arrive after the end of the process was noticed.
+    if (arrived.length === 0) await new Promise(setImmediate)
+    return arrived.shift()
+  }
+}

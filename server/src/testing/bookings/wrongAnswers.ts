@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../../api/database/schema'
+import type { Act, Answer } from './bookingActs'
+
+type Database = Kysely<ApiDatabase>
+
+/** Whether what was asked for is in the database. */
+export async function isDone(db: Database, act: Act): Promise<boolean> {
+  if (act.kind === 'join' || act.kind === 'leave') {
+    const place = await db
+      .selectFrom('workshop_people')
+      .select('state')
+      .where('workshop_id', '=', act.workshop)
+      .where('learner_id', '=', act.learner)
+      .executeTakeFirst()
+    return (place !== undefined) === (act.kind === 'join')
+  }
+  const meetings = db.selectFrom('meetings').select(['state', 'starts_at'])
+  const meeting = await (
+    act.kind === 'book'
+      ? meetings.where('learner_id', '=', act.learner).where('client_id', '=', act.clientId)
+      : meetings.where('id', '=', act.meeting)
+  ).executeTakeFirst()
+  if (act.kind === 'book') return meeting !== undefined
+  return act.kind === 'cancel' ? meeting?.state === 'cancelled' : meeting?.starts_at === act.start
+}
+
+interface Asked {
+  /** Undefined if the process died before it answered. */
+  first: Answer | undefined
+  /** When the request was repeated, twice. */
+  again: [Answer, Answer]
+  /** Whether the change had been committed before it was repeated. */
+  isCommitted: boolean
+  /** Whether it is now. */
+  isDone: boolean
+}
+
+/** What is wrong with the answers to a request that was sent three times. */
+export function wrongAnswers({ kind }: Act, { first, again: [second, third], isCommitted, isDone }: Asked) {
+  // Who moves a session that was moved meanwhile is told so, and sees the new time.
+  const isRefusedAfterwards = kind === 'move'
+  const wrong: string[] = []
+  if (first && 'done' in first && !isCommitted) wrong.push('what was acknowledged is lost')
+  if (isCommitted && !isDone) wrong.push('what was committed is lost')
+  if (isCommitted && 'refused' in second && !isRefusedAfterwards)
+    wrong.push(`what was done is refused when it is repeated: ${second.refused}`)
+  if ('done' in second !== isDone && !(isDone && isRefusedAfterwards))
+    wrong.push(`the answer ${JSON.stringify(second)} is not true`)
+  if (JSON.stringify(second) !== JSON.stringify(third) && !(isDone && isRefusedAfterwards))
+    wrong.push(`repeated: ${JSON.stringify(second)}, then ${JSON.stringify(third)}`)
+  if (first && 'done' in first && !isRefusedAfterwards && JSON.stringify(first) !== JSON.stringify(second))
+    wrong.push(`repeated: ${JSON.stringify(first)}, then ${JSON.stringify(second)}`)
+  return wrong
+}
+
+/** What was acknowledged to others and is not in the database. */
+export async function lostActs(db: Database, acts: { act: Act; answer: Answer }[]): Promise<string[]> {
+  const lost: string[] = []
+  for (const { act, answer } of acts)
+    if ('done' in answer && !(await isDone(db, act))) lost.push(`lost: ${JSON.stringify(act)}`)
+  return lost
+}
