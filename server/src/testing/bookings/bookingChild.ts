@@ -16,7 +16,7 @@ export async function startBookingChild(location: DatabaseLocation): Promise<Boo
   const program = [await programOf('bookingProcess'), JSON.stringify(location)]
   const child = spawn(process.execPath, program, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const ended = endOf(child)
-  const next = messagesOf(child, ended)
+  const next = messagesOf(child)
   if ((await next()) !== 'ready') throw new Error('A process of the drill did not start.')
   return {
     async order(act, { diesAfter, onBegun } = {}) {
@@ -45,19 +45,18 @@ function endOf(child: ChildProcess): Promise<void> {
   return ended
 }
 
-/** Returns a function for the next message, which is undefined when the process has been killed. */
-function messagesOf(child: ChildProcess, ended: Promise<void>) {
+/** Returns a function for the next message; undefined when the process has ended and sent no more. */
+function messagesOf(child: ChildProcess) {
   const arrived: unknown[] = []
-  let onMessage = () => {}
+  let onNews = () => {}
   child.on('message', (message) => {
     arrived.push(message)
-    onMessage()
+    onNews()
   })
+  // Unlike the end of the process, this comes after everything that it has sent.
+  const silent = new Promise<void>((resolve) => child.once('disconnect', () => resolve()))
   return async (): Promise<unknown> => {
-    if (arrived.length === 0)
-      await Promise.race([new Promise<void>((resolve) => (onMessage = resolve)), ended])
-    // What was sent before the death may arrive after the end of the process was noticed.
-    if (arrived.length === 0) await new Promise(setImmediate)
+    if (arrived.length === 0) await Promise.race([new Promise<void>((resolve) => (onNews = resolve)), silent])
     return arrived.shift()
   }
 }
