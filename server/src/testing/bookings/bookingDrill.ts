@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../../api/database/schema'
 import { inParallel } from '../../platform/parallel/inParallel'
 import { freshDatabase } from '../freshDatabase'
 import { answerTo, bookingServices, type Act, type Answer, type BookingServices } from './bookingActs'
@@ -20,8 +22,8 @@ export interface BookingDrillResult {
 
 interface Options {
   runs: number
-  /** By how many statements the kill is later in the next run. */
-  stride?: number
+  /** Statements before the first kill. */
+  from?: number
 }
 
 const PROBLEMS_KEPT = 5
@@ -32,70 +34,80 @@ const PROBLEMS_KEPT = 5
  */
 export async function drillBookings(
   name: SceneName,
-  { runs, stride = 1 }: Options,
+  { runs, from = 0 }: Options,
 ): Promise<BookingDrillResult> {
   const { db, location, drop } = await freshDatabase()
-  const services = await bookingServices(db)
+  const stage = { db, services: await bookingServices(db) }
   const result: BookingDrillResult = { name, runs, held: 0, steps: 0, unanswered: 0, problems: [] }
   const steps = new Set<number | 'answered'>()
-  let step = 0
+  let step = from
   let child = await startBookingChild(location)
   try {
-    for (let run = 0; run < runs; run += 1) {
+    // What is broken stays so, and would be found again.
+    for (let run = 0; run < runs && result.problems.length === 0; run += 1) {
       const next = startBookingChild(location)
       // Who awaits it comes later.
       next.catch(() => undefined)
-      const scene = await newScene(db, services, name, run)
-      const othersFirst = run % 2 === 0
-      const first = await killedAt(child, scene, services, { diesAfter: step, othersFirst })
-      const isCommitted = await isDone(db, scene.act)
-      child = await next
-      const again = [await child.order(scene.act), await child.order(scene.act)] as [Answer, Answer]
-      const answers = { first: first.victim, again, isCommitted, isDone: await isDone(db, scene.act) }
-      const problems = [
-        ...wrongAnswers(scene.act, answers),
-        ...(await lostActs(db, first.others)),
-        ...(await brokenBookings(db)),
-      ]
-      steps.add(first.victim ? 'answered' : step)
-      if (!first.victim && isCommitted) result.unanswered += 1
-      if (problems.length === 0) result.held += 1
-      result.problems.push(...problems.map((problem) => `run ${run}, step ${step}: ${problem}`))
-      // What is broken stays so, and would be found again.
-      if (problems.length > 0) break
       // Each step is taken twice: once the others begin first, once they do not.
-      if (othersFirst) continue
+      const othersFirst = run % 2 === 0
+      const scene = await newScene(db, stage.services, name, run)
+      const died = await killedAt(child, scene, stage, { diesAfter: step, othersFirst })
+      child = await next
+      const problems = await problemsAfter(child, scene, stage, died)
+      result.problems = problems.slice(0, PROBLEMS_KEPT).map((one) => `run ${run}, step ${step}: ${one}`)
+      steps.add(died.answer ? 'answered' : step)
+      if (!died.answer && died.isCommitted) result.unanswered += 1
+      if (problems.length === 0) result.held += 1
       // Who is refused because others were faster has not come to the end.
-      step = first.victim && 'done' in first.victim ? 0 : step + stride
+      const isOver = died.answer && 'done' in died.answer
+      if (!othersFirst) step = isOver ? 0 : step + 1
     }
   } finally {
     await child.kill()
     await drop()
   }
-  return { ...result, steps: steps.size, problems: result.problems.slice(0, PROBLEMS_KEPT) }
+  return { ...result, steps: steps.size }
 }
 
-interface Answers {
+interface Stage {
+  db: Kysely<ApiDatabase>
+  services: BookingServices
+}
+
+interface Died {
   /** Undefined if the process died before it answered. */
-  victim: Answer | undefined
+  answer: Answer | undefined
+  isCommitted: boolean
   others: { act: Act; answer: Answer }[]
 }
 
 async function killedAt(
   child: BookingChild,
   { act, rivals }: Scene,
-  services: BookingServices,
+  { db, services }: Stage,
   { diesAfter, othersFirst }: { diesAfter: number; othersFirst: boolean },
-): Promise<Answers> {
+): Promise<Died> {
   let begin = () => {}
   const begun = new Promise<void>((resolve) => (begin = resolve))
   if (othersFirst) begin()
-  const answer = child.order(act, { diesAfter, onBegun: begin })
   const answered = async (rival: Act) => ({ act: rival, answer: await answerTo(services, rival) })
-  const others = begun.then(() => Promise.all(rivals.map(answered)))
-  const both = await Promise.all([answer, others])
+  const [answer, others] = await Promise.all([
+    child.order(act, { diesAfter, onBegun: begin }),
+    begun.then(() => Promise.all(rivals.map(answered))),
+  ])
   await child.kill()
-  return { victim: both[0], others: both[1] }
+  return { answer, others, isCommitted: await isDone(db, act) }
+}
+
+/** Repeats the request in another process, and looks for everything that is wrong. */
+async function problemsAfter(child: BookingChild, { act }: Scene, { db }: Stage, died: Died) {
+  const again = [await child.order(act), await child.order(act)] as [Answer, Answer]
+  const { answer: first, isCommitted, others } = died
+  return [
+    ...wrongAnswers(act, { first, again, isCommitted, isDone: await isDone(db, act) }),
+    ...(await lostActs(db, others)),
+    ...(await brokenBookings(db)),
+  ]
 }
 
 const SCENES_AT_ONCE = 2
