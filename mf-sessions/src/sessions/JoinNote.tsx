@@ -1,6 +1,8 @@
 import type { MeetingDetails } from '@mentor-connect/contract/api/meetings'
+import { useSession } from '@mentor-connect/contract/auth'
+import { paths } from '@mentor-connect/contract/remote'
 import { JOIN_MINUTES_BEFORE } from '@mentor-connect/contract/rules/sessionLimits'
-import { ButtonAnchor, Muted } from '@mentor-connect/ui'
+import { ButtonAnchor, ButtonLink, Muted } from '@mentor-connect/ui'
 import { Video } from 'lucide-react'
 import { useT } from '../messages/useT'
 import { useWhen } from './useWhen'
@@ -9,9 +11,24 @@ import { useWhen } from './useWhen'
 export function JoinNote({ meeting }: { meeting: MeetingDetails }) {
   const t = useT()
   const { time } = useWhen()
+  const { session } = useSession()
   const { joinUrl, start, end, hasPlace, partner } = meeting
   if (Date.parse(end) <= Date.now()) return null
-  if (!hasPlace) return <Muted>{t('sessions.noPlace', { name: partner.name })}</Muted>
+  if (!hasPlace)
+    return (
+      <>
+        <Muted>{t('sessions.noPlace', { name: partner.name })}</Muted>
+        <div>
+          {session.role === 'mentor' ? (
+            <ButtonLink to={paths.mentorArea.hours}>{t('sessions.addPlace')}</ButtonLink>
+          ) : (
+            <ButtonLink to={`${paths.learner.chat}?with=${encodeURIComponent(partner.id)}`}>
+              {t('sessions.write', { name: partner.name })}
+            </ButtonLink>
+          )}
+        </div>
+      </>
+    )
   if (!joinUrl) {
     const opens = new Date(Date.parse(start) - JOIN_MINUTES_BEFORE * 60_000).toISOString()
     return <Muted>{t('sessions.opens', { time: time(opens) })}</Muted>

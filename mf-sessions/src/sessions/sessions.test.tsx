@@ -221,6 +221,15 @@ test('a session says when the link appears, and is cancelled after a question', 
   expect(api.received(cancelMeeting)[0]?.body).toEqual({ revision: 0 })
 })
 
+test('without a link for the call, a learner can write to the mentor', async () => {
+  new FakeApi().answers(getMeetingRecord, RECORD).answers(getMeeting, aMeeting({ hasPlace: false }))
+  await open('/user/sessions/m1')
+  expect(await screen.findByRole('link', { name: 'Write to Ravi Iyer' })).toHaveAttribute(
+    'href',
+    '/user/chat?with=mentor-1',
+  )
+})
+
 test('what lies ahead is told by both clocks, and goes into a calendar', async () => {
   new FakeApi().answers(getMeetingRecord, RECORD).answers(getMeeting, aMeeting())
   await open('/user/sessions/m1')

@@ -21,10 +21,9 @@ export function PlanChanges({ changes }: { changes: PlanChange[] }) {
       <Stack as="ul" $gap={2}>
         {changes.map(({ id: key, kind, by, step, at, isUndone }) => (
           <Line key={key}>
-            {t(`plan.changed.${kind}`, {
-              who: by?.id === ownId ? t('plan.you') : (by?.name ?? t('plan.formerMentor')),
-              name: nameOf(step),
-            })}{' '}
+            {by && by.id === ownId
+              ? t(`plan.changedByYou.${kind}`, { name: nameOf(step) })
+              : t(`plan.changed.${kind}`, { who: by?.name ?? t('plan.formerMentor'), name: nameOf(step) })}
             <Small>
               {dateTime(at)}
               {isUndone && ` · ${t('plan.undone')}`}
@@ -37,5 +36,6 @@ export function PlanChanges({ changes }: { changes: PlanChange[] }) {
 }
 
 const Line = styled.li`
+  display: grid;
   overflow-wrap: anywhere;
 `

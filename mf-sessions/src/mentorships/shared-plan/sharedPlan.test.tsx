@@ -93,6 +93,27 @@ test('a step is dated and removed, and the focus is never lost', async () => {
   expect(api.received(removeSharedStep)[0]).toMatchObject({ body: { version: 5 } })
 })
 
+test.each([
+  ['en', 'You added “Buy a stove”.', 'Ravi Iyer removed “Buy a stove”.'],
+  ['hi', 'आपने “Buy a stove” जोड़ा।', 'Ravi Iyer ने “Buy a stove” हटाया।'],
+] as const)('says who has changed what, in %s', async (locale, own, other) => {
+  const shared = planOf(4, ['Find a place'])
+  const change = {
+    step: { kind: 'own', title: 'Buy a stove' },
+    at: AT,
+    isUndone: false,
+    mayUndo: false,
+  } as const
+  const changes = [
+    { ...change, id: 'c1', kind: 'add' as const, by: { id: aMentor()._id, name: 'Me' } },
+    { ...change, id: 'c2', kind: 'remove' as const, by: { id: 'ravi', name: 'Ravi Iyer' } },
+  ]
+  anApi({ plan: { ...shared.plan!, changes } })
+  await open(locale)
+  expect(await screen.findByText(own)).toBeVisible()
+  expect(screen.getByText(other)).toBeVisible()
+})
+
 test('in Hindi, with a shared result but no plan', async () => {
   const scores = { R: 1.5, I: 2, A: 3, S: 4, E: 5, C: null }
   anApi({ result: { finishedAt: AT, scores, isFlat: false, isHurried: false } })
