@@ -17,7 +17,8 @@ export type Act =
   | { kind: 'book'; learner: string; mentor: string; start: string; clientId: string }
   | { kind: 'move'; by: 'user' | 'mentor'; person: string; meeting: string; revision: number; start: string }
   | { kind: 'cancel'; by: 'user' | 'mentor'; person: string; meeting: string; revision: number }
-  | { kind: 'join' | 'leave'; learner: string; workshop: string }
+  | { kind: 'join'; learner: string; workshop: string }
+  | { kind: 'leave'; learner: string; workshop: string }
 
 export const DRILLED_KIND = 'talk'
 

@@ -6,7 +6,7 @@ import type { Order } from './bookingProcess'
 
 export interface BookingChild {
   /** Resolves with the answer; undefined if the process died before it answered. */
-  order: (act: Act, options?: { diesAfter?: number; onBegun?: () => void }) => Promise<Answer | undefined>
+  order: (act: Act, options?: Omit<Order, 'act'> & { onBegun?: () => void }) => Promise<Answer | undefined>
   /** Kills it with SIGKILL. */
   kill: () => Promise<void>
 }
@@ -19,8 +19,8 @@ export async function startBookingChild(location: DatabaseLocation): Promise<Boo
   const next = messagesOf(child)
   if ((await next()) !== 'ready') throw new Error('A process of the drill did not start.')
   return {
-    async order(act, { diesAfter, onBegun } = {}) {
-      const order: Order = { act, ...(diesAfter !== undefined && { diesAfter }) }
+    async order(act, { onBegun, ...options } = {}) {
+      const order: Order = { act, ...options }
       child.send(order)
       await next()
       onBegun?.()

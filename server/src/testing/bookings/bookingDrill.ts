@@ -27,6 +27,8 @@ interface Options {
 }
 
 const PROBLEMS_KEPT = 5
+/** Statements before the kill at which others begin: so it comes as far, and they meet it. */
+const LEAD = 3
 
 /**
  * Kills a process at each step of a change of sessions or seats, while others want the same. Another process then repeats
@@ -92,7 +94,7 @@ async function killedAt(
   if (othersFirst) begin()
   const answered = async (rival: Act) => ({ act: rival, answer: await answerTo(services, rival) })
   const [answer, others] = await Promise.all([
-    child.order(act, { diesAfter, onBegun: begin }),
+    child.order(act, { diesAfter, begunAfter: Math.max(0, diesAfter - LEAD), onBegun: begin }),
     begun.then(() => Promise.all(rivals.map(answered))),
   ])
   await child.kill()

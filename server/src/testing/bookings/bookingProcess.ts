@@ -8,6 +8,8 @@ import { answerTo, bookingServices, type Act } from './bookingActs'
 
 export interface Order {
   act: Act
+  /** Statements after which it says that it has begun; default: 0. */
+  begunAfter?: number
   /** Statements after which it dies; 0: before the first one. Without it, it lives. */
   diesAfter?: number
 }
@@ -16,20 +18,24 @@ const db = openDatabase<ApiDatabase>(JSON.parse(process.argv[2]!) as DatabaseLoc
 const services = await bookingServices(db)
 await pingDatabase(db)
 
-let left = Infinity
-const dieAtTheEnd = () => {
-  if (left <= 0) process.kill(process.pid, 'SIGKILL')
+let statements = 0
+let order: Omit<Required<Order>, 'act'> | undefined
+
+function count(done: number, { begunAfter, diesAfter }: NonNullable<typeof order>) {
+  statements = done
+  if (statements === begunAfter) process.send!('begun')
+  if (statements >= diesAfter) process.kill(process.pid, 'SIGKILL')
 }
 activityOf(db)!.onStatement(() => {
-  left -= 1
-  dieAtTheEnd()
+  if (order) count(statements + 1, order)
 })
 
-process.on('message', async ({ act, diesAfter = Infinity }: Order) => {
-  left = diesAfter
-  process.send!('begun')
-  dieAtTheEnd()
-  process.send!(await answerTo(services, act))
+process.on('message', async ({ act, begunAfter = 0, diesAfter = Infinity }: Order) => {
+  order = { begunAfter, diesAfter }
+  count(0, order)
+  const answer = await answerTo(services, act)
+  if (statements < begunAfter) process.send!('begun')
+  process.send!(answer)
 })
 process.on('disconnect', () => process.exit())
 process.send!('ready')
