@@ -7,9 +7,14 @@ import type { Urls } from '../drill-rolling/deployment'
 /** How long somebody waits for what they expect, in ms: longer than any outage and the pause before the next attempt. */
 const PATIENCE_MS = 60_000
 const GLANCE_MS = 100
+/** A response after this time, in ms, is late; a request that is given up after it has failed. */
+const LATE_MS = 10_000
 const NAMES: Record<Kind, string> = { api: 'API', chat: 'chat', site: 'site' }
 /** What a page says about an attempt that has failed, or about the connection of chat. */
 const NOTICES = '[role=alert], [role=status]:text-is("Disconnected")'
+
+/** Different each time. */
+const REFERENCE = /Reference for our support: \w+/
 
 /** Somebody with a browser profile of their own. */
 export class Person {
@@ -69,12 +74,16 @@ export class Person {
     const kind = this.kindOf(response.url())
     if (!kind) return
     if (response.status() >= 500) this.failed.push(`${response.status()} of the ${NAMES[kind]}`)
+    if (response.request().timing().responseStart > LATE_MS)
+      this.failed.push(`late response of the ${NAMES[kind]}`)
   }
 
   private noteFailure(request: Request) {
     const kind = this.kindOf(request.url())
-    // The page has given up requests that it does not need any more.
-    if (!kind || request.failure()?.errorText === 'net::ERR_ABORTED') return
+    // A page also gives up requests that it does not need any more, such as when it is left.
+    const isGivenUp = request.failure()?.errorText === 'net::ERR_ABORTED'
+    const isLate = Date.now() - request.timing().startTime > LATE_MS
+    if (!kind || (isGivenUp && !isLate)) return
     this.failed.push(`no response of the ${NAMES[kind]}`)
   }
 
@@ -88,7 +97,10 @@ export class Person {
         .locator(NOTICES)
         .allInnerTexts()
         .catch(() => [])
-      for (const text of shown) if (text.trim()) this.notices.add(text.trim().replace(/\s+/g, ' '))
+      for (const text of shown) {
+        const notice = text.replace(REFERENCE, '').replace(/\s+/g, ' ').trim()
+        if (notice) this.notices.add(notice)
+      }
       await new Promise((resolve) => setTimeout(resolve, GLANCE_MS))
     }
   }

@@ -15,6 +15,9 @@ const MENTOR_PASSWORD = 'a quiet evening at home'
 /** Lessons of each course of the drill. */
 export const LESSONS = ['Lesson 1.1', 'Lesson 1.2', 'Lesson 2.1', 'Lesson 2.2']
 
+/** How long somebody waits who has read that something does not work at the moment, in ms. */
+const PAUSE_MS = 3_000
+
 /** What the product has promised to keep. */
 export interface Kept {
   /** Course → number of completed lessons. */
@@ -78,7 +81,7 @@ export async function openCourse(person: Person, courseId: string, area = '/user
   await untilDone(
     () => heading.waitFor(),
     person.page.getByText('This could not be loaded').first(),
-    () => person.button('Try again').first().click(),
+    () => person.button('Try again').first().click({ timeout: PAUSE_MS }),
   )
 }
 
@@ -179,7 +182,7 @@ export async function choosePicture(learner: Person) {
 
 /** Tries again if the page says that nothing was saved. */
 export async function savePicture(learner: Person, kept: Kept) {
-  const save = () => learner.button('Save changes').click()
+  const save = () => learner.button('Save changes').click({ timeout: PAUSE_MS })
   await save()
   await untilDone(
     () => learner.page.waitForURL('**/user/profile'),
@@ -189,14 +192,12 @@ export async function savePicture(learner: Person, kept: Kept) {
   kept.hasPicture = true
 }
 
-/** How long somebody waits who has read that something does not work at the moment, in ms. */
-const PAUSE_MS = 3_000
-
 /** Does something again for as long as the page says that it did not work. */
 async function untilDone(result: () => Promise<void>, refusal: Locator, tryAgain: () => Promise<void>) {
   const done = result().then(() => true)
   while (!(await Promise.race([done, refusal.waitFor().then(() => false)]))) {
     await sleep(PAUSE_MS)
-    if (await refusal.isVisible()) await tryAgain()
+    // The page may have recovered by itself meanwhile.
+    await Promise.race([done, tryAgain().catch(() => undefined)])
   }
 }
