@@ -43,7 +43,7 @@ export function journeyParagraphs(
   return [
     '## Journey in a browser',
     `${circumstances(run)}.`,
-    'Written by `npm run drill:journey`: the same deployment as below, with a stand-in for an S3 service that holds the site and the uploads, and a mail server. A learner and a mentor use it in Chromium, over TLS, with service workers. When a step begins, one thing is taken away; it comes back by itself while the step goes on. The step ends when the page shows its result. Nobody reloads a page, and somebody tries again only where the page says that it could not be loaded or that nothing was saved.',
+    'Written by `npm run drill:journey`: the same deployment as below, with a stand-in for an S3 service that holds the site and the uploads, and a mail server. A learner and a mentor use it in Chromium, over TLS, with service workers. When a step begins, one thing is taken away; it comes back by itself while the step goes on. The step ends when the page shows its result. Nobody reloads a page, and somebody tries again only where the page says that something could not be loaded, saved or reached.',
     journeyTable(rows),
     `${acknowledged} lessons, messages, sessions and pictures were shown as saved. After the journey both log in with new browsers: ${lost} of them were lost, ${doubled} were there twice. Goals: every step ends, 0 lost, 0 doubled.`,
   ]

@@ -164,9 +164,15 @@ export async function chooseTime(learner: Person, mentorId: string) {
   await learner.button(/^9:00/).click()
 }
 
+/** Tries again if the page says that the server could not be reached. */
 export async function book(learner: Person, { sessions }: Kept) {
-  await learner.button(/^Book:/).click()
-  await learner.page.waitForURL(/\/user\/sessions\/(?!book)[^/]+$/)
+  const button = learner.button(/^Book:/)
+  await button.click()
+  await untilDone(
+    () => learner.page.waitForURL(/\/user\/sessions\/(?!book)[^/]+$/),
+    learner.page.getByText('We could not reach the server').first(),
+    () => button.click({ timeout: PAUSE_MS }),
+  )
   sessions.push(new URL(learner.page.url()).pathname)
 }
 
