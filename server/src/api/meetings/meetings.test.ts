@@ -28,8 +28,10 @@ beforeEach(async () => {
 afterEach(() => t.close())
 
 type Person = SignedIn<Learner | Mentor>
-const post = ({ account, headers }: Person, url: string, payload: object = {}) =>
-  t.app.inject({ method: 'POST', url, headers, payload: { userId: account._id, ...payload } })
+const send = ({ headers }: Person, url: string, payload: object = {}) =>
+  t.app.inject({ method: 'POST', url, headers, payload })
+const post = (person: Person, url: string, payload: object = {}) =>
+  send(person, url, { userId: person.account._id, ...payload })
 const get = ({ headers }: Person, url: string) => t.app.inject({ url, headers })
 
 async function learner(name: string) {
@@ -83,6 +85,24 @@ describe('booking', () => {
     expect(await slots()).not.toEqual(expect.arrayContaining([first]))
     expect((await book(second!, await learner('Ravi'))).json().code).toBe('slot_taken')
     expect(await notificationsOf(mentor)).toContain('session-booked')
+  })
+
+  it('of a session and a workshop that are taken at once, a learner gets one', async () => {
+    const host = await signedInMentor(t)
+    const about = {
+      title: 'Write a résumé',
+      description: 'Bring your own.',
+      language: 'hi',
+      subject: 'Career',
+    }
+    const ofEachDay = new Map((await slots()).map((start) => [start.slice(0, 10), start]))
+    for (const [index, start] of [...ofEachDay.values()].entries()) {
+      const [id, times] = [`w${index}`, { start, minutes: 60, seats: 2, meetingUrl: '' }]
+      await send(host, '/mentor/workshops', { id, ...about, ...times })
+      await send(host, `/mentor/workshops/${id}/open`, { revision: 0 })
+      const answers = await Promise.all([book(start), send(asha, `/workshops/${id}/join`)])
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    }
   })
 
   it('of 50 people who want the same time one gets it', async () => {

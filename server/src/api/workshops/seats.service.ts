@@ -16,6 +16,7 @@ import {
   takeSeat,
   type StoredWorkshop,
 } from '../meeting-data/workshopSeats.repo'
+import { lockAccount } from '../people/credentials.repo'
 import { countWaiting, findPlace, findWorkshop, insertPerson } from './workshops.repo'
 
 type Database = Kysely<ApiDatabase>
@@ -53,6 +54,8 @@ export function seatService(
 
     async join(learnerId: string, id: string): Promise<WorkshopPlace> {
       await db.transaction().execute(async (tx) => {
+        // First, as when a session is booked: both make the learner busy, and would wait for each other.
+        await lockAccount(tx, 'user', learnerId)
         const workshop = await lockAhead(tx, id)
         const before = await findPlace(tx, id, learnerId)
         if (before?.state === 'booked') return
