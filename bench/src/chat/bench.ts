@@ -24,8 +24,11 @@ try {
   const figures: ChatFigures[] = []
   for (const start of [sqlite, postgresAndRedis]) {
     const storage = await start()
-    figures.push(await measureChat(api, storage, options))
-    await storage.stop()
+    try {
+      figures.push(await measureChat(api, storage, options))
+    } finally {
+      await storage.stop()
+    }
   }
   const idle = await idleConnections(api)
   await api.close()

@@ -33,6 +33,14 @@ interface Size {
 /** Measures all candidates in turns. */
 export async function measureChat(api: ChatApi, storage: Storage, size: Size): Promise<ChatFigures> {
   const candidates = await startCandidates(api, storage)
+  try {
+    return await measureAll(candidates, storage, size)
+  } finally {
+    await Promise.all(candidates.map(({ process }) => process.kill()))
+  }
+}
+
+async function measureAll(candidates: Candidate[], storage: Storage, size: Size): Promise<ChatFigures> {
   const rounds: ChatFigures['rounds'] = { ours: [], relay: [], storing: [], batching: [] }
   const storing: number[] = []
   const alone = { pairs: size.pairs, batch: STORED_TOGETHER, batches: TRANSACTIONS }
@@ -45,7 +53,6 @@ export async function measureChat(api: ChatApi, storage: Storage, size: Size): P
     }
     storing.push(await costOfStoring(await storage.alone(), { ...alone, text }))
   }
-  await Promise.all(candidates.map(({ process }) => process.kill()))
   return { storage: storage.name, rounds, storing }
 }
 

@@ -10,24 +10,26 @@ export interface Storage {
   name: string
   /** Settings of a program that gets an empty database of its own. */
   settingsFor: (program: string) => Promise<NodeJS.ProcessEnv>
-  /** Where the cost of storing alone is measured. */
+  /** An empty database, in which the cost of storing alone is measured. */
   alone: () => Promise<{ url?: string; file: string }>
   stop: () => Promise<void>
 }
 
 /** Files in a folder of their own. */
 export async function sqlite(): Promise<Storage> {
+  let files = 0
   const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-bench-'))
   return {
     name: 'SQLite',
     settingsFor: async () => ({ DATA_DIR: folder }),
-    alone: async () => ({ file: join(folder, 'storing.db') }),
+    alone: async () => ({ file: join(folder, `storing-${(files += 1)}.db`) }),
     stop: async () => rmSync(folder, { recursive: true, force: true }),
   }
 }
 
 /** Servers on this machine; only our service uses Redis. */
 export async function postgresAndRedis(): Promise<Storage> {
+  let databases = 0
   const postgres = await startPostgres()
   const redis = await startRedis(findRedis())
   const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-bench-'))
@@ -38,7 +40,7 @@ export async function postgresAndRedis(): Promise<Storage> {
       CHAT_DATABASE_URL: await newDatabase(postgres.url, `chat_${program}`),
       REDIS_URL: redis.url,
     }),
-    alone: async () => ({ url: await newDatabase(postgres.url, 'chat_storing'), file: '' }),
+    alone: async () => ({ url: await newDatabase(postgres.url, `chat_storing_${(databases += 1)}`), file: '' }),
     stop: async () => {
       await redis.kill()
       await postgres.stop()

@@ -22,9 +22,9 @@ export const ROUTE_BUDGETS = {
     '/resource/:courseId': 212_000,
     '/user/resources/:courseId': 261_000,
     '/user/bookmarks/:courseId': 261_000,
-    /** With the facts of a course, and the outline of its modules. */
-    '/mentor/resources/add': 261_000,
-    '/mentor/resources/:resourceId/edit': 261_000,
+    /** With the facts of a course, and the outline of its modules, whose fields do without the library's hooks. */
+    '/mentor/resources/add': 262_000,
+    '/mentor/resources/:resourceId/edit': 262_000,
     /** With the library of the editor (ADR 250). */
     '/mentor/resources/:resourceId/lessons/:lessonId': 296_000,
     /** The player: every kind of lesson, and all that it says. */
