@@ -40,7 +40,10 @@ export async function postgresAndRedis(): Promise<Storage> {
       CHAT_DATABASE_URL: await newDatabase(postgres.url, `chat_${program}`),
       REDIS_URL: redis.url,
     }),
-    alone: async () => ({ url: await newDatabase(postgres.url, `chat_storing_${(databases += 1)}`), file: '' }),
+    alone: async () => ({
+      url: await newDatabase(postgres.url, `chat_storing_${(databases += 1)}`),
+      file: '',
+    }),
     stop: async () => {
       await redis.kill()
       await postgres.stop()
