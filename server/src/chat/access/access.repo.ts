@@ -1,6 +1,6 @@
 import type { AccessChanges, PersonAccess } from '@mentor-connect/contract/api/restrictions'
 import type { ChatRestriction } from '@mentor-connect/contract/rules/restrictionCodes'
-import { sql, type Expression, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { ChatDatabase, Instant } from '../database/schema'
 
 type Database = Kysely<ChatDatabase>
@@ -100,19 +100,14 @@ export async function deleteEndedSessions(db: Database, endedBefore: Instant) {
   await db.deleteFrom('ended_sessions').where('ended_at', '<', endedBefore).execute()
 }
 
-/** An SQL expression: 1 if the person in this column is restricted, otherwise 0. */
-export function isRestricted(personId: Expression<string>) {
-  return sql<0 | 1>`case when exists (
-    select 1 from person_access where person_id = ${personId} and restriction is not null
-  ) then 1 else 0 end`
-}
+const accessOf = (column: string, property: string) =>
+  `case when exists (select 1 from person_access where person_id = ${column} and ${property}) then 1 else 0 end`
 
-/** An SQL expression: 1 if the person in this column may not start new conversations, otherwise 0. */
-export function isLimited(personId: Expression<string>) {
-  return sql<0 | 1>`case when exists (
-    select 1 from person_access where person_id = ${personId} and is_limited = 1
-  ) then 1 else 0 end`
-}
+/** SQL text: 1 if the person in this column is restricted, otherwise 0. */
+export const restrictedIn = (column: string) => accessOf(column, 'restriction is not null')
+
+/** SQL text: 1 if the person in this column may not start new conversations, otherwise 0. */
+export const limitedIn = (column: string) => accessOf(column, 'is_limited = 1')
 
 /** Whether this person may not start new conversations. */
 export async function hasLimit(db: Database, personId: string): Promise<boolean> {

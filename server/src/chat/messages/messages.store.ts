@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
-import { lockRows } from '../../platform/database/lockRows'
-import { isLimited, isRestricted } from '../access/access.repo'
+import { rowStatement } from '../../platform/database/rowStatement'
+import { limitedIn, restrictedIn } from '../access/access.repo'
 import { otherOf, pairOf, sideOf } from '../conversations/sides'
 import type { ChatDatabase } from '../database/schema'
 import { ContactBatch, possibleStarters } from '../first-contact/contactBatch'
@@ -68,11 +68,20 @@ async function writeAll(tx: Tx, messages: NewMessage[], { now, limits, expectRes
     return { kind: 'stored', message: stored, isNew: true }
   })
   if (rows.length > 0) {
-    await tx.insertInto('messages').values(rows).execute()
+    await insertMessages(tx, rows)
     await saveConversations(tx, [...conversations.values()], contacts)
   }
   return outcomes
 }
+
+const insertMessages = rowStatement(
+  {
+    ...{ conversation_id: 'text', seq: 'integer', sender_id: 'text', client_msg_id: 'text' },
+    ...{ message: 'text', created_at: 'text' },
+  } as const,
+  (messages) => `
+    insert into messages (conversation_id, seq, sender_id, client_msg_id, message, created_at) ${messages}`,
+)
 
 async function saveConversations(tx: Tx, conversations: GrowingConversation[], contacts: ContactBatch) {
   await advance(
@@ -93,23 +102,25 @@ const pairKey = ({ senderId, receiverId }: NewMessage) =>
 const resendKey = (senderId: string, clientMsgId: string | null | undefined) =>
   clientMsgId == null ? undefined : `${senderId} ${clientMsgId}`
 
+const lockConversations = rowStatement<ConversationRow, { low: 'text'; high: 'text' }>(
+  { low: 'text', high: 'text' },
+  (pairs, lock) => `
+    select id, participant_low, participant_high, last_seq, blocked_low, blocked_high, is_open, opener, unanswered,
+      ${restrictedIn('participant_low')} as restricted_low, ${restrictedIn('participant_high')} as restricted_high,
+      ${limitedIn('participant_low')} as limited_low, ${limitedIn('participant_high')} as limited_high
+    from conversations
+    where (participant_low, participant_high) in (${pairs})
+    order by id ${lock}`,
+)
+
 /** Locks the conversations of the messages; by pair. */
 async function conversationsFor(tx: Tx, messages: NewMessage[]): Promise<Map<string, GrowingConversation>> {
   const pairs = new Map(messages.map((one) => [pairKey(one), pairOf(one.senderId, one.receiverId)] as const))
-  const values = [...pairs.values()].map((pair) => sql`(${pair.participant_low}, ${pair.participant_high})`)
-  const query = tx
-    .selectFrom('conversations')
-    .select(['id', 'participant_low', 'participant_high', 'last_seq', 'blocked_low', 'blocked_high'])
-    .select(['is_open', 'opener', 'unanswered'])
-    .select(({ ref }) => [
-      isRestricted(ref('participant_low')).as('restricted_low'),
-      isRestricted(ref('participant_high')).as('restricted_high'),
-      isLimited(ref('participant_low')).as('limited_low'),
-      isLimited(ref('participant_high')).as('limited_high'),
-    ])
-    .where(sql<boolean>`(participant_low, participant_high) in (values ${sql.join(values)})`)
-    .orderBy('id')
-  const rows = await lockRows(tx, query).execute()
+  const given = [...pairs.values()].map((pair) => ({
+    low: pair.participant_low,
+    high: pair.participant_high,
+  }))
+  const rows = await lockConversations(tx, given)
   return new Map(
     rows.map((row) => [`${row.participant_low} ${row.participant_high}`, new GrowingConversation(row)]),
   )
@@ -199,21 +210,31 @@ class GrowingConversation {
   }
 }
 
-/** Updates the list data (last message, unread counts) of these conversations in one statement. */
-async function advance(tx: Tx, conversations: GrowingConversation[]) {
-  const values = conversations.map(
-    ({
-      row,
-      last,
-      added,
-    }) => sql`(${row.id}, cast(${row.last_seq} as integer), ${last?.message}, ${last?.sender_id},
-      ${last?.created_at}, cast(${added.low} as integer), cast(${added.high} as integer))`,
-  )
-  await sql`
-    with grown (id, seq, message, sender, at, low, high) as (values ${sql.join(values)})
+const GROWN = {
+  ...{ id: 'text', seq: 'integer', message: 'text', sender: 'text', at: 'text' },
+  ...{ low: 'integer', high: 'integer' },
+} as const
+
+const updateConversations = rowStatement(
+  GROWN,
+  (grown) => `
+    with grown as (${grown})
     update conversations
     set last_seq = grown.seq, last_message = grown.message, last_sender = grown.sender, updated_at = grown.at,
       unread_low = unread_low + grown.low, unread_high = unread_high + grown.high
     from grown
-    where conversations.id = grown.id`.execute(tx)
+    where conversations.id = grown.id`,
+)
+
+/** Updates the list data (last message, unread counts) of these conversations in one statement. */
+async function advance(tx: Tx, conversations: GrowingConversation[]) {
+  const grown = conversations.flatMap(({ row, last, added }) =>
+    last
+      ? {
+          ...{ id: row.id, seq: row.last_seq, message: last.message, sender: last.sender_id },
+          ...{ at: last.created_at, low: added.low, high: added.high },
+        }
+      : [],
+  )
+  await updateConversations(tx, grown)
 }

@@ -1,6 +1,6 @@
 import type { UnreadChange } from '@mentor-connect/contract/api/unreadMessages'
-import type { Kysely } from 'kysely'
-import { isRestricted } from '../access/access.repo'
+import { sql, type Kysely } from 'kysely'
+import { restrictedIn } from '../access/access.repo'
 import { participantColumns, type Side } from '../conversations/sides'
 import type { ChatDatabase } from '../database/schema'
 
@@ -36,7 +36,7 @@ export async function findUntold(
     .where('conversations.id', '>', afterId)
     .where('blocked_low', '=', 0)
     .where('blocked_high', '=', 0)
-    .where(({ ref }) => isRestricted(ref(`conversations.${own}`)), '=', 0)
+    .where(sql<number>`${sql.raw(restrictedIn(`conversations.${own}`))}`, '=', 0)
     .orderBy('conversations.id')
     .limit(limit)
     .execute()
