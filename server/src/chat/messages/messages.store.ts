@@ -76,9 +76,13 @@ async function writeAll(tx: Tx, messages: NewMessage[], { now, limits, expectRes
 
 const insertMessages = rowStatement(
   {
-    ...{ conversation_id: 'text', seq: 'integer', sender_id: 'text', client_msg_id: 'text' },
-    ...{ message: 'text', created_at: 'text' },
-  } as const,
+    conversation_id: 'text',
+    seq: 'integer',
+    sender_id: 'text',
+    client_msg_id: 'text',
+    message: 'text',
+    created_at: 'text',
+  },
   (messages) => `
     insert into messages (conversation_id, seq, sender_id, client_msg_id, message, created_at) ${messages}`,
 )
@@ -102,7 +106,7 @@ const pairKey = ({ senderId, receiverId }: NewMessage) =>
 const resendKey = (senderId: string, clientMsgId: string | null | undefined) =>
   clientMsgId == null ? undefined : `${senderId} ${clientMsgId}`
 
-const lockConversations = rowStatement<ConversationRow, { low: 'text'; high: 'text' }>(
+const lockConversations = rowStatement<{ low: 'text'; high: 'text' }, ConversationRow>(
   { low: 'text', high: 'text' },
   (pairs, lock) => `
     select id, participant_low, participant_high, last_seq, blocked_low, blocked_high, is_open, opener, unanswered,
@@ -210,13 +214,16 @@ class GrowingConversation {
   }
 }
 
-const GROWN = {
-  ...{ id: 'text', seq: 'integer', message: 'text', sender: 'text', at: 'text' },
-  ...{ low: 'integer', high: 'integer' },
-} as const
-
 const updateConversations = rowStatement(
-  GROWN,
+  {
+    id: 'text',
+    seq: 'integer',
+    message: 'text',
+    sender: 'text',
+    at: 'text',
+    low: 'integer',
+    high: 'integer',
+  },
   (grown) => `
     with grown as (${grown})
     update conversations

@@ -15,7 +15,7 @@ type RowOf<Given extends Columns> = {
  * transaction ends (SQLite needs none: its transactions take the write lock at the start)
  * @returns a function that executes it and returns the resulting rows
  */
-export function rowStatement<Result, Given extends Columns>(
+export function rowStatement<const Given extends Columns, Result = unknown>(
   columns: Given,
   text: (given: string, lock: string) => string,
 ) {
