@@ -17,7 +17,7 @@ import { OrderControls, type Step } from '../order/OrderControls'
 import { LessonPanel } from './LessonPanel'
 import { LESSON_ICONS } from '../../lesson-kinds/lessonIcons'
 import { OutlineRow } from '../../../page-layout/OutlineRow'
-import { outlineItem } from '../../../page-layout/outlineItem'
+import { closedItem } from '../../../page-layout/closedItem'
 import { StateTag } from './StateTag'
 import { useIsLessonOpen, useOpenItems } from './useOpenItems'
 import { useLessonRow } from './useLessonRow'
@@ -95,7 +95,7 @@ export function LessonItem({
 }
 
 const Box = styled.li<{ $held: boolean; $open: boolean }>`
-  ${outlineItem}
+  ${({ $open }) => !$open && closedItem}
   border: 1px solid ${({ $held, $open }) => ($held || $open ? color.primary : color.border)};
   border-radius: ${radius.medium};
   background: ${color.surface};

@@ -8,7 +8,7 @@ import type { Change } from '../order/useOrderedFields'
 import { useFormValue, useIsInvalid } from '../store/useFormValue'
 import { ModuleBody } from './ModuleBody'
 import { OutlineRow } from '../../../page-layout/OutlineRow'
-import { outlineItem } from '../../../page-layout/outlineItem'
+import { closedItem } from '../../../page-layout/closedItem'
 import { StateTag } from './StateTag'
 import { useIsModuleOpen, useOpenItems } from './useOpenItems'
 
@@ -47,7 +47,7 @@ export function ModuleItem({
   const called = name || heading
 
   return (
-    <Box $held={isHeld} aria-label={heading}>
+    <Box $held={isHeld} $open={isOpen} aria-label={heading}>
       <OutlineRow
         uid={uid}
         isOpen={isOpen}
@@ -84,8 +84,8 @@ export function ModuleItem({
   )
 }
 
-const Box = styled.li<{ $held: boolean }>`
-  ${outlineItem}
+const Box = styled.li<{ $held: boolean; $open: boolean }>`
+  ${({ $open }) => !$open && closedItem}
   border: 1px solid ${({ $held }) => ($held ? color.primary : color.border)};
   border-radius: ${radius.medium};
   background: ${color.background};
