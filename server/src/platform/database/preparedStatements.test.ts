@@ -7,7 +7,7 @@ import { preparedStatements } from './preparedStatements'
 const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-prepared-'))
 const file = join(folder, 'words.db')
 const database = new Database(file)
-const statement = preparedStatements(database)
+const { prepare: statement, forget } = preparedStatements(database)
 const prepare = jest.spyOn(database, 'prepare')
 
 const insert = (id: string, size: number) =>
@@ -65,4 +65,12 @@ it('does not keep long lists of values, which differ each time', () => {
   statement(list).all(values)
   statement(list).all(values)
   expect(prepare).toHaveBeenCalledTimes(2)
+})
+
+it('prepares again what it has let go of', () => {
+  words()
+  prepare.mockClear()
+  forget()
+  words()
+  expect(prepare).toHaveBeenCalledTimes(1)
 })

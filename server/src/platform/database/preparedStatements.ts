@@ -14,16 +14,20 @@ const KEPT_KINDS = /^\s*(select|insert|update|delete|with|begin|commit|rollback)
  * Prepares the same text only once: preparing costs about as much as executing a short statement. SQLite prepares a kept
  * statement again by itself when the schema has changed.
  *
- * @returns a function that prepares a statement, to be executed before the next one is
+ * @returns `prepare` prepares a statement, to be executed before the next one is; `forget` lets go of all of them, because
+ * each keeps the file open until it is garbage-collected
  */
-export function preparedStatements(database: Database.Database): (sql: string) => Statement {
+export function preparedStatements(database: Database.Database) {
   const kept = new LRUCache<string, Statement>({ max: KEPT_MAX })
-  return (sql) => {
-    const known = kept.get(sql)
-    if (known) return known
-    const statement = prepare(database, sql)
-    if (sql.length <= KEPT_LENGTH_MAX && KEPT_KINDS.test(sql)) kept.set(sql, statement)
-    return statement
+  return {
+    prepare(sql: string): Statement {
+      const known = kept.get(sql)
+      if (known) return known
+      const statement = prepare(database, sql)
+      if (sql.length <= KEPT_LENGTH_MAX && KEPT_KINDS.test(sql)) kept.set(sql, statement)
+      return statement
+    },
+    forget: () => kept.clear(),
   }
 }
 

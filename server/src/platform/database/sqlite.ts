@@ -23,10 +23,11 @@ function openFile(file: string): SqliteDatabase {
   // In pages, 16 MB: rows that are rewritten often reach the main file only once.
   database.exec('pragma wal_autocheckpoint = 4000')
   const stopCheckpoints = keepCheckpointed(database, file)
-  const prepared = preparedStatements(database)
+  const statements = preparedStatements(database)
   return {
     close: () => {
       stopCheckpoints()
+      statements.forget()
       // Closing alone is not enough: a statement that was not garbage-collected keeps the connection open.
       checkpoint(database, CLOSE_TIMEOUT_MS)
       database.close()
@@ -34,7 +35,7 @@ function openFile(file: string): SqliteDatabase {
     prepare: (sql) => {
       // SQLite has already rolled back after a full disk or a disk error: report that error instead.
       if (sql === 'rollback' && !database.inTransaction) return NOTHING_TO_DO
-      return prepared(sql === 'begin' ? BEGIN : sql)
+      return statements.prepare(sql === 'begin' ? BEGIN : sql)
     },
   }
 }
