@@ -2,9 +2,8 @@ import type { EndpointState } from '@mentor-connect/api'
 import type { CareerSummary } from '@mentor-connect/contract/api/careers'
 import type { Goal, Plan } from '@mentor-connect/contract/api/plan'
 import type { PlanSharing } from '@mentor-connect/contract/api/planSharing'
-import { Stack, media, space } from '@mentor-connect/ui'
+import { Columns, Stack } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import { useStepCelebration } from '../plan-steps/useStepCelebration'
 import { GoalCard } from './GoalCard'
 import { MentorChanges } from './sharing/MentorChanges'
@@ -31,7 +30,7 @@ export function PlanContent(props: PlanContentProps) {
   const { goal, week, steps } = plan
   const celebrated = useStepCelebration(plan, learnerId)
   return (
-    <Columns>
+    <Columns $parts={[1, 2]}>
       <Stack $gap={6}>
         <GoalCard goal={goal} careers={careers} isChanging={Boolean(goalForm)} onChange={onChangeGoal} />
         {goalForm}
@@ -51,13 +50,3 @@ export function PlanContent(props: PlanContentProps) {
     </Columns>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-  align-items: start;
-  ${media.desktopUp} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-  }
-`

@@ -1,9 +1,9 @@
-import { AccountColumn, ProfileColumns } from '@mentor-connect/ui/account'
+import { AccountColumn } from '@mentor-connect/ui/account'
 import { fileUrl } from '@mentor-connect/api'
 import { useLearner } from '@mentor-connect/contract/auth'
 import { useFormats } from '@mentor-connect/i18n'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
-import { AreaPage, ButtonLink, PersonHeader } from '@mentor-connect/ui'
+import { AreaPage, ButtonLink, Columns, PersonHeader } from '@mentor-connect/ui'
 import { NotebookPen, Pencil } from 'lucide-react'
 import { useT } from '../messages/useT'
 import { AgeQuestion } from '../age-question/AgeQuestion'
@@ -28,7 +28,7 @@ export default function ProfilePage() {
             since={t('learner.profile.memberSince', { date: longDate(learner.createdAt) })}
           />
           {learner.birthYear === undefined && <AgeQuestion learnerId={learner._id} place="profile" />}
-          <ProfileColumns>
+          <Columns>
             <EnrolledCourses courses={learner.courses} />
             <AccountColumn userId={learner._id} role="user">
               <ProfileFacts learner={learner} />
@@ -41,7 +41,7 @@ export default function ProfilePage() {
                 {t('learner.notes.title')}
               </ButtonLink>
             </AccountColumn>
-          </ProfileColumns>
+          </Columns>
         </>
       )}
     </AreaPage>

@@ -1,4 +1,4 @@
-import { AccountColumn, ProfileColumns } from '@mentor-connect/ui/account'
+import { AccountColumn } from '@mentor-connect/ui/account'
 import { fileUrl } from '@mentor-connect/api'
 import { useMentor } from '@mentor-connect/contract/auth'
 import { useFormats } from '@mentor-connect/i18n'
@@ -6,6 +6,7 @@ import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import {
   AreaPage,
   ButtonLink,
+  Columns,
   Notice,
   PersonHeader,
   Row,
@@ -49,10 +50,10 @@ export default function ProfilePage() {
               </ButtonLink>
             )}
           </Row>
-          <ProfileColumns>
+          <Columns>
             <ProfileFacts mentor={mentor} />
             <AccountColumn userId={mentor._id} role="mentor" />
-          </ProfileColumns>
+          </Columns>
         </>
       )}
     </AreaPage>

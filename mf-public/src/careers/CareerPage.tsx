@@ -3,10 +3,9 @@ import { getCareer, type Career } from '@mentor-connect/contract/api/careers'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { CAREER_IDS } from '@mentor-connect/contract/rules/careers'
 import { useLocale } from '@mentor-connect/i18n'
-import { ButtonLink, LoadFailed, Notice, Row, Skeleton, media, space } from '@mentor-connect/ui'
+import { ButtonLink, Columns, LoadFailed, Notice, Row, Skeleton } from '@mentor-connect/ui'
 import type { ComponentProps } from 'react'
 import { useParams } from 'react-router-dom'
-import styled from 'styled-components'
 import { NotFound } from '../page-layout/NotFound'
 import { PageColumn } from '../page-layout/PageColumn'
 import { PageHeader } from '../page-layout/PageHeader'
@@ -65,7 +64,7 @@ function Described({ career }: { career: Career }) {
         </Row>
       </PageHeader>
       {career.isOutdated && <Notice>{t('public.careers.outdated')}</Notice>}
-      <Columns>
+      <Columns $gap={8}>
         <CareerStory career={career} />
         <CareerFacts career={career} />
       </Columns>
@@ -84,13 +83,3 @@ function Unknown() {
     </NotFound>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
-  align-items: start;
-  ${media.desktopUp} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  }
-`

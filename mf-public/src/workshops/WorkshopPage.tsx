@@ -6,14 +6,13 @@ import { languageOf, useLocale } from '@mentor-connect/i18n'
 import {
   BackTo,
   ButtonLink,
+  Columns,
   DescriptionList,
   LoadFailed,
   Row,
   Skeleton,
   Stack,
   font,
-  media,
-  space,
   useSubjectName,
 } from '@mentor-connect/ui'
 import { BookOpen, CalendarDays, Languages, UserRound, Users } from 'lucide-react'
@@ -98,17 +97,6 @@ function Described({ workshop, onChanged }: { workshop: Workshop; onChanged: () 
     </>
   )
 }
-
-/** What it is about, and beside it when it is and how to take part. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-  align-items: start;
-  ${media.desktopUp} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  }
-`
 
 const Words = styled.p`
   max-width: 42rem;

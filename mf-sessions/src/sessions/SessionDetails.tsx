@@ -1,8 +1,7 @@
 import type { MeetingDetails } from '@mentor-connect/contract/api/meetings'
 import { languageOf } from '@mentor-connect/i18n'
-import { Card, ConfirmDialog, Notice, Stack, Title, media, space, useFailureText } from '@mentor-connect/ui'
+import { Card, Columns, ConfirmDialog, Notice, Stack, Title, useFailureText } from '@mentor-connect/ui'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { NextSlots } from './booking/NextSlots'
 import { SlotPicker } from './booking/SlotPicker'
@@ -44,7 +43,7 @@ export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
         <Notice>{t(`sessions.cancelledBy.${meeting.cancelledBy ?? 'operator'}`)}</Notice>
       )}
       {outcome && outcome !== 'held' && <Notice>{t(`sessions.outcome.${outcome}`)}</Notice>}
-      <Columns>
+      <Columns $parts={[2, 3]} $gap={5} $from="wideUp">
         <Stack>
           <SessionFacts meeting={meeting} />
           {(!isOver || failure || changes.done) && (
@@ -106,14 +105,3 @@ export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
     </Stack>
   )
 }
-
-/** When and with whom; beside it what was said there. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-  align-items: start;
-  ${media.wideUp} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-  }
-`

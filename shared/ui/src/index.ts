@@ -27,6 +27,7 @@ export { LanguageSwitch } from './LanguageSwitch'
 export {
   Card,
   CardGrid,
+  Columns,
   CardTitle,
   Container,
   Lead,

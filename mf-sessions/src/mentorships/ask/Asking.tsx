@@ -1,8 +1,7 @@
 import type { Mentoring } from '@mentor-connect/contract/api/mentorships'
 import type { Mentor } from '@mentor-connect/contract/api/people'
 import { askObstacle } from '@mentor-connect/contract/rules/mentorship'
-import { breakpoint, space } from '@mentor-connect/ui'
-import styled from 'styled-components'
+import { Columns } from '@mentor-connect/ui'
 import { AskForm } from './AskForm'
 import { AskGuide } from './AskGuide'
 import { CannotAsk } from './CannotAsk'
@@ -33,13 +32,3 @@ export function Asking({ learnerId, mentor, mentoring, onRefused }: AskingProps)
     </>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-  align-items: start;
-  @media (min-width: ${breakpoint.desktop}px) {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  }
-`

@@ -1,7 +1,7 @@
 import { fileUrl } from '@mentor-connect/api'
 import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
 import { PLACED_STATES } from '@mentor-connect/contract/rules/mentorship'
-import { Avatar, Skeleton, Stack, Tag, Title, breakpoint, lazyPart, media, space } from '@mentor-connect/ui'
+import { Avatar, Columns, Skeleton, Stack, Tag, Title, lazyPart, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { useSide } from '../useSide'
@@ -44,7 +44,7 @@ export function MentorshipView({ mentorship, onChanged }: MentorshipViewProps) {
         </Stack>
       </Head>
       <ProgressSteps mentorship={mentorship} />
-      <Columns>
+      <Columns $parts={[2, 1]}>
         <Stack $gap={6}>
           <NextCard mentorship={mentorship} onChanged={onChanged} />
           {side === 'mentor' && isPlaced && <SharedPlanCard mentorship={mentorship} />}
@@ -67,15 +67,5 @@ const Head = styled.header`
   overflow-wrap: anywhere;
   ${media.tabletUp} {
     gap: ${space[5]};
-  }
-`
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-  align-items: start;
-  @media (min-width: ${breakpoint.desktop}px) {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
 `

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 // By the package name, so that the shell's single copy is used.
 import { useSession } from '@mentor-connect/contract/auth'
 import type { Role } from '@mentor-connect/contract/api/people'
-import { LanguageSwitch, Row, SignOutButton, Stack, ThemeSwitch, media, space } from '..'
+import { LanguageSwitch, Row, SignOutButton, Stack, ThemeSwitch } from '..'
 import { AccountDataCard } from './AccountDataCard'
 import { DecisionsCard, ReportsCard } from './decisions'
 import { NotificationsCard } from './NotificationsCard'
@@ -40,14 +39,3 @@ export function AccountColumn({ userId, role, children }: AccountColumnProps) {
     </Stack>
   )
 }
-
-/** The two columns of a profile page: personal data, and account settings. */
-export const ProfileColumns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-  align-items: start;
-  ${media.desktopUp} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  }
-`
