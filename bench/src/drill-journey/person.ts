@@ -4,7 +4,7 @@ import { ChatPage } from '../browser/chatPage'
 import { KINDS, type Kind } from '../drill-rolling/instance'
 import type { Urls } from '../drill-rolling/deployment'
 
-/** How long somebody waits for what they expect, in ms: longer than any outage and the pause before the next attempt. */
+/** Timeout of what a person waits for, in ms: longer than any outage and the pause before the next attempt together. */
 const PATIENCE_MS = 60_000
 const GLANCE_MS = 100
 /** A response after this time, in ms, is late; a request that is given up after it has failed. */

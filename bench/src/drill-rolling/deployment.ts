@@ -24,7 +24,7 @@ export type Urls = Record<Kind, string>
 interface Stores {
   postgres: Postgres
   redis: RedisServer
-  /** A stand-in for an S3 service: uploads and the site are there. */
+  /** The stand-in for an S3 service, which holds the uploads and the site. */
   bucket: BucketServer
 }
 

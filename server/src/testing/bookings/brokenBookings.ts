@@ -182,7 +182,7 @@ function seatMails(stored: Stored): string[] {
 const workshopMails = (stored: Stored) =>
   calendarMails(stored).filter(({ occurrence }) => occurrence === 'workshop')
 
-/** Whoever got a seat without asking for it at that moment is notified. */
+/** Notifies people from the waiting list who got a seat. */
 const promotions = (stored: Stored) =>
   workshopMails(stored)
     .filter(({ change, isOwn }) => change === 'booked' && !isOwn)

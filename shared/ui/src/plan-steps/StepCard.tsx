@@ -82,7 +82,7 @@ function Moves({ name, isFirst, isLast, isBusy, onMove, onRemove }: MovesProps) 
   )
 }
 
-/** On a phone the name has the whole width, and the buttons are in line with the state. */
+/** On a phone the name takes the whole width; the buttons follow in the line of the state. */
 const Top = styled.div`
   display: grid;
   grid-template: 'name name' auto 'state buttons' auto / minmax(0, 1fr) auto;
