@@ -182,7 +182,7 @@ function seatMails(stored: Stored): string[] {
 const workshopMails = (stored: Stored) =>
   calendarMails(stored).filter(({ occurrence }) => occurrence === 'workshop')
 
-/** Notifies people from the waiting list who got a seat. */
+/** Everybody who got a seat from the waiting list must have been notified. */
 const promotions = (stored: Stored) =>
   workshopMails(stored)
     .filter(({ change, isOwn }) => change === 'booked' && !isOwn)
