@@ -8,6 +8,7 @@ export { Button, ButtonAnchor, ButtonLink, IconButton, UNUSABLE } from './Button
 export type { ButtonVariant } from './Button'
 export { CertificateSharing } from './CertificateSharing'
 export { Checkbox } from './Checkbox'
+export { Columns } from './Columns'
 export { ConfirmDialog } from './ConfirmDialog'
 export { CountBadge } from './CountBadge'
 export { CountedField } from './CountedField'
@@ -27,7 +28,6 @@ export { LanguageSwitch } from './LanguageSwitch'
 export {
   Card,
   CardGrid,
-  Columns,
   CardTitle,
   Container,
   Lead,

@@ -43,24 +43,6 @@ export const CardGrid = styled.ul`
   }
 `
 
-interface ColumnsProps {
-  /** How the width is shared; default: 3 to 2. */
-  $parts?: readonly [number, number]
-  $gap?: Step
-  $from?: 'desktopUp' | 'wideUp'
-}
-
-/** Two columns where there is room for them, otherwise one below the other. */
-export const Columns = styled.div<ColumnsProps>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${({ $gap = 6 }) => space[$gap]};
-  align-items: start;
-  ${({ $from = 'desktopUp' }) => media[$from]} {
-    grid-template-columns: ${({ $parts = [3, 2] }) => $parts.map((part) => `minmax(0, ${part}fr)`).join(' ')};
-  }
-`
-
 export const Card = styled.div<{ $padding?: Step }>`
   padding: ${({ $padding = 6 }) => space[$padding]};
   border: 1px solid ${color.border};
