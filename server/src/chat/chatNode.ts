@@ -8,10 +8,11 @@ import { chatMetrics } from './chat.metrics'
 import type { ChatDependencies } from './dependencies'
 import { Messenger } from './delivery/messenger'
 import { messageSender } from './first-contact/firstContact.service'
+import { withinSharedRate } from './limits/sharedRate'
 import { TokenBuckets } from './limits/tokenBucket'
 import { groupCommit } from './messages/groupCommit'
 import type { NewMessage } from './messages/message'
-import { storeMessages, type Outcome } from './messages/messages.store'
+import { storeMessages } from './messages/messages.store'
 import { storeReads, type ReadMark, type ReadOutcome } from './messages/reads.store'
 import { Presence } from './presence/presence'
 import { authenticationWith } from './sockets/authentication'
@@ -27,7 +28,8 @@ export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
   const metrics = chatMetrics(clock)
   const messenger = new Messenger({ db, bus, logger, onDelivered: metrics.delivered })
   const presence = new Presence({ db, bus, messenger, clock, grace: timing.presenceGrace })
-  const messages = groupCommit<NewMessage, Outcome>((batch) => storeMessages(db, batch, clock(), config))
+  const store = (batch: NewMessage[]) => storeMessages(db, batch, clock(), config)
+  const messages = groupCommit(bus.isShared ? withinSharedRate(bus, store) : store)
   const reads = groupCommit<ReadMark, ReadOutcome>((batch) => storeReads(db, batch))
   const perSecond = Math.max(FLOOD.perSecond, 2 * config.chatMessagesPerSecond)
   const flood = new TokenBuckets(
@@ -70,7 +72,11 @@ export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
 
   async function start(app: FastifyInstance) {
     const sweep = () => Promise.all([messenger.sweep(), access.sweep()]).catch(report)
-    await bus.start({ onEvent, onRecovered: sweep })
+    const onRecovered = () => {
+      for (const connection of messenger.hub.all()) void presence.renew(connection)
+      void sweep()
+    }
+    await bus.start({ onEvent, onRecovered })
     every(TIDY_MS, () => flood.tidy())
     every(timing.forgetSessions, () => access.forgetOld().catch(report))
     if (bus.isShared) {

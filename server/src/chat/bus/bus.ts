@@ -13,7 +13,7 @@ export type BusEvent =
 
 export interface BusListener {
   onEvent: (event: BusEvent) => void
-  /** Called after a reconnect: events may have been lost, catch up from the database. */
+  /** Called after a reconnect: events and registered connections may have been lost. */
   onRecovered: () => void
 }
 
@@ -30,18 +30,20 @@ export interface Bus {
   delay: () => Promise<number | undefined>
   start: (listener: BusListener) => Promise<void>
   stop: () => Promise<void>
-  /** Resolves once events for this person reach this node. */
-  follow: (personId: string) => Promise<void>
-  unfollow: (personId: string) => void
   /** Sends an event to the other nodes where one of these people is connected. */
   publish: (to: string[], event: BusEvent) => void
   /** Sends an event to all other nodes. */
   announce: (event: BusEvent) => void
-  /** Registers or renews a connection. Returns how many connections this person holds on all nodes. */
+  /**
+   * Registers or renews a connection: from then on, events for this person reach this node. Returns how many connections
+   * this person holds on all nodes.
+   */
   arrive: (personId: string, connectionId: string) => Promise<number>
   leave: (personId: string, connectionId: string) => Promise<void>
   /** Which of these people are connected to any node. */
   online: (personIds: string[]) => Promise<Set<string>>
-  /** Takes a token of this person's message rate, which all nodes share. Synchronous with a single node. */
-  takeToken: (personId: string) => boolean | Promise<boolean>
+  /** Takes a token of this person's message rate on this node. */
+  takeToken: (personId: string) => boolean
+  /** Takes tokens of the rates that all nodes share. Returns for each of these people whether there was one. */
+  takeSharedTokens: (personIds: string[]) => Promise<boolean[]>
 }

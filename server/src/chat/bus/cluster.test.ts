@@ -122,6 +122,28 @@ cluster('three nodes', () => {
   })
 })
 
+cluster('two nodes whose Redis has lost everything', () => {
+  it('notify each other again as soon as it is back', async () => {
+    const redis = await startRedis(binary!)
+    // Pings would register the connections again as well.
+    const timing = { ping: 3_600_000 }
+    const chat = await TestChat.start({ nodes: 2, config: { redisUrl: redis.url }, timing })
+    await chat.converse('asha', 'm-ravi')
+    const [asha, ravi] = [await chat.connect('asha', { node: 0 }), await chat.connect('m-ravi', { node: 1 })]
+    const isRaviOnline = async () =>
+      (await chat.call('asha', '/api/chat/chat-list/?userId=asha')).json().data[0].online
+    await redis.kill()
+    expect(await isRaviOnline()).toBe(false)
+    await redis.start()
+    for (let tries = 0; !(await isRaviOnline()); tries += 1) expect(tries).toBeLessThan(5_000)
+    // Not stored, so it does not arrive through the database.
+    asha.send({ type: 'typing', receiverId: 'm-ravi' })
+    expect(await ravi.next('typing')).toMatchObject({ userId: 'asha' })
+    await chat.close()
+    await redis.kill()
+  })
+})
+
 cluster('the rate limit of three nodes', () => {
   it('is shared by all of them', async () => {
     const redis = await startRedis(binary!)

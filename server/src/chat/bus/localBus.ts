@@ -14,8 +14,6 @@ export class LocalBus implements Bus {
   async delay() {
     return 0
   }
-  async follow() {}
-  unfollow() {}
   publish() {}
   announce() {}
 
@@ -37,5 +35,9 @@ export class LocalBus implements Bus {
 
   takeToken(personId: string) {
     return this.buckets.take(personId)
+  }
+
+  async takeSharedTokens(personIds: string[]) {
+    return personIds.map(() => true)
   }
 }

@@ -6,7 +6,7 @@ import type { Rate } from '../limits/tokenBucket'
 import type { Bus, BusEvent, BusListener } from './bus'
 import { BusProbe } from './busProbe'
 import type { LocalBus } from './localBus'
-import { ARRIVE, ONLINE, TAKE_TOKEN } from './redisScripts'
+import { ARRIVE, connectionMember, ONLINE, PUBLISH, TAKE_TOKENS } from './redisScripts'
 
 export interface RedisBusOptions {
   url: string
@@ -20,21 +20,33 @@ export interface RedisBusOptions {
 
 const PREFIX = 'mc:chat:'
 const EVERYBODY = `${PREFIX}all`
+const NODES = `${PREFIX}node:`
 const probeChannel = (nodeId: string) => `${PREFIX}probe:${nodeId}`
-const personChannel = (id: string) => `${PREFIX}to:${id}`
 const presenceKey = (id: string) => `${PREFIX}on:${id}`
 const rateKey = (id: string) => `${PREFIX}rate:${id}`
+
+/** One script must not block Redis for long. */
+const EVENTS_PER_SCRIPT = 200
 
 /** After a command has failed or timed out, this node uses the local fallback for this long. */
 const CIRCUIT_OPEN_MS = 1_000
 
 interface Commands {
-  arrive: (key: string, connectionId: string, lifetime: number) => Promise<number>
+  arrive: (key: string, member: string, lifetime: number) => Promise<number>
   online: (count: number, ...keys: string[]) => Promise<number[]>
-  takeToken: (key: string, perSecond: number, burst: number) => Promise<number>
+  takeTokens: (count: number, ...args: (string | number)[]) => Promise<number[]>
+  publishTo: (count: number, ...args: (string | number)[]) => Promise<null>
 }
 
-/** Several nodes over Redis: publish/subscribe for events, sorted sets for presence, a script for the rate limit. */
+interface Addressed {
+  to: string[]
+  event: BusEvent
+}
+
+/**
+ * Several nodes over Redis: sorted sets say who is connected to which node, a script publishes events to the nodes that they
+ * concern (ADR 307), another one counts the rate limit.
+ */
 export class RedisBus implements Bus {
   readonly isShared = true
   private readonly nodeId = randomUUID()
@@ -42,6 +54,8 @@ export class RedisBus implements Bus {
   private readonly subscriber: Redis
   private readonly probe = new BusProbe()
   private circuitOpenUntil = 0
+  /** Events of this turn of the event loop, which are sent together. */
+  private pending: Addressed[] = []
 
   constructor(private readonly options: RedisBusOptions) {
     const commands = new Redis(options.url, {
@@ -51,7 +65,8 @@ export class RedisBus implements Bus {
     })
     commands.defineCommand('arrive', { numberOfKeys: 1, lua: ARRIVE })
     commands.defineCommand('online', { lua: ONLINE })
-    commands.defineCommand('takeToken', { numberOfKeys: 1, lua: TAKE_TOKEN })
+    commands.defineCommand('takeTokens', { lua: TAKE_TOKENS })
+    commands.defineCommand('publishTo', { lua: PUBLISH })
     this.commands = commands as Redis & Commands
     this.subscriber = new Redis(options.url, {
       ...REDIS_OPTIONS,
@@ -62,7 +77,7 @@ export class RedisBus implements Bus {
   }
 
   get isUnavailable() {
-    return this.commands.status !== 'ready' || this.subscriber.status !== 'ready' || this.isCircuitOpen
+    return !this.isConnected || this.isCircuitOpen
   }
 
   async start({ onEvent, onRecovered }: BusListener) {
@@ -72,10 +87,17 @@ export class RedisBus implements Bus {
       const { from, event } = JSON.parse(text) as { from: string; event: BusEvent }
       if (from !== this.nodeId) onEvent(event)
     })
-    this.subscriber.on('ready', onRecovered)
+    for (const client of [this.commands, this.subscriber])
+      client.on('ready', () => {
+        if (!this.isConnected) return
+        this.circuitOpenUntil = 0
+        onRecovered()
+      })
     await Promise.all([this.commands.connect(), this.subscriber.connect()]).catch(() => undefined)
-    this.subscribe(EVERYBODY)
-    this.subscribe(ownProbes)
+    const channels = [EVERYBODY, NODES + this.nodeId, ownProbes]
+    const subscribed = this.subscriber.subscribe(...channels).catch(() => undefined)
+    // While Redis is unavailable, the subscription follows on reconnect.
+    if (this.isConnected) await subscribed
   }
 
   async delay() {
@@ -89,32 +111,28 @@ export class RedisBus implements Bus {
   }
 
   async stop() {
+    await this.sendPending()
     this.commands.disconnect()
     this.subscriber.disconnect()
   }
 
-  /** While Redis is unavailable this does not wait: the subscription follows on reconnect. */
-  async follow(personId: string) {
-    const done = this.subscribe(personChannel(personId))
-    if (!this.isUnavailable) await done
-  }
-
-  unfollow(personId: string) {
-    void this.subscriber.unsubscribe(personChannel(personId)).catch(() => undefined)
-  }
-
   publish(to: string[], event: BusEvent) {
-    for (const personId of to) this.send(personChannel(personId), event)
+    if (this.pending.length === 0) setImmediate(() => void this.sendPending())
+    this.pending.push({ to, event })
   }
 
   announce(event: BusEvent) {
-    this.send(EVERYBODY, event)
+    void this.query(
+      () => this.commands.publish(EVERYBODY, this.textOf(event)),
+      () => 0,
+    )
   }
 
   async arrive(personId: string, connectionId: string) {
     const here = await this.options.local.arrive(personId, connectionId)
     return this.query(
-      () => this.commands.arrive(presenceKey(personId), connectionId, this.options.presenceLifetime),
+      () =>
+        this.commands.arrive(presenceKey(personId), this.member(connectionId), this.options.presenceLifetime),
       () => here,
     )
   }
@@ -122,7 +140,7 @@ export class RedisBus implements Bus {
   async leave(personId: string, connectionId: string) {
     await this.options.local.leave(personId, connectionId)
     await this.query(
-      () => this.commands.zrem(presenceKey(personId), connectionId),
+      () => this.commands.zrem(presenceKey(personId), this.member(connectionId)),
       () => 0,
     )
   }
@@ -137,25 +155,45 @@ export class RedisBus implements Bus {
     return new Set(personIds.filter((id, index) => counts[index] === 1 || here.has(id)))
   }
 
-  /** Asks Redis only if this node's own limit allows the message. */
   takeToken(personId: string) {
-    if (!this.options.local.takeToken(personId)) return false
+    return this.options.local.takeToken(personId)
+  }
+
+  async takeSharedTokens(personIds: string[]) {
     const { perSecond, burst } = this.options.rate
-    return this.query(
-      async () => (await this.commands.takeToken(rateKey(personId), perSecond, burst)) === 1,
-      () => true,
+    const taken = await this.query(
+      () => this.commands.takeTokens(personIds.length, ...personIds.map(rateKey), perSecond, burst),
+      () => [],
+    )
+    return personIds.map((_, index) => taken[index] !== 0)
+  }
+
+  private member(connectionId: string) {
+    return connectionMember(this.nodeId, connectionId)
+  }
+
+  private textOf(event: BusEvent) {
+    return JSON.stringify({ from: this.nodeId, event })
+  }
+
+  private async sendPending() {
+    const events = this.pending
+    this.pending = []
+    for (let at = 0; at < events.length; at += EVENTS_PER_SCRIPT)
+      await this.sendTogether(events.slice(at, at + EVENTS_PER_SCRIPT))
+  }
+
+  private async sendTogether(events: Addressed[]) {
+    const keys = events.flatMap(({ to }) => to.map(presenceKey))
+    const texts = events.flatMap(({ to, event }) => [to.length, this.textOf(event)])
+    await this.query(
+      () => this.commands.publishTo(keys.length, ...keys, this.nodeId, NODES, ...texts),
+      () => null,
     )
   }
 
-  private subscribe(channel: string) {
-    return this.subscriber.subscribe(channel).catch(() => undefined)
-  }
-
-  private send(channel: string, event: BusEvent) {
-    void this.query(
-      () => this.commands.publish(channel, JSON.stringify({ from: this.nodeId, event })),
-      () => 0,
-    )
+  private get isConnected() {
+    return this.commands.status === 'ready' && this.subscriber.status === 'ready'
   }
 
   private get isCircuitOpen() {

@@ -3,6 +3,16 @@
  * set back.
  */
 
+/**
+ * Members of a person's connections are those of `connectionMember`, their scores the time in ms at which they end unless
+ * they are renewed.
+ */
+
+/** Length of a node's ID, a UUID. */
+const NODE_ID_LENGTH = 36
+
+export const connectionMember = (nodeId: string, connectionId: string) => `${nodeId} ${connectionId}`
+
 /** KEYS: the person's connections. ARGV: connection, lifetime in ms. Returns the number of live connections. */
 export const ARRIVE = `
 local time = redis.call('time')
@@ -23,16 +33,44 @@ for i, key in ipairs(KEYS) do
 end
 return answer`
 
-/** KEYS: the person's bucket. ARGV: tokens a second, burst. Returns 1 if a token was available. */
-export const TAKE_TOKEN = `
+/**
+ * KEYS: buckets, the same one as often as a token is taken of it. ARGV: tokens a second, burst. Returns for each 1 if a
+ * token was available.
+ */
+export const TAKE_TOKENS = `
 local time = redis.call('time')
 local now = time[1] * 1000 + time[2] / 1000
-local bucket = redis.call('hmget', KEYS[1], 'tokens', 'at')
 local burst = tonumber(ARGV[2])
-local passed = math.max(0, now - (tonumber(bucket[2]) or now))
-local tokens = math.min(burst, (tonumber(bucket[1]) or burst) + passed / 1000 * ARGV[1])
-local granted = tokens >= 1
-if granted then tokens = tokens - 1 end
-redis.call('hset', KEYS[1], 'tokens', tostring(tokens), 'at', tostring(now))
-redis.call('pexpire', KEYS[1], math.ceil(burst / ARGV[1] * 1000) + 1000)
-return granted and 1 or 0`
+local answer = {}
+for i, key in ipairs(KEYS) do
+  local bucket = redis.call('hmget', key, 'tokens', 'at')
+  local passed = math.max(0, now - (tonumber(bucket[2]) or now))
+  local tokens = math.min(burst, (tonumber(bucket[1]) or burst) + passed / 1000 * ARGV[1])
+  local granted = tokens >= 1
+  if granted then tokens = tokens - 1 end
+  redis.call('hset', key, 'tokens', tostring(tokens), 'at', tostring(now))
+  redis.call('pexpire', key, math.ceil(burst / ARGV[1] * 1000) + 1000)
+  answer[i] = granted and 1 or 0
+end
+return answer`
+
+/**
+ * Publishes events on the channels of the nodes that hold connections of their people, except the node that sends them.
+ * KEYS: connections of the people of all events, in order. ARGV: sending node, prefix of the channels of nodes, then for each
+ * event the number of its people and its text.
+ */
+export const PUBLISH = `
+local time = redis.call('time')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local nextKey = 1
+for i = 3, #ARGV, 2 do
+  local nodes = {}
+  for _ = 1, tonumber(ARGV[i]) do
+    for _, member in ipairs(redis.call('zrangebyscore', KEYS[nextKey], now, '+inf')) do
+      nodes[string.sub(member, 1, ${NODE_ID_LENGTH})] = true
+    end
+    nextKey = nextKey + 1
+  end
+  nodes[ARGV[1]] = nil
+  for node in pairs(nodes) do redis.call('publish', ARGV[2] .. node, ARGV[i + 1]) end
+end`

@@ -53,11 +53,15 @@ export class Messenger {
     return this.bus.online(personIds)
   }
 
-  /** Subscribes this node to all events for this person. Earlier ones are in the database. */
-  async join(personId: string) {
+  /**
+   * Begins to deliver to a person who has connected. What was sent before is in the database.
+   *
+   * @param arrival resolves when events for this person reach this node
+   */
+  async join(personId: string, arrival: Promise<unknown>) {
     this.joining += 1
     try {
-      await this.bus.follow(personId)
+      await arrival
       for (const one of await conversationEntries(this.dependencies.db, personId)) this.track(personId, one)
     } finally {
       this.joining -= 1
@@ -66,7 +70,6 @@ export class Messenger {
 
   /** The last connection of this person on this node has ended. */
   leave(personId: string) {
-    this.bus.unfollow(personId)
     this.contacts.remove(personId)
     for (const { conversationId, partnerId } of this.conversations.get(personId)?.values() ?? [])
       if (!this.hub.has(partnerId)) this.ordered.unfollow(conversationId)

@@ -13,7 +13,8 @@ export type Outcome =
   | { kind: 'stored'; message: StoredMessage; /** False of a resend. */ isNew: boolean }
   | {
       kind: 'refused'
-      code: 'no_conversation' | 'contact_limited' | 'blocked' | 'forbidden' | FirstContactCode
+      code:
+        'no_conversation' | 'contact_limited' | 'blocked' | 'forbidden' | 'rate_limited' | FirstContactCode
     }
 
 type Database = Kysely<ChatDatabase>

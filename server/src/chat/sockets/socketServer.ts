@@ -139,7 +139,8 @@ export class SocketServer {
     const over = closed.then(() => this.onClose(connection))
     this.closing.add(over)
     void over.finally(() => this.closing.delete(over))
-    const [count] = await Promise.all([presence.arrive(connection), context.messenger.join(personId)])
+    const arrival = presence.arrive(connection)
+    const [count] = await Promise.all([arrival, context.messenger.join(personId, arrival)])
     if (count > connectionsPerPerson) return connection.close(CLOSE_CODES.tooMany, 'too many connections')
     // Access may have ended between the check of the token and the registration of this connection.
     const refusal = await context.authentication.recheck(claims)

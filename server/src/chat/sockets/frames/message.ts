@@ -8,23 +8,15 @@ import type { FrameContext, FrameHandler } from './frameHandler'
  * checking it takes time.
  */
 export const onMessage: FrameHandler<'message'> = (frame, connection, context) => {
-  const granted = context.bus.takeToken(connection.personId)
-  if (typeof granted === 'boolean') return go(granted, frame, connection, context)
-  return granted.then((isGranted) => go(isGranted, frame, connection, context))
-}
-
-type Frame = ClientFrameOf<'message'>
-
-/** Does not wait for the database, so that following frames can join the same transaction. */
-function go(isGranted: boolean, frame: Frame, connection: Connection, context: FrameContext) {
-  if (!isGranted) return connection.refuse('rate_limited', frame.clientMsgId)
+  if (!context.bus.takeToken(connection.personId)) return connection.refuse('rate_limited', frame.clientMsgId)
   if (connection.mustAgree) return connection.refuse('terms_changed', frame.clientMsgId)
   const error = messageError(frame.message)
   if (error) return connection.refuse(error, frame.clientMsgId)
+  // Not waited for, so that following frames can join the same transaction.
   void store(frame, connection, context)
 }
 
-async function store(frame: Frame, connection: Connection, context: FrameContext) {
+async function store(frame: ClientFrameOf<'message'>, connection: Connection, context: FrameContext) {
   const { messenger, onError } = context
   const { personId: senderId, role: senderRole } = connection
   const { receiverId, message: text, clientMsgId } = frame
