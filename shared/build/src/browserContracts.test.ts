@@ -37,6 +37,12 @@ test('schemas are the stand-in', () => {
   )
 })
 
+test('what is put together of other parts may be left out', () => {
+  expect(compile(`${IMPORTS}const course = { ...texts(), id: Type.String() }`)).toBe(
+    'const course = /*#__PURE__*/ (() => ({ ...texts(), id: Type }))();',
+  )
+})
+
 test('other values of a contract stay as they are', () => {
   const value = 'export const CODES = Object.values(codes);'
   expect(compile(IMPORTS + value)).toBe(value)
