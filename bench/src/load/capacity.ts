@@ -30,7 +30,7 @@ Written by \`npm run bench:load\` from what one request costs ([measured](benchm
 - Processes have one thread each. There are as many as keep them at most ${BUSY_MAX * 100} % busy and 99 of 100 requests below ${P99_MS} ms, by simulation of random arrivals (\`bench/src/load/queue.ts\`). Chat has a process more for every ${CONNECTIONS_MAX.toLocaleString('en')} people who are there, each of whom holds a connection.
 
 ${table(HEAD, rows, { numbersFrom: 0 })}
-A process of the API holds ${memory.api.toFixed(0)} MB under load, of chat ${memory.chat.toFixed(0)} MB, of the site ${memory.site.toFixed(0)} MB. PostgreSQL's and Redis' own memory is not counted. How long each service takes to start, and what it holds when idle, is in the [measurements](benchmarks/scale.md). Multiply cores and memory by what they cost at your provider; pages do not count a CDN, which takes most of them from the site server.
+A process of the API holds ${memory.api.toFixed(0)} MB under load, of chat ${memory.chat.toFixed(0)} MB, of the site ${memory.site.toFixed(0)} MB. PostgreSQL's and Redis' own memory is not counted. How long each service takes to start, and what it holds when idle, is in the [bench of the services](benchmarks/services.md). Multiply cores and memory by what they cost at your provider; pages do not count a CDN, which takes most of them from the site server.
 `
 }
 
