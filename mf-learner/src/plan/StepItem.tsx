@@ -34,7 +34,9 @@ export function StepItem({ step, isFirst, isLast, isBusy, onChange, onMove, onRe
   const isMarkedByHand = course?.percent !== 100 && !(kind === 'session' && mentor)
   return (
     <StepCard
-      {...{ name, isDone, isSkipped, due, isOverdue, isFirst, isLast, isBusy, onMove, onRemove }}
+      {...{ name, isSkipped, due, isOverdue, isFirst, isLast, isBusy, onMove, onRemove }}
+      // The pressed button says so already.
+      isDone={isDone && !isMarkedByHand}
       lang={title && languageOf(title)}
       note={isOverdue && t('learner.plan.overdue')}
     >

@@ -18,7 +18,11 @@ export function catalogueErrors(en: Catalogue, hi: Catalogue, prefixes: string[]
   return errors
 }
 
+/** Braces between apostrophes are text. */
+const QUOTED = /'\{[^']*'/g
+
 /** The placeholder names of a message, sorted. */
 function values(message: string): string {
-  return [...new Set([...message.matchAll(/\{(\w+)/g)].map((found) => found[1]))].sort().join()
+  const names = message.replace(QUOTED, '').matchAll(/\{(\w+)/g)
+  return [...new Set([...names].map((found) => found[1]))].sort().join()
 }

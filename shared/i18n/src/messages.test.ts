@@ -19,3 +19,8 @@ test('catalogueErrors finds errors', () => {
     'a.z has no English text',
   ])
 })
+
+test('catalogueErrors takes braces between apostrophes as text', () => {
+  expect(catalogueErrors({ 'a.x': "'{one|two}' {n}" }, { 'a.x': "'{एक|दो}' {n}" }, ['a.'])).toEqual([])
+  expect(catalogueErrors({ 'a.x': "'{one|two}' {n}" }, { 'a.x': "'{एक|दो}'" }, ['a.'])).toHaveLength(1)
+})
