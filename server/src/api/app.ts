@@ -1,10 +1,10 @@
-import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import { registerDatabaseMetrics } from '../platform/database/database.metrics'
 import { pingDatabase } from '../platform/database/pingDatabase'
 import { primaryReads } from '../platform/database/replica/reads'
 import { registerReplicaMetrics } from '../platform/database/replica/replica.metrics'
 import { registerContract } from '../platform/http/contract'
+import { registerCors } from '../platform/http/cors'
 import { createServer } from '../platform/http/createServer'
 import { registerHealth } from '../platform/http/health'
 import { registerMetrics } from '../platform/metrics/metrics'
@@ -87,13 +87,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
     https: config.apiUrl.startsWith('https:'),
     uploadDir: dependencies.uploadDir,
   })
-  await app.register(cors, {
-    origin: [config.siteUrl],
-    credentials: true,
-    methods: ['GET', 'POST'],
-    exposedHeaders: ['retry-after'],
-    maxAge: 600,
-  })
+  await registerCors(app, config.siteUrl)
   registerOriginGuard(app, [config.siteUrl, config.apiUrl])
   app.addHook('onClose', limits.close)
   registerHealth(app, [() => pingDatabase(db), ...(dependencies.checks ?? [])])

@@ -1,9 +1,9 @@
-import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { registerDatabaseMetrics } from '../platform/database/database.metrics'
 import { pingDatabase } from '../platform/database/pingDatabase'
 import type { Session } from '../platform/http/access'
 import { registerContract } from '../platform/http/contract'
+import { registerCors } from '../platform/http/cors'
 import { createServer } from '../platform/http/createServer'
 import { registerHealth } from '../platform/http/health'
 import { registerOpenApi, registerOpenApiJson } from '../platform/http/openApi'
@@ -51,13 +51,7 @@ export async function buildChat(dependencies: ChatDependencies): Promise<Fastify
     https,
   })
   app.addHook('onClose', limits.close)
-  await app.register(cors, {
-    origin: [config.siteUrl],
-    credentials: true,
-    methods: ['GET', 'POST'],
-    exposedHeaders: ['retry-after'],
-    maxAge: 600,
-  })
+  await registerCors(app, config.siteUrl)
   await registerOpenApi(app, {
     title: 'Mentor-Connect chat',
     url: config.chatUrl,
