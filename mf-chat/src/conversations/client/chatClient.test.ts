@@ -113,6 +113,27 @@ test('a busy server gets the same message again, then the next one', async () =>
   expect(client.get().pending).toEqual([])
 })
 
+test('a message that an outage held up is sent again by itself, and no other frame reports the outage', async () => {
+  const refuse = (clientMsgId?: string) =>
+    server.push({ type: 'error', message: '', code: 'unavailable', clientMsgId, retryable: true })
+  server.onMessage = ({ clientMsgId }) => refuse(clientMsgId)
+  await connect()
+  const told = () => client.get().notices.filter(({ text }) => text.kind === 'error')
+  refuse()
+  expect(told()).toEqual([])
+  client.send(RAVI, 'One')
+  await pass()
+  await pass(PAUSE_MS)
+  expect(told()).toMatchObject([{ text: { code: 'unavailable' } }])
+  expect(client.get().pending.map(({ message, failure }) => [message, failure])).toEqual([['One', undefined]])
+  server.onMessage = (frame) => server.acknowledge(frame)
+  await pass(PAUSE_MS)
+  const sent = server.got('message')
+  expect(texts()).toEqual(['One', 'One', 'One'])
+  expect(new Set(sent.map(({ clientMsgId }) => clientMsgId)).size).toBe(1)
+  expect(client.get().pending).toEqual([])
+})
+
 describe('when the terms have changed', () => {
   const refuse = ({ clientMsgId }: { clientMsgId?: string }) =>
     server.push({ type: 'error', message: '', code: 'terms_changed', clientMsgId, retryable: false })

@@ -57,7 +57,9 @@ const handlers: Handlers = {
     const { code, message, clientMsgId, retryable } = frame
     const { store, sender } = context
     if (code === TERMS_CHANGED && !hasRefusedTwice(frame, context)) return
-    store.update((state) => withNotice(state, { kind: 'error', code, message }))
+    // An outage that held up no message: other frames are sent again without anybody having to know.
+    const isSilent = code === 'unavailable' && clientMsgId === undefined
+    if (!isSilent) store.update((state) => withNotice(state, { kind: 'error', code, message }))
     if (retryable) return sender.postponed(frame)
     if (clientMsgId === undefined) return
     store.update((state) => withRefused(state, clientMsgId, code ?? 'internal'))

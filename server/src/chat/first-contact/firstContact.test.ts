@@ -113,7 +113,7 @@ describe('a learner and a mentor who are not connected', () => {
     expect(await listOf('asha')).toMatchObject([{ firstContact: { messagesLeft: 0 } }])
     asha.send({ receiverId: 'm-ravi', message: 'six', clientMsgId: 'six' })
     expect(await asha.next('error')).toMatchObject({
-      ...{ code: 'internal', clientMsgId: 'six', retryable: true },
+      ...{ code: 'unavailable', clientMsgId: 'six', retryable: true },
       message: expect.stringContaining('Try again'),
     })
     expect((await create('asha', 'm-sita', 'asha')).statusCode).not.toBe(200)

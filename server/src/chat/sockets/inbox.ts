@@ -6,6 +6,7 @@ import type { Frame } from './earlyFrames'
 import type { FrameContext, FrameHandler } from './frames/frameHandler'
 import { handlers } from './frames/handlers'
 import { readFrame } from './readFrame'
+import { codeOf } from './refusals'
 
 const WAITING_MAX = 64
 /** A resume may replay thousands of messages, so it counts as this many additional frames. */
@@ -59,6 +60,6 @@ export class Inbox {
 
   private fail(error: unknown) {
     this.context.onError(error)
-    this.connection.refuse('internal')
+    this.connection.refuse(codeOf(error))
   }
 }

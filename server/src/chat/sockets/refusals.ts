@@ -1,4 +1,5 @@
 import type { ChatErrorCode } from '@mentor-connect/contract/api/chatFrames'
+import { outageOf } from '../../platform/availability/unavailable'
 
 /** The message for people, and whether sending the same frame again may succeed. */
 export const refusals: Record<ChatErrorCode, { message: string; retryable: boolean }> = {
@@ -30,5 +31,12 @@ export const refusals: Record<ChatErrorCode, { message: string; retryable: boole
     retryable: false,
   },
   rate_limited: { message: 'You are writing too fast. Wait a moment.', retryable: true },
+  unavailable: {
+    message: 'Not delivered yet: chat does not work at the moment. Try again in a moment.',
+    retryable: true,
+  },
   internal: { message: 'This could not be sent. Try again in a moment.', retryable: true },
 }
+
+/** The code for a frame whose handling failed. */
+export const codeOf = (error: unknown): ChatErrorCode => (outageOf(error) ? 'unavailable' : 'internal')

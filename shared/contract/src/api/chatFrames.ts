@@ -73,6 +73,7 @@ export const CHAT_ERROR_CODES = [
   'contact_limited',
   'terms_changed',
   'rate_limited',
+  'unavailable',
   'internal',
 ] as const
 export type ChatErrorCode = (typeof CHAT_ERROR_CODES)[number]
@@ -97,7 +98,10 @@ export const PrivateMessageFrame = Type.Object({
   }),
 })
 
-/** `message` is human-readable. If `retryable`, the same frame may be sent again later. */
+/**
+ * `message` is human-readable: clients show it for codes that they do not know. If `retryable`, the same frame may be
+ * sent again later.
+ */
 export const ErrorFrame = Type.Object({
   type: Type.Literal('error'),
   message: Type.String(),

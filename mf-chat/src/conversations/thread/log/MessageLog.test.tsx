@@ -160,10 +160,11 @@ test('a rejected message can be deleted, and is not sent later', async () => {
 
 test.each([
   ['en', 'forbidden', 'You are not allowed to write to this person.'],
+  ['en', 'unavailable', 'Not delivered yet: chat does not work at the moment. It is sent again by itself.'],
   ['hi', 'rate_limited', 'आप बहुत तेज़ी से लिख रहे हैं। आपके संदेश एक-एक करके भेजे जाएँगे।'],
 ] as const)('an error of the service has a text, in %s: %s', async (locale, code, text) => {
   const { log } = await open([], locale)
-  act(() => server.push({ type: 'error', message: 'raw', code }))
+  act(() => server.push({ type: 'error', message: 'raw', code, clientMsgId: 'any' }))
   expect(within(log).getByText(new RegExp(text))).toBeVisible()
   expect(within(log).queryByText(/raw/)).toBeNull()
 })

@@ -1,6 +1,7 @@
 import type { ClientFrameOf } from '@mentor-connect/contract/api/chatFrames'
 import { messageError } from '../../messages/messageText'
 import type { Connection } from '../connection'
+import { codeOf } from '../refusals'
 import type { FrameContext, FrameHandler } from './frameHandler'
 
 /**
@@ -35,6 +36,6 @@ async function store(frame: ClientFrameOf<'message'>, connection: Connection, co
     if (outcome.isNew) messenger.deliver(outcome.message, connection.id)
   } catch (error) {
     onError(error)
-    connection.refuse('internal', clientMsgId)
+    connection.refuse(codeOf(error), clientMsgId)
   }
 }
