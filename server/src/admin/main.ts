@@ -1,9 +1,10 @@
-import { openContext } from '../operator/openContext'
+import { apiDatabaseOf, openContext } from '../operator/openContext'
 import { ConfigError } from '../platform/config/config'
 import { runService } from '../platform/process/runService'
 import { buildSite } from '../site/app'
 import { buildAdmin } from './app'
 import { siteConfigOf } from './siteConfig'
+import { waitForApiDatabase } from './waitForApiDatabase'
 
 await runService({
   name: 'admin',
@@ -16,6 +17,7 @@ await runService({
   host: () => 'localhost',
   url: (config) => config.adminUrl,
   build: async (config, logger) => {
+    await waitForApiDatabase(apiDatabaseOf(config), logger)
     const context = await openContext(config)
     const app = await buildAdmin({ ...context, logger }, await buildSite(siteConfigOf(config), logger))
     app.addHook('onClose', () => context.db.destroy())

@@ -7,7 +7,7 @@ import { migrations } from '../api/database/migrations/index'
 import type { ApiDatabase } from '../api/database/schema'
 import type { Config } from '../platform/config/config'
 import { migrate } from '../platform/database/migrate'
-import { openDatabase } from '../platform/database/openDatabase'
+import { openDatabase, type DatabaseLocation } from '../platform/database/openDatabase'
 import { chooseFileStore } from '../platform/files/store/chooseFileStore'
 import { jobQueue } from '../platform/jobs/jobQueue'
 import { serviceKey } from '../platform/keys/serviceKey'
@@ -15,16 +15,22 @@ import { chooseMailer } from '../platform/mail/chooseMailer'
 import { mailQueue } from '../platform/mail/mailQueue'
 import { OperatorError, type OperatorContext } from './command'
 
+/** Where the database of the main API is. */
+export const apiDatabaseOf = ({ databaseUrl, dataDir }: Config): DatabaseLocation => ({
+  url: databaseUrl,
+  file: join(dataDir, 'api.db'),
+})
+
 /** Opens the databases and stores of the services, which may be running. The caller closes the database. */
 export async function openContext(given: Config): Promise<Omit<OperatorContext, 'operator'>> {
-  const file = join(given.dataDir, 'api.db')
-  if (!given.databaseUrl && !existsSync(file))
+  const location = apiDatabaseOf(given)
+  if (!location.url && !existsSync(location.file))
     throw new OperatorError(`There is no data in ${given.dataDir}: start the product once, or set DATA_DIR.`)
   const config = { ...given, serviceKey: await serviceKey(given) }
   const clock = () => new Date()
   const { mailer } = chooseMailer(config, clock)
   const chat = chatPeople(config)
-  const db = openDatabase<ApiDatabase>({ url: config.databaseUrl, file })
+  const db = openDatabase<ApiDatabase>(location)
   await migrate(db, migrations, 'accept')
   const files = chooseFileStore(config)
   const jobs = jobQueue<ApiDatabase>({ db, clock })

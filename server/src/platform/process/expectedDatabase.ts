@@ -61,7 +61,8 @@ export async function markDatabase(mark: DatabaseMark, logger: FastifyBaseLogger
     .catch((error: unknown) => logger.warn({ err: error }, 'could not set the mark that a database exists'))
 }
 
-async function isNew<Tables>(db: Kysely<Tables>): Promise<boolean> {
+/** Whether a database has no tables yet. */
+export async function isNew<Tables>(db: Kysely<Tables>): Promise<boolean> {
   return (await appliedMigrations(db as unknown as AnyDatabase)).length === 0
 }
 
