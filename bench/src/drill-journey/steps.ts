@@ -18,6 +18,9 @@ export const LESSONS = ['Lesson 1.1', 'Lesson 1.2', 'Lesson 2.1', 'Lesson 2.2']
 /** How long somebody waits who has read that something does not work at the moment, in ms. */
 const PAUSE_MS = 3_000
 
+/** What pages say of a write when no process was ready, or when the one that had it was killed. */
+const NOT_DONE = /could not reach the server|does not work at the moment|went wrong on our side/
+
 /** What the product has promised to keep. */
 export interface Kept {
   /** Course → number of completed lessons. */
@@ -164,13 +167,13 @@ export async function chooseTime(learner: Person, mentorId: string) {
   await learner.button(/^9:00/).click()
 }
 
-/** Tries again if the page says that the server could not be reached. */
+/** Tries again if the page says that the server could not be reached, or did not end what it had begun. */
 export async function book(learner: Person, { sessions }: Kept) {
   const button = learner.button(/^Book:/)
   await button.click()
   await untilDone(
     () => learner.page.waitForURL(/\/user\/sessions\/(?!book)[^/]+$/),
-    learner.page.getByText('We could not reach the server').first(),
+    learner.page.getByText(NOT_DONE).first(),
     () => button.click({ timeout: PAUSE_MS }),
   )
   sessions.push(new URL(learner.page.url()).pathname)
