@@ -13,7 +13,8 @@ export function LoadFailed({ error, onRetry }: { error: FailureLike; onRetry: ()
     <Placeholder role="alert" $gap={3}>
       <AlertTriangle size={36} color={color.danger} aria-hidden />
       <strong>{t('ui.loadFailed.title')}</strong>
-      <p>{failureText(error)}</p>
+      {/* The text of the failure is about writes: it says that nothing was saved. */}
+      <p>{error.code === 'unavailable' ? t('ui.loadFailed.unavailable') : failureText(error)}</p>
       <Button $variant="secondary" onClick={onRetry}>
         {t('ui.retry')}
       </Button>

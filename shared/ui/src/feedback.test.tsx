@@ -21,6 +21,7 @@ test.each([
   [{ code: 'unreachable' }, /could not reach the server/],
   [{ code: 'rate_limited', retryAfterSeconds: 30 }, /wait 30 seconds/],
   [{ code: 'rate_limited' }, /wait 60 seconds/],
+  [{ code: 'unavailable' }, /does not work at the moment\. Please try again/],
   [{ code: 'of-a-newer-server' }, /Something went wrong on our side/],
 ])('a failed load shows the reason: %j', async (error, text) => {
   await renderUi(<LoadFailed error={error} onRetry={jest.fn()} />)

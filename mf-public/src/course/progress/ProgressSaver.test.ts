@@ -102,6 +102,18 @@ test('keeps the changes of a failed flush', async () => {
   expect(statusesOf(saver.state.pending.waiting)).toEqual({ '0-0': 'completed' })
 })
 
+test.each([
+  [503, 'unavailable', 'offline'],
+  [500, 'internal', 'failed'],
+] as const)('a response with %s (%s) leaves the state %s', async (status, code, expected) => {
+  const { saver, requests } = aServer()
+  saver.change({}, '0-0', 'completed')
+  await jest.advanceTimersByTimeAsync(1000)
+  requests[0]!.fail(new ApiFailure(status, code, 'away'))
+  await settled()
+  expect(saver.state.status).toBe(expected)
+})
+
 test('retries a failed request by itself', async () => {
   const { saver, requests } = aServer()
   saver.change({}, '0-0', 'completed')

@@ -15,7 +15,7 @@ import {
   type PendingProgress,
 } from './pendingProgress'
 
-/** `offline`: the API was unreachable; the changes are in this device's outbox and are sent later. */
+/** `offline`: the API could not be reached, or was unavailable; the changes are in this device's outbox and are sent later. */
 export type SaveStatus = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed' | 'offline'
 
 /** Delay before a failed save is retried, in ms, while the page is open. */
@@ -108,8 +108,9 @@ export class ProgressSaver {
   private failed(error: unknown): void {
     console.error('Failed to update progress', error)
     if (isFinal(error)) return this.store.set({ pending: withSent(this.state.pending), status: 'failed' })
-    const status = error instanceof ApiFailure ? error.status : 0
-    this.store.set({ pending: requeue(this.state.pending), status: status === 0 ? 'offline' : 'failed' })
+    const { status, code } = error instanceof ApiFailure ? error : { status: 0, code: 'unreachable' }
+    const isAway = status === 0 || code === 'unavailable'
+    this.store.set({ pending: requeue(this.state.pending), status: isAway ? 'offline' : 'failed' })
     clearTimeout(this.timer)
     // After a sign-out or a change of person, only a new session can help, so there is no retry.
     if (status !== 401 && status !== 403) this.timer = setTimeout(() => void this.save(), PROGRESS_RETRY_MS)
