@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from '@mentor-connect/delivery/root'
-import { installDebianPackages } from '../browser/findChromium'
 import { collect, stopProcess } from '../process/childProcess'
+import { findProgram } from './findProgram'
 
 export interface Proxy {
   /** Files with the certificate that clients have to trust, and with the one between it and those of the hosts. */
@@ -13,7 +13,6 @@ export interface Proxy {
   stop: () => Promise<void>
 }
 
-const NAME = 'caddy'
 const CADDYFILE = join(ROOT, 'deploy/caddy/Caddyfile')
 /** No port for administration, no redirects from port 80, and nothing is added to the trust store of this machine. */
 const TEST_OPTIONS = ['admin off', 'auto_https disable_redirects', 'skip_install_trust']
@@ -31,17 +30,21 @@ export async function startCaddy(folder: string, variables: Record<string, strin
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'Caddyfile')
   writeFileSync(file, testCaddyfile(readFileSync(CADDYFILE, 'utf8')))
-  const child = spawn(findCaddy(), ['run', '--config', file, '--adapter', 'caddyfile'], {
-    cwd: folder,
-    env: {
-      PATH: process.env.PATH,
-      HOME: folder,
-      XDG_DATA_HOME: folder,
-      XDG_CONFIG_HOME: folder,
-      ...variables,
+  const child = spawn(
+    findProgram({ name: 'caddy', title: 'Caddy' }),
+    ['run', '--config', file, '--adapter', 'caddyfile'],
+    {
+      cwd: folder,
+      env: {
+        PATH: process.env.PATH,
+        HOME: folder,
+        XDG_DATA_HOME: folder,
+        XDG_CONFIG_HOME: folder,
+        ...variables,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  )
   const output = collect(child)
   const [authority, intermediate] = ['root', 'intermediate'].map((name) =>
     join(folder, `caddy/pki/authorities/local/${name}.crt`),
@@ -63,20 +66,3 @@ function testCaddyfile(text: string): string {
 
 /** A Caddyfile that the version of Debian 12 accepts. */
 export const withoutNewerOptions = (text: string) => text.replace(NEWER_OPTION, '')
-
-function findCaddy(): string {
-  const found = onPath()
-  if (found) return found
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
-    throw new Error('There is no Caddy on this machine: install the package "caddy" and try again.')
-  console.log('• Installing Caddy…')
-  installDebianPackages(NAME)
-  return onPath() ?? NAME
-}
-
-function onPath() {
-  return (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((dir) => join(dir, NAME))
-    .find((file) => existsSync(file))
-}
