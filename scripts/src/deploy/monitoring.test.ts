@@ -1,41 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { updateProgress } from '@mentor-connect/contract/api/learners'
 import { metricNames } from '@mentor-connect/server/testing/metricNames'
 import { read } from './deployment'
+import { alertQueries, alerts, panelQueries, selectorsIn } from './queries'
 
-interface Rule {
-  alert: string
-  expr: string
-  labels: { severity: string }
-  annotations: { summary: string; runbook: string }
-}
-interface Panel {
-  title: string
-  targets: { expr: string }[]
+interface RuleTests {
+  tests: { alert_rule_test: { alertname: string; exp_alerts?: unknown[] }[] }[]
 }
 
-const { groups } = parse(read('prometheus/alerts.yaml')) as { groups: { rules: Rule[] }[] }
-const alerts = groups.flatMap(({ rules }) => rules)
-const panels = readdirSync(join(ROOT, 'deploy/grafana/dashboards')).flatMap(
-  (file) => (JSON.parse(read(`grafana/dashboards/${file}`)) as { panels: Panel[] }).panels,
-)
-const queries = [
-  ...alerts.map(({ alert, expr }) => ({ place: alert, expr })),
-  ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ place: title, expr }))),
-]
-
-/** The names of metrics in a query: words that are no functions, keywords, labels or values. */
-function metricsIn(expr: string): string[] {
-  const bare = expr
-    .replace(/\{[^}]*\}|"[^"]*"|\[[^\]]*\]/g, '')
-    .replace(/\b(by|without|on|ignoring) \([^)]*\)/g, '')
-  return [...bare.matchAll(/(?<![\w.])[a-zA-Z_:][\w:]*\b(?!\s*\()/g)]
-    .map(([name]) => name)
-    .filter((name) => !/^(and|or|unless|by|without|sum|max|min|topk)$/.test(name))
-}
+const queries = [...alertQueries, ...panelQueries]
+const metricsIn = (expr: string) => selectorsIn(expr).map(({ metric }) => metric)
 
 test('dashboards and alerts name metrics that the services have', async () => {
   const known = await metricNames()
@@ -48,12 +25,11 @@ test('dashboards and alerts name metrics that the services have', async () => {
   expect(queries.flatMap(({ expr }) => metricsIn(expr)).length).toBeGreaterThan(queries.length - 1)
 })
 
-test('the route of saved progress is one of the API', () => {
+test('queries name the route of saved progress and that of the health check as they are', () => {
   const routes = queries.flatMap(({ expr }) =>
     [...expr.matchAll(/route="([^"]+)"/g)].map(([, route]) => route),
   )
-  expect(routes.length).toBeGreaterThan(0)
-  for (const route of routes) expect(route).toBe(updateProgress.path)
+  expect(new Set(routes)).toEqual(new Set([updateProgress.path, '/readyz']))
 })
 
 test.each(alerts)('$alert leads to a runbook', ({ labels, annotations: { runbook } }) => {
@@ -66,4 +42,24 @@ test.each(alerts)('$alert leads to a runbook', ({ labels, annotations: { runbook
   )
   expect(headings).toContain(anchor)
   expect(['page', 'ticket']).toContain(labels.severity)
+})
+
+test('a window of a rate is shorter than how long an alert waits', () => {
+  const minutes = (text: string) => Number(/^(\d+)m$/.exec(text)![1])
+  for (const { alert, expr, for: wait } of alerts)
+    for (const [, window] of expr.matchAll(/rate\([^[]*\[(\w+)\]/g))
+      expect({ alert, isShorter: minutes(window!) < minutes(wait ?? '') }).toEqual({ alert, isShorter: true })
+})
+
+test('the rules of promtool have a case in which each alert fires, and one in which it does not', () => {
+  const cases = (parse(read('prometheus/alerts.test.yaml')) as RuleTests).tests.flatMap(
+    ({ alert_rule_test: tests }) => tests,
+  )
+  const names = (isFiring: boolean) =>
+    new Set(
+      cases.filter(({ exp_alerts: fired }) => Boolean(fired) === isFiring).map(({ alertname }) => alertname),
+    )
+  const all = new Set(alerts.map(({ alert }) => alert))
+  expect(names(true)).toEqual(all)
+  expect(names(false)).toEqual(all)
 })

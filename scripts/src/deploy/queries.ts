@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { DEPLOY, read } from './deployment'
+
+export interface Rule {
+  alert: string
+  expr: string
+  for?: string
+  labels: { severity: string }
+  annotations: { summary: string; runbook: string }
+}
+
+export interface Panel {
+  /** File of the dashboard. */
+  dashboard: string
+  title: string
+  fieldConfig: { defaults: { unit: string } }
+  targets: { expr: string; legendFormat?: string }[]
+}
+
+/** A query of an alert or of a panel. */
+export interface Query {
+  /** The alert or the title of the panel. */
+  place: string
+  expr: string
+}
+
+const DASHBOARDS = 'grafana/dashboards'
+
+/** The rules of `deploy/prometheus`. */
+export const alerts = (
+  parse(read('prometheus/alerts.yaml')) as { groups: { rules: Rule[] }[] }
+).groups.flatMap(({ rules }) => rules)
+
+/** The panels of `deploy/grafana`. */
+export const panels = readdirSync(join(DEPLOY, DASHBOARDS)).flatMap((dashboard) =>
+  (JSON.parse(read(`${DASHBOARDS}/${dashboard}`)) as { panels: Omit<Panel, 'dashboard'>[] }).panels.map(
+    (panel): Panel => ({ dashboard, ...panel }),
+  ),
+)
+
+export const alertQueries = alerts.map(({ alert, expr }): Query => ({ place: alert, expr }))
+export const panelQueries = panels.flatMap(({ title, targets }) =>
+  targets.map(({ expr }): Query => ({ place: title, expr })),
+)
+
+const WORDS = /^(and|or|unless|by|without|on|ignoring)$/
+
+/** The series that a query reads: the names of metrics with their labels. */
+export function selectorsIn(expr: string): { metric: string; selector: string }[] {
+  const bare = expr.replace(/\b(by|without|on|ignoring) \([^)]*\)/g, '').replace(/\[[^\]]*\]/g, '')
+  return [...bare.matchAll(/(?<![\w."])([a-zA-Z_:][\w:]*)\b(?!\s*\()(\{[^}]*\})?/g)]
+    .filter(([, name]) => !WORDS.test(name!))
+    .map(([selector, metric]) => ({ metric: metric!, selector }))
+}
