@@ -37,6 +37,7 @@ const COMMANDS = {
   'drill-attempts': { program: 'bench/src/drill-attempts/drill.ts', tools: true },
   'drill-chat': { program: 'bench/src/chat/drill.ts', tools: true },
   'drill-gate': { program: 'bench/src/drill-gate/drill.ts', tools: true },
+  'drill-monitoring': { program: 'bench/src/drill-monitoring/drill.ts', tools: true },
   'drill-outside': { program: 'bench/src/drill-outside/drill.ts', tools: true },
   'drill-recovery': { program: 'bench/src/drill-recovery/drill.ts', tools: true },
   'drill-releases': { program: 'bench/src/drill-releases/drill.ts', tools: true },

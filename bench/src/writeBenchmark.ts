@@ -23,7 +23,8 @@ type Benchmark =
 /**
  * The document with the results, written by `npm run bench:<name>`; `reliability` is written by `npm run
  * drill:server`, `attempts` by `drill:attempts`, `people` by `drill:people`, sections of `teams` by `npm run
- * bench:watch`, `drill:gate` and `drill:outside`, sections of `scale` by `drill:rolling` and `bench:load`.
+ * bench:watch`, `drill:gate` and `drill:outside`, sections of `scale` by `drill:journey`,
+ * `drill:rolling`, `drill:monitoring` and `bench:load`.
  */
 export const benchmarkFile = (name: Benchmark) => join(ROOT, 'docs/benchmarks', `${name}.md`)
 

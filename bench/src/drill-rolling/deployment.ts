@@ -38,6 +38,8 @@ export interface Deployment {
   /** What the product has sent. */
   mails: TestSmtpServer['taken']
   world: DrillWorld
+  /** Runs a command that changes what is live, such as `releases hold chat`. */
+  deliver: (...line: string[]) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -88,20 +90,24 @@ async function start(folder: string, onStop: (stop: () => Promise<void>) => void
     mkdirSync(dataDir, { recursive: true })
     return dataDir
   }
-  await promisify(execFile)(process.execPath, [join(dist, 'server.mjs'), 'delivery', 'publish'], {
-    cwd: folder,
-    env: { ...environment, DATA_DIR: ownFolder('publish'), RELEASE_BROWSER: 'off' },
-  })
+  const publisher = { ...environment, DATA_DIR: ownFolder('publish'), RELEASE_BROWSER: 'off' }
+  const deliver = async (...line: string[]) => {
+    const program = [join(dist, 'server.mjs'), 'delivery', ...line]
+    await promisify(execFile)(process.execPath, program, { cwd: folder, env: publisher })
+  }
+  await deliver('publish')
+  const metricsPorts = await eachKind(() => Promise.all(Array.from({ length: EACH }, freePort)))
   const instances = await eachKind(async (kind) =>
-    ports[kind].map((port) => {
+    ports[kind].map((port, index) => {
       const own = { ...environment, DATA_DIR: ownFolder(`${kind}-${port}`) }
-      return new Instance(kind, { dist, folder, port, environment: own })
+      const metricsPort = metricsPorts[kind][index]!
+      return new Instance(kind, { dist, folder, port, metricsPort, environment: own })
     }),
   )
   const all = KINDS.flatMap((kind) => instances[kind])
   onStop(async () => void (await Promise.all(all.map((instance) => instance.stop()))))
   for (const instance of all) await instance.start()
-  return { urls, proxy, instances, stores, mails: mail.taken, world }
+  return { urls, proxy, instances, stores, mails: mail.taken, world, deliver }
 }
 
 async function startStores(onStop: (stop: () => Promise<void>) => void): Promise<Stores> {
@@ -146,6 +152,7 @@ function productionSettings(urls: Urls, smtpUrl: string) {
   const pem = { type: 'pkcs8', format: 'pem' } as const
   return {
     ...{ PATH: process.env.PATH, APP_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+    METRICS_HOST: '127.0.0.1',
     ...{ SITE_URL: urls.site, API_URL: urls.api, CHAT_URL: urls.chat },
     ...{ TRUSTED_PROXIES: '127.0.0.1', SERVICE_KEY },
     SIGNING_KEY: String(generateKeyPairSync('ed25519').privateKey.export(pem)),

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { stopProcess } from '@mentor-connect/scripts/process/childProcess'
-import { environmentFor } from '@mentor-connect/server/config'
+import { environmentFor, SERVERS } from '@mentor-connect/server/config'
 
 export const KINDS = ['api', 'chat', 'site'] as const
 export type Kind = (typeof KINDS)[number]
@@ -15,6 +15,8 @@ interface Options {
   /** Where it runs and writes its log. */
   folder: string
   port: number
+  /** Where it serves its metrics; without it, nowhere. */
+  metricsPort?: number
   environment: NodeJS.ProcessEnv
 }
 
@@ -31,13 +33,25 @@ export class Instance {
     return this.process?.pid
   }
 
+  get port() {
+    return this.options.port
+  }
+
+  get metricsPort() {
+    return this.options.metricsPort
+  }
+
   /** Resolves when it reports that it is ready. */
   async start() {
     const { dist, folder, port, environment } = this.options
     const child = fork(join(dist, 'server.mjs'), [this.kind], {
       cwd: folder,
       execArgv: [],
-      env: { ...environmentFor(this.kind, environment), [PORT_VARIABLES[this.kind]]: String(port) },
+      env: {
+        ...environmentFor(this.kind, environment),
+        [PORT_VARIABLES[this.kind]]: String(port),
+        ...this.metricsSetting(),
+      },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     const log = createWriteStream(join(folder, `${this.kind}-${port}.log`), { flags: 'a' })
@@ -60,5 +74,11 @@ export class Instance {
   /** As in a power cut. */
   async kill() {
     if (this.process) await stopProcess(this.process, 'SIGKILL')
+  }
+
+  /** The setting names the port of the first service. */
+  private metricsSetting(): NodeJS.ProcessEnv {
+    const { metricsPort } = this.options
+    return metricsPort === undefined ? {} : { METRICS_PORT: String(metricsPort - SERVERS.indexOf(this.kind)) }
   }
 }

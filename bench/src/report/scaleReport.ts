@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { benchmarkFile, writeBenchmark } from '../writeBenchmark'
 import { section, sectionIn } from './section'
 
-const PARTS = ['journey', 'rolling', 'load'] as const
+const PARTS = ['journey', 'rolling', 'monitoring', 'load'] as const
 
 /** Replaces one section of docs/benchmarks/scale.md; the others stay as they are. */
 export async function writeScaleSection(part: (typeof PARTS)[number], paragraphs: string[]): Promise<void> {

@@ -1,0 +1,99 @@
+// `npm run drill:monitoring`: runs Prometheus with the shipped rules beside the whole product under load. Fails if a rule,
+// or a test of one, or a query of a dashboard is not valid, if a panel has no data, if an alert fires without a cause, or
+// if one does not fire when something is taken away. Writes its part of docs/benchmarks/scale.md.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { exitWithError } from '@mentor-connect/build/cliError'
+import {
+  checkPrometheusFiles,
+  startPrometheus,
+  type Prometheus,
+} from '@mentor-connect/scripts/cluster/prometheus'
+import { writePrometheusFiles } from '@mentor-connect/scripts/cluster/prometheusFiles'
+import { startDeployment, type Deployment } from '../drill-rolling/deployment'
+import { KINDS } from '../drill-rolling/instance'
+import { People } from '../drill-rolling/peopleProcess'
+import { currentLoad } from '../report/circumstances'
+import { writeScaleSection } from '../report/scaleReport'
+import { observeAlarms, troublesOf, withNumbers, type AlarmRow } from './alarms'
+import { BrowserReports } from './browserReports'
+import { evaluateAlerts, evaluatePanels } from './evaluate'
+import { answerQuestions } from './questions'
+import {
+  alarmTable,
+  answerTable,
+  monitoringParagraphs,
+  panelTable,
+  problemsOf,
+  type Monitored,
+} from './report'
+
+const PACE = { interval: '1s', minuteSeconds: 4 }
+/** As long as the longest window of a rule, a quarter of an hour, lasts here. */
+const USUAL_MS = 15 * PACE.minuteSeconds * 1000
+/** A change of the site is on all site servers after about two seconds. */
+const FOLLOWED_MS = 5_000
+
+const loadBefore = currentLoad()
+const began = Date.now()
+const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-prometheus-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+await Promise.resolve().then(checkPrometheusFiles).catch(exitWithError)
+console.log('✓ promtool accepts the files, and the tests of the rules pass')
+const deployment = await startDeployment().catch(exitWithError)
+const targets = Object.fromEntries(
+  KINDS.map((kind) => [
+    kind,
+    deployment.instances[kind].map(({ metricsPort }) => `127.0.0.1:${metricsPort}`),
+  ]),
+)
+try {
+  const prometheus = await startPrometheus(writePrometheusFiles(folder, targets, PACE), join(folder, 'data'))
+  const monitored = await drill(withNumbers(prometheus, targets), deployment).finally(prometheus.stop)
+  await deployment.stop()
+  await report(monitored)
+} catch (error) {
+  await deployment.stop()
+  exitWithError(error)
+}
+process.exit(0)
+
+async function drill(prometheus: Prometheus, product: Deployment): Promise<Monitored> {
+  const people = await People.start(product)
+  const browser = new BrowserReports(product.instances.api.map(({ port }) => `http://127.0.0.1:${port}`))
+  browser.start()
+  await sleep(USUAL_MS)
+  const firing = (await prometheus.alerts()).filter(({ isFiring }) => isFiring).map(({ name }) => name)
+  const usual = await evaluatePanels(prometheus)
+  console.log(
+    `• usual load: ${JSON.stringify(await people.counts())}; firing: ${firing.join(', ') || 'nothing'}`,
+  )
+  const alarms: AlarmRow[] = []
+  for (const trouble of troublesOf(product, browser)) {
+    alarms.push(await observeAlarms(prometheus, trouble))
+    console.log(`• ${trouble.what}: ${[...alarms.at(-1)!.fired.keys()].join(', ') || 'nothing'}`)
+  }
+  await product.deliver('releases', 'hold', 'chat', '--reason', 'Chat waits.', '--by', 'drill')
+  await sleep(FOLLOWED_MS)
+  const panels = await evaluatePanels(prometheus)
+  const alerts = await evaluateAlerts(prometheus)
+  const answers = await answerQuestions(prometheus)
+  await browser.finish()
+  await people.end()
+  return { version: prometheus.version, usual, panels, alerts, firing: [...new Set(firing)], alarms, answers }
+}
+
+async function report(monitored: Monitored) {
+  const { alarms, answers } = monitored
+  console.log(`\n${alarmTable(alarms)}\n${panelTable(monitored)}\n${answerTable(answers)}`)
+  const problems = problemsOf(monitored)
+  const seconds = (Date.now() - began) / 1000
+  if (problems.length > 0) exitWithError(new Error(problems.join('\n')))
+  await writeScaleSection(
+    'monitoring',
+    monitoringParagraphs(monitored, PACE.minuteSeconds, { loadBefore, seconds }),
+  )
+  console.log('✓ every query is valid, every panel has data, the right alerts fired and ended')
+}

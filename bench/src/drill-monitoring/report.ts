@@ -1,0 +1,84 @@
+import { circumstances, type Run } from '../report/circumstances'
+import { table } from '../report/table'
+import type { AlarmRow } from './alarms'
+import type { AlertRow, PanelRow } from './evaluate'
+import { ALERTS_WITHOUT_DATA, PANELS_WITHOUT_DATA } from './expected'
+import type { Answer } from './questions'
+
+export interface Monitored {
+  version: string
+  /** What each panel had under the usual load, and at the end. */
+  usual: PanelRow[]
+  panels: PanelRow[]
+  alerts: AlertRow[]
+  /** Alerts that fired under the usual load. */
+  firing: string[]
+  alarms: AlarmRow[]
+  answers: Answer[]
+}
+
+/** What is wrong; empty if nothing is. */
+export function problemsOf({ panels, alerts, firing, alarms }: Monitored): string[] {
+  return [
+    ...firing.map((name) => `${name} fires under the usual load`),
+    ...panels
+      .filter(({ title, series }) => series.includes(0) && !PANELS_WITHOUT_DATA[title])
+      .map(({ title }) => `the panel "${title}" has no data`),
+    ...alerts.flatMap(({ alert, series }) =>
+      series
+        .filter(({ count }) => count === 0 && !ALERTS_WITHOUT_DATA[alert])
+        .map(({ selector }) => `${alert} looks at ${selector}, which has no data`),
+    ),
+    ...alarms
+      .filter(({ firedAfter }) => firedAfter === undefined)
+      .map(({ what, expected }) => `${what}: not all of ${expected.join(', ')} fired`),
+    ...alarms
+      .filter(({ silentAfter }) => silentAfter === undefined)
+      .map(({ what }) => `${what}: an alert does not end`),
+  ]
+}
+
+export const alarmTable = (rows: AlarmRow[]) =>
+  table(
+    ['what went wrong', 'must fire', 'fired after', 'what fired', 'silent after'],
+    rows.map(({ what, expected, fired, firedAfter, silentAfter }) => [
+      ...[what, expected.join(', '), seconds(firedAfter)],
+      [...fired].map(([name, texts]) => `${name} (${[...texts].join('; ')})`).join(', ') || '–',
+      seconds(silentAfter),
+    ]),
+  )
+
+export const answerTable = (rows: Answer[]) =>
+  table(
+    ['question', 'answer'],
+    rows.map(({ question, answers }) => [
+      question,
+      answers.map((answer) => answer.replaceAll('|', '\\|')).join('<br>') || '–',
+    ]),
+  )
+
+export const panelTable = ({ usual, panels }: Monitored) =>
+  table(
+    ['panel', 'series under the usual load', 'series at the end', 'why none'],
+    panels.map(({ title, series }, index) => [
+      ...[title, usual[index]!.series.join(' + '), series.join(' + ')],
+      series.includes(0) ? (PANELS_WITHOUT_DATA[title] ?? 'unknown') : '',
+    ]),
+  )
+
+export function monitoringParagraphs(monitored: Monitored, minuteSeconds: number, run: Run): string[] {
+  const { version, panels, alerts, alarms, answers } = monitored
+  const queries = panels.reduce((sum, { series }) => sum + series.length, 0)
+  return [
+    '## Monitoring',
+    `${circumstances(run)}; Prometheus ${version}.`,
+    `Written by \`npm run drill:monitoring\`: the deployment and the people of the rolling restarts, a browser that reports what it shows, and Prometheus with the files of \`deploy/prometheus\`; \`promtool\` has checked them, and the tests of the rules pass. Targets are those of the drill; so that alerts do not take a quarter of an hour, a minute of the rules lasts ${minuteSeconds} s. One thing after another goes wrong until the alerts fire that have to; then it is mended, and the drill waits until none fires.`,
+    alarmTable(alarms),
+    `All ${alerts.length} alerts and ${queries} queries of ${panels.length} panels are valid, and no panel has two lines with the same name. Before anything went wrong, these alerts fired: ${monitored.firing.join(', ') || 'none'}. Not run: Grafana itself; its queries are asked of Prometheus directly.`,
+    panelTable(monitored),
+    'The four questions, as the dashboard answers them at the end:',
+    answerTable(answers),
+  ]
+}
+
+const seconds = (value: number | undefined) => (value === undefined ? 'never' : `${value.toFixed(0)} s`)
