@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { reportClientEvent, type ClientEvent } from '@mentor-connect/contract/api/clientEvents'
 import { issueViewToken, reportAreas } from '@mentor-connect/contract/api/releaseHealth'
 import { paths } from '@mentor-connect/contract/remote'
+import type { Deployment } from '../drill-rolling/deployment'
 import { apiCall } from '../drill-server/apiCall'
 
 const BROWSER = 'a-browser-of-the-drill'
@@ -16,8 +18,11 @@ export class BrowserReports {
   private isOver = false
   private running: Promise<void> | undefined
 
-  /** @param apis addresses of the processes of the main API */
-  constructor(private readonly apis: string[]) {}
+  private readonly authority: string
+
+  constructor(private readonly product: Pick<Deployment, 'urls' | 'proxy'>) {
+    this.authority = readFileSync(product.proxy.authority, 'utf8')
+  }
 
   start() {
     this.running = this.run()
@@ -30,23 +35,22 @@ export class BrowserReports {
 
   /** Reports at once that a release cannot be shown, so many times. */
   async reportFailures(area: string, release: string, times: number) {
-    for (let turn = 0; turn < times; turn += 1) await this.fail(turn, { area, release, kind: 'render' })
+    for (let turn = 0; turn < times; turn += 1) await this.fail({ area, release, kind: 'render' })
   }
 
   private async run() {
     for (let turn = 0; !this.isOver; turn += 1) {
-      await this.visit(turn)
-      if (turn % FAILS_EACH === 0)
-        await this.fail(turn, { area: 'public', release: RELEASE, kind: 'timeout' })
+      await this.visit()
+      if (turn % FAILS_EACH === 0) await this.fail({ area: 'public', release: RELEASE, kind: 'timeout' })
       await sleep(PAUSE_MS)
     }
   }
 
-  private async visit(turn: number) {
-    const { status, text } = await this.send(turn, issueViewToken.path, { browser: BROWSER })
+  private async visit() {
+    const { status, text } = await this.send(issueViewToken.path, { browser: BROWSER })
     if (status !== 200) return
     const { token } = (JSON.parse(text) as { data: { token: string } }).data
-    await this.send(turn, reportAreas.path, {
+    await this.send(reportAreas.path, {
       ...{ browser: BROWSER, token },
       areas: [
         { area: 'shell', release: RELEASE, load: 'fast' },
@@ -56,15 +60,15 @@ export class BrowserReports {
     })
   }
 
-  private fail(turn: number, failure: Pick<ClientEvent, 'area' | 'release' | 'kind'>) {
-    return this.send(turn, reportClientEvent.path, {
+  private fail(failure: Pick<ClientEvent, 'area' | 'release' | 'kind'>) {
+    return this.send(reportClientEvent.path, {
       ...failure,
       message: 'A failure of the drill.',
       path: '/',
     })
   }
 
-  private send(turn: number, path: string, body: object) {
-    return apiCall(this.apis[turn % this.apis.length]!, path, { body })
+  private send(path: string, body: object) {
+    return apiCall(this.product.urls.api, path, { body, authority: this.authority })
   }
 }

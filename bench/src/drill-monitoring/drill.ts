@@ -62,7 +62,11 @@ process.exit(0)
 
 async function drill(prometheus: Prometheus, product: Deployment): Promise<Monitored> {
   const people = await People.start(product)
-  const browser = new BrowserReports(product.instances.api.map(({ port }) => `http://127.0.0.1:${port}`))
+  return observe(prometheus, product, people).finally(() => people.end())
+}
+
+async function observe(prometheus: Prometheus, product: Deployment, people: People): Promise<Monitored> {
+  const browser = new BrowserReports(product)
   browser.start()
   await sleep(USUAL_MS)
   const firing = (await prometheus.alerts()).filter(({ isFiring }) => isFiring).map(({ name }) => name)
@@ -81,7 +85,6 @@ async function drill(prometheus: Prometheus, product: Deployment): Promise<Monit
   const alerts = await evaluateAlerts(prometheus)
   const answers = await answerQuestions(prometheus)
   await browser.finish()
-  await people.end()
   return { version: prometheus.version, usual, panels, alerts, firing: [...new Set(firing)], alarms, answers }
 }
 

@@ -67,18 +67,24 @@ export const panelTable = ({ usual, panels }: Monitored) =>
   )
 
 export function monitoringParagraphs(monitored: Monitored, minuteSeconds: number, run: Run): string[] {
-  const { version, panels, alerts, alarms, answers } = monitored
+  const { version, panels, alerts, firing, alarms, answers } = monitored
   const queries = panels.reduce((sum, { series }) => sum + series.length, 0)
   return [
     '## Monitoring',
     `${circumstances(run)}; Prometheus ${version}.`,
     `Written by \`npm run drill:monitoring\`: the deployment and the people of the rolling restarts, a browser that reports what it shows, and Prometheus with the files of \`deploy/prometheus\`; \`promtool\` has checked them, and the tests of the rules pass. Targets are those of the drill; so that alerts do not take a quarter of an hour, a minute of the rules lasts ${minuteSeconds} s. One thing after another goes wrong until the alerts fire that have to; then it is mended, and the drill waits until none fires.`,
     alarmTable(alarms),
-    `All ${alerts.length} alerts and ${queries} queries of ${panels.length} panels are valid, and no panel has two lines with the same name. Before anything went wrong, these alerts fired: ${monitored.firing.join(', ') || 'none'}. Not run: Grafana itself; its queries are asked of Prometheus directly.`,
+    `All ${alerts.length} alerts and ${queries} queries of ${panels.length} panels are valid, and no panel has two lines with the same name. Alerts that had no series to look at: ${blindAlerts(alerts)}. Under the usual load, before anything went wrong, these alerts fired: ${firing.join(', ') || 'none'}. Not run: Grafana itself; its queries are asked of Prometheus directly.`,
     panelTable(monitored),
     'The four questions, as the dashboard answers them at the end:',
     answerTable(answers),
   ]
 }
+
+const blindAlerts = (rows: AlertRow[]) =>
+  rows
+    .filter(({ series }) => series.some(({ count }) => count === 0))
+    .map(({ alert }) => `${alert} (${ALERTS_WITHOUT_DATA[alert] ?? 'unknown'})`)
+    .join(', ') || 'none'
 
 const seconds = (value: number | undefined) => (value === undefined ? 'never' : `${value.toFixed(0)} s`)

@@ -33,10 +33,6 @@ export class Instance {
     return this.process?.pid
   }
 
-  get port() {
-    return this.options.port
-  }
-
   get metricsPort() {
     return this.options.metricsPort
   }

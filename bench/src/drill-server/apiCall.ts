@@ -18,6 +18,8 @@ interface Call {
   /** Local address that the call is sent from. */
   from?: string
   deadlineMs?: number
+  /** Certificate of the authority to trust, instead of those that this process trusts. */
+  authority?: string
 }
 
 const CONNECTIONS = { keepAlive: true, maxSockets: 64 }
@@ -28,7 +30,7 @@ const DEADLINE_MS = 30_000
 export function apiCall(
   origin: string,
   path: string,
-  { cookie, bearer, body, raw, from = '127.0.0.1', deadlineMs = DEADLINE_MS }: Call = {},
+  { cookie, bearer, body, raw, from = '127.0.0.1', deadlineMs = DEADLINE_MS, authority }: Call = {},
 ): Promise<Reply> {
   const payload = raw?.content ?? (body && JSON.stringify(body))
   const headers = {
@@ -46,7 +48,10 @@ export function apiCall(
   return new Promise((resolve) => {
     const nothing = () => resolve({ status: 0, retryAfter: undefined, text: '' })
     const outgoing = send(
-      { agent, hostname, port, path, headers, localAddress: from, method: payload ? 'POST' : 'GET' },
+      {
+        ...{ agent, hostname, port, path, headers, localAddress: from, method: payload ? 'POST' : 'GET' },
+        ...(authority && { ca: authority }),
+      },
       (incoming) => {
         let text = ''
         incoming.setEncoding('utf8')
