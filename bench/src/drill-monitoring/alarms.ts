@@ -3,6 +3,7 @@ import type { Alert, Prometheus } from '@mentor-connect/scripts/cluster/promethe
 import type { Deployment } from '../drill-rolling/deployment'
 import { outagesOf } from '../drill-rolling/outages'
 import type { BrowserReports } from './browserReports'
+import { secondsUntil } from './secondsUntil'
 
 /** Something that goes wrong, and the alerts that have to fire. */
 export interface Trouble {
@@ -22,8 +23,6 @@ export interface AlarmRow {
   silentAfter: number | undefined
 }
 
-const POLL_MS = 250
-const DEADLINE_MS = 120_000
 /** More than `ServiceRestarts` allows. */
 const RESTARTS = 4
 /** A process has to live until its metrics are read. */
@@ -98,18 +97,4 @@ export async function observeAlarms(
 
 function note(fired: AlarmRow['fired'], { name, summary }: Alert) {
   fired.set(name, (fired.get(name) ?? new Set()).add(summary))
-}
-
-/** How long it takes, from when something is done, until this is so. */
-async function secondsUntil(
-  act: () => Promise<void>,
-  isSo: () => Promise<boolean>,
-): Promise<number | undefined> {
-  const began = Date.now()
-  await act()
-  while (Date.now() - began < DEADLINE_MS) {
-    if (await isSo()) return (Date.now() - began) / 1000
-    await sleep(POLL_MS)
-  }
-  return undefined
 }

@@ -29,12 +29,13 @@ import {
   problemsOf,
   type Monitored,
 } from './report'
+import { secondsUntil } from './secondsUntil'
 
 const PACE = { interval: '1s', minuteSeconds: 4 }
 /** As long as the longest window of a rule, a quarter of an hour, lasts here. */
 const USUAL_MS = 15 * PACE.minuteSeconds * 1000
-/** A change of the site is on all site servers after about two seconds. */
-const FOLLOWED_MS = 5_000
+/** Of each site server, once it has the change of the drill. */
+const CHANGE = 'mentor_connect_site_change_timestamp_seconds{who="drill"}'
 
 const loadBefore = currentLoad()
 const began = Date.now()
@@ -79,17 +80,28 @@ async function observe(prometheus: Prometheus, product: Deployment, people: Peop
     alarms.push(await observeAlarms(prometheus, trouble))
     console.log(`• ${trouble.what}: ${[...alarms.at(-1)!.fired.keys()].join(', ') || 'nothing'}`)
   }
-  await product.deliver('releases', 'hold', 'chat', '--reason', 'Chat waits.', '--by', 'drill')
-  await sleep(FOLLOWED_MS)
+  const followedAfter = await secondsUntil(
+    () => product.deliver('releases', 'hold', 'chat', '--reason', 'Chat waits.', '--by', 'drill'),
+    async () => (await prometheus.query(CHANGE)).length === product.instances.site.length,
+  )
   const panels = await evaluatePanels(prometheus)
   const alerts = await evaluateAlerts(prometheus)
   const answers = await answerQuestions(prometheus)
   await browser.finish()
-  return { version: prometheus.version, usual, panels, alerts, firing: [...new Set(firing)], alarms, answers }
+  return {
+    version: prometheus.version,
+    usual,
+    panels,
+    alerts,
+    firing: [...new Set(firing)],
+    alarms,
+    answers,
+    followedAfter,
+  }
 }
 
 async function report(monitored: Monitored) {
-  const { alarms, answers } = monitored
+  const { alarms, answers, followedAfter } = monitored
   console.log(`\n${alarmTable(alarms)}\n${panelTable(monitored)}\n${answerTable(answers)}`)
   const problems = problemsOf(monitored)
   const seconds = (Date.now() - began) / 1000

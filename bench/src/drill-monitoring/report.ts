@@ -15,11 +15,14 @@ export interface Monitored {
   firing: string[]
   alarms: AlarmRow[]
   answers: Answer[]
+  /** Until all site servers told of a change of the site, in seconds; undefined: never. */
+  followedAfter: number | undefined
 }
 
 /** What is wrong; empty if nothing is. */
-export function problemsOf({ panels, alerts, firing, alarms }: Monitored): string[] {
+export function problemsOf({ panels, alerts, firing, alarms, followedAfter }: Monitored): string[] {
   return [
+    ...(followedAfter === undefined ? ['a change of the site is not in the metrics'] : []),
     ...firing.map((name) => `${name} fires under the usual load`),
     ...panels
       .filter(({ title, series }) => series.includes(0) && !PANELS_WITHOUT_DATA[title])
@@ -76,7 +79,7 @@ export function monitoringParagraphs(monitored: Monitored, minuteSeconds: number
     alarmTable(alarms),
     `All ${alerts.length} alerts and ${queries} queries of ${panels.length} panels are valid, and no panel has two lines with the same name. Alerts that had no series to look at: ${blindAlerts(alerts)}. Under the usual load, before anything went wrong, these alerts fired: ${firing.join(', ') || 'none'}. Not run: Grafana itself; its queries are asked of Prometheus directly.`,
     panelTable(monitored),
-    'The four questions, as the dashboard answers them at the end:',
+    `Before the end, chat was held (\`releases hold\`): the metrics of both site servers told it ${seconds(monitored.followedAfter)} after the command began. The four questions, as the dashboard answers them then:`,
     answerTable(answers),
   ]
 }
