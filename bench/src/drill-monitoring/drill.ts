@@ -101,7 +101,7 @@ async function observe(prometheus: Prometheus, product: Deployment, people: Peop
 }
 
 async function report(monitored: Monitored) {
-  const { alarms, answers, followedAfter } = monitored
+  const { alarms, answers } = monitored
   console.log(`\n${alarmTable(alarms)}\n${panelTable(monitored)}\n${answerTable(answers)}`)
   const problems = problemsOf(monitored)
   const seconds = (Date.now() - began) / 1000
