@@ -160,7 +160,11 @@ test('a rejected message can be deleted, and is not sent later', async () => {
 
 test.each([
   ['en', 'forbidden', 'You are not allowed to write to this person.'],
-  ['en', 'unavailable', 'Not delivered yet: chat is not working at the moment. Your message will be sent again automatically.'],
+  [
+    'en',
+    'unavailable',
+    'Not delivered yet: chat is not working at the moment. Your message will be sent again automatically.',
+  ],
   ['hi', 'rate_limited', 'आप बहुत तेज़ी से लिख रहे हैं। आपके संदेश एक-एक करके भेजे जाएँगे।'],
 ] as const)('an error of the service has a text, in %s: %s', async (locale, code, text) => {
   const { log } = await open([], locale)
