@@ -46,13 +46,12 @@ export async function setPassword(mentor: Person, email: string, mails: Mails) {
   await mentor.page.goto(await passwordLink(mails, email))
   await mentor.page.getByLabel('New password').fill(MENTOR_PASSWORD)
   await mentor.button('Set the password').click()
-  await mentor.page.getByRole('heading', { level: 1, name: /log ?in/i }).waitFor()
+  await logInHeading(mentor).waitFor()
 }
 
 export async function logInAsMentor(mentor: Person, email: string) {
   await mentor.open('/mentor-signup')
-  await logIn(mentor, email, MENTOR_PASSWORD)
-  await mentor.page.waitForURL('**/mentor/home')
+  await logIn(mentor, email, MENTOR_PASSWORD, '**/mentor/home')
 }
 
 /** Half an hour at nine and at half past nine, every Friday. */
@@ -100,31 +99,31 @@ export async function fillSignUp(learner: Person) {
 /** Sends the form, and the code of the mail. */
 export async function signUp(learner: Person, mails: Mails) {
   const { page } = learner
-  await learner.button('Sign Up').click()
-  await page.getByRole('textbox', { name: 'Digit 1 of 4' }).click()
+  const firstDigit = page.getByRole('textbox', { name: 'Digit 1 of 4' })
+  await press(learner, learner.button('Sign Up'), () => firstDigit.waitFor())
+  await firstDigit.click()
   await page.keyboard.type(await signUpCode(mails, LEARNER.email))
-  await learner.button('Verify').click()
-  await page.getByRole('heading', { level: 1, name: /log ?in/i }).waitFor()
+  await press(learner, learner.button('Verify'), () => logInHeading(learner).waitFor())
 }
 
 export async function logInAsLearner(learner: Person) {
   await learner.open('/signup')
-  await logIn(learner, LEARNER.email, LEARNER.password)
-  await learner.page.waitForURL('**/user/home')
+  await logIn(learner, LEARNER.email, LEARNER.password, '**/user/home')
 }
 
-async function logIn(person: Person, email: string, password: string) {
+const logInHeading = ({ page }: Person) => page.getByRole('heading', { level: 1, name: /log ?in/i })
+
+async function logIn(person: Person, email: string, password: string, home: string) {
   await person.button('Log in').click()
-  await person.page.getByRole('heading', { level: 1, name: /log ?in/i }).waitFor()
+  await logInHeading(person).waitFor()
   await person.page.getByLabel('Email').fill(email)
   await person.page.getByLabel('Password', { exact: true }).fill(password)
-  await person.button('Log in').click()
+  await press(person, person.button('Log in'), () => person.page.waitForURL(home))
 }
 
 export async function enrol(learner: Person, courseId: string) {
   await learner.open(`/user/resources/${courseId}`)
-  await learner.button('Enroll Now').click()
-  await learner.button('Enrolled').waitFor()
+  await press(learner, learner.button('Enroll Now'), () => learner.button('Enrolled').waitFor())
 }
 
 /** Marks the next lesson of a course, and waits until the page says that it is saved. */
@@ -167,15 +166,9 @@ export async function chooseTime(learner: Person, mentorId: string) {
   await learner.button(/^9:00/).click()
 }
 
-/** Tries again if the page says that the server could not be reached, or did not end what it had begun. */
 export async function book(learner: Person, { sessions }: Kept) {
-  const button = learner.button(/^Book:/)
-  await button.click()
-  await untilDone(
-    () => learner.page.waitForURL(/\/user\/sessions\/(?!book)[^/]+$/),
-    learner.page.getByText(NOT_DONE).first(),
-    () => button.click({ timeout: PAUSE_MS }),
-  )
+  const isBooked = () => learner.page.waitForURL(/\/user\/sessions\/(?!book)[^/]+$/)
+  await press(learner, learner.button(/^Book:/), isBooked)
   sessions.push(new URL(learner.page.url()).pathname)
 }
 
@@ -189,16 +182,15 @@ export async function choosePicture(learner: Person) {
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() })
 }
 
-/** Tries again if the page says that nothing was saved. */
 export async function savePicture(learner: Person, kept: Kept) {
-  const save = learner.button('Save changes')
-  await save.click()
-  await untilDone(
-    () => learner.page.waitForURL('**/user/profile'),
-    learner.page.getByText('nothing was saved').first(),
-    () => save.click({ timeout: PAUSE_MS }),
-  )
+  await press(learner, learner.button('Save changes'), () => learner.page.waitForURL('**/user/profile'))
   kept.hasPicture = true
+}
+
+/** Presses a button, and again for as long as the page says that it did not work. */
+async function press({ page }: Person, button: Locator, result: () => Promise<void>) {
+  await button.click()
+  await untilDone(result, page.getByText(NOT_DONE).first(), () => button.click({ timeout: PAUSE_MS }))
 }
 
 /** Does something again for as long as the page says that it did not work. */
