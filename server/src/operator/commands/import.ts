@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { table } from '@mentor-connect/contract/rules/textTable'
+import { hasManifest } from '../backup/manifest'
 import type { SettingsCommand } from '../command'
 import type { ImportedDatabase } from '../import/fillTargets'
 import { importDatabases } from '../import/importDatabases'
@@ -28,7 +29,11 @@ function describe(folder: string, databases: ImportedDatabase[]): string[] {
     ),
     ...(databases.length < 2 ? ['! The other database was left alone: the settings name none for it.'] : []),
     'Next: start the services with these settings, sign in, and look at a course, a certificate and a conversation.',
-    `Uploads and keys stay where they are, in DATA_DIR or the bucket. Nothing writes to the databases in ${folder} any more: delete them when all is well.`,
+    'Uploads and keys stay where they are, in DATA_DIR or the bucket.',
+    // A backup is kept as long as every other one.
+    ...(hasManifest(folder)
+      ? []
+      : [`Nothing writes to the databases in ${folder} any more: delete them when all is well.`]),
   ]
 }
 
