@@ -19,7 +19,7 @@ export interface OperatorContext {
   /** Sends access changes to chat immediately. Returns the outcome as part of a message. */
   tellChat: () => Promise<string>
   clock: () => Date
-  /** Who acts, as the audit names them: the user of the operating system, or an operator's address. */
+  /** Who acts, as the audit names them: OPERATOR_NAME or the user of the operating system, or an operator's address. */
   operator: string
   /** The operator of the back office; undefined on the command line. */
   operatorId?: string

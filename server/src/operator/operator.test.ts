@@ -120,6 +120,14 @@ it('approves a mentor, rejects with a reason, mails both in their language, and 
   )
 })
 
+it('records the name that the settings give the operator, where everybody acts as the same user', async () => {
+  await insertMentor(fresh.db, { id: 'meera', name: 'Meera Nair', status: 'inactive' })
+  const reject = ['mentors', 'reject', 'meera@example.org', '--reason', 'No answer.', '--yes']
+  expect((await operator(reject, { OPERATOR_NAME: 'asha' })).code).toBe(0)
+  const audit = JSON.parse((await operator(['audit', 'list', '--json'])).out)
+  expect(audit[0]).toMatchObject({ act: 'mentors reject', target: 'meera', operator: 'asha' })
+})
+
 it('decides while the mail server is down, and reports that the mail is sent later', async () => {
   await insertMentor(fresh.db, { id: 'uma', status: 'inactive' })
   const ended = await operator(['mentors', 'approve', 'uma@example.org'], { SMTP_URL: 'smtp://127.0.0.1:9' })

@@ -75,7 +75,7 @@ async function run({ command, argument, options }: Given, config: Config) {
 }
 
 async function runInContext(command: Command, argument: string, options: Options, config: Config) {
-  const context = { ...(await openContext(config)), operator: userInfo().username }
+  const context = { ...(await openContext(config)), operator: config.operatorName ?? userInfo().username }
   try {
     await requireConsent(command, { context, argument, options })
     const outcome = await command.run(context, argument, options)

@@ -32,6 +32,13 @@ export const operationSettings = {
     default: 'loopback',
     read: oneOf(...REACHES),
   } as Setting<Reach>,
+  operatorName: {
+    about:
+      'who acts on the operator command line, as the audit and the cases name them, where all operators act as the same user of the operating system',
+    default: undefined,
+    defaultText: 'the user of the operating system',
+    read: text,
+  } as Setting<string | undefined>,
   metricsPort: {
     about:
       'the first of four ports for `/metrics` in the text format of Prometheus: of the main API here, of chat one higher, then of the site and of the back office; without it nothing is served',
