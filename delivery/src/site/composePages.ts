@@ -35,6 +35,7 @@ export function composePages(
   const live = liveReleases(siteDir, registry)
   const pages = routePages(live)
   const canaries = canaryPages(siteDir, registry, live)
+  const areas = knownAddresses(live, usableReleases(siteDir, registry))
   return {
     ...Object.assign(
       {},
@@ -47,7 +48,8 @@ export function composePages(
     ),
     [RENDERING_FILE]: JSON.stringify({
       ...siteRendering(registry, live, config, pages),
-      addresses: knownAddresses(live, usableReleases(siteDir, registry)),
+      addresses: Object.keys(areas),
+      areas,
     }),
     [PAGE_SCRIPTS_PATH.slice(1)]: JSON.stringify(pageScripts(registry, live, pages)),
   }

@@ -1,5 +1,5 @@
 import type { SiteRendering } from '@mentor-connect/contract/site/rendering'
-import { isKnownAddress } from './knownAddress'
+import { isKnownAddress, pageAt } from './knownAddress'
 
 const ADDRESSES = ['/', '/about', '/mentor/:id/edit', '/user/chat/*', '/jobs/:place?', '/user']
 const site = (addresses?: string[]): SiteRendering => ({
@@ -31,4 +31,18 @@ it.each([
 it('any address may have a page on a site that does not state them', () => {
   expect(isKnownAddress(site(), '/nowhere')).toBe(true)
   expect(isKnownAddress(undefined, '/nowhere')).toBe(true)
+})
+
+it.each([
+  ['/jobs/pune', '/jobs/:place?', 'public'],
+  ['/jobs/remote', '/jobs/remote', 'learner'],
+  ['/user/chat/a', '/user/chat/*', undefined],
+])('the page at %s is that of %s, of %s', (path, route, area) => {
+  const areas = { '/jobs/:place?': 'public', '/jobs/remote': 'learner' }
+  expect(pageAt({ ...site([...ADDRESSES, '/jobs/remote']), areas }, path)).toEqual({ route, area })
+})
+
+it('no page is known where nothing is stated, or nothing fits', () => {
+  expect(pageAt(site(), '/about')).toBeUndefined()
+  expect(pageAt(site(ADDRESSES), '/nowhere')).toBeUndefined()
 })

@@ -1,18 +1,46 @@
 import type { SiteRendering } from '@mentor-connect/contract/site/rendering'
 
-const matchers = new WeakMap<SiteRendering, RegExp[]>()
+interface Matcher {
+  pattern: string
+  expression: RegExp
+}
+
+const matchers = new WeakMap<SiteRendering, Matcher[]>()
 
 /** Whether a route may have a page at this path, as far as the path shows. True for a site that does not state its routes. */
 export function isKnownAddress(site: SiteRendering | undefined, path: string): boolean {
-  if (!site?.addresses) return true
-  const patterns = matchers.get(site) ?? site.addresses.map(patternOf)
-  matchers.set(site, patterns)
-  return patterns.some((pattern) => pattern.test(path.replace(/(.)\/+$/, '$1')))
+  return !site?.addresses || patternAt(site, path) !== undefined
 }
 
+/** The pattern of the page at this path, and its area, as far as the site states them. */
+export function pageAt(
+  site: SiteRendering | undefined,
+  path: string,
+): { route: string; area?: string } | undefined {
+  const route = site && patternAt(site, path)
+  return route === undefined ? undefined : { route, area: site?.areas?.[route] }
+}
+
+function patternAt(site: SiteRendering, path: string): string | undefined {
+  const known = matchers.get(site) ?? matchersOf(site)
+  const bare = path.replace(/(.)\/+$/, '$1')
+  return known.find(({ expression }) => expression.test(bare))?.pattern
+}
+
+function matchersOf(site: SiteRendering): Matcher[] {
+  const made = [...(site.addresses ?? [])]
+    .sort((one, other) => vagueness(one) - vagueness(other))
+    .map((pattern) => ({ pattern, expression: expressionOf(pattern) }))
+  matchers.set(site, made)
+  return made
+}
+
+/** Of several patterns for one path, the page is that of the one with the fewest parameters. */
+const vagueness = (pattern: string) => pattern.split(/:|\*/).length
+
 /** The paths of a route: letter case does not matter, as in the router. */
-function patternOf(address: string): RegExp {
-  const segments = address.split('/').filter(Boolean).map(segmentOf)
+function expressionOf(pattern: string): RegExp {
+  const segments = pattern.split('/').filter(Boolean).map(segmentOf)
   return new RegExp(`^${segments.join('') || '/'}$`, 'i')
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { metricsOf } from '../testing/metricsOf'
 import { testConfig } from '../testing/testConfig'
 import { buildSite } from './app'
 import { COMPOSED, siteFolder, type SiteFolder } from './testing/siteFolder'
@@ -16,13 +17,14 @@ const SHELL = `
   })
 `
 const ADDRESSES = ['/user/home', '/mentor/resources/:resourceId/edit', '/user/chat']
+const AREAS = { '/user/home': 'learner', '/user/chat': 'chat' }
 const API = 'http://127.0.0.1:9'
 
 let folder: SiteFolder
 let site: FastifyInstance
 
 beforeAll(async () => {
-  folder = siteFolder(SHELL, ['app.html', 'user/home.html'], API, { addresses: ADDRESSES })
+  folder = siteFolder(SHELL, ['app.html', 'user/home.html'], API, { addresses: ADDRESSES, areas: AREAS })
   site = await buildSite(testConfig({ siteDir: folder.root, apiUrl: API }))
 })
 afterAll(async () => {
@@ -74,4 +76,18 @@ it('the status and what search engines may do with it do not depend on rendering
   expect(await answer('/user/nothing/here')).toEqual([404, 'noindex'])
   expect(await answer('/user/home')).toEqual([200, undefined])
   await composed.close()
+})
+
+it('counts pages by their route and area, and addresses that somebody made up as none', async () => {
+  const fresh = await buildSite(testConfig({ siteDir: folder.root, apiUrl: API }))
+  for (const url of ['/user/home', '/User/home/', '/user/chat', '/user/made-up', '/user/made-up-too'])
+    await fresh.inject({ url, headers: { accept: 'text/html' } })
+  const counts = (await metricsOf(fresh)).match(/^http_request_duration_seconds_count.*/gm)
+  expect(counts).toEqual([
+    'http_request_duration_seconds_count{method="GET",route="/user/home",status="2xx",area="learner"} 1',
+    'http_request_duration_seconds_count{method="GET",route="none",status="3xx"} 1',
+    'http_request_duration_seconds_count{method="GET",route="/user/chat",status="2xx",area="chat"} 1',
+    'http_request_duration_seconds_count{method="GET",route="none",status="4xx"} 2',
+  ])
+  await fresh.close()
 })

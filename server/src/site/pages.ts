@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { access } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { canonicalPath } from './canonicalPath'
-import { isKnownAddress } from './knownAddress'
+import { isKnownAddress, pageAt } from './knownAddress'
 import { hasAlready } from '../platform/http/entityTag'
 import { askedPage, type AskedPage } from './askedPage'
 import { templatesOf } from './pageTemplates'
@@ -56,8 +56,12 @@ export function registerPages(
     if (moved && moved !== path) return redirect(reply, moved, query)
     const files = isWanted ? await pageFiles(root, asked) : undefined
     if (files) void describeLanguage(reply, asked)
-    const isKnown = !files || (await hasRoute(files, asked))
-    if (files && isKnown) onPage?.(request)
+    const site = files && (await liveState())?.site
+    const isKnown = !files || hasRoute(files, asked, site)
+    if (files && isKnown) {
+      request.countedAs = pageAt(site, asked.path)
+      onPage?.(request)
+    }
     const content = files && (await rendered?.(files, isKnown ? asked : notFound(asked)))
     if (content) return sendRendered(request, reply, content)
     if (files && isKnown) return reply.sendFile(files.composed)
@@ -70,15 +74,14 @@ export function registerPages(
       .send('Not found.')
   }
 
-  /** A page with a file of its own is that of a route. */
-  async function hasRoute({ file }: PageFiles, { path }: AskedPage): Promise<boolean> {
-    return !FALLBACK_PAGES.includes(file) || isKnownAddress((await liveState())?.site, path)
-  }
-
   async function pageNames(): Promise<string[]> {
     return Object.keys((await liveState())?.site.pages ?? {})
   }
 }
+
+/** A page with a file of its own is that of a route. */
+const hasRoute = ({ file }: PageFiles, { path }: AskedPage, site: SiteState['site'] | undefined) =>
+  !FALLBACK_PAGES.includes(file) || isKnownAddress(site, path)
 
 /** For an address without a page: the page that stands for all of them. */
 const notFound = (asked: AskedPage): AskedPage => ({

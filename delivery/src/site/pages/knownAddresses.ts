@@ -10,12 +10,16 @@ export type UsableReleases = Record<string, (Release | undefined)[]>
 /**
  * Patterns of all addresses that lead to a page or a redirect, with any of the releases that browsers may use. Where the
  * routes of a release are not known, these are all addresses of the mount.
+ *
+ * @returns pattern → area
  */
-export function knownAddresses(live: LiveReleases, usable: UsableReleases): string[] {
+export function knownAddresses(live: LiveReleases, usable: UsableReleases): Record<string, string> {
   const patterns = Object.entries(usable).flatMap(([area, releases]) =>
-    releases.flatMap((release) => addressesOf(area, release, live)),
+    releases.flatMap((release) =>
+      addressesOf(area, release, live).map((pattern) => [pattern, area] as const),
+    ),
   )
-  return [...new Set(patterns)]
+  return Object.fromEntries(patterns)
 }
 
 /** The addresses of an area in a browser that uses this release of it. */

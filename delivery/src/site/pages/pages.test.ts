@@ -139,8 +139,8 @@ describe('the known addresses', () => {
   const usable = { public: [live['public']], learner: [live['learner']] }
 
   test('are those of all routes, also of routes without a page file, and of redirects', () => {
-    const inner = ['/', '/resources/:subject', '/a/:b/c']
-    expect(knownAddresses(live, usable)).toEqual([...inner, '/user', '/user/home'])
+    const areas = { '/': 'public', '/resources/:subject': 'public', '/a/:b/c': 'public' }
+    expect(knownAddresses(live, usable)).toEqual({ ...areas, '/user': 'learner', '/user/home': 'learner' })
   })
 
   test('contain those of a canary', () => {
@@ -148,12 +148,13 @@ describe('the known addresses', () => {
       ...live['learner']!,
       exposes: { './routes': [{ id: 'new', path: 'new' }] },
     }
-    const addresses = knownAddresses(live, { ...usable, learner: [live['learner'], canary] })
-    expect(addresses).toContain('/user/new')
+    const areas = knownAddresses(live, { ...usable, learner: [live['learner'], canary] })
+    expect(areas).toHaveProperty(['/user/new'], 'learner')
   })
 
   test('are all below a mount whose routes are described elsewhere', () => {
-    expect(knownAddresses(live, { ...usable, learner: [undefined] })).toContain('/user/*')
+    const areas = knownAddresses(live, { ...usable, learner: [undefined] })
+    expect(areas).toHaveProperty(['/user/*'], 'learner')
   })
 })
 

@@ -10,7 +10,7 @@ export interface SiteFolder {
   remove: () => void
 }
 
-interface More extends Pick<SiteRendering, 'publicPaths' | 'addresses'> {
+interface More extends Pick<SiteRendering, 'publicPaths' | 'addresses' | 'areas'> {
   siteUrl?: string
 }
 
@@ -38,6 +38,7 @@ export function siteFolder(shell: string, files: string[], apiUrl: string, more:
       pages,
       publicPaths: more.publicPaths,
       addresses: more.addresses,
+      areas: more.areas,
     }
     for (const file of ['index.html', ...files].flatMap((name) => [name, `hi/${name}`])) {
       mkdirSync(dirname(join(root, folder, file)), { recursive: true })

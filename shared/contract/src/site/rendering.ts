@@ -33,6 +33,8 @@ export interface SiteRendering {
   privatePaths?: string[]
   /** Patterns of the addresses that have a page: `/user/home`, `/resource/:courseId`. Absent as above. */
   addresses?: string[]
+  /** Pattern of `addresses` → the area of its page. Absent as above. */
+  areas?: Record<string, string>
 }
 
 /** What areas declare, as far as it changes pages for visitors. */
