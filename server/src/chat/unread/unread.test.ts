@@ -9,6 +9,13 @@ beforeEach(async () => {
 afterEach(() => chat.close())
 
 const write = (text: string) => chat.write('asha', 'm-ravi', text)
+/** Resolves when it is stored: the partner is told then. */
+async function raviReads(upToSeq: number) {
+  const [ravi, asha] = [await chat.connect('m-ravi'), await chat.connect('asha')]
+  ravi.send({ type: 'read', conversationId, upToSeq })
+  await asha.next('read')
+}
+
 async function told() {
   chat.clock.advance(1)
   await chat.settle()
@@ -27,9 +34,7 @@ it('the main API is told once of messages that wait for somebody who is away, an
   await write('two')
   expect(await told()).toEqual([{ personId: 'm-ravi', unread: 2, lastSeq: 2 }])
 
-  const ravi = await chat.connect('m-ravi')
-  ravi.send({ type: 'read', conversationId, upToSeq: 2 })
-  await ravi.settled()
+  await raviReads(2)
   expect(await told()).toEqual([{ personId: 'm-ravi', unread: 0, lastSeq: 2 }])
 })
 
@@ -42,9 +47,7 @@ it('is not told of messages to somebody who is connected', async () => {
 
 it('is not told of what was read at once, and of blocked conversations', async () => {
   await write('one')
-  const ravi = await chat.connect('m-ravi')
-  ravi.send({ type: 'read', conversationId, upToSeq: 1 })
-  await ravi.settled()
+  await raviReads(1)
   expect(await told()).toEqual([])
   await chat.db.updateTable('conversations').set({ blocked_low: 1 }).execute()
   await chat.db.updateTable('conversations').set({ unread_high: 1 }).execute()
