@@ -200,6 +200,29 @@ test('leads with the next step of the plan', async () => {
   expect(screen.queryByRole('region', { name: 'Find a direction' })).not.toBeInTheDocument()
 })
 
+test('figures wait for the plan, which would push them down', async () => {
+  const api = new FakeApi().answers(getUserDetails, full).neverAnswers(getPlan)
+  await open()
+  await waitFor(() => expect(api.received(getPlan)).toHaveLength(1))
+  expect(await screen.findByText('Your dashboard is loading')).toBeInTheDocument()
+  expect(screen.queryByText('Modules Completed')).not.toBeInTheDocument()
+})
+
+test('the next step waits for the figures of the greeting, which would push it down', async () => {
+  const goal = { id: 'g', title: 'Open a tea stall', weeklyDays: 3 }
+  const api = withPlan({ goal, steps: [] }).neverAnswers(getUserDetails)
+  await open()
+  await waitFor(() => expect(api.received(getPlan)).toHaveLength(1))
+  expect(await screen.findByText('Your dashboard is loading')).toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Your next step' })).not.toBeInTheDocument()
+})
+
+test('shows the figures if the plan cannot be loaded', async () => {
+  new FakeApi().answers(getUserDetails, full).refuses(getPlan, 503, 'unavailable')
+  await open()
+  expect(await screen.findByText('Modules Completed')).toBeVisible()
+})
+
 test('offers three beginnings to a learner without a plan', async () => {
   withPlan().answers(getUserDetails, empty)
   await open()

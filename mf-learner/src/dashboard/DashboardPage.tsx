@@ -28,36 +28,37 @@ export default function DashboardPage() {
     getUserDetails,
     session.data && { query: { userId: session.data._id, timeZone } },
   )
-  const { plan, step } = useNextStep(Boolean(session.data))
+  const { plan, step, isLoading: isPlanLoading } = useNextStep(Boolean(session.data))
   const celebrated = useStepCelebration(plan, session.data?._id)
   const name = dashboard.data?.user.name ?? session.data?.name ?? ''
+  // The plan stands above the figures: if it came later than they, it would push them down.
+  const isLoading = dashboard.isLoading || (isPlanLoading && !dashboard.error)
+  const details = isLoading ? undefined : dashboard.data
 
   return (
     <AreaPage>
       <PageTitle>{t('learner.dashboard.title')}</PageTitle>
-      <WelcomePanel name={name} dashboard={dashboard.data} />
+      <WelcomePanel name={name} dashboard={details} />
       <MentorshipTurn />
-      {plan?.goal && (
+      {!isLoading && plan?.goal && (
         <NextStep step={step}>
           <StepCelebration steps={celebrated} />
         </NextStep>
       )}
-      {dashboard.data && plan && !plan.goal && <BeginPlan />}
-      {dashboard.data?.asksBirthYear && <AgeQuestion learnerId={dashboard.data.user._id} place="dashboard" />}
-      {dashboard.isLoading && <DashboardSkeleton />}
+      {details && plan && !plan.goal && <BeginPlan />}
+      {details?.asksBirthYear && <AgeQuestion learnerId={details.user._id} place="dashboard" />}
+      {isLoading && <DashboardSkeleton />}
       {dashboard.error && !dashboard.data && <LoadFailed error={dashboard.error} onRetry={dashboard.retry} />}
       {dashboard.error && dashboard.data && <StaleNotice onRetry={dashboard.retry} />}
-      {dashboard.data && dashboard.data.progressSummary.totalCourses > 0 && (
-        <ActivityWeek activity={dashboard.data.activity} />
-      )}
-      {dashboard.data && (
+      {details && details.progressSummary.totalCourses > 0 && <ActivityWeek activity={details.activity} />}
+      {details && (
         <Columns>
-          <ProgressOverview details={dashboard.data.progressSummary.progressDetails} />
+          <ProgressOverview details={details.progressSummary.progressDetails} />
           <RecentLearning
-            courses={dashboard.data.recentLearnings}
-            details={dashboard.data.progressSummary.progressDetails}
+            courses={details.recentLearnings}
+            details={details.progressSummary.progressDetails}
           />
-          <Certificates certificates={dashboard.data.certificates} />
+          <Certificates certificates={details.certificates} />
         </Columns>
       )}
       {session.data && <Slot name="learner.dashboard" learnerId={session.data._id} />}
