@@ -51,12 +51,12 @@ export function registerPages(
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const asked = askedPage(request)
     const isWanted = isPage(request, asked.path)
+    const site = isWanted ? (await liveState())?.site : undefined
     const [path = '/', query] = request.url.split('?')
-    const moved = isWanted && canonicalPath(path, await pageNames())
+    const moved = isWanted && canonicalPath(path, Object.keys(site?.pages ?? {}))
     if (moved && moved !== path) return redirect(reply, moved, query)
     const files = isWanted ? await pageFiles(root, asked) : undefined
     if (files) void describeLanguage(reply, asked)
-    const site = files && (await liveState())?.site
     const isKnown = !files || hasRoute(files, asked, site)
     if (files && isKnown) {
       request.countedAs = pageAt(site, asked.path)
@@ -72,10 +72,6 @@ export function registerPages(
       .header('cache-control', 'no-cache')
       .type('text/plain; charset=utf-8')
       .send('Not found.')
-  }
-
-  async function pageNames(): Promise<string[]> {
-    return Object.keys((await liveState())?.site.pages ?? {})
   }
 }
 
