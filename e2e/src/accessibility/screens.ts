@@ -239,7 +239,7 @@ async function datesStep(page: Page) {
   await scrollToTop(page)
 }
 
-/** The API answers that the time is taken, because nobody else books while the screens are checked. */
+/** A booking meets a time that is taken: the response is prepared, because nobody else books during the check. */
 async function wantsTakenTime(page: Page) {
   const times = [26, 27, 50].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString())
   const body = {
