@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { Thread } from './thread'
 
 const thread = new Thread<string, Uint8Array>(join(__dirname, '../../testing/threads/sampleThread.ts'))
@@ -25,4 +27,11 @@ it('rejects pending tasks when it is stopped', async () => {
   await run('work')
   await thread.stop()
   expect(await hanging).toContain('The thread has ended')
+})
+
+it('keeps the process alive until its work is done, and no longer', async () => {
+  const program = join(__dirname, '../../testing/threads/processWithThread.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program])
+  // A process that waits for the idle thread would end only after stopping it.
+  expect(stdout).toBe('work\n')
 })

@@ -19,7 +19,7 @@ interface Waiting {
 
 /**
  * A worker thread for work that would block the event loop. It starts on demand, stops after some idle time, is restarted
- * after a crash, and does not keep the process alive.
+ * after a crash, and keeps the process alive only while it has work.
  *
  * @param program file that calls `serveThread`
  */
@@ -38,6 +38,7 @@ export class Thread<Input, Output> {
   run(input: Input): Promise<Output> {
     clearTimeout(this.resting)
     this.worker ??= this.start()
+    this.worker.ref()
     const id = (this.tasks += 1)
     const answered = new Promise<Output>((resolve, reject) => {
       this.waiting.set(id, { resolve: resolve as Waiting['resolve'], reject })
@@ -51,9 +52,14 @@ export class Thread<Input, Output> {
     await this.worker?.terminate()
   }
 
+  private rest(worker: Worker) {
+    // In Node 20, a worker cannot be unreferenced before it has sent something.
+    worker.unref()
+    this.resting = setTimeout(() => void this.stop(), IDLE_MS).unref()
+  }
+
   private start(): Worker {
     const worker = startProgram(this.program, this.options)
-    worker.unref()
     let reason: unknown
     worker.on('error', (error) => (reason = error))
     worker.once('exit', () => {
@@ -67,7 +73,7 @@ export class Thread<Input, Output> {
       this.waiting.delete(id)
       if (error) waiting?.reject(error)
       else waiting?.resolve(output)
-      if (this.waiting.size === 0) this.resting = setTimeout(() => void this.stop(), IDLE_MS).unref()
+      if (this.waiting.size === 0) this.rest(worker)
     })
     return worker
   }
