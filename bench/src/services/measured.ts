@@ -22,7 +22,8 @@ export async function startMeasured(dist: string, folder: string, name: ServiceN
   const child = fork(join(dist, 'server.mjs'), [name], {
     cwd: folder,
     execArgv: [],
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', HOST: '127.0.0.1' },
+    // In production, nothing stands in for a sign-in vendor.
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', HOST: '127.0.0.1', SIGN_IN_EMULATOR: 'nowhere' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

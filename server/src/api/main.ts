@@ -56,7 +56,7 @@ await runService({
     await markDatabase(mark, logger)
     if (config.seed === 'demo' && (await seed(db, { clock, files, hashPassword })))
       logger.info('demo content added')
-    const { mailer, outbox } = chooseMailer(config, clock)
+    const { mailer, outbox } = await chooseMailer(config, clock)
     const jobs = jobQueue<ApiDatabase>({ db, clock, logger })
     const mails = mailQueue({ jobs, mailer, config })
     const checks = [() => checkStorage(config.dataDir)]

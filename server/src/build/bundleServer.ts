@@ -1,3 +1,4 @@
+import type { Plugin } from 'esbuild'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -13,7 +14,7 @@ const BUNDLES = join(SERVER, 'dist')
 const ENTRY = 'server.mjs'
 export const PROGRAMS_FOLDER = 'programs'
 
-/** The programs that a deployment runs, with the processes and threads that they start. */
+/** The programs that a deployment runs, with the processes and threads that they start and the parts that only some settings need. */
 export const PROGRAMS = {
   api: 'src/api/main.ts',
   chat: 'src/chat/main.ts',
@@ -26,6 +27,8 @@ export const PROGRAMS = {
   rendererProcess: 'src/site/rendering/rendererProcess.ts',
   renderingThread: 'src/site/rendering/renderingThread.ts',
   openTelemetry: 'src/platform/tracing/openTelemetry.ts',
+  smtpMailer: 'src/platform/mail/smtpMailer.ts',
+  signInProxy: 'src/site/signInProxy.ts',
 }
 /** For tests that kill processes. */
 const TEST_PROGRAMS = {
@@ -34,6 +37,21 @@ const TEST_PROGRAMS = {
   bookingProcess: 'src/testing/bookings/bookingProcess.ts',
 }
 export type Program = keyof typeof PROGRAMS | keyof typeof TEST_PROGRAMS
+
+/**
+ * A program that another one imports when it needs it stays a file of its own, so that its text and functions take memory
+ * only where it is used.
+ */
+const ownFiles: Plugin = {
+  name: 'own-files',
+  setup({ onResolve }) {
+    const names = new Map(Object.entries(PROGRAMS).map(([name, path]) => [join(SERVER, path), name]))
+    onResolve({ filter: /^\./ }, ({ path, resolveDir, kind }) => {
+      const name = kind === 'dynamic-import' && names.get(`${join(resolveDir, path)}.ts`)
+      return name ? { path: `./${name}.mjs`, external: true } : undefined
+    })
+  },
+}
 
 /** Bundles older than this are removed, in ms. */
 const KEPT_MS = 24 * 60 * 60_000
@@ -69,6 +87,7 @@ export async function bundleServer(): Promise<string> {
     absWorkingDir: SERVER,
     entryPoints: { ...PROGRAMS, ...TEST_PROGRAMS },
     outdir: BUNDLES,
+    plugins: [ownFiles],
   })
   // The esbuild process would keep this one alive.
   await stop()

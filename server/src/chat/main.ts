@@ -43,7 +43,7 @@ await runService({
     if (config.seed === 'demo' && (await seed(db, clock))) logger.info('demo conversations added')
     const keySet = publishedKeySet(config.apiUrl)
     const people = peopleOfApi(config.apiUrl, config.serviceKey)
-    const { mailer } = chooseMailer(config, clock)
+    const { mailer } = await chooseMailer(config, clock)
     const jobs = jobQueue<ChatDatabase>({ db, clock, logger })
     const mails = mailQueue({ jobs, mailer, config })
     handleHousekeeping({ jobs, db, clock, config })

@@ -28,7 +28,7 @@ export async function openContext(given: Config): Promise<Omit<OperatorContext, 
     throw new OperatorError(`There is no data in ${given.dataDir}: start the product once, or set DATA_DIR.`)
   const config = { ...given, serviceKey: await serviceKey(given) }
   const clock = () => new Date()
-  const { mailer } = chooseMailer(config, clock)
+  const { mailer } = await chooseMailer(config, clock)
   const chat = chatPeople(config)
   const db = openDatabase<ApiDatabase>(location)
   await migrate(db, migrations, 'accept')

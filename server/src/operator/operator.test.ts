@@ -67,7 +67,8 @@ const lastMailTo = async (address: string) => (await mails()).filter(({ to }) =>
 async function serverSendsMails() {
   const config = testConfig({ dataDir })
   const jobs = jobQueue({ db: fresh.db, clock: () => new Date() })
-  mailQueue({ jobs, mailer: chooseMailer(config, () => new Date()).mailer, config })
+  const { mailer } = await chooseMailer(config, () => new Date())
+  mailQueue({ jobs, mailer, config })
   await jobs.settle()
 }
 const waitingJobs = async () => {

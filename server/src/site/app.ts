@@ -1,4 +1,5 @@
 import files from '@fastify/static'
+import { SIGN_IN_PATH } from '@mentor-connect/contract/api/oauth'
 import { KILLING_WORKER, SERVICE_WORKER_PATH } from '@mentor-connect/contract/site/serviceWorker'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { access } from 'node:fs/promises'
@@ -16,7 +17,6 @@ import { registerSafeHeaders } from '../platform/http/safeHeaders'
 import { receiveContentChanges } from './contentChanges.routes'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { registerLivePolicy } from './livePolicy'
-import { registerSignInPath } from './signInPath'
 import { registerPages } from './pages'
 import { isPublicFile } from './publicFiles'
 import { liveStateOf } from './rendering/liveState'
@@ -60,7 +60,10 @@ export async function buildSite(config: Config, logger?: FastifyBaseLogger): Pro
     setHeaders: (response, path) =>
       void response.setHeader('cache-control', cachingOf(path.slice(root.length))),
   })
-  await registerSignInPath(app, config)
+  if (config.signIn?.proxyUrl === SIGN_IN_PATH) {
+    const { registerSignInProxy } = await import('./signInProxy')
+    await registerSignInProxy(app, config)
+  }
   const liveState = liveStateOf(root)
   registerSiteMaps(app, { liveState, siteUrl: config.siteUrl, api: config })
   const served = countServedPages(app, config, logger)

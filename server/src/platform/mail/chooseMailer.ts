@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import type { Config } from '../config/config'
 import { outbox } from './outbox'
-import { smtpMailer } from './smtpMailer'
 
 /** The mail server, or on a developer's machine the outbox and its routes. */
-export function chooseMailer(config: Config, clock: () => Date) {
-  if (config.smtpUrl) return { mailer: smtpMailer(config.smtpUrl, config.mailFrom) }
+export async function chooseMailer(config: Config, clock: () => Date) {
+  if (config.smtpUrl) {
+    const { smtpMailer } = await import('./smtpMailer')
+    return { mailer: smtpMailer(config.smtpUrl, config.mailFrom) }
+  }
   const local = outbox(join(config.dataDir, 'outbox'), config.mailFrom, clock)
   return { mailer: local, outbox: local }
 }

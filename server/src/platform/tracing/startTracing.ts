@@ -1,9 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
 import type { Config } from '../config/config'
 import type { ServerName } from '../config/processes'
-import { threadProgram } from '../threads/threadProgram'
 import { setTracing } from './tracing'
 
 /** While the collector is away, this is logged at most once in this time. */
@@ -28,8 +26,7 @@ export async function startTracing(
 ): Promise<() => Promise<void>> {
   const { otelExporterOtlpEndpoint: endpoint } = config
   if (!endpoint) return async () => undefined
-  const program = pathToFileURL(threadProgram(import.meta.url, 'openTelemetry')).href
-  const { openTelemetry } = (await import(program)) as typeof import('./openTelemetry')
+  const { openTelemetry } = await import('./openTelemetry')
   let warnedAt = -Infinity
   const tracing = openTelemetry({
     endpoint,

@@ -12,8 +12,7 @@ const DEADLINE_MS = 15_000
 const BODY_MAX_BYTES = 64 * 1024
 
 /** Serves the sign-in service on the site's origin by forwarding to the main API, which has the keys. */
-export async function registerSignInPath(app: FastifyInstance, { signIn, apiUrl }: Config) {
-  if (signIn?.proxyUrl !== SIGN_IN_PATH) return
+export async function registerSignInProxy(app: FastifyInstance, { apiUrl }: Pick<Config, 'apiUrl'>) {
   await app.register(proxy, {
     upstream: apiUrl,
     prefix: SIGN_IN_PATH,
