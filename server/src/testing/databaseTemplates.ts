@@ -15,16 +15,18 @@ type Migrations = Record<string, Migration>
  * `removeTemplates` at its end.
  */
 const RUN = process.env.TEST_RUN ?? randomUUID()
-const FOLDER = join(tmpdir(), `mentor-connect-templates-${RUN}`)
+export const TEMPLATES_FOLDER = join(tmpdir(), `mentor-connect-templates-${RUN}`)
 /** Names the run in the names of its databases, which may have 63 characters. */
 export const TEST_RUN = RUN.replaceAll('-', '').slice(0, 16)
 const PREFIX = `template_${TEST_RUN}_`
+/** A database with this name is removed at the end of the run. */
+export const templateName = (suffix: string) => PREFIX + suffix
 
 /** Makes a migrated SQLite database. */
 export async function copyOfSqlite(file: string, migrations: Migrations): Promise<void> {
-  const template = join(FOLDER, `${fingerprint(migrations)}.db`)
+  const template = join(TEMPLATES_FOLDER, `${fingerprint(migrations)}.db`)
   if (!existsSync(template)) {
-    await mkdir(FOLDER, { recursive: true })
+    await mkdir(TEMPLATES_FOLDER, { recursive: true })
     const draft = `${template}.${randomUUID()}`
     await migrated({ file: draft }, migrations)
     // Test files run concurrently: the last one replaces the template by an identical one.
@@ -36,7 +38,7 @@ export async function copyOfSqlite(file: string, migrations: Migrations): Promis
 
 /** Makes a migrated database on a PostgreSQL server. */
 export async function copyOnPostgres(server: string, name: string, migrations: Migrations): Promise<void> {
-  const template = PREFIX + fingerprint(migrations)
+  const template = templateName(fingerprint(migrations))
   if (!(await exists(server, template))) await makeTemplate(server, template, migrations)
   await onServer(server, `create database ${name} template ${template}`)
 }
@@ -45,6 +47,17 @@ async function makeTemplate(server: string, template: string, migrations: Migrat
   const draft = `draft_${randomUUID().replaceAll('-', '')}`
   await onServer(server, `create database ${draft}`)
   await migrated({ url: databaseOn(server, draft), file: '' }, migrations)
+  await nameTemplate(server, draft, template)
+}
+
+/** Makes a copy of a database that nobody uses the template of this name. */
+export async function templateOf(server: string, name: string, template: string) {
+  const draft = `draft_${randomUUID().replaceAll('-', '')}`
+  await onServer(server, `create database ${draft} template ${name}`)
+  await nameTemplate(server, draft, template)
+}
+
+async function nameTemplate(server: string, draft: string, template: string) {
   try {
     await onServer(server, `alter database ${draft} rename to ${template}`)
   } catch (error) {
@@ -71,7 +84,7 @@ export function fingerprint(migrations: Migrations): string {
 }
 
 export async function removeTemplates(): Promise<void> {
-  await rm(FOLDER, { recursive: true, force: true })
+  await rm(TEMPLATES_FOLDER, { recursive: true, force: true })
   const server = process.env.TEST_DATABASE_URL
   if (!server) return
   const templates = await rowsOf(server, `select datname from pg_database where datname like '${PREFIX}%'`)

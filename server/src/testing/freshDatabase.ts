@@ -76,6 +76,7 @@ export async function newPostgres(server: string) {
   const name = `test_${randomBytes(8).toString('hex')}`
   await onServer(server, `create database ${name}`)
   return {
+    name,
     location: locationOf(server, name),
     remove: () => onServer(server, `drop database ${name} with (force)`),
   }

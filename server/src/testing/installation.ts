@@ -14,6 +14,7 @@ import { migrate } from '../platform/database/migrate'
 import { openDatabase } from '../platform/database/openDatabase'
 import { chooseFileStore } from '../platform/files/store/chooseFileStore'
 import { localSigningKey } from '../platform/keys/signingKey'
+import { fillOrCopy } from './filledInstallation'
 import { newPostgres } from './freshDatabase'
 import { operate, type Ended } from './operate'
 import { releaseConnections } from './releaseConnections'
@@ -50,12 +51,15 @@ export async function newInstallation(settings: Record<string, string> = {}): Pr
     ...settings,
   }
   const config = readConfig(environment, 'operator')
-  const withDatabases = (work: (opened: Databases) => Promise<unknown>) => inDatabases(config, work)
+  const withDatabases: Installation['withDatabases'] = (work) => inDatabases(config, work)
   return {
     ...{ dataDir, environment, config },
-    withDatabases: withDatabases as Installation['withDatabases'],
+    withDatabases,
     operate: (...line) => operate(line, environment),
-    fill: () => withDatabases((opened) => fill(config, opened)) as Promise<void>,
+    fill: () =>
+      fillOrCopy({ dataDir, server, databases }, settings, () =>
+        withDatabases((opened) => fill(config, opened)),
+      ),
     remove: async () => {
       for (const database of databases) await database.remove()
       await rm(dataDir, { recursive: true, force: true })
