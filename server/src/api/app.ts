@@ -25,6 +25,7 @@ import { registerPasswordResetRoutes } from './auth/passwordReset.routes'
 import { registerOauthRoutes } from './auth/oauth.routes'
 import { registerOpenIdRoutes } from './auth/open-id/openId.routes'
 import { registerChatDetailsRoutes } from './chat-details/chatDetails.routes'
+import { registerBlockRoutes } from './blocks/blocks.routes'
 import { registerAuthoringRoutes } from './authoring/authoring.routes'
 import { registerCareerRoutes } from './careers/careers.routes'
 import { registerConsentRoutes } from './consent/consent.routes'
@@ -125,6 +126,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerSuggestionRoutes(app, dependencies)
   registerLearnerRoutes(app, dependencies)
   registerQuizRoutes(app, dependencies)
+  registerBlockRoutes(app, dependencies)
   registerDiscussionRoutes(app, { ...dependencies, blockedPeople: chat.blocks })
   registerNoteRoutes(app, dependencies)
   registerAssessmentRoutes(app, dependencies)

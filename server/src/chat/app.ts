@@ -15,6 +15,7 @@ import { registerAccessRoutes } from './access/access.routes'
 import { chooseBus } from './bus/chooseBus'
 import { chatNode } from './chatNode'
 import { registerConversationRoutes } from './conversations/conversations.routes'
+import { handleBlocks } from './conversations/blocks.jobs'
 import { handleReports } from './conversations/reports.jobs'
 import type { ChatDependencies } from './dependencies'
 import { registerJobRoutes } from './jobs/jobs.routes'
@@ -59,6 +60,7 @@ export async function buildChat(dependencies: ChatDependencies): Promise<Fastify
   })
   registerOpenApiJson(app)
   registerContract(app)
+  handleBlocks(dependencies)
   handleReports(dependencies)
   handleHandOver(dependencies)
   handleUnread({ ...dependencies, bus })

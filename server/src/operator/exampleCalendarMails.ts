@@ -9,6 +9,7 @@ const EXAMPLES: [Occurrence, CalendarChange][] = [
   ['meeting', 'cancelled'],
   ['workshop', 'booked'],
   ['workshop', 'waiting'],
+  ['workshop', 'removed'],
 ]
 
 /** Mails about sessions and workshops, by name. */

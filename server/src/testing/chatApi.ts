@@ -1,3 +1,4 @@
+import type { BlockState } from '@mentor-connect/contract/api/blocks'
 import type { ChatPerson } from '@mentor-connect/contract/api/chat'
 import type { UnreadChange } from '@mentor-connect/contract/api/unreadMessages'
 import type { Role } from '@mentor-connect/contract/api/people'
@@ -16,7 +17,7 @@ export interface ChatApi {
   connections: {
     /** Whether the learner is enrolled in a course of the mentor; by default everybody is. */
     isEnrolled: (learnerId: string, mentorId: string) => boolean
-    /** While true, the API answers 503 to the question who is connected. */
+    /** While true, the API answers 503 to the question who is connected, and to blocks. */
     isDown: boolean
     /** How often it was asked. */
     asked: number
@@ -25,6 +26,8 @@ export interface ChatApi {
   unread: UnreadChange[]
   /** Who wants no mails about unread messages. */
   withoutMails: Set<string>
+  /** What it was told about blocks. */
+  blocks: BlockState[]
   /** The reports that were passed on. */
   reports: object[]
   /** Ids that begin with `m` are mentors. */
@@ -53,6 +56,12 @@ export async function startChatApi(clock: () => Date = () => new Date()): Promis
   const withoutMails = new Set<string>()
   const app = await createServer({ sessionOf: async () => null, trustedProxies: [], https: false })
   const reports: object[] = []
+  const blocks: BlockState[] = []
+  app.post<{ Body: { states: BlockState[] } }>('/internal/blocks', async ({ body }, reply) => {
+    if (connections.isDown) return reply.status(503).send()
+    blocks.push(...body.states)
+    return { data: true }
+  })
   app.post<{ Body: { reportId: string } }>('/internal/reports', async ({ body }) => {
     reports.push(body)
     return { data: { received: true } }
@@ -103,6 +112,7 @@ export async function startChatApi(clock: () => Date = () => new Date()): Promis
     unread,
     withoutMails,
     reports,
+    blocks,
     know: (...ids) => {
       for (const id of ids) people.set(id, { _id: id, name: id, role: roleOf(id), active: true })
     },

@@ -95,6 +95,7 @@ export async function eraseMentor(tx: Database, person: Person, now: Date) {
     'mentor_places',
     'mentor_checks',
     'mentor_reviews',
+    'blocked_pairs',
   ] as const
   for (const table of tables) await tx.deleteFrom(table).where('mentor_id', '=', id).execute()
   await leavePlans(tx, id)

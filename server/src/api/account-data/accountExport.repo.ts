@@ -3,6 +3,7 @@ import { findConsent } from '../people/age.repo'
 import type { ApiDatabase, Instant } from '../database/schema'
 import { notificationsAbout } from '../notifications/personalData.repo'
 import type { MentorListTable } from '../people/mentorAccount.repo'
+import { blockedBy } from '../people/blockedPairs.repo'
 import type { Person } from '../people/person.repo'
 import { meetingsOf } from './meetingExport.repo'
 import { mentorReviewsOf } from './mentorReviewExport.repo'
@@ -27,6 +28,7 @@ export async function accountOf(db: Database, { id, role }: Person, now: Instant
     sessionsWithPeople: await meetingsOf(db, { id, role }, now),
     mentorships: await mentorshipsOf(db, { id, role }),
     mentorReviews: await mentorReviewsOf(db, { id, role }),
+    blockedPeople: await blockedBy(db, { id, role }),
   }
 }
 

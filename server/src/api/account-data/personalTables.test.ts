@@ -14,6 +14,7 @@ it('covers every table with personal data', async () => {
     'activity',
     'assessments',
     'attempts',
+    'blocked_pairs',
     'certificates',
     'consents',
     'courses',

@@ -1,7 +1,7 @@
 import type { MentorshipSide, MentorshipState } from '@mentor-connect/contract/rules/mentorship'
 import type { MentorshipEvent, Places } from '@mentor-connect/contract/api/mentorships'
 import type { Generated } from 'kysely'
-import type { Instant } from './columnTypes'
+import type { Flag, Instant } from './columnTypes'
 
 interface MentorshipsTable {
   id: string
@@ -50,7 +50,17 @@ interface MentorPlacesTable {
   missed: Generated<number>
 }
 
+/** Two people of whom one has blocked the other in chat, or had. Chat owns it and tells its latest state. */
+interface BlockedPairsTable {
+  learner_id: string
+  mentor_id: string
+  by_learner: Flag
+  by_mentor: Flag
+  changed_at: Instant
+}
+
 export interface MentorshipTables {
+  blocked_pairs: BlockedPairsTable
   mentorships: MentorshipsTable
   mentorship_events: MentorshipEventsTable
   mentor_places: MentorPlacesTable

@@ -2,8 +2,8 @@ import type { Locale } from '@mentor-connect/contract/api/locales'
 
 export type Occurrence = 'meeting' | 'workshop'
 
-/** `left`: the learner has given up the seat. `waiting`: the learner is busy at the new time of the workshop. */
-export type CalendarChange = 'booked' | 'moved' | 'cancelled' | 'left' | 'waiting'
+/** `left`: the learner has given up the seat. `removed`: somebody else has. `waiting`: the learner is busy at the new time of the workshop. */
+export type CalendarChange = 'booked' | 'moved' | 'cancelled' | 'left' | 'removed' | 'waiting'
 
 interface Words {
   /** Followed by title and time. */
@@ -69,6 +69,11 @@ export const CALENDAR_WORDS: Record<Locale, LocaleWords> = {
         heading: 'You have given up your seat',
         says: () => 'you do not take part in this workshop any more:',
       },
+      removed: {
+        subject: 'Seat cancelled',
+        heading: 'Your seat is cancelled',
+        says: () => 'you do not take part in this workshop any more:',
+      },
       waiting: {
         subject: 'Waiting list',
         heading: 'You wait for a seat now',
@@ -119,6 +124,11 @@ export const CALENDAR_WORDS: Record<Locale, LocaleWords> = {
       left: {
         subject: 'जगह छोड़ी',
         heading: 'आपने अपनी जगह छोड़ दी है',
+        says: () => 'आप अब इस वर्कशॉप में शामिल नहीं हैं:',
+      },
+      removed: {
+        subject: 'जगह रद्द',
+        heading: 'आपकी जगह रद्द हो गई है',
         says: () => 'आप अब इस वर्कशॉप में शामिल नहीं हैं:',
       },
       waiting: {

@@ -14,16 +14,26 @@ export interface CancelledMeeting {
   partnerId: string
 }
 
-/** Cancels all sessions of a person that have not begun, and frees their time. */
+interface Cancelling {
+  by: 'learner' | 'mentor' | 'operator'
+  /** Only the sessions with this person. */
+  partner?: string
+}
+
+/** Cancels sessions of a person that have not begun, and frees their time. */
 export async function cancelMeetingsOf(
   tx: Database,
   personId: string,
   now: Instant,
+  { by, partner }: Cancelling = { by: 'operator' },
 ): Promise<CancelledMeeting[]> {
   const ahead = tx
     .selectFrom('meetings')
     .select(['id', 'revision', 'learner_id', 'mentor_id', 'title', 'starts_at', 'ends_at'])
     .where((eb) => eb.or([eb('learner_id', '=', personId), eb('mentor_id', '=', personId)]))
+    .$if(partner !== undefined, (query) =>
+      query.where((eb) => eb.or([eb('learner_id', '=', partner!), eb('mentor_id', '=', partner!)])),
+    )
     .where('state', '=', 'booked')
     .where('starts_at', '>', now)
     .orderBy('id')
@@ -32,7 +42,7 @@ export async function cancelMeetingsOf(
     await tx.deleteFrom('time_cells').where('meeting_id', '=', id).execute()
     await tx
       .updateTable('meetings')
-      .set({ state: 'cancelled', cancelled_by: 'operator', revision: revision + 1, changed_at: now })
+      .set({ state: 'cancelled', cancelled_by: by, revision: revision + 1, changed_at: now })
       .where('id', '=', id)
       .execute()
   }

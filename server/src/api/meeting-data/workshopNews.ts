@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
-import { notifier } from '../notifications/notifier'
+import { notifier, type NewEvent } from '../notifications/notifier'
 import { queueCalendarMails } from './calendarMails'
 import type { CalendarChange } from './calendarWords'
 import {
@@ -10,6 +10,7 @@ import {
   lockWorkshop,
   peopleOf,
   removePerson,
+  sharedAhead,
   type StoredWorkshop,
 } from './workshopSeats.repo'
 
@@ -21,12 +22,16 @@ export function workshopNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'cl
 
   const news = {
     seat: async (tx: Database, workshop: StoredWorkshop, learnerIds: string[]) => {
-      const { id, starts_at } = workshop
-      for (const to of learnerIds)
-        await notifications.record(tx, {
-          ...{ kind: 'workshop-seat', subject: id, to, key: `${id}:${starts_at}:${to}` },
-        })
+      await notifications.recordAll(tx, await news.seatEvents(tx, workshop, learnerIds))
+    },
+
+    /** Changes the calendars of learners who have got a seat. Returns what they are notified of. */
+    async seatEvents(tx: Database, workshop: StoredWorkshop, learnerIds: string[]): Promise<NewEvent[]> {
       await news.calendar(tx, workshop, 'booked', learnerIds)
+      const { id, starts_at } = workshop
+      return learnerIds.map((to) => ({
+        ...{ kind: 'workshop-seat', subject: id, to, key: `${id}:${starts_at}:${to}` },
+      }))
     },
 
     /** @param by whose deed it is: the confirmation is not held back at night */
@@ -58,6 +63,29 @@ export function workshopNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'cl
 
     soon: (tx: Database, id: string, to: string, key: string) =>
       notifications.record(tx, { kind: 'workshop-soon', subject: id, to, key: `${id}:${key}:${to}` }),
+
+    /**
+     * Removes a learner from all workshops of a mentor that have not begun. Returns what those who get the seats are
+     * notified of.
+     */
+    async takeSeats(
+      tx: Database,
+      pair: { learner_id: string; mentor_id: string },
+      by: 'learner' | 'mentor',
+    ): Promise<NewEvent[]> {
+      const events: NewEvent[] = []
+      const { learner_id: learnerId } = pair
+      for (const id of await sharedAhead(tx, pair, clock().toISOString())) {
+        const workshop = await lockWorkshop(tx, id)
+        if (workshop?.state !== 'open') continue
+        const hasSeat = (await peopleOf(tx, id, 'booked')).includes(learnerId)
+        const promoted = await removePerson(tx, id, learnerId)
+        const [change, own] = by === 'learner' ? (['left', learnerId] as const) : (['removed'] as const)
+        if (hasSeat) await news.calendar(tx, workshop, change, [learnerId], own)
+        events.push(...(await news.seatEvents(tx, workshop, promoted ?? [])))
+      }
+      return events
+    },
 
     /** A person cannot take part any more: cancels the workshops of a mentor, gives up the seats of a learner. */
     async withdraw(tx: Database, personId: string, role: 'user' | 'mentor') {

@@ -133,6 +133,17 @@ export async function cancelStored(
   return { ...workshop, ...cancelled }
 }
 
+/** Ids of a mentor's open workshops that have not begun and in which a learner takes part or waits, sorted. */
+export async function sharedAhead(
+  db: Database,
+  { learner_id, mentor_id }: { learner_id: string; mentor_id: string },
+  now: Instant,
+): Promise<string[]> {
+  const own = await aheadOf(db, mentor_id, 'mentor', now)
+  const theirs = new Set(await aheadOf(db, learner_id, 'user', now))
+  return own.filter((id) => theirs.has(id))
+}
+
 /** Ids of a person's open workshops that have not begun, sorted: rows are always locked in this order. */
 export async function aheadOf(db: Database, personId: string, role: 'user' | 'mentor', now: Instant) {
   const ahead = db

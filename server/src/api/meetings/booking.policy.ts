@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
+import { isBlockedPair } from '../people/blockedPairs.repo'
 import { findSuspension } from '../people/sanctions.repo'
 import { haveBookedSince, learnsFrom, mentorshipBetween } from './meetings.repo'
 
@@ -35,11 +36,13 @@ export async function bookingStateOf(
 /**
  * The caller holds the locks of both accounts.
  *
- * @throws ApiError `not_enrolled`, `introduction_booked` or `account_suspended`
+ * @throws ApiError `not_enrolled`, `introduction_booked` or `account_suspended`; `slot_taken` for a blocked pair, as if
+ *   the mentor had no free time
  */
 export async function requireMayBook(tx: Transaction<ApiDatabase>, learnerId: string, mentorId: string) {
   if (await findSuspension(tx, learnerId)) throw errors.accountSuspended()
   const state = await mayBook(tx, learnerId, mentorId)
   if (state === 'closed') throw errors.notEnrolled()
   if (state === 'introduction-booked') throw errors.introductionBooked()
+  if (await isBlockedPair(tx, { learner_id: learnerId, mentor_id: mentorId })) throw errors.slotTaken([])
 }

@@ -40,7 +40,8 @@ export function registerMeetingRoutes(app: FastifyInstance, dependencies: ApiDep
   }))
 
   serve(app, getSlots, async ({ params: { mentorId }, query }, { session }) => {
-    const free = await slots.free(mentorId, query)
+    const learnerId = session?.role === 'user' ? session.personId : undefined
+    const free = await slots.free(mentorId, query, learnerId)
     const booking = await bookingStateOf(dependencies.db, session, mentorId)
     return { data: { ...free, ...(booking && { booking }) } }
   })

@@ -52,12 +52,15 @@ export function slotClaims(dependencies: Pick<ApiDependencies, 'db' | 'clock'>) 
       if (!isFree) throw errors.slotTaken()
     },
 
-    /** Adds the next free times if the wanted one is taken. They are looked up after the transaction has ended. */
+    /**
+     * Adds the next free times if the wanted one is taken and none are named. They are looked up after the transaction has
+     * ended.
+     */
     async orNextSlots<Result>(wanted: Wanted, work: Promise<Result>): Promise<Result> {
       try {
         return await work
       } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'slot_taken') throw error
+        if (!(error instanceof ApiError) || error.code !== 'slot_taken' || error.nextSlots) throw error
         throw errors.slotTaken(await near(wanted))
       }
     },

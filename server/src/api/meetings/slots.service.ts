@@ -4,6 +4,7 @@ import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
 import { findAvailability, isActiveMentor, type SavedAvailability } from './availability.repo'
 import { expandSlots } from './expandSlots'
+import { isBlockedPair } from '../people/blockedPairs.repo'
 import { freeTimesOf, type Span } from '../meeting-data/timeCells.repo'
 
 const MINUTE_MS = 60_000
@@ -21,7 +22,8 @@ interface SlotQuery {
 /** Free times of mentors. */
 export function slotService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
-    async free(mentorId: string, query: SlotQuery): Promise<MentorSlots> {
+    /** @param learnerId who asks; none are free for somebody of a blocked pair */
+    async free(mentorId: string, query: SlotQuery, learnerId?: string): Promise<MentorSlots> {
       const from = Date.parse(query.from)
       const to = Date.parse(query.to)
       if (to - from > SLOT_DAYS_MAX * DAY_MS)
@@ -31,7 +33,8 @@ export function slotService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
       if (!availability) return { timeZone: 'UTC', kinds: [], slots: [] }
       const kind = query.kind ? availability.kinds.find(({ id }) => id === query.kind) : availability.kinds[0]
       if (query.kind && !kind) throw errors.notFound('Kind of session')
-      const open = kind ? openSlots(availability, kind, { from, to, now: clock().getTime() }) : []
+      const isOpen = kind && !(learnerId && (await isBlockedPair(db, pairOf(learnerId, mentorId))))
+      const open = isOpen ? openSlots(availability, kind, { from, to, now: clock().getTime() }) : []
       const isFree = await freeTimesOf(db, mentorId, { start: from, end: to + DAY_MS })
       const free = open.filter(({ start, end }) =>
         isFree({ start, end: end + (kind?.buffer ?? 0) * MINUTE_MS }),
@@ -61,4 +64,5 @@ export function openSlots(
   })
 }
 
+const pairOf = (learner_id: string, mentor_id: string) => ({ learner_id, mentor_id })
 const iso = (ms: number) => new Date(ms).toISOString()

@@ -11,6 +11,7 @@ import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import type { StoredMentorship } from '../mentorship-data/mentorships.repo'
 import { findPlaces, savePlaces, type StoredPlaces } from '../mentorship-data/places.repo'
+import { isBlockedPair } from '../people/blockedPairs.repo'
 import { lockAccount } from '../people/credentials.repo'
 import { daysAfter } from './changeMentorship'
 import { mayLearnWithMentor } from '../mentorship-data/mayLearnWithMentor.query'
@@ -67,6 +68,8 @@ interface Asking {
 
 /** Whether a learner, who may talk to mentors, can ask this one. */
 export async function mentoringState(db: Database, asking: Asking): Promise<Mentoring['state']> {
+  const { learnerId, mentorId } = asking
+  if (await isBlockedPair(db, { learner_id: learnerId, mentor_id: mentorId })) return 'closed'
   if (await closedUntilOf(db, asking)) return 'closed'
   return stateOfMentor(db, asking.mentorId)
 }

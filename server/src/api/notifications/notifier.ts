@@ -80,7 +80,16 @@ export function notifier({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'
     return new Date(Math.max(now.getTime(), waited, gap))
   }
 
-  return {
+  const notifications = {
+    /**
+     * Records all events of one change. Each locks a row of the person who is told: in the order of their ids, and as the
+     * last of the locks of a transaction, no two changes wait for each other.
+     */
+    async recordAll(tx: Database, events: NewEvent[]) {
+      for (const event of [...events].sort((a, b) => (a.to < b.to ? -1 : a.to > b.to ? 1 : 0)))
+        await notifications.record(tx, event)
+    },
+
     /** Records an event in the transaction of its cause. Returns false if it was recorded before. */
     async record(tx: Database, event: NewEvent): Promise<boolean> {
       const now = clock().toISOString()
@@ -94,6 +103,7 @@ export function notifier({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'
       return true
     },
   }
+  return notifications
 }
 
 const isMailedByFeature = (kind: NotificationKind, channel: NotificationChannel) =>

@@ -16,6 +16,7 @@ import {
   takeSeat,
   type StoredWorkshop,
 } from '../meeting-data/workshopSeats.repo'
+import { isBlockedPair } from '../people/blockedPairs.repo'
 import { lockAccount } from '../people/credentials.repo'
 import { countWaiting, findPlace, findWorkshop, insertPerson } from './workshops.repo'
 
@@ -57,6 +58,9 @@ export function seatService(
         // First, as when a session is booked: both make the learner busy, and would wait for each other.
         await lockAccount(tx, 'user', learnerId)
         const workshop = await lockAhead(tx, id)
+        // The same answer as when the waiting list is full: nobody is told of a block.
+        if (await isBlockedPair(tx, { learner_id: learnerId, mentor_id: workshop.mentor_id }))
+          throw errors.sessionChanged()
         const before = await findPlace(tx, id, learnerId)
         if (before?.state === 'booked') return
         const hasSeat = await takeSeat(tx, id)

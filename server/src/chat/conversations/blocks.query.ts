@@ -1,8 +1,11 @@
+import type { BlockState } from '@mentor-connect/contract/api/blocks'
 import type { Kysely } from 'kysely'
 import type { ChatDatabase } from '../database/schema'
 
+type Database = Kysely<ChatDatabase>
+
 /** The partners with whom a conversation is blocked, by either of the two. */
-export async function blockedPeopleOf(db: Kysely<ChatDatabase>, personId: string): Promise<string[]> {
+export async function blockedPeopleOf(db: Database, personId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('conversations')
     .select(['participant_low', 'participant_high'])
@@ -12,4 +15,35 @@ export async function blockedPeopleOf(db: Kysely<ChatDatabase>, personId: string
   return rows.map(({ participant_low, participant_high }) =>
     participant_low === personId ? participant_high : participant_low,
   )
+}
+
+const blocks = (db: Database) =>
+  db
+    .selectFrom('conversations')
+    .select(['id', 'participant_low', 'participant_high', 'blocked_low', 'blocked_high', 'blocks_changed_at'])
+    .where('blocks_changed_at', 'is not', null)
+
+/** Empty if nobody has ever blocked there, or an account was deleted. */
+export async function findBlockState(db: Database, conversationId: string): Promise<BlockState[]> {
+  return (await blocks(db).where('id', '=', conversationId).execute()).map(toState)
+}
+
+/** A page of all that were ever set. @returns the last id; undefined if there are no more */
+export async function blockStatesAfter(db: Database, afterId: string, limit: number) {
+  const rows = await blocks(db).where('id', '>', afterId).orderBy('id').limit(limit).execute()
+  return { states: rows.map(toState), lastId: rows.at(-1)?.id }
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof blocks>['execute']>>[number]
+
+function toState(row: Row): BlockState {
+  const { participant_low, participant_high, blocked_low, blocked_high } = row
+  return {
+    people: [participant_low, participant_high],
+    blockedBy: [
+      ...(blocked_low === 1 ? [participant_low] : []),
+      ...(blocked_high === 1 ? [participant_high] : []),
+    ],
+    changedAt: row.blocks_changed_at!,
+  }
 }

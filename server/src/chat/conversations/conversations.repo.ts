@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
+import { lockRows } from '../../platform/database/lockRows'
 import type { ChatDatabase, ConversationsTable, Instant } from '../database/schema'
-import type { Pair } from './sides'
+import type { Pair, Side } from './sides'
 
 type Database = Kysely<ChatDatabase>
 export type ConversationRow = Selectable<ConversationsTable>
@@ -51,18 +52,23 @@ export async function insertConversation(db: Database, { id, pair, now, isOpen }
     .execute()
 }
 
+/** Sets or lifts the block of one side. Each change has a later time than the one before it. */
 export async function setBlocked(
-  db: Database,
-  row: ConversationRow,
-  side: 'low' | 'high',
-  isBlocked: boolean,
+  tx: Database,
+  id: string,
+  { side, isBlocked, now }: { side: Side; isBlocked: boolean; now: Date },
 ) {
+  const stored = tx.selectFrom('conversations').select('blocks_changed_at').where('id', '=', id)
+  const { blocks_changed_at: before } = await lockRows(tx, stored).executeTakeFirstOrThrow()
   const flag = isBlocked ? 1 : 0
-  await db
+  const at = Math.max(now.getTime(), before ? Date.parse(before) + 1 : 0)
+  await tx
     .updateTable('conversations')
     .set(side === 'low' ? { blocked_low: flag } : { blocked_high: flag })
-    .where('id', '=', row.id)
+    .set({ blocks_changed_at: new Date(at).toISOString() })
+    .where('id', '=', id)
     .execute()
+  return new Date(at).toISOString()
 }
 
 /** A conversation from the view of one participant, as far as the delivery of messages needs it. */

@@ -15,6 +15,7 @@ import {
 } from './conversations.repo'
 import { messagesLeft, type Writer } from '../first-contact/firstContact'
 import { connectionRefresh } from '../first-contact/firstContact.service'
+import { tellBlock } from './blocks.jobs'
 import { forwardReport } from './reports.jobs'
 import { insertReport } from './reports.repo'
 import { otherOf, pairOf, sideOf } from './sides'
@@ -115,7 +116,11 @@ export function conversationService(dependencies: Dependencies) {
     async block(caller: Writer, partnerId: string, isBlocked: boolean): Promise<Conversation> {
       const { personId } = caller
       const row = await existing(personId, partnerId)
-      await setBlocked(db, row, sideOf(row, personId)!, isBlocked)
+      const side = sideOf(row, personId)!
+      await db.transaction().execute(async (tx) => {
+        const at = await setBlocked(tx, row.id, { side, isBlocked, now: clock() })
+        await jobs.enqueue(tx, tellBlock, { key: `${row.id}:${at}`, payload: { conversationId: row.id } })
+      })
       messenger.tell([personId, partnerId], {
         type: 'blocked',
         conversationId: row.id,

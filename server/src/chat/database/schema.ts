@@ -26,6 +26,8 @@ export interface ConversationsTable {
   /** Whether this participant has blocked the conversation. */
   blocked_low: Generated<Flag>
   blocked_high: Generated<Flag>
+  /** When a block was last set or lifted; null if there never was one, or if an account was deleted. */
+  blocks_changed_at: Generated<Instant | null>
   /** When this participant was mailed about unread messages; reset to null when they are read. */
   mailed_low: Generated<Instant | null>
   mailed_high: Generated<Instant | null>

@@ -1,3 +1,4 @@
+import { noteBlocks, type BlockState } from '@mentor-connect/contract/api/blocks'
 import { getChatDetails, type ChatPerson } from '@mentor-connect/contract/api/chat'
 import {
   getConnections,
@@ -34,6 +35,8 @@ export interface People {
   noteUnread: (changes: UnreadChange[]) => Promise<void>
   /** Whether the person gets mails about unread messages, after `isWanted` was stored, if it is given. */
   messageMails: (personId: string, isWanted?: boolean) => Promise<boolean>
+  /** Tells who blocks whom. Safe to repeat. */
+  noteBlocks: (states: BlockState[]) => Promise<void>
   /** Passes a report on. Safe to repeat. */
   report: (report: BodyOf<typeof receiveChatReport>) => Promise<void>
 }
@@ -97,6 +100,8 @@ export function peopleOfApi(apiUrl: string, serviceKey = ''): People {
       const body = { personId, ...(isWanted !== undefined && { isWanted }) }
       return (await ask<{ isWanted: boolean }>(chooseMessageMails.path, asService, body)).isWanted
     },
+
+    noteBlocks: async (states) => void (await ask(noteBlocks.path, asService, { states })),
 
     report: async (report) => void (await ask(receiveChatReport.path, asService, report)),
 

@@ -70,12 +70,12 @@ export async function erasePerson(db: Database, personId: string, now: Instant) 
   await db.transaction().execute(async (tx) => {
     await tx
       .updateTable('conversations')
-      .set({ blocked_low: 1 })
+      .set({ blocked_low: 1, blocks_changed_at: null })
       .where('participant_low', '=', personId)
       .execute()
     await tx
       .updateTable('conversations')
-      .set({ blocked_high: 1 })
+      .set({ blocked_high: 1, blocks_changed_at: null })
       .where('participant_high', '=', personId)
       .execute()
     await noteErasure(tx, personId, now)

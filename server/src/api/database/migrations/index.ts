@@ -65,6 +65,7 @@ import * as openId from './380-open-id'
 import * as consentLanguage from './400-consent-language'
 import * as accountUse from './401-account-use'
 import * as notices from './402-notices'
+import * as blockedPairs from './410-blocked-pairs'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -135,4 +136,5 @@ export const migrations = {
   '400-consent-language': consentLanguage,
   '401-account-use': accountUse,
   '402-notices': notices,
+  '410-blocked-pairs': blockedPairs,
 }

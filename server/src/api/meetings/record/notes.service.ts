@@ -7,6 +7,7 @@ import {
 } from '@mentor-connect/contract/rules/sessionLimits'
 import { errors } from '../../../platform/http/errors'
 import type { ApiDependencies } from '../../dependencies'
+import { isBlockedPair } from '../../people/blockedPairs.repo'
 import type { Participant } from '../../meeting-data/participant'
 import { sideOf } from '../meetings.repo'
 import { requireOwn } from '../ownMeetings.service'
@@ -31,7 +32,9 @@ export function meetingNotes({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'
       const savedBy = sideOf(who)
       return db.transaction().execute(async (tx) => {
         const meeting = await requireLocked(tx, who, id)
-        if (meeting.state === 'cancelled') throw errors.sessionChanged()
+        // Notes would be a way to write to somebody who has blocked the other: like those of a cancelled session.
+        const isClosed = meeting.state === 'cancelled' || (await isBlockedPair(tx, meeting))
+        if (isClosed) throw errors.sessionChanged()
         const before = await currentNotes(tx, id)
         const version = content.version + 1
         if (before.version === version && before.savedBy === savedBy && isSame(before, content)) return before

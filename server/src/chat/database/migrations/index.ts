@@ -10,6 +10,7 @@ import * as firstContact from './040-first-contact'
 import * as limits from './050-limits'
 import * as toldUnread from './060-told-unread'
 import * as erasedPeople from './401-erased-people'
+import * as blocksChanged from './410-blocks-changed'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -25,4 +26,5 @@ export const migrations = {
   '050-limits': limits,
   '060-told-unread': toldUnread,
   '401-erased-people': erasedPeople,
+  '410-blocks-changed': blocksChanged,
 }

@@ -1,0 +1,21 @@
+import { mentorshipWorld, type Person } from '../../testing/mentorshipWorld'
+import { testApp } from '../../testing/testApp'
+import { findPerson } from '../people/person.repo'
+import { accountOf } from './accountExport.repo'
+
+it('the export names whom a person has blocked, and not who has blocked the person', async () => {
+  const t = await testApp()
+  const w = mentorshipWorld(t)
+  const [asha, ravi] = [await w.learner(), await w.mentor()]
+  const changed_at = t.clock().toISOString()
+  const pair = { learner_id: asha.account._id, mentor_id: ravi.account._id }
+  await t.db
+    .insertInto('blocked_pairs')
+    .values({ ...pair, by_learner: 0, by_mentor: 1, changed_at })
+    .execute()
+  const blockedPeopleOf = async ({ account: { _id, role } }: Person) =>
+    (await accountOf(t.db, (await findPerson(t.db, role, _id))!, changed_at)).blockedPeople
+  expect(await blockedPeopleOf(ravi)).toEqual([{ person: asha.account._id, changed_at }])
+  expect(await blockedPeopleOf(asha)).toEqual([])
+  await t.close()
+})

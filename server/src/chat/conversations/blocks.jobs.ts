@@ -1,0 +1,40 @@
+import { BLOCK_CHANGES_MAX, type BlockState } from '@mentor-connect/contract/api/blocks'
+import { jobKind } from '../../platform/jobs/jobKind'
+import type { ChatDependencies } from '../dependencies'
+import { blockStatesAfter, findBlockState } from './blocks.query'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** A block was set or lifted. What is told is how it is when the job is done. */
+export const tellBlock = jobKind<{ conversationId: string }>('blocks.tell')
+const tellAllBlocks = jobKind('blocks.tell-all')
+
+/**
+ * Tells the main API who blocks whom, until it has confirmed it. Once a day everything is told again: it may know less
+ * after a backup was restored, and knows nothing of blocks that are older than these jobs.
+ */
+export function handleBlocks({
+  jobs,
+  people,
+  db,
+  config,
+}: Pick<ChatDependencies, 'jobs' | 'people' | 'db' | 'config'>) {
+  const tell = async (states: BlockState[]) => {
+    if (states.length > 0) await people.noteBlocks(states)
+  }
+
+  jobs.handle(tellBlock, {
+    outside: async ({ conversationId }) => tell(await findBlockState(db, conversationId)),
+  })
+  if (!config.serviceKey) return
+  jobs.handle(tellAllBlocks, {
+    outside: async () => {
+      for (let afterId: string | undefined = ''; afterId !== undefined;) {
+        const page = await blockStatesAfter(db, afterId, BLOCK_CHANGES_MAX)
+        await tell(page.states)
+        afterId = page.lastId
+      }
+    },
+  })
+  jobs.every(tellAllBlocks, DAY_MS)
+}
