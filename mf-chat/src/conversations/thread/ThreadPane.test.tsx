@@ -174,6 +174,7 @@ test('a person can be blocked and reported', async () => {
   api.answers(blockChat, withRavi({ blockedBy: [OWN] })).answers(fileReport, { reported: true })
   await user.click(screen.getByRole('button', { name: 'Block or report' }))
   await user.click(screen.getByRole('button', { name: 'Block Ravi Iyer' }))
+  await user.click(screen.getByRole('button', { name: 'Block' }))
   expect(await screen.findByText(/You have blocked Ravi Iyer/)).toBeVisible()
   expect(screen.queryByPlaceholderText('Type your message...')).toBeNull()
   expect(api.received(blockChat)[0]?.body).toEqual({ userId: OWN, partnerId: RAVI })

@@ -1,8 +1,9 @@
 import { useSession } from '@mentor-connect/contract/auth'
 import { paths } from '@mentor-connect/contract/remote'
-import { Menu, MenuItem } from '@mentor-connect/ui'
+import { ConfirmDialog, Menu, MenuItem } from '@mentor-connect/ui'
 import { useReportDialog } from '@mentor-connect/ui/report/dialog'
 import { Ban, EllipsisVertical, Flag, HeartHandshake } from 'lucide-react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useT } from '../../../messages/useT'
 import type { Contact } from '../../contacts/contacts'
@@ -16,6 +17,7 @@ export function ThreadMenu({ contact, chat }: { contact: Contact; chat: Chat }) 
   const { session } = useSession()
   const report = useReportDialog()
   const block = useBlock(contact, chat)
+  const [isBlocking, setBlocking] = useState(false)
 
   return (
     <>
@@ -36,7 +38,8 @@ export function ThreadMenu({ contact, chat }: { contact: Contact; chat: Chat }) 
             <MenuItem
               onClick={() => {
                 close()
-                block.toggle()
+                if (block.isOwn) block.toggle()
+                else setBlocking(true)
               }}
             >
               <Ban size={20} aria-hidden />
@@ -54,6 +57,21 @@ export function ThreadMenu({ contact, chat }: { contact: Contact; chat: Chat }) 
           </>
         )}
       </Menu>
+      {isBlocking && (
+        <ConfirmDialog
+          title={t('chat.block.title', { name: contact.name })}
+          yes={t('chat.block.yes')}
+          no={t('chat.block.no')}
+          isBusy={false}
+          onYes={() => {
+            setBlocking(false)
+            block.toggle()
+          }}
+          onClose={() => setBlocking(false)}
+        >
+          {t('chat.block.text')}
+        </ConfirmDialog>
+      )}
       {report.Dialog && (
         <report.Dialog
           userId={chat.state.ownId}

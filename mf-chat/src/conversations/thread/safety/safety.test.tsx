@@ -62,9 +62,20 @@ describe('block', () => {
     api.isUnreachable(blockChat)
     await user.click(menuButton())
     await user.click(screen.getByRole('button', { name: 'Block Ravi Iyer' }))
+    await user.click(screen.getByRole('button', { name: 'Block' }))
     await waitFor(() => expect(failure).toHaveBeenCalledWith('That did not work. Please try again.'))
     expect(screen.getByPlaceholderText(PLACEHOLDER)).toBeVisible()
     expect(screen.queryByText(/You have blocked/)).toBeNull()
+  })
+
+  test('says first what is cancelled with it', async () => {
+    const { api, user } = await open()
+    await user.click(menuButton())
+    await user.click(screen.getByRole('button', { name: 'Block Ravi Iyer' }))
+    const dialog = screen.getByRole('dialog', { name: 'Block Ravi Iyer?' })
+    expect(dialog).toHaveTextContent(/sessions, requests, a mentorship and seats in workshops/)
+    await user.click(within(dialog).getByRole('button', { name: 'Do not block' }))
+    expect(api.received(blockChat)).toEqual([])
   })
 
   test('of an unknown conversation changes nothing', async () => {
@@ -109,6 +120,7 @@ test('block and its notice in Hindi', async () => {
   const { user } = await openChat({ with: RAVI, locale: 'hi' })
   await user.click(await screen.findByRole('button', { name: 'ब्लॉक करें या शिकायत करें' }))
   await user.click(screen.getByRole('button', { name: 'Ravi Iyer को ब्लॉक करें' }))
+  await user.click(screen.getByRole('button', { name: 'ब्लॉक करें' }))
   expect(await screen.findByText(/आपने Ravi Iyer को ब्लॉक किया है/)).toBeVisible()
   expect(api.received(blockChat)).toHaveLength(1)
 })
