@@ -3,8 +3,9 @@ import type { NotificationKind } from '@mentor-connect/contract/rules/notificati
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../api/database/schema'
-import { cancelOpenMentorships } from '../api/mentorship-data/cancelOpenMentorships'
+import { cancelMentorshipsOf, toldOfMentorships } from '../api/mentorship-data/cancelMentorships.repo'
 import { notifier } from '../api/notifications/notifier'
+import { lockAccount } from '../api/people/credentials.repo'
 import { recordForRestore } from '../api/restore-journal/restoreJournal.repo'
 import type { MailContent } from '../platform/mail/mailContent'
 import { recordAudit } from './audit.repo'
@@ -41,10 +42,12 @@ export async function decideApplication(
   const { db, mails } = context
   const mail = decisionMail(context, mentor, { decision, text })
   const queued = await db.transaction().execute(async (tx) => {
+    // A suspension of this mentor locks the account before the audit, too.
+    await lockAccount(tx, 'mentor', mentor.id)
     requireExpected(mentor, await findStanding(tx, mentor.id), expected)
-    await change(tx, context, { decision, mentorId: mentor.id })
     const reason = text || undefined
     await recordAudit(tx, context, { act: ACTS[decision], target: mentor.id, reason })
+    await change(tx, context, { decision, mentorId: mentor.id })
     return mails.reserve(tx, { key: `${NOTIFICATIONS[decision]}:${randomUUID()}`, mail, personId: mentor.id })
   })
   const chat = decision === 'ask' ? '' : ` (${await context.tellChat()})`
@@ -87,9 +90,11 @@ async function change(
 ) {
   const { clock } = context
   const kind = NOTIFICATIONS[decision]
-  await notifier(context).record(tx, { kind, subject: mentorId, to: mentorId, key: randomUUID() })
-  if (kind === 'mentor-asked') return
+  const own = { kind, subject: mentorId, to: mentorId, key: randomUUID() }
+  if (kind === 'mentor-asked') return void (await notifier(context).record(tx, own))
   await setStatus(tx, mentorId, decision === 'approve' ? 'active' : 'inactive', clock().toISOString())
   await recordForRestore(tx, { kind, subject: mentorId, role: 'mentor' }, clock())
-  if (decision === 'reject') await cancelOpenMentorships(tx, context, mentorId)
+  const cancelled =
+    decision === 'reject' ? await cancelMentorshipsOf(tx, mentorId, clock().toISOString()) : []
+  await notifier(context).recordAll(tx, [own, ...toldOfMentorships(cancelled)])
 }

@@ -19,8 +19,8 @@ interface AuditEntry {
 export type Actor = Pick<OperatorContext, 'operator' | 'operatorId' | 'clock'>
 
 /**
- * Adds who did what to the chain of the audit. Call it in the transaction of the action itself, after its other
- * changes: records wait for each other.
+ * Adds who did what to the chain of the audit. Call it in the transaction of the action itself. Records wait for each
+ * other: lock the account that it is about before, and notify people after it.
  */
 export async function recordAudit(db: Database, actor: Actor, { act, target, reason }: AuditEntry) {
   await append(db, {

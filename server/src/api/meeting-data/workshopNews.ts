@@ -54,15 +54,27 @@ export function workshopNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'cl
       kind: 'workshop-moved' | 'workshop-cancelled',
       workshop: StoredWorkshop,
     ) => {
-      const { id, revision, mentor_id } = workshop
-      for (const to of await peopleOf(tx, id))
-        await notifications.record(tx, { kind, subject: id, to, key: `${id}:${revision}:${to}` })
-      const people = [mentor_id, ...(await peopleOf(tx, id, 'booked'))]
-      await news.calendar(tx, workshop, kind === 'workshop-moved' ? 'moved' : 'cancelled', people, mentor_id)
+      await notifications.recordAll(tx, await news.eventsForAll(tx, kind, workshop))
     },
 
-    soon: (tx: Database, id: string, to: string, key: string) =>
-      notifications.record(tx, { kind: 'workshop-soon', subject: id, to, key: `${id}:${key}:${to}` }),
+    /** Changes the calendars of everybody in a workshop. Returns what they are notified of. */
+    async eventsForAll(
+      tx: Database,
+      kind: 'workshop-moved' | 'workshop-cancelled',
+      workshop: StoredWorkshop,
+    ): Promise<NewEvent[]> {
+      const { id, revision, mentor_id } = workshop
+      const people = [mentor_id, ...(await peopleOf(tx, id, 'booked'))]
+      await news.calendar(tx, workshop, kind === 'workshop-moved' ? 'moved' : 'cancelled', people, mentor_id)
+      const all = await peopleOf(tx, id)
+      return all.map((to) => ({ kind, subject: id, to, key: `${id}:${revision}:${to}` }))
+    },
+
+    soon: (tx: Database, id: string, people: string[], key: string) =>
+      notifications.recordAll(
+        tx,
+        people.map((to) => ({ kind: 'workshop-soon', subject: id, to, key: `${id}:${key}:${to}` })),
+      ),
 
     /**
      * Removes a learner from all workshops of a mentor that have not begun. Returns what those who get the seats are
@@ -87,16 +99,23 @@ export function workshopNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'cl
       return events
     },
 
-    /** A person cannot take part any more: cancels the workshops of a mentor, gives up the seats of a learner. */
-    async withdraw(tx: Database, personId: string, role: 'user' | 'mentor') {
+    /**
+     * A person cannot take part any more: cancels the workshops of a mentor, gives up the seats of a learner. Returns what
+     * the others are notified of.
+     */
+    async withdraw(tx: Database, personId: string, role: 'user' | 'mentor'): Promise<NewEvent[]> {
       const now = clock().toISOString()
+      const events: NewEvent[] = []
       for (const id of await aheadOf(tx, personId, role, now)) {
         const workshop = await lockWorkshop(tx, id)
         if (workshop?.state !== 'open') continue
-        if (role === 'mentor') {
-          await news.everybody(tx, 'workshop-cancelled', await cancelStored(tx, workshop, now))
-        } else await news.seat(tx, workshop, (await removePerson(tx, id, personId)) ?? [])
+        const told =
+          role === 'mentor'
+            ? await news.eventsForAll(tx, 'workshop-cancelled', await cancelStored(tx, workshop, now))
+            : await news.seatEvents(tx, workshop, (await removePerson(tx, id, personId)) ?? [])
+        events.push(...told)
       }
+      return events
     },
   }
   return news

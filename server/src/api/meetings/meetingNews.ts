@@ -34,11 +34,11 @@ export function meetingNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clo
         [meeting.learner_id, meeting.mentor_id],
         [meeting.mentor_id, meeting.learner_id],
       ] as const
-      for (const [to, actor] of people)
-        await notifications.record(tx, {
-          ...{ kind: 'session-soon', subject: meetingId, to, actor },
-          key: `${meetingId}:${revision}:${hours}:${to}`,
-        })
+      const soon = people.map(([to, actor]) => ({
+        ...({ kind: 'session-soon', subject: meetingId, to, actor } as const),
+        key: `${meetingId}:${revision}:${hours}:${to}`,
+      }))
+      await notifications.recordAll(tx, soon)
     },
   })
 

@@ -2,6 +2,7 @@ import { OPEN_STATES, PLACED_STATES } from '@mentor-connect/contract/rules/mento
 import type { Kysely } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase, Instant } from '../database/schema'
+import type { NewEvent } from '../notifications/notifier'
 import { CLOSED, insertEvent, updateMentorship } from './mentorships.repo'
 import { freePlace } from './places.repo'
 
@@ -40,5 +41,11 @@ export async function cancelMentorshipsOf(
     cancelled.push({ id: row.id, version: after.version, partnerId })
   }
   for (const mentorId of mentors.sort()) await freePlace(tx, mentorId)
-  return cancelled.sort((a, b) => (a.partnerId < b.partnerId ? -1 : 1))
+  return cancelled
 }
+
+/** What the other people are notified of: that it cannot go on, not why. */
+export const toldOfMentorships = (cancelled: CancelledMentorship[]): NewEvent[] =>
+  cancelled.map(({ id, version, partnerId: to }) => ({
+    ...{ kind: 'mentorship-cancelled', subject: id, to, key: `${id}:${version}:${to}` },
+  }))

@@ -52,10 +52,8 @@ export function mentorshipNews(dependencies: Pick<ApiDependencies, 'jobs' | 'clo
   }
 
   return {
-    /** In the order of those who are told, whose rows are locked. */
     async tell(tx: Database, news: News[]) {
-      const events = news.flatMap(eventsOf).sort((a, b) => (a.to < b.to ? -1 : 1))
-      for (const event of events) await notifications.record(tx, event)
+      await notifications.recordAll(tx, news.flatMap(eventsOf))
     },
 
     /** Reminds the one who has to act. @param key tells one reminder from the next */

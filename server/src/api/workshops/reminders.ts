@@ -23,8 +23,8 @@ export function workshopReminders(
       const workshop = await findWorkshop(tx, workshopId)
       if (workshop?.state !== 'open' || workshop.starts_at !== start) return
       if (start <= clock().toISOString()) return
-      for (const to of [workshop.mentor_id, ...(await peopleOf(tx, workshopId, 'booked'))])
-        await news.soon(tx, workshopId, to, `${start}:${hours}`)
+      const people = [workshop.mentor_id, ...(await peopleOf(tx, workshopId, 'booked'))]
+      await news.soon(tx, workshopId, people, `${start}:${hours}`)
     },
   })
 

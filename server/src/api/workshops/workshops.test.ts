@@ -1,4 +1,5 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import { notifier } from '../notifications/notifier'
 import { findPerson } from '../people/person.repo'
 import { workshopNews } from '../meeting-data/workshopNews'
 import { insertLearners } from '../meeting-data/testing/insertLearners'
@@ -199,7 +200,7 @@ it('a learner who cannot take part any more frees the seat; without the mentor i
   for (const person of people) await join(person)
   const news = workshopNews(t)
   const withdraw = (id: string, role: 'user' | 'mentor') =>
-    t.db.transaction().execute((tx) => news.withdraw(tx, id, role))
+    t.db.transaction().execute(async (tx) => notifier(t).recordAll(tx, await news.withdraw(tx, id, role)))
   await withdraw(people[0]!.account._id, 'user')
   expect((await placeOf(people[2]!)).state).toBe('booked')
   await withdraw(mentor.account._id, 'mentor')

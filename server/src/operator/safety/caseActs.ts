@@ -1,7 +1,7 @@
 import type { SanctionKind } from '@mentor-connect/contract/rules/sanctions'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../../api/database/schema'
-import { notifier } from '../../api/notifications/notifier'
+import { notifier, type NewEvent } from '../../api/notifications/notifier'
 import { findPerson } from '../../api/people/person.repo'
 import { AUTOMATIC, sanctionsOf } from '../../api/people/sanctions.repo'
 import { insertHistory, type Case } from '../../api/safety/cases.repo'
@@ -64,10 +64,13 @@ export async function decideCase(acting: Acting, id: string, decision: Decision)
     const expected = { state: 'assigned', assignee: acting.operator } as const
     const decided = { outcome, decided_at: now, decided_by: acting.operator, open_about: null }
     const found = await change(tx, id, expected, { state: 'decided', ...decided })
-    const lifted = await endAutomaticLimit(tx, acting, found, !hasActed(outcome))
-    const done = outcome === 'dismissed' ? undefined : await sanction(tx, acting, found, decision)
-    await tellReporters(tx, acting, found, outcome)
+    const reporters = await mailReporters(tx, acting, found, outcome)
+    const isActed = hasActed(outcome)
+    const lifted = await endAutomaticLimit(tx, acting, found, isActed ? undefined : reporters)
+    const others = lifted && !isActed ? [] : reporters
+    const done = outcome === 'dismissed' ? undefined : await sanction(tx, acting, found, decision, others)
     await note(tx, acting, id, { event: 'decided', act: 'cases decide', detail: `${outcome}: ${reason}` })
+    if (!done) await notifier(acting).recordAll(tx, others)
     return done?.mail ? done : lifted
   })
 }
@@ -118,34 +121,42 @@ async function note(tx: Tx, acting: Acting, id: string, { event, act, detail }: 
   await recordAudit(tx, acting, { act, target: id, reason: detail })
 }
 
-/** @param isTold whether the person is told; a sanction that follows says it otherwise */
+/** @param others who are told with the person; without them nobody is, because a sanction that follows says it */
 async function endAutomaticLimit(
   tx: Tx,
   acting: Acting,
   { id, about_id, about_role }: Case,
-  isTold: boolean,
+  others: NewEvent[] | undefined,
 ) {
   const limit = (await sanctionsOf(tx, about_id)).find(
     (one) => one.case_id === id && one.limits !== null && one.imposed_by === AUTOMATIC,
   )
   if (!limit) return undefined
-  const person = isTold ? await findPerson(tx, about_role, about_id) : undefined
-  return liftSanction(tx, acting, { sanction: limit, person, reason: `case ${id} is decided` })
+  const person = others && (await findPerson(tx, about_role, about_id))
+  return liftSanction(tx, acting, { sanction: limit, person, reason: `case ${id} is decided` }, others)
 }
 
-async function sanction(tx: Tx, acting: Acting, found: Case, decision: Decision): Promise<Done | undefined> {
+async function sanction(
+  tx: Tx,
+  acting: Acting,
+  found: Case,
+  decision: Decision,
+  others: NewEvent[],
+): Promise<Done | undefined> {
   const kind = decision.outcome as SanctionKind
   const person = await findPerson(tx, found.about_role, found.about_id)
   if (!person) return undefined
   const { reason, until } = decision
   const texts = kind === 'note' ? { reason: null, note: reason } : { reason, note: decision.note ?? null }
-  const done = await imposeSanction(tx, acting, { person, kind, ...texts, until, caseId: found.id })
+  const done = await imposeSanction(tx, acting, { person, kind, ...texts, until, caseId: found.id }, others)
   if (!done) throw new StateChanged(`${person.email} has a ${kind} already: see \`sanctions list\`.`)
   return done
 }
 
-async function tellReporters(tx: Tx, acting: Acting, { id, decided_at }: Case, outcome: string) {
+/** Mails the outcome to the reporters. Returns what they are notified of. */
+async function mailReporters(tx: Tx, acting: Acting, { id, decided_at }: Case, outcome: string) {
   const { mails, config } = acting
+  const events: NewEvent[] = []
   const reporters = new Set((await reportsOf(tx, id)).map(({ reporter_id }) => reporter_id))
   for (const personId of reporters) {
     const person = (await findPerson(tx, 'user', personId)) ?? (await findPerson(tx, 'mentor', personId))
@@ -153,6 +164,7 @@ async function tellReporters(tx: Tx, acting: Acting, { id, decided_at }: Case, o
     const words = { hasActed: hasActed(outcome), supportEmail: config.supportEmail }
     const key = `report-outcome:${id}:${personId}:${decided_at}`
     await mails.enqueue(tx, { key, mail: reportOutcomeMail(person, words), personId })
-    await notifier(acting).record(tx, { kind: 'report-decided', subject: id, to: personId, key })
+    events.push({ kind: 'report-decided', subject: id, to: personId, key })
   }
+  return events
 }

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../../api/database/schema'
 import { cancelMeetingsOf } from '../../api/meeting-data/cancelMeetings.repo'
-import { tellCancelledMeetings } from '../../api/meeting-data/tellCancelledMeetings'
-import { cancelOpenMentorships } from '../../api/mentorship-data/cancelOpenMentorships'
+import { queueCancelledMeetings, toldOfMeetings } from '../../api/meeting-data/cancelledMeetings'
+import { cancelMentorshipsOf, toldOfMentorships } from '../../api/mentorship-data/cancelMentorships.repo'
 import { workshopNews } from '../../api/meeting-data/workshopNews'
-import { notifier } from '../../api/notifications/notifier'
+import { notifier, type NewEvent } from '../../api/notifications/notifier'
 import { lockAccount } from '../../api/people/credentials.repo'
 import { endSanction, insertSanction, type NewSanction, type Sanction } from '../../api/people/sanctions.repo'
 import type { Person } from '../../api/people/person.repo'
@@ -45,8 +45,15 @@ const IMPOSED = {
 /**
  * Imposes a sanction with audit, restore journal and mail, in the transaction `tx`. Returns undefined if the person is
  * suspended or limited already.
+ *
+ * @param others what others are told in the same transaction: everybody is told in one order
  */
-export async function imposeSanction(tx: Tx, acting: Acting, wanted: Wanted): Promise<Done | undefined> {
+export async function imposeSanction(
+  tx: Tx,
+  acting: Acting,
+  wanted: Wanted,
+  others: NewEvent[] = [],
+): Promise<Done | undefined> {
   const { person, kind, until } = wanted
   const now = acting.clock().toISOString()
   // Requests, bookings and acts of this person wait, and find the suspension.
@@ -59,12 +66,11 @@ export async function imposeSanction(tx: Tx, acting: Acting, wanted: Wanted): Pr
     const detail = until ? (`until-${until}` as const) : null
     const { id: subject, role } = person
     await recordForRestore(tx, { kind: 'account-suspended', subject, role, detail }, acting.clock())
-    await cancelSessions(tx, acting, subject)
-    await cancelOpenMentorships(tx, acting, subject)
-    await workshopNews(acting).withdraw(tx, subject, role)
   }
+  const cancelled = kind === 'suspension' ? await cancelAll(tx, acting, person) : []
+  const own = kind === 'note' ? [] : [toldOf('sanction-imposed', id, person.id)]
+  await notifier(acting).recordAll(tx, [...cancelled, ...own, ...others])
   if (kind === 'note') return { id }
-  await notifier(acting).record(tx, { kind: 'sanction-imposed', subject: id, to: person.id, key: id })
   const { supportEmail } = acting.config
   const mail = sanctionMail(person, {
     ...{ kind, supportEmail, until: until ?? null, reason: wanted.reason ?? '' },
@@ -72,11 +78,19 @@ export async function imposeSanction(tx: Tx, acting: Acting, wanted: Wanted): Pr
   return { id, mail: await acting.mails.reserve(tx, { key: `sanction:${id}`, mail, personId: person.id }) }
 }
 
-/** Tells the other people of the sessions, not why. */
-async function cancelSessions(tx: Tx, acting: Acting, personId: string) {
-  const cancelled = await cancelMeetingsOf(tx, personId, acting.clock().toISOString())
-  await tellCancelledMeetings(tx, acting, personId, cancelled)
+/** Cancels what a person has planned with others. Returns what they are notified of: not why. */
+async function cancelAll(tx: Tx, acting: Acting, { id, role }: Person): Promise<NewEvent[]> {
+  const now = acting.clock().toISOString()
+  const meetings = await cancelMeetingsOf(tx, id, now)
+  await queueCancelledMeetings(tx, acting, meetings)
+  const mentorships = await cancelMentorshipsOf(tx, id, now)
+  const workshops = await workshopNews(acting).withdraw(tx, id, role)
+  return [...toldOfMeetings(id, meetings), ...toldOfMentorships(mentorships), ...workshops]
 }
+
+const toldOf = (kind: 'sanction-imposed' | 'sanction-lifted', id: string, to: string): NewEvent => ({
+  ...{ kind, subject: id, to, key: id },
+})
 
 interface Lifting {
   sanction: Sanction
@@ -88,8 +102,17 @@ interface Lifting {
   mail?: MailContent
 }
 
-/** Lifts a sanction with audit, restore journal and mail. Returns undefined if it has ended already. */
-export async function liftSanction(tx: Tx, acting: Acting, lifting: Lifting): Promise<Done | undefined> {
+/**
+ * Lifts a sanction with audit, restore journal and mail. Returns undefined if it has ended already.
+ *
+ * @param others what others are told in the same transaction
+ */
+export async function liftSanction(
+  tx: Tx,
+  acting: Acting,
+  lifting: Lifting,
+  others: NewEvent[] = [],
+): Promise<Done | undefined> {
   const { sanction, person, reason } = lifting
   const { id, kind, person_id: subject, role } = sanction
   const now = acting.clock().toISOString()
@@ -98,8 +121,10 @@ export async function liftSanction(tx: Tx, acting: Acting, lifting: Lifting): Pr
   await recordAudit(tx, acting, { act, target: subject, reason })
   if (kind === 'suspension')
     await recordForRestore(tx, { kind: 'account-reinstated', subject, role }, acting.clock())
-  if (!person || kind === 'note') return { id }
-  await notifier(acting).record(tx, { kind: 'sanction-lifted', subject: id, to: subject, key: id })
+  const isTold = person !== undefined && kind !== 'note'
+  const own = isTold ? [toldOf('sanction-lifted', id, subject)] : []
+  await notifier(acting).recordAll(tx, [...own, ...others])
+  if (!isTold) return { id }
   const mail = lifting.mail ?? liftedMail(person, { kind, supportEmail: acting.config.supportEmail })
   return { id, mail: await acting.mails.reserve(tx, { key: `lifted:${id}`, mail, personId: subject }) }
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
-import { notifier, type NewEvent } from '../notifications/notifier'
+import type { NewEvent } from '../notifications/notifier'
 import { queueCalendarMails } from './calendarMails'
 import type { CancelledMeeting } from './cancelMeetings.repo'
 
@@ -9,21 +9,10 @@ type Database = Kysely<ApiDatabase>
 type Dependencies = Pick<ApiDependencies, 'jobs' | 'clock'>
 
 /**
- * Tells the other people of sessions that a person cannot hold any more, not why; in the order of their ids.
+ * What the other people of sessions are notified of that a person cannot hold any more, not why.
  *
  * @param person nobody if the account is deleted: nothing may name it then
  */
-export async function tellCancelledMeetings(
-  tx: Database,
-  dependencies: Dependencies,
-  person: string | undefined,
-  cancelled: CancelledMeeting[],
-) {
-  await notifier(dependencies).recordAll(tx, toldOfMeetings(person, cancelled))
-  await queueCancelledMeetings(tx, dependencies, cancelled)
-}
-
-/** What the other people are notified of. */
 export const toldOfMeetings = (person: string | undefined, cancelled: CancelledMeeting[]): NewEvent[] =>
   cancelled.map(({ id, revision, partnerId: to }) => ({
     ...{ kind: 'session-cancelled', subject: id, to, key: `${id}:${revision}` },
