@@ -106,11 +106,17 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
       return slots.orNextSlots(wanted, bookOnce({ ...given, start }))
     },
 
-    async move(who: Participant, id: string, { revision, start }: { revision: number; start: string }) {
+    async move(who: Participant, id: string, wanted: { revision: number; start: string }) {
+      const { revision } = wanted
+      const start = new Date(wanted.start).toISOString()
       const { mentor_id, learner_id, kind_id } = await requireOwn(db, who, id)
       const work = db.transaction().execute(async (tx) => {
         await lockMentor(tx, mentor_id)
-        const meeting = await requireCurrent(tx, who, id, revision)
+        const stored = await lockOwn(tx, who, id)
+        // The request is repeated, because its response was lost.
+        const isMoved = stored?.state === 'booked' && stored.revision === revision + 1
+        if (isMoved && stored.starts_at === start) return { id, revision: stored.revision }
+        const meeting = requireCurrent(stored, revision)
         if (await slots.isTaken(tx, mentor_id, start, id)) throw errors.slotTaken()
         const { slot, kind } = await slots.requireOpen(tx, mentor_id, kind_id, start)
         await freeTime(tx, { meeting_id: id })
@@ -128,7 +134,7 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
         const stored = await lockOwn(tx, who, id)
         if (stored?.state === 'cancelled' && stored.revision === revision + 1)
           return { id, revision: stored.revision }
-        const meeting = await requireCurrent(tx, who, id, revision)
+        const meeting = requireCurrent(stored, revision)
         await freeTime(tx, { meeting_id: id })
         const cancelled_by = who.role === 'mentor' ? 'mentor' : 'learner'
         const cancelled = { state: 'cancelled', cancelled_by, revision: revision + 1 } as const
@@ -139,8 +145,7 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
     },
   }
 
-  async function requireCurrent(tx: Tx, who: Participant, id: string, revision: number) {
-    const meeting = await lockOwn(tx, who, id)
+  function requireCurrent(meeting: StoredMeeting | undefined, revision: number) {
     if (!meeting) throw errors.notFound('Session')
     const hasBegun = meeting.starts_at <= clock().toISOString()
     if (meeting.state !== 'booked' || meeting.revision !== revision || hasBegun) throw errors.sessionChanged()

@@ -179,6 +179,20 @@ describe('a session', () => {
     expect(await notificationsOf(asha)).toEqual(['session-moved'])
   })
 
+  it('is moved once if the request is repeated, and anything else is refused', async () => {
+    const [first, second] = [(await slots())[0]!, (await slots()).at(-1)!]
+    const id = await booked(first)
+    const move = (person: typeof asha | typeof mentor, change: object) =>
+      post(person, `/meetings/${id}/move`, { revision: 0, start: second, ...change })
+    const answers = [await move(asha, {}), await move(asha, {}), await move(asha, {})]
+    expect(answers.map((answer) => answer.json())).toEqual(Array(3).fill(answers[0]!.json()))
+    expect(answers[0]!.json().data).toEqual({ id, revision: 1 })
+    expect(await notificationsOf(mentor)).toEqual(['session-moved', 'session-booked', 'enrolment'])
+    expect((await move(asha, { start: first })).json().code).toBe('session_changed')
+    await move(asha, { revision: 1, start: first })
+    expect((await move(asha, {})).json().code).toBe('session_changed')
+  })
+
   it('that is cancelled frees its time, once', async () => {
     const [first] = await slots()
     const id = await booked(first!)

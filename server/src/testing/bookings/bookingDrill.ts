@@ -106,7 +106,7 @@ async function problemsAfter(child: BookingChild, { act }: Scene, { db }: Stage,
   const again = [await child.order(act), await child.order(act)] as [Answer, Answer]
   const { answer: first, isCommitted, others } = died
   return [
-    ...wrongAnswers(act, { first, again, isCommitted, isDone: await isDone(db, act) }),
+    ...wrongAnswers({ first, again, isCommitted, isDone: await isDone(db, act) }),
     ...(await lostActs(db, others)),
     ...(await brokenBookings(db)),
   ]

@@ -37,19 +37,16 @@ interface Asked {
 }
 
 /** What is wrong with the answers to a request that was sent three times. */
-export function wrongAnswers({ kind }: Act, { first, again: [second, third], isCommitted, isDone }: Asked) {
-  // Who moves a session that was moved meanwhile is told so, and sees the new time.
-  const isRefusedAfterwards = kind === 'move'
+export function wrongAnswers({ first, again: [second, third], isCommitted, isDone }: Asked) {
   const wrong: string[] = []
   if (first && 'done' in first && !isCommitted) wrong.push('what was acknowledged is lost')
   if (isCommitted && !isDone) wrong.push('what was committed is lost')
-  if (isCommitted && 'refused' in second && !isRefusedAfterwards)
+  if (isCommitted && 'refused' in second)
     wrong.push(`what was done is refused when it is repeated: ${second.refused}`)
-  if ('done' in second !== isDone && !(isDone && isRefusedAfterwards))
-    wrong.push(`the answer ${JSON.stringify(second)} is not true`)
-  if (JSON.stringify(second) !== JSON.stringify(third) && !(isDone && isRefusedAfterwards))
+  if ('done' in second !== isDone) wrong.push(`the answer ${JSON.stringify(second)} is not true`)
+  if (JSON.stringify(second) !== JSON.stringify(third))
     wrong.push(`repeated: ${JSON.stringify(second)}, then ${JSON.stringify(third)}`)
-  if (first && 'done' in first && !isRefusedAfterwards && JSON.stringify(first) !== JSON.stringify(second))
+  if (first && 'done' in first && JSON.stringify(first) !== JSON.stringify(second))
     wrong.push(`repeated: ${JSON.stringify(first)}, then ${JSON.stringify(second)}`)
   return wrong
 }
