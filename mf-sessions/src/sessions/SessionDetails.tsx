@@ -1,6 +1,5 @@
 import type { MeetingDetails } from '@mentor-connect/contract/api/meetings'
-import { languageOf } from '@mentor-connect/i18n'
-import { Card, Columns, ConfirmDialog, Notice, Stack, Title, useFailureText } from '@mentor-connect/ui'
+import { Card, Columns, ConfirmDialog, Notice, Stack, useFailureText } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useT } from '../messages/useT'
 import { NextSlots } from './booking/NextSlots'
@@ -9,6 +8,7 @@ import { DoneNotice } from './DoneNotice'
 import { JoinNote } from './JoinNote'
 import { RecordSection } from './record/RecordSection'
 import { SessionActions } from './SessionActions'
+import { SessionHeader } from './SessionHeader'
 import { SessionFacts } from './SessionFacts'
 import { useSessionChanges } from './useSessionChanges'
 
@@ -24,7 +24,7 @@ export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
   const [isMoving, setMoving] = useState(false)
   const [isCancelling, setCancelling] = useState(false)
   const changes = useSessionChanges(meeting, onChanged)
-  const { title, partner, state, outcome } = meeting
+  const { partner, state, outcome } = meeting
   const { failure } = changes
   const isAhead = state === 'booked' && Date.parse(meeting.start) > Date.now()
   const isOver = Date.parse(meeting.end) <= Date.now()
@@ -38,7 +38,7 @@ export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
   }
   return (
     <Stack $gap={5}>
-      <Title lang={languageOf(title)}>{title}</Title>
+      <SessionHeader meeting={meeting} />
       {state === 'cancelled' && (
         <Notice>{t(`sessions.cancelledBy.${meeting.cancelledBy ?? 'operator'}`)}</Notice>
       )}

@@ -1,10 +1,10 @@
 import type { MeetingDetails } from '@mentor-connect/contract/api/meetings'
 import { DescriptionList } from '@mentor-connect/ui'
-import { CalendarDays, Globe, MessageCircle, UserRound } from 'lucide-react'
+import { CalendarDays, Globe, MessageCircle } from 'lucide-react'
 import { useT } from '../messages/useT'
 import { useWhen } from './useWhen'
 
-/** When, with whom and what about. The clock of the other person is told where it differs. */
+/** When and what about. The clock of the other person is told where it differs. */
 export function SessionFacts({ meeting }: { meeting: MeetingDetails }) {
   const t = useT()
   const { span, zone } = useWhen()
@@ -20,7 +20,6 @@ export function SessionFacts({ meeting }: { meeting: MeetingDetails }) {
       items={[
         { icon: CalendarDays, name: t('sessions.when'), value: here },
         ...(there && there.value !== here ? [there] : []),
-        { icon: UserRound, name: t('sessions.with'), value: partner.name },
         ...(topic ? [{ icon: MessageCircle, name: t('sessions.topic'), value: topic }] : []),
       ]}
     />

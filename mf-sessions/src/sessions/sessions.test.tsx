@@ -58,6 +58,28 @@ test('the list leads to each session, and past ones are in the URL', async () =>
 })
 
 test.each([
+  ['en', 'Starts in 2 days', 'With Ravi Iyer'],
+  ['hi', 'शुरू होने में 2 दिन बाक़ी', 'Ravi Iyer के साथ'],
+] as const)(
+  'a session shows whom one meets and how long it is until then, in %s',
+  async (locale, left, name) => {
+    const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS - 30_000).toISOString()
+    const partner = { id: 'mentor-1', name: 'Ravi Iyer', profile: '/media/portraits/ravi.svg' }
+    const api = new FakeApi()
+      .answers(getMeeting, aMeeting({ start: at(48), end: at(49), partner }))
+      .answers(getMeetingRecord, RECORD)
+    const { container } = await open('/user/sessions/m1', locale)
+    expect(await screen.findByText(left)).toBeVisible()
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/mentor/mentor-1')
+    expect(container.querySelector('img')?.src).toContain('/media/portraits/ravi.svg')
+    api.answers(getMeeting, aMeeting({ id: 'm2', start: at(48), end: at(49), state: 'cancelled', partner }))
+    await open('/user/sessions/m2', locale)
+    await screen.findByText(locale === 'en' ? 'This session was cancelled by us.' : 'यह सत्र हमने रद्द किया है।')
+    expect(screen.getAllByText(left)).toHaveLength(1)
+  },
+)
+
+test.each([
   ['en', 'No session is booked'],
   ['hi', 'कोई सत्र बुक नहीं है'],
 ] as const)('without a session it says how to book one, in %s', async (locale, text) => {

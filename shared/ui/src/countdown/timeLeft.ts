@@ -1,0 +1,29 @@
+const MINUTE_MS = 60_000
+const HOUR_MINUTES = 60
+const DAY_MINUTES = 24 * HOUR_MINUTES
+
+const UNITS = ['day', 'hour', 'minute'] as const
+
+/**
+ * How long it is until then, in the two largest units: `2 days 3 hours`, `5 minutes`. A minute that has begun counts.
+ *
+ * @param ms more than 0
+ * @param tag of the language, for `Intl`
+ */
+export function timeLeft(ms: number, tag: string): string {
+  const minutes = Math.ceil(ms / MINUTE_MS)
+  const counts = [
+    Math.floor(minutes / DAY_MINUTES),
+    Math.floor((minutes % DAY_MINUTES) / HOUR_MINUTES),
+    minutes % HOUR_MINUTES,
+  ]
+  const first = counts.findIndex((count) => count > 0)
+  const parts = UNITS.flatMap((unit, at) => {
+    const isShown = counts[at]! > 0 && at <= first + 1
+    return isShown ? [write(counts[at]!, unit, tag)] : []
+  })
+  return new Intl.ListFormat(tag, { type: 'unit', style: 'narrow' }).format(parts)
+}
+
+const write = (count: number, unit: string, tag: string) =>
+  new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count)

@@ -1,0 +1,37 @@
+import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
+import { useEffect, useState } from 'react'
+import { useHydrated } from '../useHydrated'
+import { timeLeft } from './timeLeft'
+
+const MINUTE_MS = 60_000
+
+export type Countdown =
+  /** @param left such as `2 days 3 hours` */
+  { phase: 'ahead'; left: string } | { phase: 'now' } | { phase: 'over' }
+
+/**
+ * How long it is until something begins, by the minute; undefined while the page is hydrated. Show it as plain text:
+ * a screen reader reads it where it stands, and is not interrupted each minute as by a live region.
+ */
+export function useCountdown({ start, end }: { start: string; end: string }): Countdown | undefined {
+  const tag = INTL_TAGS[useLocale()]
+  const isHydrated = useHydrated()
+  const now = useNow(Date.parse(start), Date.parse(end))
+  if (!isHydrated) return undefined
+  const left = Date.parse(start) - now
+  if (left > 0) return { phase: 'ahead', left: timeLeft(left, tag) }
+  return { phase: now < Date.parse(end) ? 'now' : 'over' }
+}
+
+/** The time, renewed when another minute until the start, or until the end, has passed. */
+function useNow(start: number, end: number): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const next = now < start ? start : end
+    if (now >= next) return
+    const wait = (next - now) % MINUTE_MS || MINUTE_MS
+    const timer = setTimeout(() => setNow(Date.now()), wait)
+    return () => clearTimeout(timer)
+  }, [now, start, end])
+  return now
+}
