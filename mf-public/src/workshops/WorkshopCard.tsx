@@ -1,8 +1,9 @@
+import { fileUrl } from '@mentor-connect/api'
 import type { WorkshopSummary } from '@mentor-connect/contract/api/workshops'
 import { paths } from '@mentor-connect/contract/remote'
 import { languageName } from '@mentor-connect/contract/rules/languageNames'
 import { languageOf, useLocale } from '@mentor-connect/i18n'
-import { Muted, Row, SubjectTag, Tag } from '@mentor-connect/ui'
+import { Avatar, Muted, Row, SubjectTag, Tag } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { SummaryCard, SummaryName } from '../page-layout/SummaryCard'
@@ -21,7 +22,10 @@ export function WorkshopCard({ workshop }: { workshop: WorkshopSummary }) {
         </Link>
       </SummaryName>
       <WorkshopTime workshop={workshop} />
-      <Muted>{t('public.workshops.by', { name: mentor.name })}</Muted>
+      <Host $gap={2}>
+        <Avatar name={mentor.name} src={mentor.profile && fileUrl(mentor.profile)} size={36} />
+        <Muted>{t('public.workshops.by', { name: mentor.name })}</Muted>
+      </Host>
       <Row $gap={2}>
         <SubjectTag subject={subject} />
         <Tag $tone="neutral">{languageName(language, locale)}</Tag>
@@ -32,6 +36,10 @@ export function WorkshopCard({ workshop }: { workshop: WorkshopSummary }) {
     </Box>
   )
 }
+
+const Host = styled(Row)`
+  flex-wrap: nowrap;
+`
 
 const Box = styled(SummaryCard)`
   overflow-wrap: anywhere;

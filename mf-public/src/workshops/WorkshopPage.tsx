@@ -1,29 +1,28 @@
 import { isNotFound, useEndpoint } from '@mentor-connect/api'
 import { getWorkshop, type Workshop } from '@mentor-connect/contract/api/workshops'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
-import { languageName } from '@mentor-connect/contract/rules/languageNames'
-import { languageOf, useLocale } from '@mentor-connect/i18n'
+import { languageOf } from '@mentor-connect/i18n'
 import {
   BackTo,
   ButtonLink,
-  Columns,
-  DescriptionList,
   LoadFailed,
   Row,
+  SectionTitle,
   Skeleton,
   Stack,
   font,
-  useSubjectName,
+  media,
+  space,
 } from '@mentor-connect/ui'
-import { BookOpen, CalendarDays, Languages, UserRound, Users } from 'lucide-react'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { NotFound } from '../page-layout/NotFound'
 import { PageColumn } from '../page-layout/PageColumn'
 import { PageHeader } from '../page-layout/PageHeader'
 import { JoinPanel } from './JoinPanel'
 import { useT } from './messages/useT'
-import { WorkshopTime } from './WorkshopTime'
+import { WorkshopFacts } from './WorkshopFacts'
+import { WorkshopHero } from './WorkshopHero'
 
 /** One workshop, for visitors, and for learners who take a seat. */
 export default function WorkshopPage() {
@@ -54,49 +53,44 @@ export default function WorkshopPage() {
 
 function Described({ workshop, onChanged }: { workshop: Workshop; onChanged: () => void }) {
   const t = useT()
-  const locale = useLocale()
-  const subjectName = useSubjectName()
-  const { title, description, subject, language, mentor, seats, free, waiting } = workshop
-  const waitingText = waiting > 0 ? ` · ${t('public.workshops.waiting', { count: waiting })}` : ''
+  const { title, description, language } = workshop
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <BackTo to={paths.workshops}>{t('public.workshops.all')}</BackTo>
-      <PageHeader title={title} />
-      <Columns>
-        <Words lang={languageOf(description, language)}>{description}</Words>
-        <Stack>
-          <DescriptionList
-            items={[
-              {
-                icon: CalendarDays,
-                name: t('public.workshops.when'),
-                value: <WorkshopTime workshop={workshop} />,
-              },
-              {
-                icon: UserRound,
-                name: t('public.workshops.mentor'),
-                value: <Link to={paths.mentor(mentor.id)}>{mentor.name}</Link>,
-              },
-              { icon: BookOpen, name: t('public.workshops.subject'), value: subjectName(subject) },
-              {
-                icon: Languages,
-                name: t('public.workshops.language'),
-                value: languageName(language, locale),
-              },
-              {
-                icon: Users,
-                name: t('public.workshops.seats'),
-                value: t('public.workshops.freeOf', { free, seats }) + waitingText,
-              },
-            ]}
-          />
+      <Layout>
+        <WorkshopHero workshop={workshop} />
+        <Side $gap={4}>
+          <WorkshopFacts workshop={workshop} />
           <JoinPanel workshop={workshop} onChanged={onChanged} />
+        </Side>
+        <Stack as="section" $gap={3}>
+          <SectionTitle>{t('public.workshops.about')}</SectionTitle>
+          <Words lang={languageOf(description, language)}>{description}</Words>
         </Stack>
-      </Columns>
+      </Layout>
     </>
   )
 }
+
+/** On phones time and seat come before the description. */
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  ${media.desktopUp} {
+    grid-template-columns: minmax(0, 5fr) minmax(20rem, 3fr);
+    grid-template-rows: auto 1fr;
+    column-gap: ${space[8]};
+  }
+`
+
+const Side = styled(Stack)`
+  ${media.desktopUp} {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+  }
+`
 
 const Words = styled.p`
   max-width: 42rem;

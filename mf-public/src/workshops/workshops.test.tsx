@@ -59,6 +59,21 @@ test('visitors are asked to log in; a workshop that is cancelled says so', async
   expect(await screen.findByText('This workshop is cancelled.')).toBeVisible()
 })
 
+test.each([
+  ['en', 'Starts in 2 days', 'Your host'],
+  ['hi', 'शुरू होने में 2 दिन बाक़ी', 'आपके मेज़बान'],
+] as const)('it says who gives it and how long it is until then, in %s', async (locale, left, host) => {
+  const mentor = { id: 'm', name: 'Ravi Iyer', profile: '/media/portraits/m.svg' }
+  const start = new Date(Date.now() + 48 * 3_600_000 - 30_000).toISOString()
+  new FakeApi().answers(getWorkshop, aWorkshop({ start, mentor, banner: '/media/banners/w1.svg' }))
+  const { container } = await open('/workshops/w1', { locale })
+  expect(await screen.findByText(left)).toBeVisible()
+  expect(screen.getByText(host)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ravi Iyer' })).toHaveAttribute('href', '/mentor/m')
+  const pictures = [...container.querySelectorAll('img')].map(({ src }) => new URL(src).pathname)
+  expect(pictures).toEqual(['/media/banners/w1.svg', '/media/portraits/m.svg'])
+})
+
 test('a learner takes a seat and gives it up after a question', async () => {
   const api = new FakeApi()
     .answers(getWorkshop, aWorkshop())

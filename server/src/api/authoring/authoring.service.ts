@@ -11,13 +11,13 @@ import { requireValidCourse } from './courseValidation'
 import {
   contentColumns,
   deleteCourse,
-  generatedBanner,
   hasLearners,
   insertCourse,
   lockCourse,
   updateCourse,
   writeDomains,
 } from './courses.repo'
+import { generatedBanner } from '../media/media.repo'
 import { findOwnCourse } from './ownCourses.repo'
 import { requireOwnFiles } from './ownFiles.policy'
 import { assignIds } from './assignIds'

@@ -21,8 +21,6 @@ export function contentColumns(content: CourseContent<OutlineModule>) {
   }
 }
 
-export const generatedBanner = (courseId: string) => `/media/banners/${courseId}.svg`
-
 /** Of a new course: no reviews and no students. */
 const INITIAL_COUNTERS = { rating_sum: 0, rating_count: 0, rating_average: 0, students: 0 }
 

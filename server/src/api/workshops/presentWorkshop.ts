@@ -5,6 +5,7 @@ import type {
   WorkshopSummary,
 } from '@mentor-connect/contract/api/workshops'
 import type { CourseLanguage } from '@mentor-connect/contract/rules/courseLanguages'
+import { generatedBanner } from '../media/media.repo'
 import type { StoredWorkshop } from '../meeting-data/workshopSeats.repo'
 import type { NamedWorkshop } from './workshops.repo'
 
@@ -20,6 +21,7 @@ export function toSummary(row: NamedWorkshop, now: Date): WorkshopSummary {
     ...{ id, title, subject, language: row.language as CourseLanguage },
     ...{ start: starts_at, end: ends_at, state: stateAt(row, now) },
     ...{ seats: Number(row.seats), free: Math.max(0, Number(row.seats) - Number(row.taken)) },
+    banner: generatedBanner(id),
     mentor: { id: row.mentor_id, name: mentor_name, ...(mentor_profile && { profile: mentor_profile }) },
   }
 }

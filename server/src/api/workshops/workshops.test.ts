@@ -54,6 +54,9 @@ describe('a workshop', () => {
     expect((await post(mentor, '/mentor/workshops/w1/open', { revision: 0 })).statusCode).toBe(200)
     expect((await get('/workshops/w1')).data).toMatchObject({ state: 'open', free: 2, waiting: 0 })
     expect((await get('/workshops?subject=Career&language=hi')).data.workshops).toHaveLength(1)
+    const { banner } = (await get('/workshops/w1')).data
+    const picture = await t.app.inject({ url: banner })
+    expect(picture.headers['content-type']).toContain('image/svg+xml')
     expect((await get('/workshops?language=en')).data.workshops).toEqual([])
     const other = await signedInMentor(t)
     expect((await post(other, '/mentor/workshops/w1/cancel', { revision: 1 })).statusCode).toBe(404)

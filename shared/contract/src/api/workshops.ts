@@ -36,6 +36,8 @@ const summary = {
   seats: Type.Integer(),
   /** Seats that nobody has. */
   free: Type.Integer(),
+  /** Path of a picture. Servers before version 1.38 have none. */
+  banner: Type.Optional(Type.String()),
   mentor: Type.Object({ id: Id, name: Type.String(), profile: Type.Optional(Type.String()) }),
 }
 export const WorkshopSummary = Type.Object(summary)

@@ -1,0 +1,43 @@
+import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
+import { color, font, radius, space, useHydrated } from '@mentor-connect/ui'
+import styled from 'styled-components'
+
+/** The day as on a calendar. Decorative: the whole date is next to it. */
+export function DateTile({ start }: { start: string }) {
+  const tag = INTL_TAGS[useLocale()]
+  // A server does not know the zone of the reader.
+  const timeZone = useHydrated() ? undefined : 'Asia/Kolkata'
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(Date.parse(start))
+  return (
+    <Tile aria-hidden>
+      <Month>{write({ month: 'short' })}</Month>
+      <Day>{write({ day: 'numeric' })}</Day>
+    </Tile>
+  )
+}
+
+const Tile = styled.span`
+  display: grid;
+  flex: none;
+  align-content: start;
+  overflow: hidden;
+  min-width: 3.5rem;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  text-align: center;
+`
+
+const Month = styled.span`
+  padding: ${space[1]} ${space[2]};
+  background: ${color.primarySoft};
+  color: ${color.primary};
+  font-size: ${font.size.small};
+  font-weight: ${font.weight.semibold};
+`
+
+const Day = styled.span`
+  padding: ${space[1]} ${space[2]};
+  font-size: ${font.size.lead};
+  font-weight: ${font.weight.bold};
+`
