@@ -4,7 +4,6 @@ import {
   Button,
   ButtonAnchor,
   ButtonLink,
-  Card,
   ConfirmDialog,
   LoadFailed,
   Muted,
@@ -12,10 +11,13 @@ import {
   Row,
   Skeleton,
   Stack,
+  color,
+  space,
   useFailureText,
 } from '@mentor-connect/ui'
 import { CalendarPlus, Video } from 'lucide-react'
 import { useRef } from 'react'
+import styled from 'styled-components'
 import { useT } from './messages/useT'
 import { usePlace } from './usePlace'
 
@@ -41,14 +43,14 @@ export function JoinPanel({ workshop, onChanged }: JoinPanelProps) {
   if (state === 'cancelled') return <Notice tone="warning">{t('public.workshops.cancelled')}</Notice>
   if (state === 'held') return <Notice>{t('public.workshops.held')}</Notice>
   return (
-    <Card ref={panel} tabIndex={-1} role="group" aria-label={t('public.workshops.place')}>
+    <Panel ref={panel} tabIndex={-1} role="group" aria-label={t('public.workshops.place')}>
       <Stack $gap={4}>
         {session.status !== 'signed-in' && (
           <>
             <Muted>{t('public.workshops.signInText')}</Muted>
-            <Row>
+            <Choices>
               <ButtonLink to={paths.signUp}>{t('public.workshops.signIn')}</ButtonLink>
-            </Row>
+            </Choices>
           </>
         )}
         {session.status === 'signed-in' && place.isLoading && <Skeleton $height="3rem" />}
@@ -60,7 +62,7 @@ export function JoinPanel({ workshop, onChanged }: JoinPanelProps) {
         {data?.state === 'waiting' && (
           <Notice>{t('public.workshops.inLine', { position: data.position ?? 1 })}</Notice>
         )}
-        <Row>
+        <Choices>
           {isAhead &&
             session.role === 'user' &&
             data &&
@@ -87,7 +89,7 @@ export function JoinPanel({ workshop, onChanged }: JoinPanelProps) {
               {t(data?.state === 'booked' ? 'public.workshops.leave' : 'public.workshops.stopWaiting')}
             </Button>
           )}
-        </Row>
+        </Choices>
         {data?.state === 'booked' && !data.joinUrl && <Muted>{t('public.workshops.linkLater')}</Muted>}
         {failure && (
           <Notice tone="danger">
@@ -107,6 +109,18 @@ export function JoinPanel({ workshop, onChanged }: JoinPanelProps) {
           {t('public.workshops.leaveText')}
         </ConfirmDialog>
       )}
-    </Card>
+    </Panel>
   )
 }
+
+const Panel = styled.div`
+  padding-top: ${space[5]};
+  border-top: 1px solid ${color.border};
+`
+
+/** The buttons share the width of the card. */
+const Choices = styled(Row)`
+  & > * {
+    flex: 1 1 auto;
+  }
+`

@@ -1,5 +1,5 @@
 import type { Workshop } from '@mentor-connect/contract/api/workshops'
-import { Card, Muted, Stack, color, font, space } from '@mentor-connect/ui'
+import { Muted, Stack, color, font, space } from '@mentor-connect/ui'
 import { Users, Video } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
@@ -13,21 +13,19 @@ export function WorkshopFacts({ workshop }: { workshop: Workshop }) {
   const t = useT()
   const { start, seats, free, waiting } = workshop
   return (
-    <Card>
-      <Stack $gap={4}>
-        <Line icon={<DateTile start={start} />}>
-          <When>
-            <WorkshopTime workshop={workshop} />
-          </When>
-        </Line>
-        <WorkshopStart workshop={workshop} />
-        <Line icon={<Video size={22} aria-hidden />}>{t('public.workshops.online')}</Line>
-        <Line icon={<Users size={22} aria-hidden />}>
-          {t('public.workshops.freeOf', { free, seats })}
-          {waiting > 0 && <Muted>{t('public.workshops.waiting', { count: waiting })}</Muted>}
-        </Line>
-      </Stack>
-    </Card>
+    <Stack $gap={4}>
+      <Line icon={<DateTile start={start} />}>
+        <When>
+          <WorkshopTime workshop={workshop} />
+        </When>
+      </Line>
+      <WorkshopStart workshop={workshop} />
+      <Line icon={<Video size={22} aria-hidden />}>{t('public.workshops.online')}</Line>
+      <Line icon={<Users size={22} aria-hidden />}>
+        {t('public.workshops.freeOf', { free, seats })}
+        {waiting > 0 && <Muted>{t('public.workshops.waiting', { count: waiting })}</Muted>}
+      </Line>
+    </Stack>
   )
 }
 
@@ -55,5 +53,6 @@ const Icon = styled.span`
 `
 
 const When = styled.p`
+  text-wrap: balance;
   font-weight: ${font.weight.semibold};
 `

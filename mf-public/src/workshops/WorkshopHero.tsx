@@ -2,7 +2,7 @@ import { fileUrl } from '@mentor-connect/api'
 import type { Workshop } from '@mentor-connect/contract/api/workshops'
 import { languageName } from '@mentor-connect/contract/rules/languageNames'
 import { languageOf, useLocale } from '@mentor-connect/i18n'
-import { CourseBanner, Row, Stack, SubjectTag, Tag, Title, media, radius } from '@mentor-connect/ui'
+import { CourseBanner, Row, Stack, SubjectTag, Tag, Title, radius } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { WorkshopHost } from './WorkshopHost'
 
@@ -28,7 +28,4 @@ export function WorkshopHero({ workshop }: { workshop: Workshop }) {
 const Banner = styled(CourseBanner)`
   aspect-ratio: 2 / 1;
   border-radius: ${radius.large};
-  ${media.tabletUp} {
-    aspect-ratio: 5 / 2;
-  }
 `

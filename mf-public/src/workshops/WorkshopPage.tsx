@@ -5,6 +5,7 @@ import { languageOf } from '@mentor-connect/i18n'
 import {
   BackTo,
   ButtonLink,
+  Card,
   LoadFailed,
   Row,
   SectionTitle,
@@ -60,9 +61,13 @@ function Described({ workshop, onChanged }: { workshop: Workshop; onChanged: () 
       <BackTo to={paths.workshops}>{t('public.workshops.all')}</BackTo>
       <Layout>
         <WorkshopHero workshop={workshop} />
-        <Side $gap={4}>
-          <WorkshopFacts workshop={workshop} />
-          <JoinPanel workshop={workshop} onChanged={onChanged} />
+        <Side>
+          <Card>
+            <Stack $gap={5}>
+              <WorkshopFacts workshop={workshop} />
+              <JoinPanel workshop={workshop} onChanged={onChanged} />
+            </Stack>
+          </Card>
         </Side>
         <Stack as="section" $gap={3}>
           <SectionTitle>{t('public.workshops.about')}</SectionTitle>
@@ -85,7 +90,7 @@ const Layout = styled.div`
   }
 `
 
-const Side = styled(Stack)`
+const Side = styled.div`
   ${media.desktopUp} {
     grid-row: 1 / span 2;
     grid-column: 2;
