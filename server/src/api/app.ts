@@ -127,7 +127,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerLearnerRoutes(app, dependencies)
   registerQuizRoutes(app, dependencies)
   registerBlockRoutes(app, dependencies)
-  registerDiscussionRoutes(app, { ...dependencies, blockedPeople: chat.blocks })
+  registerDiscussionRoutes(app, dependencies)
   registerNoteRoutes(app, dependencies)
   registerAssessmentRoutes(app, dependencies)
   registerCareerRoutes(app, dependencies)

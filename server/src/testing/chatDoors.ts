@@ -6,7 +6,6 @@ import {
   type ChatPersonalData,
   type ReplyTimes,
 } from '@mentor-connect/contract/api/chatInternal'
-import { listBlockedPeople } from '@mentor-connect/contract/api/discussions'
 import { applyAccessChanges, type AccessChanges } from '@mentor-connect/contract/api/restrictions'
 import { EXPORT_PAGE } from '@mentor-connect/contract/rules/chatLimits'
 import { createServer } from '../platform/http/createServer'
@@ -20,8 +19,6 @@ export interface ChatDoors {
   erased: string[]
   /** All received access changes, in order. */
   told: AccessChanges[]
-  /** Whom everybody has blocked. */
-  blocked: string[]
   /** How long mentors take to answer. */
   replyTimes: ReplyTimes
   /** How many messages each conversation has. */
@@ -46,7 +43,6 @@ export async function startChatDoors(): Promise<ChatDoors> {
     config: { chatUrl: '', serviceKey: SERVICE_KEY },
     erased: [],
     told: [],
-    blocked: [],
     replyTimes: [],
     history: 1,
     pagesRead: 0,
@@ -66,7 +62,6 @@ export async function startChatDoors(): Promise<ChatDoors> {
     doors.erased.push(body.userId)
     return { data: { erased: true } }
   })
-  serve(app, listBlockedPeople, async () => ({ data: { people: doors.blocked } }))
   serve(app, getReplyTimes, async ({ body }) => ({
     data: doors.replyTimes.filter(({ mentor }) => body.mentors.includes(mentor)),
   }))

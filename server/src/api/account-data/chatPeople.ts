@@ -8,7 +8,6 @@ import {
   type ChatReport,
   type ReplyTimes,
 } from '@mentor-connect/contract/api/chatInternal'
-import { listBlockedPeople } from '@mentor-connect/contract/api/discussions'
 import { readTranscript, type Transcript } from '@mentor-connect/contract/api/safety'
 import type { ChatMessage } from '@mentor-connect/contract/api/chat'
 import { applyAccessChanges, type AccessChanges } from '@mentor-connect/contract/api/restrictions'
@@ -24,8 +23,6 @@ export interface ChatPeople {
   reports: (limit: number) => Promise<ChatReport[]>
   /** Sends changes of access. Safe to repeat. */
   tellAccess: (changes: AccessChanges) => Promise<void>
-  /** Whom a person has blocked, and who has blocked the person. */
-  blocks: (personId: string) => Promise<string[]>
   /** How long mentors take to answer first messages, in one request. */
   replyTimes: (mentors: string[]) => Promise<ReplyTimes>
   /** A reported message with those around it, or the last ones; null if it does not exist. */
@@ -49,7 +46,6 @@ export function chatPeople(config: Pick<Config, 'chatUrl' | 'serviceKey'>): Chat
     export: (userId) => ask<ChatPersonalData>(exportChatPerson, { userId }),
     erase: async (userId) => void (await ask(eraseChatPerson, { userId })),
     reports: (limit) => ask<ChatReport[]>(listChatReports, { limit }),
-    blocks: async (userId) => (await ask<{ people: string[] }>(listBlockedPeople, { userId })).people,
     replyTimes: (mentors) => ask<ReplyTimes>(getReplyTimes, { mentors }),
     transcript: ({ reporterId, partnerId, seq }) =>
       ask<Transcript | null>(readTranscript, { reporterId, partnerId, seq }),

@@ -16,19 +16,15 @@ import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
-import { blockedOrNobody, type BlockedPeople } from './blockedPeople'
 import { discussionService } from './discussions.service'
 import { postService } from './posts.service'
 
-interface Dependencies extends Pick<ApiDependencies, 'db' | 'jobs' | 'clock' | 'logger'> {
-  blockedPeople: BlockedPeople
-}
+type Dependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>
 
 /** Questions and answers in lessons. */
 export function registerDiscussionRoutes(app: FastifyInstance, dependencies: Dependencies) {
-  const blockedPeople = blockedOrNobody(dependencies.blockedPeople, dependencies)
-  registerReads(app, discussionService({ ...dependencies, blockedPeople }))
-  const posts = postService({ ...dependencies, blockedPeople })
+  registerReads(app, discussionService(dependencies))
+  const posts = postService(dependencies)
 
   serve(app, askQuestion, async ({ params: { id, lessonId }, body }, { session }) => {
     await posts.ask({ courseId: id, lessonId }, body, caller(session))

@@ -4,7 +4,7 @@ import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
 import { pageWindow, paginationOf, type PageRequest } from '../course-data/pages'
 import type { ApiDependencies } from '../dependencies'
-import type { BlockedPeople } from './blockedPeople'
+import { blockedPeopleOf } from '../people/blockedPairs.repo'
 import { requireParticipant } from './participants.policy'
 import { findPlace } from './places.query'
 import { visibleAnswers, visibleQuestions } from './posts.query'
@@ -16,13 +16,9 @@ export interface LessonPlace {
   lessonId: string
 }
 
-interface Dependencies extends Pick<ApiDependencies, 'db'> {
-  blockedPeople: BlockedPeople
-}
-
 /** Reads discussions. Nobody sees what is removed or hidden, or what is written by somebody of a blocked pair. */
-export function discussionService({ db, blockedPeople }: Dependencies) {
-  const readerOf = async (personId: string) => ({ personId, blocked: await blockedPeople(personId) })
+export function discussionService({ db }: Pick<ApiDependencies, 'db'>) {
+  const readerOf = async (personId: string) => ({ personId, blocked: await blockedPeopleOf(db, personId) })
 
   return {
     async inLesson(place: LessonPlace, order: QuestionOrder, request: PageRequest, session: Session) {

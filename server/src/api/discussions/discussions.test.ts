@@ -1,20 +1,17 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
-import { startChatDoors, type ChatDoors } from '../../testing/chatDoors'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertCourse } from '../course-data/testing/insertCourse'
 import { insertLesson } from '../course-data/testing/insertLesson'
 import { insertSanction } from '../people/sanctions.repo'
 
-let chat: ChatDoors
 let t: TestApp
 let asha: SignedIn<Learner>
 let ravi: SignedIn<Learner>
 let mentor: SignedIn<Mentor>
 
 beforeEach(async () => {
-  chat = await startChatDoors()
-  t = await testApp(chat.config)
+  t = await testApp()
   mentor = await signedInMentor(t, { name: 'Kavita Iyer' })
   await insertCourse(t.db, { title: 'Bread baking', mentorId: mentor.account._id })
   await insertLesson(t.db, { courseId: 'course-1', id: 'dough', position: 1 })
@@ -22,10 +19,7 @@ beforeEach(async () => {
   asha = await enrolled('Asha Devi Verma')
   ravi = await enrolled('Ravi Kumar')
 })
-afterEach(async () => {
-  await t.close()
-  await chat.close()
-})
+afterEach(() => t.close())
 
 type Person = SignedIn<{ _id: string }>
 const get = (url: string, { headers }: { headers: object }) =>
@@ -196,12 +190,21 @@ describe('who may take part', () => {
 
   it('does not see, or answer, somebody of a blocked pair', async () => {
     await ask()
-    chat.blocked = [asha.account._id]
+    const pair = { learner_id: asha.account._id, mentor_id: mentor.account._id }
+    const block = { by_learner: 1 as const, by_mentor: 0 as const, changed_at: t.clock().toISOString() }
+    await t.db
+      .insertInto('blocked_pairs')
+      .values({ ...pair, ...block })
+      .execute()
     expect(await list(mentor)).toEqual([])
     expect(await statusOf(get('/questions/q1', mentor))).toBe(404)
     expect(await statusOf(answer(mentor))).toBe(404)
-    chat.isDown = true
-    expect(await list(mentor)).toHaveLength(1)
+    const told = async () =>
+      (await get(`/notifications?userId=${mentor.account._id}`, mentor)).json().data.unread
+    const before = await told()
+    await ask(asha, { id: 'q2' })
+    expect(await told()).toBe(before)
+    expect(await list(asha)).toHaveLength(2)
   })
 
   it.each([

@@ -5,8 +5,8 @@ import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { notifier } from '../notifications/notifier'
+import { blockedPeopleOf } from '../people/blockedPairs.repo'
 import { findLimit } from '../people/sanctions.repo'
-import type { BlockedPeople } from './blockedPeople'
 import type { LessonPlace } from './discussions.service'
 import { requireParticipant } from './participants.policy'
 import { findPlace } from './places.query'
@@ -14,10 +14,6 @@ import * as posts from './posts.repo'
 import { readAnswer, readQuestion } from './postTexts'
 
 type Tx = Transaction<ApiDatabase>
-
-interface Dependencies extends Pick<ApiDependencies, 'db' | 'jobs' | 'clock'> {
-  blockedPeople: BlockedPeople
-}
 
 interface NewQuestion {
   id: string
@@ -27,7 +23,7 @@ interface NewQuestion {
 }
 
 /** Writes questions and answers. */
-export function postService({ db, jobs, clock, blockedPeople }: Dependencies) {
+export function postService({ db, jobs, clock }: Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>) {
   const notifications = notifier({ jobs, clock })
   const now = () => clock().toISOString()
   const within = <Result>(act: (tx: Tx) => Promise<Result>) => db.transaction().execute(act)
@@ -54,13 +50,14 @@ export function postService({ db, jobs, clock, blockedPeople }: Dependencies) {
           to: mentorId,
           key,
         } as const
-        if (isNew) await notifications.record(tx, event)
+        const isSeen = !(await blockedPeopleOf(tx, personId)).includes(mentorId)
+        if (isNew && isSeen) await notifications.record(tx, event)
       }),
 
     async answer(questionId: string, { id, text }: { id: string; text: string }, session: Session) {
-      const blocked = await blockedPeople(session.personId)
       await within(async (tx) => {
         const question = await openQuestion(tx, questionId)
+        const blocked = await blockedPeopleOf(tx, session.personId)
         if (blocked.includes(question.person_id)) throw errors.notFound('Question')
         const at = { courseId: question.course_id, lessonId: question.lesson_id }
         await requireWriter(tx, at, session)

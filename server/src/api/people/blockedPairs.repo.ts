@@ -32,6 +32,17 @@ export async function saveBlockedPair(tx: Database, row: BlockedPair) {
     .execute()
 }
 
+/** Whom a person has blocked, and who has blocked the person. */
+export async function blockedPeopleOf(db: Database, personId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('blocked_pairs')
+    .select(['learner_id', 'mentor_id'])
+    .where((eb) => eb.or([eb('learner_id', '=', personId), eb('mentor_id', '=', personId)]))
+    .where((eb) => eb.or([eb('by_learner', '=', 1), eb('by_mentor', '=', 1)]))
+    .execute()
+  return rows.map(({ learner_id, mentor_id }) => (learner_id === personId ? mentor_id : learner_id))
+}
+
 /** Whom a person has blocked; not by whom the person is blocked. */
 export function blockedBy(db: Database, { id, role }: { id: string; role: 'user' | 'mentor' }) {
   const [own, other, flag] =

@@ -214,6 +214,7 @@ export const getMentorQuestions = endpoint({
   }),
 })
 
+/** For main APIs of the version before, which run beside a new chat service while it is upgraded (ADR 309). */
 export const listBlockedPeople = endpoint({
   method: 'POST',
   service: 'chat',
