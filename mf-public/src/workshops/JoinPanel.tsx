@@ -1,5 +1,6 @@
 import type { Workshop } from '@mentor-connect/contract/api/workshops'
 import { paths } from '@mentor-connect/contract/remote'
+import { JOIN_MINUTES_BEFORE } from '@mentor-connect/contract/rules/sessionLimits'
 import {
   Button,
   ButtonAnchor,
@@ -15,6 +16,7 @@ import {
   space,
   useFailureText,
 } from '@mentor-connect/ui'
+import { useAt } from '@mentor-connect/ui/countdown'
 import { CalendarPlus, Video } from 'lucide-react'
 import { useRef } from 'react'
 import styled from 'styled-components'
@@ -35,6 +37,8 @@ export function JoinPanel({ workshop, onChanged }: JoinPanelProps) {
   const part = usePlace(id, onChanged)
   const { session, place, failure, isBusy } = part
   const data = session.status === 'signed-in' ? place.data : undefined
+  const opens = Date.parse(start) - JOIN_MINUTES_BEFORE * 60_000
+  useAt(data?.state === 'booked' && !data.joinUrl ? opens : undefined, place.retry)
   const isMember = data?.state === 'booked' || data?.state === 'waiting'
   const isAhead = state === 'open' && Date.parse(start) > Date.now()
   // The button that was pressed is gone.

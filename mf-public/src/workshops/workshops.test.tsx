@@ -7,7 +7,7 @@ import {
   type Workshop,
 } from '@mentor-connect/contract/api/workshops'
 import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import routes from '../routes'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
@@ -101,4 +101,17 @@ test('without a free seat one waits, and who is busy is told', async () => {
   api.answers(joinWorkshop, { state: 'waiting', position: 5 })
   await user.click(screen.getByRole('button', { name: 'Join the waiting list' }))
   expect(await screen.findByText(/You are number 5/)).toBeVisible()
+})
+
+test('the link to the call appears by itself when it opens', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const api = new FakeApi()
+    .answers(getWorkshop, aWorkshop({ start: inHours(1), end: inHours(2) }))
+    .answers(getWorkshopPlace, { state: 'booked' })
+  await open('/workshops/w1', { asLearner: true })
+  expect(await screen.findByText(/15 minutes before the start/)).toBeVisible()
+  api.answers(getWorkshopPlace, { state: 'booked', joinUrl: 'https://meet.jit.si/x' })
+  act(() => jest.advanceTimersByTime(46 * 60_000))
+  expect(await screen.findByRole('link', { name: 'Join the call' })).toBeVisible()
+  jest.useRealTimers()
 })

@@ -3,16 +3,25 @@ import { useSession } from '@mentor-connect/contract/auth'
 import { paths } from '@mentor-connect/contract/remote'
 import { JOIN_MINUTES_BEFORE } from '@mentor-connect/contract/rules/sessionLimits'
 import { ButtonAnchor, ButtonLink, Muted } from '@mentor-connect/ui'
+import { useAt } from '@mentor-connect/ui/countdown'
 import { Video } from 'lucide-react'
 import { useT } from '../messages/useT'
 import { useWhen } from './useWhen'
 
+interface JoinNoteProps {
+  meeting: MeetingDetails
+  /** The link to the call can be read now. */
+  onOpen: () => void
+}
+
 /** The way into the call, or when it opens. */
-export function JoinNote({ meeting }: { meeting: MeetingDetails }) {
+export function JoinNote({ meeting, onOpen }: JoinNoteProps) {
   const t = useT()
   const { time } = useWhen()
   const { session } = useSession()
   const { joinUrl, start, end, hasPlace, partner } = meeting
+  const opens = Date.parse(start) - JOIN_MINUTES_BEFORE * 60_000
+  useAt(joinUrl ? undefined : opens, onOpen)
   if (Date.parse(end) <= Date.now()) return null
   if (!hasPlace)
     return (
@@ -29,10 +38,7 @@ export function JoinNote({ meeting }: { meeting: MeetingDetails }) {
         </div>
       </>
     )
-  if (!joinUrl) {
-    const opens = new Date(Date.parse(start) - JOIN_MINUTES_BEFORE * 60_000).toISOString()
-    return <Muted>{t('sessions.opens', { time: time(opens) })}</Muted>
-  }
+  if (!joinUrl) return <Muted>{t('sessions.opens', { time: time(new Date(opens).toISOString()) })}</Muted>
   return (
     <div>
       <ButtonAnchor href={joinUrl} target="_blank" rel="noopener noreferrer">

@@ -49,7 +49,7 @@ export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
           {(!isOver || failure || changes.done) && (
             <Card>
               <Stack $gap={5}>
-                {state === 'booked' && <JoinNote meeting={meeting} />}
+                {state === 'booked' && <JoinNote meeting={meeting} onOpen={onChanged} />}
                 {failure && failure.code !== 'slot_taken' && (
                   <Notice tone="danger">{failureText(failure)}</Notice>
                 )}

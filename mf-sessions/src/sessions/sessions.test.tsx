@@ -11,7 +11,7 @@ import { getMeetingRecord } from '@mentor-connect/contract/api/meetingRecords'
 import { getMentorships, type Mentorship } from '@mentor-connect/contract/api/mentorships'
 import { getMentor } from '@mentor-connect/contract/api/mentors'
 import { FakeApi, aMentor, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import routes from '../routes'
 
 const HOUR_MS = 3_600_000
@@ -283,4 +283,18 @@ test('the call is joined when it is open, and an unknown session leads back', as
   api.refuses(getMeeting, 404, 'not_found')
   await open('/user/sessions/m2')
   expect(await screen.findByText('This session was not found')).toBeVisible()
+})
+
+test('the link to the call appears by itself when it opens', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  const api = new FakeApi()
+    .answers(getMeetingRecord, RECORD)
+    .answers(getMeeting, aMeeting({ start: at(20), end: at(50) }))
+  await open('/user/sessions/m1')
+  expect(await screen.findByText(/^The link to the call appears here at/)).toBeVisible()
+  api.answers(getMeeting, aMeeting({ start: at(20), end: at(50), joinUrl: 'https://meet.jit.si/x' }))
+  act(() => jest.advanceTimersByTime(6 * 60_000))
+  expect(await screen.findByRole('link', { name: 'Join the call' })).toBeVisible()
+  jest.useRealTimers()
 })

@@ -1,1 +1,2 @@
 export { useCountdown, type Countdown } from './useCountdown'
+export { useAt } from './useAt'
