@@ -4,13 +4,17 @@ import { fetchService } from '../platform/tracing/fetchService'
 
 const RESPONSE_MAX_BYTES = 1_000_000
 
-/** A read failed for another reason than that there is no such thing. */
+/** A read failed for another reason than that there is no such thing, or that visitors may not read it. */
 export class ReadFailed extends Error {}
 
 /** Stands for what does not exist. */
 export const MISSING = Symbol('missing')
 /** Stands for what existed and was deleted. */
 export const GONE = Symbol('gone')
+/** Stands for what visitors may not read. */
+export const REFUSED = Symbol('refused')
+
+const REFUSALS = [401, 403]
 
 export interface ApiAccess {
   apiUrl: string
@@ -27,7 +31,7 @@ interface Options {
 /**
  * Reads from the API as a visitor.
  *
- * @returns `data` of the response, `MISSING` or `GONE`
+ * @returns `data` of the response, `MISSING`, `GONE` or `REFUSED`
  * @throws ReadFailed
  */
 export async function readApi(
@@ -43,7 +47,9 @@ export async function readApi(
       signal: AbortSignal.timeout(limitMs),
       redirect: 'error',
     })
-    if (response.status === 404) return (await isRemoved(response)) ? GONE : MISSING
+    if (response.status === 404) return (await failureOf(response)).reason === REMOVED ? GONE : MISSING
+    // Without a code, it was not the API that refused.
+    if (REFUSALS.includes(response.status) && (await failureOf(response)).code) return REFUSED
     if (!response.ok) throw new Error(`answered ${response.status}`)
     const text = await response.text()
     if (text.length > RESPONSE_MAX_BYTES) throw new Error(`sent ${text.length} characters`)
@@ -53,7 +59,6 @@ export async function readApi(
   }
 }
 
-async function isRemoved(response: Response): Promise<boolean> {
-  const failure = (await response.json().catch(() => ({}))) as Partial<Failure>
-  return failure.reason === REMOVED
+async function failureOf(response: Response): Promise<Partial<Failure>> {
+  return (await response.json().catch(() => ({}))) as Partial<Failure>
 }

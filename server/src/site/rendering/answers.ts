@@ -1,14 +1,23 @@
 import { readOfKey } from '@mentor-connect/contract/site/rendering'
-import { GONE, MISSING, readApi, ReadFailed, type ApiAccess } from '../readApi'
+import { GONE, MISSING, readApi, ReadFailed, REFUSED, type ApiAccess } from '../readApi'
 
 /** Time for one read, in ms. */
 const READ_LIMIT_MS = 1_000
 
+/** Why a page has nothing to show: it does not exist, no longer exists, or is not for visitors. */
+export type Absence = 'missing' | 'removed' | 'closed'
+
 export interface Reads {
   answers: Record<string, unknown>
-  /** Set if the first read found nothing: then the page does not exist, or no longer. */
-  missing?: 'never' | 'removed'
+  /** Set if the first read gave nothing: then there is no page for visitors. */
+  absent?: Absence
 }
+
+const ABSENCES = new Map<unknown, Absence>([
+  [MISSING, 'missing'],
+  [GONE, 'removed'],
+  [REFUSED, 'closed'],
+])
 
 /**
  * Reads the data that a page is rendered with, as a visitor.
@@ -19,15 +28,11 @@ export interface Reads {
 export async function readAnswers(api: ApiAccess, keys: string[]): Promise<Reads> {
   const values = await Promise.all(keys.map((key) => read(api, key)))
   const found = keys.flatMap((key, index) =>
-    isNothing(values[index]) ? [] : [[key, values[index]] as const],
+    ABSENCES.has(values[index]) ? [] : [[key, values[index]] as const],
   )
-  return {
-    answers: Object.fromEntries(found),
-    ...(isNothing(values[0]) && { missing: values[0] === GONE ? 'removed' : 'never' }),
-  }
+  const absent = ABSENCES.get(values[0])
+  return { answers: Object.fromEntries(found), ...(absent && { absent }) }
 }
-
-const isNothing = (value: unknown) => value === MISSING || value === GONE
 
 async function read(api: ApiAccess, key: string): Promise<unknown> {
   const { method, path, query } = readOfKey(key)

@@ -1,5 +1,10 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
-import { NOT_FOUND_URL, REMOVED_URL, type PagePlan } from '@mentor-connect/contract/site/pageRenderer'
+import {
+  CLOSED_URL,
+  NOT_FOUND_URL,
+  REMOVED_URL,
+  type PagePlan,
+} from '@mentor-connect/contract/site/pageRenderer'
 import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
 import type { RenderedState } from '@mentor-connect/contract/site/rendering'
 import { readFile } from 'node:fs/promises'
@@ -8,7 +13,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { contentHash, entityTag } from '../../platform/http/entityTag'
 import type { ApiAccess } from '../readApi'
-import { readAnswers } from './answers'
+import { readAnswers, type Absence } from './answers'
 import { fillPage } from './fillPage'
 import type { SiteState } from './liveState'
 import type { LiveFiles, PageTask } from './pageTask'
@@ -21,7 +26,14 @@ const BROTLI_QUALITY = 5
 const STAND_INS = new Map([
   [NOT_FOUND_URL, 404],
   [REMOVED_URL, 410],
+  [CLOSED_URL, 403],
 ])
+
+const INSTEAD: Record<Absence, string> = {
+  missing: NOT_FOUND_URL,
+  removed: REMOVED_URL,
+  closed: CLOSED_URL,
+}
 
 export interface SentPage {
   status: number
@@ -86,9 +98,8 @@ export async function producePage(
   const plan = former?.plan ?? (await renderer.run(task)).plan
   if (!plan) return undefined
   if (plan.status === 404 && !standsForOthers) return { instead: NOT_FOUND_URL, plan }
-  const { answers, missing } = await readAnswers(api, plan.reads)
-  if (missing && !standsForOthers)
-    return { instead: missing === 'removed' ? REMOVED_URL : NOT_FOUND_URL, plan }
+  const { answers, absent } = await readAnswers(api, plan.reads)
+  if (absent && !standsForOthers) return { instead: INSTEAD[absent], plan }
   const source = contentHash(JSON.stringify([live, wanted.composed, answers]))
   const readAt = Date.now()
   if (former && 'source' in former && former.source === source) return { ...former, readAt }

@@ -39,6 +39,9 @@ beforeAll(async () => {
   api = Fastify()
   api.get<{ Params: { id: string } }>('/course/:id', ({ params }, reply) => {
     if (params.id === 'removed') return reply.status(404).send({ code: 'not_found', reason: 'removed' })
+    if (params.id === 'closed')
+      return reply.status(403).send({ message: 'Enrol first.', code: 'not_enrolled' })
+    if (params.id === 'blocked') return reply.status(403).send('Blocked by a proxy.')
     return course ? { data: course } : reply.status(404).send({})
   })
   await api.listen({ host: '127.0.0.1', port: 0 })
@@ -129,6 +132,17 @@ it('says that a page was removed, so that search engines drop it', async () => {
   }
 })
 
+it('says that a page is not for everybody, and goes on rendering others', async () => {
+  for (const url of ['/course/closed', '/page-closed']) {
+    const { statusCode, body } = await untilRendered(url)
+    expect(statusCode).toBe(403)
+    expect(body).toContain('<meta name="robots" content="noindex">')
+    expect(body).toContain('Title of /page-closed')
+  }
+  expect((await get('/course/closed')).statusCode).toBe(403)
+  expect((await untilRendered('/course/after-a-refusal')).body).toContain('Maths')
+})
+
 it.each([
   ['/about/', '/about'],
   ['//about', '/about'],
@@ -213,6 +227,11 @@ it('sends the page without content if its code never ends, and others still with
 
 it('gives the code of releases no environment', async () => {
   expect((await untilRendered('/secrets')).body).not.toContain('PATH')
+})
+
+it('takes a refusal that is not the API’s own for a failure', async () => {
+  const { statusCode, body } = await get('/course/blocked')
+  expect([statusCode, body]).toEqual([200, COMPOSED])
 })
 
 it('keeps an earlier page while the API is down', async () => {
