@@ -2,6 +2,7 @@
 import { provideRuntimeConfig, readOf } from '@mentor-connect/api'
 import { getCareer, type Career } from '@mentor-connect/contract/api/careers'
 import { getCourse } from '@mentor-connect/contract/api/courses'
+import { getLesson } from '@mentor-connect/contract/api/lessons'
 import { getMentor } from '@mentor-connect/contract/api/mentors'
 import { getWorkshop } from '@mentor-connect/contract/api/workshops'
 import { messagesOfPage } from '@mentor-connect/contract/remote'
@@ -10,6 +11,7 @@ import { sharedEnglish } from '@mentor-connect/i18n/english'
 import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
 import { aCourse, aMentor } from '@mentor-connect/testing'
 import { structuredDataIssues } from '@mentor-connect/testing/structured-data'
+import { aCourseInPlace, aLesson } from './course/player/testing/aLesson'
 import * as heads from './heads'
 import routes from './routes'
 
@@ -49,6 +51,17 @@ const mentorHead = (changes = {}) =>
     answers: { [readOf(getMentor, { params: { id: 'mentor-1' } })]: aMentor(changes) },
   })
 
+const lessonHead = (parts = {}) => {
+  const params = { courseId: 'course-1', lessonId: 'tags' }
+  return headOf('lesson', {
+    params,
+    answers: {
+      [readOf(getLesson, { params: { id: 'course-1', lessonId: 'tags' } })]: aLesson(parts),
+      [readOf(getCourse, { params: { id: 'course-1' } })]: aCourseInPlace(),
+    },
+  })
+}
+
 const both = { en: 'Nurse', hi: 'नर्स' }
 const CAREER: Career = {
   ...{ id: 'nurse', names: both, summary: both, route: both, day: both, skills: both, outlook: both },
@@ -83,6 +96,7 @@ test.each([
   ['home', () => headOf('home'), ['Organization', 'FAQPage']],
   ['subject', () => headOf('subject', { params: { subject: 'career' } }), ['BreadcrumbList']],
   ['course', () => courseHead(), ['Course', 'BreadcrumbList']],
+  ['lesson', () => lessonHead(), ['LearningResource', 'BreadcrumbList']],
   ['mentor', () => mentorHead(), ['Person', 'BreadcrumbList']],
   ['career', () => careerHead(), ['Occupation', 'BreadcrumbList']],
   ['workshop', () => workshopHead(), ['Event', 'BreadcrumbList']],
@@ -98,6 +112,20 @@ test('the rating of a course is that of its reviews; without any there is none',
   const rated = typed(courseHead({ rating: 4.5, reviewCount: 2 }), 'Course')
   expect(rated).toMatchObject({ aggregateRating: { ratingValue: 4.5, reviewCount: 2, bestRating: 5 } })
   expect(typed(courseHead({ rating: 0, reviewCount: 0 }), 'Course')).not.toHaveProperty('aggregateRating')
+})
+
+test('a preview is described by its text, as a part of its course', () => {
+  const head = lessonHead()
+  expect(head.description).toBe('Text of one Text of two Text of three')
+  expect(typed(head, 'LearningResource')).toMatchObject({
+    isPartOf: `${SITE}/resource/course-1`,
+    timeRequired: 'PT6M',
+  })
+})
+
+test('a film without words is described by its title', () => {
+  const blocks = [{ id: 'v', type: 'video', title: 'Film', source: { youtube: 'abcdefghijk' } }]
+  expect(lessonHead({ body: { blocks } }).description).toBe('Tags · Learn JavaScript')
 })
 
 test('a cancelled workshop is a cancelled event', () => {
@@ -134,6 +162,7 @@ test('every page has a picture for link previews, with a URL that changes with t
   const pages = Object.keys(heads) as (keyof typeof heads)[]
   const own = {
     course: courseHead(),
+    lesson: lessonHead(),
     mentor: mentorHead(),
     career: careerHead(),
     workshop: workshopHead(),
@@ -152,4 +181,5 @@ test('every page has a picture for link previews, with a URL that changes with t
 test('a page whose data is missing is described by nothing', () => {
   expect(headOf('course', { params: { courseId: 'none' } })).toEqual({})
   expect(headOf('mentor', { params: { mentorId: 'none' } })).toEqual({})
+  expect(lessonHead({ body: { blocks: [] } })).toEqual({})
 })

@@ -1,11 +1,14 @@
 import { answerTo } from '@mentor-connect/api'
 import { getCareer } from '@mentor-connect/contract/api/careers'
 import { getCourse } from '@mentor-connect/contract/api/courses'
+import { getLesson } from '@mentor-connect/contract/api/lessons'
 import { getMentor } from '@mentor-connect/contract/api/mentors'
 import { getWorkshop } from '@mentor-connect/contract/api/workshops'
 import { paths, type DescribeHead, type HeadSource } from '@mentor-connect/contract/remote'
 import { truncate } from '@mentor-connect/contract/rules/graphemes'
 import type { CareerId } from './careers/comparedIn'
+import { isForSearchEngines } from './course/player/isForSearchEngines'
+import { plainText } from './course/player/blocks/plainText'
 import { DESCRIPTIONS } from './descriptions'
 import { QUESTIONS } from './home/questions'
 import { courseShareUrl, mentorShareUrl, sitePicture } from './sharePicture'
@@ -13,6 +16,7 @@ import {
   breadcrumbs,
   careerData,
   courseData,
+  lessonData,
   organization,
   personData,
   questions,
@@ -106,6 +110,22 @@ export const course: DescribeHead = (source) => {
       breadcrumbs([...above(source, 'resources'), [found.title, url]]),
     ],
   }
+}
+
+export const lesson: DescribeHead = (source) => {
+  const { params, answers, locale, absolute, url } = source
+  const { courseId = '', lessonId = '' } = params
+  const found = answerTo(answers, getLesson, { params: { id: courseId, lessonId } })
+  if (!found || !isForSearchEngines(found)) return {}
+  const course = answerTo(answers, getCourse, { params: { id: courseId } })
+  const { title } = found.lesson
+  const named = `${title} · ${found.courseTitle}`
+  const image = course ? { url: courseShareUrl(course, locale), alt: named } : sitePicture(locale)
+  const description = truncate(plainText(found.body.blocks).trim() || named, DESCRIPTION_MAX)
+  const courseUrl = absolute(paths.resource(courseId))
+  const data = lessonData(found, { description, url, image: image.url, course: courseUrl })
+  const trail = breadcrumbs([...above(source, 'resources'), [found.courseTitle, courseUrl], [title, url]])
+  return { description, image, jsonLd: [data, trail] }
 }
 
 export const mentor: DescribeHead = (source) => {

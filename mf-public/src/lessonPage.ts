@@ -1,13 +1,21 @@
 import { getCourse } from '@mentor-connect/contract/api/courses'
 import { getLesson } from '@mentor-connect/contract/api/lessons'
-import { firstRead, page } from '@mentor-connect/contract/remote'
+import { firstRead, page, publicPage, type MessageLoaders } from '@mentor-connect/contract/remote'
+import * as rendering from './rendering'
 
-/** The lesson player, for visitors and inside the learner frame (ADR 220). All that it says is one file, and one request. */
-export const lessonPage = page(
-  () => import(/* webpackChunkName: "lesson" */ './course/player/LessonPage'),
-  {
-    en: () => import(/* webpackChunkName: "lesson.messages-en" */ './course/player/all-messages/en'),
-    hi: () => import(/* webpackChunkName: "lesson.messages-hi" */ './course/player/all-messages/hi'),
-  },
-  [firstRead(getLesson, { id: 'courseId', lessonId: 'lessonId' }), firstRead(getCourse, { id: 'courseId' })],
-)
+// The lesson player (ADR 220). All that it says is one file, and one request.
+
+const load = () => import(/* webpackChunkName: "lesson" */ './course/player/LessonPage')
+const messages: MessageLoaders = {
+  en: () => import(/* webpackChunkName: "lesson.messages-en" */ './course/player/all-messages/en'),
+  hi: () => import(/* webpackChunkName: "lesson.messages-hi" */ './course/player/all-messages/hi'),
+}
+
+/** Inside the learner frame. */
+export const lessonPage = page(load, messages, [
+  firstRead(getLesson, { id: 'courseId', lessonId: 'lessonId' }),
+  firstRead(getCourse, { id: 'courseId' }),
+])
+
+/** For visitors, who may read previews. */
+export const publicLessonPage = publicPage(load, rendering.lesson, messages)

@@ -9,6 +9,7 @@ import {
   getLanguages,
   type CourseSort,
 } from '@mentor-connect/contract/api/courses'
+import { getLesson } from '@mentor-connect/contract/api/lessons'
 import { getMentorPage, getMentorTopics } from '@mentor-connect/contract/api/mentorDirectory'
 import { getMentor, getMentors } from '@mentor-connect/contract/api/mentors'
 import { getWorkshop, getWorkshops } from '@mentor-connect/contract/api/workshops'
@@ -90,6 +91,16 @@ export const subject: Rendering = {
 export const course: Rendering = {
   head: head('course'),
   reads: ({ params }) => [readOf(getCourse, { params: { id: params.courseId! } })],
+}
+
+/** Visitors may read previews only: the API refuses all others, and the page says so. */
+export const lesson: Rendering = {
+  head: head('lesson'),
+  browserQuery: ['draft'],
+  reads: ({ params }) => [
+    readOf(getLesson, { params: { id: params.courseId!, lessonId: params.lessonId! } }),
+    readOf(getCourse, { params: { id: params.courseId! } }),
+  ],
 }
 
 export const mentor: Rendering = {

@@ -1,7 +1,7 @@
 import { page, publicPage, type MessageLoaders } from '@mentor-connect/contract/remote'
 import { joinMessages } from '@mentor-connect/i18n'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
-import { lessonPage } from './lessonPage'
+import { publicLessonPage } from './lessonPage'
 import { ofMentors } from './mentors/messages/loaders'
 import { messages } from './messages'
 import * as rendering from './rendering'
@@ -93,7 +93,7 @@ export default defineRoutes({
     {
       id: 'lesson',
       path: 'resource/:courseId/lessons/:lessonId',
-      ...lessonPage,
+      ...publicLessonPage,
     },
     {
       id: 'subject',

@@ -2,9 +2,11 @@
 // Public pages are rendered in Node, which has no window, document or local storage.
 import { cacheKey, provideRuntimeConfig, runtimeConfig } from '@mentor-connect/api'
 import { getCourse } from '@mentor-connect/contract/api/courses'
+import { getLesson } from '@mentor-connect/contract/api/lessons'
 import { getMentors } from '@mentor-connect/contract/api/mentors'
 import type { Locale } from '@mentor-connect/i18n'
 import { aCourse, aMentor, headingsIn, renderOnServer } from '@mentor-connect/testing'
+import { aCourseInPlace, aLesson } from './course/player/testing/aLesson'
 import { progressSaverOf } from './course/progress/progressSavers'
 import frame from './frame'
 import mentors from './mentors'
@@ -50,6 +52,7 @@ test.each([
   '/ourmentors',
   '/resource',
   '/resource/course-1',
+  '/resource/course-1/lessons/tags',
   '/resources/career',
   '/careers/nurse',
   '/workshops/w1',
@@ -73,6 +76,19 @@ test('a course is rendered with its data', async () => {
   expect(headingsIn(html)).toEqual(['Learn JavaScript'])
   // It is past midnight in India.
   expect(html).toContain('Nov 21, 2026')
+})
+
+test('a preview is rendered with its text and the outline of its course', async () => {
+  const params = { id: 'course-1', lessonId: 'tags' }
+  const html = await rendered('/resource/course-1/lessons/tags', 'en', {
+    [cacheKey(getLesson, { params })]: aLesson(),
+    [cacheKey(getCourse, { params })]: aCourseInPlace(),
+  })
+  expect(headingsIn(html)).toEqual(['Tags'])
+  expect(html).toContain('Text of one')
+  expect(html).toContain('You are reading a preview')
+  expect(html).toContain('aria-label="Course outline"')
+  expect(html).not.toContain('noindex')
 })
 
 test('the carousel of mentors is rendered with its data', async () => {

@@ -1,11 +1,13 @@
 import { fileUrl } from '@mentor-connect/api'
 import type { Career } from '@mentor-connect/contract/api/careers'
 import type { Course } from '@mentor-connect/contract/api/courses'
+import type { LessonPage } from '@mentor-connect/contract/api/lessons'
 import type { Mentor } from '@mentor-connect/contract/api/people'
 import type { Workshop } from '@mentor-connect/contract/api/workshops'
 import { languageOf, type Locale } from '@mentor-connect/i18n'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { RATING_MAX } from '@mentor-connect/contract/rules/limits'
+import { plainText } from './course/player/blocks/plainText'
 import { webAddress } from './mentors/profile/webAddress'
 
 // Structured data for search engines (schema.org). Only what is known to be true.
@@ -73,6 +75,31 @@ function ratingOf({ rating, reviewCount }: Course) {
     reviewCount,
     bestRating: RATING_MAX,
     worstRating: 1,
+  }
+}
+
+interface LessonAddresses {
+  description: string
+  url: string
+  image: string
+  /** URL of the course's page. */
+  course: string
+}
+
+export function lessonData(page: LessonPage, { course, ...described }: LessonAddresses) {
+  const { lesson, body, version } = page
+  const language = languageOf(plainText(body.blocks)) ?? languageOf(lesson.title)
+  return {
+    ...CONTEXT,
+    '@type': 'LearningResource',
+    name: lesson.title,
+    ...described,
+    learningResourceType: 'Lesson',
+    isPartOf: course,
+    dateModified: version,
+    isAccessibleForFree: true,
+    ...(lesson.minutes > 0 && { timeRequired: `PT${lesson.minutes}M` }),
+    ...(language && { inLanguage: language }),
   }
 }
 

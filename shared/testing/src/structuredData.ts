@@ -8,6 +8,7 @@ const REQUIRED: Record<string, string[]> = {
   CourseInstance: ['courseMode'],
   Event: ['name', 'description', 'url', 'startDate', 'endDate', 'eventStatus', 'location', 'organizer'],
   FAQPage: ['mainEntity'],
+  LearningResource: ['name', 'description', 'url', 'image', 'isPartOf', 'learningResourceType'],
   ListItem: ['position', 'name', 'item'],
   Occupation: ['name', 'description', 'url', 'educationRequirements', 'occupationLocation'],
   Offer: ['category', 'price', 'priceCurrency'],

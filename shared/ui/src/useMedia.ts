@@ -1,7 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches; updates when that changes. False on the server and until a page is hydrated. */
-export function useMedia(query: string): boolean {
+/**
+ * Whether a media query matches; updates when that changes.
+ *
+ * @param onServer the value on the server and until a page is hydrated
+ */
+export function useMedia(query: string, onServer = false): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = matchMedia(query)
@@ -10,7 +14,9 @@ export function useMedia(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches, notOnServer)
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => onServer,
+  )
 }
-
-const notOnServer = () => false

@@ -4,6 +4,7 @@ import { Lock, SearchX } from 'lucide-react'
 import { useCoursePath } from '../../course-cards/useCoursePath'
 import { Article } from './Article'
 import { LessonTitle } from './LessonTitle'
+import { NotForSearchEngines } from './NotForSearchEngines'
 import { useT } from './messages/useT'
 import { useHeadingFocus } from './useHeadingFocus'
 
@@ -15,6 +16,7 @@ export function LessonAway({ courseId, why }: { courseId: string; why: 'notEnrol
   const Icon = why === 'notEnrolled' ? Lock : SearchX
   return (
     <Article as={Card}>
+      <NotForSearchEngines />
       <PageTitle>{t(`public.player.${why}.title`)}</PageTitle>
       <Stack $gap={4}>
         <Icon size={40} color={color.primary} aria-hidden />

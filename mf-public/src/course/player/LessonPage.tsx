@@ -6,7 +6,6 @@ import { FinishedCourse } from '../celebration/FinishedCourse'
 import { useLessonProgress } from '../progress/useLessonProgress'
 import { LoadedLesson } from './LoadedLesson'
 import { PlayerLayout } from './PlayerLayout'
-import { VisitorHead } from './VisitorHead'
 
 /** A lesson that is learned in place, with the outline of its course. */
 export default function LessonPage() {
@@ -34,7 +33,6 @@ function CourseOfLesson({ courseId, lessonId }: { courseId: string; lessonId: st
       isOpen={isOpen}
     >
       {course && <FinishedCourse course={course} learnerId={learnerId} lessons={progress} />}
-      <VisitorHead />
       <LoadedLesson
         key={lessonId}
         courseId={courseId}

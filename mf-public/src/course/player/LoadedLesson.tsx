@@ -8,6 +8,8 @@ import { useSearchParams } from 'react-router-dom'
 import type { LessonProgress } from '../progress/useLessonProgress'
 import { LessonAway } from './LessonAway'
 import { LessonTitle } from './LessonTitle'
+import { NotForSearchEngines } from './NotForSearchEngines'
+import { isForSearchEngines } from './isForSearchEngines'
 import { LessonSkeleton } from './LessonSkeleton'
 import { useT } from './messages/useT'
 import { Player } from './Player'
@@ -27,19 +29,21 @@ export function LoadedLesson({ courseId, lessonId, ...player }: LoadedLessonProp
   const [search] = useSearchParams()
   const isDraft = search.has('draft')
   const lesson = useEndpoint(isDraft ? getLessonDraft : getLesson, { params: { id: courseId, lessonId } })
+  const { data, error } = lesson
   if (lesson.isLoading)
     return (
       <>
+        <NotForSearchEngines />
         <PageTitle>{t('public.player.pageTitle')}</PageTitle>
         <LessonSkeleton />
       </>
     )
-  const { data, error } = lesson
   if (error && isClosed(error)) return <LessonAway courseId={courseId} why="notEnrolled" />
   if (error && isNotFound(error)) return <LessonAway courseId={courseId} why="notFound" />
   if (!data)
     return (
       <>
+        <NotForSearchEngines />
         <PageTitle>{t('public.player.pageTitle')}</PageTitle>
         <LessonTitle>{t('public.player.pageTitle')}</LessonTitle>
         <LoadFailed error={error!} onRetry={lesson.retry} />
@@ -47,6 +51,7 @@ export function LoadedLesson({ courseId, lessonId, ...player }: LoadedLessonProp
     )
   return (
     <>
+      {!isForSearchEngines(data) && <NotForSearchEngines />}
       <PageTitle>{data.lesson.title}</PageTitle>
       {error && <StaleNotice onRetry={lesson.retry} />}
       {isDraft && <Notice>{t('public.player.draft')}</Notice>}

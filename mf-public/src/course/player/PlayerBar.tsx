@@ -40,11 +40,11 @@ export function PlayerBar(props: PlayerBarProps) {
         </Back>
         {n > 0 && <Place>{t('public.player.place', { n, total: lessons.length })}</Place>}
         {onOpenOutline && (
-          <Button $variant="ghost" aria-haspopup="dialog" onClick={onOpenOutline}>
+          <OpenOutline $variant="ghost" aria-haspopup="dialog" onClick={onOpenOutline}>
             <TableOfContents size={22} aria-hidden />
             <OutlineWord>{t('public.player.openOutline')}</OutlineWord>
             {n > 0 && <Short>{` ${n}/${lessons.length}`}</Short>}
-          </Button>
+          </OpenOutline>
         )}
         <TextSizeMenu />
       </Line>
@@ -106,6 +106,13 @@ const Place = styled.span`
   font-size: ${font.size.small};
   ${media.tabletUp} {
     display: inline;
+  }
+`
+
+/** Before a page from a server is hydrated, it does not know that the outline is in view. */
+const OpenOutline = styled(Button)`
+  ${media.desktopUp} {
+    display: none;
   }
 `
 

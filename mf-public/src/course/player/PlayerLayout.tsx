@@ -24,7 +24,9 @@ interface PlayerLayoutProps {
 /** The outline beside the lesson; on narrow screens it is a drawer. */
 export function PlayerLayout(props: PlayerLayoutProps) {
   const { course, isLoading, currentId, progress, isOpen, children } = props
-  const isWide = useMedia(`(min-width: ${breakpoint.desktop}px)`)
+  const isWide = useMedia(WIDE)
+  // A page from a server has it for all screens; where it has no room, styles hide it until the page is hydrated.
+  const hasColumn = useMedia(WIDE, true)
   const { pathname } = useLocation()
   const isInArea = pathname.startsWith(`${paths.learner.root}/`)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
@@ -42,7 +44,7 @@ export function PlayerLayout(props: PlayerLayoutProps) {
         onOpenOutline={outline && !isWide ? () => setDrawerOpen(true) : undefined}
       />
       <Columns>
-        {isWide && (outline || isLoading) && (
+        {hasColumn && (outline || isLoading) && (
           <Side>{outline ? <Outline {...outline} /> : <OutlineSkeleton />}</Side>
         )}
         <Content>{children}</Content>
@@ -56,6 +58,8 @@ export function PlayerLayout(props: PlayerLayoutProps) {
 
 /** Height of the bar that stays at the top of the public frame. */
 const NAVIGATION_HEIGHT = '4.5rem'
+
+const WIDE = `(min-width: ${breakpoint.desktop}px)`
 
 const Player = styled.div<{ $below: string }>`
   --player-top: ${({ $below }) => $below};
@@ -79,6 +83,9 @@ const Side = styled.aside`
   overscroll-behavior: contain;
   border-inline-end: 1px solid ${color.border};
   background: ${color.surface};
+  @media not all and ${WIDE} {
+    display: none;
+  }
 `
 
 const Content = styled(Container)`

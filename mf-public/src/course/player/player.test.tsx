@@ -74,13 +74,14 @@ describe('a visitor', () => {
     expect(screen.queryByRole('button', { name: /Done/ })).toBeNull()
     const outline = within(await screen.findByRole('navigation', { name: 'Course outline' }))
     expect(outline.getAllByRole('link')).toHaveLength(1)
-    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    expect(document.querySelector('meta[name="robots"]')).toBeNull()
   })
 
   test('of a closed lesson is led to the course', async () => {
     aLessonApi('course-1').refuses(getLesson, 403, 'not_enrolled')
     await visit('links')
     await heading('This lesson is for enrolled learners')
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     expect(screen.getByRole('link', { name: 'Go to the course and enroll' })).toHaveAttribute(
       'href',
       '/resource/course-1',

@@ -1,5 +1,6 @@
 import { getCourse, getCourses, getCoursesByMentor, getDomains } from '@mentor-connect/contract/api/courses'
 import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
+import { getLesson } from '@mentor-connect/contract/api/lessons'
 import { getMentorPage, getMentorTopics } from '@mentor-connect/contract/api/mentorDirectory'
 import { getMentor, getMentors } from '@mentor-connect/contract/api/mentors'
 import { getReviews } from '@mentor-connect/contract/api/reviews'
@@ -15,10 +16,11 @@ import {
   workshopTag,
 } from '../../platform/content-changes/contentTags'
 
-/** What a read returns, by the id in its path. */
+/** What a read returns, by the first id in its path. */
 const CONTENT: [AnyEndpoint, (id: string) => string][] = [
   [getCourse, courseTag],
   [getReviews, courseTag],
+  [getLesson, courseTag],
   [getMentor, mentorTag],
   [getCoursesByMentor, mentorTag],
   [getCourses, () => COURSES],
@@ -31,7 +33,7 @@ const CONTENT: [AnyEndpoint, (id: string) => string][] = [
 ]
 
 const PATTERNS = CONTENT.map(([{ path }, tagOf]) => ({
-  pattern: new RegExp(`^${path.replace(/:[^/]+/, '([^/]+)')}$`),
+  pattern: new RegExp(`^${path.replace(/:[^/]+/g, '([^/]+)')}$`),
   tagOf,
 }))
 

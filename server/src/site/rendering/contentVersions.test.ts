@@ -35,6 +35,7 @@ it('a change that is no longer remembered outdates all earlier pages', () => {
 it.each([
   ['/resource/get-resource/c1', 'course:c1'],
   ['/resource/get-reviews/c1', 'course:c1'],
+  ['/resource/c1/lessons/l1', 'course:c1'],
   ['/resource/get-resources', 'courses'],
   ['/resource/get-domains', 'courses'],
   ['/resource/get-resources-by-mentor/m1', 'mentor:m1'],

@@ -3,11 +3,11 @@ import { useStore } from '@mentor-connect/ui/store'
 import { ALargeSmall } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { TEXT_SIZES, chooseTextSize, textSize } from './textSize'
+import { DEFAULT_TEXT_SIZE, TEXT_SIZES, chooseTextSize, textSize } from './textSize'
 
 export function TextSizeMenu() {
   const t = useT()
-  const current = useStore(textSize)
+  const current = useStore(textSize, () => DEFAULT_TEXT_SIZE)
   return (
     <Menu label={t('public.player.textSize')} icon={<ALargeSmall size={24} aria-hidden />}>
       {() => (

@@ -3,6 +3,9 @@ import { createStore } from '@mentor-connect/ui/store'
 export const TEXT_SIZES = ['small', 'medium', 'large'] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
 
+/** What servers render with, which know no reader. */
+export const DEFAULT_TEXT_SIZE: TextSize = 'small'
+
 const KEY = 'mc.textSize'
 
 export const textSize = createStore<TextSize>(storedSize())
@@ -20,8 +23,8 @@ export function chooseTextSize(size: TextSize): void {
 function storedSize(): TextSize {
   try {
     const stored = localStorage.getItem(KEY)
-    return TEXT_SIZES.find((size) => size === stored) ?? 'small'
+    return TEXT_SIZES.find((size) => size === stored) ?? DEFAULT_TEXT_SIZE
   } catch {
-    return 'small'
+    return DEFAULT_TEXT_SIZE
   }
 }

@@ -1,0 +1,5 @@
+import type { LessonPage } from '@mentor-connect/contract/api/lessons'
+
+/** A preview that shows something: everybody can read it. Quizzes and tasks have no blocks. */
+export const isForSearchEngines = ({ lesson, body }: LessonPage) =>
+  lesson.preview === true && body.blocks.length > 0
