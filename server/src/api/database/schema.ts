@@ -282,7 +282,7 @@ export interface RestoreJournalTable {
 
 /** What had a public page and was deleted. Filled by triggers; rows are deleted after a year. */
 export interface RemovedPagesTable {
-  kind: ListedKind
+  kind: Exclude<ListedKind, 'lessons'>
   id: string
   removed_at: Instant
 }

@@ -5,10 +5,13 @@ import type { ApiDatabase } from '../database/schema'
 
 type Database = Kysely<ApiDatabase>
 
-const NAMES: Record<ListedKind, string> = { courses: 'Course', mentors: 'Mentor', workshops: 'Workshop' }
+/** A removed lesson is not told apart from one that never was. */
+export type RemovedKind = Exclude<ListedKind, 'lessons'>
+
+const NAMES: Record<RemovedKind, string> = { courses: 'Course', mentors: 'Mentor', workshops: 'Workshop' }
 
 /** The failure for something that visitors cannot see: it says whether it had a public page that was removed. */
-export async function notFoundOrRemoved(db: Database, kind: ListedKind, id: string): Promise<ApiError> {
+export async function notFoundOrRemoved(db: Database, kind: RemovedKind, id: string): Promise<ApiError> {
   const removed = await db
     .selectFrom('removed_pages')
     .select('id')

@@ -7,11 +7,13 @@ import {
 import { sql, type Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { isListed } from '../course-data/courseVisibility.query'
+import { readLessonEntries, readLessonParts } from './listedLessons.repo'
 
 type Database = Kysely<ApiDatabase>
 
 /** Reads every id once: callers cache the result. */
 export async function readParts(db: Database, kind: ListedKind, now: Date): Promise<SiteMapPart[]> {
+  if (kind === 'lessons') return readLessonParts(db)
   const numbered = listed(db, kind, now).select([
     'id',
     'lastModified',
@@ -25,22 +27,24 @@ export async function readParts(db: Database, kind: ListedKind, now: Date): Prom
     .execute()
 }
 
+/** @param from the first entry; the course is that of a lesson */
 export function readEntries(
   db: Database,
   kind: ListedKind,
-  from: string,
+  from: { id: string; courseId?: string },
   now: Date,
 ): Promise<SiteMapEntry[]> {
+  if (kind === 'lessons') return readLessonEntries(db, from)
   return listed(db, kind, now)
     .selectAll()
-    .where('id', '>=', from)
+    .where('id', '>=', from.id)
     .orderBy('id')
     .limit(SITE_MAP_PART)
     .execute()
 }
 
 /** Ids and times of change of everything that visitors may see. */
-function listed(db: Database, kind: ListedKind, now: Date) {
+function listed(db: Database, kind: Exclude<ListedKind, 'lessons'>, now: Date) {
   const columns = ['id', 'updated_at as lastModified'] as const
   const courses = db.selectFrom('courses').select(columns).where(isListed)
   const mentors = db.selectFrom('mentors').select(columns).where('status', '=', 'active')

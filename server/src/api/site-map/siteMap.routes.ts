@@ -28,6 +28,6 @@ export function registerSiteMapRoutes(
   serve(app, getSiteMapParts, async ({ params }) => ({ data: await parts.forceFetch(params.kind) }))
 
   serve(app, getSiteMapEntries, async ({ params, query }) => ({
-    data: await readEntries(db, params.kind, query.from, clock()),
+    data: await readEntries(db, params.kind, { id: query.from, courseId: query.courseId }, clock()),
   }))
 }

@@ -2,6 +2,7 @@ import { SITE_MAP_PART } from '@mentor-connect/contract/api/siteMap'
 import { sql } from 'kysely'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
+import { insertLesson } from '../course-data/testing/insertLesson'
 
 let t: TestApp
 
@@ -25,6 +26,24 @@ it('lists published courses of active mentors, and active mentors, with their la
   const mentor = { lastModified: '2026-01-01T00:00:00.000Z' }
   expect(await read('/site-map/mentors')).toEqual([{ from: 'mentor-1', ...mentor }])
   expect(await read('/site-map/mentors/entries?from=mentor-1')).toEqual([{ id: 'mentor-1', ...mentor }])
+})
+
+it('lists previews that show something, with the last change of their text', async () => {
+  for (const id of ['a', 'b', 'draft']) await insertCourse(t.db, { id })
+  await t.db.updateTable('courses').set({ status: 'draft' }).where('id', '=', 'draft').execute()
+  const open = { preview: true, blocks: [] }
+  await insertLesson(t.db, { courseId: 'b', id: 'one', position: 0, ...open })
+  await insertLesson(t.db, { courseId: 'a', id: 'two', position: 0, ...open })
+  await insertLesson(t.db, { courseId: 'a', id: 'closed', position: 1, blocks: [] })
+  await insertLesson(t.db, { courseId: 'a', id: 'not-written', position: 2, preview: true })
+  await insertLesson(t.db, { courseId: 'a', id: 'quiz', position: 3, kind: 'quiz', ...open })
+  await insertLesson(t.db, { courseId: 'draft', id: 'three', position: 0, ...open })
+  const lastModified = '2026-02-01T00:00:00.000Z'
+  const two = { id: 'two', courseId: 'a', lastModified }
+  const one = { id: 'one', courseId: 'b', lastModified }
+  expect(await read('/site-map/lessons')).toEqual([{ from: 'two', courseId: 'a', lastModified }])
+  expect(await read('/site-map/lessons/entries?courseId=a&from=two')).toEqual([two, one])
+  expect(await read('/site-map/lessons/entries?courseId=b&from=one')).toEqual([one])
 })
 
 it('lists each of many courses once', async () => {

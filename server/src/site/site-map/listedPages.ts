@@ -13,15 +13,16 @@ import { readApi, type ApiAccess } from '../readApi'
 const READ_LIMIT_MS = 10_000
 
 /** Where the page of each kind is. */
-const ADDRESSES: Record<ListedKind, string> = {
-  courses: '/resource/',
-  mentors: '/mentor/',
-  workshops: '/workshops/',
+const ADDRESSES: Record<ListedKind, (entry: SiteMapEntry) => string> = {
+  courses: ({ id }) => `/resource/${id}`,
+  mentors: ({ id }) => `/mentor/${id}`,
+  workshops: ({ id }) => `/workshops/${id}`,
+  lessons: ({ id, courseId }) => `/resource/${courseId}/lessons/${id}`,
 }
 
 /** Site map of the pages without parameters. */
 export const PAGES_MAP = 'sitemap-pages.xml'
-/** Site map of a part of the courses or mentors. @param number from 1 */
+/** Site map of a part of the pages of a kind. @param number from 1 */
 export const partMap = (kind: ListedKind, number: number) => `sitemap-${kind}-${number}.xml`
 
 /** The parts of a list of the API, each of which has a site map of its own. */
@@ -29,10 +30,15 @@ export async function partsOf(api: ApiAccess, kind: ListedKind): Promise<SiteMap
   return (await read(api, getSiteMapParts.path, kind)) as SiteMapPart[]
 }
 
-/** The pages of a part. @param from its first id */
-export async function pagesOfPart(api: ApiAccess, kind: ListedKind, from: string): Promise<MappedPage[]> {
-  const entries = (await read(api, getSiteMapEntries.path, kind, { from })) as SiteMapEntry[]
-  return entries.map(({ id, lastModified }) => ({ path: ADDRESSES[kind] + id, lastModified }))
+/** The pages of a part. */
+export async function pagesOfPart(
+  api: ApiAccess,
+  kind: ListedKind,
+  { from, courseId }: SiteMapPart,
+): Promise<MappedPage[]> {
+  const query = { from, ...(courseId && { courseId }) }
+  const entries = (await read(api, getSiteMapEntries.path, kind, query)) as SiteMapEntry[]
+  return entries.map((entry) => ({ path: ADDRESSES[kind](entry), lastModified: entry.lastModified }))
 }
 
 /** The index of all site maps. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { insertCourse, insertMentor } from '../../api/course-data/testing/insertCourse'
+import { insertLesson } from '../../api/course-data/testing/insertLesson'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { testConfig } from '../../testing/testConfig'
 import { buildSite } from '../app'
@@ -19,6 +20,7 @@ beforeAll(async () => {
   t = await testApp()
   await insertMentor(t.db)
   for (const id of ['one', 'two']) await insertCourse(t.db, { id })
+  await insertLesson(t.db, { courseId: 'one', id: 'tags', position: 0, preview: true, blocks: [] })
   const apiUrl = await t.app.listen({ host: '127.0.0.1', port: 0 })
   root = mkdtempSync(join(tmpdir(), 'site-map-'))
   mkdirSync(join(root, 'generations/1'), { recursive: true })
@@ -46,6 +48,7 @@ it('leads crawlers from robots.txt to every public page', async () => {
     `${SITE}/sitemap-pages.xml`,
     `${SITE}/sitemap-courses-1.xml`,
     `${SITE}/sitemap-mentors-1.xml`,
+    `${SITE}/sitemap-lessons-1.xml`,
   ])
   const texts = await Promise.all(maps.map(async (url) => (await get(url!.slice(SITE.length))).body))
   expect(texts.flatMap(locations)).toEqual(
@@ -60,6 +63,7 @@ it('leads crawlers from robots.txt to every public page', async () => {
       '/hi/resource/two',
     ]
       .concat(['/mentor/mentor-1', '/hi/mentor/mentor-1'])
+      .concat(['/resource/one/lessons/tags', '/hi/resource/one/lessons/tags'])
       .map((path) => SITE + path),
   )
 })

@@ -58,16 +58,17 @@ export function siteMaps({ liveState, siteUrl, api }: Options) {
     )
   }
 
-  const part = async (kind: ListedKind, from: string) => siteMap(siteUrl, await pagesOfPart(api, kind, from))
+  const part = async (kind: ListedKind, listed: SiteMapPart) =>
+    siteMap(siteUrl, await pagesOfPart(api, kind, listed))
 
   return {
     index: () => files.forceFetch('index', { context: index }),
     pages: () => files.forceFetch('pages', { context: pages }),
     /** @param number of the part, from 1 */
     async part(kind: ListedKind, number: number): Promise<SentFile | undefined> {
-      const from = (await parts.forceFetch(kind))[number - 1]?.from
-      if (!from) return undefined
-      return files.forceFetch(`${kind} ${number}`, { context: () => part(kind, from) })
+      const listed = (await parts.forceFetch(kind))[number - 1]
+      if (!listed) return undefined
+      return files.forceFetch(`${kind} ${number}`, { context: () => part(kind, listed) })
     },
   }
 }

@@ -29,8 +29,8 @@ export async function staticSiteMaps(
   const parts = {} as Record<ListedKind, SiteMapPart[]>
   for (const kind of LISTED_KINDS) {
     parts[kind] = await partsOf(api, kind)
-    for (const [position, { from }] of parts[kind].entries())
-      maps[partMap(kind, position + 1)] = await pagesOfPart(api, kind, from)
+    for (const [position, part] of parts[kind].entries())
+      maps[partMap(kind, position + 1)] = await pagesOfPart(api, kind, part)
   }
   const texts = Object.entries(maps).map(([file, pages]) => [file, siteMap(siteUrl, pages)])
   return {

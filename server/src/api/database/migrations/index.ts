@@ -66,6 +66,7 @@ import * as consentLanguage from './400-consent-language'
 import * as accountUse from './401-account-use'
 import * as notices from './402-notices'
 import * as blockedPairs from './410-blocked-pairs'
+import * as previewLessons from './415-preview-lessons'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -137,4 +138,5 @@ export const migrations = {
   '401-account-use': accountUse,
   '402-notices': notices,
   '410-blocked-pairs': blockedPairs,
+  '415-preview-lessons': previewLessons,
 }

@@ -1,0 +1,58 @@
+import { SITE_MAP_PART, type SiteMapEntry, type SiteMapPart } from '@mentor-connect/contract/api/siteMap'
+import { LESSON_KINDS, isProving } from '@mentor-connect/contract/rules/lessonKinds'
+import { sql, type Kysely } from 'kysely'
+import { isListed } from '../course-data/courseVisibility.query'
+import type { ApiDatabase } from '../database/schema'
+
+type Database = Kysely<ApiDatabase>
+
+const KINDS_WITH_TEXT = LESSON_KINDS.filter((kind) => !isProving(kind))
+
+/** The first lesson of each part. Reads every id once: callers cache the result. */
+export async function readLessonParts(db: Database): Promise<SiteMapPart[]> {
+  const part = sql.lit(SITE_MAP_PART)
+  const numbered = openLessons(db).select([
+    sql<number>`(row_number() over (order by lessons.course_id, lessons.id) - 1) / ${part}`.as('part'),
+    sql<number>`(row_number() over (order by lessons.course_id, lessons.id) - 1) % ${part}`.as('place'),
+  ])
+  const rows = await db
+    .selectFrom(numbered.as('numbered'))
+    .select((eb) => [
+      // Only the first lesson of a part has the place 0.
+      eb.fn.max(eb.case().when('place', '=', 0).then(eb.ref('id')).end()).as('from'),
+      eb.fn.max(eb.case().when('place', '=', 0).then(eb.ref('courseId')).end()).as('courseId'),
+      eb.fn.max('lastModified').as('lastModified'),
+    ])
+    .groupBy('part')
+    .orderBy('part')
+    .execute()
+  return rows.map(({ from, courseId, lastModified }) => ({ from: from!, courseId: courseId!, lastModified }))
+}
+
+export function readLessonEntries(
+  db: Database,
+  { id, courseId = '' }: { id: string; courseId?: string },
+): Promise<SiteMapEntry[]> {
+  return openLessons(db)
+    .where(sql<boolean>`(lessons.course_id, lessons.id) >= (${courseId}, ${id})`)
+    .orderBy('lessons.course_id')
+    .orderBy('lessons.id')
+    .limit(SITE_MAP_PART)
+    .execute()
+}
+
+/** Previews of listed courses that show something. */
+function openLessons(db: Database) {
+  return db
+    .selectFrom('lessons')
+    .innerJoin('courses', 'courses.id', 'lessons.course_id')
+    .innerJoin('lesson_bodies', (join) =>
+      join
+        .onRef('lesson_bodies.course_id', '=', 'lessons.course_id')
+        .onRef('lesson_bodies.lesson_id', '=', 'lessons.id'),
+    )
+    .select(['lessons.id', 'lessons.course_id as courseId', 'lesson_bodies.updated_at as lastModified'])
+    .where('lessons.preview', '=', (eb) => eb.lit(1))
+    .where('lessons.kind', 'in', KINDS_WITH_TEXT)
+    .where((eb) => isListed(eb))
+}
