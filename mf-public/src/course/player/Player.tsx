@@ -15,6 +15,7 @@ import { ReadingPlaceContext } from './position/useReadingPlace'
 import { useBlockInView } from './position/useBlockInView'
 import { usePositionSaver } from './position/usePositionSaver'
 import { useResume } from './position/useResume'
+import { useStart } from './position/useStart'
 import { Task } from './task/LazyTask'
 import { useHeadingFocus } from './useHeadingFocus'
 import { useWatchedSaver } from './watched/useWatchedSaver'
@@ -33,7 +34,9 @@ export function Player({ page, course, learnerId, progress, isOpen }: PlayerProp
   const heading = useHeadingFocus()
   const text = useRef<HTMLDivElement>(null)
   const status = (learnerId && progress.progress[key]) || page.status || 'not-started'
-  const [start] = useState(() => (status === 'completed' ? undefined : page.position))
+  const [isReview] = useState(status === 'completed')
+  const stopped = useStart(learnerId, page)
+  const start = isReview ? undefined : stopped
   const saver = usePositionSaver(learnerId, { courseId, lessonId: lesson.id }, page.position)
   const firstBlock = page.body.blocks[0]?.id
   const resume = useResume(text, start?.blockId === firstBlock ? undefined : start?.blockId)

@@ -121,7 +121,7 @@ export const INTERESTS_OUTBOX: OutboxKind<OutgoingInterest> = {
   writtenAt: 'actedAt',
 }
 
-/** Where a learner is in a lesson, as the server has not confirmed yet. */
+/** Where a learner was last in a lesson on this device. */
 export interface OutgoingPosition {
   /** Made of course and lesson: only the last place matters. */
   id: string
@@ -132,6 +132,8 @@ export interface OutgoingPosition {
   second?: number
   /** When the learner was there: ISO 8601, device clock. */
   actedAt: string
+  /** Whether the server has it. */
+  isSent?: boolean
 }
 
 export const POSITIONS_OUTBOX: OutboxKind<OutgoingPosition> = {

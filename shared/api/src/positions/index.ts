@@ -1,2 +1,2 @@
-export { flushUnsentPositions, positionsOutbox, savePosition } from './positions'
+export { flushUnsentPositions, placeOnDevice, positionsOutbox, savePosition } from './positions'
 export { useFlushUnsentPositions } from './useFlushUnsentPositions'

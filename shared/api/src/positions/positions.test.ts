@@ -2,7 +2,7 @@ import { saveLessonPosition } from '@mentor-connect/contract/api/lessons'
 import { FakeApi } from '@mentor-connect/testing'
 import { memoryOutbox } from '../outbox'
 import { POSITIONS_OUTBOX } from '../outboxes'
-import { flushUnsentPositions, savePosition } from './positions'
+import { flushUnsentPositions, placeOnDevice, savePosition } from './positions'
 
 jest.spyOn(console, 'error').mockImplementation(() => undefined)
 
@@ -26,14 +26,47 @@ test('a place that could not be sent is sent at the next visit, with its age, an
   const api = new FakeApi().answers(saveLessonPosition, {})
   await flushUnsentPositions('learner-1', outbox)
   expect(bodies(api)).toEqual([{ userId: 'learner-1', blockId: 'two', ageMs: 60_000 }])
-  expect(await outbox.open('learner-1')).toEqual([])
+  await flushUnsentPositions('learner-1', outbox)
+  expect(bodies(api)).toHaveLength(1)
 })
 
-test('a place that was sent does not wait', async () => {
+test('a place that was sent is not sent again', async () => {
   const outbox = memoryOutbox(POSITIONS_OUTBOX)
-  new FakeApi().answers(saveLessonPosition, {})
+  const api = new FakeApi().answers(saveLessonPosition, {})
   await savePosition(at('one'), later, outbox)
-  expect(await outbox.open('learner-1')).toEqual([])
+  await flushUnsentPositions('learner-1', outbox)
+  expect(bodies(api)).toHaveLength(1)
+})
+
+describe('this device knows the last place in a lesson', () => {
+  const lesson = { userId: 'learner-1', courseId: 'course-1', lessonId: 'dough' }
+  const placeNow = { blockId: 'one', at: NOW.toISOString() }
+
+  test('before the server does', async () => {
+    const outbox = memoryOutbox(POSITIONS_OUTBOX)
+    new FakeApi().isUnreachable(saveLessonPosition)
+    await expect(savePosition(at('one'), later, outbox)).rejects.toThrow()
+    expect(await placeOnDevice(lesson, outbox)).toEqual(placeNow)
+    expect(await placeOnDevice({ ...lesson, lessonId: 'oven' }, outbox)).toBeUndefined()
+  })
+
+  test('also once it was sent, for two weeks', async () => {
+    const outbox = memoryOutbox(POSITIONS_OUTBOX)
+    new FakeApi().answers(saveLessonPosition, {})
+    await savePosition(at('one'), later, outbox)
+    await flushUnsentPositions('learner-1', outbox)
+    expect(await placeOnDevice(lesson, outbox)).toEqual(placeNow)
+    jest.advanceTimersByTime(15 * 24 * 60 * 60_000)
+    await flushUnsentPositions('learner-1', outbox)
+    expect(await outbox.open('learner-1')).toEqual([])
+  })
+
+  test('not of another person', async () => {
+    const outbox = memoryOutbox(POSITIONS_OUTBOX)
+    new FakeApi().answers(saveLessonPosition, {})
+    await savePosition(at('one'), later, outbox)
+    expect(await placeOnDevice({ ...lesson, userId: 'learner-2' }, outbox)).toBeUndefined()
+  })
 })
 
 test('a place in a lesson that is gone is dropped', async () => {

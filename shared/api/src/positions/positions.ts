@@ -5,45 +5,84 @@ import { ageOf } from '../outbox/ageOf'
 import { REFUSALS, flushEntries } from '../outbox/flushEntries'
 import { POSITIONS_OUTBOX, type OutgoingPosition } from '../outboxes'
 
+/** How long the place in a lesson is known on this device, in ms: as long as the lesson may be cached. */
+const KNOWN_MS = 14 * 24 * 60 * 60_000
+
 let outbox: Outbox<OutgoingPosition> | undefined
 
-/** The outbox for places in lessons that the server has not confirmed. */
+/** The last places in lessons on this device. Those that the server has not confirmed are still to be sent. */
 export function positionsOutbox(): Outbox<OutgoingPosition> {
   outbox ??= safeOutbox(POSITIONS_OUTBOX)
   return outbox
 }
 
+type Lesson = Pick<OutgoingPosition, 'userId' | 'courseId' | 'lessonId'>
+const idOf = ({ courseId, lessonId }: Lesson) => `${courseId}/${lessonId}`
+
 /**
- * Saves where the learner is in a lesson. It is stored in this browser until the server has confirmed it, because a page
- * that is left learns of no failure.
+ * Saves where the learner is in a lesson. It is stored in this browser first, because a page that is left learns of no
+ * failure.
  * @throws ApiFailure
  */
 export async function savePosition(
-  position: Omit<OutgoingPosition, 'id'>,
+  position: Omit<OutgoingPosition, 'id' | 'isSent'>,
   options: { keepalive: boolean },
   store = positionsOutbox(),
 ): Promise<void> {
-  const entry = { ...position, id: `${position.courseId}/${position.lessonId}` }
+  const entry = { ...position, id: idOf(position) }
   const stored = store.put(entry)
   await send(entry, options)
   await stored
-  const { userId, id, actedAt } = entry
-  for (const waiting of await store.open(userId))
-    if (waiting.id === id && waiting.actedAt === actedAt) await store.remove(id)
+  await markAsSent(store, entry)
 }
 
 /** Sends the places that wait in this browser. Those that fail stay in the outbox. */
-export const flushUnsentPositions = (userId: string, from = positionsOutbox()) =>
-  flushEntries({ owner: userId, outbox: from, send, refusedForGood: REFUSALS })
+export async function flushUnsentPositions(userId: string, from = positionsOutbox()) {
+  const unsent: Outbox<OutgoingPosition> = {
+    ...from,
+    open: async (owner) => (await from.open(owner)).filter(({ isSent }) => !isSent),
+  }
+  await flushEntries({
+    owner: userId,
+    outbox: unsent,
+    send: async (entry) => {
+      await send(entry)
+      await markAsSent(from, entry)
+    },
+    refusedForGood: REFUSALS,
+  })
+  for (const { id, isSent, actedAt } of await from.open(userId))
+    if (isSent && ageOf(actedAt) > KNOWN_MS) await from.remove(id)
+}
 
-function send(
-  { userId, courseId, lessonId, blockId, second, actedAt }: OutgoingPosition,
-  options: { keepalive?: boolean } = {},
-) {
-  const place = { ...(blockId !== undefined && { blockId }), ...(second !== undefined && { second }) }
+/**
+ * Where the learner was last in a lesson on this device. A lesson that was loaded earlier, or offline, may state an
+ * earlier place.
+ */
+export async function placeOnDevice(
+  lesson: Lesson,
+  store = positionsOutbox(),
+): Promise<{ blockId?: string; second?: number; at: string } | undefined> {
+  const entry = (await store.open(lesson.userId)).find(({ id }) => id === idOf(lesson))
+  return entry && { ...placeOf(entry), at: entry.actedAt }
+}
+
+/** A place that was reached while the earlier one was being sent is still to be sent. */
+async function markAsSent(store: Outbox<OutgoingPosition>, { id, userId, actedAt }: OutgoingPosition) {
+  for (const known of await store.open(userId))
+    if (known.id === id && known.actedAt === actedAt) await store.put({ ...known, isSent: true })
+}
+
+function send(entry: OutgoingPosition, options: { keepalive?: boolean } = {}) {
+  const { userId, courseId, lessonId, actedAt } = entry
   return call(saveLessonPosition, {
     params: { id: courseId, lessonId },
-    body: { userId, ...place, ageMs: ageOf(actedAt) },
+    body: { userId, ...placeOf(entry), ageMs: ageOf(actedAt) },
     ...options,
   })
 }
+
+const placeOf = ({ blockId, second }: OutgoingPosition) => ({
+  ...(blockId !== undefined && { blockId }),
+  ...(second !== undefined && { second }),
+})

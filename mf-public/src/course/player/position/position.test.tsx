@@ -1,3 +1,4 @@
+import { positionsOutbox } from '@mentor-connect/api/positions'
 import { saveLessonPosition, type LessonPage } from '@mentor-connect/contract/api/lessons'
 import { POSITION_SAVE_INTERVAL_MS } from '@mentor-connect/contract/rules/lessonLimits'
 import type { FakeApi } from '@mentor-connect/testing'
@@ -37,8 +38,8 @@ const leave = (id: string) =>
   view([{ target: document.querySelector(`[data-block="${id}"]`)!, isIntersecting: false }])
 const sent = (api: FakeApi) => api.received(saveLessonPosition).map(({ body }) => body)
 
-const open = async (parts: Partial<LessonPage> = {}) => {
-  const opened = await openLesson({ lesson: aLesson(parts) })
+const open = async (parts: Partial<LessonPage> = {}, prepare?: (api: FakeApi, courseId: string) => void) => {
+  const opened = await openLesson({ lesson: aLesson(parts), prepare })
   await quiet(100)
   return opened
 }
@@ -84,6 +85,46 @@ test('a lesson resumes where the learner stopped, and offers its start', async (
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 })
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   expect(screen.queryByText('You are back where you stopped.')).toBeNull()
+})
+
+describe('a place that the server did not know when the lesson was loaded', () => {
+  const position = { blockId: 'two', at: '2026-11-20T08:30:00.000Z' }
+  const isOnDevice = (courseId: string, time: string) =>
+    void positionsOutbox().put({
+      ...{ id: `${courseId}/tags`, userId: 'learner-1', courseId, lessonId: 'tags' },
+      ...{ blockId: 'three', actedAt: `2026-11-20T${time}.000Z` },
+    })
+  const shown = () => (scrollIntoView.mock.contexts as Element[]).at(-1)?.getAttribute('data-block')
+
+  test.each([
+    ['an earlier one', { position }],
+    ['none', {}],
+  ])('is where the lesson resumes if the server has %s', async (_, parts) => {
+    await open(parts, (_api, courseId) => isOnDevice(courseId, '09:30:00'))
+    expect(shown()).toBe('three')
+    expect(screen.getByText('You are back where you stopped.')).toBeVisible()
+  })
+
+  test('is left out if the learner was elsewhere later', async () => {
+    await open({ position }, (_api, courseId) => isOnDevice(courseId, '07:30:00'))
+    expect(shown()).toBe('two')
+  })
+
+  test('does not move a reader who has gone on meanwhile', async () => {
+    let find = () => {}
+    await open({ position }, (_api, courseId) => {
+      isOnDevice(courseId, '09:30:00')
+      const known = positionsOutbox().open('learner-1')
+      jest
+        .spyOn(positionsOutbox(), 'open')
+        .mockReturnValue(new Promise((resolve) => (find = () => resolve(known))))
+    })
+    expect(shown()).toBe('two')
+    Object.assign(window, { scrollY: 900 })
+    find()
+    await quiet(100)
+    expect(shown()).toBe('two')
+  })
 })
 
 test.each([

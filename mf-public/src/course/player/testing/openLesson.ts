@@ -17,7 +17,7 @@ interface Opening {
   locale?: 'en' | 'hi'
   isEnrolled?: boolean
   /** Adds answers to the API before the page is opened. */
-  prepare?: (api: FakeApi) => void
+  prepare?: (api: FakeApi, courseId: string) => void
 }
 
 let turn = 0
@@ -44,7 +44,7 @@ export function aLessonApi(courseId: string, { lesson = aLesson(), progress }: O
 export async function openLesson(options: Opening = {}) {
   const courseId = `course-${++turn}`
   const api = aLessonApi(courseId, options)
-  options.prepare?.(api)
+  options.prepare?.(api, courseId)
   const { lesson = aLesson(), locale, isEnrolled = true } = options
   const courses = isEnrolled ? [{ courseId, courseName: '', description: '' }] : []
   const view = await renderRoute(routes, `/user/resources/${courseId}/lessons/${lesson.lesson.id}`, {
