@@ -1,4 +1,5 @@
 import { breakpoint, color, media, radius, space, useMedia } from '@mentor-connect/ui'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { EditorState } from 'prosemirror-state'
 import { useEffect, type RefObject } from 'react'
 import styled from 'styled-components'
@@ -8,6 +9,7 @@ import type { DialogName, Tool } from './Tool'
 import { ToolButton } from './ToolButton'
 import { TOOLS } from './tools'
 import { useRovingFocus } from './useRovingFocus'
+import { useScrollEdges } from './useScrollEdges'
 
 interface ToolbarProps {
   state: EditorState
@@ -32,47 +34,93 @@ export function Toolbar({ state, ref, onRun, onOpen, onLeave }: ToolbarProps) {
     const bar = ref.current
     if (isNarrow && bar && !bar.contains(document.activeElement)) bar.scrollLeft = 0
   }, [isNarrow, contextNames, ref])
+  const cut = useScrollEdges(ref, names.join())
   const stop = current && names.includes(current) ? current : names[0]
   return (
-    <Bar
-      ref={ref}
-      role="toolbar"
-      aria-label={t('editor.toolbar')}
-      onKeyDown={handleKey}
-      onFocus={handleFocus}
-    >
-      {groups.map((tools) => (
-        <Group key={tools === context ? 'context' : tools[0]?.name} $isContext={tools === context}>
-          {tools.map((tool) => (
-            <ToolButton
-              key={tool.name}
-              tool={tool}
-              state={state}
-              isTabStop={tool.name === stop}
-              onUse={() => (tool.command ? onRun(tool.command) : onOpen(tool.opens!))}
-            />
-          ))}
-        </Group>
-      ))}
-    </Bar>
+    <Frame>
+      <Bar
+        ref={ref}
+        role="toolbar"
+        aria-label={t('editor.toolbar')}
+        data-cut={cut}
+        onKeyDown={handleKey}
+        onFocus={handleFocus}
+      >
+        {groups.map((tools) => (
+          <Group key={tools === context ? 'context' : tools[0]?.name} $isContext={tools === context}>
+            {tools.map((tool) => (
+              <ToolButton
+                key={tool.name}
+                tool={tool}
+                state={state}
+                isTabStop={tool.name === stop}
+                onUse={() => (tool.command ? onRun(tool.command) : onOpen(tool.opens!))}
+              />
+            ))}
+          </Group>
+        ))}
+      </Bar>
+      {(cut === 'start' || cut === 'both') && <More as={ChevronLeft} size={20} aria-hidden $at="left" />}
+      {(cut === 'end' || cut === 'both') && <More as={ChevronRight} size={20} aria-hidden $at="right" />}
+    </Frame>
   )
 }
+
+/** Where tools begin to fade, and where they have gone: from there on it is the place of an arrow. */
+const FADE = '3rem'
+const GONE = '1.25rem'
+const hidden = `linear-gradient(to right, transparent ${GONE}, #000 ${FADE}`
+const MASKS = {
+  start: `${hidden})`,
+  end: `linear-gradient(to left, transparent ${GONE}, #000 ${FADE})`,
+  both: `${hidden}, #000 calc(100% - ${FADE}), transparent calc(100% - ${GONE}))`,
+}
+
+const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.raised};
+`
 
 const Bar = styled.div`
   display: flex;
   gap: ${space[1]};
   padding: ${space[1]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.medium};
-  background: ${color.raised};
 
   ${media.belowTablet} {
     overflow-x: auto;
     overscroll-behavior-x: contain;
     scrollbar-width: thin;
+    /* A tool that gets the focus is not left below the fade. */
+    scroll-padding-inline: ${FADE};
+
+    &[data-cut='start'] {
+      mask-image: ${MASKS.start};
+    }
+    &[data-cut='end'] {
+      mask-image: ${MASKS.end};
+    }
+    &[data-cut='both'] {
+      mask-image: ${MASKS.both};
+    }
   }
   ${media.tabletUp} {
     flex-wrap: wrap;
+  }
+`
+
+/** Says that the bar goes on. */
+const More = styled.svg<{ $at: 'left' | 'right' }>`
+  position: absolute;
+  ${({ $at }) => $at}: 0;
+  inset-block: 0;
+  height: 100%;
+  color: ${color.muted};
+  pointer-events: none;
+  ${media.tabletUp} {
+    display: none;
   }
 `
 

@@ -17,7 +17,11 @@ export function useRovingFocus(onLeave: () => void) {
     event.preventDefault()
     next.focus()
   }
-  const handleFocus = ({ target: focused }: FocusEvent<HTMLElement>) => setCurrent(focused.dataset.tool)
+  const handleFocus = ({ target: focused }: FocusEvent<HTMLElement>) => {
+    setCurrent(focused.dataset.tool)
+    // Browsers leave a button where it is if a part of it can be seen. Under a finger it must not move.
+    if (focused.matches(':focus-visible')) focused.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+  }
 
   return { current, handleKey, handleFocus }
 }
