@@ -26,6 +26,7 @@ test('a mentor builds a quiz by keyboard on a phone, and a learner passes it', a
     await startQuiz(page)
     courseId = new URL(page.url()).pathname.split('/')[3]!
     await writeQuestions(page)
+    await press(page, 'Questions as text')
     await page.getByLabel('Questions to add').fill(IMPORTED)
     await press(page, 'Add these questions')
     await page.getByRole('button', { name: /^Question 5 ·/ }).waitFor()

@@ -1,11 +1,10 @@
-import { QUESTION_KINDS, type QuestionKind } from '@mentor-connect/contract/api/questions'
 import type { AuthoredQuestion } from '@mentor-connect/contract/api/quizAuthoring'
 import { QUESTIONS_MAX } from '@mentor-connect/contract/rules/quizLimits'
-import { Button, Card, Muted, Notice, Row, SectionTitle, Stack, space } from '@mentor-connect/ui'
+import { Button, Card, Muted, Notice, Row, SectionTitle, Stack } from '@mentor-connect/ui'
 import { Plus, Undo2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import styled from 'styled-components'
 import { rowOf } from '../page-layout/rowOf'
+import { AddQuestion } from './AddQuestion'
 import { duplicate, newQuestion } from './draft/newQuestion'
 import type { QuizDraft } from './draft/useQuizDraft'
 import { useT } from './messages/useT'
@@ -17,10 +16,11 @@ interface QuestionBankProps {
   onOpen: (id: string | undefined) => void
 }
 
-/** The questions as a list of which one is open, and buttons that add one of each kind. */
+/** The questions as a list of which one is open. One of each kind can be added below it; above it when asked for. */
 export function QuestionBank({ draft, openId, onOpen }: QuestionBankProps) {
   const t = useT()
   const id = useId()
+  const [isAddingAbove, setAddingAbove] = useState(false)
   const [removed, setRemoved] = useState<{ one: AuthoredQuestion; at: number }>()
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus(), [removed])
@@ -29,6 +29,7 @@ export function QuestionBank({ draft, openId, onOpen }: QuestionBankProps) {
 
   const add = (one: AuthoredQuestion, at?: number) => {
     setRemoved(undefined)
+    setAddingAbove(false)
     draft.add([one], at)
     onOpen(one.question.id)
     requestAnimationFrame(() => rowOf(one.question.id)?.focus())
@@ -41,7 +42,21 @@ export function QuestionBank({ draft, openId, onOpen }: QuestionBankProps) {
   return (
     <Card as="section" aria-labelledby={id} $padding={5}>
       <Stack $gap={4}>
-        <SectionTitle id={id}>{t('mentor.quiz.questions', { count: questions.length })}</SectionTitle>
+        <Row $between>
+          <SectionTitle id={id}>{t('mentor.quiz.questions', { count: questions.length })}</SectionTitle>
+          {questions.length > 0 && (
+            <Button
+              $variant="secondary"
+              $small
+              aria-expanded={isAddingAbove}
+              onClick={() => setAddingAbove(!isAddingAbove)}
+            >
+              <Plus size={16} aria-hidden />
+              {t('mentor.quiz.add')}
+            </Button>
+          )}
+        </Row>
+        {isAddingAbove && <AddQuestion isFull={isFull} onAdd={(kind) => add(newQuestion(kind))} />}
         {questions.length === 0 && <Muted>{t('mentor.quiz.empty')}</Muted>}
         <Stack as="ol" $gap={2}>
           {questions.map((one, index) => (
@@ -69,29 +84,13 @@ export function QuestionBank({ draft, openId, onOpen }: QuestionBankProps) {
             </Button>
           </Notice>
         )}
-        <Kinds role="group" aria-label={t('mentor.quiz.add')}>
-          <Muted>{t('mentor.quiz.add')}</Muted>
-          <Row $gap={2}>
-            {QUESTION_KINDS.map((kind: QuestionKind) => (
-              <Button
-                key={kind}
-                $variant="secondary"
-                $small
-                $inactive={isFull}
-                onClick={() => add(newQuestion(kind))}
-              >
-                <Plus size={16} aria-hidden />
-                {t(`mentor.quiz.kind.${kind}`)}
-              </Button>
-            ))}
-          </Row>
-        </Kinds>
+        {!isAddingAbove && (
+          <Stack $gap={2}>
+            <Muted aria-hidden>{t('mentor.quiz.add')}</Muted>
+            <AddQuestion isFull={isFull} onAdd={(kind) => add(newQuestion(kind))} />
+          </Stack>
+        )}
       </Stack>
     </Card>
   )
 }
-
-const Kinds = styled.div`
-  display: grid;
-  gap: ${space[2]};
-`

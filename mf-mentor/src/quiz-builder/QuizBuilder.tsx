@@ -9,7 +9,6 @@ import { useT } from './messages/useT'
 import { QuestionBank } from './QuestionBank'
 import { RulesCard } from './RulesCard'
 import { SaveBar } from './SaveBar'
-import { SaveProblem } from './SaveProblem'
 import { TextExchange } from './TextExchange'
 
 interface QuizBuilderProps {
@@ -18,7 +17,7 @@ interface QuizBuilderProps {
   quiz: OwnQuiz
 }
 
-/** The bank of questions of a quiz, and the rules of its attempts. */
+/** The rules of the attempts in a line, and the bank of questions of a quiz. */
 export function QuizBuilder({ courseId, lessonId, quiz }: QuizBuilderProps) {
   const t = useT()
   const draft = useQuizDraft({ courseId, lessonId }, quiz)
@@ -36,13 +35,10 @@ export function QuizBuilder({ courseId, lessonId, quiz }: QuizBuilderProps) {
   return (
     <Parts>
       {openAttempts > 0 && <Notice>{t('mentor.quiz.openAttempts', { count: openAttempts })}</Notice>}
+      <RulesCard rules={draft.rules} questions={draft.questions.length} onChange={draft.setRules} />
       <QuestionBank draft={draft} openId={openId} onOpen={setOpenId} />
       <TextExchange questions={draft.questions} onImport={draft.add} />
-      <RulesCard rules={draft.rules} questions={draft.questions.length} onChange={draft.setRules} />
-      <Stack $gap={3}>
-        <SaveProblem draft={draft} />
-        <SaveBar draft={draft} onSave={() => void save()} />
-      </Stack>
+      <SaveBar draft={draft} onSave={() => void save()} />
       <UnsavedDialog guard={guard} />
     </Parts>
   )

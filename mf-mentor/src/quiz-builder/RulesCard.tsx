@@ -1,8 +1,8 @@
 import type { QuizRules } from '@mentor-connect/contract/api/quizAuthoring'
 import { ATTEMPTS_SHOWN, QUESTIONS_MAX } from '@mentor-connect/contract/rules/quizLimits'
-import { Card, Muted, SectionTitle, Stack, Switch, media, space } from '@mentor-connect/ui'
-import { useId } from 'react'
+import { Muted, Switch, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
+import { FoldedCard } from '../page-layout/FoldedCard'
 import { useT } from './messages/useT'
 import { WholeNumberField } from './WholeNumberField'
 
@@ -13,52 +13,57 @@ interface RulesCardProps {
   onChange: (rules: QuizRules) => void
 }
 
-/** How an attempt is put together, and what passes. */
+/** How an attempt is put together, and what passes: in a line, and to be changed when it is opened. */
 export function RulesCard({ rules, questions, onChange }: RulesCardProps) {
   const t = useT()
-  const id = useId()
   const setAttempts = (maxAttempts: number | undefined) => {
     const { maxAttempts: _, ...rest } = rules
     onChange(maxAttempts === undefined ? rest : { ...rest, maxAttempts })
   }
+  const { passPercent, draw, maxAttempts, shuffle } = rules
+  const summary = [
+    t('mentor.quiz.rules.summary.pass', { percent: passPercent }),
+    t('mentor.quiz.rules.summary.draw', { draw: Math.min(draw, questions), count: questions }),
+    maxAttempts === undefined
+      ? t('mentor.quiz.rules.summary.anyAttempts')
+      : t('mentor.quiz.rules.summary.attempts', { count: maxAttempts }),
+    t(shuffle ? 'mentor.quiz.rules.summary.mixed' : 'mentor.quiz.rules.summary.ordered'),
+  ].join(' · ')
   return (
-    <Card as="section" aria-labelledby={id} $padding={5}>
-      <Stack $gap={4}>
-        <SectionTitle id={id}>{t('mentor.quiz.rules')}</SectionTitle>
-        <Sides>
-          <WholeNumberField
-            label={t('mentor.quiz.rules.pass')}
-            min={1}
-            max={100}
-            value={rules.passPercent}
-            onChange={(passPercent = 1) => onChange({ ...rules, passPercent })}
-          />
-          <WholeNumberField
-            label={t('mentor.quiz.rules.draw')}
-            hint={t('mentor.quiz.rules.drawHint', { count: questions })}
-            min={1}
-            max={QUESTIONS_MAX}
-            value={rules.draw}
-            onChange={(draw = 1) => onChange({ ...rules, draw })}
-          />
-          <WholeNumberField
-            label={t('mentor.quiz.rules.attempts')}
-            hint={t('mentor.quiz.rules.attemptsHint')}
-            min={1}
-            max={ATTEMPTS_SHOWN}
-            value={rules.maxAttempts}
-            isOptional
-            onChange={setAttempts}
-          />
-        </Sides>
-        <Switch
-          label={t('mentor.quiz.rules.shuffle')}
-          checked={rules.shuffle}
-          onChange={(shuffle) => onChange({ ...rules, shuffle })}
+    <FoldedCard title={t('mentor.quiz.rules')} summary={summary}>
+      <Sides>
+        <WholeNumberField
+          label={t('mentor.quiz.rules.pass')}
+          min={1}
+          max={100}
+          value={rules.passPercent}
+          onChange={(passPercent = 1) => onChange({ ...rules, passPercent })}
         />
-        <Muted>{t('mentor.quiz.rules.fixed')}</Muted>
-      </Stack>
-    </Card>
+        <WholeNumberField
+          label={t('mentor.quiz.rules.draw')}
+          hint={t('mentor.quiz.rules.drawHint', { count: questions })}
+          min={1}
+          max={QUESTIONS_MAX}
+          value={rules.draw}
+          onChange={(draw = 1) => onChange({ ...rules, draw })}
+        />
+        <WholeNumberField
+          label={t('mentor.quiz.rules.attempts')}
+          hint={t('mentor.quiz.rules.attemptsHint')}
+          min={1}
+          max={ATTEMPTS_SHOWN}
+          value={rules.maxAttempts}
+          isOptional
+          onChange={setAttempts}
+        />
+      </Sides>
+      <Switch
+        label={t('mentor.quiz.rules.shuffle')}
+        checked={rules.shuffle}
+        onChange={(shuffle) => onChange({ ...rules, shuffle })}
+      />
+      <Muted>{t('mentor.quiz.rules.fixed')}</Muted>
+    </FoldedCard>
   )
 }
 

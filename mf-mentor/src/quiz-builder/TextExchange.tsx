@@ -6,21 +6,19 @@ import { QUESTIONS_MAX } from '@mentor-connect/contract/rules/quizLimits'
 import {
   Button,
   ButtonAnchor,
-  Card,
   Field,
   Muted,
   Notice,
   Row,
-  SectionTitle,
-  Stack,
   color,
   notify,
   radius,
   space,
 } from '@mentor-connect/ui'
 import { FileDown, FileUp } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
+import { FoldedCard } from '../page-layout/FoldedCard'
 import { useT } from './messages/useT'
 
 interface TextExchangeProps {
@@ -31,7 +29,6 @@ interface TextExchangeProps {
 /** Adds questions that are written as plain text, and writes those of the quiz as such. */
 export function TextExchange({ questions, onImport }: TextExchangeProps) {
   const t = useT()
-  const id = useId()
   const [text, setText] = useState('')
   const [isChecked, setChecked] = useState(false)
   const parsed = parseQuizText(text, newId)
@@ -48,44 +45,41 @@ export function TextExchange({ questions, onImport }: TextExchangeProps) {
   }
 
   return (
-    <Card as="section" aria-labelledby={id} $padding={5}>
-      <Stack $gap={4}>
-        <SectionTitle id={id}>{t('mentor.quiz.text.title')}</SectionTitle>
-        <Muted>{t('mentor.quiz.text.lead')}</Muted>
-        <Example>{t('mentor.quiz.text.example')}</Example>
-        <Field
-          label={t('mentor.quiz.text.label')}
-          rows={8}
-          spellCheck={false}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-        {isChecked && text.trim() !== '' && !canImport && (
-          <Notice tone="danger">
-            <ul>
-              {parsed.errors.map(({ line, problem }) => (
-                <li key={line}>
-                  {t('mentor.quiz.text.line', { line, problem: t(`mentor.quiz.text.problem.${problem}`) })}
-                </li>
-              ))}
-              {isTooMany && <li>{t('mentor.quiz.text.tooMany', { max: QUESTIONS_MAX })}</li>}
-            </ul>
-          </Notice>
+    <FoldedCard title={t('mentor.quiz.text.title')} summary={t('mentor.quiz.text.summary')}>
+      <Muted>{t('mentor.quiz.text.lead')}</Muted>
+      <Example>{t('mentor.quiz.text.example')}</Example>
+      <Field
+        label={t('mentor.quiz.text.label')}
+        rows={8}
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {isChecked && text.trim() !== '' && !canImport && (
+        <Notice tone="danger">
+          <ul>
+            {parsed.errors.map(({ line, problem }) => (
+              <li key={line}>
+                {t('mentor.quiz.text.line', { line, problem: t(`mentor.quiz.text.problem.${problem}`) })}
+              </li>
+            ))}
+            {isTooMany && <li>{t('mentor.quiz.text.tooMany', { max: QUESTIONS_MAX })}</li>}
+          </ul>
+        </Notice>
+      )}
+      <Row $gap={2}>
+        <Button $variant="secondary" $inactive={text.trim() === ''} onClick={handleImport}>
+          <FileUp size={18} aria-hidden />
+          {t('mentor.quiz.text.import')}
+        </Button>
+        {questions.length > 0 && (
+          <ButtonAnchor $variant="ghost" download="quiz.txt" href={textFile(writeQuizText(questions))}>
+            <FileDown size={18} aria-hidden />
+            {t('mentor.quiz.text.export')}
+          </ButtonAnchor>
         )}
-        <Row $gap={2}>
-          <Button $variant="secondary" $inactive={text.trim() === ''} onClick={handleImport}>
-            <FileUp size={18} aria-hidden />
-            {t('mentor.quiz.text.import')}
-          </Button>
-          {questions.length > 0 && (
-            <ButtonAnchor $variant="ghost" download="quiz.txt" href={textFile(writeQuizText(questions))}>
-              <FileDown size={18} aria-hidden />
-              {t('mentor.quiz.text.export')}
-            </ButtonAnchor>
-          )}
-        </Row>
-      </Stack>
-    </Card>
+      </Row>
+    </FoldedCard>
   )
 }
 

@@ -152,6 +152,7 @@ test('questions are moved, duplicated, removed and brought back', async () => {
 
 test('questions are added as text, with errors by line, and written as text', async () => {
   const { user } = await open(quiz(TWO))
+  await user.click(button('Questions as text'))
   await user.click(box('Questions to add'))
   await user.paste('One\n* a\n- b\n\nOnly a question')
   await user.click(button('Add these questions'))
@@ -167,6 +168,7 @@ test('questions are added as text, with errors by line, and written as text', as
 
 test('the rules are saved; numbers outside their limits are refused where they are typed', async () => {
   const { user, sent } = await open(quiz(TWO))
+  await user.click(button('Rules'))
   await user.clear(box('Percent to pass'))
   await user.type(box('Percent to pass'), '101')
   expect(box('Percent to pass')).toHaveAccessibleDescription('Enter a whole number from 1 to 100')
@@ -178,6 +180,31 @@ test('the rules are saved; numbers outside their limits are refused where they a
   await waitFor(() =>
     expect(sent()?.rules).toEqual({ passPercent: 80, draw: 8, shuffle: false, maxAttempts: 3 }),
   )
+})
+
+test('says the rules in a line, as they are now', async () => {
+  const { user } = await open(quiz(TWO))
+  const rules = () => button('Rules')
+  expect(rules()).toHaveAccessibleDescription(
+    '70% to pass · 2 of 2 questions · any number of attempts · mixed',
+  )
+  expect(screen.queryByRole('textbox', { name: 'Percent to pass' })).toBeNull()
+  await user.click(rules())
+  await user.clear(box('Questions in an attempt'))
+  await user.type(box('Questions in an attempt'), '1')
+  await user.type(box('Most attempts (optional)'), '3')
+  await user.click(screen.getByRole('switch', { name: 'Mix questions and options' }))
+  await user.click(rules())
+  expect(rules()).toHaveAccessibleDescription('70% to pass · 1 of 2 questions · 3 attempts · in order')
+})
+
+test('a question is added without passing the others', async () => {
+  const { user } = await open(quiz(TWO))
+  await user.click(button('Add a question'))
+  expect(row(1).compareDocumentPosition(button('Number'))).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  await user.click(button('Number'))
+  await waitFor(() => expect(row(3)).toHaveFocus())
+  expect(button('Add a question')).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('says how difficult a question is, once enough learners have answered it', async () => {

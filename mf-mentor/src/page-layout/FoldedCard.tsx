@@ -1,0 +1,75 @@
+import { Card, Muted, SectionTitle, Stack, TARGET, color, media, motion, space } from '@mentor-connect/ui'
+import { ChevronRight } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
+import styled from 'styled-components'
+
+interface FoldedCardProps {
+  title: string
+  /** What it holds, in a line. Shown while it is closed. */
+  summary: string
+  children: ReactNode
+}
+
+/** A card that is closed at first. What was entered in it stays when it is closed again. */
+export function FoldedCard({ title, summary, children }: FoldedCardProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Card as="section" aria-labelledby={`${id}-title`} $padding={5}>
+      <SectionTitle id={`${id}-title`}>
+        <Toggle
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-describedby={isOpen ? undefined : `${id}-summary`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Chevron size={20} aria-hidden $open={isOpen} />
+          {title}
+        </Toggle>
+      </SectionTitle>
+      {!isOpen && <Summary id={`${id}-summary`}>{summary}</Summary>}
+      <Content id={id} hidden={!isOpen} $gap={4}>
+        {children}
+      </Content>
+    </Card>
+  )
+}
+
+const Toggle = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  width: 100%;
+  min-height: ${TARGET};
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: ${color.text};
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+`
+
+const Chevron = styled(ChevronRight)<{ $open: boolean }>`
+  flex: none;
+  color: ${color.muted};
+  transition: rotate ${motion.fast};
+  rotate: ${({ $open }) => ($open ? '90deg' : '0deg')};
+  ${media.reducedMotion} {
+    transition: none;
+  }
+`
+
+/** Below the title, beside the chevron. */
+const Summary = styled(Muted)`
+  padding-inline-start: calc(20px + ${space[2]});
+`
+
+const Content = styled(Stack)`
+  margin-top: ${space[3]};
+
+  &[hidden] {
+    display: none;
+  }
+`
