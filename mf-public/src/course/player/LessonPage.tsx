@@ -23,7 +23,8 @@ function CourseOfLesson({ courseId, lessonId }: { courseId: string; lessonId: st
   const { session } = useSession()
   // After a reload, the account is missing until the server has confirmed the session.
   const isUnconfirmed = session.status === 'signed-in' && session.account === null
-  const isOpen = isEnrolled || isUnconfirmed || (mentor !== null && mentor._id === course?.mentorId)
+  const mentorId = mentor && mentor._id === course?.mentorId ? mentor._id : undefined
+  const isOpen = isEnrolled || isUnconfirmed || mentorId !== undefined
   return (
     <PlayerLayout
       course={course}
@@ -39,6 +40,7 @@ function CourseOfLesson({ courseId, lessonId }: { courseId: string; lessonId: st
         lessonId={lessonId}
         course={course}
         learnerId={learnerId}
+        mentorId={mentorId}
         progress={progress}
         isOpen={isOpen}
       />

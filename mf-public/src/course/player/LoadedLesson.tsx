@@ -20,11 +20,13 @@ interface LoadedLessonProps {
   course: Course | undefined
   /** Undefined for people who are not enrolled. */
   learnerId: string | undefined
+  /** The course's mentor, if that is who reads. */
+  mentorId: string | undefined
   progress: LessonProgress
   isOpen: boolean
 }
 
-export function LoadedLesson({ courseId, lessonId, ...player }: LoadedLessonProps) {
+export function LoadedLesson({ courseId, lessonId, mentorId, ...player }: LoadedLessonProps) {
   const t = useT()
   const [search] = useSearchParams()
   const isDraft = search.has('draft')
@@ -55,7 +57,7 @@ export function LoadedLesson({ courseId, lessonId, ...player }: LoadedLessonProp
       <PageTitle>{data.lesson.title}</PageTitle>
       {error && <StaleNotice onRetry={lesson.retry} />}
       {isDraft && <Notice>{t('public.player.draft')}</Notice>}
-      <Player page={data} {...player} />
+      <Player page={data} mentorId={isDraft ? undefined : mentorId} {...player} />
     </>
   )
 }

@@ -24,13 +24,16 @@ interface PlayerProps {
   page: LessonPage
   course: Course | undefined
   learnerId: string | undefined
+  /** Who reads and answers questions without being enrolled. */
+  mentorId: string | undefined
   progress: LessonProgress
   isOpen: boolean
 }
 
 /** A loaded lesson: it resumes where the learner stopped, and is in progress from now on. */
-export function Player({ page, course, learnerId, progress, isOpen }: PlayerProps) {
+export function Player({ page, course, learnerId, mentorId, progress, isOpen }: PlayerProps) {
   const { courseId, lesson, key } = page
+  const participant = learnerId ?? mentorId
   const heading = useHeadingFocus()
   const text = useRef<HTMLDivElement>(null)
   const status = (learnerId && progress.progress[key]) || page.status || 'not-started'
@@ -71,7 +74,14 @@ export function Player({ page, course, learnerId, progress, isOpen }: PlayerProp
         )}
       </ReadingPlaceContext>
       <LessonFooter page={page} course={course} progress={learnerId ? progress : undefined} isOpen={isOpen} />
-      {learnerId && <Discussion courseId={courseId} lessonId={lesson.id} userId={learnerId} />}
+      {participant && (
+        <Discussion
+          courseId={courseId}
+          lessonId={lesson.id}
+          userId={participant}
+          isMentor={learnerId === undefined}
+        />
+      )}
       {resume.hasResumed && <ResumeNote onFromStart={handleFromStart} onClose={resume.forget} />}
     </Article>
   )

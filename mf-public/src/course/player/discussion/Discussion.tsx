@@ -25,10 +25,12 @@ interface DiscussionProps {
   courseId: string
   lessonId: string
   userId: string
+  /** The course's mentor answers, and asks nothing. */
+  isMentor: boolean
 }
 
 /** Questions about a lesson and their answers, below it. */
-export function Discussion({ courseId, lessonId, userId }: DiscussionProps) {
+export function Discussion({ courseId, lessonId, userId, isMentor }: DiscussionProps) {
   const t = useT()
   const questions = useQuestions(courseId, lessonId)
   const [params] = useSearchParams()
@@ -37,6 +39,8 @@ export function Discussion({ courseId, lessonId, userId }: DiscussionProps) {
   const focusAsk = () => ask.current?.focus()
   const { data, error, order, page } = questions
   const list = data?.questions ?? []
+  const none = isMentor ? 'public.discussion.noneForMentor' : 'public.discussion.none'
+  const nothing = order === 'unanswered' ? 'public.discussion.noneUnanswered' : none
 
   if (error?.reason === QUIZ_FIRST)
     return (
@@ -53,7 +57,7 @@ export function Discussion({ courseId, lessonId, userId }: DiscussionProps) {
         )}
       </div>
       <Muted>{t('public.discussion.intro')}</Muted>
-      <Ask {...{ courseId, lessonId, userId }} button={ask} onAsked={questions.showNewest} />
+      {!isMentor && <Ask {...{ courseId, lessonId, userId }} button={ask} onAsked={questions.showNewest} />}
       {linked && (
         <LinkedQuestion
           key={linked}
@@ -81,11 +85,7 @@ export function Discussion({ courseId, lessonId, userId }: DiscussionProps) {
       )}
       {questions.isLoading && <Skeleton $height="8rem" />}
       {error && !data && <LoadFailed error={error} onRetry={questions.retry} />}
-      {data && list.length === 0 && (
-        <Muted>
-          {t(order === 'unanswered' ? 'public.discussion.noneUnanswered' : 'public.discussion.none')}
-        </Muted>
-      )}
+      {data && list.length === 0 && <Muted>{t(nothing)}</Muted>}
       <QuestionList
         userId={userId}
         questions={list.filter(({ id }) => id !== linked)}

@@ -1,5 +1,6 @@
 import {
   acceptAnswer,
+  answerQuestion,
   askQuestion,
   getLessonQuestion,
   getLessonQuestions,
@@ -9,9 +10,10 @@ import {
   type LessonQuestion,
 } from '@mentor-connect/contract/api/discussions'
 import { fileReport } from '@mentor-connect/contract/api/safety'
-import type { FakeApi } from '@mentor-connect/testing'
+import { aMentor, renderRoute, signedIn, type FakeApi } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { openLesson } from '../testing/openLesson'
+import routes from '../../../routes'
+import { aLessonApi, openLesson } from '../testing/openLesson'
 
 const AT = '2026-11-20T08:30:00.000Z'
 const aQuestion = (parts: Partial<LessonQuestion> = {}): LessonQuestion => ({
@@ -119,4 +121,34 @@ test('a quiz tells that it has to be passed first, in Hindi', async () => {
 test('visitors of a preview see no questions', async () => {
   await openLesson({ isEnrolled: false })
   expect(screen.queryByText('Questions about this lesson')).not.toBeInTheDocument()
+})
+
+describe('the mentor of the course', () => {
+  const visit = (mentorId: string, query = '') =>
+    renderRoute(routes, `/resource/course-1/lessons/tags${query}`, {
+      session: signedIn(aMentor({ _id: mentorId })),
+    })
+
+  test('reads and answers questions, and asks none', async () => {
+    const api = withThread()(aLessonApi('course-1')).answers(answerQuestion, {})
+    const { user } = await visit('mentor-1')
+    await user.click(await screen.findByRole('button', { name: 'What is a tag?' }))
+    expect(screen.queryByRole('button', { name: 'Ask a question' })).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Answer' }))
+    await user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'A word in brackets.')
+    await user.click(screen.getByRole('button', { name: 'Send answer' }))
+    await waitFor(() =>
+      expect(api.received(answerQuestion)).toMatchObject([
+        { params: { id: 'q1' }, body: { userId: 'mentor-1', text: 'A word in brackets.' } },
+      ]),
+    )
+  })
+
+  test('of another course reads none', async () => {
+    const api = aLessonApi('course-1')
+    await visit('mentor-2')
+    await screen.findByRole('heading', { level: 1, name: 'Tags' })
+    expect(screen.queryByRole('heading', { name: 'Questions about this lesson' })).toBeNull()
+    expect(api.received(getLessonQuestions)).toEqual([])
+  })
 })
