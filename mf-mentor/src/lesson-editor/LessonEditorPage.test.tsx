@@ -1,37 +1,15 @@
 import { getEarlierLesson, saveLessonDraft } from '@mentor-connect/contract/api/lessonDrafts'
 import { lessonFromMarkdown, lessonToMarkdown } from '@mentor-connect/contract/api/lessonMarkdown'
 import type { Block } from '@mentor-connect/contract/api/lessonBlocks'
-import {
-  getOwnLesson,
-  saveLessonBody,
-  uploadLessonPicture,
-  type OwnLessonPage,
-} from '@mentor-connect/contract/api/lessons'
-import { FakeApi, aMentor, renderRoute, screenIs, signedIn } from '@mentor-connect/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import mentorArea from '../routes'
+import { getOwnLesson, saveLessonBody, uploadLessonPicture } from '@mentor-connect/contract/api/lessons'
+import { FakeApi } from '@mentor-connect/testing'
+import { screen, waitFor, within } from '@testing-library/react'
 import { copyKey, draftCopies } from './autosave/draftCopies'
+import { VERSION, aLesson, bodyOf, open, paragraph, text, tool } from './testing/openEditor'
 
-const VERSION = '2026-11-21T10:00:00.000Z'
 const LATER = '2026-11-21T10:00:02.000Z'
 const LATEST = '2026-11-21T10:00:04.000Z'
 const ids = { owner: 'mentor-1', courseId: 'course-1', lessonId: 'lesson-1' }
-
-const paragraph = (text: string, id = 'p'): Block => ({ id, type: 'paragraph', content: [{ text }] })
-const bodyOf = (...blocks: Block[]) => ({ blocks })
-const aLesson = (more: Partial<OwnLessonPage> = {}): OwnLessonPage => ({
-  ...{ courseId: 'course-1', courseTitle: 'Bread', moduleName: 'First', words: 1, hasEarlier: true },
-  lesson: { id: 'lesson-1', title: 'Dough', kind: 'text', minutes: 1 },
-  ...{ countedMinutes: 1, version: VERSION, body: bodyOf(paragraph('Flour')), ...more },
-})
-
-const open = () =>
-  renderRoute(mentorArea, '/mentor/resources/course-1/lessons/lesson-1', {
-    mount: '/mentor',
-    session: signedIn(aMentor()),
-  })
-const tool = (name: string) => screen.getByRole('button', { name })
-const text = () => screen.findByRole('textbox', { name: 'Text of “Dough”' })
 
 afterEach(async () => {
   jest.restoreAllMocks()
@@ -94,64 +72,6 @@ test('minutes and preview are published with the text', async () => {
   await waitFor(() =>
     expect(api.received(saveLessonBody)[0]?.body).toMatchObject({ minutes: 12, preview: true }),
   )
-})
-
-test('the toolbar is one tab stop, walked with arrow keys and left with Escape', async () => {
-  new FakeApi().answers(getOwnLesson, aLesson())
-  const { user } = await open()
-  const box = await text()
-  const toolbar = screen.getByRole('toolbar', { name: 'Tools for the text' })
-  expect(toolbar.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
-  box.focus()
-  await user.keyboard('{Alt>}{F10}{/Alt}')
-  expect(tool('Undo')).toHaveFocus()
-  await user.keyboard('{ArrowRight}{ArrowRight}')
-  expect(tool('Heading')).toHaveFocus()
-  await user.keyboard('{ArrowLeft}{End}')
-  expect(tool('Delete this block')).toHaveFocus()
-  await user.keyboard('{Home}{Escape}')
-  expect(box).toHaveFocus()
-})
-
-test('on phones the toolbar fades where it goes on', async () => {
-  screenIs('max-width: 767px')
-  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900)
-  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(360)
-  new FakeApi().answers(getOwnLesson, aLesson())
-  await open()
-  await text()
-  const toolbar = screen.getByRole('toolbar')
-  const scrollTo = (left: number) => {
-    toolbar.scrollLeft = left
-    fireEvent.scroll(toolbar)
-  }
-  expect(toolbar).toHaveAttribute('data-cut', 'end')
-  scrollTo(200)
-  expect(toolbar).toHaveAttribute('data-cut', 'both')
-  scrollTo(540)
-  expect(toolbar).toHaveAttribute('data-cut', 'start')
-})
-
-test('a tool that is reached by keyboard is scrolled into view', async () => {
-  const scrolled = jest.fn()
-  Element.prototype.scrollIntoView = scrolled
-  new FakeApi().answers(getOwnLesson, aLesson())
-  const { user } = await open()
-  ;(await text()).focus()
-  await user.keyboard('{Alt>}{F10}{/Alt}{End}')
-  expect(scrolled.mock.contexts.at(-1)).toBe(tool('Delete this block'))
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
-})
-
-test('on phones the toolbar begins with the tools for the current block', async () => {
-  screenIs('max-width')
-  new FakeApi().answers(getOwnLesson, aLesson())
-  const { user } = await open()
-  await text()
-  const first = () => screen.getByRole('toolbar').querySelector('button')
-  expect(first()).toHaveAccessibleName('Move up')
-  await user.click(tool('Bulleted list'))
-  expect(first()).toHaveAccessibleName('Indent')
 })
 
 test('a picture needs words for those who cannot see it', async () => {
