@@ -56,7 +56,7 @@ export function Player({ page, course, learnerId, mentorId, progress, isOpen }: 
   return (
     <Article>
       <LessonHeader page={page} status={learnerId && status} heading={heading} />
-      {!isOpen && <PreviewNote courseId={courseId} />}
+      {course && !isOpen && <PreviewNote courseId={courseId} />}
       {learnerId && <LessonNotes page={page} learnerId={learnerId} text={text} />}
       <ReadingPlaceContext value={place}>
         <LessonText ref={text} lesson={lesson} body={page.body} />
