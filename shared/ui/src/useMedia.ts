@@ -1,11 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/**
- * Whether a media query matches; updates when that changes.
- *
- * @param onServer the value on the server and until a page is hydrated
- */
-export function useMedia(query: string, onServer = false): boolean {
+/** Whether a media query matches; updates when that changes. False on the server and until a page is hydrated. */
+export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = matchMedia(query)
@@ -14,9 +10,7 @@ export function useMedia(query: string, onServer = false): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => onServer,
-  )
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches, notOnServer)
 }
+
+const notOnServer = () => false

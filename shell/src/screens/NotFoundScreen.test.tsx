@@ -34,9 +34,3 @@ test('the page for what was removed leads on, too, in Hindi', async () => {
   expect(screen.getByRole('search')).toHaveAttribute('action', '/resource')
   expect(screen.getByRole('link', { name: 'अध्ययन सामग्री' })).toHaveAttribute('href', '/resource')
 })
-
-test('the page for what visitors may not read says how to get there', async () => {
-  await renderRoute(routes, '/page-closed')
-  expect(screen.getByRole('heading', { level: 1, name: 'This page is not open to everybody' })).toBeVisible()
-  expect(screen.getByText(/enrol in the course/)).toBeVisible()
-})

@@ -2,7 +2,7 @@ import { useSession } from '@mentor-connect/contract/auth'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { ButtonLink, space } from '@mentor-connect/ui'
 import { Compass } from 'lucide-react'
-import { CLOSED_URL, REMOVED_URL } from '@mentor-connect/contract/site/pageRenderer'
+import { REMOVED_URL } from '@mentor-connect/contract/site/pageRenderer'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -10,21 +10,12 @@ import { CourseSearch } from './CourseSearch'
 import { Message } from './parts'
 import { ROLE_LINKS } from './roleLinks'
 
-/** Addresses of pages that stand for others, with what they say. */
-const TEXTS = new Map<string, 'shell.removed' | 'shell.closed'>([
-  [REMOVED_URL, 'shell.removed'],
-  [CLOSED_URL, 'shell.closed'],
-])
-
-/**
- * The page for an address that does not exist or no longer exists, or that visitors may not read: a search, and the main
- * pages of the role.
- */
+/** The page for an address that does not exist, or no longer exists: a search, and the main pages of the role. */
 export function NotFoundScreen() {
   const t = useT()
   const { pathname } = useLocation()
   const { session } = useSession()
-  const text = TEXTS.get(pathname) ?? 'shell.notFound'
+  const text = pathname === REMOVED_URL ? 'shell.removed' : 'shell.notFound'
   return (
     <Message>
       <PageTitle>{t(`${text}.title`)}</PageTitle>

@@ -26,7 +26,7 @@ export function PlayerLayout(props: PlayerLayoutProps) {
   const { course, isLoading, currentId, progress, isOpen, children } = props
   const isWide = useMedia(WIDE)
   // A page from a server has it for all screens; where it has no room, styles hide it until the page is hydrated.
-  const hasColumn = useMedia(WIDE, true)
+  const hasColumn = !useMedia(`(max-width: ${breakpoint.desktop - 1}px)`)
   const { pathname } = useLocation()
   const isInArea = pathname.startsWith(`${paths.learner.root}/`)
   const [isDrawerOpen, setDrawerOpen] = useState(false)

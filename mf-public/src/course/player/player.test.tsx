@@ -16,13 +16,14 @@ afterEach(() => jest.restoreAllMocks())
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 test('shows title, module, time and place, and moves the focus to the heading', async () => {
+  screenIs('max-width: 1023px')
   const { path } = await openLesson()
   expect(screen.getByText('First steps')).toBeVisible()
   expect(screen.getByText('6 minutes')).toBeVisible()
   expect(await screen.findByText('Lesson 1 of 4')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Learn JavaScript' })).toHaveAttribute('href', path)
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
-  expect(document.title).toBe('Tags | Mentor-Connect')
+  expect(document.title).toBe('Tags · Learn JavaScript | Mentor-Connect')
 })
 
 test('the outline lists all lessons with their status', async () => {

@@ -1,10 +1,5 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
-import {
-  CLOSED_URL,
-  NOT_FOUND_URL,
-  REMOVED_URL,
-  type PagePlan,
-} from '@mentor-connect/contract/site/pageRenderer'
+import { NOT_FOUND_URL, REMOVED_URL, type PagePlan } from '@mentor-connect/contract/site/pageRenderer'
 import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
 import type { RenderedState } from '@mentor-connect/contract/site/rendering'
 import { readFile } from 'node:fs/promises'
@@ -22,17 +17,20 @@ import type { Renderer } from './renderer'
 const compress = promisify(brotliCompress)
 const BROTLI_QUALITY = 5
 
+/** Stands for all pages that visitors may not read. */
+const CLOSED = '/page-closed'
+const CLOSED_STATUS = 403
+
 /** Pages that many addresses share, with the status that they are sent with. */
 const STAND_INS = new Map([
   [NOT_FOUND_URL, 404],
   [REMOVED_URL, 410],
-  [CLOSED_URL, 403],
 ])
 
 const INSTEAD: Record<Absence, string> = {
   missing: NOT_FOUND_URL,
   removed: REMOVED_URL,
-  closed: CLOSED_URL,
+  closed: CLOSED,
 }
 
 export interface SentPage {
@@ -93,6 +91,7 @@ export async function producePage(
   former?: Produced,
 ): Promise<Produced | undefined> {
   const { live, path, locale } = wanted
+  if (path === CLOSED) return closedPage(wanted)
   const standsForOthers = STAND_INS.has(path)
   const task = taskFor(root, wanted)
   const plan = former?.plan ?? (await renderer.run(task)).plan
@@ -119,6 +118,13 @@ export async function producePage(
     address: { path, locale, siteUrl },
   })
   return html ? { ...(await prepared(status, html)), readAt, source, plan } : undefined
+}
+
+/** The composed page, with which browsers say what those who may read it have to do. */
+async function closedPage({ live, composed }: WantedPage): Promise<ProducedPage> {
+  const html = await readFile(join(live, composed), 'utf8')
+  const plan = { status: CLOSED_STATUS, reads: [] }
+  return { ...(await prepared(CLOSED_STATUS, html)), readAt: Date.now(), source: composed, plan }
 }
 
 function taskFor(root: string, wanted: WantedPage): PageTask {

@@ -7,8 +7,6 @@ import type { Answers, PageHead } from './rendering'
 export const NOT_FOUND_URL = '/page-not-found'
 /** Address of the page that stands for all pages that were removed. */
 export const REMOVED_URL = '/page-removed'
-/** Address of the page that stands for all pages that visitors may not read. */
-export const CLOSED_URL = '/page-closed'
 
 export interface PageRequest {
   /** Path and query on the site, as they were asked for: `/hi/about`. */
