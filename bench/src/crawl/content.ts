@@ -40,6 +40,7 @@ export async function fillContent(run: Run, courses: number): Promise<Content> {
   await run(`update courses set status = 'draft' where ${drafts}cast(substr(id, 2) as integer) % 2 = 0`)
   for (const table of ['lesson_progress', 'enrolments']) await run(`delete from ${table}`)
   await run(`delete from courses where ${drafts}cast(substr(id, 2) as integer) % 2 = 1`)
+  for (const statement of PREVIEWS) await run(statement)
   await run(WORKSHOP)
   for (const id of ['removed', 'pending']) await run(mentor(id))
   await run(`delete from mentors where id = 'removed'`)
@@ -51,6 +52,16 @@ export async function fillContent(run: Run, courses: number): Promise<Content> {
     pendingMentor: 'pending',
   }
 }
+
+/** The first lesson of the first ten courses is learned in place, and open to everybody. */
+const PREVIEWS = [
+  `update lessons set kind = 'text', type = 'document', url = '', preview = 1 
+   where id = 'lesson-0-0' and length(course_id) = 2`,
+  `insert into lesson_bodies (course_id, lesson_id, body, words, updated_at)
+   select course_id, id, '{"blocks":[{"id":"one","type":"paragraph","content":[{"text":"The first lesson of ' || course_id
+     || ': what one needs, and what one can do at the end of it."}]}]}', 20, '2026-11-01T10:00:00.000Z'
+   from lessons where preview = 1`,
+]
 
 /** Far in the future: those that are over are in no site map. */
 const WORKSHOP = `insert into workshops

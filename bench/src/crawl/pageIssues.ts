@@ -15,6 +15,7 @@ export interface Expected {
 const DATA_TYPES: [path: RegExp, types: string[]][] = [
   [/^\/$/, ['FAQPage', 'Organization']],
   [/^\/resource\/[^/]+$/, ['BreadcrumbList', 'Course']],
+  [/^\/resource\/[^/]+\/lessons\/[^/]+$/, ['BreadcrumbList', 'LearningResource']],
   [/^\/mentor\/[^/]+$/, ['BreadcrumbList', 'Person']],
   [/^\/resources\/[^/]+$/, ['BreadcrumbList']],
   [/^\/careers\/(?!compare$)[^/]+$/, ['BreadcrumbList', 'Occupation']],

@@ -54,7 +54,7 @@ export function LoadedLesson({ courseId, lessonId, mentorId, ...player }: Loaded
   return (
     <>
       {!isForSearchEngines(data) && <NotForSearchEngines />}
-      <PageTitle>{data.lesson.title}</PageTitle>
+      <PageTitle>{`${data.lesson.title} · ${data.courseTitle}`}</PageTitle>
       {error && <StaleNotice onRetry={lesson.retry} />}
       {isDraft && <Notice>{t('public.player.draft')}</Notice>}
       <Player page={data} mentorId={isDraft ? undefined : mentorId} {...player} />
