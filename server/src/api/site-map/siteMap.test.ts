@@ -61,6 +61,27 @@ it('lists each of many courses once', async () => {
   expect(new Set(lists.flat().map(({ id }) => id)).size).toBe(count)
 })
 
+it('lists each of many previews once', async () => {
+  const ids = ['a', 'b']
+  for (const id of ids) await insertCourse(t.db, { id })
+  const each = Math.ceil(SITE_MAP_PART * 0.75)
+  for (const courseId of ids) {
+    const lessons = sql`with recursive n(i) as (select 0 union all select i + 1 from n where i < ${sql.lit(each - 1)})`
+    await sql`insert into lessons (course_id, id, module_position, position, title, type, url, kind, preview)
+      ${lessons} select ${courseId}, 'l' || i, 1, i, 'Lesson', 'document', '', 'text', 1 from n`.execute(t.db)
+  }
+  await sql`insert into lesson_bodies (course_id, lesson_id, body, words, updated_at)
+    select course_id, id, '{"blocks":[]}', 0, '2026-01-01T00:00:00.000Z' from lessons where preview = 1`.execute(
+    t.db,
+  )
+  const parts: { from: string; courseId: string }[] = await read('/site-map/lessons')
+  const lists: { id: string; courseId: string }[][] = await Promise.all(
+    parts.map(({ from, courseId }) => read(`/site-map/lessons/entries?courseId=${courseId}&from=${from}`)),
+  )
+  expect(lists.map(({ length }) => length)).toEqual([SITE_MAP_PART, 2 * each - SITE_MAP_PART])
+  expect(new Set(lists.flat().map(({ id, courseId }) => `${courseId}/${id}`)).size).toBe(2 * each)
+})
+
 it('knows no other kinds', async () => {
   expect((await t.app.inject('/site-map/learners')).statusCode).toBe(400)
   expect((await t.app.inject('/site-map/courses/entries?from=../x')).statusCode).toBe(400)
