@@ -2,6 +2,7 @@ import { PERSONAL_CACHE } from '@mentor-connect/contract/site/serviceWorker'
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin'
 import { CacheFirst } from 'workbox-strategies/CacheFirst'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst'
+import { deniesPerson } from './deniesPerson'
 import { notifyClients, NETWORK_TIMEOUT_S, STORED_AT } from './notifyClients'
 import type { LastingEvent } from './scope'
 
@@ -66,7 +67,7 @@ export const personalResponses = new NetworkFirst({
         return request
       },
       fetchDidSucceed: async ({ response }) => {
-        if (response.status === 401 || response.status === 403) await clearPersonalResponses()
+        if (await deniesPerson(response)) await clearPersonalResponses()
         return response
       },
       cacheWillUpdate: async ({ response, state }) =>

@@ -3,6 +3,7 @@ import { DECLARED_READS } from '../../testing/siteDeclarations'
 import { isPageAddress, isReleaseFile, pageKey } from './addresses'
 import { staleReleases } from './staleReleases'
 import { createCachePolicy, isPicture } from './cachePolicy'
+import { deniesPerson } from './deniesPerson'
 import { readPage } from './page'
 
 const SITE = 'https://site.test'
@@ -63,6 +64,18 @@ it.each([
   ['/files/document-c3/notes.pdf', false],
   ['/resource/get-resource/abc', false],
 ])('%s is kept as a picture: %s', (path, expected) => expect(isPicture(at(path))).toBe(expected))
+
+it.each([
+  [401, { code: 'unauthenticated' }, true],
+  [403, { code: 'account_suspended' }, true],
+  [403, undefined, true],
+  [403, { code: 'not_enrolled' }, false],
+  [404, { code: 'not_found' }, false],
+  [200, { data: {} }, false],
+])('a response with %s and %j deletes what is cached for the person: %s', async (status, body, expected) => {
+  const response = new Response(body && JSON.stringify(body), { status })
+  expect(await deniesPerson(response)).toBe(expected)
+})
 
 describe('composed page', () => {
   const registry = {
