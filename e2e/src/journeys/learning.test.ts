@@ -91,6 +91,7 @@ async function author(page: Page): Promise<string> {
   await addLesson(page, 'क्विज़', 'क्या सीखा?')
 
   await button(page, 'सहेजें और सवाल लिखें').click()
+  await button(page, 'टेक्स्ट के रूप में सवाल').click()
   await page.getByLabel('जोड़ने के सवाल').fill(QUESTIONS)
   await button(page, 'ये सवाल जोड़ें').click()
   await button(page, 'क्विज़ सहेजें').click()
