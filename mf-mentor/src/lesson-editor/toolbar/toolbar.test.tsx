@@ -1,6 +1,6 @@
 import { getOwnLesson } from '@mentor-connect/contract/api/lessons'
 import { FakeApi, screenIs } from '@mentor-connect/testing'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { aLesson, open, text, tool } from '../testing/openEditor'
 
 afterEach(() => jest.restoreAllMocks())
@@ -34,7 +34,7 @@ test('on phones the toolbar fades where it goes on', async () => {
     toolbar.scrollLeft = left
     fireEvent.scroll(toolbar)
   }
-  expect(toolbar).toHaveAttribute('data-cut', 'end')
+  await waitFor(() => expect(toolbar).toHaveAttribute('data-cut', 'end'))
   scrollTo(200)
   expect(toolbar).toHaveAttribute('data-cut', 'both')
   scrollTo(540)

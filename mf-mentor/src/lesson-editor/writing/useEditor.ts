@@ -3,7 +3,7 @@ import { history } from 'prosemirror-history'
 import { keymap } from 'prosemirror-keymap'
 import { EditorState, type Command } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { blockIds, withBlockIds } from '../document/blockIds'
 import { schema } from '../document/schema'
 import { toBody } from '../document/toBody'
@@ -45,7 +45,8 @@ export function useEditor(options: EditorOptions): Editor {
     latest.current = options
   })
 
-  useEffect(() => {
+  // Before the first frame: what stands below would jump down by the height of the text.
+  useLayoutEffect(() => {
     const created: EditorView = new EditorView(
       { mount: host.current! },
       {
