@@ -98,7 +98,7 @@ export function accountDataService(dependencies: AccountDataDependencies) {
             role === 'user'
               ? await eraseLearner(tx, person, { keepCertificates, now: clock() })
               : await eraseMentor(tx, person, clock())
-          await tellPartners(tx, { jobs, clock }, { ...cancelled, workshops })
+          await tellPartners(tx, { jobs, clock }, id, { ...cancelled, workshops })
           await recordForRestore(tx, { kind: 'account-erased', subject: id, role, detail }, clock())
           for (const bit of withdrawn)
             await recordForRestore(tx, certificateRevoked(erasedCertificateId(bit), bit), clock())

@@ -4,7 +4,6 @@ import { deleteJobsAbout } from '../../platform/jobs/jobs.repo'
 import type { ApiDatabase } from '../database/schema'
 import { cancelMeetingsOf } from '../meeting-data/cancelMeetings.repo'
 import { cancelMentorshipsOf } from '../mentorship-data/cancelMentorships.repo'
-import { forgetNotifications } from '../notifications/personalData.repo'
 import { lockAccount } from '../people/credentials.repo'
 import { MENTOR_LIST_TABLES } from '../people/mentorAccount.repo'
 import { eraseMentorReviews } from '../people/mentorRating.repo'
@@ -33,8 +32,8 @@ export async function statusBitsOf(tx: Database, learnerId: string): Promise<num
 }
 
 /**
- * Deletes everything about a learner from the main API's tables. Returns the sessions and mentorships that this has
- * cancelled: the mentors are to be told.
+ * Deletes everything about a learner from the main API's tables but the notifications (`tellPartners`). Returns the
+ * sessions and mentorships that this has cancelled: the mentors are to be told.
  */
 export async function eraseLearner(
   tx: Database,
@@ -71,7 +70,7 @@ export async function eraseLearner(
 }
 
 /**
- * Deletes everything about a mentor. Courses with enrolled learners stay, without the mentor's name. Returns the
+ * Deletes everything about a mentor but the notifications (`tellPartners`). Courses with enrolled learners stay, without the mentor's name. Returns the
  * sessions and mentorships that this has cancelled: the learners are to be told.
  */
 export async function eraseMentor(tx: Database, person: Person, now: Date) {
@@ -197,7 +196,6 @@ const SIGN_IN_TABLES = [
 async function forgetSignIns(tx: Database, { id, email, role }: Person) {
   await lockAccount(tx, role, id)
   await deleteJobsAbout(tx, id)
-  await forgetNotifications(tx, id)
   await tx.deleteFrom('time_cells').where('person_id', '=', id).execute()
   for (const table of OWN_TABLES) await tx.deleteFrom(table).where('person_id', '=', id).execute()
   for (const table of SIGN_IN_TABLES)

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Learner, Role } from '@mentor-connect/contract/api/people'
 import { jobQueue } from '../../platform/jobs/jobQueue'
 import { mailQueue } from '../../platform/mail/mailQueue'
@@ -10,6 +11,9 @@ import { accountDataService } from './accountData.service'
 import { chatPeople } from './chatPeople'
 import { handleErasures } from './erasure.jobs'
 import { findPerson } from '../people/person.repo'
+import { insertMeeting } from '../meeting-data/testing/insertMeeting'
+import { notifier } from '../notifications/notifier'
+import { racesOf } from '../../testing/raceTests'
 
 let chat: ChatDoors
 let t: TestApp
@@ -80,6 +84,37 @@ it('does not deadlock when two learners delete their accounts concurrently', asy
       { students: 0, rating_count: 0, rating_sum: 0 },
       { students: 0, rating_count: 0, rating_sum: 0 },
     ])
+  }
+})
+
+it('does not deadlock when partners of a deleted account are told of something else', async () => {
+  const { record } = notifier(t)
+  for (let race = 0; race < racesOf(20); race += 1) {
+    const [mentor, question] = [`mentor-${race}`, `question-${race}`]
+    const learner = (await signedInLearner(t)).account._id
+    /** Counts in the learner's unread entry about this question, which names who has answered last. */
+    const answered = (actor: string, key: string) =>
+      t.db
+        .transaction()
+        .execute((tx) =>
+          record(tx, { kind: 'question-answered', subject: question, actor, to: learner, key }),
+        )
+    await insertMentor(t.db, { id: mentor })
+    await insertMeeting(t, { id: question, mentor, learner, endsIn: 3_600_000 })
+    let isErased = false
+    const erased = erase('mentor', mentor).finally(() => (isErased = true))
+    for (let n = 1; !isErased; n += 1) {
+      await answered(n % 2 ? mentor : 'somebody', `${question}-${n}`)
+      // On SQLite, this would otherwise never leave the event loop to the other one.
+      await setImmediate()
+    }
+    await erased
+    const entries = await t.db
+      .selectFrom('notifications')
+      .selectAll()
+      .where('person_id', '=', learner)
+      .execute()
+    expect(entries.map(({ kind }) => kind).sort()).toEqual(['question-answered', 'session-cancelled'])
   }
 })
 

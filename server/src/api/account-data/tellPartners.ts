@@ -5,6 +5,7 @@ import type { CancelledMeeting } from '../meeting-data/cancelMeetings.repo'
 import { queueCancelledMeetings, toldOfMeetings } from '../meeting-data/cancelledMeetings'
 import { toldOfMentorships, type CancelledMentorship } from '../mentorship-data/cancelMentorships.repo'
 import { notifier, type NewEvent } from '../notifications/notifier'
+import { forgetNotifications } from '../notifications/personalData.repo'
 
 interface Cancelled {
   meetings: CancelledMeeting[]
@@ -13,13 +14,22 @@ interface Cancelled {
   workshops: NewEvent[]
 }
 
-/** Tells others that an account is gone: their sessions, mentorships and workshops with it. */
+/**
+ * Tells others that an account is gone: their sessions, mentorships and workshops with it. Its own notifications and its
+ * name in those of others go first.
+ */
 export async function tellPartners(
   tx: Kysely<ApiDatabase>,
   dependencies: Pick<ApiDependencies, 'jobs' | 'clock'>,
+  personId: string,
   { meetings, mentorships, workshops }: Cancelled,
 ) {
   await queueCancelledMeetings(tx, dependencies, meetings)
   const events = [...toldOfMeetings(undefined, meetings), ...toldOfMentorships(mentorships), ...workshops]
+  await forgetNotifications(
+    tx,
+    personId,
+    events.map(({ to }) => to),
+  )
   await notifier(dependencies).recordAll(tx, events)
 }

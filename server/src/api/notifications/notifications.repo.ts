@@ -48,6 +48,35 @@ export function lockPerson(tx: Database, personId: string) {
   return lockRows(tx, query).executeTakeFirst()
 }
 
+/** People that are locked by one statement: each is a parameter, and databases limit their number. */
+const LOCKED_AT_ONCE = 1_000
+
+/**
+ * Locks everybody whose notifications name this person, and those who are told later in the transaction, as `takeSeq`
+ * does: in the order of their ids, in which `recordAll` tells people.
+ */
+export async function lockNotified(tx: Database, actor: string, told: string[]) {
+  const named = await tx
+    .selectFrom('notifications')
+    .select('person_id')
+    .distinct()
+    .where('actor', '=', actor)
+    .execute()
+  const ids = [...new Set([...named.map(({ person_id }) => person_id), ...told])].sort()
+  for (let from = 0; from < ids.length; from += LOCKED_AT_ONCE)
+    await tx
+      .insertInto('notification_people')
+      .values(
+        ids
+          .slice(from, from + LOCKED_AT_ONCE)
+          .map((person_id) => ({ person_id, last_seq: 0, time_zone: null })),
+      )
+      .onConflict((conflict) =>
+        conflict.column('person_id').doUpdateSet({ last_seq: sql<number>`notification_people.last_seq` }),
+      )
+      .execute()
+}
+
 export const groupOf = (personId: string, kind: NotificationKind, subject: string) =>
   `${personId}:${kind}:${subject}`
 

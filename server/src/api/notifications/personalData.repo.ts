@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
+import { lockNotified } from './notifications.repo'
 
 type Database = Kysely<ApiDatabase>
 
@@ -11,8 +12,13 @@ const OWN_TABLES = [
   'notification_people',
 ] as const
 
-/** Deletes the person's notifications, and the person's name from those of others. */
-export async function forgetNotifications(tx: Database, personId: string) {
+/**
+ * Deletes the person's notifications, and the person's name from those of others.
+ *
+ * @param told whom this transaction notifies afterwards
+ */
+export async function forgetNotifications(tx: Database, personId: string, told: string[]) {
+  await lockNotified(tx, personId, told)
   for (const table of OWN_TABLES) await tx.deleteFrom(table).where('person_id', '=', personId).execute()
   await tx.updateTable('notifications').set({ actor: null }).where('actor', '=', personId).execute()
   await tx.deleteFrom('events').where('actor', '=', personId).execute()
