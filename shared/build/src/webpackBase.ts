@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import type { Configuration, WebpackPluginInstance } from 'webpack'
 import { browserContracts } from './browserContracts'
+import { browserPages } from './browserPages'
 import { ChunkIntegrity } from './ChunkIntegrity'
 import { ownFile } from './ownFile'
 import { StableIds } from './StableIds'
@@ -63,7 +64,7 @@ export function webpackBase({ dir, outDir, cacheDir, uniqueName }: BuildOptions)
             transpileOnly: true,
             configFile: COMPILER,
             compilerOptions: { noEmit: false, module: 'esnext', sourceMap: false },
-            getCustomTransformers: () => ({ before: [browserContracts(), styledIds()] }),
+            getCustomTransformers: () => ({ before: [browserContracts(), browserPages(), styledIds()] }),
           },
         },
         {

@@ -8,7 +8,7 @@ export const ROUTE_BUDGETS = {
    * The shell's entry has a message for each failure and the paths of all areas: both grow with what can be done. It also
    * asks whether the terms have changed.
    */
-  public: 206_000,
+  public: 205_000,
   personal: 251_000,
   /** By path: pages with the library for forms, that of mentors with a field for tags as well. */
   others: {
@@ -19,7 +19,7 @@ export const ROUTE_BUDGETS = {
     '/reset-password': 212_000,
     '/mentor-signup': 232_000,
     /** The pages of a course: what it gives, its outline, and for learners the next step. */
-    '/resource/:courseId': 212_000,
+    '/resource/:courseId': 211_000,
     '/user/resources/:courseId': 261_000,
     '/user/bookmarks/:courseId': 261_000,
     /** With the facts of a course, and the outline of its modules, whose fields do without the library's hooks. */
@@ -28,7 +28,7 @@ export const ROUTE_BUDGETS = {
     /** With the library of the editor (ADR 250). */
     '/mentor/resources/:resourceId/lessons/:lessonId': 296_000,
     /** The player: every kind of lesson, and all that it says. */
-    '/resource/:courseId/lessons/:lessonId': 219_000,
+    '/resource/:courseId/lessons/:lessonId': 218_000,
     '/user/resources/:courseId/lessons/:lessonId': 268_000,
     /** The chat client, and what it says when a message is refused. */
     '/user/chat': 253_000,

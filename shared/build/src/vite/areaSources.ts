@@ -1,6 +1,7 @@
 import ts from 'typescript'
 import type { Plugin } from 'vite'
 import { browserContracts } from '../browserContracts'
+import { browserPages } from '../browserPages'
 import { compileCatalogue } from '../compileCatalogue.cjs'
 import { styledIds } from '../styledIds'
 
@@ -17,7 +18,8 @@ export const areaSources = (): Plugin => ({
   transform(code, id) {
     const file = id.replace(/\?.*$/, '')
     if (CATALOGUE.test(file)) return { code: compileCatalogue(code), map: null }
-    if (SOURCE.test(file)) return { code: compiled(code, file, [browserContracts(), styledIds()]), map: null }
+    if (SOURCE.test(file))
+      return { code: compiled(code, file, [browserContracts(), browserPages(), styledIds()]), map: null }
     if (CONTRACT.test(file)) return { code: compiled(code, file, [browserContracts()]), map: null }
     return undefined
   },
