@@ -13,7 +13,7 @@ export async function writeDemoHours(tx: Transaction<ApiDatabase>, now: Date) {
     { weekday: 6, from: 10 * 60, until: 13 * 60 },
   ]
   const kinds = [
-    { id: 'demo-resume', title: 'Look at your resume together', minutes: 30, ...KIND },
+    { id: 'demo-resume', title: 'Look at your résumé together', minutes: 30, ...KIND },
     { id: 'demo-interview', title: 'Practise an interview', minutes: 45, ...KIND },
   ]
   await tx
