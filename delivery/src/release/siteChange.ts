@@ -22,6 +22,7 @@ import type { Lock } from './lock/lock'
 import { withLock } from './lock/lock'
 import { changeInBucket } from './bucket/changeInBucket'
 import { refreshCopy } from './bucket/refreshCopy'
+import { deleteUnused } from './bucket/unusedFolders'
 import { signRegistry } from './signature'
 import {
   activateGeneration,
@@ -65,14 +66,21 @@ export async function withLockedSite<Result>(
   site: Site,
   change: (locked: LockedSite) => Promise<Result> | Result,
 ): Promise<Result> {
-  const { dir, bucket } = site
+  const { dir, bucket, now } = site
   const inFolder = (lock: Lock) => change({ ...site, lock })
   const before = liveRegistry(dir)?.generation
-  const result = bucket ? await changeInBucket(dir, bucket, inFolder) : await withLock(dir, inFolder)
+  const result = bucket ? await changeInBucket(dir, bucket, now, inFolder) : await withLock(dir, inFolder)
   const after = liveRegistry(dir)?.generation
   if (after !== undefined && after !== before) await site.onLive?.(after)
+  if (bucket) await deleteUnused(bucket, now()).catch(reportUndeleted(bucket.name))
   return result
 }
+
+/** The change itself is live. */
+const reportUndeleted = (name: string) => (error: Error) =>
+  console.warn(
+    `! What the site no longer uses could not be deleted from ${name} (${error.message}): the next change tries again.`,
+  )
 
 /** Brings the copy of a site that is in a bucket up to date, before it is read. */
 export async function refresh({ dir, bucket }: Pick<Site, 'dir' | 'bucket'>): Promise<void> {

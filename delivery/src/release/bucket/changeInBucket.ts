@@ -16,13 +16,14 @@ const ATTEMPTS = 5
 export async function changeInBucket<Result>(
   dir: string,
   bucket: SiteBucket,
+  now: () => Date,
   change: (lock: Lock) => Promise<Result> | Result,
 ): Promise<Result> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const done = await withLock(dir, async (lock) => {
       const before = await pullSite(dir, bucket)
       const result = await change(lock)
-      const isLive = await pushSite(dir, bucket, before === 'unchanged' ? undefined : before)
+      const isLive = await pushSite(dir, bucket, before === 'unchanged' ? undefined : before, now())
       return isLive ? { result } : undefined
     })
     if (done) return done.result

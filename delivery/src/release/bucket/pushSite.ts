@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { inParallel } from '@mentor-connect/server/parallel'
 import { pointerOf, type SiteBucket, type VersionedPointer } from '@mentor-connect/server/site-bucket'
 import { fileType } from './fileType'
+import { beforeUpload, foldersOf, unusedAfter } from './unusedFolders'
 
 const AT_ONCE = 8
 /** Releases and generations never change under their path. */
@@ -13,19 +14,22 @@ const CACHING = 'public, max-age=31536000, immutable'
  * which is replaced only if nobody else has replaced it since `before`.
  *
  * @param before what was live in the bucket when the folder was changed
+ * @throws Refused while a release that it needs again is being deleted
  * @returns false if another change was faster: nothing is live then
  */
 export async function pushSite(
   dir: string,
   bucket: SiteBucket,
   before: VersionedPointer | undefined,
+  now: Date,
 ): Promise<boolean> {
   const after = await pointerOf(dir)
   if (!after || after.generation === before?.pointer.generation) return true
   const known = new Set(before?.pointer.releases)
-  for (const folder of after.releases) if (!known.has(folder)) await pushFolder(dir, bucket, folder)
-  await pushFolder(dir, bucket, `generations/${after.generation}`)
-  return bucket.writePointer(after, before?.etag)
+  const added = foldersOf(after).filter((folder) => !known.has(folder))
+  await beforeUpload(bucket, added, before?.pointer, now)
+  for (const folder of added) await pushFolder(dir, bucket, folder)
+  return bucket.writePointer({ ...after, ...unusedAfter(before?.pointer, after, now) }, before?.etag)
 }
 
 async function pushFolder(dir: string, bucket: SiteBucket, folder: string) {

@@ -1,2 +1,8 @@
 export { pointerOf, pullSite } from './pullSite'
-export { openSiteBucket, siteBucketFrom, type SiteBucket, type VersionedPointer } from './siteBucket'
+export {
+  openSiteBucket,
+  siteBucketFrom,
+  type LivePointer,
+  type SiteBucket,
+  type VersionedPointer,
+} from './siteBucket'

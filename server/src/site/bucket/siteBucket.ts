@@ -6,10 +6,12 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import type { Config } from '../../platform/config/config'
 import { bucketRequests } from '../../platform/files/store/bucketRequests'
+import { inParallel } from '../../platform/parallel/inParallel'
 
 // A site in a bucket has the files of a site's folder under the same names. In place of the link `live` there is one
 // object that names the live generation; it is replaced only by whoever has read its present version.
 const POINTER = 'live.json'
+const AT_ONCE = 8
 
 /** What is live in a bucket. */
 export interface LivePointer {
@@ -17,6 +19,10 @@ export interface LivePointer {
   generation: string
   /** Folders of all releases that belong to the site, such as `remotes/learner/4f2a`. */
   releases: string[]
+  /** Folders that are not part of the site any more → since when (ISO 8601). */
+  unused?: Record<string, string>
+  /** Folders whose files are being deleted → since when (ISO 8601). */
+  deleting?: Record<string, string>
 }
 
 export interface VersionedPointer {
@@ -43,6 +49,8 @@ export interface SiteBucket {
   list: (folder: string) => Promise<string[]>
   download: (file: string, to: string) => Promise<void>
   upload: (file: string, from: string, headers: { type: string; caching: string }) => Promise<void>
+  /** Deletes all files of a folder. */
+  remove: (folder: string) => Promise<void>
 }
 
 /** The bucket of the configuration; undefined if the site is a folder. */
@@ -122,6 +130,13 @@ export function openSiteBucket(address: string, access: Access): SiteBucket {
       const headers = { 'content-type': type, 'cache-control': caching }
       const { ok } = await putFile(encodeURI(keyOf(file)), from, headers)
       if (!ok) throw missing('bucket')
+    },
+
+    async remove(of) {
+      const keys = await list(`${keyOf(of)}/`)
+      await inParallel(keys, AT_ONCE, async (key) => {
+        await send(urlOf(encodeURI(key)), { method: 'DELETE' })
+      })
     },
   }
 }

@@ -1,0 +1,100 @@
+import { Refused } from '@mentor-connect/release/refused'
+import type { LivePointer, SiteBucket } from '@mentor-connect/server/site-bucket'
+
+// What is no longer part of a site is deleted from its bucket a day later, in steps that other changes see: the pointer
+// says since when a folder is unused, then that it is being deleted, and at last nothing. A change that needs a folder
+// again before it is marked wins, because the pointer is only replaced in the version that was read; afterwards it waits.
+
+/** How long an unused folder is kept, in ms: a site server may still be downloading it. */
+const KEPT_MS = 24 * 60 * 60 * 1000
+/** After this time, a deletion is taken for one that was interrupted, in ms. */
+const INTERRUPTED_MS = 10 * 60 * 1000
+const ATTEMPTS = 5
+
+type Times = Record<string, string>
+
+/** The folders of a site as the pointer names them. */
+export const foldersOf = ({ releases, generation }: LivePointer): string[] => [
+  ...releases,
+  `generations/${generation}`,
+]
+
+/** What the pointer after a change says of folders that it does not use. */
+export function unusedAfter(
+  before: LivePointer | undefined,
+  after: LivePointer,
+  now: Date,
+): Pick<LivePointer, 'unused' | 'deleting'> {
+  const used = new Set(foldersOf(after))
+  const left = (before ? foldersOf(before) : []).map((folder) => [folder, now.toISOString()] as const)
+  const all: Times = { ...Object.fromEntries(left), ...before?.unused }
+  return withoutEmpty({ unused: without(all, used), deleting: without(before?.deleting, used) })
+}
+
+/**
+ * Makes sure that nobody deletes these folders while they are uploaded. Finishes a deletion that was interrupted.
+ *
+ * @throws Refused while one of them is being deleted
+ */
+export async function beforeUpload(
+  bucket: SiteBucket,
+  folders: string[],
+  before: LivePointer | undefined,
+  now: Date,
+) {
+  for (const folder of folders) {
+    const since = before?.deleting?.[folder]
+    if (since === undefined) continue
+    if (!isOlder(since, INTERRUPTED_MS, now))
+      throw new Refused([
+        `${folder} is being deleted from ${bucket.name}, because nobody has used it for a day: try again in a minute.`,
+      ])
+    await bucket.remove(folder)
+  }
+}
+
+/** Deletes what has been unused for a day, and what an interrupted deletion has left. */
+export async function deleteUnused(bucket: SiteBucket, now: Date): Promise<void> {
+  const found = await bucket.readPointer()
+  if (!found || found === 'unchanged') return
+  const { unused, deleting, ...site } = found.pointer
+  const due = [...olderThan(unused, KEPT_MS, now), ...olderThan(deleting, INTERRUPTED_MS, now)]
+  if (due.length === 0) return
+  const began = Object.fromEntries(due.map((folder) => [folder, now.toISOString()]))
+  const marked = {
+    ...site,
+    ...withoutEmpty({ unused: without(unused, new Set(due)), deleting: { ...deleting, ...began } }),
+  }
+  // Another change was faster: the next one deletes it.
+  if (!(await bucket.writePointer(marked, found.etag))) return
+  for (const folder of due) await bucket.remove(folder)
+  await forget(bucket, new Set(due))
+}
+
+/** If other changes are faster each time, the next one finds an interrupted deletion. */
+async function forget(bucket: SiteBucket, folders: Set<string>) {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const found = await bucket.readPointer()
+    if (!found || found === 'unchanged') return
+    const { unused, deleting, ...site } = found.pointer
+    const rest = { ...site, ...withoutEmpty({ unused, deleting: without(deleting, folders) }) }
+    if (await bucket.writePointer(rest, found.etag)) return
+  }
+}
+
+const isOlder = (since: string, ms: number, now: Date) => now.getTime() - Date.parse(since) >= ms
+
+const olderThan = (times: Times | undefined, ms: number, now: Date) =>
+  Object.entries(times ?? {})
+    .filter(([, since]) => isOlder(since, ms, now))
+    .map(([folder]) => folder)
+
+const without = (times: Times | undefined, folders: Set<string>): Times =>
+  Object.fromEntries(Object.entries(times ?? {}).filter(([folder]) => !folders.has(folder)))
+
+function withoutEmpty({ unused, deleting }: Pick<LivePointer, 'unused' | 'deleting'>) {
+  return {
+    ...(unused && Object.keys(unused).length > 0 && { unused }),
+    ...(deleting && Object.keys(deleting).length > 0 && { deleting }),
+  }
+}
