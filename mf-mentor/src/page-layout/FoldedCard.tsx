@@ -1,7 +1,7 @@
-import { Card, Muted, SectionTitle, Stack, TARGET, color, media, motion, space } from '@mentor-connect/ui'
-import { ChevronRight } from 'lucide-react'
+import { Card, Muted, SectionTitle, Stack, TARGET, color, space } from '@mentor-connect/ui'
 import { useId, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { Chevron } from './Chevron'
 
 interface FoldedCardProps {
   title: string
@@ -49,16 +49,6 @@ const Toggle = styled.button`
   font: inherit;
   text-align: start;
   cursor: pointer;
-`
-
-const Chevron = styled(ChevronRight)<{ $open: boolean }>`
-  flex: none;
-  color: ${color.muted};
-  transition: rotate ${motion.fast};
-  rotate: ${({ $open }) => ($open ? '90deg' : '0deg')};
-  ${media.reducedMotion} {
-    transition: none;
-  }
 `
 
 /** Below the title, beside the chevron. */

@@ -1,7 +1,7 @@
-import { TARGET, color, font, media, motion, radius, space } from '@mentor-connect/ui'
-import { ChevronRight } from 'lucide-react'
+import { TARGET, color, font, media, radius, space } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { Chevron } from './Chevron'
 
 interface OutlineRowProps {
   uid: string
@@ -60,16 +60,6 @@ const Toggle = styled.button`
 
   &:hover {
     background: ${color.sunken};
-  }
-`
-
-const Chevron = styled(ChevronRight)<{ $open: boolean }>`
-  flex: none;
-  color: ${color.muted};
-  transition: rotate ${motion.fast};
-  rotate: ${({ $open }) => ($open ? '90deg' : '0deg')};
-  ${media.reducedMotion} {
-    transition: none;
   }
 `
 
