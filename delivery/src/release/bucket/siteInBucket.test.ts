@@ -3,22 +3,19 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { openSiteBucket, pullSite, type SiteBucket } from '@mentor-connect/server/site-bucket'
-import { bucketServer, type BucketServer } from '@mentor-connect/server/testing/files/bucketServer'
-import { SETTINGS, SiteFolder } from '../../testing/SiteFolder'
-import { configure } from '../configuration/configure'
+import { pullSite, type SiteBucket } from '@mentor-connect/server/site-bucket'
+import type { BucketServer } from '@mentor-connect/server/testing/files/bucketServer'
+import { openBucket, releaseTo, startSite, startStore } from '../../testing/siteInBucket'
+import { SiteFolder } from '../../testing/SiteFolder'
 import { folderTarget } from '../folderTarget'
-import { checkedCandidate, makeLive } from '../publish'
-import { checkedCandidates, makeAllLive } from '../publishBuilds'
 import { rollback } from '../rollback'
 import { withLockedSite, type Site } from '../siteChange'
 import { liveRegistry } from '../siteStore'
 import { purgeHook } from './purgeHook'
 
-const access = { region: 'eu-central-1', accessKeyId: 'key', secretAccessKey: 'secret' }
 let server: BucketServer
 let builds: SiteFolder
-beforeAll(async () => void (server = await bucketServer({ ...access, bucket: 'site', pageSize: 3 })))
+beforeAll(async () => void (server = await startStore()))
 afterAll(() => server.close())
 beforeEach(() => void (builds = new SiteFolder()))
 afterEach(() => {
@@ -26,7 +23,7 @@ afterEach(() => {
   builds.remove()
 })
 
-const open = (): SiteBucket => openSiteBucket('s3://site/staging', { ...access, endpoint: server.url })
+const open = () => openBucket(server)
 
 /** A machine that changes the site, with its own copy. */
 const machine = (name: string, bucket = open()): Site => ({
@@ -35,14 +32,8 @@ const machine = (name: string, bucket = open()): Site => ({
   bucket,
 })
 
-async function start(site: Site) {
-  await withLockedSite(site, (locked) => configure(locked, SETTINGS))
-  const first = ['shell', 'public', 'learner'].map((area) => ({ area, dir: builds.built(area, 'r1') }))
-  await withLockedSite(site, (locked) => makeAllLive(locked, checkedCandidates(locked, first)))
-}
-
-const release = (site: Site, area: string, name: string) =>
-  withLockedSite(site, (locked) => makeLive(locked, checkedCandidate(locked, area, builds.built(area, name))))
+const start = (site: Site) => startSite(site, builds)
+const release = (site: Site, area: string, name: string) => releaseTo(site, builds, area, name)
 
 /** What a site server has after one look at the bucket. */
 async function served(name: string, known?: string) {
@@ -129,11 +120,7 @@ test('an empty bucket has no site, and a copy of an earlier one is not shown', a
 })
 
 test('a wrong key is refused with a plain sentence', async () => {
-  const bucket = openSiteBucket('s3://site/staging', {
-    ...access,
-    endpoint: server.url,
-    secretAccessKey: 'wrong',
-  })
+  const bucket = openBucket(server, 'wrong')
   await expect(start(machine('asha', bucket))).rejects.toThrow('The file storage answered 403')
 })
 

@@ -1,26 +1,20 @@
 import { join } from 'node:path'
-import { openSiteBucket, type SiteBucket } from '@mentor-connect/server/site-bucket'
-import { bucketServer, type BucketServer } from '@mentor-connect/server/testing/files/bucketServer'
-import { SETTINGS, SiteFolder } from '../../testing/SiteFolder'
-import { configure } from '../configuration/configure'
-import { checkedCandidate, makeLive } from '../publish'
-import { checkedCandidates, makeAllLive } from '../publishBuilds'
-import { withLockedSite, type Site } from '../siteChange'
+import type { SiteBucket } from '@mentor-connect/server/site-bucket'
+import type { BucketServer } from '@mentor-connect/server/testing/files/bucketServer'
+import { openBucket, releaseTo, startSite, startStore } from '../../testing/siteInBucket'
+import { SiteFolder } from '../../testing/SiteFolder'
+import type { Site } from '../siteChange'
 import { liveRegistry } from '../siteStore'
 
-const access = { region: 'eu-central-1', accessKeyId: 'key', secretAccessKey: 'secret' }
 let server: BucketServer
 let builds: SiteFolder
 let bucket: SiteBucket
-beforeAll(async () => void (server = await bucketServer({ ...access, bucket: 'site', pageSize: 3 })))
+beforeAll(async () => void (server = await startStore()))
 afterAll(() => server.close())
 beforeEach(async () => {
   builds = new SiteFolder()
-  bucket = openSiteBucket('s3://site/staging', { ...access, endpoint: server.url })
-  const site = machine('asha')
-  await withLockedSite(site, (locked) => configure(locked, SETTINGS))
-  const first = ['shell', 'public', 'learner'].map((area) => ({ area, dir: builds.built(area, 'r1') }))
-  await withLockedSite(site, (locked) => makeAllLive(locked, checkedCandidates(locked, first)))
+  bucket = openBucket(server)
+  await startSite(machine('asha'), builds)
 })
 afterEach(() => {
   server.empty()
@@ -36,10 +30,7 @@ const machine = (name: string, own = bucket): Site => ({
   keep: 1,
   keepDays: 0,
 })
-const release = (site: Site, name: string) =>
-  withLockedSite(site, (locked) =>
-    makeLive(locked, checkedCandidate(locked, 'learner', builds.built('learner', name))),
-  )
+const release = (site: Site, name: string) => releaseTo(site, builds, 'learner', name)
 const pointer = async () => {
   const found = await bucket.readPointer()
   if (!found || found === 'unchanged') throw new Error('There is no site.')

@@ -1,5 +1,5 @@
 import { FRAME_BYTES_MAX } from '@mentor-connect/contract/rules/chatLimits'
-import { inGroups } from '../../testing/inGroups'
+import { openMany } from '../../testing/openMany'
 import { TestChat } from '../testing/chatService'
 
 let chat: TestChat
@@ -129,7 +129,7 @@ it('closes a connection that floods it with frames', async () => {
 })
 
 it('keeps ten of a thousand connections of one person, and still serves them', async () => {
-  const ends = await inGroups(1000, async () => {
+  const ends = await openMany(1000, async () => {
     const client = await chat.dial('asha')
     return Promise.race([client.next('hello').then(() => 'kept'), client.closed])
   })

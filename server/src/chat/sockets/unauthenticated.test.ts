@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws'
-import { inGroups } from '../../testing/inGroups'
+import { openMany } from '../../testing/openMany'
 import { newSigningKey } from '../../testing/testApp'
 import { TestChat } from '../testing/chatService'
 import { SocketClient } from '../testing/socketClient'
@@ -32,7 +32,7 @@ function silentSocket(address: string): Promise<string | number | undefined> {
 }
 
 it('keeps a few of a thousand sockets without a token, and still accepts everybody else', async () => {
-  const outcomes = await inGroups(1000, () => silentSocket('203.0.113.9'))
+  const outcomes = await openMany(1000, () => silentSocket('203.0.113.9'))
   expect(outcomes.filter((outcome) => outcome === 'open')).toHaveLength(LIMIT)
   expect(outcomes.filter((outcome) => outcome === 429)).toHaveLength(1000 - LIMIT)
   expect(await silentSocket('203.0.113.10')).toBe('open')
