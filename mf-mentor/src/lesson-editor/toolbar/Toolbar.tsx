@@ -66,14 +66,14 @@ export function Toolbar({ state, ref, onRun, onOpen, onLeave }: ToolbarProps) {
   )
 }
 
-/** Where tools begin to fade, and where they have gone: from there on it is the place of an arrow. */
+/** Distances from an edge where the bar goes on: tools begin to fade, and are invisible to leave room for an arrow. */
 const FADE = '3rem'
-const GONE = '1.25rem'
-const hidden = `linear-gradient(to right, transparent ${GONE}, #000 ${FADE}`
+const INVISIBLE = '1.25rem'
+const hidden = `linear-gradient(to right, transparent ${INVISIBLE}, #000 ${FADE}`
 const MASKS = {
   start: `${hidden})`,
-  end: `linear-gradient(to left, transparent ${GONE}, #000 ${FADE})`,
-  both: `${hidden}, #000 calc(100% - ${FADE}), transparent calc(100% - ${GONE}))`,
+  end: `linear-gradient(to left, transparent ${INVISIBLE}, #000 ${FADE})`,
+  both: `${hidden}, #000 calc(100% - ${FADE}), transparent calc(100% - ${INVISIBLE}))`,
 }
 
 const Frame = styled.div`

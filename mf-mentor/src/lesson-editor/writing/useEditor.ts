@@ -45,7 +45,7 @@ export function useEditor(options: EditorOptions): Editor {
     latest.current = options
   })
 
-  // Before the first frame: what stands below would jump down by the height of the text.
+  // In a layout effect, so that the first frame has the text: it would move down what is below it.
   useLayoutEffect(() => {
     const created: EditorView = new EditorView(
       { mount: host.current! },

@@ -25,12 +25,8 @@ export async function partWays(
   const meetings = await cancelMeetingsOf(tx, person, now, { by, partner })
   const mentorship = await closeMentorshipOf(tx, pair, by, now)
   const seats = await workshopNews(dependencies).takeSeats(tx, pair, by)
-  await queueCancelledMeetings(tx, dependencies, meetings)
-  await queueCancelledMeetings(
-    tx,
-    dependencies,
-    meetings.map((meeting) => ({ ...meeting, partnerId: person, isOwn: true })),
-  )
+  const ofPerson = meetings.map((meeting) => ({ ...meeting, partnerId: person, isOwn: true }))
+  await queueCancelledMeetings(tx, dependencies, [...meetings, ...ofPerson])
   await notifier(dependencies).recordAll(tx, [
     ...toldOfMeetings(person, meetings),
     ...(mentorship

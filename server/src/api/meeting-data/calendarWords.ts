@@ -2,7 +2,10 @@ import type { Locale } from '@mentor-connect/contract/api/locales'
 
 export type Occurrence = 'meeting' | 'workshop'
 
-/** `left`: the learner has given up the seat. `removed`: somebody else has. `waiting`: the learner is busy at the new time of the workshop. */
+/**
+ * `left`: the learner has given up the seat. `removed`: the seat was taken from the learner. `waiting`: the learner is
+ * busy at the new time of the workshop.
+ */
 export type CalendarChange = 'booked' | 'moved' | 'cancelled' | 'left' | 'removed' | 'waiting'
 
 interface Words {

@@ -22,7 +22,7 @@ interface SlotQuery {
 /** Free times of mentors. */
 export function slotService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
-    /** @param learnerId who asks; none are free for somebody of a blocked pair */
+    /** @param learnerId who asks: if one of the two has blocked the other, no time is free */
     async free(mentorId: string, query: SlotQuery, learnerId?: string): Promise<MentorSlots> {
       const from = Date.parse(query.from)
       const to = Date.parse(query.to)

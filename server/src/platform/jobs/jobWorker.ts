@@ -124,7 +124,7 @@ export function jobWorker({ db, clock, timing, runner, handlers, logger }: Depen
     },
 
     async settle() {
-      // One that is under way may have begun before the jobs, or the time, that the caller waits for.
+      // A poll that is under way may have started before the clock moved on or a job was added.
       await looking
       let failedLooks = 0
       const isLeft = async () => (isFailing ? (failedLooks += 1) < MOST_FAILED_LOOKS : isAnyDue())
