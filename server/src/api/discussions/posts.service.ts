@@ -5,7 +5,7 @@ import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { notifier } from '../notifications/notifier'
-import { blockedPeopleOf } from '../people/blockedPairs.repo'
+import { blockedPeopleOf, isBlockedPair } from '../people/blockedPairs.repo'
 import { findLimit } from '../people/sanctions.repo'
 import type { LessonPlace } from './discussions.service'
 import { requireParticipant } from './participants.policy'
@@ -50,8 +50,9 @@ export function postService({ db, jobs, clock }: Pick<ApiDependencies, 'db' | 'j
           to: mentorId,
           key,
         } as const
-        const isSeen = !(await blockedPeopleOf(tx, personId)).includes(mentorId)
-        if (isNew && isSeen) await notifications.record(tx, event)
+        // Two people of a blocked pair do not see each other's posts.
+        const isHidden = await isBlockedPair(tx, { learner_id: personId, mentor_id: mentorId })
+        if (isNew && !isHidden) await notifications.record(tx, event)
       }),
 
     async answer(questionId: string, { id, text }: { id: string; text: string }, session: Session) {
