@@ -141,3 +141,18 @@ it('made-up addresses take no room from pages', async () => {
   expect(cache.usage().pages).toBe(2)
   expect(await titleOf(find())).toEqual(['Old', 'cached'])
 })
+
+it('counts only pages that can be sent', async () => {
+  const { find, titleOf, change, data, cache } = setUp()
+  const first = find()
+  expect(cache.usage().pages).toBe(0)
+  await titleOf(first)
+  expect(cache.usage().pages).toBe(1)
+  change('New')
+  const second = find()
+  expect(cache.usage().pages).toBe(1)
+  await titleOf(second)
+  data.fails = true
+  await expect(titleOf(find('/resource/c2'))).rejects.toThrow('down')
+  expect(cache.usage().pages).toBe(1)
+})

@@ -37,17 +37,22 @@ const REPLACED = {
 
 /** Rendered pages by address; one rendering at a time for each address. */
 export function createPageCache({ versions, produce }: Options) {
+  /** Pages that are being produced for the first time: the cache already has their places. */
+  let awaited = 0
   const pages = new LRUCache<string, Cached<Produced>, WantedPage>({
     maxSize: CACHE_BYTES,
     sizeCalculation: (page, key) => key.length + ENTRY_BYTES + bytesOf(page),
     ttl: FRESH_MS,
     allowStale: true,
-    // While data cannot be read, an earlier page is better than one without content.
-    allowStaleOnFetchRejection: true,
     fetchMethod: async (_key, former, { context }) => {
       const readSince = versions.current()
-      const page = await produce(context, former)
-      return page && { ...page, readSince, tags: tagsOfReads(page.plan.reads) }
+      if (!former) awaited += 1
+      try {
+        const page = await produce(context, former)
+        return page && { ...page, readSince, tags: tagsOfReads(page.plan.reads) }
+      } finally {
+        if (!former) awaited -= 1
+      }
     },
   })
   const standIns = new LRUCache<string, Cached<StandIn>>({
@@ -59,6 +64,8 @@ export function createPageCache({ versions, produce }: Options) {
   /**
    * Returns the page of an address, with all changes that were reported before the call; undefined if only browsers
    * render it.
+   *
+   * @throws what the production throws, if there is no earlier page to send
    */
   async function find(wanted: WantedPage): Promise<Found | undefined> {
     const key = keyOf(wanted)
@@ -84,15 +91,20 @@ export function createPageCache({ versions, produce }: Options) {
     const known = pages.peek(key)
     const isOutdated = known !== undefined && versions.isOutdated(known)
     const isFresh = pages.getRemainingTTL(key) > 0
-    const page = await pages.fetch(key, { context: wanted, ...(isOutdated && REPLACED) })
+    const page = await pages.fetch(key, {
+      context: wanted,
+      // While data cannot be read, an earlier page is better than one without content.
+      allowStaleOnFetchRejection: known !== undefined,
+      ...(isOutdated && REPLACED),
+    })
     const source: Source = page !== known ? 'produced' : isFresh ? 'cached' : 'stale'
     return { page, source }
   }
 
   return {
     find,
-    /** Number and size of the cached pages. */
-    usage: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
+    /** Number and size of the pages that can be sent. */
+    usage: () => ({ pages: pages.size - awaited, bytes: pages.calculatedSize }),
   }
 }
 
