@@ -101,7 +101,7 @@ function report(
   })
   return [
     '# Start and memory of the services',
-    `Written by \`npm run bench:services\`: a distribution (\`npm run build\`) on SQLite with the demo content, without a vendor for signing in and without a mail server: their parts are loaded only where they are set. A start lasts from the command until the service is ready to answer; medians of ${rounds}. Memory is what the operating system counts as resident after ${idle} seconds without a request; "own" is the part that no other process shares: most of the rest is the program file of Node itself.`,
+    `Written by \`npm run bench:services\`: a distribution (\`npm run build\`) on SQLite with the demo content, without a vendor for signing in and without a mail server: their parts are loaded only where they are set. The memory allocator is set as in all deployments. A start lasts from the command until the service is ready to answer; medians of ${rounds}. Memory is what the operating system counts as resident after ${idle} seconds without a request; "own" is the part that no other process shares: most of the rest is the program file of Node itself.`,
     when,
     table(['service', 'ready ms', 'CPU ms', 'resident MB', 'own MB', 'missed goals'], rows, {
       numbersFrom: 1,

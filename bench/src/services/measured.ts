@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { environmentFor } from '@mentor-connect/server/config'
 
 export const SERVICES = ['api', 'chat', 'site'] as const
 export type ServiceName = (typeof SERVICES)[number]
@@ -12,6 +13,15 @@ export interface Measured {
   cpuMs: number
 }
 
+/** As in production: nothing stands in for a sign-in vendor. */
+export const environmentOf = (name: ServiceName) =>
+  environmentFor(name, {
+    PATH: process.env.PATH,
+    LOG_LEVEL: 'error',
+    HOST: '127.0.0.1',
+    SIGN_IN_EMULATOR: 'nowhere',
+  })
+
 /** Of a Linux kernel: clock ticks per second, in what it reports about processes. */
 const TICKS = 100
 const KILOBYTE = 1024
@@ -22,8 +32,7 @@ export async function startMeasured(dist: string, folder: string, name: ServiceN
   const child = fork(join(dist, 'server.mjs'), [name], {
     cwd: folder,
     execArgv: [],
-    // In production, nothing stands in for a sign-in vendor.
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', HOST: '127.0.0.1', SIGN_IN_EMULATOR: 'nowhere' },
+    env: environmentOf(name),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

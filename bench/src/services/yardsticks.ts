@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PROGRAM_OPTIONS } from '@mentor-connect/server/build/options'
 import { build, stop } from 'esbuild'
+import { environmentOf } from './measured'
 
 const PROGRAMS = {
   node: `setInterval(() => undefined, 60_000)`,
@@ -28,7 +29,11 @@ export async function startYardsticks(folder: string) {
     })
     const file = join(folder, `${name}.mjs`)
     writeFileSync(file, outputFiles[0]!.text)
-    const child = fork(file, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const child = fork(file, {
+      execArgv: [],
+      env: environmentOf('site'),
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
     await new Promise((resolve) => child.once('message', resolve))
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
     const end = () => {

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseAllDocuments } from 'yaml'
-import { readConfig, SERVERS } from '@mentor-connect/server/config'
+import { MEMORY_ALLOCATOR, readConfig, SERVERS } from '@mentor-connect/server/config'
 import { settings, variableName, type Setting } from '@mentor-connect/server/settings'
 import { withoutNewerOptions } from '../cluster/caddy'
 import { composed, DEPLOY, GIVEN, manifests, PROGRAMS, read } from './deployment'
@@ -107,6 +107,12 @@ describe.each(Object.entries(SERVICES_TO_SIGN_IN))('with %s', (_service, signIn)
     for (const program of ['api', 'publish'])
       expect(givenBy(program)).toEqual(expect.arrayContaining(needs(program)))
   })
+})
+
+test('the image and all units set the memory allocator as `npm start` does', () => {
+  const values = Object.entries(MEMORY_ALLOCATOR).map(([name, value]) => `${name}=${value}`)
+  expect(read('Containerfile')).toContain(`ENV ${values.join(' ')}\n`)
+  expect(read('systemd/mentor-connect-.service.d/common.conf')).toContain(`Environment=${values.join(' ')}\n`)
 })
 
 /** Given to all services: each adds its place in the list to it. */

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ConfigError, environmentFor, readConfig, requiredInProduction } from './config'
+import { ConfigError, environmentFor, MEMORY_ALLOCATOR, readConfig, requiredInProduction } from './config'
 import { configurationPage } from './configurationPage'
 import { PROCESSES, type Reader } from './processes'
 import { variableName } from './settings'
@@ -125,7 +125,14 @@ it('gives the signing key, the mail server and the sign-in secret only to proces
   expect(held('chat')).toEqual(['SMTP_URL', 'SERVICE_KEY'])
   expect(held('site')).toEqual(['SERVICE_KEY'])
   expect(held('release')).toEqual([])
-  expect(environmentFor('site', { PATH: '/bin' })).toEqual({ PATH: '/bin' })
+  expect(environmentFor('site', { PATH: '/bin' })).toMatchObject({ PATH: '/bin' })
+})
+
+it('sets the memory allocator of a child process, unless the operator does', () => {
+  expect(environmentFor('api', { MALLOC_ARENA_MAX: '1' })).toEqual({
+    ...MEMORY_ALLOCATOR,
+    MALLOC_ARENA_MAX: '1',
+  })
 })
 
 it.each([

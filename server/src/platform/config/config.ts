@@ -1,6 +1,7 @@
 export { EVERY_AREA, ownerTokens, releaseTokens, type OwnerToken, type ReleaseToken } from './readers'
 export { forArea, type ForAreas } from './forAreas'
 export { environmentFor } from './environmentFor'
+export { MEMORY_ALLOCATOR } from './memoryAllocator'
 export { SERVERS, type Reader } from './processes'
 import { openIdProblems, openIdProvider, type OpenIdProvider } from './openId'
 import { isAmong, type Reader } from './processes'
