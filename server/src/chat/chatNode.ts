@@ -2,6 +2,7 @@ import { OUTAGE_MESSAGES, outageOf } from '../platform/availability/unavailable'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import { clientAddressBehind } from '../platform/http/clientAddress'
+import { traceWork } from '../platform/tracing/tracing'
 import { accessService } from './access/access.service'
 import type { Bus, BusEvent } from './bus/bus'
 import { chatMetrics } from './chat.metrics'
@@ -28,7 +29,8 @@ export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
   const metrics = chatMetrics(clock)
   const messenger = new Messenger({ db, bus, logger, onDelivered: metrics.delivered })
   const presence = new Presence({ db, bus, messenger, clock, grace: timing.presenceGrace })
-  const store = (batch: NewMessage[]) => storeMessages(db, batch, clock(), config)
+  const store = (batch: NewMessage[]) =>
+    traceWork('messages', () => storeMessages(db, batch, clock(), config))
   const messages = groupCommit(bus.isShared ? withinSharedRate(bus, store) : store)
   const reads = groupCommit<ReadMark, ReadOutcome>((batch) => storeReads(db, batch))
   const perSecond = Math.max(FLOOD.perSecond, 2 * config.chatMessagesPerSecond)

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
+import { AsyncResource } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { JobTables } from './jobs.schema'
 import { claimDueJobs, hasDueJob } from './jobs.repo'
@@ -33,6 +34,8 @@ export function jobWorker({ db, clock, timing, runner, handlers, logger }: Depen
   let looking: Promise<number> | undefined
   let eagerUntil = 0
   let isFailing = false
+  // Polling goes on after the request that has added a job: it must not belong to the trace of it.
+  const polling = new AsyncResource('JobWorker')
 
   /** The kinds that may be started now, and how many jobs in total. */
   function room() {
@@ -92,7 +95,7 @@ export function jobWorker({ db, clock, timing, runner, handlers, logger }: Depen
   function schedule(ms: number) {
     if (!isStarted) return
     clearTimeout(timer)
-    timer = setTimeout(() => void tick(), ms).unref()
+    timer = polling.runInAsyncScope(() => setTimeout(() => void tick(), ms)).unref()
   }
 
   async function tick() {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { traceWork } from '../tracing/tracing'
 import type { JobHandler } from './jobKind'
 import type { JobTables } from './jobs.schema'
 import { deleteHeldJob, endJob, postponeJob, renewLeases, type Job, type Lease } from './jobs.repo'
@@ -124,7 +125,7 @@ export function jobRunner(dependencies: JobRunnerDependencies) {
     /** Rejects only if the database fails: the job is then taken over when its lease ends. */
     run(job: Job, orElse?: OrElse): Promise<JobOutcome> {
       const lease = { id: job.id, token: job.lease_token ?? '' }
-      const work = attempt(job, lease)
+      const work = traceWork(`job ${job.kind}`, () => attempt(job, lease))
         .catch((error: unknown) => (orElse ? cancel(lease, orElse, error) : fail(job, lease, error)))
         .finally(() => letGo(lease))
       hold(lease, job.kind, work)

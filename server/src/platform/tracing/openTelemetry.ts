@@ -69,6 +69,20 @@ export function openTelemetry({ endpoint, headers, share, attributes, onError }:
     }
   }
 
+  async function work<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
+    const parent = contexts.getStore() ?? ROOT_CONTEXT
+    const span = tracer.startSpan(name, {}, parent)
+    try {
+      return await contexts.run(trace.setSpan(parent, span), run)
+    } catch (error) {
+      // Without its message, which may contain values.
+      span.setStatus({ code: SpanStatusCode.ERROR, message: (error as Error).name })
+      throw error
+    } finally {
+      span.end()
+    }
+  }
+
   function statement({ sql, kind, durationMs, error }: Statement) {
     const context = contexts.getStore()
     if (!context || !trace.getSpan(context)?.isRecording()) return
@@ -106,7 +120,7 @@ export function openTelemetry({ endpoint, headers, share, attributes, onError }:
     }
   }
 
-  return { request, statement, call, close: () => provider.shutdown() }
+  return { request, work, statement, call, close: () => provider.shutdown() }
 }
 
 function contextOf(traceId: string, spanId: string): Context {

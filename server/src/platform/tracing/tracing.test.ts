@@ -4,9 +4,14 @@ import { freePort } from '../../testing/freePort'
 import { startServiceProcess } from '../../testing/serviceProcess'
 import { signedInLearner, signedInMentor } from '../../testing/signedIn'
 import { traceCollector, type CollectedSpan, type TraceCollector } from '../../testing/traceCollector'
+import { countEffect, effectMigrations, effectQueue, type EffectTables } from '../../testing/jobs/effects'
+import { freshDatabaseWith, type FreshDatabase } from '../../testing/freshDatabase'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { activityOf } from '../database/activity'
+import { jobKind } from '../jobs/jobKind'
+import type { JobQueue } from '../jobs/jobQueue'
 import { openTelemetry } from './openTelemetry'
 import { setTracing, type Tracing } from './tracing'
 
@@ -71,6 +76,24 @@ describe('requests to both services', () => {
       expect(collector.text()).not.toContain(value)
   })
 
+  it('go on as messages, which are stored in traces of their own, without their text', async () => {
+    await start()
+    const [learner, mentor] = [await signedInLearner(test), await signedInMentor(test)]
+    const ids = { userId1: mentor.account._id, userId2: learner.account._id }
+    const authorization = `Bearer ${learner.bearer}`
+    await test.chat.inject({ method: 'POST', url: createChat.path, payload: ids, headers: { authorization } })
+    const socket = test.dial(learner.account._id, learner.bearer)
+    await socket.next('hello')
+    socket.send({ receiverId: mentor.account._id, message: 'between the two of us', clientMsgId: 'm1' })
+    await socket.next('ack')
+    await tracing.close()
+    const stored = collector.spans.find(({ name }) => name === 'messages')!
+    expect(stored.parentSpanId ?? '').toBe('')
+    const statements = collector.spans.filter(({ parentSpanId }) => parentSpanId === stored.spanId)
+    expect(statements.map(({ name }) => name)).toEqual(expect.arrayContaining(['begin', 'insert', 'commit']))
+    expect(collector.text()).not.toContain('between the two')
+  })
+
   it('that fail have the id of their trace as reference, and are marked', async () => {
     await start()
     await test.db.destroy()
@@ -99,6 +122,84 @@ describe('requests to both services', () => {
     await test.app.inject({ url: '/resource/get-domains', headers })
     await tracing.close()
     expect(collector.spans).toEqual([])
+  })
+})
+
+describe('a job that a request has added', () => {
+  let tracing: Tracing
+  let fresh: FreshDatabase<EffectTables>
+  let jobs: JobQueue<EffectTables>
+
+  beforeEach(async () => {
+    tracing = openTelemetry({
+      ...{ endpoint: collector.url, headers: {}, attributes: { 'service.name': 'api' }, share: 1 },
+      onError: (error) => {
+        throw error
+      },
+    })
+    setTracing(tracing)
+    fresh = await freshDatabaseWith<EffectTables>(effectMigrations)
+    jobs = effectQueue(fresh.db, () => new Date(), { poll: 1 })
+  })
+  afterEach(async () => {
+    setTracing(undefined)
+    await jobs.stop()
+    await fresh.drop()
+  })
+
+  const requestThat = (does: () => Promise<unknown>) => {
+    const span = tracing.request({ method: 'POST', route: '/add', traceId: TRACE })
+    return new Promise((resolve, reject) =>
+      span.run(
+        () =>
+          void does()
+            .finally(() => span.end(200))
+            .then(resolve, reject),
+      ),
+    )
+  }
+  const polls = (count: number) =>
+    new Promise<void>((resolve) =>
+      activityOf(fresh.db)!.onStatement(({ sql }) => {
+        if (/^select .* from .jobs./.test(sql) && (count -= 1) === 0) resolve()
+      }),
+    )
+  const add = (job: string) =>
+    fresh.db.transaction().execute((tx) => jobs.enqueue(tx, countEffect, { key: job, payload: { job } }))
+
+  it('has a trace of its own, and polling goes on without one', async () => {
+    const done = new Promise((resolve) => jobs.onEvent(resolve))
+    jobs.start()
+    await requestThat(() => add('a'))
+    await done
+    await polls(5)
+    await tracing.close()
+    const { spans } = collector
+    const ofRequest = spans.filter(({ traceId }) => traceId === TRACE).map(({ name }) => name)
+    expect(ofRequest).toEqual(['begin', 'insert', 'commit', 'POST /add'])
+    const job = spans.find(({ name }) => name === 'job count')!
+    const ofJob = spans.filter(({ parentSpanId }) => parentSpanId === job.spanId).map(({ name }) => name)
+    expect(ofJob).toEqual(['begin', 'update', 'insert', 'commit'])
+    expect(new Set(spans.map(({ traceId }) => traceId))).toEqual(new Set([TRACE, job.traceId]))
+  })
+
+  it('is part of the trace of a request that waits for it, and marked if it fails', async () => {
+    const fails = jobKind<{ mail: string }>('fails')
+    jobs.handle(fails, {
+      outside: async ({ mail }) => {
+        throw new Error(`The mail to ${mail} was refused.`)
+      },
+    })
+    await requestThat(async () => {
+      const payload = { mail: 'person@example.org' }
+      const job = await fresh.db.transaction().execute((tx) => jobs.reserve(tx, fails, { key: 'a', payload }))
+      await jobs.attempt(job)
+    })
+    await tracing.close()
+    const request = collector.spans.find(({ name }) => name === 'POST /add')!
+    const job = collector.spans.find(({ name }) => name === 'job fails')!
+    expect(job).toMatchObject({ traceId: TRACE, parentSpanId: request.spanId, failed: true })
+    expect(collector.text()).not.toContain('person@example.org')
   })
 })
 

@@ -21,10 +21,12 @@ export interface TracedCall {
   host: string
 }
 
-/** Records requests and what they cause. */
+/** Records requests, jobs, and what they cause. */
 export interface Tracing {
   request: (request: TracedRequest) => RequestSpan
-  /** Records a statement that has just ended, if a request has caused it. */
+  /** Runs a part of a request; or work that none waits for, such as a job, which is then a trace of its own. */
+  work: <Result>(name: string, run: () => Promise<Result>) => Promise<Result>
+  /** Records a statement that has just ended, if it belongs to a request or to work. */
   statement: (statement: Statement) => void
   /** Records a call of another service. `send` gets the headers that continue the trace there. */
   call: <Result>(
@@ -39,6 +41,10 @@ let current: Tracing | undefined
 
 /** The tracing of this process; undefined if it is off. */
 export const currentTracing = (): Tracing | undefined => current
+
+/** Records work under this name, if tracing is on. The name must not contain values. */
+export const traceWork = <Result>(name: string, run: () => Promise<Result>): Promise<Result> =>
+  current ? current.work(name, run) : run()
 
 /** Call it before databases are opened and servers are built. */
 export function setTracing(tracing: Tracing | undefined): void {

@@ -36,7 +36,7 @@ export const observationSettings = {
     secretOf: OBSERVED,
   } as Setting<string | undefined>,
   otelTracesSamplerArg: {
-    about: 'the share of requests that are traced, from 0 to 1',
+    about: 'the share of requests, jobs and stored messages that are traced, from 0 to 1',
     default: 1,
     read: share,
   } as Setting<number>,
