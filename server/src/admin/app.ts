@@ -35,7 +35,7 @@ export async function buildAdmin(
   const { db, config, clock, logger } = dependencies
   const { adminUrl } = config
   const sessions = operatorSessions({ db, adminUrl, clock })
-  const limits = rateLimits({ service: 'admin', config, db, logger })
+  const limits = await rateLimits({ service: 'admin', config, db, logger })
   const app = await createServer({
     logger,
     sessionOf: async () => null,

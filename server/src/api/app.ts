@@ -77,7 +77,7 @@ const PUBLIC_KEYS = { schema: { hide: true }, config: { rateLimit: 'asset' } } a
 export async function buildApi(dependencies: ApiDependencies): Promise<FastifyInstance> {
   const { db, replica, config, jobs, keys, logger } = dependencies
   const sessions = sessionService(dependencies)
-  const limits = rateLimits({ service: 'api', config, db, logger })
+  const limits = await rateLimits({ service: 'api', config, db, logger })
   const app = await createServer({
     logger,
     sessionOf: sessions.current,
@@ -110,7 +110,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   const accountData = accountDataService({ ...dependencies, chat })
   registerAccountDataRoutes(app, { db, sessions, accountData, proof })
   registerAccountSecurityRoutes(app, { ...dependencies, sessions, proof })
-  registerOauthRoutes(app, { ...dependencies, sessions })
+  await registerOauthRoutes(app, { ...dependencies, sessions })
   registerOpenIdRoutes(app, { ...dependencies, sessions })
   await registerSignInService(app, config, GOOGLE_ACCOUNTS)
   registerSuspensionRoutes(app, dependencies)

@@ -69,7 +69,7 @@ await runService({
     const chat = chatPeople(config)
     const access = chatAccessSync({ db, tell: chat.tellAccess, logger })
     access.start()
-    const site = siteTeller(config)
+    const site = await siteTeller(config)
     const contentChanges = contentChangeSync({ db, tell: site.tell, logger })
     contentChanges.start()
     handleHousekeeping({ db, files, jobs, clock })

@@ -21,6 +21,7 @@ export const PROGRAMS = {
   site: 'src/site/main.ts',
   admin: 'src/admin/main.ts',
   operator: 'src/operator/main.ts',
+  canonicalForm: 'src/api/certificates/credential/canonicalForm.ts',
   drawingThread: 'src/api/certificates/drawing/drawingThread.ts',
   passwordThread: 'src/api/passwords/passwordThread.ts',
   sharePictureThread: 'src/api/share-pictures/sharePictureThread.ts',

@@ -28,7 +28,7 @@ import { registerPersonalDataRoutes } from './personal-data/personalData.routes'
 export async function buildChat(dependencies: ChatDependencies): Promise<FastifyInstance> {
   const { db, config, jobs, keySet, clock, logger } = dependencies
 
-  const bus = chooseBus(dependencies)
+  const bus = await chooseBus(dependencies)
   const node = chatNode({ ...dependencies, bus })
 
   async function sessionOf(request: FastifyRequest): Promise<Session | null> {
@@ -42,7 +42,7 @@ export async function buildChat(dependencies: ChatDependencies): Promise<Fastify
   }
 
   const https = config.chatUrl.startsWith('https:')
-  const limits = rateLimits({ service: 'chat', config, db, logger })
+  const limits = await rateLimits({ service: 'chat', config, db, logger })
   const app = await createServer({
     logger,
     sessionOf,

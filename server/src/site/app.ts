@@ -70,7 +70,9 @@ export async function buildSite(config: Config, logger?: FastifyBaseLogger): Pro
   registerPages(app, live, {
     liveState,
     rendered:
-      config.rendering === 'off' ? undefined : createRenderedPages(app, { root, config, metrics, logger }),
+      config.rendering === 'off'
+        ? undefined
+        : await createRenderedPages(app, { root, config, metrics, logger }),
     onPage: served.count,
   })
   return app
@@ -83,7 +85,10 @@ interface RenderingOptions {
   logger?: FastifyBaseLogger
 }
 
-function createRenderedPages(app: FastifyInstance, { root, config, metrics, logger }: RenderingOptions) {
+async function createRenderedPages(
+  app: FastifyInstance,
+  { root, config, metrics, logger }: RenderingOptions,
+) {
   const renderer = createRenderer({ readable: [root], logger })
   const pages = renderedPages({
     root,
@@ -93,7 +98,7 @@ function createRenderedPages(app: FastifyInstance, { root, config, metrics, logg
     metrics: renderingMetrics(metrics),
     logger,
   })
-  receiveContentChanges(app, { config, onChange: pages.contentChanged, logger })
+  await receiveContentChanges(app, { config, onChange: pages.contentChanged, logger })
   app.addHook('onClose', () => {
     pages.stop()
     renderer.stop()

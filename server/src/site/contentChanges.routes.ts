@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { Redis } from 'ioredis'
-import { Value } from 'typebox/value'
+import type { Redis } from 'ioredis'
 import type { Config } from '../platform/config/config'
 import {
   CONTENT_CHANGES_CHANNEL,
   CONTENT_CHANGES_PATH,
   ContentChanges,
+  changedTags,
 } from '../platform/content-changes/contentChanges'
 import { showsServiceKey } from '../platform/keys/serviceKey'
 import { REDIS_OPTIONS } from '../platform/redis/redisOptions'
@@ -19,7 +19,7 @@ interface Options {
 }
 
 /** Receives from the main API what has changed: over HTTP with the service key, and over Redis if it is configured. */
-export function receiveContentChanges(app: FastifyInstance, { config, onChange, logger }: Options) {
+export async function receiveContentChanges(app: FastifyInstance, { config, onChange, logger }: Options) {
   app.post<{ Body: ContentChanges }>(CONTENT_CHANGES_PATH, {
     bodyLimit: BODY_MAX_BYTES,
     schema: { body: ContentChanges },
@@ -33,11 +33,16 @@ export function receiveContentChanges(app: FastifyInstance, { config, onChange, 
     },
   })
   if (!config.redisUrl) return
-  const redis = subscribe(config.redisUrl, onChange, logger)
+  const redis = await subscribe(config.redisUrl, onChange, logger)
   app.addHook('onClose', async () => redis.disconnect())
 }
 
-function subscribe(url: string, onChange: (tags: string[]) => void, logger?: FastifyBaseLogger): Redis {
+async function subscribe(
+  url: string,
+  onChange: (tags: string[]) => void,
+  logger?: FastifyBaseLogger,
+): Promise<Redis> {
+  const { Redis } = await import('ioredis')
   const redis = new Redis(url, { ...REDIS_OPTIONS, enableOfflineQueue: true })
   let isDown = false
   redis.on('error', (error) => {
@@ -49,8 +54,8 @@ function subscribe(url: string, onChange: (tags: string[]) => void, logger?: Fas
     redis.subscribe(CONTENT_CHANGES_CHANNEL).catch(() => undefined)
   })
   redis.on('message', (_channel: string, text: string) => {
-    const changes: unknown = JSON.parse(text)
-    if (Value.Check(ContentChanges, changes)) onChange(changes.tags)
+    const tags = changedTags(text)
+    if (tags.length > 0) onChange(tags)
   })
   redis.connect().catch(() => undefined)
   return redis

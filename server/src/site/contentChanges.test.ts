@@ -63,7 +63,7 @@ async function startSite(redisUrl?: string) {
   const { port } = t.app.server.address() as { port: number }
   site = await buildSite({ ...settings, apiUrl: `http://127.0.0.1:${port}` })
   const siteUrl = await site.listen({ host: '127.0.0.1', port: 0 })
-  teller = siteTeller({ ...settings, siteUrl })
+  teller = await siteTeller({ ...settings, siteUrl })
 }
 
 const { add, update, post, enrol } = authoringRequests(() => ({ t, mentor, learner }))

@@ -1,19 +1,19 @@
 import { signInWithOauth } from '@mentor-connect/contract/api/oauth'
 import type { FastifyInstance } from 'fastify'
+import type { SignInService } from '../../platform/config/signIn'
 import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
 import type { SessionService } from '../session/session.service'
 import { enterAsLearner } from './enterAsLearner'
 import { oauthService } from './oauth.service'
-import { signInVendor } from './oauth.vendor'
 
 type Dependencies = ApiDependencies & { sessions: SessionService }
 
 /** Sign-in through the hosted sign-in service. */
-export function registerOauthRoutes(app: FastifyInstance, dependencies: Dependencies) {
+export async function registerOauthRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const { config } = dependencies
-  const vendor = config.signIn && signInVendor(config.signIn, config.siteUrl)
+  const vendor = config.signIn && (await vendorOf(config.signIn, config.siteUrl))
   const exchange = vendor && oauthService({ ...dependencies, vendor })
 
   serve(app, signInWithOauth, async ({ body: { token, ...agreement } }, at) => {
@@ -24,4 +24,10 @@ export function registerOauthRoutes(app: FastifyInstance, dependencies: Dependen
     })
     return enterAsLearner(personId, dependencies, at)
   })
+}
+
+/** The vendor's SDK is loaded only where it is used. */
+async function vendorOf(signIn: SignInService, siteUrl: string) {
+  const { signInVendor } = await import('./oauth.vendor')
+  return signInVendor(signIn, siteUrl)
 }

@@ -1,5 +1,5 @@
 import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import type { Config } from '../../platform/config/config'
 import {
   CONTENT_CHANGES_CHANNEL,
@@ -19,9 +19,9 @@ export interface SiteTeller {
 }
 
 /** Over Redis, which reaches every site server; without Redis, or if nobody listens there, over HTTP. */
-export function siteTeller(config: SiteConfig): SiteTeller {
+export async function siteTeller(config: SiteConfig): Promise<SiteTeller> {
   if (config.rendering === 'off') return { tell: async () => undefined, close: () => undefined }
-  const redis = config.redisUrl ? connect(config.redisUrl) : undefined
+  const redis = config.redisUrl ? await connect(config.redisUrl) : undefined
   return {
     async tell(changes) {
       const text = JSON.stringify(changes)
@@ -32,7 +32,8 @@ export function siteTeller(config: SiteConfig): SiteTeller {
   }
 }
 
-function connect(url: string): Redis {
+async function connect(url: string): Promise<Redis> {
+  const { Redis } = await import('ioredis')
   const redis = new Redis(url, { ...REDIS_OPTIONS, commandTimeout: COMMAND_TIMEOUT_MS })
   // Failed commands are handled where they are sent; without a listener, errors would crash the process.
   redis.on('error', () => undefined)

@@ -12,3 +12,17 @@ export const ContentChanges = Type.Object({
   tags: Type.Array(Type.String({ maxLength: 100 }), { maxItems: TAGS_MAX }),
 })
 export type ContentChanges = Static<typeof ContentChanges>
+
+/** The tags of a message over Redis; none if it is not one of the main API. */
+export function changedTags(message: string): string[] {
+  const { tags } = parsed(message)
+  return Array.isArray(tags) ? tags.slice(0, TAGS_MAX).filter((tag) => typeof tag === 'string') : []
+}
+
+function parsed(message: string): { tags?: unknown } {
+  try {
+    return (JSON.parse(message) as object | null) ?? {}
+  } catch {
+    return {}
+  }
+}

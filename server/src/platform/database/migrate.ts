@@ -1,16 +1,8 @@
 import { Migrator, type Kysely, type Migration } from 'kysely'
 import { appliedMigrations, type AnyDatabase } from './copy/tables.repo'
 import { liftStatementTimeout } from './liftStatementTimeout'
+import { NewerDatabase } from './newerDatabase'
 import { isContractStep } from './steps/contractStep'
-
-/** The database was migrated by a newer version of the product. */
-export class NewerDatabase extends Error {
-  constructor(migration: string) {
-    super(
-      `A newer version of the product has changed the database (${migration}): start that version, or restore a backup from before the upgrade.`,
-    )
-  }
-}
 
 /** What is done with a database that a newer version has migrated without taking anything away. */
 type Newer = 'refuse' | 'accept'

@@ -12,3 +12,6 @@ export const POSTGRES_LIMITS: PostgresLimits = {
   databaseConnectTimeout: 5_000,
   databaseStatementTimeout: 15_000,
 }
+
+/** For statements without a time limit, such as migrations; the connection is not reused. */
+export const LIFT_STATEMENT_TIMEOUT = 'set statement_timeout = 0'

