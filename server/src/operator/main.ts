@@ -1,4 +1,4 @@
-// `npm run operator -- <command>`
+// `server.mjs operator <command>`
 import { runOperator } from './operator'
 
 // Its output contains personal data.

@@ -49,7 +49,7 @@ export function usage(commands: AnyCommand[]): string {
   const lines = commands.map((command) => [signature(command), command.about] as const)
   const width = Math.max(...lines.map(([use]) => use.length))
   return [
-    'npm run operator -- <command>',
+    'node server.mjs operator <command>, or in the sources: npm run operator -- <command>',
     '',
     ...lines.map(([use, about]) => `  ${use.padEnd(width)}  ${about}`),
     '',

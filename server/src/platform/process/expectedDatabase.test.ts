@@ -44,7 +44,7 @@ it.each(MARKS)(
     await markDatabase(mark, {} as FastifyBaseLogger)
     await markDatabase(mark, {} as FastifyBaseLogger)
     await expect(start(mark)).rejects.toThrow(
-      /database is empty, but there was another one.*operator -- restore/,
+      /database is empty, but there was another one.*operator command "restore --from/,
     )
     await start(mark, 'accept')
     await migrate(fresh.db, migrations)

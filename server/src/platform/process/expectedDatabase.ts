@@ -67,4 +67,4 @@ export async function isNew<Tables>(db: Kysely<Tables>): Promise<boolean> {
 }
 
 const REFUSAL =
-  'The database is empty, but there was another one before: its files are still here. If it was lost, restore a backup with "npm run operator -- restore --from <folder>". To begin with an empty database, set EMPTY_DATABASE=accept for this start, or DATA_DIR to a new folder.'
+  'The database is empty, but there was another one before: its files are still here. If it was lost, restore a backup with the operator command "restore --from <folder>" (docs/operations/backup.md). To begin with an empty database, set EMPTY_DATABASE=accept for this start, or DATA_DIR to a new folder.'

@@ -11,6 +11,6 @@ export function restoreMark(dataDir: string): string {
 export function requireFinishedRestore(dataDir: string): void {
   if (existsSync(restoreMark(dataDir)))
     throw new StartError(
-      'A backup is being restored, or its restore was interrupted: wait until it is done, or run "npm run operator -- restore" again.',
+      'A backup is being restored, or its restore was interrupted: wait until it is done, or run the operator command "restore" again (docs/operations/backup.md).',
     )
 }
