@@ -1,11 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '@mentor-connect/server/testing/freePort'
 import { DEPLOY } from '../deploy/deployment'
-import { collect, stopProcess } from '../process/childProcess'
+import { stopProcess } from '../process/childProcess'
 import { findProgram } from './findProgram'
+import { startReady } from './readyProcess'
 
 /** A series of an instant query with its value now. */
 export interface Sample {
@@ -29,9 +28,6 @@ export interface Prometheus {
   stop: () => Promise<void>
 }
 
-const START_DEADLINE_MS = 20_000
-const POLL_MS = 100
-
 const program = () => findProgram({ name: 'prometheus', title: 'Prometheus' })
 
 /**
@@ -52,28 +48,13 @@ export function checkPrometheusFiles(): void {
 
 /** Runs Prometheus on a free port with this configuration, and its data in a folder. */
 export async function startPrometheus(configuration: string, folder: string): Promise<Prometheus> {
-  mkdirSync(folder, { recursive: true })
   const url = `http://127.0.0.1:${await freePort()}`
   const options = [
     `--config.file=${configuration}`,
     `--storage.tsdb.path=${folder}`,
     `--web.listen-address=${new URL(url).host}`,
   ]
-  const child = spawn(program(), options, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
-  const output = collect(child)
-  const isReady = () =>
-    fetch(`${url}/-/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  const deadline = Date.now() + START_DEADLINE_MS
-  while (!(await isReady())) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      await stopProcess(child)
-      throw new Error(`Prometheus did not start:\n${output().slice(-2000)}`)
-    }
-    await sleep(POLL_MS)
-  }
+  const child = await startReady({ program: program(), options, folder, url })
   const { version } = await ask<{ version: string }>(url, 'status/buildinfo')
   return {
     version,

@@ -5,7 +5,15 @@ import { read } from '../deploy/deployment'
 
 interface Configuration {
   global: Record<string, string>
+  alerting: { alertmanagers: { static_configs: { targets: string[] }[] }[] }
   scrape_configs: { static_configs: { targets: string[]; labels: { service: string } }[] }[]
+}
+
+export interface Addresses {
+  /** Service → `host:port` of each process. */
+  services: Record<string, string[]>
+  /** `host:port` */
+  alertmanager: string
 }
 
 export interface Pace {
@@ -18,10 +26,9 @@ export interface Pace {
 /**
  * Writes the files of `deploy/prometheus` for services on this machine: with their addresses as targets, and faster.
  *
- * @param targets service → `host:port` of each process
  * @returns the file of the configuration
  */
-export function writePrometheusFiles(folder: string, targets: Record<string, string[]>, pace: Pace): string {
+export function writePrometheusFiles(folder: string, addresses: Addresses, pace: Pace): string {
   mkdirSync(folder, { recursive: true })
   const configuration = parse(read('prometheus/prometheus.yaml')) as Configuration
   const { interval } = pace
@@ -30,7 +37,9 @@ export function writePrometheusFiles(folder: string, targets: Record<string, str
     ...{ scrape_interval: interval, scrape_timeout: interval, evaluation_interval: interval },
   }
   for (const one of configuration.scrape_configs.flatMap(({ static_configs: configs }) => configs))
-    one.targets = targets[one.labels.service] ?? []
+    one.targets = addresses.services[one.labels.service] ?? []
+  for (const one of configuration.alerting.alertmanagers.flatMap(({ static_configs: configs }) => configs))
+    one.targets = [addresses.alertmanager]
   const file = join(folder, 'prometheus.yaml')
   writeFileSync(file, stringify(configuration))
   writeFileSync(join(folder, 'alerts.yaml'), faster(read('prometheus/alerts.yaml'), pace))

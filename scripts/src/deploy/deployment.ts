@@ -21,7 +21,8 @@ export const PROGRAMS: Record<string, Reader> = {
 interface Composed {
   command?: string[]
   environment?: Record<string, string | number>
-  healthcheck?: { disable?: boolean }
+  healthcheck?: { disable?: boolean; test?: string[] }
+  ports?: string[]
 }
 
 export const composed = () =>

@@ -1,0 +1,44 @@
+import { parse } from 'yaml'
+import { filledIn, forDrill, type AlertSettings } from './alertmanagerFile'
+
+const SETTINGS: AlertSettings = {
+  ALERT_SMTP_HOST: 'smtp.example.net:587',
+  ALERT_SMTP_USER: 'a\\name&more',
+  ALERT_SMTP_PASSWORD_FILE: '/run/secrets/alert-smtp-password',
+  ALERT_FROM: 'Mentor-Connect <alerts@example.org>',
+  ALERT_TO: 'ops@example.org, more@example.org',
+  ALERT_RUNBOOKS: 'https://git.example.org/mentor-connect/',
+}
+
+test('what the operator sets is in the configuration as it is', () => {
+  const { global, receivers } = parse(filledIn(SETTINGS))
+  expect(global).toMatchObject({
+    smtp_smarthost: SETTINGS.ALERT_SMTP_HOST,
+    smtp_from: SETTINGS.ALERT_FROM,
+    smtp_auth_username: SETTINGS.ALERT_SMTP_USER,
+    smtp_auth_password_file: SETTINGS.ALERT_SMTP_PASSWORD_FILE,
+    smtp_require_tls: true,
+  })
+  for (const { email_configs: mails } of receivers) {
+    expect(mails[0].to).toBe(SETTINGS.ALERT_TO)
+    expect(mails[0].text).toContain(`what to do: ${SETTINGS.ALERT_RUNBOOKS}{{ .Annotations.runbook }}`)
+  }
+})
+
+test.each(Object.keys(SETTINGS))('%s has to be set, if only to nothing', (name) => {
+  const { [name as keyof AlertSettings]: _, ...others } = SETTINGS
+  expect(() => filledIn(others)).toThrow(`${name} is missing`)
+})
+
+test('a value that would end its quotation is refused', () => {
+  expect(() => filledIn({ ...SETTINGS, ALERT_TO: "o'brien@example.org" })).toThrow(
+    'ALERT_TO has a single quotation mark',
+  )
+})
+
+test('a drill needs no TLS and waits less', () => {
+  const { global, route } = parse(forDrill(filledIn(SETTINGS), 4))
+  expect(global.smtp_require_tls).toBe(false)
+  expect(route).toMatchObject({ group_wait: '1000ms', group_interval: '4000ms', repeat_interval: '120000ms' })
+  expect(route.routes[1]).toMatchObject({ group_interval: '2880000ms' })
+})
