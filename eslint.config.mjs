@@ -165,7 +165,7 @@ const READ_ENVIRONMENT = [
   'scripts/src/browser/findChromium.ts',
   'scripts/src/checks/{test,pdfPrograms}.ts',
   'scripts/src/contract/checkContract.ts',
-  'scripts/src/cluster/{caddy,findProgram}.ts',
+  'scripts/src/cluster/{alertmanagerFile,caddy,findProgram}.ts',
   'scripts/src/dev/{dev,devArea}.ts',
   'scripts/src/distribution/{deliveryProgram,publish}.ts',
   'scripts/src/pictures/takePictures.ts',

@@ -13,7 +13,7 @@ export const passwordLink = (mails: TakenMail[], email: string) =>
 async function found(mails: TakenMail[], email: string, pattern: RegExp): Promise<string> {
   for (const end = Date.now() + DEADLINE_MS; Date.now() < end;) {
     for (const { text } of mails.filter(({ to }) => to === email).toReversed()) {
-      const match = pattern.exec(withoutSoftBreaks(text))?.[0]
+      const match = pattern.exec(decoded(text))?.[0]
       if (match) return match
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
@@ -22,7 +22,7 @@ async function found(mails: TakenMail[], email: string, pattern: RegExp): Promis
 }
 
 /** Mails are quoted-printable: a line that ends with "=" goes on in the next one. */
-const withoutSoftBreaks = (text: string) =>
+export const decoded = (text: string) =>
   text
     .replace(/=\r?\n/g, '')
     .replaceAll('\r', '')

@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Alert, Prometheus } from '@mentor-connect/scripts/cluster/prometheus'
 import type { Deployment } from '../drill-rolling/deployment'
 import { outagesOf } from '../drill-rolling/outages'
+import { alerts } from '@mentor-connect/scripts/deploy/queries'
+import type { AlertMails, MailKind } from './alertMails'
 import type { BrowserReports } from './browserReports'
-import { secondsUntil } from './secondsUntil'
+import { secondsFrom, secondsUntil } from './secondsUntil'
 
 /** Something that goes wrong, and the alerts that have to fire. */
 export interface Trouble {
@@ -21,6 +23,11 @@ export interface AlarmRow {
   /** Until all expected alerts fired, and until none fired or was about to; undefined: never. In seconds. */
   firedAfter: number | undefined
   silentAfter: number | undefined
+  /** Of the pages among the expected ones. */
+  pages: string[]
+  /** Until there were mails about all pages, and until there were mails about their end. In seconds. */
+  mailedAfter: number | undefined
+  endMailedAfter: number | undefined
 }
 
 /** More than `ServiceRestarts` allows. */
@@ -64,21 +71,31 @@ export function troublesOf(deployment: Deployment, browser: BrowserReports): Tro
   ]
 }
 
-/** Its alerts name a process by its number instead of its address, which differs in each run. */
-export function withNumbers(prometheus: Prometheus, targets: Record<string, string[]>): Prometheus {
+/** Names a process by its number instead of its address, which differs in each run. */
+export function numbering(targets: Record<string, string[]>): (text: string) => string {
   const numbers = Object.values(targets).flatMap((addresses) =>
     addresses.map((address, index) => [address, `process ${index + 1}`] as const),
   )
-  const numbered = (text: string) =>
-    numbers.reduce((changed, [address, number]) => changed.replaceAll(address, number), text)
+  return (text) => numbers.reduce((changed, [address, number]) => changed.replaceAll(address, number), text)
+}
+
+/** A Prometheus whose alerts do so. */
+export function withNumbers(prometheus: Prometheus, numbered: (text: string) => string): Prometheus {
   const alerts = async () =>
     (await prometheus.alerts()).map((alert) => ({ ...alert, summary: numbered(alert.summary) }))
   return { ...prometheus, alerts }
 }
 
-/** Lets it go wrong until the expected alerts fire, then ends it and waits until none fires or is about to. */
+const isPage = (name: string) =>
+  alerts.some(({ alert, labels }) => alert === name && labels.severity === 'page')
+
+/**
+ * Lets it go wrong until the expected alerts fire and there are mails about the pages; then ends it and waits until none
+ * fires or is about to, and until there are mails about that.
+ */
 export async function observeAlarms(
   prometheus: Prometheus,
+  mails: AlertMails,
   { what, expected, begin, end }: Trouble,
 ): Promise<AlarmRow> {
   const fired: AlarmRow['fired'] = new Map()
@@ -87,12 +104,22 @@ export async function observeAlarms(
     for (const alert of alerts) if (alert.isFiring) note(fired, alert)
     return alerts
   }
+  const pages = expected.filter(isPage)
+  const before = mails.count
+  const areMailed = async (kind: MailKind) => {
+    await look()
+    return pages.every((name) => mails.find(name, kind, before))
+  }
+  const began = Date.now()
   const firedAfter = await secondsUntil(begin, async () => {
     await look()
     return expected.every((name) => fired.has(name))
   })
+  const mailedAfter = await secondsFrom(began, () => areMailed('firing'))
+  const ended = Date.now()
   const silentAfter = await secondsUntil(end, async () => (await look()).length === 0)
-  return { what, expected, fired, firedAfter, silentAfter }
+  const endMailedAfter = await secondsFrom(ended, () => areMailed('over'))
+  return { what, expected, fired, firedAfter, silentAfter, pages, mailedAfter, endMailedAfter }
 }
 
 function note(fired: AlarmRow['fired'], { name, summary }: Alert) {

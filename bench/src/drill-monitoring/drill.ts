@@ -1,11 +1,14 @@
-// `npm run drill:monitoring`: runs Prometheus with the shipped rules beside the whole product under load. Fails if a rule,
-// or a test of one, or a query of a dashboard is not valid, if a panel has no data, if an alert fires without a cause, or
-// if one does not fire when something is taken away. Writes its part of docs/benchmarks/scale.md.
+// `npm run drill:monitoring`: runs Prometheus and Alertmanager with the shipped files beside the whole product under load.
+// Fails if a rule, or a test of one, or a query of a dashboard is not valid, if a panel has no data, if an alert fires
+// without a cause, if one does not fire when something is taken away, or if a page does not arrive as a mail. Writes its
+// part of docs/benchmarks/scale.md.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { exitWithError } from '@mentor-connect/build/cliError'
+import { startAlertmanager } from '@mentor-connect/scripts/cluster/alertmanager'
+import { filledIn, forDrill } from '@mentor-connect/scripts/cluster/alertmanagerFile'
 import {
   checkPrometheusFiles,
   startPrometheus,
@@ -17,7 +20,8 @@ import { KINDS } from '../drill-rolling/instance'
 import { People } from '../drill-rolling/peopleProcess'
 import { currentLoad } from '../report/circumstances'
 import { writeScaleSection } from '../report/scaleReport'
-import { observeAlarms, troublesOf, withNumbers, type AlarmRow } from './alarms'
+import { numbering, observeAlarms, troublesOf, withNumbers, type AlarmRow } from './alarms'
+import { AlertMails } from './alertMails'
 import { BrowserReports } from './browserReports'
 import { evaluateAlerts, evaluatePanels } from './evaluate'
 import { answerQuestions } from './questions'
@@ -51,8 +55,7 @@ const targets = Object.fromEntries(
   ]),
 )
 try {
-  const prometheus = await startPrometheus(writePrometheusFiles(folder, targets, PACE), join(folder, 'data'))
-  const monitored = await drill(withNumbers(prometheus, targets), deployment).finally(prometheus.stop)
+  const monitored = await monitor(deployment)
   await deployment.stop()
   await report(monitored)
 } catch (error) {
@@ -61,12 +64,43 @@ try {
 }
 process.exit(0)
 
-async function drill(prometheus: Prometheus, product: Deployment): Promise<Monitored> {
-  const people = await People.start(product)
-  return observe(prometheus, product, people).finally(() => people.end())
+/** Starts what sends an alert to a person, and the person's mailbox. */
+async function monitor(product: Deployment): Promise<Monitored> {
+  const mails = await AlertMails.start()
+  const configuration = forDrill(filledIn(mails.settings()), PACE.minuteSeconds)
+  const alertmanager = await startAlertmanager(configuration, join(folder, 'alertmanager'))
+  try {
+    const addresses = { services: targets, alertmanager: alertmanager.target }
+    const file = writePrometheusFiles(folder, addresses, PACE)
+    const prometheus = await startPrometheus(file, join(folder, 'data'))
+    const numbered = numbering(targets)
+    const watched = { prometheus: withNumbers(prometheus, numbered), mails }
+    const seen = await drill(watched, product).finally(prometheus.stop)
+    const [firing, over] = (['firing', 'over'] as const).map((kind) => mails.find('ServiceDown', kind))
+    return {
+      ...seen,
+      alertmanager: alertmanager.version,
+      mailTexts: [firing, over].map((text) => numbered(text ?? '')),
+    }
+  } finally {
+    await alertmanager.stop()
+    await mails.stop()
+  }
 }
 
-async function observe(prometheus: Prometheus, product: Deployment, people: People): Promise<Monitored> {
+interface Watched {
+  prometheus: Prometheus
+  mails: AlertMails
+}
+
+type Seen = Omit<Monitored, 'alertmanager' | 'mailTexts'>
+
+async function drill(watched: Watched, product: Deployment): Promise<Seen> {
+  const people = await People.start(product)
+  return observe(watched, product, people).finally(() => people.end())
+}
+
+async function observe({ prometheus, mails }: Watched, product: Deployment, people: People): Promise<Seen> {
   const browser = new BrowserReports(product)
   browser.start()
   await sleep(USUAL_MS)
@@ -77,7 +111,7 @@ async function observe(prometheus: Prometheus, product: Deployment, people: Peop
   )
   const alarms: AlarmRow[] = []
   for (const trouble of troublesOf(product, browser)) {
-    alarms.push(await observeAlarms(prometheus, trouble))
+    alarms.push(await observeAlarms(prometheus, mails, trouble))
     console.log(`• ${trouble.what}: ${[...alarms.at(-1)!.fired.keys()].join(', ') || 'nothing'}`)
   }
   const followedAfter = await secondsUntil(
@@ -110,5 +144,5 @@ async function report(monitored: Monitored) {
     'monitoring',
     monitoringParagraphs(monitored, PACE.minuteSeconds, { loadBefore, seconds }),
   )
-  console.log('✓ every query is valid, every panel has data, the right alerts fired and ended')
+  console.log('✓ every query is valid, every panel has data, the right alerts fired, were mailed and ended')
 }

@@ -7,6 +7,10 @@ import type { Answer } from './questions'
 
 export interface Monitored {
   version: string
+  /** Its version. */
+  alertmanager: string
+  /** The first mails about ServiceDown: that it fires, and that it is over. */
+  mailTexts: string[]
   /** What each panel had under the usual load, and at the end. */
   usual: PanelRow[]
   panels: PanelRow[]
@@ -38,16 +42,27 @@ export function problemsOf({ panels, alerts, firing, alarms, followedAfter }: Mo
     ...alarms
       .filter(({ silentAfter }) => silentAfter === undefined)
       .map(({ what }) => `${what}: an alert does not end`),
+    ...alarms
+      .filter(({ mailedAfter }) => mailedAfter === undefined)
+      .map(({ what, pages }) => `${what}: not all of ${pages.join(', ')} were mailed`),
+    ...alarms
+      .filter(({ endMailedAfter }) => endMailedAfter === undefined)
+      .map(({ what, pages }) => `${what}: the end of not all of ${pages.join(', ')} was mailed`),
   ]
 }
 
 export const alarmTable = (rows: AlarmRow[]) =>
   table(
-    ['what went wrong', 'must fire', 'fired after', 'what fired', 'silent after'],
-    rows.map(({ what, expected, fired, firedAfter, silentAfter }) => [
-      ...[what, expected.join(', '), seconds(firedAfter)],
+    [
+      ...['what went wrong', 'must fire', 'fired after', 'mailed after', 'what fired'],
+      ...['silent after', 'end mailed after'],
+    ],
+    rows.map(({ what, expected, fired, pages, ...after }) => [
+      ...[what, expected.join(', '), seconds(after.firedAfter)],
+      pages.length > 0 ? seconds(after.mailedAfter) : 'a ticket',
       [...fired].map(([name, texts]) => `${name} (${[...texts].join('; ')})`).join(', ') || '–',
-      seconds(silentAfter),
+      seconds(after.silentAfter),
+      pages.length > 0 ? seconds(after.endMailedAfter) : 'a ticket',
     ]),
   )
 
@@ -70,13 +85,15 @@ export const panelTable = ({ usual, panels }: Monitored) =>
   )
 
 export function monitoringParagraphs(monitored: Monitored, minuteSeconds: number, run: Run): string[] {
-  const { version, panels, alerts, firing, alarms, answers } = monitored
+  const { version, alertmanager, mailTexts, panels, alerts, firing, alarms, answers } = monitored
   const queries = panels.reduce((sum, { series }) => sum + series.length, 0)
   return [
     '## Monitoring',
-    `${circumstances(run)}; Prometheus ${version}.`,
-    `Written by \`npm run drill:monitoring\`: the deployment and the people of the rolling restarts, a browser that reports what it shows, and Prometheus with the files of \`deploy/prometheus\`; \`promtool\` has checked them, and the tests of the rules pass. Targets are those of the drill; so that alerts do not take a quarter of an hour, a minute of the rules lasts ${minuteSeconds} s. One thing after another goes wrong until the alerts fire that have to; then it is mended, and the drill waits until none fires.`,
+    `${circumstances(run)}; Prometheus ${version}, Alertmanager ${alertmanager}.`,
+    `Written by \`npm run drill:monitoring\`: the deployment and the people of the rolling restarts, a browser that reports what it shows, Prometheus with the files of \`deploy/prometheus\`, and Alertmanager with that of \`deploy/alertmanager\`, which sends to a mail server of the drill; \`promtool\` has checked them, and the tests of the rules pass. Targets are those of the drill; so that alerts do not take a quarter of an hour, a minute of the rules and of Alertmanager lasts ${minuteSeconds} s. One thing after another goes wrong until the alerts fire that have to, and there is a mail about each page; then it is mended, and the drill waits until none fires, and for the mails that say so.`,
     alarmTable(alarms),
+    'The first mails about a service that is down:',
+    ...mailTexts.map((text) => `\`\`\`\n${text}\n\`\`\``),
     `All ${alerts.length} alerts and ${queries} queries of ${panels.length} panels are valid, and no panel has two lines with the same name. Alerts that had no series to look at: ${blindAlerts(alerts)}. Under the usual load, before anything went wrong, these alerts fired: ${firing.join(', ') || 'none'}. Not run: Grafana itself; its queries are asked of Prometheus directly.`,
     panelTable(monitored),
     `Before the end, chat was held (\`releases hold\`): the metrics of both site servers told it ${seconds(monitored.followedAfter)} after the command began. The four questions, as the dashboard answers them then:`,

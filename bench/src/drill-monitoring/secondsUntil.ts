@@ -10,6 +10,11 @@ export async function secondsUntil(
 ): Promise<number | undefined> {
   const began = Date.now()
   await act()
+  return secondsFrom(began, isSo)
+}
+
+/** The same from an earlier moment (`Date.now()`). */
+export async function secondsFrom(began: number, isSo: () => Promise<boolean>): Promise<number | undefined> {
   while (Date.now() - began < DEADLINE_MS) {
     if (await isSo()) return (Date.now() - began) / 1000
     await sleep(POLL_MS)
