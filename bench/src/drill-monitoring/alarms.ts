@@ -60,12 +60,7 @@ export function troublesOf(deployment: Deployment, browser: BrowserReports): Tro
     {
       what: `browsers report ${FAILURES} failures of a release`,
       expected: ['AreaFails'],
-      // The first reports of a release only start its series.
-      begin: async () => {
-        await browser.reportFailures('learner', 'broken', 2)
-        await sleep(LIVES_MS)
-        await browser.reportFailures('learner', 'broken', FAILURES)
-      },
+      begin: () => browser.reportFailures('learner', 'broken', FAILURES),
       end: nothing,
     },
   ]

@@ -24,4 +24,7 @@ test('only targets and times differ from the shipped files', () => {
   const [{ rules: alerts }] = written('alerts.yaml').groups
   expect(alerts).toContainEqual(expect.objectContaining({ alert: 'ServiceDown', for: '8s' }))
   expect(JSON.stringify(alerts)).toContain('process_start_time_seconds{job=\\"mentor-connect\\"}[60s]')
+  expect(JSON.stringify(alerts)).toContain(
+    'up offset 40s == 1 or time() - process_start_time_seconds < 10 * 4',
+  )
 })

@@ -48,4 +48,6 @@ export function writePrometheusFiles(folder: string, addresses: Addresses, pace:
 
 /** The rules with each time in minutes shortened. */
 const faster = (rules: string, { minuteSeconds }: Pace) =>
-  rules.replace(/(?<=\[|for: )(\d+)m\b/g, (_, minutes: string) => `${Number(minutes) * minuteSeconds}s`)
+  rules
+    .replace(/(?<=\[|for: |offset )(\d+)m\b/g, (_, minutes: string) => `${Number(minutes) * minuteSeconds}s`)
+    .replace(/\b(\d+) \* 60\b/g, `$1 * ${minuteSeconds}`)

@@ -45,7 +45,7 @@ export const panelQueries = panels.flatMap(({ title, targets }) =>
   targets.map(({ expr }): Query => ({ place: title, expr })),
 )
 
-const WORDS = /^(and|or|unless|by|without|on|ignoring)$/
+const WORDS = /^(and|or|unless|by|without|on|ignoring|offset)$/
 
 /** The series that a query reads: the names of metrics with their labels. */
 export function selectorsIn(expr: string): { metric: string; selector: string }[] {
