@@ -12,7 +12,7 @@ export function SessionFacts({ meeting }: { meeting: MeetingDetails }) {
   const here = span(meeting)
   const there = partnerTimeZone && {
     icon: Globe,
-    name: t('sessions.whenThere', { name: partner.name, zone: zone(partnerTimeZone) }),
+    name: t('sessions.whenThere', { name: partner.name, zone: zone(partnerTimeZone, meeting.start) }),
     value: span(meeting, partnerTimeZone),
   }
   return (

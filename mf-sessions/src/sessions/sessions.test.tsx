@@ -255,7 +255,7 @@ test('without a link for the call, a learner can write to the mentor', async () 
 test('what lies ahead is told by both clocks, and goes into a calendar', async () => {
   new FakeApi().answers(getMeetingRecord, RECORD).answers(getMeeting, aMeeting())
   await open('/user/sessions/m1')
-  expect(await screen.findByText(/^For Ravi Iyer/)).toBeVisible()
+  expect(await screen.findByText(/^For Ravi Iyer, .+ · GMT/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
 })
 

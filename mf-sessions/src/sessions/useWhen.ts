@@ -20,8 +20,8 @@ export function useWhen() {
       }).formatRange(Date.parse(start), Date.parse(end)),
     time: (at: string) => write({ hour: 'numeric', minute: '2-digit' }).format(Date.parse(at)),
     day: (at: string) => write({ weekday: 'long', day: 'numeric', month: 'long' }).format(Date.parse(at)),
-    /** `India Standard Time`; without a zone, that of this device. */
-    zone: (timeZone = deviceZone()) => zoneName(timeZone, tag),
+    /** `India (Kolkata) · GMT+5:30`, on that day; without a zone, that of this device. */
+    zone: (timeZone = deviceZone(), at?: string) => zoneName(timeZone, tag, at ? new Date(at) : undefined),
     month: (at: Date) => write({ month: 'long', year: 'numeric' }).format(at),
     weekday: (at: Date) => write({ weekday: 'short' }).format(at),
     dayOfMonth: (at: Date) => write({ day: 'numeric' }).format(at),

@@ -1,4 +1,5 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
+import { zoneName } from '@mentor-connect/contract/rules/zoneName'
 import type { MailContent, MailText, Recipient } from '../../platform/mail/mailContent'
 import { CALENDAR_WORDS, type CalendarChange, type Occurrence } from './calendarWords'
 
@@ -40,7 +41,7 @@ export function calendarMail(
       heading,
       body: [
         `${words.hello(name)} ${says(news.partner ?? words.formerMember)}`,
-        { list: [title, when, ...about] },
+        { list: [title, when, zoneName(news.timeZone, `${locale}-IN`, new Date(news.startsAt)), ...about] },
         ...(isAhead ? [words.link] : []),
       ],
       button: { label: words.button[occurrence], to: page },

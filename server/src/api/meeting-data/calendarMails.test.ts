@@ -46,6 +46,7 @@ it('booking, moving and cancelling update one entry in the calendar of each of t
       text: expect.stringContaining(person === w.asha ? 'Ravi Kumar' : 'Asha'),
       unsubscribeUrl: expect.stringContaining('/unsubscribe/sessions'),
     })
+    expect(entry!.text).toContain('India (Kolkata) · GMT+5:30')
   }
   await w.post(w.mentor, `/meetings/${id}/move`, { revision: 0, start: other })
   await w.t.jobs.settle()

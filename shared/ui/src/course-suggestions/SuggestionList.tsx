@@ -2,8 +2,9 @@ import { useSharedT } from '@mentor-connect/i18n'
 import { BookOpen, History, SpellCheck, Tag, Trash2, UserRound, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { TARGET, color, font, radius, shadow, space } from '../theme'
-import type { useCombobox } from './useCombobox'
+import { OptionItem, OptionList } from '../combobox/OptionList'
+import type { useCombobox } from '../combobox/useCombobox'
+import { color, font } from '../theme'
 import type { Option, OptionKind } from './useOptions'
 
 interface SuggestionListProps {
@@ -27,7 +28,7 @@ export function SuggestionList({ label, options, box }: SuggestionListProps) {
   const marked = useRef<HTMLLIElement>(null)
   useEffect(() => marked.current?.scrollIntoView?.({ block: 'nearest' }), [box.active])
   return (
-    <List id={box.listId} role="listbox" aria-label={label} hidden={!box.isOpen}>
+    <OptionList id={box.listId} role="listbox" aria-label={label} hidden={!box.isOpen}>
       {box.isOpen &&
         options.map((option, index) => {
           const { kind, value, text, lang } = option
@@ -35,7 +36,7 @@ export function SuggestionList({ label, options, box }: SuggestionListProps) {
           return (
             // The keys are those of the field.
 
-            <Item
+            <OptionItem
               key={`${kind}/${value}`}
               ref={index === box.active ? marked : undefined}
               id={box.idOf(index)}
@@ -48,55 +49,12 @@ export function SuggestionList({ label, options, box }: SuggestionListProps) {
               <Icon size={20} aria-hidden />
               <Text lang={lang}>{kind === 'clear' ? t('ui.search.clearRecent') : text}</Text>
               {kind !== 'clear' && <Kind>{t(`ui.search.kind.${kind}`)}</Kind>}
-            </Item>
+            </OptionItem>
           )
         })}
-    </List>
+    </OptionList>
   )
 }
-
-const List = styled.ul`
-  position: absolute;
-  inset-inline: 0;
-  top: 100%;
-  z-index: 20;
-  max-height: min(24rem, 60vh);
-  margin: ${space[1]} 0 0;
-  padding: ${space[1]};
-  overflow-y: auto;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.medium};
-  background: ${color.raised};
-  box-shadow: ${shadow.high};
-  list-style: none;
-
-  &[hidden] {
-    display: none;
-  }
-`
-
-const Item = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-height: ${TARGET};
-  padding: ${space[2]} ${space[3]};
-  border-radius: ${radius.medium};
-  cursor: pointer;
-
-  svg {
-    flex: none;
-    color: ${color.muted};
-  }
-  &:hover,
-  &[aria-selected='true'] {
-    background: ${color.sunken};
-  }
-  &[aria-selected='true'] {
-    outline: 2px solid ${color.focus};
-    outline-offset: -2px;
-  }
-`
 
 const Text = styled.span`
   flex: 1;

@@ -24,6 +24,10 @@ export function useCombobox<Option>({ options, onChoose, onSubmit }: Combobox<Op
     setMarked(-1)
   }
   const open = () => setWanted(true)
+  const openAt = (index: number) => {
+    setMarked(index)
+    open()
+  }
   const choose = (option: Option) => {
     close()
     onChoose(option)
@@ -52,14 +56,13 @@ export function useCombobox<Option>({ options, onChoose, onSubmit }: Combobox<Op
     active,
     listId,
     open,
+    /** Opens the list with an option marked, such as the one that is chosen. */
+    openAt,
     close,
     choose,
     idOf,
     /** The text was changed: the options are others now. */
-    restart: () => {
-      setMarked(-1)
-      open()
-    },
+    restart: () => openAt(-1),
     inputProps: {
       role: 'combobox' as const,
       'aria-autocomplete': 'list' as const,

@@ -1,0 +1,113 @@
+import { zoneName } from '@mentor-connect/contract/rules/zoneName'
+import { INTL_TAGS, useLocale, useSharedT } from '@mentor-connect/i18n'
+import { ChevronDown } from 'lucide-react'
+import { useMemo, useState, type KeyboardEvent, type Ref } from 'react'
+import styled from 'styled-components'
+import { useCombobox } from '../combobox/useCombobox'
+import { deviceZone } from '../deviceZone'
+import { Field } from '../Field'
+import { VisuallyHidden } from '../layout'
+import { color, space } from '../theme'
+import { findTimeZones, timeZones, type TimeZone } from './timeZones'
+import { ZoneList } from './ZoneList'
+
+interface TimeZoneFieldProps {
+  label: string
+  /** The id of a zone, such as `Asia/Kolkata`. */
+  value: string
+  onChange: (zone: string) => void
+  /** Label of the zone of this device. */
+  ofDevice: (zone: string) => string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Chooses a time zone from a list that is searched by place, offset or id. */
+export function TimeZoneField({ label, value, onChange, ofDevice, ref }: TimeZoneFieldProps) {
+  const t = useSharedT()
+  /** Undefined while nothing is searched. */
+  const [typed, setTyped] = useState<string>()
+  const [isUsed, setUsed] = useState(false)
+  const { chosen, all } = useZones(value, ofDevice, isUsed)
+  const isSearched = Boolean(typed?.trim())
+  const found = isSearched ? findTimeZones(all, typed!) : all
+
+  const handleChoose = (zone: TimeZone | undefined) => {
+    setTyped(undefined)
+    if (zone && zone.id !== value) onChange(zone.id)
+  }
+  const box = useCombobox({
+    options: found,
+    onChoose: handleChoose,
+    onSubmit: () => handleChoose(isSearched ? found[0] : undefined),
+  })
+  const handleKeyDown = (event: KeyboardEvent) => {
+    box.inputProps.onKeyDown(event)
+    if (event.key === 'Escape') setTyped(undefined)
+  }
+  const handleBlur = () => {
+    box.close()
+    handleChoose(isSearched && found.length === 1 ? found[0] : undefined)
+  }
+  return (
+    <Wrapper>
+      <Field
+        ref={ref}
+        label={label}
+        name="timeZone"
+        value={typed ?? chosen.name}
+        spellCheck={false}
+        {...box.inputProps}
+        onFocus={(event) => {
+          setUsed(true)
+          event.target.select()
+        }}
+        onClick={() => !box.isOpen && box.openAt(found.findIndex(({ id }) => id === value))}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          box.restart()
+        }}
+        onKeyDown={handleKeyDown}
+        onBlur={handleBlur}
+        end={<Sign size={20} aria-hidden />}
+      />
+      <ZoneList zones={found} value={value} box={box} />
+      {typed !== undefined && found.length === 0 && <NoneFound>{t('ui.timeZone.none')}</NoneFound>}
+      <VisuallyHidden role="status">
+        {typed !== undefined &&
+          (found.length === 0 ? t('ui.timeZone.none') : t('ui.timeZone.found', { count: found.length }))}
+      </VisuallyHidden>
+    </Wrapper>
+  )
+}
+
+/** The chosen zone, and once the field is used all zones, that of this device first. */
+function useZones(value: string, ofDevice: (zone: string) => string, isUsed: boolean) {
+  const locale = useLocale()
+  // Asking for it takes long: a form renders this field with many a key.
+  const device = useMemo(deviceZone, [])
+  const labelled = ({ id, name }: TimeZone) => ({ id, name: id === device ? ofDevice(name) : name })
+  const named = useMemo(
+    () => [...new Set([device, value])].map((id) => ({ id, name: zoneName(id, INTL_TAGS[locale]) })),
+    [device, value, locale],
+  )
+  const others = isUsed ? timeZones(locale).filter(({ id }) => id !== device && id !== value) : []
+  const all = [...named, ...others].map(labelled)
+  return { all, chosen: all.find(({ id }) => id === value)! }
+}
+
+const Wrapper = styled.div`
+  position: relative;
+`
+
+/** Over the end of the field, which gets the clicks. */
+const Sign = styled(ChevronDown)`
+  flex: none;
+  margin-inline: calc(-20px - ${space[2]}) ${space[2]};
+  color: ${color.muted};
+  pointer-events: none;
+`
+
+const NoneFound = styled.p.attrs({ 'aria-hidden': true })`
+  margin-top: ${space[1]};
+  color: ${color.muted};
+`
