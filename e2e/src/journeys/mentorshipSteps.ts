@@ -16,6 +16,7 @@ export async function offerHours(page: Page) {
   await button(page, 'Add a kind of session').click()
   await page.getByLabel('What the session is for').fill('Career talk')
   await page.getByLabel('Length').selectOption('30')
+  await page.getByText('Break and booking limits').click()
   await page.getByLabel('Break afterwards').selectOption('0')
   await page.getByLabel('Booking window').selectOption('30')
   expect(await page.getByLabel('Time zone of your hours').inputValue()).toMatch(/^New York · GMT-\d/)

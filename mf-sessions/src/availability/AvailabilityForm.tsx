@@ -1,17 +1,15 @@
 import type { StoredAvailability } from '@mentor-connect/contract/api/availability'
 import {
-  Button,
   Card,
   Field,
   Notice,
-  Row,
+  SaveBar,
   SectionTitle,
   Stack,
   UnsavedDialog,
   useFailureText,
   useLeaveGuard,
 } from '@mentor-connect/ui'
-import { Save } from 'lucide-react'
 import { useRef, type FormEvent } from 'react'
 import { useT } from '../messages/useT'
 import { KindsCard } from './KindsCard'
@@ -27,17 +25,20 @@ export function AvailabilityForm({ stored }: { stored: StoredAvailability }) {
   const edited = useAvailability(stored)
   const { hours, errors, failure } = edited
   const guard = useLeaveGuard(edited.isUnsaved)
+  const problem =
+    (Object.keys(errors).length > 0 && t('sessions.invalid')) ||
+    (failure && (failure.code === 'edit_conflict' ? t('sessions.conflict') : failureText(failure)))
 
   const handleSave = async (event: FormEvent) => {
     event.preventDefault()
-    const first = await edited.save()
-    if (first) form.current?.querySelector<HTMLElement>(`[name^="${CSS.escape(first)}"]`)?.focus()
+    const invalid = await edited.save()
+    const fields = invalid.map((field) => `[name^="${CSS.escape(field)}"]`)
+    if (fields.length > 0) form.current?.querySelector<HTMLElement>(fields.join())?.focus()
   }
   return (
     <Stack as="form" ref={form} $gap={6} noValidate onSubmit={(event) => void handleSave(event as FormEvent)}>
-      <KindsCard edited={edited} />
       <WeekCard edited={edited} />
-      <SpecialDaysCard edited={edited} />
+      <KindsCard edited={edited} />
       <Card>
         <Stack $gap={4}>
           <SectionTitle>{t('sessions.place.title')}</SectionTitle>
@@ -53,21 +54,15 @@ export function AvailabilityForm({ stored }: { stored: StoredAvailability }) {
           />
         </Stack>
       </Card>
-      <Stack $gap={4}>
-        {Object.keys(errors).length > 0 && <Notice tone="danger">{t('sessions.invalid')}</Notice>}
-        {failure && (
-          <Notice tone="danger">
-            {failure.code === 'edit_conflict' ? t('sessions.conflict') : failureText(failure)}
-          </Notice>
-        )}
-        {edited.isSaved && <Notice tone="success">{t('sessions.saved')}</Notice>}
-        <Row>
-          <Button type="submit" $inactive={edited.isBusy}>
-            <Save size={18} aria-hidden />
-            {t('sessions.save')}
-          </Button>
-        </Row>
-      </Stack>
+      <SpecialDaysCard edited={edited} />
+      <SaveBar
+        isUnsaved={edited.isUnsaved}
+        saved={edited.isSaved ? t('sessions.saved') : undefined}
+        label={t(edited.isBusy ? 'sessions.saving' : 'sessions.save')}
+        isBusy={edited.isBusy}
+      >
+        {problem && <Notice tone="danger">{problem}</Notice>}
+      </SaveBar>
       <UnsavedDialog guard={guard} />
     </Stack>
   )

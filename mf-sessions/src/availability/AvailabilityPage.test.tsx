@@ -4,7 +4,7 @@ import {
   type StoredAvailability,
 } from '@mentor-connect/contract/api/availability'
 import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import routes from '../routes'
 
 const KIND = { id: 'talk', title: 'Career talk', minutes: 30, buffer: 15, noticeHours: 12, horizonDays: 30 }
@@ -85,6 +85,76 @@ test('a save in another tab is said', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Save' }))
   expect(await screen.findByText(/saved in another tab/)).toBeVisible()
+})
+
+test.each([
+  ['en', 'Unsaved changes', /^Your hours are saved/, 'Monday: until', 'Save'],
+  ['hi', 'बदलाव सहेजे नहीं गए', /^आपका समय सहेज लिया गया है/, 'सोमवार: कब तक', 'सहेजें'],
+] as const)('in %s, says whether the hours are saved', async (locale, unsaved, saved, until, save) => {
+  new FakeApi().answers(getAvailability, HOURS).answers(saveAvailability, HOURS)
+  const { user } = await open(locale)
+  const field = await screen.findByRole('combobox', { name: until })
+  const state = screen.getAllByRole('status').at(-1)!
+  expect(state).toBeEmptyDOMElement()
+  await user.selectOptions(field, '780')
+  expect(state).toHaveTextContent(unsaved)
+  const button = screen.getByRole('button', { name: save })
+  await user.click(button)
+  await waitFor(() => expect(state).toHaveTextContent(saved))
+  expect(button).toHaveFocus()
+})
+
+test('a save that failed says why and keeps the changes', async () => {
+  new FakeApi().answers(getAvailability, HOURS).isUnreachable(saveAvailability)
+  const { user } = await open()
+  const field = await screen.findByRole('combobox', { name: 'Monday: until' })
+  await user.selectOptions(field, '780')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.getByText('Unsaved changes')).toBeVisible()
+  expect(field).toHaveValue('780')
+})
+
+test('leaving with unsaved changes is asked first, and not after saving', async () => {
+  new FakeApi().answers(getAvailability, HOURS).answers(saveAvailability, HOURS)
+  const { user, router } = await open()
+  const leave = () => act(() => router.navigate('/elsewhere'))
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Monday: until' }), '780')
+  await leave()
+  await user.click(screen.getByRole('button', { name: 'Stay here' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText(/^Your hours are saved/)
+  await leave()
+  expect(screen.getByText('elsewhere')).toBeVisible()
+})
+
+test.each([
+  ['en', 'Time zone of your hours', 'India (Kolkata) · GMT+5:30', 'New York', 'New York'],
+  ['hi', 'आपका समय क्षेत्र', 'भारत · GMT+5:30', 'न्यूयॉर्क', 'न्यूयॉर्क'],
+] as const)(
+  'in %s, the zone is chosen by name and saved by id',
+  async (locale, label, india, typed, name) => {
+    const api = new FakeApi().answers(getAvailability, HOURS).answers(saveAvailability, HOURS)
+    const { user } = await open(locale)
+    const field = await screen.findByRole('combobox', { name: label })
+    expect(field).toHaveDisplayValue(new RegExp(india.replace(/[()+]/g, '.')))
+    await user.clear(field)
+    await user.type(field, typed)
+    await user.click(screen.getByRole('option', { name: new RegExp(`^${name}`) }))
+    await user.click(screen.getByRole('button', { name: locale === 'en' ? 'Save' : 'सहेजें' }))
+    await waitFor(() => expect(api.received(saveAvailability)).toHaveLength(1))
+    expect(api.received(saveAvailability)[0]?.body).toMatchObject({ timeZone: 'America/New_York' })
+  },
+)
+
+test('breaks and limits are folded, with what holds now', async () => {
+  new FakeApi().answers(getAvailability, HOURS)
+  const { user } = await open()
+  const pause = await screen.findByLabelText('Break afterwards')
+  expect(pause).not.toBeVisible()
+  expect(screen.getByText('15-minute break · booked 12 hours to 30 days ahead')).toBeVisible()
+  await user.click(screen.getByText('Break and booking limits'))
+  expect(pause).toBeVisible()
 })
 
 test('a failed load can be repeated', async () => {

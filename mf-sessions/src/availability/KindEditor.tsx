@@ -3,6 +3,8 @@ import { Field, IconButton, SelectField, color, media, space } from '@mentor-con
 import { Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
+import { KindLimits } from './KindLimits'
+import { numberOptions } from './numberOptions'
 
 interface KindEditorProps {
   /** Its number in the list. */
@@ -15,18 +17,11 @@ interface KindEditorProps {
 }
 
 const LENGTHS = [15, 30, 45, 60, 75, 90]
-const BREAKS = [0, 15, 30, 45, 60]
-const NOTICES = [12, 24, 48, 72, 168]
-const HORIZONS = [7, 14, 30, 60]
 
 /** What one kind of session is for, how long it is, and when it can be booked. */
 export function KindEditor({ n, name, kind, error, onChange, onRemove }: KindEditorProps) {
   const t = useT()
   const title = kind.title.trim() || t('sessions.kinds.unnamed', { n })
-  const options = (values: number[], current: number, text: (count: number) => string) =>
-    [...new Set([...values, current])]
-      .sort((a, b) => a - b)
-      .map((value) => ({ value: String(value), label: text(value) }))
   return (
     <Box role="group" aria-label={title}>
       <Head>
@@ -45,34 +40,15 @@ export function KindEditor({ n, name, kind, error, onChange, onRemove }: KindEdi
       <SelectField
         label={t('sessions.kinds.minutes')}
         value={String(kind.minutes)}
-        options={options(LENGTHS, kind.minutes, (count) => t('sessions.kinds.minutesOf', { count }))}
+        options={numberOptions(LENGTHS, kind.minutes, (count) => t('sessions.kinds.minutesOf', { count }))}
         onChange={(value) => onChange({ ...kind, minutes: Number(value) })}
       />
-      <SelectField
-        label={t('sessions.kinds.buffer')}
-        value={String(kind.buffer)}
-        options={options(BREAKS, kind.buffer, (count) =>
-          count === 0 ? t('sessions.kinds.noBreak') : t('sessions.kinds.minutesOf', { count }),
-        )}
-        onChange={(value) => onChange({ ...kind, buffer: Number(value) })}
-      />
-      <SelectField
-        label={t('sessions.kinds.horizon')}
-        value={String(kind.horizonDays)}
-        options={options(HORIZONS, kind.horizonDays, (count) => t('sessions.kinds.horizonOf', { count }))}
-        onChange={(value) => onChange({ ...kind, horizonDays: Number(value) })}
-      />
-      <SelectField
-        label={t('sessions.kinds.notice')}
-        value={String(kind.noticeHours)}
-        options={options(NOTICES, kind.noticeHours, (count) => t('sessions.kinds.noticeOf', { count }))}
-        onChange={(value) => onChange({ ...kind, noticeHours: Number(value) })}
-      />
+      <KindLimits kind={kind} onChange={(patch) => onChange({ ...kind, ...patch })} />
     </Box>
   )
 }
 
-/** Two short choices in a row, even on a phone; a line parts it from the kind before. */
+/** A line parts it from the kind before. */
 const Box = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -31,19 +31,20 @@ export function useAvailability({ version: stored, ...saved }: StoredAvailabilit
     if (Object.keys(errors).length > 0) setErrors(availabilityErrors(next))
   }
 
-  /** Resolves with the first field that is not valid. */
-  const save = async (): Promise<string | undefined> => {
+  /** Resolves with the fields that are not valid. */
+  const save = async (): Promise<string[]> => {
     const found = availabilityErrors(hours)
     setErrors(found)
-    const [first] = Object.keys(found)
-    if (first) return first
+    const invalid = Object.keys(found)
+    if (invalid.length > 0) return invalid
+    setSaved(false)
     await attempt(async () => {
       const { data } = await call(saveAvailability, { body: { ...hours, ...(version && { version }) } })
       setVersion(data.version)
       setUnsaved(false)
       setSaved(true)
     })
-    return undefined
+    return []
   }
 
   return {

@@ -1,8 +1,7 @@
-import { Button, ProgressBar, Small, media, space } from '@mentor-connect/ui'
+import { Button, ProgressBar, Small, StickyBar, media, space } from '@mentor-connect/ui'
 import { useFormState } from 'react-hook-form'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
-import { StickyBar } from '../../page-layout/StickyBar'
 
 interface FormActionsProps {
   labels: { save: string; saving: string; draft?: string }
@@ -21,7 +20,7 @@ export function FormActions({ labels, busy, share, onDraft, onCancel }: FormActi
     <Bar>
       {share !== null && share < 1 && <ProgressBar percent={share * 100} label={t('mentor.form.sending')} />}
       <Buttons>
-        <State>{isDirty && t('mentor.form.unsaved')}</State>
+        <State>{isDirty && t('ui.unsaved.changes')}</State>
         <Button $variant="ghost" onClick={onCancel} $inactive={busy !== null}>
           {t('mentor.form.cancel')}
         </Button>

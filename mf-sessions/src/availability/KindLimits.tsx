@@ -1,0 +1,80 @@
+import type { SessionKind } from '@mentor-connect/contract/rules/availability'
+import { SelectField, Small, TARGET, color, font, media, space } from '@mentor-connect/ui'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { numberOptions } from './numberOptions'
+
+const BREAKS = [0, 15, 30, 45, 60]
+const NOTICES = [12, 24, 48, 72, 168]
+const HORIZONS = [7, 14, 30, 60]
+
+/** The break after a session and when it can be booked. Rarely changed: closed, with what holds now. */
+export function KindLimits({
+  kind,
+  onChange,
+}: {
+  kind: SessionKind
+  onChange: (patch: Partial<SessionKind>) => void
+}) {
+  const t = useT()
+  const { buffer, noticeHours, horizonDays } = kind
+  const pause = buffer === 0 ? t('sessions.kinds.noBreak') : t('sessions.kinds.breakOf', { count: buffer })
+  return (
+    <Folded>
+      <summary>
+        {t('sessions.kinds.limits')}
+        <Now>{t('sessions.kinds.limitsNow', { pause, notice: noticeHours, horizon: horizonDays })}</Now>
+      </summary>
+      <Fields>
+        <SelectField
+          label={t('sessions.kinds.buffer')}
+          value={String(buffer)}
+          options={numberOptions(BREAKS, buffer, (count) =>
+            count === 0 ? t('sessions.kinds.noBreak') : t('sessions.kinds.minutesOf', { count }),
+          )}
+          onChange={(value) => onChange({ buffer: Number(value) })}
+        />
+        <SelectField
+          label={t('sessions.kinds.horizon')}
+          value={String(horizonDays)}
+          options={numberOptions(HORIZONS, horizonDays, (count) => t('sessions.kinds.horizonOf', { count }))}
+          onChange={(value) => onChange({ horizonDays: Number(value) })}
+        />
+        <SelectField
+          label={t('sessions.kinds.notice')}
+          value={String(noticeHours)}
+          options={numberOptions(NOTICES, noticeHours, (count) => t('sessions.kinds.noticeOf', { count }))}
+          onChange={(value) => onChange({ noticeHours: Number(value) })}
+        />
+      </Fields>
+    </Folded>
+  )
+}
+
+const Folded = styled.details`
+  grid-column: 1 / -1;
+
+  summary {
+    min-height: ${TARGET};
+    padding-block: ${space[2]};
+    color: ${color.primary};
+    font-weight: ${font.weight.medium};
+    cursor: pointer;
+  }
+`
+
+const Now = styled(Small)`
+  display: block;
+  font-weight: ${font.weight.normal};
+`
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[4]} ${space[3]};
+  align-items: end;
+  padding-top: ${space[2]};
+  ${media.wideUp} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`

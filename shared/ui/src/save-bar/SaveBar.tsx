@@ -1,0 +1,57 @@
+import { useSharedT } from '@mentor-connect/i18n'
+import { Save } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Button } from '../Button'
+import { Small } from '../layout'
+import { space } from '../theme'
+import { StickyBar } from './StickyBar'
+
+interface SaveBarProps {
+  isUnsaved: boolean
+  /** Said once everything is saved. */
+  saved?: string
+  /** Label of the button. */
+  label: string
+  isBusy: boolean
+  /** Absent in a form, which the button submits. */
+  onSave?: () => void
+  /** Why it was not saved. */
+  children?: ReactNode
+}
+
+/** Says whether everything is saved, and saves it. It stays at the bottom of the window once there is something to say. */
+export function SaveBar({ isUnsaved, saved, label, isBusy, onSave, children }: SaveBarProps) {
+  const t = useSharedT()
+  return (
+    <Bar $isLoose={!(isUnsaved || saved || children)}>
+      {children}
+      <Line>
+        <State role="status">{isUnsaved ? t('ui.unsaved.changes') : saved}</State>
+        <Button type={onSave ? 'button' : 'submit'} $inactive={isBusy} onClick={onSave}>
+          <Save size={18} aria-hidden />
+          {label}
+        </Button>
+      </Line>
+    </Bar>
+  )
+}
+
+const Bar = styled(StickyBar)`
+  display: grid;
+  gap: ${space[3]};
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+`
+
+/** Beside the button even on a narrow phone. */
+const State = styled(Small)`
+  flex: 1 1 8rem;
+  min-width: 0;
+`

@@ -1,0 +1,34 @@
+import styled, { css } from 'styled-components'
+import { breakpoint, color, space } from '../theme'
+
+const stuck = css`
+  position: sticky;
+  bottom: 0;
+  z-index: 10;
+  border-top-color: ${color.border};
+  background: ${color.background};
+
+  /* A focused field is scrolled into view above the bar, also while it says why saving failed. */
+  :root:has(&) {
+    scroll-padding-bottom: 7rem;
+  }
+  :root:has(& [role='alert']) {
+    scroll-padding-bottom: 14rem;
+  }
+  /* Above the tab bar of the installed app. */
+  @media (display-mode: standalone) and (max-width: ${breakpoint.mobile - 1}px) {
+    bottom: calc(4.5rem + env(safe-area-inset-bottom));
+    padding-bottom: ${space[3]};
+  }
+  /* On a screen of little height, such as a phone held sideways, it would cover the fields. */
+  @media (max-height: 30rem) {
+    position: static;
+  }
+`
+
+/** A bar with the button that saves. It stays at the bottom of the window while the page scrolls, unless it is loose. */
+export const StickyBar = styled.div<{ $isLoose?: boolean }>`
+  padding-block: ${space[3]} calc(${space[3]} + env(safe-area-inset-bottom));
+  border-top: 1px solid transparent;
+  ${({ $isLoose }) => !$isLoose && stuck}
+`
