@@ -1,9 +1,9 @@
 import { useSharedT } from '@mentor-connect/i18n'
 import { BookOpen, History, SpellCheck, Tag, Trash2, UserRound, type LucideIcon } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { OptionItem, OptionList } from '../combobox/OptionList'
 import type { useCombobox } from '../combobox/useCombobox'
+import { useMarkedInView } from '../combobox/useMarkedInView'
 import { color, font } from '../theme'
 import type { Option, OptionKind } from './useOptions'
 
@@ -25,8 +25,7 @@ const ICONS: Record<OptionKind, LucideIcon> = {
 /** The options below the search field. They are reached from the field: none of them takes the focus. */
 export function SuggestionList({ label, options, box }: SuggestionListProps) {
   const t = useSharedT()
-  const marked = useRef<HTMLLIElement>(null)
-  useEffect(() => marked.current?.scrollIntoView?.({ block: 'nearest' }), [box.active])
+  const marked = useMarkedInView(box.active)
   return (
     <OptionList id={box.listId} role="listbox" aria-label={label} hidden={!box.isOpen}>
       {box.isOpen &&

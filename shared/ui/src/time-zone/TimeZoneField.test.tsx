@@ -78,6 +78,17 @@ test('hands over the id of the chosen zone, and keeps the focus', async () => {
   expect(screen.queryByRole('option')).toBeNull()
 })
 
+test('works where scrolling answers with a promise', async () => {
+  const scrollIntoView = jest.fn(() => Promise.resolve())
+  Object.assign(HTMLElement.prototype, { scrollIntoView })
+  const { user, search } = await open()
+  await search('london')
+  await user.keyboard('{ArrowDown}{ArrowUp}')
+  expect(scrollIntoView).toHaveBeenCalled()
+  expect(options()).toEqual(['United Kingdom (London) · GMT+0'])
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView')
+})
+
 test('a search that is given up changes nothing', async () => {
   const { user, field, search } = await open()
   await search('a')

@@ -1,9 +1,9 @@
 import { useSharedT } from '@mentor-connect/i18n'
 import { Check } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { OptionItem, OptionList } from '../combobox/OptionList'
 import type { useCombobox } from '../combobox/useCombobox'
+import { useMarkedInView } from '../combobox/useMarkedInView'
 import type { TimeZone } from './timeZones'
 
 interface ZoneListProps {
@@ -16,8 +16,7 @@ interface ZoneListProps {
 /** The zones below the field. They are reached from the field: none of them takes the focus. */
 export function ZoneList({ zones, value, box }: ZoneListProps) {
   const t = useSharedT()
-  const marked = useRef<HTMLLIElement>(null)
-  useEffect(() => marked.current?.scrollIntoView?.({ block: 'nearest' }), [box.active])
+  const marked = useMarkedInView(box.active)
   return (
     <OptionList id={box.listId} role="listbox" aria-label={t('ui.timeZone.list')} hidden={!box.isOpen}>
       {box.isOpen &&
