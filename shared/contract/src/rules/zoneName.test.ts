@@ -1,4 +1,5 @@
-import { zoneName } from './zoneName'
+import { HINDI_CITIES } from './hindiCities'
+import { zoneName, zonePlace, zoneText } from './zoneName'
 
 const WINTER = new Date('2026-01-15T12:00:00Z')
 const SUMMER = new Date('2026-07-15T12:00:00Z')
@@ -16,6 +17,17 @@ test.each([
 ])('%s is called %s and %s', (zone, english, hindi) => {
   expect(zoneName(zone, 'en-IN', WINTER)).toBe(english)
   expect(zoneName(zone, 'hi-IN', WINTER)).toBe(hindi)
+})
+
+test('cities have their Hindi names where Intl does not know them', () => {
+  const name = [{ type: 'timeZoneName' as const, value: 'New York समय' }]
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockReturnValueOnce(name)
+  expect(zonePlace('America/New_York', 'hi-IN')).toBe('न्यूयॉर्क')
+  jest.restoreAllMocks()
+})
+
+test.each(Object.entries(HINDI_CITIES))('%s is called %s, as in CLDR', (zone, city) => {
+  expect(zoneText(zone, 'hi-IN', 'shortGeneric')).toBe(`${city} समय`)
 })
 
 test('the offset is that of the day', () => {

@@ -1,4 +1,5 @@
 import { foldText } from './foldText'
+import { HINDI_CITIES } from './hindiCities'
 
 /** Names that browsers still use for zones of Asia, and what the zones are called today. */
 const RENAMED: Record<string, string> = {
@@ -54,6 +55,7 @@ export function zonePlace(timeZone: string, tag: string): string | undefined {
 function namedPlace(timeZone: string, tag: string): string | undefined {
   const country = COUNTRIES[presentZoneName(timeZone)]
   if (country) return new Intl.DisplayNames(tag, { type: 'region' }).of(country)
+  if (tag.startsWith('hi') && HINDI_CITIES[timeZone]) return HINDI_CITIES[timeZone]
   const name = zoneText(timeZone, tag, 'shortGeneric')
   return name && TIME_OF.test(name) ? name.replace(TIME_OF, '') : undefined
 }
