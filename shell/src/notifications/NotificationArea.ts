@@ -10,18 +10,19 @@ const TAB_BAR = '4.25rem'
  */
 export const NotificationArea = styled.div`
   position: fixed;
-  inset: auto ${space[4]} calc(${space[4]} + env(safe-area-inset-bottom)) auto;
+  /* Above a bar with the button that saves, which says its height. */
+  inset: auto ${space[4]} calc(${space[4]} + var(--mc-bottom-bar, 0px) + env(safe-area-inset-bottom)) auto;
   z-index: 40;
   display: grid;
   gap: ${space[3]};
   justify-items: end;
   max-width: min(22rem, calc(100vw - 2 * ${space[4]}));
 
-  /* A focused element is scrolled into view above the notifications. */
-  :root:has(& > * > *) {
-    scroll-padding-bottom: 12rem;
+  /* A focused element is scrolled into view above the notifications; this counts more than what a bar asks for. */
+  html:root:root:has(& > * > *) {
+    scroll-padding-bottom: calc(12rem + var(--mc-bottom-bar, 0px));
   }
   @media (display-mode: standalone) and (max-width: ${breakpoint.mobile - 1}px) {
-    bottom: calc(${space[4]} + ${TAB_BAR} + env(safe-area-inset-bottom));
+    bottom: calc(${space[4]} + ${TAB_BAR} + var(--mc-bottom-bar, 0px) + env(safe-area-inset-bottom));
   }
 `

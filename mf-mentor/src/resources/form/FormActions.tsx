@@ -17,7 +17,7 @@ export function FormActions({ labels, busy, share, onDraft, onCancel }: FormActi
   const t = useT()
   const { isDirty } = useFormState()
   return (
-    <Bar>
+    <StickyBar>
       {share !== null && share < 1 && <ProgressBar percent={share * 100} label={t('mentor.form.sending')} />}
       <Buttons>
         <State>{isDirty && t('ui.unsaved.changes')}</State>
@@ -33,14 +33,9 @@ export function FormActions({ labels, busy, share, onDraft, onCancel }: FormActi
           {busy === 'whole' ? labels.saving : labels.save}
         </Button>
       </Buttons>
-    </Bar>
+    </StickyBar>
   )
 }
-
-const Bar = styled(StickyBar)`
-  margin-inline: calc(-1 * ${space[1]});
-  padding-inline: ${space[1]};
-`
 
 const Buttons = styled.div`
   display: flex;

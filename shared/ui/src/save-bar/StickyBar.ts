@@ -10,9 +10,11 @@ const stuck = css`
 
   /* A focused field is scrolled into view above the bar, also while it says why saving failed. */
   :root:has(&) {
+    --mc-bottom-bar: 4.5rem;
     scroll-padding-bottom: 7rem;
   }
   :root:has(& [role='alert']) {
+    --mc-bottom-bar: 10.5rem;
     scroll-padding-bottom: 14rem;
   }
   /* Above the tab bar of the installed app. */
@@ -23,12 +25,21 @@ const stuck = css`
   /* On a screen of little height, such as a phone held sideways, it would cover the fields. */
   @media (max-height: 30rem) {
     position: static;
+
+    :root:has(&) {
+      --mc-bottom-bar: 0px;
+    }
   }
 `
 
-/** A bar with the button that saves. It stays at the bottom of the window while the page scrolls, unless it is loose. */
+/**
+ * A bar with the button that saves. It stays at the bottom of the window while the page scrolls, unless it is loose.
+ * `--mc-bottom-bar` tells the shell its height, so that notifications are shown above it.
+ */
 export const StickyBar = styled.div<{ $isLoose?: boolean }>`
-  padding-block: ${space[3]} calc(${space[3]} + env(safe-area-inset-bottom));
+  /* Over the shadows of the cards beside it. */
+  margin-inline: calc(-1 * ${space[1]});
+  padding: ${space[3]} ${space[1]} calc(${space[3]} + env(safe-area-inset-bottom));
   border-top: 1px solid transparent;
   ${({ $isLoose }) => !$isLoose && stuck}
 `

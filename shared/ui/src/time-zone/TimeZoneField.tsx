@@ -16,7 +16,7 @@ interface TimeZoneFieldProps {
   /** The id of a zone, such as `Asia/Kolkata`. */
   value: string
   onChange: (zone: string) => void
-  /** Label of the zone of this device. */
+  /** Label of the zone of this device in the list. */
   ofDevice: (zone: string) => string
   ref?: Ref<HTMLInputElement>
 }
@@ -85,18 +85,25 @@ function useZones(value: string, ofDevice: (zone: string) => string, isUsed: boo
   const locale = useLocale()
   // Asking for it takes long: a form renders this field with many a key.
   const device = useMemo(deviceZone, [])
-  const labelled = ({ id, name }: TimeZone) => ({ id, name: id === device ? ofDevice(name) : name })
   const named = useMemo(
     () => [...new Set([device, value])].map((id) => ({ id, name: zoneName(id, INTL_TAGS[locale]) })),
     [device, value, locale],
   )
   const others = isUsed ? timeZones(locale).filter(({ id }) => id !== device && id !== value) : []
-  const all = [...named, ...others].map(labelled)
-  return { all, chosen: all.find(({ id }) => id === value)! }
+  const all = [...named, ...others]
+  return {
+    chosen: all.find(({ id }) => id === value)!,
+    all: all.map(({ id, name }) => ({ id, name: id === device ? ofDevice(name) : name })),
+  }
 }
 
 const Wrapper = styled.div`
   position: relative;
+
+  input {
+    padding-inline-end: ${space[10]};
+    text-overflow: ellipsis;
+  }
 `
 
 /** Over the end of the field, which gets the clicks. */
