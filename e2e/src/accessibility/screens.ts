@@ -84,6 +84,7 @@ const REVIEWS: Screen[] = [
   { role: 'mentor', path: '/mentor/sessions' },
   { role: 'mentor', path: '/mentor/sessions/demo-held' },
   { role: 'mentor', path: '/mentor/sessions/hours' },
+  { role: 'mentor', path: '/mentor/sessions/hours', state: 'choosing a time zone', reach: choosesZone },
 ]
 
 /**
@@ -240,6 +241,11 @@ async function datesStep(page: Page) {
 }
 
 /** A booking meets a time that is taken: the response is prepared, because nobody else books during the check. */
+async function choosesZone(page: Page) {
+  await page.locator('main input[name=timeZone]').click()
+  await page.locator('main [role=option]').first().waitFor()
+}
+
 async function wantsTakenTime(page: Page) {
   const times = [26, 27, 50].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString())
   const body = {

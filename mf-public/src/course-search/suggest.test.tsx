@@ -57,6 +57,17 @@ test('suggests subjects, courses and mentors while one types, and says how many'
   expect(within((await options())[2]!).getByText('वेब की दुनिया')).toHaveAttribute('lang', 'hi')
 })
 
+test('options are marked where scrolling answers with a promise', async () => {
+  Object.assign(HTMLElement.prototype, { scrollIntoView: () => Promise.resolve() })
+  const { user, field, typed } = await open()
+  await user.type(field, typed)
+  await options()
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  const [, second] = await options()
+  expect(second).toHaveAttribute('aria-selected', 'true')
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView')
+})
+
 test('arrow keys mark options while the focus stays in the field; Enter opens the course', async () => {
   const { user, field, typed, router } = await open()
   await user.type(field, typed)

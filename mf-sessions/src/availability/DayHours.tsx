@@ -114,7 +114,11 @@ const Day = styled.h3`
   grid-area: day;
   font-size: ${font.size.body};
   font-weight: ${font.weight.semibold};
-  line-height: 2.75rem;
+
+  /* Beside the first field, in Hindi too, whose headings have a height of their own. */
+  && {
+    line-height: 2.75rem;
+  }
 `
 
 const Ranges = styled.div`
