@@ -17,7 +17,7 @@ export function FormActions({ labels, busy, share, onDraft, onCancel }: FormActi
   const t = useT()
   const { isDirty } = useFormState()
   return (
-    <StickyBar>
+    <Bar>
       {share !== null && share < 1 && <ProgressBar percent={share * 100} label={t('mentor.form.sending')} />}
       <Buttons>
         <State>{isDirty && t('ui.unsaved.changes')}</State>
@@ -33,9 +33,19 @@ export function FormActions({ labels, busy, share, onDraft, onCancel }: FormActi
           {busy === 'whole' ? labels.saving : labels.save}
         </Button>
       </Buttons>
-    </StickyBar>
+    </Bar>
   )
 }
+
+/** On a phone it has three rows. */
+const Bar = styled(StickyBar)`
+  ${media.belowTablet} {
+    :root:has(&) {
+      --mc-bottom-bar: 9.75rem;
+      scroll-padding-bottom: 11rem;
+    }
+  }
+`
 
 const Buttons = styled.div`
   display: flex;

@@ -1,4 +1,4 @@
-import { zoneName } from '@mentor-connect/contract/rules/zoneName'
+import { presentZoneName, zoneName } from '@mentor-connect/contract/rules/zoneName'
 import { INTL_TAGS, useLocale, useSharedT } from '@mentor-connect/i18n'
 import { ChevronDown } from 'lucide-react'
 import { useMemo, useState, type KeyboardEvent, type Ref } from 'react'
@@ -22,8 +22,10 @@ interface TimeZoneFieldProps {
 }
 
 /** Chooses a time zone from a list that is searched by place, offset or id. */
-export function TimeZoneField({ label, value, onChange, ofDevice, ref }: TimeZoneFieldProps) {
+export function TimeZoneField({ label, value: stored, onChange, ofDevice, ref }: TimeZoneFieldProps) {
   const t = useSharedT()
+  // Devices store zones by the names that their browsers use.
+  const value = presentZoneName(stored)
   /** Undefined while nothing is searched. */
   const [typed, setTyped] = useState<string>()
   const [isUsed, setUsed] = useState(false)
