@@ -5,19 +5,19 @@ import { ROOT } from '@mentor-connect/delivery/root'
 import { updateProgress } from '@mentor-connect/contract/api/learners'
 import { metricNames } from '@mentor-connect/server/testing/metricNames'
 import { read } from './deployment'
-import { alertQueries, alerts, panelQueries, selectorsIn } from './queries'
+import { alertQueries, alerts, panelQueries, recordedQueries, selectorsIn } from './queries'
 
 interface RuleTests {
   tests: { alert_rule_test: { alertname: string; exp_alerts?: unknown[] }[] }[]
 }
 
-const queries = [...alertQueries, ...panelQueries]
+const queries = [...alertQueries, ...recordedQueries, ...panelQueries]
 const metricsIn = (expr: string) => selectorsIn(expr).map(({ metric }) => metric)
 
 test('dashboards and alerts name metrics that the services have', async () => {
   const known = await metricNames()
-  // Prometheus adds it.
-  known.add('up')
+  // Prometheus adds them.
+  for (const name of ['up', ...recordedQueries.map(({ place }) => place)]) known.add(name)
   const unknown = queries.flatMap(({ place, expr }) =>
     metricsIn(expr).flatMap((name) => (known.has(name) ? [] : [`${place}: ${name}`])),
   )

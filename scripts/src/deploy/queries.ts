@@ -11,6 +11,12 @@ export interface Rule {
   annotations: { summary: string; runbook: string }
 }
 
+/** A query whose result Prometheus stores under a name, for alerts and panels. */
+interface Recording {
+  record: string
+  expr: string
+}
+
 export interface Panel {
   /** File of the dashboard. */
   dashboard: string
@@ -19,19 +25,22 @@ export interface Panel {
   targets: { expr: string; legendFormat?: string }[]
 }
 
-/** A query of an alert or of a panel. */
+/** A query of an alert, of a recording or of a panel. */
 export interface Query {
-  /** The alert or the title of the panel. */
+  /** The alert, the name of what is recorded, or the title of the panel. */
   place: string
   expr: string
 }
 
 const DASHBOARDS = 'grafana/dashboards'
 
+const rules = (
+  parse(read('prometheus/alerts.yaml')) as { groups: { rules: (Rule | Recording)[] }[] }
+).groups.flatMap((group) => group.rules)
+
 /** The rules of `deploy/prometheus`. */
-export const alerts = (
-  parse(read('prometheus/alerts.yaml')) as { groups: { rules: Rule[] }[] }
-).groups.flatMap(({ rules }) => rules)
+export const alerts = rules.filter((rule): rule is Rule => 'alert' in rule)
+const recordings = rules.filter((rule): rule is Recording => 'record' in rule)
 
 /** The panels of `deploy/grafana`. */
 export const panels = readdirSync(join(DEPLOY, DASHBOARDS)).flatMap((dashboard) =>
@@ -41,6 +50,7 @@ export const panels = readdirSync(join(DEPLOY, DASHBOARDS)).flatMap((dashboard) 
 )
 
 export const alertQueries = alerts.map(({ alert, expr }): Query => ({ place: alert, expr }))
+export const recordedQueries = recordings.map(({ record, expr }): Query => ({ place: record, expr }))
 export const panelQueries = panels.flatMap(({ title, targets }) =>
   targets.map(({ expr }): Query => ({ place: title, expr })),
 )
