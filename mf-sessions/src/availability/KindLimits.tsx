@@ -1,5 +1,5 @@
 import type { SessionKind } from '@mentor-connect/contract/rules/availability'
-import { SelectField, Small, TARGET, color, font, media, space } from '@mentor-connect/ui'
+import { Folded, SelectField, Small, font, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { numberOptions } from './numberOptions'
@@ -20,7 +20,7 @@ export function KindLimits({
   const { buffer, noticeHours, horizonDays } = kind
   const pause = buffer === 0 ? t('sessions.kinds.noBreak') : t('sessions.kinds.breakOf', { count: buffer })
   return (
-    <Folded>
+    <Limits>
       <summary>
         {t('sessions.kinds.limits')}
         <Now>{t('sessions.kinds.limitsNow', { pause, notice: noticeHours, horizon: horizonDays })}</Now>
@@ -47,20 +47,12 @@ export function KindLimits({
           onChange={(value) => onChange({ noticeHours: Number(value) })}
         />
       </Fields>
-    </Folded>
+    </Limits>
   )
 }
 
-const Folded = styled.details`
+const Limits = styled(Folded)`
   grid-column: 1 / -1;
-
-  summary {
-    min-height: ${TARGET};
-    padding-block: ${space[2]};
-    color: ${color.primary};
-    font-weight: ${font.weight.medium};
-    cursor: pointer;
-  }
 `
 
 const Now = styled(Small)`

@@ -1,0 +1,13 @@
+import styled from 'styled-components'
+import { TARGET, color, font, space } from './theme'
+
+/** Something that is closed until somebody opens it by its title, the `summary`. */
+export const Folded = styled.details`
+  summary {
+    min-height: ${TARGET};
+    padding-block: ${space[2]};
+    color: ${color.primary};
+    font-weight: ${font.weight.medium};
+    cursor: pointer;
+  }
+`
