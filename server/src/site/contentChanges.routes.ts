@@ -8,7 +8,7 @@ import {
   changedTags,
 } from '../platform/content-changes/contentChanges'
 import { showsServiceKey } from '../platform/keys/serviceKey'
-import { REDIS_OPTIONS } from '../platform/redis/redisOptions'
+import { connectRedis } from '../platform/redis/connectRedis'
 
 const BODY_MAX_BYTES = 64 * 1024
 
@@ -42,8 +42,7 @@ async function subscribe(
   onChange: (tags: string[]) => void,
   logger?: FastifyBaseLogger,
 ): Promise<Redis> {
-  const { Redis } = await import('ioredis')
-  const redis = new Redis(url, { ...REDIS_OPTIONS, enableOfflineQueue: true })
+  const redis = await connectRedis(url, { enableOfflineQueue: true })
   let isDown = false
   redis.on('error', (error) => {
     if (!isDown) logger?.warn({ err: error }, 'Redis does not respond: changes may appear on pages later.')
@@ -57,6 +56,5 @@ async function subscribe(
     const tags = changedTags(text)
     if (tags.length > 0) onChange(tags)
   })
-  redis.connect().catch(() => undefined)
   return redis
 }

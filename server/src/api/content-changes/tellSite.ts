@@ -1,12 +1,12 @@
 import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
-import type { Redis } from 'ioredis'
 import type { Config } from '../../platform/config/config'
 import {
   CONTENT_CHANGES_CHANNEL,
   CONTENT_CHANGES_PATH,
   type ContentChanges,
 } from '../../platform/content-changes/contentChanges'
-import { COMMAND_TIMEOUT_MS, REDIS_OPTIONS } from '../../platform/redis/redisOptions'
+import { connectRedis } from '../../platform/redis/connectRedis'
+import { COMMAND_TIMEOUT_MS } from '../../platform/redis/redisOptions'
 
 const DEADLINE_MS = 2_000
 
@@ -21,7 +21,9 @@ export interface SiteTeller {
 /** Over Redis, which reaches every site server; without Redis, or if nobody listens there, over HTTP. */
 export async function siteTeller(config: SiteConfig): Promise<SiteTeller> {
   if (config.rendering === 'off') return { tell: async () => undefined, close: () => undefined }
-  const redis = config.redisUrl ? await connect(config.redisUrl) : undefined
+  const redis = config.redisUrl
+    ? await connectRedis(config.redisUrl, { commandTimeout: COMMAND_TIMEOUT_MS })
+    : undefined
   return {
     async tell(changes) {
       const text = JSON.stringify(changes)
@@ -30,15 +32,6 @@ export async function siteTeller(config: SiteConfig): Promise<SiteTeller> {
     },
     close: () => redis?.disconnect(),
   }
-}
-
-async function connect(url: string): Promise<Redis> {
-  const { Redis } = await import('ioredis')
-  const redis = new Redis(url, { ...REDIS_OPTIONS, commandTimeout: COMMAND_TIMEOUT_MS })
-  // Failed commands are handled where they are sent; without a listener, errors would crash the process.
-  redis.on('error', () => undefined)
-  redis.connect().catch(() => undefined)
-  return redis
 }
 
 async function post({ siteUrl, serviceKey = '' }: SiteConfig, body: string) {

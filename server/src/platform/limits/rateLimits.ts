@@ -8,6 +8,7 @@ import { errors } from '../http/errors'
 import { countAlone, countTogether, type Counter } from './countTogether'
 import type { CounterStore } from './counterStore'
 import { postgresCounters } from './postgresCounters'
+import { redisCounters } from './redisCounters'
 
 /** The caller as identified by rate limits. */
 export interface Caller {
@@ -62,7 +63,7 @@ async function chooseStore(
   redisUrl: string | undefined,
   db: Kysely<unknown>,
 ): Promise<CounterStore | undefined> {
-  if (redisUrl) return (await import('./redisCounters')).redisCounters(redisUrl)
+  if (redisUrl) return redisCounters(redisUrl)
   return isPostgres(db) ? postgresCounters(db) : undefined
 }
 

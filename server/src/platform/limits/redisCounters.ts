@@ -1,17 +1,10 @@
-import { Redis } from 'ioredis'
 import { RateLimiterRedis } from 'rate-limiter-flexible'
-import { COMMAND_TIMEOUT_MS, REDIS_OPTIONS } from '../redis/redisOptions'
+import { connectRedis } from '../redis/connectRedis'
+import { COMMAND_TIMEOUT_MS } from '../redis/redisOptions'
 import { refusedFromMemory, type CounterStore } from './counterStore'
 
-export function redisCounters(url: string): CounterStore {
-  const client = new Redis(url, {
-    ...REDIS_OPTIONS,
-    enableAutoPipelining: true,
-    commandTimeout: COMMAND_TIMEOUT_MS,
-  })
-  // Failed commands are handled where they are sent; without a listener, errors would crash the process.
-  client.on('error', () => undefined)
-  client.connect().catch(() => undefined)
+export async function redisCounters(url: string): Promise<CounterStore> {
+  const client = await connectRedis(url, { enableAutoPipelining: true, commandTimeout: COMMAND_TIMEOUT_MS })
   return {
     counter: (options) =>
       new RateLimiterRedis({
