@@ -50,7 +50,7 @@ const Line = styled.div`
   gap: ${space[2]} ${space[4]};
 `
 
-/** Beside the button even on a narrow phone. */
+/** Narrow enough to stay in one line with the button on a small phone. */
 const State = styled(Small)`
   flex: 1 1 8rem;
   min-width: 0;

@@ -37,7 +37,7 @@ const stuck = css`
  * `--mc-bottom-bar` tells the shell its height, so that notifications are shown above it.
  */
 export const StickyBar = styled.div<{ $isLoose?: boolean }>`
-  /* Over the shadows of the cards beside it. */
+  /* A little wider than the cards, so that it covers their shadows. */
   margin-inline: calc(-1 * ${space[1]});
   padding: ${space[3]} ${space[1]} calc(${space[3]} + env(safe-area-inset-bottom));
   border-top: 1px solid transparent;

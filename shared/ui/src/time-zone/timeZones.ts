@@ -8,7 +8,7 @@ export interface TimeZone {
   name: string
 }
 
-// Asking Intl about 400 zones takes longer than rendering a page: it is done once, when somebody opens the list.
+// Intl takes longer to name 400 zones than a page takes to render: they are named once, when somebody opens the list.
 const listed = new Map<Locale, TimeZone[]>()
 const described = new Map<string, string>()
 
