@@ -69,6 +69,8 @@ export class TestChat {
       test.queues.push(jobs)
       test.urls.push((await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws'))
     }
+    // Recurring jobs run once at the start: otherwise they would run in the middle of what a test does.
+    await test.settle()
     return test
   }
 
