@@ -40,18 +40,20 @@ const byPlace = (order: string[]) => (a: { id: string }, b: { id: string }) =>
 const place = (order: string[], { id }: { id: string }) =>
   order.includes(id) ? order.indexOf(id) : order.length
 
+/**
+ * Some lists are always mixed, because the order in which mentors write them is the answer: steps, the other halves of
+ * pairs, and the choices of a gap, whose right one is written first.
+ */
 function orderOf(question: Question, shuffle: boolean): string[] {
-  const lists = listsOf(question).map((list) => list.map(({ id }) => id))
-  // Steps that have to be put into order are never shown in the order in which the mentor wrote them.
-  if (question.kind === 'order') return lists.flatMap(reordered)
-  return lists.flatMap((list) => (shuffle ? shuffled(list) : list))
+  const mixed = shuffle ? shuffled : <Item>(list: Item[]) => list
+  if (question.kind === 'order') return reordered(idsOf(question.options))
+  if (question.kind === 'match')
+    return [...mixed(idsOf(question.options)), ...shuffled(idsOf(question.targets))]
+  if (question.kind === 'gap') return question.gaps.flatMap(({ options }) => shuffled(idsOf(options)))
+  return 'options' in question ? mixed(idsOf(question.options)) : []
 }
 
-function listsOf(question: Question): { id: string }[][] {
-  if (question.kind === 'match') return [question.options, question.targets]
-  if (question.kind === 'gap') return question.gaps.map(({ options }) => options)
-  return 'options' in question ? [question.options] : []
-}
+const idsOf = (list: { id: string }[]) => list.map(({ id }) => id)
 
 function reordered(ids: string[]): string[] {
   const [first, ...rest] = shuffled(ids)
