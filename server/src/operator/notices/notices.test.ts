@@ -51,7 +51,12 @@ const notify = (...more: string[]) =>
     ...['--reason', 'A breach', ...more],
   )
 const mails = async () => {
-  const jobs = await fresh.db.selectFrom('jobs').select('payload').where('kind', '=', 'mail').execute()
+  const jobs = await fresh.db
+    .selectFrom('jobs')
+    .select('payload')
+    .where('kind', '=', 'mail')
+    .orderBy('created_at')
+    .execute()
   return jobs.map(({ payload }) => JSON.parse(payload!) as { to: string; subject: string; text: string })
 }
 
