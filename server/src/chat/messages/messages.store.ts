@@ -53,6 +53,7 @@ async function writeAll(tx: Tx, messages: NewMessage[], { now, limits, expectRes
   const starters = possibleStarters(messages, (message) => conversations.get(pairKey(message))?.row)
   const contacts = new ContactBatch(await lockNewContacts(tx, starters, now), limits)
   const rows: MessageRow[] = []
+  const storedAt = now.toISOString()
   const outcomes = messages.map((message): Outcome => {
     const key = resendKey(message.senderId, message.clientMsgId)
     const before = key === undefined ? undefined : known.get(key)
@@ -61,7 +62,7 @@ async function writeAll(tx: Tx, messages: NewMessage[], { now, limits, expectRes
     if (!conversation) return { kind: 'refused', code: 'no_conversation' }
     const code = conversation.refusalOf(message) ?? contacts.refusalOf(conversation.row, message)
     if (code) return { kind: 'refused', code }
-    const row = conversation.add(message, now)
+    const row = conversation.add(message, storedAt)
     contacts.record(conversation.row, message)
     rows.push(row)
     const stored = storedMessage(row, message.receiverId)
@@ -199,7 +200,7 @@ class GrowingConversation {
     return (sideOf(this.row, personId) === 'low' ? this.row.restricted_low : this.row.restricted_high) === 1
   }
 
-  add({ senderId, text, clientMsgId }: NewMessage, now: Date): MessageRow {
+  add({ senderId, text, clientMsgId }: NewMessage, storedAt: string): MessageRow {
     this.row.last_seq += 1
     this.added[sideOf(this.row, senderId) === 'low' ? 'high' : 'low'] += 1
     this.hasGrown = true
@@ -209,7 +210,7 @@ class GrowingConversation {
       sender_id: senderId,
       client_msg_id: clientMsgId ?? null,
       message: text,
-      created_at: now.toISOString(),
+      created_at: storedAt,
     }
     return this.last
   }
@@ -239,8 +240,13 @@ async function advance(tx: Tx, conversations: GrowingConversation[]) {
   const grown = conversations.flatMap(({ row, last, added }) =>
     last
       ? {
-          ...{ id: row.id, seq: row.last_seq, message: last.message, sender: last.sender_id },
-          ...{ at: last.created_at, low: added.low, high: added.high },
+          id: row.id,
+          seq: row.last_seq,
+          message: last.message,
+          sender: last.sender_id,
+          at: last.created_at,
+          low: added.low,
+          high: added.high,
         }
       : [],
   )

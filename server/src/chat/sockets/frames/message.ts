@@ -25,14 +25,7 @@ async function store(frame: ClientFrameOf<'message'>, connection: Connection, co
     const outcome = await context.store({ senderId, senderRole, receiverId, text, clientMsgId })
     if (outcome.kind === 'refused') return connection.refuse(outcome.code, clientMsgId)
     const { _id, conversationId, seq, timestamp } = outcome.message
-    connection.send({
-      type: 'ack',
-      ...(clientMsgId !== undefined && { clientMsgId }),
-      _id,
-      conversationId,
-      seq,
-      timestamp,
-    })
+    connection.send({ type: 'ack', clientMsgId, _id, conversationId, seq, timestamp })
     if (outcome.isNew) messenger.deliver(outcome.message, connection.id)
   } catch (error) {
     onError(error)
