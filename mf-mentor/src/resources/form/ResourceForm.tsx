@@ -1,4 +1,7 @@
+import { useEffect, useRef, useState } from 'react'
+import { OtherTabPrompt } from './autosave/OtherTabPrompt'
 import { RestoreDraftPrompt } from './autosave/RestoreDraftPrompt'
+import { useEditingTab } from './autosave/useEditingTab'
 import { useStoredDraft } from './autosave/useStoredDraft'
 import { completed } from './resourceValues'
 import { ResourceFields, type ResourceFieldsProps } from './ResourceFields'
@@ -8,19 +11,36 @@ interface ResourceFormProps extends Omit<ResourceFieldsProps, 'draftKey' | 'star
   subject: string
 }
 
-/** The form of a course, after offering to restore a draft of an earlier visit. */
+/** The form of a course, in one tab at a time. */
 export function ResourceForm(props: ResourceFormProps) {
+  const tab = useEditingTab(`${props.owner}/${props.subject}`)
+  const [wasHere, setWasHere] = useState(false)
+  if (tab.state === 'here' && !wasHere) setWasHere(true)
+  if (tab.state === 'asking') return null
+  if (tab.state === 'elsewhere') return <OtherTabPrompt isAfterForm={wasHere} onTakeOver={tab.takeOver} />
+  return <FormOfThisTab {...props} isTakenOver={tab.isTakenOver} />
+}
+
+/** After offering to restore a draft of an earlier visit. That of another tab is simply continued. */
+function FormOfThisTab({ isTakenOver, ...props }: ResourceFormProps & { isTakenOver: boolean }) {
   const key = `${props.owner}/${props.subject}`
-  const draft = useStoredDraft(props.owner, key)
+  const draft = useStoredDraft(props.owner, key, { isRestored: isTakenOver })
+  const place = useRef<HTMLDivElement>(null)
+  const isReady = !draft.isLoading
+  useEffect(() => {
+    if (isTakenOver && isReady) place.current?.focus()
+  }, [isTakenOver, isReady])
   if (draft.isLoading) return null
   if (draft.offered)
     return <RestoreDraftPrompt draft={draft.offered} onRestore={draft.restore} onDiscard={draft.discard} />
   return (
-    <ResourceFields
-      {...props}
-      draftKey={key}
-      start={draft.restored ? completed(draft.restored.values, props.initial) : props.initial}
-      version={draft.restored ? draft.restored.version : props.version}
-    />
+    <div ref={place} tabIndex={-1}>
+      <ResourceFields
+        {...props}
+        draftKey={key}
+        start={draft.restored ? completed(draft.restored.values, props.initial) : props.initial}
+        version={draft.restored ? draft.restored.version : props.version}
+      />
+    </div>
   )
 }

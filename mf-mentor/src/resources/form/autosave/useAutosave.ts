@@ -16,7 +16,7 @@ interface AutosaveOptions {
   version?: string
 }
 
-/** Stores changes of the form in this browser, immediately when the page is hidden. `stop` deletes the draft. */
+/** Stores changes of the form in this browser, immediately when the page is left or hidden. `stop` deletes the draft. */
 export function useAutosave({ form, owner, key, version }: AutosaveOptions): { stop: () => Promise<void> } {
   const stopped = useRef(false)
 
@@ -54,6 +54,8 @@ export function useAutosave({ form, owner, key, version }: AutosaveOptions): { s
       },
     })
     document.addEventListener('visibilitychange', saveNow)
+    // Another window of this browser may take the form over.
+    window.addEventListener('blur', saveNow)
     window.addEventListener('pagehide', saveNow)
     // Fires earlier than the other events, which leaves more time to write.
     window.addEventListener('beforeunload', saveNow)
@@ -62,6 +64,7 @@ export function useAutosave({ form, owner, key, version }: AutosaveOptions): { s
       endChanges()
       endDirty()
       document.removeEventListener('visibilitychange', saveNow)
+      window.removeEventListener('blur', saveNow)
       window.removeEventListener('pagehide', saveNow)
       window.removeEventListener('beforeunload', saveNow)
     }
