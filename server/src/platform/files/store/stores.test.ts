@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -7,6 +8,12 @@ import type { ByteRange, FilePart } from './byteRange'
 import { diskStore } from './diskStore'
 import { deleteFolder, type FileStore } from './fileStore'
 import { s3Store } from './s3Store'
+
+interface Undici {
+  Agent: new () => { close: () => Promise<void> }
+  getGlobalDispatcher: () => object
+  setGlobalDispatcher: (client: object) => void
+}
 
 let folder: string
 let server: BucketServer
@@ -102,6 +109,26 @@ it('a failed write leaves nothing on disk', async () => {
   await put(diskStore(join(folder, 'a')), 'c.txt/x'.replace('c.txt', 'c'), 'x')
   await expect(put(diskStore(folder), 'a/c', 'x')).rejects.toThrow()
   expect(await readdir(folder)).toEqual(['a'])
+})
+
+it('are put in a bucket with the HTTP client that a package brings along', async () => {
+  // Whoever loads undici first sets the client of `fetch` for the whole process, and its later versions are stricter.
+  const proxy = createRequire(require.resolve('@fastify/http-proxy'))
+  const undici = createRequire(proxy.resolve('@fastify/reply-from'))('undici') as Undici
+  const client = new undici.Agent()
+  const before = undici.getGlobalDispatcher()
+  undici.setGlobalDispatcher(client)
+  try {
+    const store = s3Store({ ...access, endpoint: server.url })
+    await put(store, 'a/one.txt', 'one')
+    await writeFile(join(folder, 'film'), 'pictures and sound')
+    await store.putFile('a/film.mp4', join(folder, 'film'), 'video/mp4')
+    expect(await read(store, 'a/one.txt')).toEqual([3, 'one'])
+    expect(await read(store, 'a/film.mp4')).toEqual([18, 'pictures and sound'])
+  } finally {
+    undici.setGlobalDispatcher(before)
+    await client.close()
+  }
 })
 
 it('a bucket’s refusal is reported with its status', async () => {
