@@ -1,5 +1,6 @@
 import { call, useAttempt } from '@mentor-connect/api'
 import { openEvidence, type CaseDetail, type CaseEvidence } from '@mentor-connect/contract/admin/cases'
+import type { ReportKind } from '@mentor-connect/contract/rules/reports'
 import { useFormats } from '@mentor-connect/i18n'
 import { Button, Card, Muted, Notice, Row, SectionTitle, Stack } from '@mentor-connect/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -9,6 +10,7 @@ import { withFreshPasskey } from '../operator/passkeys'
 import { EvidenceContent } from './EvidenceContent'
 import { PostActs } from './PostActs'
 import { PostEvidence } from './PostEvidence'
+import { WorkEvidence } from './WorkEvidence'
 
 /** What was reported, as it was then: shown on demand, because every view is recorded. */
 export function Evidence({ found, onChange }: { found: CaseDetail; onChange: () => void }) {
@@ -71,13 +73,22 @@ function Piece({ evidence, found: { id, about, reports }, onChange }: PieceProps
       <Stack $gap={3}>
         {!evidence.isIntact && <Notice tone="danger">{t('admin.evidence.changed')}</Notice>}
         <Muted>{t('admin.evidence.capturedAt', { time: dateTime(evidence.capturedAt) })}</Muted>
-        {post && own.kind !== 'mentor-review' ? (
-          <PostEvidence {...{ content, about }} />
-        ) : (
-          <EvidenceContent {...{ content, about }} />
-        )}
-        {isFirst && <PostActs caseId={id} state={post.state} {...{ reportId, onChange }} />}
+        <Content kind={own?.kind} {...{ content, about }} />
+        {isFirst && <PostActs caseId={id} kind={own.kind} state={post.state} {...{ reportId, onChange }} />}
       </Stack>
     </Card>
   )
+}
+
+interface ContentProps {
+  /** Of the report; undefined if the case has no such report. */
+  kind: ReportKind | undefined
+  content: CaseEvidence['content']
+  about: CaseDetail['about']
+}
+
+function Content({ kind, content, about }: ContentProps) {
+  if (kind === 'question' || kind === 'answer') return <PostEvidence {...{ content, about }} />
+  if (kind === 'work' || kind === 'work-comment') return <WorkEvidence content={content} />
+  return <EvidenceContent {...{ content, about }} />
 }

@@ -1,5 +1,6 @@
 import { call } from '@mentor-connect/api'
 import { hidePost, restorePost, type CaseReport } from '@mentor-connect/contract/admin/cases'
+import { POST_KINDS, type ReportKind } from '@mentor-connect/contract/rules/reports'
 import { Muted, Row, Stack, Tag } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 import { AdminFailure } from '../operator/AdminFailure'
@@ -7,15 +8,19 @@ import { DoneNotice } from '../operator/DoneNotice'
 import { ReasonedAct } from '../operator/ReasonedAct'
 import { useAct } from '../operator/useAct'
 
+/** Authors of questions and answers are told by the decision of the case. */
+const isPost = (kind: ReportKind) => POST_KINDS.some((one) => one === kind)
+
 interface PostActsProps {
   caseId: string
   reportId: string
+  kind: ReportKind
   state: NonNullable<CaseReport['post']>['state']
   onChange: () => void
 }
 
-/** Hides a reported question, answer or review of a mentor, or shows it again. */
-export function PostActs({ caseId, reportId, state, onChange }: PostActsProps) {
+/** Hides what was reported, or shows it again. */
+export function PostActs({ caseId, reportId, kind, state, onChange }: PostActsProps) {
   const t = useT()
   const { act, isBusy, done, failure } = useAct(onChange)
   const params = { id: caseId, report: reportId }
@@ -24,7 +29,8 @@ export function PostActs({ caseId, reportId, state, onChange }: PostActsProps) {
   const restore = (reason: string) =>
     act(() => call(restorePost, { params, body: { reason } }), t('admin.posts.done.restored'))
   const texts = (verb: 'hide' | 'restore') => ({
-    ...{ label: t(`admin.posts.${verb}Reason`), hint: t(`admin.posts.${verb}Hint`) },
+    label: t(`admin.posts.${verb}Reason`),
+    hint: t(isPost(kind) ? `admin.posts.${verb}Hint` : `admin.posts.${verb}HintTold`),
     ...{ action: t(`admin.posts.${verb}`), isBusy },
   })
   return (

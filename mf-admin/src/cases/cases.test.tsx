@@ -113,6 +113,29 @@ test('a reported answer is read with its place, hidden and shown again', async (
   expect(api.received(restorePost)).toMatchObject([{ params, body: { reason: 'It is none.' } }])
 })
 
+test('a reported comment is read with who wrote it and the work, and its author is told why it is hidden', async () => {
+  const [report] = detail.reports
+  const reports: CaseDetail['reports'] = [
+    { ...report!, id: 'r', kind: 'work-comment', post: { id: 'work-1/1', state: 'shown' } },
+  ]
+  const content = {
+    ...{ learner: 'Asha Verma', mentor: 'Kavita Rao', course: 'Money basics', course_id: 'money' },
+    ...{ lesson: 'Your budget', text: 'My budget', link: '', file: 'budget.pdf', sent_at: AT },
+    ...{ comment: 'Are you stupid?', decided_at: AT },
+  }
+  new FakeApi()
+    .answers(getOperator, OPERATOR)
+    .answers(getCase, { ...detail, reports })
+    .answers(openEvidence, { evidence: [{ reportId: 'r', capturedAt: AT, isIntact: true, content }] })
+  const { user } = await renderRoute(admin, '/cases/case')
+  expect(await screen.findByText(/^Comment about a work/)).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Open the evidence' }))
+  for (const text of ['Asha Verma', 'Kavita Rao', 'Your budget', /My budget\s+budget.pdf/, 'Are you stupid?'])
+    expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Money basics' })).toHaveAttribute('href', '/courses/money')
+  expect(screen.getByLabelText('Reason for hiding it')).toHaveAccessibleDescription(/Mailed to the author/)
+})
+
 test('a case is assigned, then decided with its reason and end', async () => {
   const api: FakeApi = new FakeApi()
     .answers(getOperator, OPERATOR)

@@ -27,7 +27,7 @@ import { revokedMail, sessionsEndedMail } from './account.mails'
 import { reissuedMail } from './certificate.mails'
 import { courseRelistedMail, courseSubjectsMail, courseUnlistedMail } from './course.mails'
 import { exampleCalendarMails } from './exampleCalendarMails'
-import { mentorReviewHiddenMail, mentorReviewShownMail } from './safety/mentorReview.mails'
+import { exampleHiddenMails } from './exampleHiddenMails'
 import type { MailContent } from '../platform/mail/mailContent'
 
 const TOKEN = 'q3Zr0-8fYp2LwXk9VbN4tJ6hGd1sAeUc'
@@ -140,12 +140,7 @@ export function allMails({ language, supportEmail, siteUrl }: Example): Record<s
       verifyPath: '/verify-certificate?certificateId=Zk3v9Qp1',
       shareUrl: `${siteUrl}/share/certificates/Zk3v9Qp1`,
     }),
-    mentorReviewHiddenMail: mentorReviewHiddenMail(to, {
-      mentor: 'Kavita Rao',
-      reason: REASON,
-      supportEmail,
-    }),
-    mentorReviewShownMail: mentorReviewShownMail(to, { mentor: 'Kavita Rao', supportEmail }),
+    ...exampleHiddenMails(to, { reason: REASON, supportEmail }),
     courseSubjectsMail: courseSubjectsMail(to, {
       ...{ course: 'Spreadsheets', subjects: ['Career', 'Office work'], reason: REASON, supportEmail },
     }),

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 
 type Database = Kysely<ApiDatabase>
@@ -126,9 +126,13 @@ async function worksIn(db: Database, { learnerId, courseId }: Learning) {
     .execute()
   return works.map(({ id: workId, ...work }) => ({
     ...work,
-    submissions: sent.filter(({ work_id }) => work_id === workId).map(({ work_id: _, ...one }) => one),
+    submissions: sent.filter(({ work_id }) => work_id === workId).map(presentSent),
   }))
 }
+
+/** Without a comment that operators have hidden from the learner. */
+const presentSent = ({ work_id: _, ...one }: Selectable<ApiDatabase['task_submissions']>) =>
+  one.comment_hidden_at === null ? one : { ...one, comment: null }
 
 type LearnersOwn = 'activity' | 'certificates' | 'favorites' | 'identity_links' | 'open_id_links' | 'reviews'
 

@@ -1,14 +1,19 @@
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 
+type Database = Kysely<ApiDatabase>
+
 /** The mentor of a course; undefined if the account was deleted. */
-export async function mentorOf(db: Kysely<ApiDatabase>, courseId: string): Promise<string | undefined> {
-  const row = await db
+export const mentorOf = async (db: Database, courseId: string) => (await findMentor(db, courseId))?.id
+
+/** The name of a course's mentor; undefined if the account was deleted. */
+export const mentorNameOf = async (db: Database, courseId: string) => (await findMentor(db, courseId))?.name
+
+const findMentor = (db: Database, courseId: string) =>
+  db
     .selectFrom('courses')
     .innerJoin('mentors', 'mentors.id', 'courses.mentor_id')
-    .select('mentors.id')
+    .select(['mentors.id', 'mentors.name'])
     .where('courses.id', '=', courseId)
     .where('mentors.verified', '=', 1)
     .executeTakeFirst()
-  return row?.id
-}

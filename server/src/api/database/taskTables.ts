@@ -1,4 +1,5 @@
 import type { SubmissionOutcome, WorkState } from '@mentor-connect/contract/api/tasks'
+import type { Generated } from 'kysely'
 import type { Instant } from './columnTypes'
 
 interface TasksTable {
@@ -48,6 +49,10 @@ export interface TaskSubmissionsTable {
   of_points: number
   pass_points: number
   comment: string | null
+  /** When an operator has hidden it from the mentor. */
+  hidden_at: Generated<Instant | null>
+  /** When an operator has hidden the comment from the learner. */
+  comment_hidden_at: Generated<Instant | null>
 }
 
 export interface TaskTables {

@@ -2,6 +2,7 @@ import type { NewReport, OwnReport, Transcript } from '@mentor-connect/contract/
 import {
   REPORTS_SHOWN,
   REPORT_TEXT_MAX,
+  isWorkKind,
   type ReportCategory,
   type ReportKind,
 } from '@mentor-connect/contract/rules/reports'
@@ -16,7 +17,8 @@ import { findPerson } from '../people/person.repo'
 import { hasReport, insertEvidence, insertReport, joinOpenCase, makeUrgent, reportsBy } from './cases.repo'
 import { limitIfMany } from './automaticLimit'
 import { hideIfReported } from './reportedPosts.repo'
-import { findSubject, type Subject } from './subjects.query'
+import type { Subject } from './subject'
+import { findSubject } from './subjects.query'
 
 type Tx = Kysely<ApiDatabase>
 
@@ -89,7 +91,11 @@ export function reportService(dependencies: Dependencies) {
   }
 
   return {
-    /** Accepts a report. What does not exist, or is the reporter's own, is ignored. */
+    /**
+     * Accepts a report. What does not exist, or is the reporter's own, is ignored.
+     *
+     * @throws ApiError `not_found` if it is about a work that the reporter cannot read
+     */
     async file(reporterId: string, report: NewReport): Promise<void> {
       const reportId = randomUUID()
       const { kind, subjectId, category, text, seq } = report
@@ -99,6 +105,8 @@ export function reportService(dependencies: Dependencies) {
         return this.fileMessage({ reportId, reporterId, partnerId: subjectId, seq, category, text })
       await db.transaction().execute(async (tx) => {
         const subject = await findSubject[kind](tx, report)
+        // A work is named by its id: only its two people can have it.
+        if (!subject && isWorkKind(kind)) throw errors.notFound('Work')
         if (subject) await store(tx, { reportId, reporterId, kind, subjectId, category, text }, subject)
       })
     },
@@ -127,7 +135,8 @@ async function accountOf(db: Tx, id: string) {
   return undefined
 }
 
-function presentKind(kind: ReportKind): Pick<OwnReport, 'kind' | 'postKind'> {
+function presentKind(kind: ReportKind): Pick<OwnReport, 'kind' | 'postKind' | 'workKind'> {
   if (kind === 'mentor-review') return { kind: 'review' }
+  if (isWorkKind(kind)) return { kind: 'message', workKind: kind }
   return kind === 'question' || kind === 'answer' ? { kind: 'message', postKind: kind } : { kind }
 }

@@ -1,20 +1,11 @@
 import type { NewReport } from '@mentor-connect/contract/api/safety'
-import type { Role } from '@mentor-connect/contract/api/people'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { reviewIdOf } from '../course-data/reviewId'
+import type { Subject } from './subject'
+import { workCommentOf, workOf } from './workSubjects.query'
 
 type Database = Kysely<ApiDatabase>
-
-/** Something that was reported, as it is now. */
-export interface Subject {
-  /** Identifies it, for example `course:42`. */
-  key: string
-  /** The person who is responsible for it. */
-  about: { id: string; role: Role }
-  /** The evidence. */
-  content: object
-}
 
 /** Finds what a report is about, apart from messages, which chat has. Undefined if it does not exist. */
 export const findSubject = {
@@ -24,6 +15,8 @@ export const findSubject = {
   question: questionOf,
   answer: answerOf,
   'mentor-review': mentorReviewOf,
+  work: workOf,
+  'work-comment': workCommentOf,
 } satisfies Record<string, (db: Database, report: NewReport) => Promise<Subject | undefined>>
 
 async function profileOf(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {

@@ -1,5 +1,7 @@
+import type { Role } from '@mentor-connect/contract/api/people'
 import type { Submission, TaskWork, WorkFile } from '@mentor-connect/contract/api/tasks'
 import type { Kysely } from 'kysely'
+import { mentorNameOf } from '../course-data/mentorOf.query'
 import { findRubric, type TaskId } from '../course-data/rubric.repo'
 import type { ApiDatabase } from '../database/schema'
 import { filesAt, submissionsOf, type StoredSubmission, type StoredWork } from './works.repo'
@@ -14,33 +16,40 @@ export async function presentWork(
   work: StoredWork | undefined,
 ): Promise<TaskWork> {
   const rubric = (await findRubric(db, task))?.rubric
-  if (!work)
-    return { ...(rubric && { rubric }), state: 'draft', number: 0, draft: { text: '' }, submissions: [] }
+  const mentor = await mentorNameOf(db, task.courseId)
+  const about = { ...(rubric && { rubric }), ...(mentor && { mentor }) }
+  if (!work) return { ...about, state: 'draft', number: 0, draft: { text: '' }, submissions: [] }
   const submissions = await submissionsOf(db, work.id)
   const files = await filesAt(db, [work.file, ...submissions.map(({ file }) => file)])
   return {
-    ...(rubric && { rubric }),
+    ...about,
+    id: work.id,
     state: work.state,
     number: work.number,
     draft: {
       ...contentOf(work, files),
       ...(work.written_at && { savedAt: work.written_at }),
     },
-    submissions: submissions.map((one) => presentSubmission(one, files)),
+    submissions: submissions.map((one) => presentSubmission(one, files, 'user')),
   }
 }
 
-export function presentSubmission(row: StoredSubmission, files: Files): Submission {
+/** A submission as the learner or the mentor sees it: what an operator has hidden is seen by its author only. */
+export function presentSubmission(row: StoredSubmission, files: Files, reader: Role): Submission {
+  const isHidden = row.hidden_at !== null
+  const isCommentHidden = row.comment_hidden_at !== null
   return {
     number: row.number,
-    ...contentOf(row, files),
+    ...(isHidden && reader === 'mentor' ? { text: '' } : contentOf(row, files)),
     sentAt: row.sent_at,
     rubric: row.rubric,
     ...(row.outcome && { outcome: row.outcome }),
     ...(row.decided_at && { decidedAt: row.decided_at }),
     ...(row.marks && { marks: row.marks }),
     ...(row.points !== null && { points: row.points }),
-    ...(row.comment && { comment: row.comment }),
+    ...(row.comment && !(isCommentHidden && reader === 'user') && { comment: row.comment }),
+    ...(isHidden && { isHidden }),
+    ...(isCommentHidden && { isCommentHidden }),
   }
 }
 

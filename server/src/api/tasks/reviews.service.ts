@@ -48,7 +48,7 @@ export function reviewService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 
     return {
       ...work,
       brief: await readBrief(db, work),
-      submissions: sent.map((one) => presentSubmission(one, files)),
+      submissions: sent.map((one) => presentSubmission(one, files, 'mentor')),
     }
   }
 

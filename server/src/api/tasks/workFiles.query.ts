@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Session } from '../../platform/http/access'
 import type { ApiDatabase } from '../database/schema'
 
-/** A file of a work that this person may read: an own one, or one that was sent in an own course and not withdrawn. */
+/** A file of a work that this person may read: an own one, or one that was sent in an own course and is neither withdrawn nor hidden. */
 export function findReadableFile(
   db: Kysely<ApiDatabase>,
   { personId, role, isActiveMentor }: Session,
@@ -20,6 +20,7 @@ export function findReadableFile(
     .innerJoin('task_works', 'task_works.id', 'task_submissions.work_id')
     .innerJoin('courses', 'courses.id', 'task_works.course_id')
     .where('courses.mentor_id', '=', personId)
+    .where('task_submissions.hidden_at', 'is', null)
     .where((eb) =>
       eb.or([eb('task_submissions.outcome', 'is', null), eb('task_submissions.outcome', '!=', 'withdrawn')]),
     )

@@ -21,6 +21,7 @@ import {
   submissionsOf,
   updateWork,
   type LearnerTask,
+  type StoredSubmission,
   type StoredWork,
 } from './works.repo'
 
@@ -85,8 +86,11 @@ export function workService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'c
         if (!rubric) throw errors.notFound('Rubric')
         requireSendable(work, content)
         const number = work.number + 1
+        const earlier = await submissionsOf(tx, work.id)
         await insertSubmission(tx, {
           ...{ work_id: work.id, number, ...content, file: work.file, rubric: JSON.stringify(rubric) },
+          // What operators have hidden does not come back by being sent again.
+          hidden_at: earlier.find((one) => hasContent(one, work, content))?.hidden_at ?? null,
           ...{ sent_at: now, outcome: null, decided_at: null, marks: null, points: null, comment: null },
           ...{ of_points: mostPoints(rubric), pass_points: rubric.passPoints },
         })
@@ -127,8 +131,11 @@ async function isRepeated(
 ): Promise<boolean> {
   if (work.state !== 'sent' || work.number !== after + 1) return false
   const [last] = await submissionsOf(tx, work.id)
-  return last?.text === text && last.link === link && last.file === work.file
+  return last !== undefined && hasContent(last, work, { text, link })
 }
+
+const hasContent = (sent: StoredSubmission, { file }: StoredWork, { text, link }: Written) =>
+  sent.text === text && sent.link === link && sent.file === file
 
 function requireSendable({ number, file }: StoredWork, { text, link }: Written) {
   if (text.trim() === '' && !link && !file)

@@ -7,6 +7,8 @@ const NAMES: Record<HideableKind, string> = {
   question: 'question in a lesson',
   answer: 'answer in a lesson',
   'mentor-review': 'review of a mentor',
+  work: 'work for a task',
+  'work-comment': 'comment about a work',
 }
 
 const withReason = { argument: 'id', options: { reason: 'text' }, requires: ['reason'] }

@@ -1,11 +1,13 @@
+import { isWorkKind } from '@mentor-connect/contract/rules/reports'
 import { recordAudit } from '../audit.repo'
 import { OperatorError } from '../command'
 import { StateChanged } from '../stateChanged'
 import { postStates, setHidden, type Post } from './posts.repo'
 import type { Acting } from './sanctionActs'
 import { tellReviewer } from './tellReviewer'
+import { tellWorkAuthor } from './tellWorkAuthor'
 
-/** Hides a question, an answer or the review of a mentor from everybody but its author. */
+/** Hides a post from everybody but its author. */
 export function hidePost(acting: Acting, post: Post, reason: string): Promise<void> {
   return change(acting, post, { verb: 'hide', reason, at: acting.clock().toISOString() })
 }
@@ -32,5 +34,6 @@ async function change(acting: Acting, post: Post, { verb, reason, at }: Change) 
     }
     await recordAudit(tx, acting, { act: `${kind}s ${verb}`, target: id, reason })
     if (kind === 'mentor-review') await tellReviewer(tx, acting, { reviewId: id, at, reason })
+    if (isWorkKind(kind)) await tellWorkAuthor(tx, acting, { kind, id, at, reason })
   })
 }

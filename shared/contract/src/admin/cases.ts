@@ -57,7 +57,7 @@ const CaseReport = Type.Object({
   at: Timestamp,
   /** Null if the account was deleted. */
   reporter: orNull(Type.Object({ ...person, name: Type.String() })),
-  /** The reported question, answer or review of a mentor, as it is now. */
+  /** What was reported, as it is now, if operators can hide it. */
   post: Type.Optional(Type.Object({ id: Type.String(), state: literals(POST_STATES) })),
 })
 export type CaseReport = Static<typeof CaseReport>
@@ -175,7 +175,8 @@ export const hidePost = endpoint({
   path: '/api/cases/:id/reports/:report/hide',
   access: 'operator',
   operators: moderatorsWithPasskey,
-  summary: 'Hides the reported question, answer or review of a mentor: only its author sees it.',
+  summary:
+    'Hides what was reported, for example a question or the comment about a work: only its author sees it.',
   ...ofReport,
   reply: Empty,
 })
@@ -185,8 +186,7 @@ export const restorePost = endpoint({
   path: '/api/cases/:id/reports/:report/restore',
   access: 'operator',
   operators: moderators,
-  summary:
-    'Shows the reported question, answer or review of a mentor again. Reports do not hide it any more.',
+  summary: 'Shows again what was reported and hidden. Reports do not hide it any more.',
   ...ofReport,
   reply: Empty,
 })

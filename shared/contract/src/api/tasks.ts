@@ -65,10 +65,18 @@ export const Submission = Type.Object({
   marks: Type.Optional(CriterionMarks),
   points: Type.Optional(Type.Integer()),
   comment: Type.Optional(Type.String()),
+  /** An operator has hidden what was sent: the mentor gets no text, link or file. */
+  isHidden: Type.Optional(Type.Boolean()),
+  /** An operator has hidden the comment: the learner does not get it. */
+  isCommentHidden: Type.Optional(Type.Boolean()),
 })
 export type Submission = Static<typeof Submission>
 
 export const TaskWork = Type.Object({
+  /** Absent before the first draft. */
+  id: Type.Optional(Id),
+  /** Name of the mentor, who writes the comments. */
+  mentor: Type.Optional(Type.String()),
   /** Absent until the mentor has written it: nothing can be sent before. */
   rubric: Type.Optional(Rubric),
   state: literals(WORK_STATES),

@@ -105,6 +105,11 @@ export const NOTIFICATION_KINDS = {
   /** An operator has hidden the person's review of a mentor, or shows it again. */
   'mentor-review-hidden': { category: 'safety', mail: 'own' },
   'mentor-review-shown': { category: 'safety', mail: 'own' },
+  /** An operator has hidden what the learner has sent for a task, or the mentor's comment about a work, or shows it again. */
+  'work-hidden': { category: 'safety', mail: 'own' },
+  'work-shown': { category: 'safety', mail: 'own' },
+  'work-comment-hidden': { category: 'safety', mail: 'own' },
+  'work-comment-shown': { category: 'safety', mail: 'own' },
   /** The consent of a learner's guardian. */
   'consent-verified': { category: 'safety', mail: 'own' },
   'consent-refused': { category: 'safety', mail: 'own' },

@@ -2,8 +2,12 @@ export const FIRST_REPORT_KINDS = ['message', 'profile', 'review', 'course'] as 
 /** What is written in the discussion of a lesson. */
 export const POST_KINDS = ['question', 'answer'] as const
 export type PostKind = (typeof POST_KINDS)[number]
+/** What two people write to each other about a task: what the learner has sent, and the mentor’s comment about it. */
+export const WORK_KINDS = ['work', 'work-comment'] as const
+export type WorkKind = (typeof WORK_KINDS)[number]
+export const isWorkKind = (kind: string): kind is WorkKind => WORK_KINDS.some((one) => one === kind)
 /** What operators can hide. */
-export const HIDEABLE_KINDS = [...POST_KINDS, 'mentor-review'] as const
+export const HIDEABLE_KINDS = [...POST_KINDS, 'mentor-review', ...WORK_KINDS] as const
 export type HideableKind = (typeof HIDEABLE_KINDS)[number]
 /** What a person may report. */
 export const REPORT_KINDS = [...FIRST_REPORT_KINDS, ...HIDEABLE_KINDS] as const

@@ -1,3 +1,4 @@
+import { POST_KINDS, WORK_KINDS, type ReportKind } from '@mentor-connect/contract/rules/reports'
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -9,7 +10,7 @@ import { useReportT } from './useReportT'
 interface ReportButtonProps {
   /** Who reports. */
   userId: string
-  subject: ReportSubject & { kind: 'profile' | 'review' | 'course' | 'question' | 'answer' | 'mentor-review' }
+  subject: ReportSubject & { kind: Exclude<ReportKind, 'message'> }
 }
 
 /** An unobtrusive button that opens the report dialog. */
@@ -33,7 +34,9 @@ export function ReportButton({ userId, subject }: ReportButtonProps) {
   )
 }
 
-const isPost = (kind: string): kind is 'question' | 'answer' => kind === 'question' || kind === 'answer'
+/** What is called “what somebody wrote”. */
+const WRITTEN = [...POST_KINDS, ...WORK_KINDS]
+const isPost = (kind: string): kind is (typeof WRITTEN)[number] => WRITTEN.some((one) => one === kind)
 
 /** Its icon stands below the text before it. */
 const Quiet = styled(Button)`

@@ -3,6 +3,7 @@ import { REPORT_TEXT_MAX } from '@mentor-connect/contract/rules/reports'
 import { FakeApi } from '@mentor-connect/testing'
 import { renderUi } from '@mentor-connect/testing/renderUi'
 import { fireEvent, screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { ReportButton } from '.'
 
 const RAVI = { kind: 'profile', subjectId: 'mentor-1', name: 'Ravi Iyer' } as const
@@ -14,7 +15,9 @@ beforeEach(() => {
   api = new FakeApi().answers(fileReport, { reported: true })
 })
 
-async function open(subject: typeof RAVI | typeof REVIEW = RAVI, locale: 'en' | 'hi' = 'en') {
+type Subject = ComponentProps<typeof ReportButton>['subject']
+
+async function open(subject: Subject = RAVI, locale: 'en' | 'hi' = 'en') {
   const { user } = await renderUi(<ReportButton userId="asha" subject={subject} />, locale)
   const button = screen.getByRole('button')
   await user.click(button)
@@ -120,6 +123,17 @@ test.each(['Escape', 'Cancel'])('%s sends nothing and returns the focus', async 
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(button).toHaveFocus()
   expect(sent()).toEqual([])
+})
+
+test('a comment about a work is reported by its work and the number of the submission', async () => {
+  const subject = { kind: 'work-comment', subjectId: 'work-1', seq: 2, name: 'Kavita Rao' } as const
+  const { button, dialog, choose, send } = await open(subject)
+  expect(button).toHaveAccessibleName('Report what Kavita Rao wrote')
+  expect(dialog.getByRole('heading', { name: 'Report the comment by Kavita Rao' })).toBeVisible()
+  await choose('Insults or harassment')
+  await send()
+  expect(await dialog.findByText('Thank you. Your report was sent.')).toBeVisible()
+  expect(sent()).toMatchObject([{ kind: 'work-comment', subjectId: 'work-1', seq: 2 }])
 })
 
 test('in Hindi', async () => {

@@ -5,7 +5,7 @@ export const wordingOf = <Kind extends string>(kind: Kind) =>
   (kind === 'mentor-review' ? 'review' : kind) as Exclude<Kind, 'mentor-review'> | 'review'
 
 /** What a report is about. */
-export interface ReportSubject extends Pick<NewReport, 'kind' | 'subjectId' | 'reviewId'> {
+export interface ReportSubject extends Pick<NewReport, 'kind' | 'subjectId' | 'reviewId' | 'seq'> {
   /** Name of the person or course, for the texts. */
   name: string
 }

@@ -1,0 +1,96 @@
+import type { Locale } from '@mentor-connect/contract/api/locales'
+import type { WorkKind } from '@mentor-connect/contract/rules/reports'
+import { objections, questions } from '../../api/people/supportLines'
+import type { MailContent, Recipient } from '../../platform/mail/mailContent'
+
+interface Told {
+  kind: WorkKind
+  /** Title of the lesson with the task. */
+  lesson: string
+  supportEmail: string
+}
+
+interface Words {
+  subject: string
+  heading: string
+  body: (lesson: string) => string
+}
+
+const HIDDEN: Record<WorkKind, Record<Locale, Words>> = {
+  work: {
+    en: {
+      subject: 'We have hidden your work on Mentor-Connect',
+      heading: 'Your work is hidden',
+      body: (lesson) =>
+        `We have hidden what you sent for “${lesson}” from your mentor. You still see it, and you can send another work. The reason:`,
+    },
+    hi: {
+      subject: 'हमने मेंटर-कनेक्ट पर आपका काम छिपा दिया है',
+      heading: 'आपका काम छिपा दिया गया है',
+      body: (lesson) =>
+        `“${lesson}” के लिए आपने जो भेजा था, वह हमने मेंटर से छिपा दिया है। आपको वह दिखता रहेगा, और आप दूसरा काम भेज सकते हैं। कारण:`,
+    },
+  },
+  'work-comment': {
+    en: {
+      subject: 'We have hidden your comment on Mentor-Connect',
+      heading: 'Your comment is hidden',
+      body: (lesson) =>
+        `We have hidden your comment about a work for “${lesson}” from the learner. You still see it, and your decision about the work stays. The reason:`,
+    },
+    hi: {
+      subject: 'हमने मेंटर-कनेक्ट पर आपकी टिप्पणी छिपा दी है',
+      heading: 'आपकी टिप्पणी छिपा दी गई है',
+      body: (lesson) =>
+        `“${lesson}” के एक काम पर आपकी टिप्पणी हमने विद्यार्थी से छिपा दी है। आपको वह दिखती रहेगी, और काम के बारे में आपका फ़ैसला नहीं बदला है। कारण:`,
+    },
+  },
+}
+
+const SHOWN: Record<WorkKind, Record<Locale, Words>> = {
+  work: {
+    en: {
+      subject: 'Your work on Mentor-Connect is shown again',
+      heading: 'Your work is shown again',
+      body: (lesson) => `What you sent for “${lesson}” is shown to your mentor again.`,
+    },
+    hi: {
+      subject: 'मेंटर-कनेक्ट पर आपका काम फिर से दिख रहा है',
+      heading: 'आपका काम फिर से दिख रहा है',
+      body: (lesson) => `“${lesson}” के लिए आपने जो भेजा था, वह मेंटर को फिर से दिख रहा है।`,
+    },
+  },
+  'work-comment': {
+    en: {
+      subject: 'Your comment on Mentor-Connect is shown again',
+      heading: 'Your comment is shown again',
+      body: (lesson) => `Your comment about a work for “${lesson}” is shown to the learner again.`,
+    },
+    hi: {
+      subject: 'मेंटर-कनेक्ट पर आपकी टिप्पणी फिर से दिख रही है',
+      heading: 'आपकी टिप्पणी फिर से दिख रही है',
+      body: (lesson) => `“${lesson}” के एक काम पर आपकी टिप्पणी विद्यार्थी को फिर से दिख रही है।`,
+    },
+  },
+}
+
+/** To the author of a work, or of the comment about one, that an operator has hidden. */
+export function workHiddenMail(
+  to: Recipient,
+  { kind, lesson, reason, supportEmail }: Told & { reason: string },
+): MailContent {
+  const text = (locale: Locale) => {
+    const { body, ...words } = HIDDEN[kind][locale]
+    return { ...words, body: [body(lesson), { quote: reason }, objections[locale](supportEmail)] }
+  }
+  return { to, texts: { en: text('en'), hi: text('hi') } }
+}
+
+/** To the author of a hidden work or comment that an operator shows again. */
+export function workShownMail(to: Recipient, { kind, lesson, supportEmail }: Told): MailContent {
+  const text = (locale: Locale) => {
+    const { body, ...words } = SHOWN[kind][locale]
+    return { ...words, body: [body(lesson), questions[locale](supportEmail)] }
+  }
+  return { to, texts: { en: text('en'), hi: text('hi') } }
+}

@@ -1,0 +1,40 @@
+import type { WorkKind } from '@mentor-connect/contract/rules/reports'
+import type { Transaction } from 'kysely'
+import type { ApiDatabase } from '../../api/database/schema'
+import { notifier } from '../../api/notifications/notifier'
+import { findPerson } from '../../api/people/person.repo'
+import { findSubmission } from './hiddenWorks.repo'
+import { workHiddenMail, workShownMail } from './hiddenWork.mails'
+import type { Acting } from './sanctionActs'
+
+interface Told {
+  kind: WorkKind
+  /** As reports name it. */
+  id: string
+  /** When it was hidden; null if it is shown again. */
+  at: string | null
+  reason: string
+}
+
+/** Tells the learner about a work, or the mentor about a comment, that was hidden, with the reason, or is shown again. */
+export async function tellWorkAuthor(
+  tx: Transaction<ApiDatabase>,
+  acting: Acting,
+  { kind, id, at, reason }: Told,
+): Promise<void> {
+  const found = await findSubmission(tx, id)
+  if (!found) return
+  const { workId, courseId, lessonId, lesson } = found
+  const author = await (kind === 'work'
+    ? findPerson(tx, 'user', found.learnerId)
+    : findPerson(tx, 'mentor', found.mentorId))
+  if (!author) return
+  const { mails, clock, config } = acting
+  const told = { kind, lesson, supportEmail: config.supportEmail }
+  const mail = at === null ? workShownMail(author, told) : workHiddenMail(author, { ...told, reason })
+  const event = `${kind}-${at === null ? 'shown' : 'hidden'}` as const
+  const key = `${id}:${clock().toISOString()}`
+  await mails.enqueue(tx, { key: `${event}:${key}`, mail, personId: author.id })
+  const subject = kind === 'work' ? `${courseId}/${lessonId}` : workId
+  await notifier(acting).record(tx, { kind: event, subject, to: author.id, key })
+}
