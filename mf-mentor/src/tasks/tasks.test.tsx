@@ -1,3 +1,4 @@
+import { fileReport } from '@mentor-connect/contract/api/safety'
 import {
   decideWork,
   getOwnTask,
@@ -181,6 +182,31 @@ describe('a review', () => {
       'href',
       '/resource/money/lessons/budget',
     )
+  })
+
+  test('reports what was sent', async () => {
+    const api = new FakeApi().answers(getReviewedWork, aWork()).answers(fileReport, { reported: true })
+    const { user } = await open('/mentor/tasks/work-1')
+    await user.click(await screen.findByRole('button', { name: 'Report what Asha Verma wrote' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report the work of Asha Verma' }))
+    await user.click(dialog.getByRole('radio', { name: 'Somebody is in danger' }))
+    await user.click(dialog.getByRole('button', { name: 'Send report' }))
+    expect(await dialog.findByText('Thank you. Your report was sent.')).toBeVisible()
+    expect(api.received(fileReport)).toMatchObject([
+      { body: { kind: 'work', subjectId: 'work-1', seq: 1, category: 'danger' } },
+    ])
+  })
+
+  test('says what operators have hidden', async () => {
+    const earlier = aSubmission({ outcome: 'returned', comment: 'Rent?', isCommentHidden: true })
+    const last = aSubmission({ number: 2, text: '', isHidden: true })
+    new FakeApi().answers(getReviewedWork, aWork({ number: 2, submissions: [last, earlier] }))
+    await open('/mentor/tasks/work-1')
+    const sent = within(await screen.findByRole('region', { name: 'What was sent' }))
+    expect(sent.getByText(/has hidden what was sent/)).toBeVisible()
+    expect(sent.queryByRole('button')).toBeNull()
+    expect(screen.getByText(/has hidden this comment from the learner/)).toBeInTheDocument()
+    expect(screen.getByText('Rent?')).toBeInTheDocument()
   })
 
   test('of a work that does not exist leads to the list, in Hindi', async () => {

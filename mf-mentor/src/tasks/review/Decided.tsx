@@ -6,13 +6,14 @@ import { ButtonLink, Card, CardTitle, Small, Stack, space } from '@mentor-connec
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
+import { OwnComment } from './OwnComment'
 
 /** What was decided about a submission. */
 export function Decided({ submission }: { submission: Submission }) {
   const t = useT()
   const { dateTime } = useFormats()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { outcome, decidedAt, comment, marks = [], points = 0, rubric } = submission
+  const { outcome, decidedAt, marks = [], points = 0, rubric } = submission
   // The button that had the focus is gone after a decision.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus()
@@ -40,11 +41,7 @@ export function Decided({ submission }: { submission: Submission }) {
             </Marks>
           </>
         )}
-        {comment && (
-          <p>
-            <strong>{t('mentor.tasks.yourComment')}</strong> <span lang={languageOf(comment)}>{comment}</span>
-          </p>
-        )}
+        <OwnComment submission={submission} />
         <div>
           <ButtonLink to={paths.mentorArea.works} $variant="secondary">
             {t('mentor.tasks.toNext')}

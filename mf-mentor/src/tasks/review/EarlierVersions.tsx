@@ -1,12 +1,19 @@
 import type { Submission } from '@mentor-connect/contract/api/tasks'
-import { languageOf, useFormats } from '@mentor-connect/i18n'
+import { useFormats } from '@mentor-connect/i18n'
 import { Stack } from '@mentor-connect/ui'
 import { PastSubmission } from '@mentor-connect/ui/works'
 import { useT } from '../messages/useT'
+import { OwnComment } from './OwnComment'
 import { WorkContent } from './WorkContent'
+import type { WorkOf } from './workOf'
+
+interface EarlierVersionsProps {
+  work: WorkOf
+  submissions: Submission[]
+}
 
 /** What was sent before, with the comments that were given. */
-export function EarlierVersions({ submissions }: { submissions: Submission[] }) {
+export function EarlierVersions({ work, submissions }: EarlierVersionsProps) {
   const t = useT()
   const { dateTime } = useFormats()
   if (submissions.length === 0) return null
@@ -20,13 +27,8 @@ export function EarlierVersions({ submissions }: { submissions: Submission[] }) 
               {t('mentor.tasks.version', { n: submission.number, time: dateTime(submission.sentAt) })}
             </summary>
             <Stack $gap={4}>
-              {submission.comment && (
-                <p>
-                  <strong>{t('mentor.tasks.yourComment')}</strong>{' '}
-                  <span lang={languageOf(submission.comment)}>{submission.comment}</span>
-                </p>
-              )}
-              <WorkContent submission={submission} />
+              <OwnComment submission={submission} />
+              <WorkContent work={work} submission={submission} />
             </Stack>
           </PastSubmission>
         ))}

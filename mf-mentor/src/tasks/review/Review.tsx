@@ -60,8 +60,8 @@ export function Review({ work, onDecided, onReload }: ReviewProps) {
       {last && (
         <Columns>
           <Stack $gap={6}>
-            <SubmittedWork submission={last} />
-            <EarlierVersions submissions={earlier} />
+            <SubmittedWork work={work} submission={last} />
+            <EarlierVersions work={work} submissions={earlier} />
           </Stack>
           {state === 'sent' && !last.outcome ? (
             <ReviewForm

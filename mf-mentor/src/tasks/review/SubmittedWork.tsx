@@ -3,8 +3,9 @@ import { useFormats } from '@mentor-connect/i18n'
 import { Card, CardTitle, Small, Stack } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 import { WorkContent } from './WorkContent'
+import type { WorkOf } from './workOf'
 
-export function SubmittedWork({ submission }: { submission: Submission }) {
+export function SubmittedWork({ work, submission }: { work: WorkOf; submission: Submission }) {
   const t = useT()
   const { dateTime } = useFormats()
   return (
@@ -18,7 +19,7 @@ export function SubmittedWork({ submission }: { submission: Submission }) {
             {t('mentor.tasks.version', { n: submission.number, time: dateTime(submission.sentAt) })}
           </Small>
         </div>
-        <WorkContent submission={submission} />
+        <WorkContent work={work} submission={submission} />
       </Stack>
     </Card>
   )

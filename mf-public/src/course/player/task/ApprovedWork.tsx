@@ -1,12 +1,12 @@
-import type { Submission } from '@mentor-connect/contract/api/tasks'
 import { mostPoints } from '@mentor-connect/contract/rules/rubric'
 import { Card, CardTitle, Stack, color } from '@mentor-connect/ui'
 import { CircleCheckBig } from 'lucide-react'
 import { MentorComment } from './MentorComment'
 import { WorkContent } from './WorkContent'
 import { useT } from './messages/useT'
+import type { SubmissionProps } from './taskProps'
 
-export function ApprovedWork({ submission }: { submission: Submission }) {
+export function ApprovedWork({ work, submission }: SubmissionProps) {
   const t = useT()
   return (
     <Card as="section" aria-labelledby="work-title">
@@ -20,7 +20,7 @@ export function ApprovedWork({ submission }: { submission: Submission }) {
             {t('public.task.score', { points: submission.points ?? 0, most: mostPoints(submission.rubric) })}
           </p>
         </div>
-        <MentorComment submission={submission} />
+        <MentorComment work={work} submission={submission} />
         <WorkContent submission={submission} />
       </Stack>
     </Card>

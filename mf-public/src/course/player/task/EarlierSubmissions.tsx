@@ -1,4 +1,4 @@
-import type { Submission } from '@mentor-connect/contract/api/tasks'
+import type { Submission, TaskWork } from '@mentor-connect/contract/api/tasks'
 import { useFormats } from '@mentor-connect/i18n'
 import { Stack, font, space } from '@mentor-connect/ui'
 import { PastSubmission } from '@mentor-connect/ui/works'
@@ -7,8 +7,13 @@ import { MentorComment } from './MentorComment'
 import { WorkContent } from './WorkContent'
 import { useT } from './messages/useT'
 
+interface EarlierSubmissionsProps {
+  work: TaskWork
+  submissions: Submission[]
+}
+
 /** Everything that was sent before, with what the mentor said. */
-export function EarlierSubmissions({ submissions }: { submissions: Submission[] }) {
+export function EarlierSubmissions({ work, submissions }: EarlierSubmissionsProps) {
   const t = useT()
   const { dateTime } = useFormats()
   if (submissions.length === 0) return null
@@ -24,7 +29,7 @@ export function EarlierSubmissions({ submissions }: { submissions: Submission[] 
               {t(`public.task.outcome.${submission.outcome ?? 'waiting'}`)}
             </summary>
             <Stack $gap={4}>
-              <MentorComment submission={submission} />
+              <MentorComment work={work} submission={submission} />
               <WorkContent submission={submission} />
             </Stack>
           </PastSubmission>

@@ -1,16 +1,21 @@
-import type { Submission } from '@mentor-connect/contract/api/tasks'
 import { languageOf } from '@mentor-connect/i18n'
-import { color, font, space } from '@mentor-connect/ui'
+import { Notice, color, font, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
+import { Report } from '../../../reporting/Report'
 import { useT } from './messages/useT'
+import type { SubmissionProps } from './taskProps'
 
-export function MentorComment({ submission: { comment } }: { submission: Submission }) {
+/** What the mentor has written about a submission. It can be reported. */
+export function MentorComment({ work: { id, mentor }, submission }: SubmissionProps) {
   const t = useT()
+  const { number, comment, isCommentHidden } = submission
+  if (isCommentHidden) return <Notice>{t('public.task.commentHidden')}</Notice>
   if (!comment) return null
   return (
     <Quote>
-      <strong>{t('public.task.comment')}</strong>
+      <strong>{mentor ? t('public.task.commentBy', { name: mentor }) : t('public.task.comment')}</strong>
       <p lang={languageOf(comment)}>{comment}</p>
+      {id && mentor && <Report kind="work-comment" subjectId={id} seq={number} name={mentor} />}
     </Quote>
   )
 }

@@ -1,11 +1,11 @@
-import type { Submission } from '@mentor-connect/contract/api/tasks'
 import { mostPoints } from '@mentor-connect/contract/rules/rubric'
 import { Card, CardTitle, Stack } from '@mentor-connect/ui'
 import { MentorComment } from './MentorComment'
 import { useT } from './messages/useT'
+import type { SubmissionProps } from './taskProps'
 
 /** What the mentor missed in the last submission. */
-export function ReturnedNotice({ submission }: { submission: Submission }) {
+export function ReturnedNotice({ work, submission }: SubmissionProps) {
   const t = useT()
   const { marks, points = 0, rubric } = submission
   return (
@@ -17,7 +17,7 @@ export function ReturnedNotice({ submission }: { submission: Submission }) {
           </CardTitle>
           <p>{t('public.task.returnedHint')}</p>
         </div>
-        <MentorComment submission={submission} />
+        <MentorComment work={work} submission={submission} />
         {marks && marks.length > 0 && <p>{t('public.task.score', { points, most: mostPoints(rubric) })}</p>}
       </Stack>
     </Card>

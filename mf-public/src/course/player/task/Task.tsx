@@ -50,7 +50,7 @@ export function Task({ isCompleted, onApproved, ...props }: TaskProps & Approval
   const rubric = (isDecided || work.state === 'sent' ? last?.rubric : work.rubric) ?? work.rubric
   return (
     <Column $gap={6}>
-      {work.state === 'returned' && last && <ReturnedNotice submission={last} />}
+      {work.state === 'returned' && last && <ReturnedNotice work={work} submission={last} />}
       {rubric && <RubricView rubric={rubric} marks={isDecided ? last.marks : undefined} />}
       <OwnWork
         {...props}
@@ -59,7 +59,7 @@ export function Task({ isCompleted, onApproved, ...props }: TaskProps & Approval
         onChanged={handleChange}
         onConflict={task.retry}
       />
-      <EarlierSubmissions submissions={work.submissions.slice(isShown(work) ? 1 : 0)} />
+      <EarlierSubmissions work={work} submissions={work.submissions.slice(isShown(work) ? 1 : 0)} />
     </Column>
   )
 }
@@ -77,7 +77,7 @@ interface OwnWorkProps extends TaskProps {
 
 function OwnWork({ work, ...props }: OwnWorkProps) {
   const [last] = work.submissions
-  if (work.state === 'approved' && last) return <ApprovedWork submission={last} />
+  if (work.state === 'approved' && last) return <ApprovedWork work={work} submission={last} />
   if (work.state === 'sent' && last) return <SentWork {...props} submission={last} />
   return <WorkForm key={work.number} {...props} work={work} />
 }

@@ -1,9 +1,15 @@
 import type { Submission } from '@mentor-connect/contract/api/tasks'
+import { Notice } from '@mentor-connect/ui'
 import { WorkContent as Content } from '@mentor-connect/ui/works'
 import { useT } from './messages/useT'
 
 /** What was sent, in the words of this area. */
 export function WorkContent({ submission }: { submission: Submission }) {
   const t = useT()
-  return <Content submission={submission} fileLabel={(name) => t('public.task.download', { name })} />
+  return (
+    <>
+      {submission.isHidden && <Notice>{t('public.task.hidden')}</Notice>}
+      <Content submission={submission} fileLabel={(name) => t('public.task.download', { name })} />
+    </>
+  )
 }

@@ -1,4 +1,5 @@
 import { workDraftsOutbox } from '@mentor-connect/api/works'
+import { fileReport } from '@mentor-connect/contract/api/safety'
 import {
   getTask,
   getWorkFile,
@@ -172,6 +173,31 @@ test('a returned work shows what is missing, and is sent again', async () => {
   expect(screen.getByText('reached by your work').closest('li')).toHaveTextContent('Rent is missing')
   await user.click(screen.getByRole('button', { name: 'Send again' }))
   await waitFor(() => expect(api.received(sendWork)).toMatchObject([{ body: { after: 1 } }]))
+})
+
+test('says who wrote the comment, which can be reported', async () => {
+  const { user, api } = await openTask({ ...RETURNED, id: 'work-1', mentor: 'Kavita Rao' }, (fake) =>
+    fake.answers(fileReport, { reported: true }),
+  )
+  const notice = within(await screen.findByRole('region', { name: 'Something is still missing' }))
+  expect(notice.getByText('Kavita Rao writes')).toBeVisible()
+  await user.click(await notice.findByRole('button', { name: 'Report what Kavita Rao wrote' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('radio', { name: 'Insults or harassment' }))
+  await user.click(dialog.getByRole('button', { name: 'Send report' }))
+  expect(await dialog.findByText('Thank you. Your report was sent.')).toBeVisible()
+  expect(api.received(fileReport)).toMatchObject([
+    { body: { kind: 'work-comment', subjectId: 'work-1', seq: 1, category: 'harassment' } },
+  ])
+})
+
+test('says what operators have hidden', async () => {
+  const [returned] = RETURNED.submissions
+  const submission = { ...returned!, comment: undefined, isCommentHidden: true, isHidden: true }
+  await openTask({ ...RETURNED, id: 'work-1', mentor: 'Kavita Rao', submissions: [submission] })
+  expect((await screen.findAllByText(/has hidden what your mentor wrote/))[0]).toBeVisible()
+  expect(screen.getByText(/has hidden this from your mentor/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /Report/ })).toBeNull()
 })
 
 test('an approved work shows points and comment', async () => {
