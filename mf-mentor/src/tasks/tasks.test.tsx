@@ -1,54 +1,17 @@
-import { fileReport } from '@mentor-connect/contract/api/safety'
+import { textDrafts } from '@mentor-connect/api/drafts'
 import {
   decideWork,
   getOwnTask,
   getReviewedWork,
   getWorks,
   saveRubric,
-  type ReviewedWork,
 } from '@mentor-connect/contract/api/taskReviews'
-import { getWorkFile, type Submission } from '@mentor-connect/contract/api/tasks'
+import { getWorkFile } from '@mentor-connect/contract/api/tasks'
 import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import mentorArea from '../routes'
+import { RUBRIC, SUMMARY, aSubmission, aWork } from './testing/aWork'
 
-const criterion = (id: string, title: string) => ({
-  id,
-  title,
-  levels: [
-    { text: `${title} is missing`, points: 0 },
-    { text: `${title} is complete`, points: 2 },
-  ],
-})
-const RUBRIC = {
-  criteria: [criterion('a', 'Income'), criterion('b', 'Rent'), criterion('c', 'Savings')],
-  passPoints: 4,
-}
-const SUMMARY = {
-  id: 'work-1',
-  learnerId: 'learner-1',
-  name: 'Asha Verma',
-  courseId: 'money',
-  courseTitle: 'Money basics',
-  lessonId: 'budget',
-  lessonTitle: 'Your budget',
-  state: 'sent',
-  number: 1,
-  sentAt: '2026-11-20T08:30:00.000Z',
-} as const
-const aSubmission = (parts: Partial<Submission> = {}): Submission => ({
-  number: 1,
-  text: 'My budget',
-  sentAt: '2026-11-20T08:30:00.000Z',
-  rubric: RUBRIC,
-  ...parts,
-})
-const aWork = (parts: Partial<ReviewedWork> = {}): ReviewedWork => ({
-  ...SUMMARY,
-  brief: { blocks: [] },
-  submissions: [aSubmission()],
-  ...parts,
-})
 const listOf = (works: (typeof SUMMARY)[]) => ({
   works,
   waiting: works.length,
@@ -60,7 +23,10 @@ const open = (address: string, locale: 'en' | 'hi' = 'en') =>
   renderRoute(mentorArea, address, { mount: '/mentor', session: signedIn(aMentor()), locale })
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined))
-afterEach(() => jest.restoreAllMocks())
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await textDrafts().clear('mentor-1')
+})
 
 describe('the list', () => {
   test('leads to what is waiting; state and course are in the URL', async () => {
@@ -182,31 +148,6 @@ describe('a review', () => {
       'href',
       '/resource/money/lessons/budget',
     )
-  })
-
-  test('reports what was sent', async () => {
-    const api = new FakeApi().answers(getReviewedWork, aWork()).answers(fileReport, { reported: true })
-    const { user } = await open('/mentor/tasks/work-1')
-    await user.click(await screen.findByRole('button', { name: 'Report what Asha Verma wrote' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Report the work of Asha Verma' }))
-    await user.click(dialog.getByRole('radio', { name: 'Somebody is in danger' }))
-    await user.click(dialog.getByRole('button', { name: 'Send report' }))
-    expect(await dialog.findByText('Thank you. Your report was sent.')).toBeVisible()
-    expect(api.received(fileReport)).toMatchObject([
-      { body: { kind: 'work', subjectId: 'work-1', seq: 1, category: 'danger' } },
-    ])
-  })
-
-  test('says what operators have hidden', async () => {
-    const earlier = aSubmission({ outcome: 'returned', comment: 'Rent?', isCommentHidden: true })
-    const last = aSubmission({ number: 2, text: '', isHidden: true })
-    new FakeApi().answers(getReviewedWork, aWork({ number: 2, submissions: [last, earlier] }))
-    await open('/mentor/tasks/work-1')
-    const sent = within(await screen.findByRole('region', { name: 'What was sent' }))
-    expect(sent.getByText(/has hidden what was sent/)).toBeVisible()
-    expect(sent.queryByRole('button')).toBeNull()
-    expect(screen.getByText(/has hidden this comment from the learner/)).toBeInTheDocument()
-    expect(screen.getByText('Rent?')).toBeInTheDocument()
   })
 
   test('of a work that does not exist leads to the list, in Hindi', async () => {

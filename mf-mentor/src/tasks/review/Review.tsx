@@ -66,7 +66,7 @@ export function Review({ work, onDecided, onReload }: ReviewProps) {
           {state === 'sent' && !last.outcome ? (
             <ReviewForm
               key={last.number}
-              workId={work.id}
+              work={work}
               submission={last}
               onDecided={onDecided}
               onReload={onReload}

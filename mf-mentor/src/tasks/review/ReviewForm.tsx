@@ -2,17 +2,7 @@ import type { ReviewedWork } from '@mentor-connect/contract/api/taskReviews'
 import type { Submission } from '@mentor-connect/contract/api/tasks'
 import { mostPoints } from '@mentor-connect/contract/rules/rubric'
 import { REVIEW_COMMENT_MAX } from '@mentor-connect/contract/rules/taskLimits'
-import {
-  Button,
-  Card,
-  CardTitle,
-  Field,
-  Notice,
-  Row,
-  Stack,
-  UnsavedDialog,
-  useLeaveGuard,
-} from '@mentor-connect/ui'
+import { Button, Card, CardTitle, Field, Notice, Row, Small, Stack } from '@mentor-connect/ui'
 import { Check, Undo2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useT } from '../messages/useT'
@@ -21,20 +11,19 @@ import { DecisionFailed } from './DecisionFailed'
 import { useDecision } from './useDecision'
 
 interface ReviewFormProps {
-  workId: string
+  work: ReviewedWork
   submission: Submission
   onDecided: (work: ReviewedWork) => void
   onReload: () => void
 }
 
-/** A level for each criterion, a comment, and the decision. */
-export function ReviewForm({ workId, submission, onDecided, onReload }: ReviewFormProps) {
+/** A level for each criterion, a comment, and the decision. What is chosen and typed is kept on this device. */
+export function ReviewForm({ work, submission, onDecided, onReload }: ReviewFormProps) {
   const t = useT()
   const comment = useRef<HTMLInputElement>(null)
-  const decision = useDecision(workId, submission, onDecided)
+  const decision = useDecision(work, submission, onDecided)
   const { rubric } = submission
-  const { gap, points, failure, isBusy } = decision
-  const guard = useLeaveGuard(decision.isUnsaved)
+  const { gap, points, failure, isBusy, restoredFrom } = decision
 
   const handleReturn = async () => {
     if ((await decision.decide('returned')) === 'comment') comment.current?.focus()
@@ -45,6 +34,13 @@ export function ReviewForm({ workId, submission, onDecided, onReload }: ReviewFo
         <CardTitle as="h2" id="review-title">
           {t('mentor.tasks.review')}
         </CardTitle>
+        {restoredFrom !== undefined && (
+          <Notice>
+            {restoredFrom === submission.number
+              ? t('mentor.tasks.restored')
+              : t('mentor.tasks.restoredEarlier', { n: restoredFrom })}
+          </Notice>
+        )}
         {rubric.criteria.map((criterion) => (
           <CriterionField
             key={criterion.id}
@@ -80,8 +76,8 @@ export function ReviewForm({ workId, submission, onDecided, onReload }: ReviewFo
             {t('mentor.tasks.return')}
           </Button>
         </Row>
+        <Small>{t('mentor.tasks.kept')}</Small>
       </Stack>
-      <UnsavedDialog guard={guard} />
     </Card>
   )
 }

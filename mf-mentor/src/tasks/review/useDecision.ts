@@ -3,23 +3,25 @@ import { decideWork, type ReviewedWork } from '@mentor-connect/contract/api/task
 import type { Submission } from '@mentor-connect/contract/api/tasks'
 import { isFullyMarked, pointsOf } from '@mentor-connect/contract/rules/rubric'
 import { useState } from 'react'
+import { useReviewDraft } from './useReviewDraft'
 
 /** Why a decision cannot be taken yet. */
 export type DecisionGap = 'unmarked' | 'points' | 'comment'
 
 /** The marks and the comment of a review, and the two ways to end it. */
 export function useDecision(
-  workId: string,
+  work: ReviewedWork,
   { number, rubric }: Submission,
   onDecided: (work: ReviewedWork) => void,
 ) {
-  const [levels, setLevels] = useState<Record<string, number>>({})
-  const [comment, setComment] = useState('')
+  const { comment, levels, clear, ...draft } = useReviewDraft(work)
   const [gap, setGap] = useState<DecisionGap>()
   const { attempt, isBusy, failure } = useAttempt()
-  const marks = rubric.criteria.flatMap(({ id }) =>
-    levels[id] === undefined ? [] : [{ criterionId: id, level: levels[id] }],
-  )
+  // A draft may be about an earlier submission, with another rubric.
+  const marks = rubric.criteria.flatMap(({ id, levels: known }) => {
+    const level = levels[id]
+    return level !== undefined && known[level] ? [{ criterionId: id, level }] : []
+  })
   const points = pointsOf(rubric, marks)
 
   const gapOf = (outcome: 'approved' | 'returned'): DecisionGap | undefined => {
@@ -35,22 +37,12 @@ export function useDecision(
     if (missing) return missing
     await attempt(async () => {
       const body = { number, outcome, marks, comment: comment.trim() }
-      const { data } = await call(decideWork, { params: { id: workId }, body })
+      const { data } = await call(decideWork, { params: { id: work.id }, body })
+      await clear()
       onDecided(data)
     })
     return undefined
   }
 
-  return {
-    levels,
-    comment,
-    setComment,
-    points,
-    gap,
-    isBusy,
-    failure,
-    isUnsaved: comment !== '' || marks.length > 0,
-    mark: (criterionId: string, level: number) => setLevels((known) => ({ ...known, [criterionId]: level })),
-    decide,
-  }
+  return { ...draft, levels, comment, points, gap, isBusy, failure, decide }
 }

@@ -1,11 +1,11 @@
 import { call, useAttempt } from '@mentor-connect/api'
+import { useDraft } from '@mentor-connect/api/drafts'
 import { requestMentorship } from '@mentor-connect/contract/api/mentorships'
 import { paths } from '@mentor-connect/contract/remote'
 import { MENTORSHIP_GOAL_MAX, MENTORSHIP_GOAL_MIN } from '@mentor-connect/contract/rules/mentorship'
 import { graphemeCount } from '@mentor-connect/i18n'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useDraft } from '../useDraft'
 
 const EMPTY = { topic: '', goal: '' }
 type FieldError = 'missing' | 'short' | 'long'
@@ -13,7 +13,7 @@ type FieldError = 'missing' | 'short' | 'long'
 /** A request while it is written, kept on this device until it is sent. */
 export function useRequest(learnerId: string, mentorId: string, onRefused: () => void) {
   const navigate = useNavigate()
-  const { values, change, clear, isRestored } = useDraft(`ask/${mentorId}`, EMPTY)
+  const { values, change, clear, restored } = useDraft(`ask/${mentorId}`, EMPTY)
   const { attempt, isBusy, failure } = useAttempt()
   const [isChecked, setChecked] = useState(false)
   const errors = errorsOf(values)
@@ -32,7 +32,15 @@ export function useRequest(learnerId: string, mentorId: string, onRefused: () =>
     await clear()
     await navigate(paths.learner.mentorship(id), { state: { isNew: true } })
   }
-  return { values, change, send, isBusy, failure, isRestored, errors: isChecked ? errors : {} }
+  return {
+    values,
+    change,
+    send,
+    isBusy,
+    failure,
+    isRestored: restored !== undefined,
+    errors: isChecked ? errors : {},
+  }
 }
 
 function errorsOf({ topic, goal }: typeof EMPTY): { topic?: FieldError; goal?: FieldError } {

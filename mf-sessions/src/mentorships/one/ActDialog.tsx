@@ -1,3 +1,4 @@
+import { useDraft } from '@mentor-connect/api/drafts'
 import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
 import {
   ACT_RULES,
@@ -10,7 +11,6 @@ import { graphemeCount } from '@mentor-connect/i18n'
 import { Button, CardTitle, Checkbox, CountedField, Modal, Row, Stack } from '@mentor-connect/ui'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useT } from '../messages/useT'
-import { useDraft } from '../useDraft'
 import { useSide } from '../useSide'
 import { ActFailure } from './ActFailure'
 import { CLOSING, nameOf, type ActName } from './acts'

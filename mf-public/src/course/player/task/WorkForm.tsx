@@ -27,7 +27,10 @@ export function WorkForm(props: WorkFormProps) {
   const { number: format } = useFormats()
   const heading = useFocusOnArrival(takesFocus)
   const text = useRef<HTMLInputElement>(null)
-  const { draft, change, status, settle } = useWorkDraft({ courseId, lessonId, learnerId }, work.draft)
+  const { draft, change, status, isRestored, settle } = useWorkDraft(
+    { courseId, lessonId, learnerId },
+    work.draft,
+  )
   const file = useWorkFile({ courseId, lessonId, learnerId }, work.draft.file)
   const { attempt, isBusy, failure } = useAttempt()
   const isEmpty = draft.text.trim() === '' && draft.link.trim() === '' && !file.file
@@ -60,6 +63,7 @@ export function WorkForm(props: WorkFormProps) {
           </CardTitle>
           <Small>{t('public.task.privacy')}</Small>
         </div>
+        {isRestored && <Notice>{t('public.task.restored')}</Notice>}
         <Field
           ref={text}
           label={t('public.task.text')}

@@ -58,14 +58,18 @@ const RETURNED = aWork({
   ],
 })
 
-const openTask = async (work: TaskWork, prepare: (api: FakeApi) => void = () => {}, locale?: 'en' | 'hi') => {
+const openTask = async (
+  work: TaskWork,
+  prepare: (api: FakeApi, courseId: string) => void = () => {},
+  locale?: 'en' | 'hi',
+) => {
   const lesson = aLesson({ lesson: { id: 'tags', title: 'Tags', kind: 'task', minutes: 30 } })
   return openLesson({
     lesson,
     locale,
-    prepare: (api) => {
+    prepare: (api, courseId) => {
       api.answers(getTask, work).answers(saveWorkDraft, { savedAt: '2026-11-20T08:31:00.000Z' })
-      prepare(api)
+      prepare(api, courseId)
     },
   })
 }
@@ -123,6 +127,16 @@ test('a draft that could not be saved is on the page again after a reload', asyn
   window.dispatchEvent(new Event('online'))
   expect(await screen.findByText('Your draft is saved.')).toBeVisible()
   expect(await workDraftsOutbox().open('learner-1')).toEqual([])
+})
+
+test('a draft that waits on the device is restored, and the page says so', async () => {
+  await openTask(aWork({ draft: { text: 'old' } }), (_, courseId) => {
+    const entry = { id: `${courseId}/tags`, userId: 'learner-1', courseId, lessonId: 'tags', link: '' }
+    const actedAt = new Date().toISOString()
+    void workDraftsOutbox().put({ ...entry, text: 'Written on the train', actedAt })
+  })
+  expect(await screen.findByText('Here is what you wrote last time on this device.')).toBeVisible()
+  expect(await theText()).toHaveValue('Written on the train')
 })
 
 test('an empty work is not sent', async () => {

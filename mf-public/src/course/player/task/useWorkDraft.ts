@@ -18,6 +18,7 @@ const SAVE_DELAY_MS = 1500
 export function useWorkDraft({ courseId, lessonId, learnerId }: TaskProps, stored: TaskWork['draft']) {
   const [draft, setDraft] = useState<Draft>({ text: stored.text, link: stored.link ?? '' })
   const [status, setStatus] = useState<DraftStatus>('saved')
+  const [isRestored, setRestored] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Writes and savings happen one after the other. */
   const last = useRef<Promise<unknown>>(Promise.resolve())
@@ -38,6 +39,7 @@ export function useWorkDraft({ courseId, lessonId, learnerId }: TaskProps, store
         const own = entries.find((entry) => entry.id === id)
         if (isGone || !own) return
         setDraft({ text: own.text, link: own.link })
+        setRestored(true)
         save()
       })
     window.addEventListener('online', save)
@@ -68,5 +70,5 @@ export function useWorkDraft({ courseId, lessonId, learnerId }: TaskProps, store
     setStatus('saved')
   }
 
-  return { draft, change, status, settle }
+  return { draft, change, status, isRestored, settle }
 }

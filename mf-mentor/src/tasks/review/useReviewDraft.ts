@@ -1,0 +1,34 @@
+import { useDraft } from '@mentor-connect/api/drafts'
+import type { ReviewedWork } from '@mentor-connect/contract/api/taskReviews'
+
+/** The chosen level of each criterion, by its id. */
+export type Levels = Record<string, number>
+
+/** As it is stored: the levels as JSON, and the number of the submission that it is about. */
+const EMPTY = { comment: '', levels: '', number: '' }
+
+/** A review that is being written, kept on this device until it is decided. */
+export function useReviewDraft({ id, number, submissions }: ReviewedWork) {
+  const { values, restored, change, clear } = useDraft(`review/${id}`, EMPTY)
+  // It was decided on another device: what is left here is about a submission that is over.
+  const isOver = (of: typeof EMPTY) =>
+    submissions.some((one) => one.outcome && String(one.number) === of.number)
+  const { comment, ...draft } = isOver(values) ? EMPTY : values
+  const levels = draft.levels === '' ? {} : (JSON.parse(draft.levels) as Levels)
+
+  const write = (next: { comment: string; levels: Levels }) => {
+    const marked = Object.keys(next.levels).length > 0 ? JSON.stringify(next.levels) : ''
+    const isEmpty = next.comment === '' && marked === ''
+    change({ comment: next.comment, levels: marked, number: isEmpty ? '' : String(number) })
+  }
+  return {
+    comment,
+    levels,
+    /** The number of the submission that a restored draft was begun for. */
+    restoredFrom: restored && !isOver(restored) ? Number(restored.number) : undefined,
+    setComment: (typed: string) => write({ comment: typed, levels }),
+    mark: (criterionId: string, level: number) =>
+      write({ comment, levels: { ...levels, [criterionId]: level } }),
+    clear,
+  }
+}

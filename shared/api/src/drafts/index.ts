@@ -1,0 +1,1 @@
+export { textDrafts, useDraft } from './useDraft'

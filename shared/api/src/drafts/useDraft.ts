@@ -1,0 +1,50 @@
+import { useSession } from '@mentor-connect/contract/auth'
+import { useEffect, useRef, useState } from 'react'
+import { safeOutbox, type Outbox } from '../outbox'
+import { TEXT_DRAFTS, type TextDraft } from '../outboxes'
+
+let stored: Outbox<TextDraft> | undefined
+/** The texts that were begun on this device. */
+export const textDrafts = () => (stored ??= safeOutbox(TEXT_DRAFTS))
+
+/**
+ * What somebody types, kept on this device until it is sent. It is deleted on sign-out.
+ * @param place identifies the text, for example `ask/<mentor>`; each person has a draft of his or her own
+ */
+export function useDraft<Values extends Record<string, string>>(place: string, empty: Values) {
+  const owner = useSession().session.data?._id ?? ''
+  const key = `${owner}/${place}`
+  const [initial] = useState(empty)
+  const [values, setValues] = useState(initial)
+  /** The draft of an earlier visit. */
+  const [restored, setRestored] = useState<Values>()
+  const hasTyped = useRef(false)
+
+  useEffect(() => {
+    if (!owner) return
+    let isCurrent = true
+    void textDrafts()
+      .open(owner)
+      .then((entries) => {
+        const draft = entries.find((one) => one.key === key)
+        if (!isCurrent || !draft || hasTyped.current) return
+        const found = { ...initial, ...draft.values }
+        setValues(found)
+        setRestored(found)
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [owner, key, initial])
+
+  const change = (patch: Partial<Values>) => {
+    hasTyped.current = true
+    const next = { ...values, ...patch }
+    setValues(next)
+    const isEmpty = Object.values(next).every((value) => value === '')
+    void (isEmpty
+      ? textDrafts().remove(key)
+      : textDrafts().put({ key, owner, writtenAt: new Date().toISOString(), values: next }))
+  }
+  return { values, restored, change, clear: () => textDrafts().remove(key) }
+}
