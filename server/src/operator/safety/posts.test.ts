@@ -1,4 +1,5 @@
 import { insertCourse } from '../../api/course-data/testing/insertCourse'
+import { handInWork } from '../../api/course-data/testing/handInWork'
 import { insertLesson } from '../../api/course-data/testing/insertLesson'
 import { safetyWorld, type SafetyWorld } from '../../testing/safetyWorld'
 import { signedInLearner } from '../../testing/signedIn'
@@ -36,4 +37,19 @@ it('the commands hide a question, show it again, and say what is not possible', 
     { act: 'questions restore', target: 'q1', reason: 'It is none.', operator: 'root' },
     { act: 'questions hide', target: 'q1', reason },
   ])
+})
+
+it('the commands hide the comment about a work, and say what is not possible', async () => {
+  const { account, headers } = w.asha
+  const payload = { userId: account._id, courseId: 'course-1', courseName: '' }
+  await w.app.inject({ method: 'POST', url: '/user/add-course', headers, payload })
+  await handInWork(w.db, { learnerId: account._id, courseId: 'course-1', lessonId: 'dough' })
+  const id = `work-of-${account._id}/1`
+  await w.operate('work-comments hide', id, { reason })
+  await expect(w.operate('work-comments hide', id, { reason })).rejects.toThrow('is hidden.')
+  await w.operate('works hide', id, { reason })
+  await w.operate('work-comments restore', id, { reason })
+  for (const unknown of ['none', `work-of-${account._id}/2`, '/', ''])
+    await expect(w.operate('works hide', unknown, { reason })).rejects.toThrow('No work has the id')
+  expect(await listAudit(w.db, 1)).toMatchObject([{ act: 'work-comments restore', target: id }])
 })
