@@ -87,6 +87,18 @@ const REVIEWS: Screen[] = [
   { role: 'mentor', path: '/mentor/sessions/hours', state: 'choosing a time zone', reach: choosesZone },
 ]
 
+const WORKS: Screen[] = [
+  { role: 'user', path: `${LESSONS}/task-match-your-proof` },
+  {
+    role: 'user',
+    path: `${LESSONS}/task-match-your-proof`,
+    state: 'reporting a comment',
+    reach: reportsComment,
+  },
+  { role: 'mentor', path: '/mentor/tasks' },
+  { role: 'mentor', path: '/mentor/tasks', state: 'reviewing the first work', reach: opensWork },
+]
+
 /**
  * All screens by role, with the demo content.
  * @param ownCourseId a course of the demo mentor
@@ -155,7 +167,6 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'user', path: `/user/resources/${courseId}` },
     { role: 'user', path: `${LESSONS}/one-clear-page`, state: 'from its beginning', reach: scrollToTop },
     { role: 'user', path: `${LESSONS}/quiz-1` },
-    { role: 'user', path: `${LESSONS}/task-match-your-proof` },
     { role: 'user', path: `/user/mentor/${DEMO_MENTOR.id}` },
     { role: 'user', path: '/user/notifications' },
     { role: 'user', path: '/user/notifications/settings' },
@@ -163,6 +174,7 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'user', path: `/user/chat?with=${DEMO_MENTOR.id}`, state: 'not talked yet' },
     ...MENTORSHIPS,
     ...REVIEWS,
+    ...WORKS,
     { role: 'mentor', path: '/mentor/home' },
     { role: 'mentor', path: '/mentor/resources' },
     { role: 'mentor', path: '/mentor/resources/add' },
@@ -182,7 +194,6 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     },
     { role: 'mentor', path: '/mentor/learners' },
     { role: 'mentor', path: '/mentor/questions' },
-    { role: 'mentor', path: '/mentor/tasks' },
     { role: 'mentor', path: '/mentor/notifications/settings' },
     { role: 'mentor', path: '/mentor/profile' },
     { role: 'mentor', path: '/mentor/profile/edit' },
@@ -213,6 +224,16 @@ async function sendsSecurityForms(page: Page) {
 async function asksDeletion(page: Page) {
   await page.locator('main button:has(svg[class*=lucide-trash]):visible').last().click()
   await page.locator('dialog[open] button').last().waitFor()
+}
+
+async function reportsComment(page: Page) {
+  await page.locator('main button:has(svg[class*=lucide-flag]):visible').first().click()
+  await page.locator('dialog[open] input[type=radio]').first().waitFor()
+}
+
+async function opensWork(page: Page) {
+  await page.locator('main a[href^="/mentor/tasks/"]').first().click()
+  await page.locator('main textarea').waitFor()
 }
 
 /** The form of a review is below the page's other parts. */
