@@ -80,12 +80,14 @@ function Reports({ reports }: Pick<CaseDetail, 'reports'>) {
           <div key={id}>
             <strong>{t(`admin.report.category.${category}`)}</strong>
             {text && <p>{text}</p>}
-            {t('admin.cases.reportedBy')}{' '}
-            {reporter ? (
-              <Link to={`/people/${reporter.role}/${reporter.id}`}>{reporter.name}</Link>
-            ) : (
-              t('admin.person.deleted')
-            )}
+            <div>
+              {t('admin.cases.reportedBy')}{' '}
+              {reporter ? (
+                <Link to={`/people/${reporter.role}/${reporter.id}`}>{reporter.name}</Link>
+              ) : (
+                t('admin.person.deleted')
+              )}
+            </div>
           </div>,
         ])}
       />
