@@ -25,6 +25,7 @@ export function FreeSlots({ mentorId }: { mentorId: string }) {
   if (isLoading) return <VisuallyHidden role="status">{t('public.mentor.slotsLoading')}</VisuallyHidden>
   if (!data) return <Muted>{t('public.mentor.slotsFailed')}</Muted>
   if (data.kinds.length === 0) return <Muted>{t('public.mentor.slotsNotOffered')}</Muted>
+  if (data.isAway) return <Muted>{t('public.mentor.slotsAway')}</Muted>
   return (
     <Stack $gap={4}>
       {data.slots.length === 0 ? (

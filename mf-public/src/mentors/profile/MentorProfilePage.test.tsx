@@ -151,6 +151,16 @@ describe('free sessions', () => {
     expect(screen.queryByRole('link', { name: 'Log in to book' })).toBeNull()
   })
 
+  test.each([
+    ['en', /^Away at the moment/],
+    ['hi', /^मेंटर अभी उपलब्ध नहीं हैं/],
+  ] as const)('are not offered while the mentor is away, in %s', async (locale, text) => {
+    const away = { timeZone: 'UTC', kinds, slots: [], isAway: true }
+    await open({}, { session: signedIn(), locale }, '/mentor/mentor-1', away)
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(document.querySelector('a[href="/user/sessions/book/mentor-1"]')).toBeNull()
+  })
+
   test('learners go on to all times, also if none is near', async () => {
     await open({}, { session: signedIn() }, '/mentor/mentor-1', { timeZone: 'UTC', kinds, slots: [] })
     expect(await screen.findByText('No free times in the next two weeks.')).toBeVisible()

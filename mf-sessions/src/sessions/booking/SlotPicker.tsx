@@ -15,6 +15,7 @@ import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { useWhen } from '../useWhen'
 import { CannotBook } from './CannotBook'
+import { MentorAway } from './MentorAway'
 import { MonthGrid } from './MonthGrid'
 import { useSlots } from './useSlots'
 
@@ -57,6 +58,7 @@ export function SlotPicker({
   // Whoever moves a session has booked it already.
   if (!kindId && data?.booking && data.booking !== 'open')
     return <CannotBook why={data.booking} mentorId={mentorId} />
+  if (data?.isAway) return <MentorAway />
   if (data && data.kinds.length === 0) return <Empty title={t('sessions.book.noKinds')} />
   const times = day ? (days.get(day) ?? []) : []
   const slot = times.find(({ start }) => start === chosen?.start)

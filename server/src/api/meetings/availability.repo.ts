@@ -14,19 +14,26 @@ export async function findAvailability(
   return saved(await availabilityOf(db, mentorId).executeTakeFirst())
 }
 
-/** The hours of a mentor whom learners can find. */
+/** The hours of a mentor whom learners can find, and whether the mentor is away. */
 export async function findActiveAvailability(
   db: Database,
   mentorId: string,
-): Promise<SavedAvailability | undefined> {
-  const hours = availabilityOf(db, mentorId).where('mentor_id', 'in', (eb) =>
-    eb.selectFrom('mentors').select('id').where('id', '=', mentorId).where('status', '=', 'active'),
-  )
-  return saved(await hours.executeTakeFirst())
+): Promise<(SavedAvailability & { isAway: boolean }) | undefined> {
+  const row = await availabilityOf(db, mentorId)
+    .where('mentor_availability.mentor_id', 'in', (eb) =>
+      eb.selectFrom('mentors').select('id').where('id', '=', mentorId).where('status', '=', 'active'),
+    )
+    .leftJoin('mentor_places', 'mentor_places.mentor_id', 'mentor_availability.mentor_id')
+    .select('pause_reason')
+    .executeTakeFirst()
+  return row && { ...saved(row)!, isAway: row.pause_reason === 'away' }
 }
 
 const availabilityOf = (db: Database, mentorId: string) =>
-  db.selectFrom('mentor_availability').selectAll().where('mentor_id', '=', mentorId)
+  db
+    .selectFrom('mentor_availability')
+    .selectAll('mentor_availability')
+    .where('mentor_availability.mentor_id', '=', mentorId)
 
 const saved = (row: Selectable<ApiDatabase['mentor_availability']> | undefined) =>
   row && {

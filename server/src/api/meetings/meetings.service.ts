@@ -60,6 +60,8 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
     const before = await findByClientId(tx, { learnerId: userId, clientId })
     if (before) return { isTaken: false, ...requireSame(before, booking) }
     if (await slots.isTaken(tx, mentorId, start)) return { isTaken: true }
+    // First, so that the response does not depend on who has blocked whom.
+    await slots.requirePresent(tx, mentorId)
     await requireMayBook(tx, userId, mentorId)
     const { slot, kind } = await slots.requireOpen(tx, mentorId, kindId, start)
     const now = clock().toISOString()
@@ -118,6 +120,7 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
         if (isMoved && stored.starts_at === start) return { id, revision: stored.revision }
         const meeting = requireCurrent(stored, revision)
         if (await slots.isTaken(tx, mentor_id, start, id)) throw errors.slotTaken()
+        await slots.requirePresent(tx, mentor_id)
         const { slot, kind } = await slots.requireOpen(tx, mentor_id, kind_id, start)
         await freeTime(tx, { meeting_id: id })
         await slots.claim(tx, meeting, slot, kind)

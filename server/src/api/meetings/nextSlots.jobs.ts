@@ -1,5 +1,6 @@
 import { jobKind } from '../../platform/jobs/jobKind'
 import type { ApiDependencies } from '../dependencies'
+import { isAway } from '../mentorship-data/places.repo'
 import { findAvailability } from './availability.repo'
 import { bookableMentorsAfter, writeNextSlot } from './nextSlots.repo'
 import { openSlots } from './slots.service'
@@ -34,14 +35,17 @@ async function noteNextSlots({ db, clock }: Dependencies) {
   }
 }
 
-/** When the next free time of a mentor begins, for whatever kind of session; null without one within a week. */
+/**
+ * When the next free time of a mentor begins, for whatever kind of session; null without one within a week, and while the
+ * mentor is away.
+ */
 export async function nextSlotOf(
   db: Dependencies['db'],
   mentorId: string,
   now: number,
 ): Promise<string | null> {
   const availability = await findAvailability(db, mentorId)
-  if (!availability) return null
+  if (!availability || (await isAway(db, mentorId))) return null
   const span = { from: now, to: now + WEEK_MS, now }
   const isFree = await freeTimesOf(db, mentorId, { start: span.from, end: span.to + 24 * HOUR_MS })
   const first = availability.kinds.flatMap((kind) => {

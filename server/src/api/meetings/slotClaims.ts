@@ -3,6 +3,7 @@ import { ApiError, errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { claimTime, freeTimesOf, type Span } from '../meeting-data/timeCells.repo'
+import { isAway } from '../mentorship-data/places.repo'
 import { findActiveAvailability } from './availability.repo'
 import type { StoredMeeting } from './meetings.repo'
 import { openSlots, type BookableKind } from './slots.service'
@@ -26,6 +27,11 @@ export function slotClaims(dependencies: Pick<ApiDependencies, 'db' | 'clock'>) 
       const at = Date.parse(start)
       const span = { start: at, end: at + MINUTE_MS }
       return !(await freeTimesOf(tx, mentorId, span, except))(span)
+    },
+
+    /** @throws ApiError `mentor_away` */
+    async requirePresent(tx: Database, mentorId: string) {
+      if (await isAway(tx, mentorId)) throw errors.mentorAway()
     },
 
     /** The slot of a mentor that begins then. The caller must hold the lock of the mentor. */
@@ -53,8 +59,8 @@ export function slotClaims(dependencies: Pick<ApiDependencies, 'db' | 'clock'>) 
     },
 
     /**
-     * Adds the next free times if the wanted one is taken and none are named. They are looked up after the transaction has
-     * ended.
+     * Adds the next free times if the wanted one is taken and none are named; a mentor who is away has none. They are looked
+     * up after the transaction has ended.
      */
     async orNextSlots<Result>(wanted: Wanted, work: Promise<Result>): Promise<Result> {
       try {

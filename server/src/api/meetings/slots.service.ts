@@ -4,6 +4,7 @@ import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
 import { findAvailability, isActiveMentor, type SavedAvailability } from './availability.repo'
 import { expandSlots } from './expandSlots'
+import { isAway } from '../mentorship-data/places.repo'
 import { isBlockedPair } from '../people/blockedPairs.repo'
 import { freeTimesOf, type Span } from '../meeting-data/timeCells.repo'
 
@@ -33,14 +34,15 @@ export function slotService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
       if (!availability) return { timeZone: 'UTC', kinds: [], slots: [] }
       const kind = query.kind ? availability.kinds.find(({ id }) => id === query.kind) : availability.kinds[0]
       if (query.kind && !kind) throw errors.notFound('Kind of session')
-      const isOpen = kind && !(learnerId && (await isBlockedPair(db, pairOf(learnerId, mentorId))))
+      const away = await isAway(db, mentorId)
+      const isOpen = kind && !away && !(learnerId && (await isBlockedPair(db, pairOf(learnerId, mentorId))))
       const open = isOpen ? openSlots(availability, kind, { from, to, now: clock().getTime() }) : []
       const isFree = await freeTimesOf(db, mentorId, { start: from, end: to + DAY_MS })
       const free = open.filter(({ start, end }) =>
         isFree({ start, end: end + (kind?.buffer ?? 0) * MINUTE_MS }),
       )
       return {
-        timeZone: availability.timeZone,
+        ...{ timeZone: availability.timeZone, ...(away && { isAway: true }) },
         kinds: availability.kinds.map(({ id, title, minutes, horizonDays }) => ({
           ...{ id, title, minutes, horizonDays },
         })),

@@ -1,5 +1,6 @@
 import type { Slot } from '@mentor-connect/contract/api/wire'
 import { NEXT_SLOTS_MAX, SLOT_DAYS_MAX } from '@mentor-connect/contract/rules/sessionLimits'
+import { errors } from '../../platform/http/errors'
 import { batched } from '../../platform/parallel/batched'
 import { sharedWork } from '../../platform/parallel/sharedWork'
 import type { ApiDependencies } from '../dependencies'
@@ -50,6 +51,7 @@ export function slotsNear({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) 
   ): Promise<Span[]> {
     const availability = await findActiveAvailability(db, mentor_id)
     const kind = availability?.kinds.find(({ id }) => id === kind_id)
+    if (availability?.isAway) throw errors.mentorAway()
     if (!availability || !kind) return []
     const now = clock().getTime()
     const at = Math.max(Date.parse(start), now)
@@ -71,6 +73,8 @@ export function slotsNear({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) 
   /**
    * Returns the times nearest to the wanted one that are free for both people, in order; none on a day before the wanted
    * one.
+   *
+   * @throws ApiError `mentor_away`
    */
   return async (wanted: Wanted): Promise<Slot[]> => {
     for (const days of DAYS_AHEAD) {

@@ -86,6 +86,10 @@ export async function countMissed(tx: Database, mentorId: string, now: Instant):
   )
 }
 
+/** Whether a mentor has not been here for long, and has not taken requests again since. */
+export const isAway = async (db: Database, mentorId: string): Promise<boolean> =>
+  (await findPlaces(db, mentorId)).pause_reason === 'away'
+
 /** Pauses new requests to a mentor who is away. Returns false if they are paused already. */
 export async function pauseAway(tx: Database, mentorId: string, now: Instant): Promise<boolean> {
   await ensureRow(tx, mentorId)

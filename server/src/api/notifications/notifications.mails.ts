@@ -171,7 +171,7 @@ const LINES: Record<Locale, Record<MailedKind, (entry: MailedEntry) => string>> 
       'One of your mentorships or requests cannot go on: the other account is closed',
     'requests-paused': () => 'Requests to you have expired, so new ones are paused until you resume',
     'mentor-away': () =>
-      'You have not been here for 30 days, so new requests are paused: one button resumes them',
+      'You have not been here for 30 days, so new requests are paused and no sessions can be booked: one button resumes both',
     'workshop-soon': ({ name }) => `The workshop “${name ?? 'a deleted workshop'}” is near`,
     'mentor-review': ({ count }) => `${count} new ${count === 1 ? 'review' : 'reviews'} of you as a mentor`,
     'mentor-review-reply': ({ name }) => `${name ?? 'A former member'} has replied to your review`,
@@ -210,7 +210,8 @@ const LINES: Record<Locale, Record<MailedKind, (entry: MailedEntry) => string>> 
     'mentorship-cancelled': () => 'आपकी एक मेंटरशिप या अनुरोध आगे नहीं बढ़ सकता: दूसरा खाता बंद है',
     'requests-paused': () =>
       'आपके पास आए अनुरोधों का समय बिना जवाब के पूरा हो गया, इसलिए नए अनुरोध तब तक रुके हैं जब तक आप उन्हें फिर से चालू न करें',
-    'mentor-away': () => 'आप 30 दिन से यहाँ नहीं आए हैं, इसलिए नए अनुरोध रुके हैं: एक बटन से आप उन्हें फिर चालू कर सकते हैं',
+    'mentor-away': () =>
+      'आप 30 दिन से यहाँ नहीं आए हैं, इसलिए नए अनुरोध रुके हैं और सत्र बुक नहीं किए जा सकते: एक बटन से आप दोनों फिर चालू कर सकते हैं',
     'workshop-soon': ({ name }) => `वर्कशॉप “${name ?? 'हटाई गई'}” पास है`,
     'mentor-review': ({ count }) => `मेंटर के रूप में आपकी ${count} ${count === 1 ? 'नई समीक्षा' : 'नई समीक्षाएँ'}`,
     'mentor-review-reply': ({ name }) => `${name ?? 'पूर्व सदस्य'} ने आपकी समीक्षा का जवाब दिया है`,

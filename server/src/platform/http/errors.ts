@@ -224,6 +224,12 @@ export const errors = {
     new ApiError(409, 'slot_taken', 'This time is not free any more. Choose another one.', undefined, {
       ...(nextSlots && { nextSlots }),
     }),
+  mentorAway: () =>
+    new ApiError(
+      409,
+      'mentor_away',
+      'This mentor is away: sessions cannot be booked or moved until the mentor takes requests again.',
+    ),
   sessionChanged: () =>
     new ApiError(409, 'session_changed', 'This session was moved or cancelled meanwhile, or it has begun.'),
   introductionBooked: () =>

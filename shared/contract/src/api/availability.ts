@@ -80,6 +80,8 @@ export const MentorSlots = Type.Object({
    * `introduction-booked` until the mentorship is confirmed, `consent-needed` for a minor.
    */
   booking: Type.Optional(literals(BOOKING_STATES)),
+  /** The mentor has not been here for long: nothing can be booked until he or she takes requests again. */
+  isAway: Type.Optional(Type.Boolean()),
   /** Of the mentor. */
   timeZone: Type.String(),
   kinds: Type.Array(

@@ -89,6 +89,7 @@ export const FAILURE_CODES = [
   'plan_changed',
   'mentorship_exists',
   'mentor_unavailable',
+  'mentor_away',
   'open_requests_max',
   'places_full',
   'session_needed',

@@ -1,0 +1,25 @@
+import { useSession } from '@mentor-connect/contract/auth'
+import { paths } from '@mentor-connect/contract/remote'
+import { ButtonLink, Card, Row, SectionTitle, Stack } from '@mentor-connect/ui'
+import { useT } from '../../messages/useT'
+
+/** No time can be chosen while the mentor is away. A mentor who is back reads how that ends. */
+export function MentorAway() {
+  const t = useT()
+  const { session } = useSession()
+  const isMentor = session.role === 'mentor'
+  const side = isMentor ? 'mentor' : 'learner'
+  return (
+    <Card as="section" aria-labelledby="mentor-away">
+      <Stack>
+        <SectionTitle id="mentor-away">{t(`sessions.away.${side}`)}</SectionTitle>
+        <p>{t(`sessions.away.${side}.text`)}</p>
+        <Row>
+          <ButtonLink to={isMentor ? paths.mentorArea.places : paths.mentorDirectory}>
+            {t(`sessions.away.${side}.way`)}
+          </ButtonLink>
+        </Row>
+      </Stack>
+    </Card>
+  )
+}
