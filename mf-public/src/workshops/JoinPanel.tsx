@@ -18,7 +18,7 @@ import {
 } from '@mentor-connect/ui'
 import { useAt } from '@mentor-connect/ui/countdown'
 import { CalendarPlus, Video } from 'lucide-react'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import styled from 'styled-components'
 import { useT } from './messages/useT'
 import { usePlace } from './usePlace'
@@ -32,6 +32,7 @@ interface JoinPanelProps {
 export function JoinPanel({ workshop, onChanged }: JoinPanelProps) {
   const t = useT()
   const failureText = useFailureText()
+  const note = useId()
   const panel = useRef<HTMLDivElement>(null)
   const { id, state, free, start } = workshop
   const part = usePlace(id, onChanged)
@@ -41,6 +42,12 @@ export function JoinPanel({ workshop, onChanged }: JoinPanelProps) {
   useAt(data?.state === 'booked' && !data.joinUrl ? opens : undefined, place.retry)
   const isMember = data?.state === 'booked' || data?.state === 'waiting'
   const isAhead = state === 'open' && Date.parse(start) > Date.now()
+  const canJoin =
+    isAhead &&
+    session.role === 'user' &&
+    data &&
+    data.state !== 'booked' &&
+    (data.state === 'none' || free > 0)
   // The button that was pressed is gone.
   const act = async (change: () => Promise<boolean>) => (await change()) && panel.current?.focus()
 
@@ -67,15 +74,11 @@ export function JoinPanel({ workshop, onChanged }: JoinPanelProps) {
           <Notice>{t('public.workshops.inLine', { position: data.position ?? 1 })}</Notice>
         )}
         <Choices>
-          {isAhead &&
-            session.role === 'user' &&
-            data &&
-            data.state !== 'booked' &&
-            (data.state === 'none' || free > 0) && (
-              <Button $inactive={isBusy} onClick={() => void act(part.join)}>
-                {t(free > 0 ? 'public.workshops.take' : 'public.workshops.wait')}
-              </Button>
-            )}
+          {canJoin && (
+            <Button $inactive={isBusy} aria-describedby={note} onClick={() => void act(part.join)}>
+              {t(free > 0 ? 'public.workshops.take' : 'public.workshops.wait')}
+            </Button>
+          )}
           {data?.joinUrl && (
             <ButtonAnchor href={data.joinUrl} target="_blank" rel="noopener noreferrer">
               <Video size={18} aria-hidden />
@@ -94,6 +97,9 @@ export function JoinPanel({ workshop, onChanged }: JoinPanelProps) {
             </Button>
           )}
         </Choices>
+        {canJoin && (
+          <Muted id={note}>{t('public.workshops.nameShown', { name: workshop.mentor.name })}</Muted>
+        )}
         {data?.state === 'booked' && !data.joinUrl && <Muted>{t('public.workshops.linkLater')}</Muted>}
         {failure && (
           <Notice tone="danger">

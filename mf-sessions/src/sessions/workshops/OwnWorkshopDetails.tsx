@@ -19,6 +19,7 @@ import { useNavigate } from 'react-router-dom'
 import { useT } from '../../messages/useT'
 import { useWhen } from '../useWhen'
 import { WorkshopFailure } from './WorkshopFailure'
+import { WorkshopPeople } from './WorkshopPeople'
 
 interface OwnWorkshopDetailsProps {
   workshop: OwnWorkshop
@@ -26,7 +27,7 @@ interface OwnWorkshopDetailsProps {
   onReload: () => void
 }
 
-/** What the mentor knows about a workshop, and what can be done: numbers, never the names of learners. */
+/** What the mentor knows about a workshop, and what can be done. */
 export function OwnWorkshopDetails({ workshop, onChanged, onReload }: OwnWorkshopDetailsProps) {
   const t = useT()
   const { span } = useWhen()
@@ -100,6 +101,7 @@ export function OwnWorkshopDetails({ workshop, onChanged, onReload }: OwnWorksho
           {failure && <WorkshopFailure failure={failure} />}
         </Stack>
       </Card>
+      {state !== 'draft' && <WorkshopPeople workshopId={id} />}
       {isCancelling && (
         <ConfirmDialog
           title={t(state === 'draft' ? 'sessions.workshops.discardTitle' : 'sessions.workshops.cancelTitle')}

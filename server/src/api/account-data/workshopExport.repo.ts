@@ -16,7 +16,7 @@ export function workshopsOf(db: Kysely<ApiDatabase>, { id, role }: Pick<Person, 
         .execute()
     : workshops
         .innerJoin('workshop_people', 'workshop_people.workshop_id', 'workshops.id')
-        .select(['workshop_people.state as place', 'joined_at'])
+        .select(['workshop_people.state as place', 'joined_at', 'is_named'])
         .where('learner_id', '=', id)
         .execute()
 }

@@ -1,6 +1,7 @@
 import type { MeetingState } from '@mentor-connect/contract/api/meetings'
 import type { AttendanceMark, SessionSide } from '@mentor-connect/contract/rules/attendance'
-import type { Instant } from './columnTypes'
+import type { Generated } from 'kysely'
+import type { Flag, Instant } from './columnTypes'
 
 interface MentorAvailabilityTable {
   mentor_id: string
@@ -76,6 +77,8 @@ interface WorkshopPeopleTable {
   /** In the order of joining. */
   position: number
   joined_at: Instant
+  /** Whether the mentor sees who it is. */
+  is_named: Generated<Flag>
 }
 
 /** Each saved state of the notes that both people share. */

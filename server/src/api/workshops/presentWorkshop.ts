@@ -1,6 +1,7 @@
 import type {
   OwnWorkshop,
   Workshop,
+  WorkshopPeople,
   WorkshopState,
   WorkshopSummary,
 } from '@mentor-connect/contract/api/workshops'
@@ -36,3 +37,14 @@ export const toOwnWorkshop = (row: NamedWorkshop, waiting: number, now: Date): O
   ...{ meetingUrl: row.meeting_url, revision: Number(row.revision) },
   minutes: (Date.parse(row.ends_at) - Date.parse(row.starts_at)) / MINUTE_MS,
 })
+
+/** No more than name and picture: many learners are minors. */
+export const toPerson = ({
+  name,
+  profile,
+  state,
+}: {
+  name: string
+  profile: string | null
+  state: 'booked' | 'waiting'
+}): WorkshopPeople['people'][number] => ({ name, place: state, ...(profile && { profile }) })

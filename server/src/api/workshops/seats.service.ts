@@ -12,13 +12,12 @@ import {
   claimLearner,
   lockWorkshop,
   removePerson,
-  setPersonState,
   takeSeat,
   type StoredWorkshop,
 } from '../meeting-data/workshopSeats.repo'
 import { isBlockedPair } from '../people/blockedPairs.repo'
 import { lockAccount } from '../people/credentials.repo'
-import { countWaiting, findPlace, findWorkshop, insertPerson } from './workshops.repo'
+import { countWaiting, findPlace, findWorkshop, insertPerson, takeSeatByName } from './workshops.repo'
 
 type Database = Kysely<ApiDatabase>
 
@@ -67,7 +66,7 @@ export function seatService(
         if (!hasSeat && before) return
         if (hasSeat && !(await claimLearner(tx, workshop, learnerId))) throw errors.slotTaken()
         if (!hasSeat && (await countWaiting(tx, id)) >= WORKSHOP_WAITING_MAX) throw errors.sessionChanged()
-        if (before) await setPersonState(tx, id, learnerId, 'booked')
+        if (before) await takeSeatByName(tx, id, learnerId)
         else await insertPerson(tx, id, learnerId, hasSeat ? 'booked' : 'waiting', clock().toISOString())
         if (hasSeat) await news.calendar(tx, workshop, 'booked', [learnerId], learnerId)
       })

@@ -97,6 +97,23 @@ export async function insertPerson(
     .executeTakeFirstOrThrow()
   await tx
     .insertInto('workshop_people')
-    .values({ workshop_id: workshopId, learner_id: learnerId, state, position: joined, joined_at: now })
+    .values({
+      workshop_id: workshopId,
+      learner_id: learnerId,
+      state,
+      position: joined,
+      joined_at: now,
+      is_named: 1,
+    })
+    .execute()
+}
+
+/** Gives a seat to a learner who waits and joins again, and has read this time that the mentor sees the name. */
+export async function takeSeatByName(tx: Database, workshopId: string, learnerId: string) {
+  await tx
+    .updateTable('workshop_people')
+    .set({ state: 'booked', is_named: 1 })
+    .where('workshop_id', '=', workshopId)
+    .where('learner_id', '=', learnerId)
     .execute()
 }

@@ -4,6 +4,7 @@ import {
   getOwnWorkshops,
   getWorkshop,
   getWorkshopCalendar,
+  getWorkshopPeople,
   getWorkshopPlace,
   getWorkshops,
   joinWorkshop,
@@ -19,21 +20,27 @@ import { asDownload } from '../files/asDownload'
 import { participant } from '../meeting-data/participant'
 import { workshopNews } from '../meeting-data/workshopNews'
 import { ownWorkshops } from './ownWorkshops.service'
+import { workshopPeople } from './people.service'
 import { workshopReads } from './reads.service'
 import { workshopReminders } from './reminders'
 import { seatService } from './seats.service'
 
 /**
- * Workshops of mentors. Minors join without the consent of a guardian: nobody writes to anybody, and nobody sees who
- * takes part.
+ * Workshops of mentors. Minors join without the consent of a guardian: nobody writes to one of them alone, and only the
+ * mentor sees who takes part.
  */
 export function registerWorkshopRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
   const news = workshopNews(dependencies)
   const own = ownWorkshops(dependencies, news, workshopReminders(dependencies, news))
+  const peopleOf = workshopPeople(dependencies)
   registerReads(app, dependencies)
 
   serve(app, getOwnWorkshop, async ({ params: { id } }, { session }) => ({
     data: await own.read(callerOf(session), id),
+  }))
+
+  serve(app, getWorkshopPeople, async ({ params: { id }, query }, { session }) => ({
+    data: await peopleOf(callerOf(session), id, query),
   }))
 
   serve(app, saveWorkshop, async ({ body }, { session }) => ({

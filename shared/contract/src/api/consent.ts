@@ -4,12 +4,12 @@ import { Locale } from './locales'
 import { Id, literals } from './wire'
 
 /** Versions of the terms and the privacy notice, named by date; the last one is in force. */
-export const CONSENT_VERSIONS = ['2026-11-21', '2026-11-25'] as const
+export const CONSENT_VERSIONS = ['2026-11-21', '2026-11-25', '2026-11-26'] as const
 export type ConsentVersion = (typeof CONSENT_VERSIONS)[number]
 export const CONSENT_VERSION = CONSENT_VERSIONS[CONSENT_VERSIONS.length - 1]!
 
 /** Versions by which more is done with somebody's data than before: whoever agreed to an earlier one has to agree again. */
-export const MATERIAL_CONSENT_VERSIONS: readonly ConsentVersion[] = ['2026-11-25']
+export const MATERIAL_CONSENT_VERSIONS: readonly ConsentVersion[] = ['2026-11-25', '2026-11-26']
 
 /** Consent fields of a sign-up form: the version that its consent text links to, and the language it was shown in. */
 export const agreement = {

@@ -82,8 +82,7 @@ export const getWorkshop = endpoint({
   method: 'GET',
   path: '/workshops/:id',
   access: 'public',
-  summary:
-    'One workshop that was opened. Nobody but the mentor gets drafts, and nobody the names of learners.',
+  summary: 'One workshop that was opened. Nobody but the mentor gets drafts, or the names of learners.',
   params,
   reply: Workshop,
 })
@@ -112,7 +111,7 @@ export const joinWorkshop = endpoint({
   access: 'user',
   rateLimit: 'booking',
   summary:
-    'Take a seat, or a place in the waiting list if there is none. `slot_taken` if the learner is busy then. Repeated it returns the same.',
+    'Take a seat, or a place in the waiting list if there is none; the mentor then sees name and picture. `slot_taken` if the learner is busy then. Repeated it returns the same.',
   params,
   body: Empty,
   reply: WorkshopPlace,
@@ -159,6 +158,31 @@ export const getOwnWorkshop = endpoint({
   summary: 'One own workshop, also a draft.',
   params,
   reply: OwnWorkshop,
+})
+
+export const WorkshopPeople = Type.Object({
+  people: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      profile: Type.Optional(Type.String()),
+      place: literals(['booked', 'waiting']),
+    }),
+  ),
+  /** How many more take part whose names are not shown, such as those who joined before names were. */
+  unnamed: Type.Integer(),
+  pagination: Pagination,
+})
+export type WorkshopPeople = Static<typeof WorkshopPeople>
+
+export const getWorkshopPeople = endpoint({
+  method: 'GET',
+  path: '/mentor/workshops/:id/people',
+  access: 'mentor',
+  summary:
+    'Names and pictures of those who take part in an own workshop: first those with a seat, then those who wait, in the order of joining.',
+  params,
+  query: Type.Object({ page: Type.Optional(pageQuery.page) }),
+  reply: WorkshopPeople,
 })
 
 export const saveWorkshop = endpoint({

@@ -14,3 +14,5 @@ export const WORKSHOP_DAYS_MAX = 180
 /** Drafts and open workshops of one mentor. */
 export const WORKSHOPS_OF_MENTOR_MAX = 30
 export const WORKSHOPS_PAGE = 12
+/** Names on a page of those who take part. */
+export const WORKSHOP_PEOPLE_PAGE = 24

@@ -67,6 +67,7 @@ import * as accountUse from './401-account-use'
 import * as notices from './402-notices'
 import * as blockedPairs from './410-blocked-pairs'
 import * as previewLessons from './415-preview-lessons'
+import * as workshopPeople from './416-workshop-people'
 import * as hiddenWorks from './417-hidden-works'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
@@ -140,5 +141,6 @@ export const migrations = {
   '402-notices': notices,
   '410-blocked-pairs': blockedPairs,
   '415-preview-lessons': previewLessons,
+  '416-workshop-people': workshopPeople,
   '417-hidden-works': hiddenWorks,
 }

@@ -1,0 +1,54 @@
+import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import { workshopNews } from '../api/meeting-data/workshopNews'
+import { insertSanction } from '../api/people/sanctions.repo'
+import { seatService } from '../api/workshops/seats.service'
+import { signedInLearner, signedInMentor, type SignedIn } from './signedIn'
+import { testApp } from './testApp'
+
+const HOUR_MS = 3_600_000
+
+type Person = SignedIn<Learner | Mentor>
+export type WorkshopWorld = Awaited<ReturnType<typeof workshopWorld>>
+
+/** A mentor who gives the workshop `w1`, and learners, through the API. */
+export async function workshopWorld() {
+  const t = await testApp()
+  const mentor = await signedInMentor(t)
+  const post = ({ headers }: Person, url: string, payload: object = {}) =>
+    t.app.inject({ method: 'POST', url, headers, payload })
+  const get = async (url: string, person?: Person) => {
+    const response = await t.app.inject({ url, ...(person && { headers: person.headers }) })
+    return { status: response.statusCode, data: response.json().data }
+  }
+  /** A full hour, in hours from now. */
+  const at = (hours: number) =>
+    new Date(Math.ceil(t.clock().getTime() / HOUR_MS) * HOUR_MS + hours * HOUR_MS).toISOString()
+  const start = at(48)
+  const save = (parts: object = {}) =>
+    post(mentor, '/mentor/workshops', {
+      ...{ id: 'w1', title: 'Write a résumé', description: 'Bring your own.', language: 'hi' },
+      ...{ subject: 'Career', start, minutes: 60, seats: 2, meetingUrl: 'https://meet.jit.si/x' },
+      ...parts,
+    })
+
+  return {
+    ...{ t, mentor, post, get, at, save },
+    seats: seatService(t, workshopNews(t)),
+    learner: (name: string) => signedInLearner(t, { name }),
+    join: (person: Person) => post(person, '/workshops/w1/join'),
+    async opened(parts: object = {}) {
+      await save(parts)
+      return post(mentor, '/mentor/workshops/w1/open', { revision: 0 })
+    },
+    async suspend({ account }: Person) {
+      const person = { id: account._id, role: 'user' as const }
+      const words = { reason: 'Spam', by: 'test', now: t.clock().toISOString() }
+      await insertSanction(t.db, { person, kind: 'suspension', ...words })
+    },
+    /** Kinds of a person's notifications, the latest first. */
+    async kindsFor(person: Person): Promise<string[]> {
+      const { data } = await get(`/notifications?userId=${person.account._id}`, person)
+      return data.notifications.map(({ kind }: { kind: string }) => kind)
+    },
+  }
+}
