@@ -8,6 +8,7 @@ const EXAMPLES: [Occurrence, CalendarChange][] = [
   ['meeting', 'moved'],
   ['meeting', 'cancelled'],
   ['workshop', 'booked'],
+  ['workshop', 'changed'],
   ['workshop', 'waiting'],
   ['workshop', 'removed'],
 ]

@@ -1,7 +1,7 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import { zoneName } from '@mentor-connect/contract/rules/zoneName'
 import type { MailContent, MailText, Recipient } from '../../platform/mail/mailContent'
-import { CALENDAR_WORDS, type CalendarChange, type Occurrence } from './calendarWords'
+import { CALENDAR_WORDS, isComing, type CalendarChange, type Occurrence } from './calendarWords'
 
 interface CalendarNews {
   occurrence: Occurrence
@@ -35,14 +35,13 @@ export function calendarMail(
     const { subject, heading, says } = words[occurrence][change]!
     const when = spanText(news, locale)
     const about = topic && change !== 'cancelled' ? [words.topic(topic)] : []
-    const isAhead = change === 'booked' || change === 'moved'
     return {
       subject: `${subject}: ${title}, ${when}`,
       heading,
       body: [
         `${words.hello(name)} ${says(news.partner ?? words.formerMember)}`,
         { list: [title, when, zoneName(news.timeZone, `${locale}-IN`, new Date(news.startsAt)), ...about] },
-        ...(isAhead ? [words.link] : []),
+        ...(isComing(change) ? [words.link] : []),
       ],
       button: { label: words.button[occurrence], to: page },
     }

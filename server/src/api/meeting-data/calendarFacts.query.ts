@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { findPersonById } from '../people/person.repo'
 import type { CalendarMailPayload } from './calendarMails'
+import { isComing } from './calendarWords'
 
 type Database = Kysely<ApiDatabase>
 
@@ -10,7 +11,10 @@ interface CalendarFacts {
   isCurrent: boolean
   /** Whether it has no page any more. */
   isDeleted: boolean
+  /** What a session is about, as the learner has written. */
   topic: string
+  /** Of the entry. */
+  description: string
   /** The name of the other person of a session, or of the mentor of a workshop. */
   partner: string | undefined
 }
@@ -29,7 +33,7 @@ async function meetingFacts(db: Database, { id, revision, change, personId }: Ca
   const isBooked = row?.state === 'booked' && Number(row.revision) === revision
   return {
     isCurrent: change === 'cancelled' || isBooked,
-    ...{ isDeleted: !row, topic: row?.topic ?? '' },
+    ...{ isDeleted: !row, topic: row?.topic ?? '', description: row?.topic ?? '' },
     partner: row && (await partnerOf(db, row, personId)),
   }
 }
@@ -49,15 +53,15 @@ async function workshopFacts(db: Database, { id, change, personId, startsAt }: C
     .leftJoin('workshop_people', (join) =>
       join.onRef('workshop_id', '=', 'workshops.id').on('learner_id', '=', personId),
     )
-    .select(['workshops.state', 'starts_at', 'mentor_id', 'mentors.name', 'workshop_people.state as place'])
+    .select(['workshops.state', 'starts_at', 'mentor_id', 'mentors.name', 'description'])
+    .select('workshop_people.state as place')
     .where('workshops.id', '=', id)
     .executeTakeFirst()
   const takesPart = row?.place === 'booked' || row?.mentor_id === personId
   const isOpen = row?.state === 'open' && row.starts_at === startsAt
-  const isComing = change === 'booked' || change === 'moved'
   return {
-    isCurrent: isComing ? isOpen && takesPart : change === 'cancelled' || !takesPart,
-    ...{ isDeleted: !row, topic: '' },
+    isCurrent: isComing(change) ? isOpen && takesPart : change === 'cancelled' || !takesPart,
+    ...{ isDeleted: !row, topic: '', description: row?.description ?? '' },
     partner: row?.mentor_id === personId ? undefined : row?.name,
   }
 }

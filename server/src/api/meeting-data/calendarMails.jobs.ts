@@ -11,6 +11,7 @@ import { calendarMail } from './calendar.mails'
 import { calendarOf, methodOf, type CalendarEntry } from './calendarFile'
 import { calendarFacts } from './calendarFacts.query'
 import { sendCalendarMail, type CalendarMailPayload } from './calendarMails'
+import { isComing } from './calendarWords'
 
 type Database = Kysely<ApiDatabase>
 type Dependencies = Pick<ApiDependencies, 'jobs' | 'mails' | 'config' | 'keys' | 'clock'>
@@ -55,8 +56,8 @@ export function handleCalendarMails(dependencies: Dependencies) {
     const page = pageOf(payload, person, facts.isDeleted)
     const entry: CalendarEntry = {
       ...{ id: payload.id, revision: payload.revision, changedAt: clock().toISOString() },
-      ...{ startsAt: payload.startsAt, endsAt: payload.endsAt, description: facts.topic },
-      isCancelled: change !== 'booked' && change !== 'moved',
+      ...{ startsAt: payload.startsAt, endsAt: payload.endsAt, description: facts.description },
+      isCancelled: !isComing(change),
       summary: facts.partner ? `${title} · ${facts.partner}` : title,
       url: page,
       invitation: { organizer: addressOf(config.mailFrom), attendee: person },

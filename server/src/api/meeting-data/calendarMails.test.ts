@@ -26,6 +26,7 @@ async function entriesOf({ account }: Person) {
     return [
       {
         ...{ method: calendar.method, uid: event.uid, sequence: event.sequence, subject, text },
+        ...{ summary: event.summary, description: event.description },
         start: event.startDate.toJSDate().toISOString(),
         attendees: component.getAllProperties('attendee').map((one) => String(one.getFirstValue())),
         unsubscribeUrl,
@@ -149,5 +150,76 @@ describe('a workshop', () => {
       expect(new Set(entries.map(({ uid }) => uid)).size).toBe(1)
     }
     expect(await methodsOf(w.asha)).toEqual(['REQUEST', 'CANCEL'])
+  })
+
+  describe('with another title or text', () => {
+    const MINUTES_MS = 60_000
+    const changed = async (person: Person) =>
+      (await entriesOf(person)).slice(1).map(({ method, sequence, summary }) => [method, sequence, summary])
+    beforeEach(async () => {
+      await save()
+      await w.post(w.mentor, '/mentor/workshops/w1/open', { revision: 0 })
+      await w.post(w.asha, '/workshops/w1/join')
+      await w.t.jobs.settle()
+    })
+
+    it('changes the entry of those with a seat, once for several quick changes', async () => {
+      const mira = await w.learner('Mira')
+      await save({ revision: 1, title: 'Write a resume' })
+      await save({ revision: 2, title: 'Write your résumé', description: 'Bring a pen.' })
+      expect(await changed(w.asha)).toEqual([])
+      w.t.clock.advance(6 * MINUTES_MS)
+      for (const person of [w.asha, w.mentor]) {
+        const entries = await entriesOf(person)
+        expect(entries.map(({ method, sequence }) => [method, sequence])).toEqual([
+          ['REQUEST', 1],
+          ['REQUEST', 3],
+        ])
+        expect(new Set(entries.map(({ uid }) => uid)).size).toBe(1)
+        expect(entries[1]).toMatchObject({
+          ...{ start: at(48), summary: expect.stringContaining('Write your résumé') },
+          description: expect.stringContaining('Bring a pen.'),
+          subject: expect.stringContaining('Write your résumé'),
+        })
+      }
+      expect(await changed(mira)).toEqual([])
+    })
+
+    it('changes nothing in a calendar if only the seats were changed', async () => {
+      await save({ revision: 1, seats: 5 })
+      w.t.clock.advance(6 * MINUTES_MS)
+      expect(await changed(w.asha)).toEqual([])
+    })
+
+    it('and another time soon after it is one mail, about both', async () => {
+      await save({ revision: 1, title: 'Write your résumé' })
+      await save({ revision: 2, title: 'Write your résumé', start: at(50) })
+      w.t.clock.advance(6 * MINUTES_MS)
+      expect(await changed(w.asha)).toEqual([['REQUEST', 3, 'Write your résumé · Ravi Kumar']])
+    })
+
+    it('at night waits for the morning, and is one mail then however often it changed', async () => {
+      // 22:30 in India.
+      w.t.clock.advance(8 * HOUR_MS)
+      for (const [revision, title] of [
+        [1, 'Résumés'],
+        [2, 'Good résumés'],
+      ] as const) {
+        await save({ revision, title })
+        w.t.clock.advance(10 * MINUTES_MS)
+        await w.t.jobs.settle()
+      }
+      await save({ revision: 3, title: 'Good résumés', seats: 7 })
+      expect(await changed(w.asha)).toEqual([])
+      w.t.clock.advance(10 * HOUR_MS)
+      expect(await changed(w.asha)).toEqual([['REQUEST', 3, 'Good résumés · Ravi Kumar']])
+    })
+
+    it('is not told of a workshop that was cancelled meanwhile', async () => {
+      await save({ revision: 1, title: 'Write your résumé' })
+      await w.post(w.mentor, '/mentor/workshops/w1/cancel', { revision: 2 })
+      w.t.clock.advance(6 * MINUTES_MS)
+      expect((await changed(w.asha)).map(([method]) => method)).toEqual(['CANCEL'])
+    })
   })
 })

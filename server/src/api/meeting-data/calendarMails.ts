@@ -26,6 +26,23 @@ export const sendCalendarMail = jobKind<CalendarMailPayload>('calendar.mail')
 export const calendarJobKey = ({ id, revision, change, personId }: CalendarMailPayload, at: string) =>
   `${id}:${revision}:${change}:${personId}:${at}`
 
+/**
+ * Adds one mail for each person about a changed title or text, instead of an earlier one that has not been sent, for
+ * example because it is night.
+ */
+export async function queueChangedMails(
+  tx: Database,
+  { jobs }: Pick<ApiDependencies, 'jobs'>,
+  mails: CalendarMailPayload[],
+) {
+  for (const payload of mails) {
+    const { id, change, personId, endsAt } = payload
+    const key = `${id}:${change}:${personId}`
+    const job = { key, payload, personId, replace: true, expiresAt: new Date(endsAt) }
+    await jobs.enqueue(tx, sendCalendarMail, job)
+  }
+}
+
 /** Adds the mails about a change to the transaction of the change; they are written after it. */
 export async function queueCalendarMails(
   tx: Database,

@@ -3,10 +3,14 @@ import type { Locale } from '@mentor-connect/contract/api/locales'
 export type Occurrence = 'meeting' | 'workshop'
 
 /**
- * `left`: the learner has given up the seat. `removed`: the seat was taken from the learner. `waiting`: the learner is
+ * `changed`: a workshop has another title or text. `left`: the learner has given up the seat. `removed`: the seat was taken from the learner. `waiting`: the learner is
  * busy at the new time of the workshop.
  */
-export type CalendarChange = 'booked' | 'moved' | 'cancelled' | 'left' | 'removed' | 'waiting'
+export type CalendarChange = 'booked' | 'moved' | 'changed' | 'cancelled' | 'left' | 'removed' | 'waiting'
+
+/** Whether the entry is in the calendar after the change. */
+export const isComing = (change: CalendarChange) =>
+  change === 'booked' || change === 'moved' || change === 'changed'
 
 interface Words {
   /** Followed by title and time. */
@@ -61,6 +65,11 @@ export const CALENDAR_WORDS: Record<Locale, LocaleWords> = {
         subject: 'New time',
         heading: 'The workshop has a new time',
         says: () => 'this workshop is now at this time:',
+      },
+      changed: {
+        subject: 'Changed',
+        heading: 'The workshop was changed',
+        says: () => 'the title or the description of this workshop has changed; the time is the same:',
       },
       cancelled: {
         subject: 'Cancelled',
@@ -118,6 +127,11 @@ export const CALENDAR_WORDS: Record<Locale, LocaleWords> = {
         subject: 'नया समय',
         heading: 'वर्कशॉप का समय बदल गया है',
         says: () => 'यह वर्कशॉप अब इस समय होगी:',
+      },
+      changed: {
+        subject: 'बदलाव',
+        heading: 'वर्कशॉप में बदलाव हुआ है',
+        says: () => 'इस वर्कशॉप का शीर्षक या विवरण बदल गया है; समय वही है:',
       },
       cancelled: {
         subject: 'रद्द',

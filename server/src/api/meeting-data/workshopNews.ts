@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { notifier, type NewEvent } from '../notifications/notifier'
-import { queueCalendarMails } from './calendarMails'
+import { queueCalendarMails, queueChangedMails } from './calendarMails'
 import type { CalendarChange } from './calendarWords'
 import {
   aheadOf,
@@ -41,12 +41,12 @@ export function workshopNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'cl
       change: CalendarChange,
       people: string[],
       by?: string,
-    ) => {
-      const { id, title, starts_at: startsAt, ends_at: endsAt } = workshop
-      const entry = { occurrence: 'workshop', id, change, title, startsAt, endsAt } as const
-      const revision = Number(workshop.revision)
-      const mails = people.map((personId) => ({ ...entry, revision, personId, isOwn: personId === by }))
-      return queueCalendarMails(tx, { jobs, clock }, mails)
+    ) => queueCalendarMails(tx, { jobs, clock }, mailsAbout(workshop, change, people, by)),
+
+    /** Another title or text: the calendars of everybody with a seat, and of the mentor. */
+    async edited(tx: Database, workshop: StoredWorkshop) {
+      const people = [workshop.mentor_id, ...(await peopleOf(tx, workshop.id, 'booked'))]
+      await queueChangedMails(tx, { jobs }, mailsAbout(workshop, 'changed', people, workshop.mentor_id))
     },
 
     everybody: async (
@@ -119,4 +119,11 @@ export function workshopNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'cl
     },
   }
   return news
+}
+
+function mailsAbout(workshop: StoredWorkshop, change: CalendarChange, people: string[], by?: string) {
+  const { id, title, starts_at: startsAt, ends_at: endsAt } = workshop
+  const entry = { occurrence: 'workshop', id, change, title, startsAt, endsAt } as const
+  const revision = Number(workshop.revision)
+  return people.map((personId) => ({ ...entry, revision, personId, isOwn: personId === by }))
 }

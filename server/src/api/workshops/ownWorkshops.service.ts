@@ -14,6 +14,7 @@ import {
   spanOf,
   type StoredWorkshop,
 } from '../meeting-data/workshopSeats.repo'
+import type { EditedWorkshops } from './editedWorkshops'
 import { moveWorkshop } from './moveWorkshop'
 import { toOwnWorkshop } from './presentWorkshop'
 import type { WorkshopReminders } from './reminders'
@@ -38,7 +39,7 @@ interface Saved extends WorkshopContent {
 export function ownWorkshops(
   { db, clock }: Pick<ApiDependencies, 'db' | 'clock'>,
   news: ReturnType<typeof workshopNews>,
-  reminders: WorkshopReminders,
+  { reminders, edits }: { reminders: WorkshopReminders; edits: EditedWorkshops },
 ) {
   const read = async (mentorId: string, id: string): Promise<OwnWorkshop> => {
     const row = await findWorkshopOf(db, mentorId, id)
@@ -79,7 +80,9 @@ export function ownWorkshops(
         await news.everybody(tx, 'workshop-moved', after)
         await news.calendar(tx, after, 'waiting', waiting)
         await reminders.schedule(tx, after)
-      }
+        await edits.forget(tx, id)
+      } else if (after.title !== workshop.title || after.description !== workshop.description)
+        await edits.announce(tx, after)
       await news.seat(tx, after, await promoteWaiting(tx, id))
     })
   }

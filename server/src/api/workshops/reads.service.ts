@@ -53,7 +53,8 @@ export function workshopReads({ db, clock, config }: Pick<ApiDependencies, 'db' 
         throw errors.notFound('Workshop')
       return calendarOf({
         ...{ id, revision: Number(row.revision), changedAt: row.updated_at, startsAt: row.starts_at },
-        ...{ endsAt: row.ends_at, isCancelled: row.state === 'cancelled', description: '' },
+        ...{ endsAt: row.ends_at, isCancelled: row.state === 'cancelled' },
+        description: row.description,
         summary: `${row.title} · ${row.mentor_name}`,
         url: `${config.siteUrl}/workshops/${id}`,
       })

@@ -19,6 +19,7 @@ import type { ApiDependencies } from '../dependencies'
 import { asDownload } from '../files/asDownload'
 import { participant } from '../meeting-data/participant'
 import { workshopNews } from '../meeting-data/workshopNews'
+import { editedWorkshops } from './editedWorkshops'
 import { ownWorkshops } from './ownWorkshops.service'
 import { workshopPeople } from './people.service'
 import { workshopReads } from './reads.service'
@@ -31,7 +32,10 @@ import { seatService } from './seats.service'
  */
 export function registerWorkshopRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
   const news = workshopNews(dependencies)
-  const own = ownWorkshops(dependencies, news, workshopReminders(dependencies, news))
+  const own = ownWorkshops(dependencies, news, {
+    reminders: workshopReminders(dependencies, news),
+    edits: editedWorkshops(dependencies, news),
+  })
   const peopleOf = workshopPeople(dependencies)
   registerReads(app, dependencies)
 

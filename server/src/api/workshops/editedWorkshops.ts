@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely'
+import { jobKind } from '../../platform/jobs/jobKind'
+import type { ApiDatabase } from '../database/schema'
+import type { ApiDependencies } from '../dependencies'
+import type { workshopNews } from '../meeting-data/workshopNews'
+import type { StoredWorkshop } from '../meeting-data/workshopSeats.repo'
+import { findWorkshop } from './workshops.repo'
+
+/** Whoever corrects a title often corrects it once more. */
+const DELAY_MS = 5 * 60_000
+
+const edited = jobKind<{ workshopId: string }>('workshop.edited')
+
+export type EditedWorkshops = ReturnType<typeof editedWorkshops>
+
+/** Calendars learn another title or text some minutes after the last change of several. */
+export function editedWorkshops(
+  { jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'>,
+  news: ReturnType<typeof workshopNews>,
+) {
+  jobs.handle(edited, {
+    effect: async (tx, { workshopId }) => {
+      const workshop = await findWorkshop(tx, workshopId)
+      if (workshop?.state === 'open' && workshop.starts_at > clock().toISOString())
+        await news.edited(tx, workshop)
+    },
+  })
+
+  return {
+    announce: (tx: Kysely<ApiDatabase>, { id, starts_at }: StoredWorkshop) =>
+      jobs.enqueue(tx, edited, {
+        ...{ key: id, payload: { workshopId: id }, replace: true },
+        ...{ runAt: new Date(clock().getTime() + DELAY_MS), expiresAt: new Date(starts_at) },
+      }),
+
+    /** Calendars have learned it with something else. */
+    forget: (tx: Kysely<ApiDatabase>, id: string) => jobs.cancel(tx, edited, id),
+  }
+}
