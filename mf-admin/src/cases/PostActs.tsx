@@ -8,8 +8,8 @@ import { DoneNotice } from '../operator/DoneNotice'
 import { ReasonedAct } from '../operator/ReasonedAct'
 import { useAct } from '../operator/useAct'
 
-/** Authors of questions and answers are told by the decision of the case. */
-const isPost = (kind: ReportKind) => POST_KINDS.some((one) => one === kind)
+/** Their authors are told by the decision of the case. */
+const TOLD_BY_DECISION: ReportKind[] = [...POST_KINDS, 'workshop-message']
 
 interface PostActsProps {
   caseId: string
@@ -30,7 +30,7 @@ export function PostActs({ caseId, reportId, kind, state, onChange }: PostActsPr
     act(() => call(restorePost, { params, body: { reason } }), t('admin.posts.done.restored'))
   const texts = (verb: 'hide' | 'restore') => ({
     label: t(`admin.posts.${verb}Reason`),
-    hint: t(isPost(kind) ? `admin.posts.${verb}Hint` : `admin.posts.${verb}HintTold`),
+    hint: t(TOLD_BY_DECISION.includes(kind) ? `admin.posts.${verb}Hint` : `admin.posts.${verb}HintTold`),
     ...{ action: t(`admin.posts.${verb}`), isBusy },
   })
   return (

@@ -76,6 +76,7 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   'workshop-cancelled': CalendarX,
   'workshop-seat': CalendarCheck,
   'workshop-soon': CalendarClock,
+  'workshop-message': MessageCircle,
   'mentor-review': Star,
   'mentor-review-reply': MessageCircleReply,
   'mentor-review-hidden': EyeOff,

@@ -62,6 +62,7 @@ const PAGES: Record<NotificationKind, (role: Role, subject: string) => string> =
   'workshop-cancelled': workshopOf,
   'workshop-seat': workshopOf,
   'workshop-soon': workshopOf,
+  'workshop-message': workshopOf,
   'mentor-review': (_role, mentorId) => paths.mentorReviews(mentorId),
   'mentor-review-reply': ownReviewOf,
   'mentor-review-hidden': ownReviewOf,

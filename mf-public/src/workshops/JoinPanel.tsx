@@ -13,6 +13,7 @@ import {
   Skeleton,
   Stack,
   color,
+  lazyPart,
   space,
   useFailureText,
 } from '@mentor-connect/ui'
@@ -22,6 +23,13 @@ import { useId, useRef } from 'react'
 import styled from 'styled-components'
 import { useT } from './messages/useT'
 import { usePlace } from './usePlace'
+
+/** Only whoever has a seat needs it. */
+const WorkshopMessages = lazyPart(() =>
+  import(/* webpackChunkName: "workshop-messages" */ './WorkshopMessages').then(
+    (module) => module.WorkshopMessages,
+  ),
+)
 
 interface JoinPanelProps {
   workshop: Workshop
@@ -52,7 +60,14 @@ export function JoinPanel({ workshop, onChanged }: JoinPanelProps) {
   const act = async (change: () => Promise<boolean>) => (await change()) && panel.current?.focus()
 
   if (state === 'cancelled') return <Notice tone="warning">{t('public.workshops.cancelled')}</Notice>
-  if (state === 'held') return <Notice>{t('public.workshops.held')}</Notice>
+  const messages = data?.state === 'booked' && <WorkshopMessages workshop={workshop} />
+  if (state === 'held')
+    return (
+      <Stack $gap={4}>
+        <Notice>{t('public.workshops.held')}</Notice>
+        {messages}
+      </Stack>
+    )
   return (
     <Panel ref={panel} tabIndex={-1} role="group" aria-label={t('public.workshops.place')}>
       <Stack $gap={4}>
@@ -106,6 +121,7 @@ export function JoinPanel({ workshop, onChanged }: JoinPanelProps) {
             {failure.code === 'slot_taken' ? t('public.workshops.busy') : failureText(failure)}
           </Notice>
         )}
+        {messages}
       </Stack>
       {part.isLeaving && (
         <ConfirmDialog

@@ -6,6 +6,7 @@ import {
   leaveWorkshop,
   type Workshop,
 } from '@mentor-connect/contract/api/workshops'
+import { getWorkshopMessages } from '@mentor-connect/contract/api/workshopMessages'
 import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import routes from '../routes'
@@ -116,4 +117,35 @@ test('the link to the call appears by itself when it opens', async () => {
   act(() => jest.advanceTimersByTime(46 * 60_000))
   expect(await screen.findByRole('link', { name: 'Join the call' })).toBeVisible()
   jest.useRealTimers()
+})
+
+const MESSAGES = {
+  messages: [{ id: 'm1', text: 'Slides: https://example.org/slides', sentAt: inHours(-1) }],
+  pagination: { page: 1, limit: 10, totalItems: 1, totalPages: 1 },
+}
+
+test.each([
+  ['en', 'open', 'Messages from Ravi Iyer', 'Report what Ravi Iyer wrote'],
+  ['hi', 'held', 'Ravi Iyer के संदेश', 'Ravi Iyer के लिखे की शिकायत करें'],
+] as const)(
+  'those with a seat read what the mentor has written and can report it, in %s',
+  async (locale, state, title, report) => {
+    new FakeApi()
+      .answers(getWorkshop, aWorkshop({ state }))
+      .answers(getWorkshopPlace, { state: 'booked' })
+      .answers(getWorkshopMessages, MESSAGES)
+    await open('/workshops/w1', { asLearner: true, locale })
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'https://example.org/slides' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: report })).toBeVisible()
+  },
+)
+
+test('without a seat there are no messages', async () => {
+  const api = new FakeApi()
+    .answers(getWorkshop, aWorkshop())
+    .answers(getWorkshopPlace, { state: 'waiting', position: 1 })
+  await open('/workshops/w1', { asLearner: true })
+  expect(await screen.findByText(/You are number 1/)).toBeVisible()
+  expect(api.received(getWorkshopMessages)).toHaveLength(0)
 })

@@ -2,6 +2,7 @@ import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
 import { workshopNews } from '../api/meeting-data/workshopNews'
 import { insertSanction } from '../api/people/sanctions.repo'
 import { seatService } from '../api/workshops/seats.service'
+import type { Config } from '../platform/config/config'
 import { signedInLearner, signedInMentor, type SignedIn } from './signedIn'
 import { testApp } from './testApp'
 
@@ -11,8 +12,8 @@ type Person = SignedIn<Learner | Mentor>
 export type WorkshopWorld = Awaited<ReturnType<typeof workshopWorld>>
 
 /** A mentor who gives the workshop `w1`, and learners, through the API. */
-export async function workshopWorld() {
-  const t = await testApp()
+export async function workshopWorld(changes: Partial<Config> = {}) {
+  const t = await testApp(changes)
   const mentor = await signedInMentor(t)
   const post = ({ headers }: Person, url: string, payload: object = {}) =>
     t.app.inject({ method: 'POST', url, headers, payload })
@@ -40,10 +41,10 @@ export async function workshopWorld() {
       await save(parts)
       return post(mentor, '/mentor/workshops/w1/open', { revision: 0 })
     },
-    async suspend({ account }: Person) {
-      const person = { id: account._id, role: 'user' as const }
+    async sanction({ account }: Person, kind: 'suspension' | 'limit') {
+      const person = { id: account._id, role: account.role }
       const words = { reason: 'Spam', by: 'test', now: t.clock().toISOString() }
-      await insertSanction(t.db, { person, kind: 'suspension', ...words })
+      await insertSanction(t.db, { person, kind, ...words })
     },
     /** Kinds of a person's notifications, the latest first. */
     async kindsFor(person: Person): Promise<string[]> {

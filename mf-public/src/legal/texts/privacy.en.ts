@@ -49,7 +49,7 @@ export const privacyEn: LegalText = {
       title: 'What we store of mentorships, sessions and workshops',
       points: [
         'Requests with their topic, goal, questions and answers, and how a mentorship went on and ended. The reason that somebody writes when ending it stays with that person.',
-        'Sessions and workshops with their times and who takes part, shared notes, feedback, and who was absent.',
+        'Sessions and workshops with their times and who takes part, what a mentor writes to those in a workshop, shared notes, feedback, and who was absent.',
         'Private notes of a mentor about a session. They are part of what the learner can download.',
       ],
     },

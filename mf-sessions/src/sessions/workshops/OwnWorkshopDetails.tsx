@@ -19,6 +19,7 @@ import { useNavigate } from 'react-router-dom'
 import { useT } from '../../messages/useT'
 import { useWhen } from '../useWhen'
 import { WorkshopFailure } from './WorkshopFailure'
+import { WorkshopMessages } from './WorkshopMessages'
 import { WorkshopPeople } from './WorkshopPeople'
 
 interface OwnWorkshopDetailsProps {
@@ -101,6 +102,7 @@ export function OwnWorkshopDetails({ workshop, onChanged, onReload }: OwnWorksho
           {failure && <WorkshopFailure failure={failure} />}
         </Stack>
       </Card>
+      {state !== 'draft' && <WorkshopMessages workshop={workshop} />}
       {state !== 'draft' && <WorkshopPeople workshopId={id} />}
       {isCancelling && (
         <ConfirmDialog

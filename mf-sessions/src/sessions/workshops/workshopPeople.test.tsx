@@ -4,6 +4,7 @@ import {
   type OwnWorkshop,
   type WorkshopPeople,
 } from '@mentor-connect/contract/api/workshops'
+import { getWorkshopMessages } from '@mentor-connect/contract/api/workshopMessages'
 import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import routes from '../../routes'
@@ -23,7 +24,10 @@ const PEOPLE: WorkshopPeople = {
   pagination: { page: 1, limit: 24, totalItems: 2, totalPages: 1 },
 }
 const open = (people: WorkshopPeople, locale: 'en' | 'hi' = 'en') => {
-  const api = new FakeApi().answers(getOwnWorkshop, WORKSHOP).answers(getWorkshopPeople, people)
+  const api = new FakeApi()
+    .answers(getOwnWorkshop, WORKSHOP)
+    .answers(getWorkshopPeople, people)
+    .answers(getWorkshopMessages, { messages: [], pagination: { ...PEOPLE.pagination, totalItems: 0 } })
   const session = signedIn(aMentor())
   const at = { mount: '/mentor/sessions', session, locale }
   return renderRoute(routes, '/mentor/sessions/workshops/w1', at).then((view) => ({ api, ...view }))

@@ -8,7 +8,7 @@ import type { Person } from '../people/person.repo'
 import { meetingsOf } from './meetingExport.repo'
 import { mentorReviewsOf } from './mentorReviewExport.repo'
 import { mentorshipsOf } from './mentorshipExport.repo'
-import { workshopsOf } from './workshopExport.repo'
+import { workshopMessagesOf, workshopsOf } from './workshopExport.repo'
 import { postsOf } from './posts.repo'
 import { assessmentsOf, planChangesBy, planOf, planSharesOf } from './planExport.repo'
 import { enrolmentsOf, ofLearner } from './learningExport.repo'
@@ -99,6 +99,7 @@ async function mentorData(db: Database, id: string) {
     languages: await tagsOf(db, 'mentor_languages', id),
     topics: await tagsOf(db, 'mentor_topics', id),
     planChanges: await planChangesBy(db, id),
+    workshopMessages: await workshopMessagesOf(db, id),
     checks: await db
       .selectFrom('mentor_checks')
       .select(['kind', 'detail', 'checked_on', 'withdrawn_at'])

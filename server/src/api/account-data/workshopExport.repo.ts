@@ -20,3 +20,14 @@ export function workshopsOf(db: Kysely<ApiDatabase>, { id, role }: Pick<Person, 
         .where('learner_id', '=', id)
         .execute()
 }
+
+/** What a mentor has written to those in the workshops. */
+export function workshopMessagesOf(db: Kysely<ApiDatabase>, mentorId: string) {
+  return db
+    .selectFrom('workshop_messages')
+    .innerJoin('workshops', 'workshops.id', 'workshop_id')
+    .select(['workshop_messages.id', 'workshop_id', 'text', 'sent_at', 'hidden_at'])
+    .where('mentor_id', '=', mentorId)
+    .orderBy('sent_at')
+    .execute()
+}

@@ -81,6 +81,18 @@ interface WorkshopPeopleTable {
   is_named: Generated<Flag>
 }
 
+/** What the mentor has written to those with a seat. */
+interface WorkshopMessagesTable {
+  id: string
+  workshop_id: string
+  text: string
+  sent_at: Instant
+  /** When operators or reports have hidden it. */
+  hidden_at: Generated<Instant | null>
+  /** Whether an operator has looked at it: then reports do not hide it. */
+  reviewed: Generated<Flag>
+}
+
 /** Each saved state of the notes that both people share. */
 interface MeetingNotesTable {
   meeting_id: string
@@ -120,6 +132,7 @@ export interface MeetingTables {
   time_cells: TimeCellsTable
   workshops: WorkshopsTable
   workshop_people: WorkshopPeopleTable
+  workshop_messages: WorkshopMessagesTable
   mentor_availability: MentorAvailabilityTable
   meeting_notes: MeetingNotesTable
   meeting_private_notes: MeetingPrivateNotesTable

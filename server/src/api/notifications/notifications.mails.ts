@@ -173,6 +173,8 @@ const LINES: Record<Locale, Record<MailedKind, (entry: MailedEntry) => string>> 
     'mentor-away': () =>
       'You have not been here for 30 days, so new requests are paused and no sessions can be booked: one button resumes both',
     'workshop-soon': ({ name }) => `The workshop “${name ?? 'a deleted workshop'}” is near`,
+    'workshop-message': ({ count, name }) =>
+      `${count} new ${count === 1 ? 'message' : 'messages'} from the mentor of the workshop “${name ?? 'a deleted workshop'}”`,
     'mentor-review': ({ count }) => `${count} new ${count === 1 ? 'review' : 'reviews'} of you as a mentor`,
     'mentor-review-reply': ({ name }) => `${name ?? 'A former member'} has replied to your review`,
     'work-sent': ({ count, name }) => `${count} ${count === 1 ? 'work' : 'works'} to review in “${name}”`,
@@ -213,6 +215,8 @@ const LINES: Record<Locale, Record<MailedKind, (entry: MailedEntry) => string>> 
     'mentor-away': () =>
       'आप 30 दिन से यहाँ नहीं आए हैं, इसलिए नए अनुरोध रुके हैं और सत्र बुक नहीं किए जा सकते: एक बटन से आप दोनों फिर चालू कर सकते हैं',
     'workshop-soon': ({ name }) => `वर्कशॉप “${name ?? 'हटाई गई'}” पास है`,
+    'workshop-message': ({ count, name }) =>
+      `वर्कशॉप “${name ?? 'हटाई गई'}” के मेंटर ${count === 1 ? 'का 1 नया संदेश' : `के ${count} नए संदेश`}`,
     'mentor-review': ({ count }) => `मेंटर के रूप में आपकी ${count} ${count === 1 ? 'नई समीक्षा' : 'नई समीक्षाएँ'}`,
     'mentor-review-reply': ({ name }) => `${name ?? 'पूर्व सदस्य'} ने आपकी समीक्षा का जवाब दिया है`,
     'work-sent': ({ count, name }) => `“${name}” में ${count} ${count === 1 ? 'काम जाँचना है' : 'काम जाँचने हैं'}`,

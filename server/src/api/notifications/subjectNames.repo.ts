@@ -51,6 +51,7 @@ const NAMED_BY: Record<NotificationKind, NameSource> = {
   'workshop-cancelled': 'workshop',
   'workshop-seat': 'workshop',
   'workshop-soon': 'workshop',
+  'workshop-message': 'workshop',
   'mentor-review': 'none',
   'mentor-review-reply': 'actor',
   'mentor-review-hidden': 'none',

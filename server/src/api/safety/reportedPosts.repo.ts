@@ -8,6 +8,11 @@ type Database = Kysely<ApiDatabase>
 /** Where questions and answers are stored. */
 export const POST_TABLES = { question: 'lesson_questions', answer: 'lesson_answers' } as const
 
+/** What reports can hide, and where it is stored. */
+const HIDDEN_BY_REPORTS: Partial<
+  Record<ReportKind, 'lesson_questions' | 'lesson_answers' | 'workshop_messages'>
+> = { ...POST_TABLES, 'workshop-message': 'workshop_messages' }
+
 interface ReportedPost {
   kind: ReportKind
   /** Of the post. */
@@ -16,9 +21,10 @@ interface ReportedPost {
   key: string
 }
 
-/** Hides a question or answer that enough people have reported, unless an operator has looked at it. */
+/** Hides a question, an answer or a message to a workshop that enough people have reported, unless an operator has looked at it. */
 export async function hideIfReported(tx: Database, { kind, id, key }: ReportedPost, now: Instant) {
-  if (kind !== 'question' && kind !== 'answer') return
+  const table = HIDDEN_BY_REPORTS[kind]
+  if (!table) return
   const { count } = await tx
     .selectFrom('case_reports')
     .select(({ fn }) => fn.count<number>('reporter_id').distinct().as('count'))
@@ -26,7 +32,7 @@ export async function hideIfReported(tx: Database, { kind, id, key }: ReportedPo
     .executeTakeFirstOrThrow()
   if (Number(count) < REPORTERS_THAT_HIDE) return
   await tx
-    .updateTable(POST_TABLES[kind])
+    .updateTable(table)
     .set({ hidden_at: now })
     .where('id', '=', id)
     .where('reviewed', '=', 0)

@@ -138,5 +138,6 @@ async function accountOf(db: Tx, id: string) {
 function presentKind(kind: ReportKind): Pick<OwnReport, 'kind' | 'postKind' | 'workKind'> {
   if (kind === 'mentor-review') return { kind: 'review' }
   if (isWorkKind(kind)) return { kind: 'message', workKind: kind }
+  if (kind === 'workshop-message') return { kind: 'message' }
   return kind === 'question' || kind === 'answer' ? { kind: 'message', postKind: kind } : { kind }
 }

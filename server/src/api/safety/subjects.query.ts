@@ -15,6 +15,7 @@ export const findSubject = {
   question: questionOf,
   answer: answerOf,
   'mentor-review': mentorReviewOf,
+  'workshop-message': workshopMessageOf,
   work: workOf,
   'work-comment': workCommentOf,
 } satisfies Record<string, (db: Database, report: NewReport) => Promise<Subject | undefined>>
@@ -70,6 +71,25 @@ async function mentorReviewOf(db: Database, { subjectId }: NewReport): Promise<S
   if (!review) return undefined
   const { learner_id, ...content } = review
   return { key: `mentor-review:${review.id}`, about: { id: learner_id, role: 'user' }, content }
+}
+
+/** Of a workshop in which the reporter has a seat: nobody else reads it. */
+async function workshopMessageOf(
+  db: Database,
+  { subjectId, userId }: NewReport,
+): Promise<Subject | undefined> {
+  const message = await db
+    .selectFrom('workshop_messages as m')
+    .innerJoin('workshops', 'workshops.id', 'm.workshop_id')
+    .innerJoin('workshop_people as p', 'p.workshop_id', 'm.workshop_id')
+    .select(['m.id', 'm.text', 'm.sent_at', 'm.workshop_id', 'workshops.title as workshop', 'mentor_id'])
+    .where('m.id', '=', subjectId)
+    .where('p.learner_id', '=', userId)
+    .where('p.state', '=', 'booked')
+    .executeTakeFirst()
+  if (!message) return undefined
+  const { mentor_id, ...content } = message
+  return { key: `workshop-message:${message.id}`, about: { id: mentor_id, role: 'mentor' }, content }
 }
 
 async function courseOf(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {

@@ -12,7 +12,7 @@ type Database = Kysely<ApiDatabase>
  */
 export async function listPeople(db: Database, workshopId: string, page: PageRequest) {
   const { limit, offset } = pageWindow(page)
-  const shown = namedPeople(db, workshopId)
+  const shown = reachablePeople(db, workshopId).where('is_named', '=', 1)
   const rows = await shown
     .select(['learners.name', 'learners.profile', 'workshop_people.state'])
     // `booked` comes before `waiting`.
@@ -32,7 +32,8 @@ export async function listPeople(db: Database, workshopId: string, page: PageReq
   return { rows, named: Number(named), total: Number(total) }
 }
 
-const namedPeople = (db: Database, workshopId: string) =>
+/** Those who take part, but for people who are suspended, or of whom one has blocked the other. */
+export const reachablePeople = (db: Database, workshopId: string) =>
   db
     .selectFrom('workshop_people')
     .innerJoin('workshops', 'workshops.id', 'workshop_people.workshop_id')
@@ -45,6 +46,5 @@ const namedPeople = (db: Database, workshopId: string) =>
         .on((eb) => eb.or([eb('by_learner', '=', 1), eb('by_mentor', '=', 1)])),
     )
     .where('workshop_people.workshop_id', '=', workshopId)
-    .where('is_named', '=', 1)
     .where('sanctions.id', 'is', null)
     .where('blocked_pairs.mentor_id', 'is', null)

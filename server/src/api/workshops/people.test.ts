@@ -76,7 +76,7 @@ it('of past workshops, people who are suspended, blocked or deleted are not show
     .insertInto('blocked_pairs')
     .values({ ...pair, by_learner: 1, by_mentor: 0 })
     .execute()
-  await w.suspend(meena)
+  await w.sanction(meena, 'suspension')
   await w.t.db.deleteFrom('learners').where('id', '=', kiran.account._id).execute()
   expect(await people()).toMatchObject({ people: [{ name: 'Asha' }], unnamed: 2 })
 })

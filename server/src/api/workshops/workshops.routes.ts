@@ -20,6 +20,7 @@ import { asDownload } from '../files/asDownload'
 import { participant } from '../meeting-data/participant'
 import { workshopNews } from '../meeting-data/workshopNews'
 import { editedWorkshops } from './editedWorkshops'
+import { registerWorkshopMessages } from './messages/messages.routes'
 import { ownWorkshops } from './ownWorkshops.service'
 import { workshopPeople } from './people.service'
 import { workshopReads } from './reads.service'
@@ -38,6 +39,7 @@ export function registerWorkshopRoutes(app: FastifyInstance, dependencies: ApiDe
   })
   const peopleOf = workshopPeople(dependencies)
   registerReads(app, dependencies)
+  registerWorkshopMessages(app, dependencies)
 
   serve(app, getOwnWorkshop, async ({ params: { id } }, { session }) => ({
     data: await own.read(callerOf(session), id),

@@ -7,6 +7,7 @@ const NAMES: Record<HideableKind, string> = {
   question: 'question in a lesson',
   answer: 'answer in a lesson',
   'mentor-review': 'review of a mentor',
+  'workshop-message': 'message to a workshop',
   work: 'work for a task',
   'work-comment': 'comment about a work',
 }

@@ -5,10 +5,11 @@ import type { ApiDatabase, Instant } from '../../api/database/schema'
 import { POST_TABLES } from '../../api/safety/reportedPosts.repo'
 import { setWorkHidden, workStates } from './hiddenWorks.repo'
 import { mentorReviewStates, setReviewHidden } from './mentorReviews.repo'
+import { setMessageHidden, workshopMessageStates } from './workshopMessages.repo'
 
 type Database = Kysely<ApiDatabase>
 
-/** What operators can hide: a question or answer in a lesson, the review of a mentor, a work or the comment about it. */
+/** What operators can hide of what people write: see `HIDEABLE_KINDS`. */
 export interface Post {
   kind: HideableKind
   id: string
@@ -43,6 +44,7 @@ export async function postStates(
 ): Promise<Map<string, PostState>> {
   if (ids.length === 0) return new Map()
   if (kind === 'mentor-review') return mentorReviewStates(db, ids)
+  if (kind === 'workshop-message') return workshopMessageStates(db, ids)
   if (isWorkKind(kind)) return workStates(db, kind, ids)
   const rows = await db
     .selectFrom(POST_TABLES[kind])
@@ -67,6 +69,7 @@ function stateOf({ person_id, hidden_at, removed_at }: Row): PostState {
 /** Hides a post, or shows it again if `at` is null; reports do not hide it any more. Returns false if that cannot be. */
 export async function setHidden(tx: Database, { kind, id }: Post, at: Instant | null): Promise<boolean> {
   if (kind === 'mentor-review') return setReviewHidden(tx, id, at)
+  if (kind === 'workshop-message') return setMessageHidden(tx, id, at)
   if (isWorkKind(kind)) return setWorkHidden(tx, { kind, id }, at)
   const row = await tx
     .updateTable(POST_TABLES[kind])

@@ -3,6 +3,7 @@ import type { ApiDatabase } from '../../api/database/schema'
 import { workshopNews } from '../../api/meeting-data/workshopNews'
 import { meetingService } from '../../api/meetings/meetings.service'
 import { slotService } from '../../api/meetings/slots.service'
+import { editedWorkshops } from '../../api/workshops/editedWorkshops'
 import { ownWorkshops } from '../../api/workshops/ownWorkshops.service'
 import { workshopReminders } from '../../api/workshops/reminders'
 import { seatService } from '../../api/workshops/seats.service'
@@ -47,7 +48,10 @@ export async function bookingServices(db: Kysely<ApiDatabase>) {
   return {
     perform,
     slots: slotService(dependencies),
-    workshops: ownWorkshops(dependencies, news, workshopReminders(dependencies, news)),
+    workshops: ownWorkshops(dependencies, news, {
+      reminders: workshopReminders(dependencies, news),
+      edits: editedWorkshops(dependencies, news),
+    }),
   }
 }
 

@@ -19,7 +19,7 @@ import { Id, Timestamp, literals } from './wire'
 export const NewReport = Type.Object({
   userId: Id,
   kind: literals(REPORT_KINDS),
-  /** Of a message: the other person · of a profile: the mentor · of a review or course: the course · of a question, an answer or the review of a mentor: its id · of a work or the comment about it: the work. */
+  /** Of a message: the other person · of a profile: the mentor · of a review or course: the course · of a question, an answer, the review of a mentor or a message to a workshop: its id · of a work or the comment about it: the work. */
   subjectId: Id,
   /** Of a message: its number in the conversation; without it the last ones are meant. Of a work or a comment: the number of the submission. */
   seq: Type.Optional(Seq),
@@ -38,7 +38,7 @@ export const fileReport = endpoint({
   owner: 'body.userId',
   rateLimit: 'report',
   summary:
-    'Tell the operators about a message, profile, review, course, question or answer: what does not exist is answered in the same way. Or about a work or the comment about it: `not_found` if the caller cannot read it.',
+    'Tell the operators about a message, profile, review, course, question, answer or message to a workshop: what does not exist is answered in the same way. Or about a work or the comment about it: `not_found` if the caller cannot read it.',
   body: NewReport,
   reply: Type.Object({ reported: Type.Boolean() }),
 })
@@ -48,7 +48,7 @@ export const REPORT_STATES = ['open', 'acted', 'closed'] as const
 
 export const OwnReport = Type.Object({
   _id: Id,
-  /** `message` for what has a `postKind` or a `workKind`, `review` for one of a mentor: earlier clients know no other kinds. */
+  /** `message` for what has a `postKind` or a `workKind` and for a message to a workshop, `review` for one of a mentor: earlier clients know no other kinds. */
   kind: literals(FIRST_REPORT_KINDS),
   postKind: Type.Optional(literals(POST_KINDS)),
   workKind: Type.Optional(literals(WORK_KINDS)),

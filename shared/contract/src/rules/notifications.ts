@@ -86,6 +86,8 @@ export const NOTIFICATION_KINDS = {
   'workshop-seat': { category: 'sessions', mail: 'own' },
   /** A workshop is a day or an hour away. */
   'workshop-soon': { category: 'sessions', mail: 'notification' },
+  /** The mentor has written to those with a seat in a workshop. */
+  'workshop-message': { category: 'sessions', mail: 'notification' },
   /** A learner has reviewed the mentor; the mentor has replied to the learner's review. */
   'mentor-review': { category: 'learning', mail: 'notification' },
   'mentor-review-reply': { category: 'learning', mail: 'notification' },

@@ -48,6 +48,7 @@ import * as siteMap from '../api/siteMap'
 import * as suggestions from '../api/suggestions'
 import * as taskReviews from '../api/taskReviews'
 import * as tasks from '../api/tasks'
+import * as workshopMessages from '../api/workshopMessages'
 import * as workshops from '../api/workshops'
 
 const CONTRACTS: object[] = [
@@ -100,6 +101,7 @@ const CONTRACTS: object[] = [
   suggestions,
   taskReviews,
   tasks,
+  workshopMessages,
   workshops,
 ]
 

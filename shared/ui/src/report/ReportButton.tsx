@@ -35,7 +35,7 @@ export function ReportButton({ userId, subject }: ReportButtonProps) {
 }
 
 /** What is called “what somebody wrote”. */
-const WRITTEN = [...POST_KINDS, ...WORK_KINDS]
+const WRITTEN = [...POST_KINDS, 'workshop-message', ...WORK_KINDS] as const
 const isPost = (kind: string): kind is (typeof WRITTEN)[number] => WRITTEN.some((one) => one === kind)
 
 /** Its icon stands below the text before it. */

@@ -1,0 +1,55 @@
+import { useEndpoint } from '@mentor-connect/api'
+import type { Workshop } from '@mentor-connect/contract/api/workshops'
+import { getWorkshopMessages } from '@mentor-connect/contract/api/workshopMessages'
+import { useFormats } from '@mentor-connect/i18n'
+import { LoadFailed, Muted, Pagination, SectionTitle, Stack, color, space } from '@mentor-connect/ui'
+import { PostText } from '@mentor-connect/ui/discussion/text'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { Report } from '../reporting/Report'
+import { useT } from './messages/useT'
+
+/** What the mentor has written to those with a seat; nothing as long as there is nothing. */
+export function WorkshopMessages({
+  workshop: { id, mentor },
+}: {
+  workshop: Pick<Workshop, 'id' | 'mentor'>
+}) {
+  const t = useT()
+  const { dateTime } = useFormats()
+  const titleId = useId()
+  const [page, setPage] = useState(1)
+  const { data, error, retry } = useEndpoint(getWorkshopMessages, { params: { id }, query: { page } })
+
+  if (!data && error) return <LoadFailed error={error} onRetry={retry} />
+  if (!data || data.pagination.totalItems === 0) return null
+  return (
+    <Section aria-labelledby={titleId}>
+      <SectionTitle id={titleId}>{t('public.workshops.messages', { name: mentor.name })}</SectionTitle>
+      <List>
+        {data.messages.map((message) => (
+          <Stack as="li" key={message.id} $gap={1}>
+            <Muted as="time" dateTime={message.sentAt}>
+              {dateTime(message.sentAt)}
+            </Muted>
+            <PostText text={message.text} />
+            <Report kind="workshop-message" subjectId={message.id} name={mentor.name} ownerId={mentor.id} />
+          </Stack>
+        ))}
+      </List>
+      <Pagination page={page} totalPages={data.pagination.totalPages} onChange={setPage} />
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space[4]};
+  padding-top: ${space[5]};
+  border-top: 1px solid ${color.border};
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[5]};
+`

@@ -1,0 +1,88 @@
+import { call, newId, useAttempt, type ApiFailure } from '@mentor-connect/api'
+import { MESSAGES_CLOSED, sendWorkshopMessage } from '@mentor-connect/contract/api/workshopMessages'
+import { hasContactData } from '@mentor-connect/contract/rules/contactData'
+import {
+  WORKSHOP_MESSAGE_DAYS_AFTER,
+  WORKSHOP_MESSAGE_MAX,
+  WORKSHOP_MESSAGES_PER_DAY,
+} from '@mentor-connect/contract/rules/workshopLimits'
+import { Button, CountedField, Muted, Notice, Stack, useFailureText } from '@mentor-connect/ui'
+import { useRef, useState, type FormEvent } from 'react'
+import { useT } from '../../messages/useT'
+
+interface MessageFormProps {
+  workshopId: string
+  onSent: () => void
+}
+
+/** Writes to everybody with a seat. What is typed stays until it was sent. */
+export function MessageForm({ workshopId, onSent }: MessageFormProps) {
+  const t = useT()
+  const [text, setText] = useState('')
+  const [isSent, setSent] = useState(false)
+  const [error, setError] = useState<string>()
+  const { attempt, isBusy, failure } = useAttempt()
+  // The same text has the same id, so that a repeated request sends it once.
+  const sent = useRef({ text: '', id: '' })
+
+  const handleChange = (next: string) => {
+    setText(next)
+    setSent(false)
+    setError(undefined)
+  }
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    const words = text.trim()
+    if (words === '') return setError(t('sessions.workshops.messageMissing'))
+    if (sent.current.text !== words) sent.current = { text: words, id: newId() }
+    const { id } = sent.current
+    const request = { params: { id: workshopId }, body: { id, text: words } }
+    if (!(await attempt(() => call(sendWorkshopMessage, request)))) return
+    sent.current = { text: '', id: '' }
+    setText('')
+    setSent(true)
+    onSent()
+  }
+  return (
+    <Stack as="form" $gap={3} noValidate onSubmit={(event) => void handleSubmit(event as FormEvent)}>
+      <Muted>{t('sessions.workshops.messagesNote', { count: WORKSHOP_MESSAGES_PER_DAY })}</Muted>
+      <CountedField
+        label={t('sessions.workshops.message')}
+        rows={4}
+        max={WORKSHOP_MESSAGE_MAX}
+        capped
+        value={text}
+        error={error}
+        onChange={handleChange}
+      />
+      <div aria-live="polite">
+        {hasContactData(text) && <Notice>{t('sessions.workshops.contactData')}</Notice>}
+        {isSent && <Notice tone="success">{t('sessions.workshops.messageSent')}</Notice>}
+      </div>
+      {failure && <Refused failure={failure} />}
+      <div>
+        <Button type="submit" $inactive={isBusy}>
+          {t('sessions.workshops.messageSend')}
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+function Refused({ failure }: { failure: ApiFailure }) {
+  const t = useT()
+  const failureText = useFailureText()
+  if (failure.reason === MESSAGES_CLOSED)
+    return (
+      <Notice tone="danger">
+        {t('sessions.workshops.messagesClosed', { days: WORKSHOP_MESSAGE_DAYS_AFTER })}
+      </Notice>
+    )
+  if (failure.code === 'rate_limited')
+    return (
+      <Notice tone="danger">
+        {t('sessions.workshops.messagesEnough', { count: WORKSHOP_MESSAGES_PER_DAY })}
+      </Notice>
+    )
+  return <Notice tone="danger">{failureText(failure)}</Notice>
+}

@@ -1,0 +1,82 @@
+import {
+  MESSAGES_CLOSED,
+  getWorkshopMessages,
+  sendWorkshopMessage,
+  type WorkshopMessages,
+} from '@mentor-connect/contract/api/workshopMessages'
+import { getOwnWorkshop, getWorkshopPeople, type OwnWorkshop } from '@mentor-connect/contract/api/workshops'
+import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
+import { screen, within } from '@testing-library/react'
+import routes from '../../routes'
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+const aWorkshop = (parts: Partial<OwnWorkshop> = {}): OwnWorkshop => ({
+  ...{ id: 'w1', title: 'Write a résumé', description: 'Bring your own.', language: 'en', subject: 'Career' },
+  ...{ start: inHours(48), end: inHours(49), state: 'open', seats: 20, free: 18, waiting: 0 },
+  ...{ mentor: { id: 'm', name: 'Ravi Iyer' }, minutes: 60, meetingUrl: '', revision: 1 },
+  ...parts,
+})
+const pageOf = (messages: WorkshopMessages['messages']): WorkshopMessages => ({
+  messages,
+  pagination: { page: 1, limit: 10, totalItems: messages.length, totalPages: 1 },
+})
+const apiWith = (messages: WorkshopMessages['messages'] = [], workshop = aWorkshop()) =>
+  new FakeApi()
+    .answers(getOwnWorkshop, workshop)
+    .answers(getWorkshopPeople, { people: [], unnamed: 0, pagination: pageOf([]).pagination })
+    .answers(getWorkshopMessages, pageOf(messages))
+const open = (locale: 'en' | 'hi' = 'en') =>
+  renderRoute(routes, '/mentor/sessions/workshops/w1', {
+    ...{ mount: '/mentor/sessions', session: signedIn(aMentor()), locale },
+  })
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => jest.restoreAllMocks())
+
+test.each([
+  ['en', 'Your message', 'Send to everybody with a seat', 'The message is sent.'],
+  ['hi', 'आपका संदेश', 'सभी सीट वालों को भेजें', 'संदेश भेज दिया गया है।'],
+] as const)('the mentor writes to everybody with a seat, in %s', async (locale, field, send, done) => {
+  const written = { id: 'm1', text: 'Bring a pen.', sentAt: inHours(0) }
+  const api = apiWith().answers(sendWorkshopMessage, written)
+  const { user } = await open(locale)
+  await user.type(await screen.findByRole('textbox', { name: field }), ' Bring a pen. ')
+  api.answers(getWorkshopMessages, pageOf([written]))
+  await user.click(screen.getByRole('button', { name: send }))
+  expect(await screen.findByText(done)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: field })).toHaveValue('')
+  expect(await screen.findByText('Bring a pen.')).toBeVisible()
+  expect(api.received(sendWorkshopMessage)[0]?.body).toMatchObject({ text: 'Bring a pen.' })
+})
+
+test('what is refused stays, says why, and is sent with the same id again', async () => {
+  const api = apiWith().refuses(sendWorkshopMessage, 429, 'rate_limited')
+  const { user } = await open()
+  const field = await screen.findByRole('textbox', { name: 'Your message' })
+  await user.click(screen.getByRole('button', { name: 'Send to everybody with a seat' }))
+  expect(await screen.findByText('Write a message.')).toBeVisible()
+  await user.type(field, 'Call me: 98765 43210')
+  expect(screen.getByText(/looks like a phone number/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Send to everybody with a seat' }))
+  expect(await screen.findByText(/at most 3 messages within 24 hours. Your text stays/)).toBeVisible()
+  expect(field).toHaveValue('Call me: 98765 43210')
+  api.refuses(sendWorkshopMessage, 409, 'session_changed', undefined, { reason: MESSAGES_CLOSED })
+  await user.click(screen.getByRole('button', { name: 'Send to everybody with a seat' }))
+  expect(await screen.findByText(/until 7 days after its end/)).toBeVisible()
+  const ids = api.received(sendWorkshopMessage).map(({ body }) => (body as { id: string }).id)
+  expect(new Set(ids).size).toBe(1)
+})
+
+test('long after the end there is no form; links lead on, and what is hidden says so', async () => {
+  const messages = [
+    { id: 'm1', text: 'Slides: https://example.org/slides.', sentAt: inHours(-300) },
+    { id: 'm2', text: 'Pay me.', sentAt: inHours(-301), isHidden: true },
+  ]
+  apiWith(messages, aWorkshop({ start: inHours(-201), end: inHours(-200), state: 'held' }))
+  await open()
+  const list = within(await screen.findByRole('list', { name: 'Messages to those with a seat' }))
+  const link = list.getByRole('link', { name: 'https://example.org/slides' })
+  expect(link).toHaveAttribute('rel', expect.stringContaining('nofollow ugc'))
+  expect(list.getByText('This message is hidden: only you see it.')).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})

@@ -1,0 +1,26 @@
+import { MESSAGES_CLOSED } from '@mentor-connect/contract/api/workshopMessages'
+import {
+  WORKSHOP_MESSAGE_DAYS_AFTER,
+  WORKSHOP_MESSAGES_PER_DAY,
+} from '@mentor-connect/contract/rules/workshopLimits'
+import { ApiError } from '../../../platform/http/errors'
+
+/** The failures that only messages to workshops have. */
+export const messageErrors = {
+  closed: () =>
+    new ApiError(
+      409,
+      'session_changed',
+      `Messages can be sent to an open workshop, until ${WORKSHOP_MESSAGE_DAYS_AFTER} days after its end.`,
+      undefined,
+      { reason: MESSAGES_CLOSED },
+    ),
+  enoughToday: (retryAfterSeconds: number) =>
+    new ApiError(
+      429,
+      'rate_limited',
+      `At most ${WORKSHOP_MESSAGES_PER_DAY} messages can be sent to a workshop within 24 hours.`,
+      undefined,
+      { retryAfterSeconds },
+    ),
+}

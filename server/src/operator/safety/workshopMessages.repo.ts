@@ -1,0 +1,27 @@
+import type { PostState } from '@mentor-connect/contract/admin/cases'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase, Instant } from '../../api/database/schema'
+
+type Database = Kysely<ApiDatabase>
+
+/** The states of messages to workshops, by id. Those that are deleted are missing. */
+export async function workshopMessageStates(db: Database, ids: string[]): Promise<Map<string, PostState>> {
+  const rows = await db
+    .selectFrom('workshop_messages')
+    .select(['id', 'hidden_at'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, hidden_at }) => [id, hidden_at === null ? 'shown' : 'hidden']))
+}
+
+/** Hides a message, or shows it again if `at` is null; reports do not hide it any more. */
+export async function setMessageHidden(tx: Database, id: string, at: Instant | null): Promise<boolean> {
+  const row = await tx
+    .updateTable('workshop_messages')
+    .set({ hidden_at: at, reviewed: 1 })
+    .where('id', '=', id)
+    .where('hidden_at', at === null ? 'is not' : 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
