@@ -1,6 +1,7 @@
 import { page } from '@mentor-connect/contract/remote'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { messages } from './messages'
+import { messages as ofOwnWorkshop } from './sessions/workshops/messages'
 
 /** Mounted at `/user/sessions` and `/mentor/sessions`. The server lets each role do only its own. */
 export default defineRoutes({
@@ -34,7 +35,10 @@ export default defineRoutes({
     {
       id: 'workshop',
       path: 'workshops/:id',
-      ...page(() => import(/* webpackChunkName: "own-workshop" */ './sessions/workshops/OwnWorkshopPage')),
+      ...page(
+        () => import(/* webpackChunkName: "own-workshop" */ './sessions/workshops/OwnWorkshopPage'),
+        ofOwnWorkshop,
+      ),
     },
     {
       id: 'edit-workshop',

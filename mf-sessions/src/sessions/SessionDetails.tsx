@@ -1,9 +1,17 @@
 import type { MeetingDetails } from '@mentor-connect/contract/api/meetings'
-import { Card, Columns, ConfirmDialog, Notice, Stack, useFailureText } from '@mentor-connect/ui'
+import {
+  Card,
+  Columns,
+  ConfirmDialog,
+  Notice,
+  Skeleton,
+  Stack,
+  lazyPart,
+  useFailureText,
+} from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useT } from '../messages/useT'
 import { NextSlots } from './booking/NextSlots'
-import { SlotPicker } from './booking/SlotPicker'
 import { DoneNotice } from './DoneNotice'
 import { JoinNote } from './JoinNote'
 import { RecordSection } from './record/RecordSection'
@@ -11,6 +19,13 @@ import { SessionActions } from './SessionActions'
 import { SessionHeader } from './SessionHeader'
 import { SessionFacts } from './SessionFacts'
 import { useSessionChanges } from './useSessionChanges'
+
+/** Most people open a session to join it, not to move it. */
+const SlotPicker = lazyPart(
+  () =>
+    import(/* webpackChunkName: "slot-picker" */ './booking/SlotPicker').then((module) => module.SlotPicker),
+  <Skeleton $height="20rem" />,
+)
 
 interface SessionDetailsProps {
   meeting: MeetingDetails

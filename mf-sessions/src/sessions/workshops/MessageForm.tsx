@@ -8,7 +8,7 @@ import {
 } from '@mentor-connect/contract/rules/workshopLimits'
 import { Button, CountedField, Muted, Notice, Stack, useFailureText } from '@mentor-connect/ui'
 import { useRef, useState, type FormEvent } from 'react'
-import { useT } from '../../messages/useT'
+import { useT } from './messages/useT'
 
 interface MessageFormProps {
   workshopId: string

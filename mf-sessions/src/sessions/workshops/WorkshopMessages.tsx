@@ -15,8 +15,8 @@ import {
 } from '@mentor-connect/ui'
 import { PostText } from '@mentor-connect/ui/discussion/text'
 import { useState } from 'react'
-import { useT } from '../../messages/useT'
 import { MessageForm } from './MessageForm'
+import { useT } from './messages/useT'
 
 const DAY_MS = 86_400_000
 

@@ -15,7 +15,7 @@ import {
   space,
 } from '@mentor-connect/ui'
 import styled from 'styled-components'
-import { useT } from '../../messages/useT'
+import { useT } from './messages/useT'
 
 /** Names and pictures of those who take part, for the mentor alone. The page of the list is in the address. */
 export function WorkshopPeople({ workshopId }: { workshopId: string }) {
