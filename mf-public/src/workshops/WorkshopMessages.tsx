@@ -2,7 +2,7 @@ import { useEndpoint } from '@mentor-connect/api'
 import type { Workshop } from '@mentor-connect/contract/api/workshops'
 import { getWorkshopMessages } from '@mentor-connect/contract/api/workshopMessages'
 import { useFormats } from '@mentor-connect/i18n'
-import { LoadFailed, Muted, Pagination, SectionTitle, Stack, color, space } from '@mentor-connect/ui'
+import { LoadFailed, Muted, Pagination, Stack, color, font, space } from '@mentor-connect/ui'
 import { PostText } from '@mentor-connect/ui/discussion/text'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
@@ -25,7 +25,7 @@ export function WorkshopMessages({
   if (!data || data.pagination.totalItems === 0) return null
   return (
     <Section aria-labelledby={titleId}>
-      <SectionTitle id={titleId}>{t('public.workshops.messages', { name: mentor.name })}</SectionTitle>
+      <Heading id={titleId}>{t('public.workshops.messages', { name: mentor.name })}</Heading>
       <List>
         {data.messages.map((message) => (
           <Stack as="li" key={message.id} $gap={1}>
@@ -47,6 +47,12 @@ const Section = styled.section`
   gap: ${space[4]};
   padding-top: ${space[5]};
   border-top: 1px solid ${color.border};
+`
+
+/** In a narrow card. */
+const Heading = styled.h2`
+  font-size: ${font.size.lead};
+  overflow-wrap: anywhere;
 `
 
 const List = styled.ul`

@@ -35,7 +35,7 @@ afterEach(() => jest.restoreAllMocks())
 
 test.each([
   ['en', 'Your message', 'Send to everybody with a seat', 'The message is sent.'],
-  ['hi', 'आपका संदेश', 'सभी सीट वालों को भेजें', 'संदेश भेज दिया गया है।'],
+  ['hi', 'आपका संदेश', 'सबको भेजें', 'संदेश भेज दिया गया है।'],
 ] as const)('the mentor writes to everybody with a seat, in %s', async (locale, field, send, done) => {
   const written = { id: 'm1', text: 'Bring a pen.', sentAt: inHours(0) }
   const api = apiWith().answers(sendWorkshopMessage, written)

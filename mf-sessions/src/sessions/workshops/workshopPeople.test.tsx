@@ -38,7 +38,7 @@ afterEach(() => jest.restoreAllMocks())
 
 test.each([
   ['en', 'Who takes part', 'Waits for a seat'],
-  ['hi', 'कौन शामिल है', 'सीट की प्रतीक्षा में'],
+  ['hi', 'कौन शामिल है', 'जगह की प्रतीक्षा में'],
 ] as const)('the mentor sees who takes part and who waits, in %s', async (locale, title, waits) => {
   const { container } = await open(PEOPLE, locale)
   const list = within(await screen.findByRole('list', { name: title }))
