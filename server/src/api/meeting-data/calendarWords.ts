@@ -3,8 +3,8 @@ import type { Locale } from '@mentor-connect/contract/api/locales'
 export type Occurrence = 'meeting' | 'workshop'
 
 /**
- * `changed`: a workshop has another title or text. `left`: the learner has given up the seat. `removed`: the seat was taken from the learner. `waiting`: the learner is
- * busy at the new time of the workshop.
+ * `changed`: a workshop has another title or text. `left`: the learner has given up the seat. `removed`: the seat was
+ * taken from the learner. `waiting`: the learner is busy at the new time of the workshop.
  */
 export type CalendarChange = 'booked' | 'moved' | 'changed' | 'cancelled' | 'left' | 'removed' | 'waiting'
 
