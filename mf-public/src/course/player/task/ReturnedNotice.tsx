@@ -7,7 +7,7 @@ import type { SubmissionProps } from './taskProps'
 /** What the mentor missed in the last submission. */
 export function ReturnedNotice({ work, submission }: SubmissionProps) {
   const t = useT()
-  const { marks, points = 0, rubric } = submission
+  const { comment, marks, points = 0, rubric } = submission
   return (
     <Card as="section" aria-labelledby="returned-title">
       <Stack $gap={4}>
@@ -15,7 +15,7 @@ export function ReturnedNotice({ work, submission }: SubmissionProps) {
           <CardTitle as="h2" id="returned-title">
             {t('public.task.returned')}
           </CardTitle>
-          <p>{t('public.task.returnedHint')}</p>
+          <p>{t(comment ? 'public.task.returnedHint' : 'public.task.returnedHint.noComment')}</p>
         </div>
         <MentorComment work={work} submission={submission} />
         {marks && marks.length > 0 && <p>{t('public.task.score', { points, most: mostPoints(rubric) })}</p>}

@@ -210,6 +210,7 @@ test('says what operators have hidden', async () => {
   const submission = { ...returned!, comment: undefined, isCommentHidden: true, isHidden: true }
   await openTask({ ...RETURNED, id: 'work-1', mentor: 'Kavita Rao', submissions: [submission] })
   expect((await screen.findAllByText(/has hidden what your mentor wrote/))[0]).toBeVisible()
+  expect(screen.getByText('Improve your work below and send it again.')).toBeVisible()
   expect(screen.getByText(/has hidden this from your mentor/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /Report/ })).toBeNull()
 })
