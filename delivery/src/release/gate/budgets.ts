@@ -22,9 +22,12 @@ export const ROUTE_BUDGETS = {
     '/resource/:courseId': 211_000,
     '/user/resources/:courseId': 261_000,
     '/user/bookmarks/:courseId': 261_000,
-    /** With the facts of a course, and the outline of its modules, whose fields do without the library's hooks. */
-    '/mentor/resources/add': 262_000,
-    '/mentor/resources/:resourceId/edit': 262_000,
+    /**
+     * With the facts of a course, and the outline of its modules, whose fields do without the library's hooks. One tab at a
+     * time edits it, which is known before the form is shown (ADR 321).
+     */
+    '/mentor/resources/add': 262_500,
+    '/mentor/resources/:resourceId/edit': 262_500,
     /** With the library of the editor (ADR 250). */
     '/mentor/resources/:resourceId/lessons/:lessonId': 296_000,
     /** The player: every kind of lesson, and all that it says. */

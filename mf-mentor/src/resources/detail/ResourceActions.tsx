@@ -4,7 +4,7 @@ import { Button, ButtonLink, FieldError, Row, Stack, useFailureText } from '@men
 import { Archive, ExternalLink, PencilLine, Send, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '../../messages/useT'
-import { EmptyLessonsDialog } from '../publishing/EmptyLessonsDialog'
+import { EmptyLessonsDialog } from '../publishing/publishingParts'
 import { DeleteDialog } from './DeleteDialog'
 import { useStatusChange } from './useStatusChange'
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { OtherTabPrompt } from './autosave/OtherTabPrompt'
-import { RestoreDraftPrompt } from './autosave/RestoreDraftPrompt'
+import { OtherTabPrompt, RestoreDraftPrompt } from './autosave/draftPrompts'
 import { useEditingTab } from './autosave/useEditingTab'
 import { useStoredDraft } from './autosave/useStoredDraft'
 import { completed } from './resourceValues'
