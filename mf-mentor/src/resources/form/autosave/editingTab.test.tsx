@@ -1,4 +1,4 @@
-import { getOwnResource } from '@mentor-connect/contract/api/authoring'
+import { getOwnResource, updateResource } from '@mentor-connect/contract/api/authoring'
 import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-connect/testing'
 import { act, screen } from '@testing-library/react'
 import mentorArea from '../../../routes'
@@ -17,7 +17,9 @@ class FakeLocks {
     await new Promise<void>((resolve, reject) => {
       const lost = () => reject(new DOMException('The lock was taken.', 'AbortError'))
       this.taken.set(name, lost)
-      void Promise.resolve(granted({ name })).then(() => {
+      void Promise.resolve(granted({ name })).then(async () => {
+        // The browser keeps locks in another process.
+        await new Promise((later) => setTimeout(later))
         if (this.taken.get(name) === lost) this.taken.delete(name)
         resolve()
       })
@@ -79,10 +81,21 @@ test('the tab that loses the form keeps what was written, says so, and can take 
   expect(await titleBox()).toHaveValue(`${course.title}!`)
 })
 
-test('a form that was left is free for other tabs', async () => {
+test('a form that was left can be opened again at once', async () => {
   const { unmount } = await open()
   await titleBox()
   unmount()
   await open()
   expect(await titleBox()).toHaveValue(course.title)
+})
+
+test('a form that is loaded anew stays in its tab', async () => {
+  const saved = { ...course, title: 'Saved elsewhere', updatedAt: '2026-11-22T10:00:00.000Z' }
+  const api = new FakeApi().answers(getOwnResource, course).refuses(updateResource, 409, 'edit_conflict')
+  const { user } = await open()
+  await user.type(await titleBox(), '!')
+  api.answers(getOwnResource, saved)
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await user.click(await screen.findByRole('button', { name: 'Use the saved version' }))
+  expect(await screen.findByDisplayValue('Saved elsewhere')).toBeVisible()
 })

@@ -8,6 +8,9 @@ interface EditingTab {
   takeOver: () => void
 }
 
+/** The last request of this tab for each lock; ends when the lock was given back. */
+const requests = new Map<string, Promise<void>>()
+
 /**
  * Lets one tab of this browser at a time edit what has this name, because its draft is stored once. The tab from which it
  * is taken over changes to `elsewhere`. Browsers without Web Locks let each tab edit.
@@ -15,24 +18,28 @@ interface EditingTab {
 export function useEditingTab(name: string): EditingTab {
   const [state, setState] = useState<EditingTab['state']>(() => ('locks' in navigator ? 'asking' : 'here'))
   const [isTakenOver, setTakenOver] = useState(false)
-  const ask = useRef<(options: LockOptions) => void>(undefined)
+  const ask = useRef<(options: LockOptions) => Promise<void>>(undefined)
 
   useEffect(() => {
     if (!('locks' in navigator)) return
     let isOver = false
     let release: () => void = () => undefined
-    ask.current = (options) => {
-      const whileHeld = (lock: Lock | null) => {
-        if (isOver) return undefined
-        setState(lock ? 'here' : 'elsewhere')
-        return lock ? new Promise<void>((resolve) => (release = resolve)) : undefined
-      }
-      // Rejects when another tab takes over.
-      navigator.locks
-        .request(`mc.editing.${name}`, options, whileHeld)
-        .catch(() => !isOver && setState('elsewhere'))
+    const whileHeld = (lock: Lock | null) => {
+      if (isOver) return undefined
+      setState(lock ? 'here' : 'elsewhere')
+      return lock ? new Promise<void>((resolve) => (release = resolve)) : undefined
     }
-    ask.current({ ifAvailable: true })
+    // Rejected when another tab takes over.
+    const handleLost = () => {
+      if (!isOver) setState('elsewhere')
+    }
+    ask.current = async (options) => {
+      // A form that was just here gives its lock back after it is gone.
+      await requests.get(name)
+      if (isOver) return
+      requests.set(name, navigator.locks.request(`mc.editing.${name}`, options, whileHeld).catch(handleLost))
+    }
+    void ask.current({ ifAvailable: true })
     return () => {
       isOver = true
       release()
@@ -44,7 +51,7 @@ export function useEditingTab(name: string): EditingTab {
     isTakenOver,
     takeOver: () => {
       setTakenOver(true)
-      ask.current?.({ steal: true })
+      void ask.current?.({ steal: true })
     },
   }
 }
