@@ -1,14 +1,14 @@
 import { call } from '@mentor-connect/api'
 import { getAnnouncements } from '@mentor-connect/contract/api/announcements'
-import type { MountTable } from '../routing/mountTable'
+import { isBackOffice, type MountTable } from '../routing/mountTable'
 import { announcementStore, type AnnouncementStore } from './announcementStore'
 
 /** An open tab reads them again when somebody looks at it after this time, in ms. */
 const FRESH_MS = 5 * 60_000
 
-/** Shows what the last visit has stored, and keeps it current. The back office never calls the product's API. */
-export function startAnnouncements({ mounts }: MountTable, store: AnnouncementStore = announcementStore) {
-  if (mounts.some(({ frame }) => frame === 'admin')) return
+/** Shows what the last visit has stored, and keeps it current. */
+export function startAnnouncements(table: MountTable, store: AnnouncementStore = announcementStore) {
+  if (isBackOffice(table)) return
   let readAt = -Infinity
 
   async function refresh() {

@@ -19,6 +19,10 @@ export function createMountTable(mounts: Mount[]): MountTable {
   }
 }
 
+/** Whether this is the site of the back office, which never calls the product's API. */
+export const isBackOffice = ({ mounts }: Pick<MountTable, 'mounts'>) =>
+  mounts.some(({ frame }) => frame === 'admin')
+
 /** Where no registry can be trusted, every address shows that its page is not available. */
 const NOTHING_LIVE: Mount[] = [
   {

@@ -27,7 +27,11 @@ const choices: Record<string, Choice> = {
   public: { release: aRelease('public', 'p1'), source: 'live' },
   jobs: { release: aRelease('jobs', 'localhost:3102'), source: 'override' },
 }
-const areas = { releases: { of: (area: string) => choices[area] }, registry: { current: () => aRegistry() } }
+const areas = {
+  releases: { of: (area: string) => choices[area] },
+  registry: { current: () => aRegistry() },
+  mountTable: { mounts: [] as { frame: string }[] },
+}
 
 /** A router that shows the home page, until a test goes elsewhere. */
 let shown = { matches: [{ route: { id: 'area:public/' } }, { route: { id: 'public/:home' } }] }
@@ -64,6 +68,12 @@ beforeAll(() => {
   jest.useFakeTimers({ doNotFake: ['performance'] })
 })
 afterAll(() => jest.useRealTimers())
+
+test('the back office reports nothing, because its site has no API of the product', async () => {
+  startHealthReports({ ...areas, mountTable: { mounts: [{ frame: 'admin' }] } } as unknown as Areas, router)
+  await jest.advanceTimersByTimeAsync(5000)
+  expect(globalThis.fetch).not.toHaveBeenCalled()
+})
 
 test('a page reports its areas, then what fails, then its vitals when it is left', async () => {
   noteAreaEvent({ kind: 'loaded', area: 'learner', ms: 250 })

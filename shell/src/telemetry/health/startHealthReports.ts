@@ -3,6 +3,7 @@ import type { ReleaseEntry } from '@mentor-connect/contract/site/siteRegistry'
 import { onCLS, onINP, onLCP } from 'web-vitals'
 import type { Vital } from '@mentor-connect/contract/rules/releaseHealth'
 import type { Areas } from '../../remotes/AreasContext'
+import { isBackOffice } from '../../routing/mountTable'
 import { routePattern } from '../../routing/routePattern'
 import type { Router } from '../../routing/router'
 import { followAreaEvents, noteAreaEvent } from '../areaEvents'
@@ -18,7 +19,8 @@ const MAX_SENDS = 6
 const THOUSANDTHS = 1000
 
 /** Reports how the areas of this document do, so that a release that fails can be taken back (ADR 166). */
-export function startHealthReports({ releases, registry }: Areas, router: Router): void {
+export function startHealthReports({ releases, registry, mountTable }: Areas, router: Router): void {
+  if (isBackOffice(mountTable)) return
   const { shell } = registry.current()
   const reports = createAreaReports((area) => (area === 'shell' ? used(shell) : usedRemote(releases, area)))
   const pageReports = createPageReports(routePattern(router.state.matches))
