@@ -1,6 +1,6 @@
 import type { OperatorRole } from '@mentor-connect/contract/rules/operatorRoles'
 import { runCommand } from '@mentor-connect/scripts/process/command'
-import { freePorts } from '../stage/freePorts'
+import { freePorts } from '@mentor-connect/server/testing/freePort'
 import { startProduct, type Product } from '../stage/product'
 
 export interface Office {

@@ -4,7 +4,7 @@ import { violations } from '../accessibility/axe'
 import { logInAsLearner } from '../people/logIn'
 import { startInProduction, type ProductionSite } from '../production/startInProduction'
 import { newPerson, takenOver, witnessed } from '../stage/browser'
-import { freePorts } from '../stage/freePorts'
+import { freePorts } from '@mentor-connect/server/testing/freePort'
 
 const BUTTON = 'Continue with School account'
 

@@ -7,7 +7,7 @@ import { startCommand } from '@mentor-connect/scripts/process/command'
 import { copyRepository, type RepositoryCopy } from '@mentor-connect/scripts/testing/repositoryCopy'
 import type { Page } from 'playwright-core'
 import { newPerson, witnessed } from '../stage/browser'
-import { freePorts } from '../stage/freePorts'
+import { freePorts } from '@mentor-connect/server/testing/freePort'
 import { useBuiltReleases } from './builtReleases'
 
 const PAGE = 'mf-public/src/about/AboutPage.tsx'

@@ -6,7 +6,7 @@ import { prepareJourney, type Journey } from '@mentor-connect/bench/drill-outsid
 import { printed, stopProcess } from '@mentor-connect/scripts/process/childProcess'
 import { logInAsLearner } from '../people/logIn'
 import { newPerson } from '../stage/browser'
-import { freePorts } from '../stage/freePorts'
+import { freePorts } from '@mentor-connect/server/testing/freePort'
 import { sharedProduct } from '../stage/sharedStage'
 
 // The short form of `npm run drill:outside`: packages of others are links to the installed ones, ours come from a

@@ -1,7 +1,7 @@
 import { findChromium } from '@mentor-connect/scripts/browser/findChromium'
 import bundleBeforeTests from '@mentor-connect/server/build/before-tests'
 import { chromium, type BrowserServer } from 'playwright-core'
-import { freePorts } from './freePorts'
+import { freePorts } from '@mentor-connect/server/testing/freePort'
 import { startProduct, type Product } from './product'
 import { announceStage } from './sharedStage'
 

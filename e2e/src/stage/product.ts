@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { collect, printed, stopProcess } from '@mentor-connect/scripts/process/childProcess'
 import { startCommand } from '@mentor-connect/scripts/process/command'
-import { firstOfFreePorts, freePorts } from './freePorts'
+import { firstOfFreePorts, freePorts } from '@mentor-connect/server/testing/freePort'
 
 export const ROOT = join(__dirname, '../../..')
 const READY = 'Mentor-Connect is up'
