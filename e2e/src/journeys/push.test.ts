@@ -44,6 +44,20 @@ const shown = () =>
     return all.map(({ title, body, data }) => ({ title, body, page: (data as { page: string }).page }))
   })
 
+const AGAIN_AFTER_MS = 10_000
+
+/** Delivers a message, again if it is not shown: DevTools says nothing of one for which the worker could not be started. */
+async function deliverUntil(number: number, payload: object) {
+  let deliveredAt = -Infinity
+  await until(async () => {
+    if (Date.now() - deliveredAt > AGAIN_AFTER_MS) {
+      deliveredAt = Date.now()
+      await deliver(payload)
+    }
+    return (await shown()).length === number
+  }, `${number} notifications are shown`)
+}
+
 test('a push message becomes a notification with its page, for the signed-in reader only', async () => {
   await witnessed(page, async () => {
     await logInAsLearner(page, await newLearner(product, 'Nadia Khan'))
@@ -56,12 +70,10 @@ test('a push message becomes a notification with its page, for the signed-in rea
       async ([cache, key, text]) => (await caches.open(cache!)).put(key!, new Response(text)),
       [PERSONAL_CACHE, PUSH_READER, reader],
     )
-    await deliver({ kind: 'message', count: 2, id: 'one' })
-    await until(async () => (await shown()).length === 1, 'The notification is shown.')
+    await deliverUntil(1, { kind: 'message', count: 2, id: 'one' })
     expect(await shown()).toEqual([{ title: 'मेंटर-कनेक्ट', body: '2 नए संदेश', page: '/user/chat' }])
 
-    await deliver({ kind: 'appeal-decided', count: 1, id: 'two' })
-    await until(async () => (await shown()).length === 2, 'The second notification is shown.')
+    await deliverUntil(2, { kind: 'appeal-decided', count: 1, id: 'two' })
     expect((await shown()).map((one) => one.page).sort()).toEqual(['/user/chat', '/user/notifications'])
   })
 })
