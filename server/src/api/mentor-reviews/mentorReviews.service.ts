@@ -1,9 +1,9 @@
 import type { MentorReview, OwnMentorReview } from '@mentor-connect/contract/api/mentorReviews'
-import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
 import { COMMENT_MAX } from '@mentor-connect/contract/rules/limits'
 import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
+import { readText } from '../../platform/http/validation/readText'
 import { paginationOf, type PageRequest } from '../course-data/pages'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
@@ -79,7 +79,7 @@ export function mentorReviewService({ db, clock, jobs }: Pick<ApiDependencies, '
     own: (pair: Pair) => own(db, pair),
 
     save(pair: Pair, { rating, text: typed }: { rating: number; text: string }) {
-      const text = readText(typed)
+      const text = readText('text', typed, COMMENT_MAX)
       return within(pair, async (tx) => {
         if (await findLimit(tx, pair.learnerId)) throw errors.contactLimited()
         const before = await findOwnReview(tx, pair)
@@ -105,7 +105,7 @@ export function mentorReviewService({ db, clock, jobs }: Pick<ApiDependencies, '
       }),
 
     async reply(mentorId: string, id: string, typed: string): Promise<MentorReview> {
-      const text = readText(typed)
+      const text = readText('text', typed, COMMENT_MAX)
       return db.transaction().execute(async (tx) => {
         await lockAccount(tx, 'mentor', mentorId)
         const found = await findReviewAbout(tx, mentorId, id)
@@ -117,12 +117,4 @@ export function mentorReviewService({ db, clock, jobs }: Pick<ApiDependencies, '
       })
     },
   }
-}
-
-/** A text as it is stored: NFC, trimmed. */
-function readText(typed: string): string {
-  const text = typed.normalize('NFC').trim()
-  if (hasMoreGraphemes(text, COMMENT_MAX))
-    throw errors.invalidInput({ text: `Use at most ${COMMENT_MAX} characters.` })
-  return text
 }

@@ -1,8 +1,8 @@
 import type { ListedNote, Note } from '@mentor-connect/contract/api/notes'
-import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
 import { NOTES_PER_LESSON_MAX, NOTE_MAX } from '@mentor-connect/contract/rules/noteLimits'
 import type { Selectable, Transaction } from 'kysely'
 import { errors } from '../../platform/http/errors'
+import { readText } from '../../platform/http/validation/readText'
 import { lockEnrolment } from '../course-data/enrolments.repo'
 import { pageWindow, paginationOf, type PageRequest } from '../course-data/pages'
 import type { ApiDatabase } from '../database/schema'
@@ -42,7 +42,12 @@ export function noteService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
 
     /** Of two acts on a note, the later one stays, in whichever order they arrive. */
     async save(act: Act<WrittenNote>): Promise<void> {
-      const note = { ...act, text: readText(act.text), quote: act.quote.normalize('NFC'), at: timeOf(act) }
+      const note = {
+        ...act,
+        text: readText('text', act.text, NOTE_MAX),
+        quote: act.quote.normalize('NFC'),
+        at: timeOf(act),
+      }
       await db.transaction().execute(async (tx) => {
         const isEnrolled = (await lockEnrolment(tx, note)) !== undefined
         const stored = await lockNote(tx, note.learnerId, note.id)
@@ -70,13 +75,6 @@ export function noteService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
 async function requireRoom(tx: Transaction<ApiDatabase>, learnerId: string, place: NotePlace) {
   if ((await countNotes(tx, learnerId, place)) >= NOTES_PER_LESSON_MAX)
     throw errors.invalidInput({ text: `A lesson can have at most ${NOTES_PER_LESSON_MAX} notes.` })
-}
-
-function readText(typed: string): string {
-  const text = typed.normalize('NFC').trim()
-  if (hasMoreGraphemes(text, NOTE_MAX))
-    throw errors.invalidInput({ text: `Use at most ${NOTE_MAX} characters.` })
-  return text
 }
 
 type Row = Selectable<ApiDatabase['notes']>

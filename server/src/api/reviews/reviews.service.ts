@@ -1,8 +1,8 @@
-import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
 import { COMMENT_MAX } from '@mentor-connect/contract/rules/limits'
 import type { ReviewFigures } from '@mentor-connect/contract/api/reviews'
 import type { Transaction } from 'kysely'
 import { errors } from '../../platform/http/errors'
+import { readText } from '../../platform/http/validation/readText'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { notifier } from '../notifications/notifier'
@@ -53,7 +53,7 @@ export function reviewService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 
 
   return {
     save(review: WrittenReview): Promise<ReviewFigures> {
-      const comment = readComment(review.comment)
+      const comment = readText('comment', review.comment, COMMENT_MAX)
       return within(review, async (tx, figures) => {
         const before = await ratingOf(tx, review)
         await requireMayReview(tx, review, before !== undefined)
@@ -84,13 +84,4 @@ async function requireMayReview(
 ) {
   if (!(await isEnrolled(tx, learnerId, courseId))) throw errors.notEnrolled()
   if (!isChange && !(await hasOpenedLesson(tx, learnerId, courseId))) throw errors.lessonNotOpened()
-}
-
-/** Normalizes a comment for storage: NFC, trimmed. */
-function readComment(typed: string): string {
-  const comment = typed.normalize('NFC').trim()
-  // PostgreSQL cannot store the NUL character.
-  if (hasMoreGraphemes(comment, COMMENT_MAX))
-    throw errors.invalidInput({ comment: `Use at most ${COMMENT_MAX} characters.` })
-  return comment
 }

@@ -1,5 +1,4 @@
 import type { WorkshopMessage, WorkshopMessages } from '@mentor-connect/contract/api/workshopMessages'
-import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
 import {
   WORKSHOP_MESSAGE_DAYS_AFTER,
   WORKSHOP_MESSAGE_MAX,
@@ -8,6 +7,7 @@ import {
 } from '@mentor-connect/contract/rules/workshopLimits'
 import type { Kysely } from 'kysely'
 import { errors } from '../../../platform/http/errors'
+import { readText } from '../../../platform/http/validation/readText'
 import { paginationOf } from '../../course-data/pages'
 import type { ApiDatabase } from '../../database/schema'
 import type { ApiDependencies } from '../../dependencies'
@@ -66,7 +66,8 @@ export function workshopMessages({ db, clock, jobs }: Pick<ApiDependencies, 'db'
     },
 
     async send(mentorId: string, workshopId: string, { id, text: typed }: NewMessage) {
-      const text = read(typed)
+      const text = readText('text', typed, WORKSHOP_MESSAGE_MAX)
+      if (text === '') throw errors.invalidInput({ text: 'Write a message.' })
       return db.transaction().execute(async (tx) => {
         const workshop = await lockWorkshop(tx, workshopId)
         if (!workshop || workshop.mentor_id !== mentorId) throw errors.notFound('Workshop')
@@ -93,15 +94,6 @@ export function workshopMessages({ db, clock, jobs }: Pick<ApiDependencies, 'db'
       })
     },
   }
-}
-
-/** As it is stored: NFC, trimmed. */
-function read(typed: string): string {
-  const text = typed.normalize('NFC').trim()
-  if (text === '') throw errors.invalidInput({ text: 'Write a message.' })
-  if (hasMoreGraphemes(text, WORKSHOP_MESSAGE_MAX))
-    throw errors.invalidInput({ text: `Use at most ${WORKSHOP_MESSAGE_MAX} characters.` })
-  return text
 }
 
 const toMessage = ({
