@@ -2,9 +2,8 @@ import type { MentorSlots } from '@mentor-connect/contract/api/availability'
 import { SLOT_DAYS_MAX } from '@mentor-connect/contract/rules/sessionLimits'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
-import { findAvailability, isActiveMentor, type SavedAvailability } from './availability.repo'
+import { findActiveAvailability, isActiveMentor, type SavedAvailability } from './availability.repo'
 import { expandSlots } from './expandSlots'
-import { isAway } from '../mentorship-data/places.repo'
 import { isBlockedPair } from '../people/blockedPairs.repo'
 import { freeTimesOf, type Span } from '../meeting-data/timeCells.repo'
 
@@ -30,19 +29,19 @@ export function slotService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
       if (to - from > SLOT_DAYS_MAX * DAY_MS)
         throw errors.invalidInput({ to: `Ask for at most ${SLOT_DAYS_MAX} days.` })
       if (!(await isActiveMentor(db, mentorId))) throw errors.notFound('Mentor')
-      const availability = await findAvailability(db, mentorId)
+      const availability = await findActiveAvailability(db, mentorId)
       if (!availability) return { timeZone: 'UTC', kinds: [], slots: [] }
       const kind = query.kind ? availability.kinds.find(({ id }) => id === query.kind) : availability.kinds[0]
       if (query.kind && !kind) throw errors.notFound('Kind of session')
-      const away = await isAway(db, mentorId)
-      const isOpen = kind && !away && !(learnerId && (await isBlockedPair(db, pairOf(learnerId, mentorId))))
+      const { isAway } = availability
+      const isOpen = kind && !isAway && !(learnerId && (await isBlockedPair(db, pairOf(learnerId, mentorId))))
       const open = isOpen ? openSlots(availability, kind, { from, to, now: clock().getTime() }) : []
       const isFree = await freeTimesOf(db, mentorId, { start: from, end: to + DAY_MS })
       const free = open.filter(({ start, end }) =>
         isFree({ start, end: end + (kind?.buffer ?? 0) * MINUTE_MS }),
       )
       return {
-        ...{ timeZone: availability.timeZone, ...(away && { isAway: true }) },
+        ...{ timeZone: availability.timeZone, ...(isAway && { isAway }) },
         kinds: availability.kinds.map(({ id, title, minutes, horizonDays }) => ({
           ...{ id, title, minutes, horizonDays },
         })),
