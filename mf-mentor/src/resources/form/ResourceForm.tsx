@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { OtherTabPrompt, RestoreDraftPrompt } from './autosave/draftPrompts'
 import { useEditingTab } from './autosave/useEditingTab'
 import { useStoredDraft } from './autosave/useStoredDraft'
@@ -13,11 +13,9 @@ interface ResourceFormProps extends Omit<ResourceFieldsProps, 'draftKey' | 'star
 /** The form of a course, in one tab at a time. */
 export function ResourceForm(props: ResourceFormProps) {
   const tab = useEditingTab(`${props.owner}/${props.subject}`)
-  const [wasHere, setWasHere] = useState(false)
-  if (tab.state === 'here' && !wasHere) setWasHere(true)
   if (tab.state === 'asking') return null
-  if (tab.state === 'elsewhere') return <OtherTabPrompt isAfterForm={wasHere} onTakeOver={tab.takeOver} />
-  return <FormOfThisTab {...props} isTakenOver={tab.isTakenOver} />
+  if (tab.state === 'here') return <FormOfThisTab {...props} isTakenOver={tab.isTakenOver} />
+  return <OtherTabPrompt isAfterForm={tab.state === 'lost'} onTakeOver={tab.takeOver} />
 }
 
 /** After offering to restore a draft of an earlier visit. That of another tab is simply continued. */

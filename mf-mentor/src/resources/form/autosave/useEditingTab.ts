@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 interface EditingTab {
-  /** `asking`: for a moment, until the browser has answered. */
-  state: 'asking' | 'here' | 'elsewhere'
+  /** `asking`: for a moment, until the browser has answered. `lost`: another tab has taken it over from this one. */
+  state: 'asking' | 'here' | 'elsewhere' | 'lost'
   /** Whether this tab has taken the form over from another one. */
   isTakenOver: boolean
   takeOver: () => void
@@ -12,8 +12,8 @@ interface EditingTab {
 const requests = new Map<string, Promise<void>>()
 
 /**
- * Lets one tab of this browser at a time edit what has this name, because its draft is stored once. The tab from which it
- * is taken over changes to `elsewhere`. Browsers without Web Locks let each tab edit.
+ * Lets one tab of this browser at a time edit what has this name, because its draft is stored once. Browsers without Web
+ * Locks let each tab edit.
  */
 export function useEditingTab(name: string): EditingTab {
   const [state, setState] = useState<EditingTab['state']>(() => ('locks' in navigator ? 'asking' : 'here'))
@@ -31,7 +31,7 @@ export function useEditingTab(name: string): EditingTab {
     }
     // Rejected when another tab takes over.
     const handleLost = () => {
-      if (!isOver) setState('elsewhere')
+      if (!isOver) setState('lost')
     }
     ask.current = async (options) => {
       // A form that was just here gives its lock back after it is gone.

@@ -8,25 +8,21 @@ import { storedDraft, resourceDrafts, type StoredDraft } from '../autosave/resou
  */
 export function useStoredDraft(owner: string, key: string, { isRestored }: { isRestored: boolean }) {
   const [found, setFound] = useState<StoredDraft | null>()
-  const [restored, setRestored] = useState<StoredDraft>()
+  const [isChosen, setChosen] = useState(isRestored)
 
   useEffect(() => {
     let isCurrent = true
-    void storedDraft(owner, key).then((draft) => {
-      if (!isCurrent) return
-      setFound(draft)
-      if (isRestored && draft) setRestored(draft)
-    })
+    void storedDraft(owner, key).then((draft) => isCurrent && setFound(draft))
     return () => {
       isCurrent = false
     }
-  }, [owner, key, isRestored])
+  }, [owner, key])
 
   return {
     isLoading: found === undefined,
-    offered: restored ? null : (found ?? null),
-    restored,
-    restore: () => setRestored(found ?? undefined),
+    offered: isChosen ? null : (found ?? null),
+    restored: isChosen ? (found ?? undefined) : undefined,
+    restore: () => setChosen(true),
     discard: () => {
       void resourceDrafts().remove(key)
       setFound(null)
