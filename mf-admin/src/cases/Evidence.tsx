@@ -1,6 +1,6 @@
 import { call, useAttempt } from '@mentor-connect/api'
 import { openEvidence, type CaseDetail, type CaseEvidence } from '@mentor-connect/contract/admin/cases'
-import type { ReportKind } from '@mentor-connect/contract/rules/reports'
+import { isWorkKind, type ReportKind } from '@mentor-connect/contract/rules/reports'
 import { useFormats } from '@mentor-connect/i18n'
 import { Button, Card, Muted, Notice, Row, SectionTitle, Stack } from '@mentor-connect/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -89,6 +89,6 @@ interface ContentProps {
 
 function Content({ kind, content, about }: ContentProps) {
   if (kind === 'question' || kind === 'answer') return <PostEvidence {...{ content, about }} />
-  if (kind === 'work' || kind === 'work-comment') return <WorkEvidence content={content} />
+  if (kind && isWorkKind(kind)) return <WorkEvidence content={content} />
   return <EvidenceContent {...{ content, about }} />
 }

@@ -24,7 +24,7 @@ import styled from 'styled-components'
 import { useT } from './messages/useT'
 import { usePlace } from './usePlace'
 
-/** Only whoever has a seat needs it. */
+/** Loaded only for people with a seat. */
 const WorkshopMessages = lazyPart(() =>
   import(/* webpackChunkName: "workshop-messages" */ './WorkshopMessages').then(
     (module) => module.WorkshopMessages,

@@ -24,7 +24,7 @@ export function useReviewDraft({ id, number, submissions }: ReviewedWork) {
   return {
     comment,
     levels,
-    /** The number of the submission that a restored draft was begun for. */
+    /** The number of the submission that a restored draft is about. */
     restoredFrom: restored && !isOver(restored) ? Number(restored.number) : undefined,
     setComment: (typed: string) => write({ comment: typed, levels }),
     mark: (criterionId: string, level: number) =>

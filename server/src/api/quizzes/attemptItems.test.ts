@@ -22,7 +22,7 @@ it('mixes the choices of a gap, whose right one is written first', () => {
   expect(places).not.toEqual(NUMBERS.map(() => 0))
 })
 
-it('mixes the other halves of pairs, which are written beside the first ones', () => {
+it('mixes what is matched to each item, which mentors write beside it', () => {
   const { options, targets } = shownOf(
     `Which is which?\n${NUMBERS.map((n) => `item ${n} => target ${n}`).join('\n')}`,
     'match',

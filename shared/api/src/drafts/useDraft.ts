@@ -4,11 +4,11 @@ import { safeOutbox, type Outbox } from '../outbox'
 import { TEXT_DRAFTS, type TextDraft } from '../outboxes'
 
 let stored: Outbox<TextDraft> | undefined
-/** The texts that were begun on this device. */
+/** Drafts of texts on this device. */
 export const textDrafts = () => (stored ??= safeOutbox(TEXT_DRAFTS))
 
 /**
- * What somebody types, kept on this device until it is sent. It is deleted on sign-out.
+ * The draft of a text: kept on this device until the text is sent, and deleted on sign-out.
  * @param place identifies the text, for example `ask/<mentor>`; each person has a draft of his or her own
  */
 export function useDraft<Values extends Record<string, string>>(place: string, empty: Values) {

@@ -34,7 +34,7 @@ export function ReportButton({ userId, subject }: ReportButtonProps) {
   )
 }
 
-/** What is called “what somebody wrote”. */
+/** The button says “Report what … wrote”. */
 const WRITTEN = [...POST_KINDS, 'workshop-message', ...WORK_KINDS] as const
 const isPost = (kind: string): kind is (typeof WRITTEN)[number] => WRITTEN.some((one) => one === kind)
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 /** The mentor of a workshop knows who comes, and writes to them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Whoever had joined before was told that nobody sees it.
+  // 0 for people who joined before: they were told that nobody sees who takes part.
   await db.schema
     .alterTable('workshop_people')
     .addColumn('is_named', 'integer', (c) => c.notNull().defaultTo(0))

@@ -112,7 +112,7 @@ it('a failed write leaves nothing on disk', async () => {
 })
 
 it('are put in a bucket with the HTTP client that a package brings along', async () => {
-  // Whoever loads undici first sets the client of `fetch` for the whole process, and its later versions are stricter.
+  // The first version of undici that is loaded provides the client of `fetch` for the whole process. Later ones are stricter.
   const proxy = createRequire(require.resolve('@fastify/http-proxy'))
   const undici = createRequire(proxy.resolve('@fastify/reply-from'))('undici') as Undici
   const client = new undici.Agent()
