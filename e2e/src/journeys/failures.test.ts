@@ -2,7 +2,7 @@ import type { Response } from 'playwright-core'
 import { DEMO_LEARNER } from '@mentor-connect/server/demo-accounts'
 import { newPerson, takenOver } from '../stage/browser'
 import { logInAsLearner } from '../people/logIn'
-import { rendered } from '../stage/renderedPage'
+import { alwaysWithContent } from '../stage/alwaysWithContent'
 import { sharedProduct } from '../stage/sharedStage'
 
 const COURSE = 'english-for-work'
@@ -31,8 +31,8 @@ test('while the API is down, loaded content stays, and Try again loads the rest'
 })
 
 test('a page that was rendered with its content keeps it while the API is down', async () => {
-  await rendered('/resource')
   const { page, context } = await newPerson(product.siteUrl)
+  await alwaysWithContent(page)
   await context.route(`${product.apiUrl}/**`, (route) => route.abort())
   const course = page.getByRole('link', { name: /View Details/ }).first()
   await page.goto('/resource')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { ranScripts, watchScripts } from '../releases/ranScripts'
 import { newPerson, takenOver } from '../stage/browser'
-import { rendered } from '../stage/renderedPage'
+import { alwaysWithContent } from '../stage/alwaysWithContent'
 import { sharedProduct } from '../stage/sharedStage'
 import { until } from '../stage/until'
 
@@ -107,7 +107,7 @@ async function watched(page: Page) {
 describe('without JavaScript', () => {
   it.each(PAGES)('%s can be read', async (path, heading) => {
     const { context, page } = await newPerson(product.siteUrl, { javaScriptEnabled: false })
-    await rendered(path)
+    await alwaysWithContent(page)
     await page.goto(path)
     expect(await page.title()).toMatch(/.+ \| Mentor-Connect$/)
     const content = (selector: string, name: string) => page.locator(selector).getAttribute(name)
@@ -137,7 +137,7 @@ describe('with JavaScript', () => {
     const { context, page } = await newPerson(product.siteUrl, settings)
     const { scripts, complaints, seen } = await watched(page)
     await watchScripts(page)
-    await rendered(path)
+    await alwaysWithContent(page)
     await page.goto(path)
     await takenOver(page)
     // Chromium reports unused preload hints only after some seconds.
@@ -189,6 +189,7 @@ describe('with JavaScript', () => {
 
   it('what is typed and pressed before the app has started is kept', async () => {
     const { context, page } = await newPerson(product.siteUrl)
+    await alwaysWithContent(page)
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/shell/**/main.*.js', async (route) => {
@@ -286,6 +287,7 @@ describe('the language of a page', () => {
 
   it('is the chosen one at an address without a language', async () => {
     const { context, page } = await newPerson(product.siteUrl, { locale: 'hi-IN' })
+    await alwaysWithContent(page)
     await page.goto('/about')
     await takenOver(page)
     expect(await page.locator('html').getAttribute('lang')).toBe('hi')

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { newPerson, PHONE, takenOver } from '../stage/browser'
-import { rendered } from '../stage/renderedPage'
+import { alwaysWithContent } from '../stage/alwaysWithContent'
 import { sharedProduct } from '../stage/sharedStage'
 import { until } from '../stage/until'
 
@@ -9,9 +9,9 @@ const PLACE = 1500
 
 const product = sharedProduct()
 
-async function visitor(path: string) {
+async function visitor() {
   const person = await newPerson(product.siteUrl, { viewport: PHONE, reducedMotion: 'reduce' })
-  await rendered(path)
+  await alwaysWithContent(person.page)
   return person
 }
 
@@ -38,7 +38,7 @@ async function settled(page: Page) {
 }
 
 test.each(LONG_PAGES)('%s stays where it was scrolled to before the app started', async (path) => {
-  const { context, page } = await visitor(path)
+  const { context, page } = await visitor()
   const release = await holdStart(page)
   await page.goto(path, { waitUntil: 'commit' })
   await page.locator('#mc-prerendered footer').waitFor()
@@ -52,7 +52,7 @@ test.each(LONG_PAGES)('%s stays where it was scrolled to before the app started'
 test.each(LONG_PAGES)(
   'a reload of %s returns to its place before the app starts, and stays',
   async (path) => {
-    const { context, page } = await visitor(path)
+    const { context, page } = await visitor()
     await page.goto(path)
     await settled(page)
     await scrollPage(page, PLACE)
@@ -68,7 +68,7 @@ test.each(LONG_PAGES)(
 )
 
 test('going back from a course returns to its place in the list', async () => {
-  const { context, page } = await visitor('/resource')
+  const { context, page } = await visitor()
   await page.goto('/resource')
   await settled(page)
   const course = page.locator('main').getByRole('link', { name: /view details/i })
