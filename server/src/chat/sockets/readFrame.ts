@@ -5,14 +5,14 @@ import {
   type ClientFrameType,
 } from '@mentor-connect/contract/api/chatFrames'
 import { FRAME_BYTES_MAX } from '@mentor-connect/contract/rules/chatLimits'
-import { Compile, type Validator } from 'typebox/compile'
+import { checkOf } from '../../platform/http/validation/boundedValidator'
 
 export type Read =
   { type: ClientFrameType; frame: ClientFrame } | { error: ChatErrorCode; clientMsgId?: string }
 
-const validators = Object.fromEntries(
-  Object.entries(clientFrames).map(([type, schema]) => [type, Compile(schema)]),
-) as unknown as Record<ClientFrameType, Validator>
+const checks = Object.fromEntries(
+  Object.entries(clientFrames).map(([type, schema]) => [type, checkOf(schema)]),
+) as Record<ClientFrameType, (value: unknown) => boolean>
 
 /** Parses a frame and validates it against the contract. A frame without a type is a message. */
 export function readFrame(data: Buffer, isBinary: boolean): Read {
@@ -20,10 +20,9 @@ export function readFrame(data: Buffer, isBinary: boolean): Read {
   if (data.length > FRAME_BYTES_MAX) return { error: 'too_large' }
   const value = parse(data)
   const type = value?.type === undefined ? 'message' : value.type
-  if (!value || typeof type !== 'string' || !Object.hasOwn(validators, type))
-    return { error: 'invalid_frame' }
-  const isValid: boolean = validators[type as ClientFrameType].Check(value)
-  if (!isValid) return { error: 'invalid_frame', ...namedBy(value.clientMsgId) }
+  if (!value || typeof type !== 'string' || !Object.hasOwn(checks, type)) return { error: 'invalid_frame' }
+  if (!checks[type as ClientFrameType](value))
+    return { error: 'invalid_frame', ...namedBy(value.clientMsgId) }
   return { type: type as ClientFrameType, frame: value as unknown as ClientFrame }
 }
 

@@ -8,6 +8,13 @@ const compilers = ajvCompiler()
 const untilFirstError = compilers({}, { customOptions: { ...STRICT, allErrors: false } })
 const allErrors = compilers({}, { customOptions: { ...STRICT, allErrors: true } })
 
+/** Returns a check of values by a schema that belongs to no route. @param schema is compiled for the first value */
+export function checkOf(schema: object): (value: unknown) => boolean {
+  let compiled: ReturnType<typeof untilFirstError> | undefined
+  return (value) =>
+    (compiled ??= untilFirstError({ schema, method: '', url: '', httpPart: 'body' }))(value) === true
+}
+
 /** Inputs larger than any of our forms get only their first error reported. */
 const DETAILED = { values: 2_000, characters: 100_000 }
 
