@@ -1,5 +1,10 @@
-# Prints alertmanager.yaml with the settings of the operator instead of ${NAME}:
+# Prints alertmanager.yaml with the settings of the operator instead of ${NAME}, and without the lines of settings that are
+# empty:
 #   awk -f fill-in.awk alertmanager.yaml
+match($0, / # if [A-Z_]+$/) {
+  if (ENVIRON[substr($0, RSTART + 6)] == "") next
+  $0 = substr($0, 1, RSTART - 1)
+}
 {
   rest = $0
   filled = ""

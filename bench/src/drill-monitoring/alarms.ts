@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Alert, Prometheus } from '@mentor-connect/scripts/cluster/prometheus'
 import type { Deployment } from '../drill-rolling/deployment'
 import { outagesOf } from '../drill-rolling/outages'
-import { alerts } from '@mentor-connect/scripts/deploy/queries'
+import { alerts, HEARTBEAT } from '@mentor-connect/scripts/deploy/queries'
 import type { AlertMails, MailKind } from './alertMails'
 import type { BrowserReports } from './browserReports'
 import { secondsFrom, secondsUntil } from './secondsUntil'
@@ -74,10 +74,12 @@ export function numbering(targets: Record<string, string[]>): (text: string) => 
   return (text) => numbers.reduce((changed, [address, number]) => changed.replaceAll(address, number), text)
 }
 
-/** A Prometheus whose alerts do so. */
+/** A Prometheus whose alerts do so; without the sign of life, which always fires. */
 export function withNumbers(prometheus: Prometheus, numbered: (text: string) => string): Prometheus {
   const alerts = async () =>
-    (await prometheus.alerts()).map((alert) => ({ ...alert, summary: numbered(alert.summary) }))
+    (await prometheus.alerts())
+      .filter(({ labels }) => labels.severity !== HEARTBEAT)
+      .map((alert) => ({ ...alert, summary: numbered(alert.summary) }))
   return { ...prometheus, alerts }
 }
 

@@ -1,7 +1,7 @@
 // `npm run drill:monitoring`: runs Prometheus and Alertmanager with the shipped files beside the whole product under load.
 // Fails if a rule, or a test of one, or a query of a dashboard is not valid, if a panel has no data, if an alert fires
-// without a cause, if one does not fire when something is taken away, or if a page does not arrive as a mail. Writes its
-// part of docs/benchmarks/scale.md.
+// without a cause, if one does not fire when something is taken away, if a page does not arrive as a mail, or if the sign
+// of life does not stop with Prometheus. Writes its part of docs/benchmarks/scale.md.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,8 +34,11 @@ import {
   type Monitored,
 } from './report'
 import { secondsUntil } from './secondsUntil'
+import { SignsOfLife } from './signsOfLife'
 
 const PACE = { interval: '1s', minuteSeconds: 4 }
+/** Minutes without a sign of life after which a service outside would tell somebody. */
+const QUIET_MINUTES = 10
 /** As long as the longest window of a rule, a quarter of an hour, lasts here. */
 const USUAL_MS = 15 * PACE.minuteSeconds * 1000
 /** Of each site server, once it has the change of the drill. */
@@ -64,27 +67,32 @@ try {
 }
 process.exit(0)
 
-/** Starts what sends an alert to a person, and the person's mailbox. */
+/** Starts what sends an alert to a person, the person's mailbox, and who expects a sign of life. */
 async function monitor(product: Deployment): Promise<Monitored> {
   const mails = await AlertMails.start()
-  const configuration = forDrill(filledIn(mails.settings()), PACE.minuteSeconds)
+  const signs = await SignsOfLife.start()
+  const settings = { ...mails.settings(), ...signs.settings() }
+  const configuration = forDrill(filledIn(settings), PACE.minuteSeconds)
   const alertmanager = await startAlertmanager(configuration, join(folder, 'alertmanager'))
   try {
     const addresses = { services: targets, alertmanager: alertmanager.target }
     const file = writePrometheusFiles(folder, addresses, PACE)
-    const prometheus = await startPrometheus(file, join(folder, 'data'))
+    const prometheus = await startPrometheus(file, join(folder, 'data'), `${PACE.minuteSeconds}s`)
     const numbered = numbering(targets)
     const watched = { prometheus: withNumbers(prometheus, numbered), mails }
     const seen = await drill(watched, product).finally(prometheus.stop)
+    const life = await signs.untilTheyStop(QUIET_MINUTES * PACE.minuteSeconds * 1000)
     const [firing, over] = (['firing', 'over'] as const).map((kind) => mails.find('ServiceDown', kind))
     return {
       ...seen,
+      life,
       alertmanager: alertmanager.version,
       mailTexts: [firing, over].map((text) => numbered(text ?? '')),
     }
   } finally {
     await alertmanager.stop()
     await mails.stop()
+    await signs.stop()
   }
 }
 
@@ -93,7 +101,7 @@ interface Watched {
   mails: AlertMails
 }
 
-type Seen = Omit<Monitored, 'alertmanager' | 'mailTexts'>
+type Seen = Omit<Monitored, 'alertmanager' | 'mailTexts' | 'life'>
 
 async function drill(watched: Watched, product: Deployment): Promise<Seen> {
   const people = await People.start(product)

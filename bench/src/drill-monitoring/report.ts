@@ -4,6 +4,7 @@ import type { AlarmRow } from './alarms'
 import type { AlertRow, PanelRow } from './evaluate'
 import { ALERTS_WITHOUT_DATA, PANELS_WITHOUT_DATA } from './expected'
 import type { Answer } from './questions'
+import type { LifeSeen } from './signsOfLife'
 
 export interface Monitored {
   version: string
@@ -11,6 +12,7 @@ export interface Monitored {
   alertmanager: string
   /** The first mails about ServiceDown: that it fires, and that it is over. */
   mailTexts: string[]
+  life: LifeSeen
   /** What each panel had under the usual load, and at the end. */
   usual: PanelRow[]
   panels: PanelRow[]
@@ -24,8 +26,10 @@ export interface Monitored {
 }
 
 /** What is wrong; empty if nothing is. */
-export function problemsOf({ panels, alerts, firing, alarms, followedAfter }: Monitored): string[] {
+export function problemsOf({ panels, alerts, firing, alarms, followedAfter, life }: Monitored): string[] {
   return [
+    ...(life.count === 0 ? ['no sign of life arrived'] : []),
+    ...(life.lastAfter === undefined ? ['the signs of life go on without Prometheus'] : []),
     ...(followedAfter === undefined ? ['a change of the site is not in the metrics'] : []),
     ...firing.map((name) => `${name} fires under the usual load`),
     ...panels
@@ -85,7 +89,7 @@ export const panelTable = ({ usual, panels }: Monitored) =>
   )
 
 export function monitoringParagraphs(monitored: Monitored, minuteSeconds: number, run: Run): string[] {
-  const { version, alertmanager, mailTexts, panels, alerts, firing, alarms, answers } = monitored
+  const { version, alertmanager, mailTexts, life, panels, alerts, firing, alarms, answers } = monitored
   const queries = panels.reduce((sum, { series }) => sum + series.length, 0)
   return [
     '## Monitoring',
@@ -94,6 +98,7 @@ export function monitoringParagraphs(monitored: Monitored, minuteSeconds: number
     alarmTable(alarms),
     'The first mails about a service that is down:',
     ...mailTexts.map((text) => `\`\`\`\n${text}\n\`\`\``),
+    `${life.count} signs of life arrived at the address for them, at most ${life.longestGap.toFixed(0)} s apart; after the end of Prometheus, the last one came after ${seconds(life.lastAfter)}, then none for ten minutes of the rules.`,
     `All ${alerts.length} alerts and ${queries} queries of ${panels.length} panels are valid, and no panel has two lines with the same name. Alerts that had no series to look at: ${blindAlerts(alerts)}. Under the usual load, before anything went wrong, these alerts fired: ${firing.join(', ') || 'none'}. Not run: Grafana itself; its queries are asked of Prometheus directly.`,
     panelTable(monitored),
     `Before the end, chat was held (\`releases hold\`): the metrics of both site servers told it ${seconds(monitored.followedAfter)} after the command began. The four questions, as the dashboard answers them then:`,

@@ -9,7 +9,8 @@ export type AlertSettings = Record<
   | 'ALERT_SMTP_PASSWORD_FILE'
   | 'ALERT_FROM'
   | 'ALERT_TO'
-  | 'ALERT_RUNBOOKS',
+  | 'ALERT_RUNBOOKS'
+  | 'ALERT_HEARTBEAT_URL',
   string
 >
 

@@ -46,13 +46,23 @@ export function checkPrometheusFiles(): void {
     execFileSync(promtool, line, { cwd: folder, stdio: 'pipe', encoding: 'utf8' })
 }
 
-/** Runs Prometheus on a free port with this configuration, and its data in a folder. */
-export async function startPrometheus(configuration: string, folder: string): Promise<Prometheus> {
+/**
+ * Runs Prometheus on a free port with this configuration, and its data in a folder.
+ *
+ * @param resendDelay how often it tells Alertmanager of an alert; after four times as long, a silent Prometheus counts as
+ *   the end of its alerts
+ */
+export async function startPrometheus(
+  configuration: string,
+  folder: string,
+  resendDelay: string,
+): Promise<Prometheus> {
   const url = `http://127.0.0.1:${await freePort()}`
   const options = [
     `--config.file=${configuration}`,
     `--storage.tsdb.path=${folder}`,
     `--web.listen-address=${new URL(url).host}`,
+    `--rules.alert.resend-delay=${resendDelay}`,
   ]
   const child = await startReady({ program: program(), options, folder, url })
   const { version } = await ask<{ version: string }>(url, 'status/buildinfo')

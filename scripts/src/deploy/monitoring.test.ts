@@ -5,7 +5,15 @@ import { ROOT } from '@mentor-connect/delivery/root'
 import { updateProgress } from '@mentor-connect/contract/api/learners'
 import { metricNames } from '@mentor-connect/server/testing/metricNames'
 import { read } from './deployment'
-import { alertQueries, alerts, panelQueries, recordedQueries, selectorsIn } from './queries'
+import {
+  alertQueries,
+  alerts,
+  HEARTBEAT,
+  panelQueries,
+  recordedQueries,
+  selectorsIn,
+  signsOfLife,
+} from './queries'
 
 interface RuleTests {
   tests: { alert_rule_test: { alertname: string; exp_alerts?: unknown[] }[] }[]
@@ -32,17 +40,20 @@ test('queries name the route of saved progress and that of the health check as t
   expect(new Set(routes)).toEqual(new Set([updateProgress.path, '/readyz']))
 })
 
-test.each(alerts)('$alert leads to a runbook', ({ labels, annotations: { runbook } }) => {
-  const [file, anchor] = runbook.split('#') as [string, string]
-  const headings = [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^## (.+)$/gm)].map(([, heading]) =>
-    heading!
-      .toLowerCase()
-      .replace(/[^\w ]/g, '')
-      .replace(/ /g, '-'),
-  )
-  expect(headings).toContain(anchor)
-  expect(['page', 'ticket']).toContain(labels.severity)
-})
+test.each([...alerts, ...signsOfLife])(
+  '$alert leads to a runbook',
+  ({ labels, annotations: { runbook } }) => {
+    const [file, anchor] = runbook.split('#') as [string, string]
+    const headings = [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^## (.+)$/gm)].map(([, heading]) =>
+      heading!
+        .toLowerCase()
+        .replace(/[^\w ]/g, '')
+        .replace(/ /g, '-'),
+    )
+    expect(headings).toContain(anchor)
+    expect(['page', 'ticket', HEARTBEAT]).toContain(labels.severity)
+  },
+)
 
 test('a window of a rate is shorter than how long an alert waits', () => {
   const minutes = (text: string) => Number(/^(\d+)m$/.exec(text)![1])
@@ -59,7 +70,7 @@ test('the rules of promtool have a case in which each alert fires, and one in wh
     new Set(
       cases.filter(({ exp_alerts: fired }) => Boolean(fired) === isFiring).map(({ alertname }) => alertname),
     )
-  const all = new Set(alerts.map(({ alert }) => alert))
-  expect(names(true)).toEqual(all)
-  expect(names(false)).toEqual(all)
+  const namesOf = (rules: typeof alerts) => rules.map(({ alert }) => alert)
+  expect(names(true)).toEqual(new Set(namesOf([...alerts, ...signsOfLife])))
+  expect(names(false)).toEqual(new Set(namesOf(alerts)))
 })

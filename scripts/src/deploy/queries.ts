@@ -38,8 +38,13 @@ const rules = (
   parse(read('prometheus/alerts.yaml')) as { groups: { rules: (Rule | Recording)[] }[] }
 ).groups.flatMap((group) => group.rules)
 
-/** The rules of `deploy/prometheus`. */
-export const alerts = rules.filter((rule): rule is Rule => 'alert' in rule)
+/** The severity of the alert that always fires, as a sign of life. */
+export const HEARTBEAT = 'heartbeat'
+
+const allAlerts = rules.filter((rule): rule is Rule => 'alert' in rule)
+/** The alerts of `deploy/prometheus` that fire when something is wrong. */
+export const alerts = allAlerts.filter(({ labels }) => labels.severity !== HEARTBEAT)
+export const signsOfLife = allAlerts.filter(({ labels }) => labels.severity === HEARTBEAT)
 const recordings = rules.filter((rule): rule is Recording => 'record' in rule)
 
 /** The panels of `deploy/grafana`. */
