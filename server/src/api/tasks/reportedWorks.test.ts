@@ -145,6 +145,23 @@ describe('the work of a learner', () => {
     expect((await act('restore')).json()).toMatchObject({ reason: 'state_changed' })
   })
 
+  it.each([
+    ['spaces', '\n Are  you\u00a0stu pid? '],
+    ['case', 'ARE YOU STUPID?'],
+    ['wide letters', 'Ａｒｅ ｙｏｕ ｓｔｕｐｉｄ？'],
+    ['letters of mathematics', '𝐀𝐫𝐞 𝐲𝐨𝐮 𝓼𝓽𝓾𝓹𝓲𝓭?'],
+    ['joiners', 'Are you stu\u200bpid?'],
+  ])('stays hidden if it is sent again with other %s', async (_, text) => {
+    await post(asha, `${TASK}/withdraw`, { number: 1 })
+    await send(1, RUDE)
+    await report(kavita, 'work', { seq: 2 })
+    await act('hide')
+    await post(asha, `${TASK}/withdraw`, { number: 2 })
+    await send(2, text)
+    expect(await seen()).toMatchObject([{ number: 3, text: '', isHidden: true }])
+    expect((await task()).submissions[0]).toMatchObject({ text })
+  })
+
   it('is reported by the mentor of the course and by nobody else, its comment only by the learner', async () => {
     await giveBack()
     const other = await signedInMentor(t.api, { email: 'other@example.org' })

@@ -1,5 +1,6 @@
 import type { TaskWork } from '@mentor-connect/contract/api/tasks'
 import { isHttpUrl } from '@mentor-connect/contract/rules/courseRules'
+import { foldText } from '@mentor-connect/contract/rules/foldText'
 import { mostPoints } from '@mentor-connect/contract/rules/rubric'
 import { SUBMISSIONS_MAX } from '@mentor-connect/contract/rules/taskLimits'
 import type { Transaction } from 'kysely'
@@ -90,7 +91,7 @@ export function workService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'c
         await insertSubmission(tx, {
           ...{ work_id: work.id, number, ...content, file: work.file, rubric: JSON.stringify(rubric) },
           // What operators have hidden does not come back by being sent again.
-          hidden_at: earlier.find((one) => hasContent(one, work, content))?.hidden_at ?? null,
+          hidden_at: earlier.find((one) => looksLike(one, work, content))?.hidden_at ?? null,
           ...{ sent_at: now, outcome: null, decided_at: null, marks: null, points: null, comment: null },
           ...{ of_points: mostPoints(rubric), pass_points: rubric.passPoints },
         })
@@ -136,6 +137,12 @@ async function isRepeated(
 
 const hasContent = (sent: StoredSubmission, { file }: StoredWork, { text, link }: Written) =>
   sent.text === text && sent.link === link && sent.file === file
+
+/** Whether both have the same file and link, and texts that differ in spaces, case and forms of letters at most. */
+const looksLike = (sent: StoredSubmission, { file }: StoredWork, { text, link }: Written) =>
+  sent.link === link && sent.file === file && withoutForms(sent.text) === withoutForms(text)
+
+const withoutForms = (text: string) => foldText(text).replace(/\s/g, '')
 
 function requireSendable({ number, file }: StoredWork, { text, link }: Written) {
   if (text.trim() === '' && !link && !file)
