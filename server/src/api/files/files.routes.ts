@@ -1,18 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import { TYPES } from '../../platform/files/documents/checkDocument'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
 import { fileReader } from './fileReader'
 import { asDownload } from './asDownload'
 import { findFile } from './files.repo'
+import { mediaTypeOf } from './mediaType'
 
 interface FileAddress {
   Params: { folder: string; name: string }
 }
 
-/** Drawings are from the demo content only: uploads are encoded anew. */
-const PICTURES: Record<string, string> = { avif: 'image/avif', svg: 'image/svg+xml', webp: 'image/webp' }
-const FILMS: Record<string, string> = { mp4: 'video/mp4', vtt: 'text/vtt; charset=utf-8' }
 /** Folders of uploads; the store contains other files as well. */
 const UPLOAD = /^(banner|portrait|document|lesson)-/
 const YEAR_S = 365 * 24 * 60 * 60
@@ -32,7 +29,6 @@ export function registerFileRoutes(
       const { folder, name } = request.params
       const stored = UPLOAD.test(folder) ? await read(`${folder}/${name}`, request, reply) : undefined
       if (!stored) throw errors.notFound('File')
-      const extension = name.split('.').at(-1) ?? ''
       if (folder.startsWith('document-')) {
         const row = await findFile(db, folder)
         asDownload(reply, row?.name ?? name)
@@ -41,7 +37,7 @@ export function registerFileRoutes(
         .header('cache-control', `public, max-age=${YEAR_S}, immutable`)
         .header('x-content-type-options', 'nosniff')
         .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
-        .type(PICTURES[extension] ?? FILMS[extension] ?? TYPES[extension] ?? 'application/octet-stream')
+        .type(mediaTypeOf(name))
         .send(stored.content)
     },
   })

@@ -4,8 +4,8 @@ import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
 import type { Upload } from '../../platform/http/multipart/receiveForm'
 import type { ApiDependencies } from '../dependencies'
-import { asDownload } from '../files/asDownload'
 import type { FileService } from '../files/files.service'
+import { privateFileKey, sendPrivateFile } from '../files/privateFile'
 import { findReadableFile } from './workFiles.query'
 import type { workService } from './works.service'
 import type { LearnerTask } from './works.repo'
@@ -37,17 +37,10 @@ export function workFileService({ db, files, uploads, works }: Dependencies) {
     /** Sends the file if this person may read it. To others it does not exist. */
     async download(session: Session | null, folder: string, reply: FastifyReply): Promise<FastifyReply> {
       const row = session && (await findReadableFile(db, session, folder))
-      const [key] = row ? await files.list(`${folder}/`) : []
+      const key = row && (await privateFileKey(files, folder))
       const stored = key ? await files.get(key) : undefined
       if (!row || !stored) throw errors.notFound('File')
-      asDownload(reply, row.name)
-      return reply
-        .header('cache-control', 'private, no-store')
-        .header('x-content-type-options', 'nosniff')
-        .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
-        .header('content-length', stored.bytes)
-        .type('application/octet-stream')
-        .send(stored.content)
+      return sendPrivateFile(reply, { name: row.name, type: 'application/octet-stream' }, stored)
     },
   }
 }
