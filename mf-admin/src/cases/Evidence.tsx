@@ -10,6 +10,7 @@ import { withFreshPasskey } from '../operator/passkeys'
 import { EvidenceContent } from './EvidenceContent'
 import { PostActs } from './PostActs'
 import { PostEvidence } from './PostEvidence'
+import { ReportedFile } from './ReportedFile'
 import { WorkEvidence } from './WorkEvidence'
 
 /** What was reported, as it was then: shown on demand, because every view is recorded. */
@@ -74,6 +75,9 @@ function Piece({ evidence, found: { id, about, reports }, onChange }: PieceProps
         {!evidence.isIntact && <Notice tone="danger">{t('admin.evidence.changed')}</Notice>}
         <Muted>{t('admin.evidence.capturedAt', { time: dateTime(evidence.capturedAt) })}</Muted>
         <Content kind={own?.kind} {...{ content, about }} />
+        {own?.kind === 'work' && typeof content['file'] === 'string' && (
+          <ReportedFile caseId={id} reportId={reportId} name={content['file']} />
+        )}
         {isFirst && <PostActs caseId={id} kind={own.kind} state={post.state} {...{ reportId, onChange }} />}
       </Stack>
     </Card>

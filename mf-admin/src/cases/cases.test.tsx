@@ -5,13 +5,14 @@ import {
   hidePost,
   listCases,
   openEvidence,
+  openReportedFile,
   restorePost,
   type CaseDetail,
   type PostState,
 } from '@mentor-connect/contract/admin/cases'
 import { getOperator } from '@mentor-connect/contract/admin/passkeys'
 import { FakeApi, renderRoute } from '@mentor-connect/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import admin from '../routes'
 
 const AT = '2026-11-20T08:30:00.000Z'
@@ -134,6 +135,60 @@ test('a reported comment is read with who wrote it and the work, and its author 
     expect(await screen.findByText(text)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Money basics' })).toHaveAttribute('href', '/courses/money')
   expect(screen.getByLabelText('Reason for hiding it')).toHaveAccessibleDescription(/Mailed to the author/)
+})
+
+describe('the file of a reported work', () => {
+  const reports: CaseDetail['reports'] = [
+    { ...detail.reports[0]!, id: 'r', kind: 'work', post: { id: 'work-1/1', state: 'shown' } },
+  ]
+  const content = { learner: 'Asha Verma', text: 'My budget', link: '', file: 'budget.pdf', sent_at: AT }
+  const piece = { reportId: 'r', capturedAt: AT, isIntact: true, content }
+  const theCase = (found: object = content, kind: 'work' | 'work-comment' = 'work') =>
+    new FakeApi()
+      .answers(getOperator, OPERATOR)
+      .answers(getCase, { ...detail, reports: reports.map((one) => ({ ...one, kind })) })
+      .answers(openEvidence, { evidence: [{ ...piece, content: { ...found } }] })
+  const SAVE = { name: 'Save the file “budget.pdf”' }
+
+  async function openTheEvidence() {
+    const { user } = await renderRoute(admin, '/cases/case')
+    await user.click(await screen.findByRole('button', { name: 'Open the evidence' }))
+    expect(await screen.findByText('Asha Verma')).toBeVisible()
+    return user
+  }
+
+  test('is saved under its name, on demand', async () => {
+    URL.createObjectURL = jest.fn(() => 'blob:file')
+    URL.revokeObjectURL = jest.fn()
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    const api = theCase().answers(openReportedFile, new Blob(['%PDF-']))
+    const user = await openTheEvidence()
+    expect(api.received(openReportedFile)).toEqual([])
+    expect(screen.getByText(/The audit records each time/)).toBeVisible()
+    await user.click(screen.getByRole('button', SAVE))
+    await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1))
+    expect(clicked.mock.contexts[0]).toMatchObject({ download: 'budget.pdf' })
+    expect(api.received(openReportedFile)).toMatchObject([{ params: { id: 'case', report: 'r' } }])
+  })
+
+  test('that was deleted since is said to be', async () => {
+    theCase().refuses(openReportedFile, 404, 'not_found', undefined, { reason: 'removed' })
+    const user = await openTheEvidence()
+    await user.click(screen.getByRole('button', SAVE))
+    expect(await screen.findByRole('alert')).toHaveTextContent('This file has been deleted')
+  })
+
+  test('is not offered if there is none', async () => {
+    theCase({ ...content, file: null })
+    await openTheEvidence()
+    expect(screen.queryByRole('button', { name: /Save the file/ })).toBeNull()
+  })
+
+  test('is not offered if the comment was reported', async () => {
+    theCase({ ...content, comment: 'Are you stupid?', decided_at: AT }, 'work-comment')
+    await openTheEvidence()
+    expect(screen.queryByRole('button', { name: /Save the file/ })).toBeNull()
+  })
 })
 
 test('a case is assigned, then decided with its reason and end', async () => {

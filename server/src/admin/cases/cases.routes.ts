@@ -5,10 +5,12 @@ import {
   hidePost,
   listCases,
   openEvidence,
+  openReportedFile,
   reopenCase,
   restorePost,
 } from '@mentor-connect/contract/admin/cases'
 import type { FastifyInstance } from 'fastify'
+import { sendPrivateFile } from '../../api/files/privateFile'
 import {
   assignCase as assign,
   decideCase as decide,
@@ -18,6 +20,7 @@ import {
 import { detailsOf, findCase } from '../../operator/safety/cases.query'
 import { hidePost as hide, restorePost as restore } from '../../operator/safety/postActs'
 import { findReportedPost } from '../../operator/safety/posts.repo'
+import { openReportedFile as openFile } from '../../operator/safety/reportedFile'
 import { deliverOutcome } from '../../operator/safety/reportOutcome'
 import { errors } from '../../platform/http/errors'
 import { actingAs, type AdminDependencies } from '../dependencies'
@@ -40,6 +43,15 @@ export function registerCaseRoutes(app: FastifyInstance, dependencies: AdminDepe
   serveOperator(app, openEvidence, async ({ params }, { operator }) => {
     const { id } = await caseOf(dependencies, params.id)
     return { data: { evidence: await viewEvidence(actingAs(dependencies, operator), id) } }
+  })
+
+  serveOperator(app, openReportedFile, async ({ params }, { operator, reply }) => {
+    const { kind, id } = await postOf(dependencies, params)
+    if (kind !== 'work') throw errors.notFound('File')
+    const opened = await openFile(actingAs(dependencies, operator), { caseId: params.id, id })
+    if (opened === 'none') throw errors.notFound('File')
+    if (opened === 'deleted') throw errors.removed('File')
+    return sendPrivateFile(reply, opened, opened.stored)
   })
 
   registerActs(app, dependencies)

@@ -8,7 +8,7 @@ type Database = Kysely<ApiDatabase>
 const HIDDEN_AT = { work: 'hidden_at', 'work-comment': 'comment_hidden_at' } as const
 
 /** @param id `workId/number`, as reports name it */
-function keyOf(id: string) {
+export function keyOf(id: string) {
   const end = id.lastIndexOf('/')
   return { workId: id.slice(0, end), number: Number(id.slice(end + 1)) || 0 }
 }

@@ -127,6 +127,19 @@ export const openEvidence = endpoint({
   reply: Type.Object({ evidence: Type.Array(CaseEvidence) }),
 })
 
+export const openReportedFile = endpoint({
+  method: 'POST',
+  path: '/api/cases/:id/reports/:report/file',
+  access: 'operator',
+  operators: moderatorsWithPasskey,
+  summary:
+    'The file of a reported work, as a download of its own media type. Every call is recorded in the audit. If it has been deleted since, 404 with the reason `removed`.',
+  params: Type.Object({ id: Id, report: Id }),
+  body: Empty,
+  reply: Type.Unsafe<Blob>({ type: 'string', format: 'binary' }),
+  file: 'application/octet-stream',
+})
+
 export const assignCase = endpoint({
   method: 'POST',
   path: '/api/cases/:id/assign',

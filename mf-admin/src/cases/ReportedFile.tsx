@@ -1,0 +1,47 @@
+import { call, useAttempt } from '@mentor-connect/api'
+import { openReportedFile } from '@mentor-connect/contract/admin/cases'
+import { REMOVED } from '@mentor-connect/contract/api/wire'
+import { Button, Muted, Notice, Row, saveFile, Stack } from '@mentor-connect/ui'
+import { Download } from 'lucide-react'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { AdminFailure } from '../operator/AdminFailure'
+import { withFreshPasskey } from '../operator/passkeys'
+
+interface ReportedFileProps {
+  caseId: string
+  reportId: string
+  name: string
+}
+
+/** Saves the file of a reported work: it is never shown in the back office. */
+export function ReportedFile({ caseId, reportId, name }: ReportedFileProps) {
+  const t = useT()
+  const { attempt, isBusy, failure } = useAttempt()
+  const save = () =>
+    attempt(async () => {
+      const request = { params: { id: caseId, report: reportId }, body: {} }
+      saveFile((await withFreshPasskey(() => call(openReportedFile, request))).data, name)
+    })
+  return (
+    <Stack $gap={2}>
+      <Row $gap={3}>
+        <Name $variant="secondary" $inactive={isBusy} onClick={() => void save()}>
+          <Download size={18} aria-hidden />
+          {t('admin.evidence.saveFile', { name })}
+        </Name>
+      </Row>
+      <Muted>{t('admin.evidence.fileHint')}</Muted>
+      {failure?.reason === REMOVED ? (
+        <Notice tone="warning">{t('admin.evidence.fileRemoved')}</Notice>
+      ) : (
+        <AdminFailure failure={failure} />
+      )}
+    </Stack>
+  )
+}
+
+const Name = styled(Button)`
+  max-width: 100%;
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,35 @@
+import { mediaTypeOf } from '../../api/files/mediaType'
+import { privateFileKey } from '../../api/files/privateFile'
+import type { StoredContent } from '../../platform/files/store/fileStore'
+import { recordAudit } from '../audit.repo'
+import type { OperatorContext } from '../command'
+import { findSentFile } from './reportedFiles.repo'
+
+type Reader = Pick<OperatorContext, 'db' | 'files' | 'clock' | 'operator' | 'operatorId'>
+
+interface OpenedFile {
+  /** As its learner named it. */
+  name: string
+  /** The media type that its content was checked for. */
+  type: string
+  stored: StoredContent
+}
+
+/**
+ * Opens the file of a reported work. Every opening is recorded in the audit, with the case.
+ *
+ * @param id `workId/number`, as reports name it
+ * @returns 'none' if nothing was attached; 'deleted' if it is not stored any more
+ */
+export async function openReportedFile(
+  reader: Reader,
+  { caseId, id }: { caseId: string; id: string },
+): Promise<OpenedFile | 'none' | 'deleted'> {
+  const sent = await findSentFile(reader.db, id)
+  if (sent?.path === null) return 'none'
+  const key = sent?.folder && (await privateFileKey(reader.files, sent.folder))
+  if (!key || !sent.name) return 'deleted'
+  await recordAudit(reader.db, reader, { act: 'works file', target: id, reason: `case ${caseId}` })
+  const stored = await reader.files.get(key)
+  return stored ? { name: sent.name, type: mediaTypeOf(key), stored } : 'deleted'
+}
