@@ -25,6 +25,7 @@ import { noticeCommands } from './commands/notices'
 import { sessionCommands } from './commands/sessions'
 import { unusedAccountCommands } from './commands/unusedAccounts'
 import { userCommands } from './commands/users'
+import { workFileCommands } from './commands/workFiles'
 import { openContext } from './openContext'
 import { readCommandLine, usage, UsageError, type Given } from './usage'
 
@@ -39,6 +40,7 @@ const COMMANDS: AnyCommand[] = [
   ...guardianCommands,
   ...caseCommands,
   ...postCommands,
+  ...workFileCommands,
   ...appealCommands,
   ...courseCommands,
   ...certificateCommands,

@@ -8,10 +8,17 @@ import { appealCommands } from '../operator/commands/appeals'
 import { caseCommands } from '../operator/commands/cases'
 import { postCommands } from '../operator/commands/posts'
 import { sanctionCommands } from '../operator/commands/sanctions'
+import { workFileCommands } from '../operator/commands/workFiles'
 import { startApiAndChat, type ApiAndChat } from './apiAndChat'
 import { PASSWORD, signedInLearner, signedInMentor, type SignedIn } from './signedIn'
 
-const COMMANDS: Command[] = [...sanctionCommands, ...caseCommands, ...appealCommands, ...postCommands]
+const COMMANDS: Command[] = [
+  ...sanctionCommands,
+  ...caseCommands,
+  ...appealCommands,
+  ...postCommands,
+  ...workFileCommands,
+]
 
 export type Person = SignedIn<Learner | Mentor>
 export type SafetyWorld = Awaited<ReturnType<typeof safetyWorld>>
