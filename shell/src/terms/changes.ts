@@ -12,7 +12,7 @@ const CHANGES: Record<ConsentVersion, readonly TermsText[]> = {
     'shell.terms.2026-11-25.age',
     'shell.terms.2026-11-25.unused',
   ],
-  '2026-11-26': ['shell.terms.2026-11-26.workshops'],
+  '2026-11-26': ['shell.terms.2026-11-26.workshops', 'shell.terms.2026-11-26.reports'],
 }
 
 /** What has changed since the version that somebody agreed to, oldest first. */

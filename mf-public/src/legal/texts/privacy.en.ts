@@ -83,7 +83,7 @@ export const privacyEn: LegalText = {
         'The mentor of a workshop in which you take a seat or wait for one: your name and your picture. Other learners do not see who takes part.',
         'Nobody else: your notes, your plan and results that you do not share, and the answers of your assessment.',
         'The person you chat with: your messages, whether you have read theirs and whether you are online.',
-        'Operators: what they need to approve mentors, look into reports and answer you. Each such act is recorded.',
+        'Operators: what they need to approve mentors, look into reports and answer you. Of a report, this is what was reported, with its file. Each such act is recorded.',
         'Companies that work for us: the one that hosts our servers and the one that delivers our mails; a sign-in service, such as Google, only if you choose to continue with it.',
       ],
     },
