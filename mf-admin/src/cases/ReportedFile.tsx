@@ -44,4 +44,8 @@ export function ReportedFile({ caseId, reportId, name }: ReportedFileProps) {
 const Name = styled(Button)`
   max-width: 100%;
   overflow-wrap: anywhere;
+
+  svg {
+    flex: none;
+  }
 `
