@@ -1,4 +1,5 @@
 import { call, newId, useAttempt, type ApiFailure } from '@mentor-connect/api'
+import { useDraft } from '@mentor-connect/api/drafts'
 import { MESSAGES_CLOSED, sendWorkshopMessage } from '@mentor-connect/contract/api/workshopMessages'
 import { hasContactData } from '@mentor-connect/contract/rules/contactData'
 import {
@@ -7,7 +8,7 @@ import {
   WORKSHOP_MESSAGES_PER_DAY,
 } from '@mentor-connect/contract/rules/workshopLimits'
 import { Button, CountedField, Muted, Notice, Stack, useFailureText } from '@mentor-connect/ui'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useT } from './messages/useT'
 
 interface MessageFormProps {
@@ -15,18 +16,21 @@ interface MessageFormProps {
   onSent: () => void
 }
 
-/** Writes to everybody with a seat. What is typed stays until it was sent. */
+/** The same text keeps its id, also after a reload, so that a repeated request sends it once. */
+const EMPTY = { text: '', id: '' }
+
+/** Writes to everybody with a seat. What is typed is kept on this device until it was sent. */
 export function MessageForm({ workshopId, onSent }: MessageFormProps) {
   const t = useT()
-  const [text, setText] = useState('')
+  const { values, restored, change } = useDraft(`workshop-message/${workshopId}`, EMPTY)
+  const { text, id } = values
   const [isSent, setSent] = useState(false)
   const [error, setError] = useState<string>()
   const { attempt, isBusy, failure } = useAttempt()
-  // The same text has the same id, so that a repeated request sends it once.
-  const sent = useRef({ text: '', id: '' })
 
   const handleChange = (next: string) => {
-    setText(next)
+    const isSame = id !== '' && next.trim() === text.trim()
+    change(next === '' ? EMPTY : { text: next, id: isSame ? id : newId() })
     setSent(false)
     setError(undefined)
   }
@@ -34,18 +38,16 @@ export function MessageForm({ workshopId, onSent }: MessageFormProps) {
     event.preventDefault()
     const words = text.trim()
     if (words === '') return setError(t('sessions.workshops.messageMissing'))
-    if (sent.current.text !== words) sent.current = { text: words, id: newId() }
-    const { id } = sent.current
     const request = { params: { id: workshopId }, body: { id, text: words } }
     if (!(await attempt(() => call(sendWorkshopMessage, request)))) return
-    sent.current = { text: '', id: '' }
-    setText('')
+    change(EMPTY)
     setSent(true)
     onSent()
   }
   return (
     <Stack as="form" $gap={3} noValidate onSubmit={(event) => void handleSubmit(event as FormEvent)}>
       <Muted>{t('sessions.workshops.messagesNote', { count: WORKSHOP_MESSAGES_PER_DAY })}</Muted>
+      {restored && <Notice>{t('sessions.workshops.messageRestored')}</Notice>}
       <CountedField
         label={t('sessions.workshops.message')}
         rows={4}

@@ -1,3 +1,4 @@
+import { textDrafts } from '@mentor-connect/api/drafts'
 import {
   MESSAGES_CLOSED,
   getWorkshopMessages,
@@ -6,7 +7,7 @@ import {
 } from '@mentor-connect/contract/api/workshopMessages'
 import { getOwnWorkshop, getWorkshopPeople, type OwnWorkshop } from '@mentor-connect/contract/api/workshops'
 import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import routes from '../../routes'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
@@ -31,7 +32,10 @@ const open = (locale: 'en' | 'hi' = 'en') =>
   })
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined))
-afterEach(() => jest.restoreAllMocks())
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await textDrafts().clear('mentor-1')
+})
 
 test.each([
   ['en', 'Your message', 'Send to everybody with a seat', 'The message is sent.'],
@@ -65,6 +69,44 @@ test('what is refused stays, says why, and is sent with the same id again', asyn
   expect(await screen.findByText(/until 7 days after its end/)).toBeVisible()
   const ids = api.received(sendWorkshopMessage).map(({ body }) => (body as { id: string }).id)
   expect(new Set(ids).size).toBe(1)
+})
+
+test.each([
+  ['en', 'Your message', 'Send to everybody with a seat', 'Here is what you wrote last time.'],
+  ['hi', 'आपका संदेश', 'सबको भेजें', 'पिछली बार आपने जो लिखा था, वह यहाँ है।'],
+] as const)(
+  'what is being written is kept on the device until it is sent, in %s',
+  async (locale, label, send, restored) => {
+    const api = apiWith().isUnreachable(sendWorkshopMessage)
+    const { user: before } = await open(locale)
+    await before.type(await screen.findByRole('textbox', { name: label }), 'Bring a pen.')
+    await before.click(screen.getByRole('button', { name: send }))
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(screen.queryByText(restored)).toBeNull()
+    cleanup()
+
+    const { user } = await open(locale)
+    expect(await screen.findByText(restored)).toBeVisible()
+    const field = screen.getByRole('textbox', { name: label })
+    expect(field).toHaveValue('Bring a pen.')
+    api.answers(sendWorkshopMessage, { id: 'm1', text: 'Bring a pen.', sentAt: inHours(0) })
+    await user.click(screen.getByRole('button', { name: send }))
+    await waitFor(() => expect(field).toHaveValue(''))
+    expect(screen.queryByText(restored)).toBeNull()
+    await waitFor(async () => expect(await textDrafts().open('mentor-1')).toEqual([]))
+    // The first request may have arrived: both have the same id.
+    const ids = api.received(sendWorkshopMessage).map(({ body }) => (body as { id: string }).id)
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1])
+  },
+)
+
+test('each workshop has a draft of its own', async () => {
+  const values = { text: 'Bring a pen.', id: 'x' }
+  const key = 'mentor-1/workshop-message/w2'
+  await textDrafts().put({ key, owner: 'mentor-1', writtenAt: inHours(-1), values })
+  apiWith()
+  await open()
+  expect(await screen.findByRole('textbox', { name: 'Your message' })).toHaveValue('')
 })
 
 test('long after the end there is no form; links lead on, and what is hidden says so', async () => {

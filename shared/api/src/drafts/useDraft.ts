@@ -16,7 +16,7 @@ export function useDraft<Values extends Record<string, string>>(place: string, e
   const key = `${owner}/${place}`
   const [initial] = useState(empty)
   const [values, setValues] = useState(initial)
-  /** The draft of an earlier visit. */
+  /** The draft of an earlier visit, until nothing of it is left. */
   const [restored, setRestored] = useState<Values>()
   const hasTyped = useRef(false)
 
@@ -42,6 +42,7 @@ export function useDraft<Values extends Record<string, string>>(place: string, e
     const next = { ...values, ...patch }
     setValues(next)
     const isEmpty = Object.values(next).every((value) => value === '')
+    if (isEmpty) setRestored(undefined)
     void (isEmpty
       ? textDrafts().remove(key)
       : textDrafts().put({ key, owner, writtenAt: new Date().toISOString(), values: next }))
