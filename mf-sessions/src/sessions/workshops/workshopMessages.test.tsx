@@ -3,6 +3,7 @@ import {
   MESSAGES_CLOSED,
   getWorkshopMessages,
   sendWorkshopMessage,
+  takeBackWorkshopMessage,
   type WorkshopMessages,
 } from '@mentor-connect/contract/api/workshopMessages'
 import { getOwnWorkshop, getWorkshopPeople, type OwnWorkshop } from '@mentor-connect/contract/api/workshops'
@@ -107,6 +108,37 @@ test('each workshop has a draft of its own', async () => {
   apiWith()
   await open()
   expect(await screen.findByRole('textbox', { name: 'Your message' })).toHaveValue('')
+})
+
+test.each([
+  ['en', /^Take back the message of/, 'Take back', 'Keep it', 'The message is taken back.'],
+  ['hi', /का संदेश वापस लें$/, 'वापस लें', 'रहने दें', 'संदेश वापस ले लिया गया है।'],
+] as const)('a message is taken back after a question, in %s', async (locale, button, yes, no, done) => {
+  const messages = [
+    { id: 'm1', text: 'Bring a pen.', sentAt: inHours(-1) },
+    { id: 'm2', text: 'Bring paper.', sentAt: inHours(-2) },
+  ]
+  const api = apiWith(messages).isUnreachable(takeBackWorkshopMessage)
+  const { user } = await open(locale)
+  const [first] = await screen.findAllByRole('button', { name: button })
+  await user.click(first!)
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: no }))
+  expect(api.received(takeBackWorkshopMessage)).toEqual([])
+
+  await user.click(first!)
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: yes }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.getByText('Bring a pen.')).toBeVisible()
+
+  api.answers(takeBackWorkshopMessage, {}).answers(getWorkshopMessages, pageOf(messages.slice(1)))
+  await user.click(first!)
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: yes }))
+  expect(await screen.findByText(done)).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('Bring a pen.')).toBeNull())
+  expect(screen.getByText('Bring paper.')).toBeVisible()
+  expect(screen.getByRole('heading', { name: /Messages to those|संदेश$/ })).toHaveFocus()
+  const params = { id: 'w1', messageId: 'm1' }
+  expect(api.received(takeBackWorkshopMessage)).toMatchObject([{ params }, { params }])
 })
 
 test('long after the end there is no form; links lead on, and what is hidden says so', async () => {

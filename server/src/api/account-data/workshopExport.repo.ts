@@ -26,7 +26,7 @@ export function workshopMessagesOf(db: Kysely<ApiDatabase>, mentorId: string) {
   return db
     .selectFrom('workshop_messages')
     .innerJoin('workshops', 'workshops.id', 'workshop_id')
-    .select(['workshop_messages.id', 'workshop_id', 'text', 'sent_at', 'hidden_at'])
+    .select(['workshop_messages.id', 'workshop_id', 'text', 'sent_at', 'hidden_at', 'removed_at'])
     .where('mentor_id', '=', mentorId)
     .orderBy('sent_at')
     .execute()

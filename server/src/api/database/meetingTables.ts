@@ -91,6 +91,8 @@ interface WorkshopMessagesTable {
   hidden_at: Generated<Instant | null>
   /** Whether an operator has looked at it: then reports do not hide it. */
   reviewed: Generated<Flag>
+  /** When the mentor has taken it back: nobody reads it there any more. It counts for the limit, and can be reported. */
+  removed_at: Generated<Instant | null>
 }
 
 /** Each saved state of the notes that both people share. */

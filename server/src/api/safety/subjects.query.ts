@@ -73,7 +73,7 @@ async function mentorReviewOf(db: Database, { subjectId }: NewReport): Promise<S
   return { key: `mentor-review:${review.id}`, about: { id: learner_id, role: 'user' }, content }
 }
 
-/** Of a workshop in which the reporter has a seat: nobody else reads it. */
+/** Of a workshop in which the reporter has a seat: nobody else reads it. Also one that was taken back after it was read. */
 async function workshopMessageOf(
   db: Database,
   { subjectId, userId }: NewReport,

@@ -8,10 +8,15 @@ type Database = Kysely<ApiDatabase>
 export async function workshopMessageStates(db: Database, ids: string[]): Promise<Map<string, PostState>> {
   const rows = await db
     .selectFrom('workshop_messages')
-    .select(['id', 'hidden_at'])
+    .select(['id', 'hidden_at', 'removed_at'])
     .where('id', 'in', ids)
     .execute()
-  return new Map(rows.map(({ id, hidden_at }) => [id, hidden_at === null ? 'shown' : 'hidden']))
+  return new Map(rows.map((row) => [row.id, stateOf(row)]))
+}
+
+function stateOf({ hidden_at, removed_at }: { hidden_at: Instant | null; removed_at: Instant | null }) {
+  if (removed_at !== null) return 'removed'
+  return hidden_at === null ? 'shown' : 'hidden'
 }
 
 /** Hides a message, or shows it again if `at` is null; reports do not hide it any more. */
@@ -20,6 +25,7 @@ export async function setMessageHidden(tx: Database, id: string, at: Instant | n
     .updateTable('workshop_messages')
     .set({ hidden_at: at, reviewed: 1 })
     .where('id', '=', id)
+    .where('removed_at', 'is', null)
     .where('hidden_at', at === null ? 'is not' : 'is', null)
     .returning('id')
     .executeTakeFirst()

@@ -57,3 +57,17 @@ it('what three have reported is hidden until an operator has looked at it', asyn
   await report(others[2]!)
   expect(await messagesFor(w.asha)).toHaveLength(1)
 })
+
+it('what its mentor takes back keeps its evidence, and who has read it can still report it', async () => {
+  const other = await signedInLearner(w, { email: 'other@example.org' })
+  await w.post(other, '/workshops/w1/join', {})
+  await report(w.asha)
+  await w.post(w.ravi, '/mentor/workshops/w1/messages/m1/take-back', {})
+  await report(other)
+  const [found] = await openCases()
+  const { evidence } = (await w.operate('cases show', found!.id)).json as { evidence: { content: object }[] }
+  expect(evidence).toMatchObject([{ content: { text: 'Pay me first.' } }, { content: { id: 'm1' } }])
+  for (const act of ['hide', 'restore'])
+    await expect(w.operate(`workshop-messages ${act}`, 'm1', { reason })).rejects.toThrow('m1 is removed.')
+  expect(await messagesFor(w.asha)).toEqual([])
+})

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { WORKSHOP_MESSAGE_MAX } from '../rules/workshopLimits'
 import { endpoint } from './endpoint'
-import { Id, Pagination, Timestamp, pageQuery } from './wire'
+import { Empty, Id, Pagination, Timestamp, pageQuery } from './wire'
 
 /** What the mentor of a workshop writes to those with a seat. */
 
@@ -45,4 +45,15 @@ export const sendWorkshopMessage = endpoint({
   params,
   body: Type.Object({ id: Id, text: Type.String({ minLength: 1, maxLength: WORKSHOP_MESSAGE_MAX * 4 }) }),
   reply: WorkshopMessage,
+})
+
+export const takeBackWorkshopMessage = endpoint({
+  method: 'POST',
+  path: '/mentor/workshops/:id/messages/:messageId/take-back',
+  access: 'mentor',
+  summary:
+    'Take an own message back: it is not shown any more. It still counts for the limit of a day. Twice changes nothing.',
+  params: Type.Object({ id: Id, messageId: Id }),
+  body: Empty,
+  reply: Empty,
 })

@@ -69,6 +69,7 @@ import * as blockedPairs from './410-blocked-pairs'
 import * as previewLessons from './415-preview-lessons'
 import * as workshopPeople from './416-workshop-people'
 import * as hiddenWorks from './417-hidden-works'
+import * as messagesTakenBack from './418-messages-taken-back'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -143,4 +144,5 @@ export const migrations = {
   '415-preview-lessons': previewLessons,
   '416-workshop-people': workshopPeople,
   '417-hidden-works': hiddenWorks,
+  '418-messages-taken-back': messagesTakenBack,
 }

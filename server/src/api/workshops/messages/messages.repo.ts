@@ -16,7 +16,22 @@ export async function insertMessage(
   await tx.insertInto('workshop_messages').values(message).execute()
 }
 
-/** When the messages of a workshop were sent since then, the earliest first. */
+/** Takes a message back, unless it was. */
+export async function removeMessage(
+  tx: Database,
+  { id, workshop_id }: Pick<StoredMessage, 'id' | 'workshop_id'>,
+  now: Instant,
+) {
+  await tx
+    .updateTable('workshop_messages')
+    .set({ removed_at: now })
+    .where('id', '=', id)
+    .where('workshop_id', '=', workshop_id)
+    .where('removed_at', 'is', null)
+    .execute()
+}
+
+/** When the messages of a workshop were sent since then, the earliest first; also those that were taken back. */
 export async function sentSince(db: Database, workshopId: string, since: Instant): Promise<Instant[]> {
   const rows = await db
     .selectFrom('workshop_messages')
@@ -28,7 +43,7 @@ export async function sentSince(db: Database, workshopId: string, since: Instant
   return rows.map(({ sent_at }) => sent_at)
 }
 
-/** The latest first. @param withHidden also those that operators or reports have hidden */
+/** Without those that were taken back, the latest first. @param withHidden also those that operators or reports have hidden */
 export async function listMessages(
   db: Database,
   workshopId: string,
@@ -38,6 +53,7 @@ export async function listMessages(
   const own = db
     .selectFrom('workshop_messages')
     .where('workshop_id', '=', workshopId)
+    .where('removed_at', 'is', null)
     .$if(!withHidden, (query) => query.where('hidden_at', 'is', null))
   const rows = await own
     .selectAll()

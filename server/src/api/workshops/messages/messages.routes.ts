@@ -1,4 +1,8 @@
-import { getWorkshopMessages, sendWorkshopMessage } from '@mentor-connect/contract/api/workshopMessages'
+import {
+  getWorkshopMessages,
+  sendWorkshopMessage,
+  takeBackWorkshopMessage,
+} from '@mentor-connect/contract/api/workshopMessages'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../../platform/http/access'
 import { serve } from '../../../platform/http/serve'
@@ -17,4 +21,9 @@ export function registerWorkshopMessages(app: FastifyInstance, dependencies: Api
     message: 'Message sent',
     data: await messages.send(callerOf(session), id, body),
   }))
+
+  serve(app, takeBackWorkshopMessage, async ({ params: { id, messageId } }, { session }) => {
+    await messages.takeBack(callerOf(session), id, messageId)
+    return { message: 'Message taken back', data: {} }
+  })
 }

@@ -17,9 +17,16 @@ import { notifier } from '../../notifications/notifier'
 import { isBlockedPair } from '../../people/blockedPairs.repo'
 import { findLimit } from '../../people/sanctions.repo'
 import { reachablePeople } from '../people.query'
-import { findPlace, findWorkshop } from '../workshops.repo'
+import { findPlace, findWorkshop, findWorkshopOf } from '../workshops.repo'
 import { messageErrors } from './messageErrors'
-import { findMessage, insertMessage, listMessages, sentSince, type StoredMessage } from './messages.repo'
+import {
+  findMessage,
+  insertMessage,
+  listMessages,
+  removeMessage,
+  sentSince,
+  type StoredMessage,
+} from './messages.repo'
 
 type Database = Kysely<ApiDatabase>
 
@@ -92,6 +99,14 @@ export function workshopMessages({ db, clock, jobs }: Pick<ApiDependencies, 'db'
         )
         return toMessage({ ...message, hidden_at: null })
       })
+    },
+
+    /** Always possible, also for a mentor who is limited and long after the end. */
+    async takeBack(mentorId: string, workshopId: string, id: string) {
+      const workshop = await findWorkshopOf(db, mentorId, workshopId)
+      const message = workshop && (await findMessage(db, id))
+      if (message?.workshop_id !== workshopId) throw errors.notFound('Message')
+      await removeMessage(db, message, clock().toISOString())
     },
   }
 }

@@ -84,6 +84,51 @@ it('can be sent a few times within 24 hours', async () => {
   expect((await send('The next day')).statusCode).toBe(200)
 })
 
+describe('a message that its mentor takes back', () => {
+  const takeBack = (person: Parameters<typeof w.post>[0] = w.mentor, id = 'same') =>
+    w.post(person, `/mentor/workshops/w1/messages/${id}/take-back`)
+
+  it('is gone for everybody, also for who gets a seat later; repeating it changes nothing', async () => {
+    await send(LINK, 'same')
+    await send('Something else')
+    for (let times = 0; times < 2; times++) expect((await takeBack()).statusCode).toBe(200)
+    for (const person of [asha, ravi, w.mentor]) expect(await textsFor(person)).toEqual(['Something else'])
+    expect((await read(asha)).data.pagination.totalItems).toBe(1)
+    await w.post(asha, '/workshops/w1/leave')
+    expect(await textsFor(meena)).toEqual(['Something else'])
+    // The request that has sent it arrives once more.
+    expect((await send(LINK, 'same')).statusCode).toBe(200)
+    expect(await textsFor(meena)).toEqual(['Something else'])
+  })
+
+  it('is an own one', async () => {
+    await send(LINK, 'same')
+    await w.save({ id: 'w2', start: w.at(240) })
+    const elsewhere = await w.post(w.mentor, '/mentor/workshops/w2/messages/same/take-back')
+    const refused = [await takeBack(await signedInMentor(w.t)), await takeBack(w.mentor, 'none'), elsewhere]
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+    expect((await takeBack(asha)).statusCode).toBe(403)
+    expect(await textsFor(asha)).toEqual([LINK])
+  })
+
+  it('still counts for the limit of a day', async () => {
+    await send(LINK, 'same')
+    await takeBack()
+    for (let sent = 1; sent < WORKSHOP_MESSAGES_PER_DAY; sent++)
+      expect((await send(`No. ${sent}`)).statusCode).toBe(200)
+    expect((await send('One more')).json()).toMatchObject({ code: 'rate_limited' })
+  })
+
+  it('can be one of long ago, of a cancelled workshop, and of a mentor who is limited', async () => {
+    await send(LINK, 'same')
+    await w.post(w.mentor, '/mentor/workshops/w1/cancel', { revision: 1 })
+    await w.sanction(w.mentor, 'limit')
+    overSince(8 * 24)
+    expect((await takeBack()).statusCode).toBe(200)
+    expect(await textsFor(asha)).toEqual([])
+  })
+})
+
 it('can be sent and read for a while after the end, and not to a draft or a cancelled workshop', async () => {
   overSince(6 * 24)
   expect((await send()).statusCode).toBe(200)
