@@ -85,6 +85,8 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   'work-shown': Eye,
   'work-comment-hidden': EyeOff,
   'work-comment-shown': Eye,
+  'workshop-hidden': EyeOff,
+  'workshop-shown': Eye,
   'certificate-issued': Award,
   'certificate-revoked': Award,
   'mentor-approved': UserCheck,

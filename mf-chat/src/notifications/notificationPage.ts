@@ -71,6 +71,8 @@ const PAGES: Record<NotificationKind, (role: Role, subject: string) => string> =
   'work-shown': lessonOf,
   'work-comment-hidden': (_role, workId) => mentorArea.work(workId),
   'work-comment-shown': (_role, workId) => mentorArea.work(workId),
+  'workshop-hidden': (_role, id) => mentorArea.workshop(id),
+  'workshop-shown': (_role, id) => mentorArea.workshop(id),
   'certificate-issued': (_role, id) => paths.verifyCertificateOf(id),
   'certificate-revoked': (_role, id) => paths.verifyCertificateOf(id),
   'mentor-approved': () => mentorArea.home,

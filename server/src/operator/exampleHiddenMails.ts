@@ -1,6 +1,7 @@
 import { WORK_KINDS } from '@mentor-connect/contract/rules/reports'
 import type { MailContent, Recipient } from '../platform/mail/mailContent'
 import { workHiddenMail, workShownMail } from './safety/hiddenWork.mails'
+import { workshopHiddenMail, workshopShownMail } from './safety/hiddenWorkshop.mails'
 import { mentorReviewHiddenMail, mentorReviewShownMail } from './safety/mentorReview.mails'
 
 /** Examples of the mails about what operators hide, and show again. */
@@ -11,6 +12,8 @@ export function exampleHiddenMails(
   const mails: Record<string, MailContent> = {
     mentorReviewHiddenMail: mentorReviewHiddenMail(to, { mentor: 'Kavita Rao', reason, supportEmail }),
     mentorReviewShownMail: mentorReviewShownMail(to, { mentor: 'Kavita Rao', supportEmail }),
+    workshopHiddenMail: workshopHiddenMail(to, { workshop: 'Your first résumé', reason, supportEmail }),
+    workshopShownMail: workshopShownMail(to, { workshop: 'Your first résumé', supportEmail }),
   }
   for (const kind of WORK_KINDS) {
     const told = { kind, lesson: 'Your budget', supportEmail }

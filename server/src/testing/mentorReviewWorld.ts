@@ -75,5 +75,6 @@ export function mentorReviewWorld(t: TestApp) {
 }
 
 export async function hideMentorReview({ db, clock }: TestApp, id: string) {
-  await db.transaction().execute((tx) => setHidden(tx, { kind: 'mentor-review', id }, clock().toISOString()))
+  const now = clock().toISOString()
+  await db.transaction().execute((tx) => setHidden(tx, { kind: 'mentor-review', id }, { at: now, now }))
 }

@@ -3,22 +3,24 @@ import type { ApiDatabase } from '../database/schema'
 import type { Person } from '../people/person.repo'
 
 /** The workshops that a mentor gives, or that a learner has joined. */
-export function workshopsOf(db: Kysely<ApiDatabase>, { id, role }: Pick<Person, 'id' | 'role'>) {
+export async function workshopsOf(db: Kysely<ApiDatabase>, { id, role }: Pick<Person, 'id' | 'role'>) {
   const workshops = db
     .selectFrom('workshops')
-    .select(['workshops.id', 'title', 'starts_at', 'ends_at', 'workshops.state'])
+    .select(['workshops.id', 'title', 'starts_at', 'ends_at', 'workshops.state', 'text_hidden_at'])
     .orderBy('starts_at')
-  return role === 'mentor'
-    ? workshops
-        .select(['description', 'language', 'subject', 'seats', 'taken', 'meeting_url'])
-        .select(['created_at', 'updated_at'])
-        .where('mentor_id', '=', id)
-        .execute()
-    : workshops
-        .innerJoin('workshop_people', 'workshop_people.workshop_id', 'workshops.id')
-        .select(['workshop_people.state as place', 'joined_at', 'is_named'])
-        .where('learner_id', '=', id)
-        .execute()
+  if (role === 'mentor')
+    return workshops
+      .select(['description', 'language', 'subject', 'seats', 'taken', 'meeting_url'])
+      .select(['created_at', 'updated_at'])
+      .where('mentor_id', '=', id)
+      .execute()
+  const joined = await workshops
+    .innerJoin('workshop_people', 'workshop_people.workshop_id', 'workshops.id')
+    .select(['workshop_people.state as place', 'joined_at', 'is_named'])
+    .where('learner_id', '=', id)
+    .execute()
+  // Learners do not read what operators have hidden.
+  return joined.map((row) => (row.text_hidden_at === null ? row : { ...row, title: '' }))
 }
 
 /** What a mentor has written to those in the workshops. */

@@ -68,6 +68,8 @@ interface WorkshopsTable {
   revision: number
   created_at: Instant
   updated_at: Instant
+  /** When operators have hidden its text. */
+  text_hidden_at: Generated<Instant | null>
 }
 
 interface WorkshopPeopleTable {

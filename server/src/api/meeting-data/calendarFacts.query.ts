@@ -3,6 +3,7 @@ import type { ApiDatabase } from '../database/schema'
 import { findPersonById } from '../people/person.repo'
 import type { CalendarMailPayload } from './calendarMails'
 import { isComing } from './calendarWords'
+import { readBy } from './hiddenText'
 
 type Database = Kysely<ApiDatabase>
 
@@ -11,6 +12,8 @@ interface CalendarFacts {
   isCurrent: boolean
   /** Whether it has no page any more. */
   isDeleted: boolean
+  /** Of the workshop, if operators have hidden the one of the payload. */
+  title?: string
   /** What a session is about, as the learner has written. */
   topic: string
   /** Of the entry. */
@@ -53,15 +56,18 @@ async function workshopFacts(db: Database, { id, change, personId, startsAt }: C
     .leftJoin('workshop_people', (join) =>
       join.onRef('workshop_id', '=', 'workshops.id').on('learner_id', '=', personId),
     )
-    .select(['workshops.state', 'starts_at', 'mentor_id', 'mentors.name', 'description'])
+    .select(['workshops.state', 'starts_at', 'mentor_id', 'title', 'description'])
+    .select(['text_hidden_at', 'mentors.name as mentor_name'])
     .select('workshop_people.state as place')
     .where('workshops.id', '=', id)
     .executeTakeFirst()
   const takesPart = row?.place === 'booked' || row?.mentor_id === personId
   const isOpen = row?.state === 'open' && row.starts_at === startsAt
+  const read = row && readBy(row, personId)
   return {
     isCurrent: isComing(change) ? isOpen && takesPart : change === 'cancelled' || !takesPart,
-    ...{ isDeleted: !row, topic: '', description: row?.description ?? '' },
-    partner: row?.mentor_id === personId ? undefined : row?.name,
+    ...{ isDeleted: !row, topic: '', description: read?.description ?? '' },
+    ...(row?.text_hidden_at && { title: read?.title }),
+    partner: row?.mentor_id === personId ? undefined : row?.mentor_name,
   }
 }

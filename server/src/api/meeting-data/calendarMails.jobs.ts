@@ -12,6 +12,7 @@ import { calendarOf, methodOf, type CalendarEntry } from './calendarFile'
 import { calendarFacts } from './calendarFacts.query'
 import { sendCalendarMail, type CalendarMailPayload } from './calendarMails'
 import { isComing } from './calendarWords'
+import { calendarTitle } from './hiddenText'
 
 type Database = Kysely<ApiDatabase>
 type Dependencies = Pick<ApiDependencies, 'jobs' | 'mails' | 'config' | 'keys' | 'clock'>
@@ -50,15 +51,16 @@ export function handleCalendarMails(dependencies: Dependencies) {
 
   /** Returns undefined if something newer is on its way. */
   async function write(tx: Database, payload: CalendarMailPayload, person: Person, timeZone: string) {
-    const { occurrence, change, title } = payload
+    const { occurrence, change } = payload
     const facts = await calendarFacts(tx, payload)
     if (!facts.isCurrent) return undefined
+    const title = facts.title ?? payload.title
     const page = pageOf(payload, person, facts.isDeleted)
     const entry: CalendarEntry = {
       ...{ id: payload.id, revision: payload.revision, changedAt: clock().toISOString() },
       ...{ startsAt: payload.startsAt, endsAt: payload.endsAt, description: facts.description },
       isCancelled: !isComing(change),
-      summary: facts.partner ? `${title} · ${facts.partner}` : title,
+      summary: facts.partner ? calendarTitle(title, facts.partner) : title,
       url: page,
       invitation: { organizer: addressOf(config.mailFrom), attendee: person },
     }
@@ -66,7 +68,7 @@ export function handleCalendarMails(dependencies: Dependencies) {
     const reader = { personId: person.id, role: person.role, at: clock() }
     return calendarMail(
       person,
-      { ...payload, occurrence, partner: facts.partner, topic: facts.topic, timeZone },
+      { ...payload, title, occurrence, partner: facts.partner, topic: facts.topic, timeZone },
       {
         page,
         unsubscribe: mailActionUrl(links, reader),

@@ -60,6 +60,8 @@ const NAMED_BY: Record<NotificationKind, NameSource> = {
   'work-shown': 'none',
   'work-comment-hidden': 'none',
   'work-comment-shown': 'none',
+  'workshop-hidden': 'none',
+  'workshop-shown': 'none',
   'certificate-issued': 'certificate',
   'certificate-revoked': 'certificate',
   'mentor-approved': 'none',
@@ -113,10 +115,18 @@ async function peopleNames(db: Database, ids: string[]) {
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
+/** The name of the mentor for those whose text is hidden. */
 async function workshopTitles(db: Database, ids: string[]) {
   if (ids.length === 0) return new Map<string, string>()
-  const rows = await db.selectFrom('workshops').select(['id', 'title']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, title }) => [id, title]))
+  const rows = await db
+    .selectFrom('workshops')
+    .innerJoin('mentors', 'mentors.id', 'mentor_id')
+    .select(['workshops.id', 'title', 'text_hidden_at', 'mentors.name as mentor'])
+    .where('workshops.id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map(({ id, title, text_hidden_at, mentor }) => [id, text_hidden_at === null ? title : mentor]),
+  )
 }
 
 async function courseTitles(db: Database, ids: string[]) {

@@ -3,6 +3,7 @@ import {
   REPORTS_SHOWN,
   REPORT_TEXT_MAX,
   isWorkKind,
+  isWorkshopKind,
   type ReportCategory,
   type ReportKind,
 } from '@mentor-connect/contract/rules/reports'
@@ -135,9 +136,9 @@ async function accountOf(db: Tx, id: string) {
   return undefined
 }
 
-function presentKind(kind: ReportKind): Pick<OwnReport, 'kind' | 'postKind' | 'workKind'> {
+function presentKind(kind: ReportKind): Pick<OwnReport, 'kind' | 'postKind' | 'workKind' | 'workshopKind'> {
   if (kind === 'mentor-review') return { kind: 'review' }
   if (isWorkKind(kind)) return { kind: 'message', workKind: kind }
-  if (kind === 'workshop-message') return { kind: 'message' }
+  if (isWorkshopKind(kind)) return { kind: 'message', workshopKind: kind }
   return kind === 'question' || kind === 'answer' ? { kind: 'message', postKind: kind } : { kind }
 }

@@ -16,6 +16,7 @@ export const findSubject = {
   answer: answerOf,
   'mentor-review': mentorReviewOf,
   'workshop-message': workshopMessageOf,
+  workshop: workshopOf,
   work: workOf,
   'work-comment': workCommentOf,
 } satisfies Record<string, (db: Database, report: NewReport) => Promise<Subject | undefined>>
@@ -90,6 +91,25 @@ async function workshopMessageOf(
   if (!message) return undefined
   const { mentor_id, ...content } = message
   return { key: `workshop-message:${message.id}`, about: { id: mentor_id, role: 'mentor' }, content }
+}
+
+/** With the mentor's name, which stands beside the title. */
+async function workshopOf(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {
+  const workshop = await db
+    .selectFrom('workshops as w')
+    .innerJoin('mentors', 'mentors.id', 'w.mentor_id')
+    .select(['w.id', 'w.title', 'w.description', 'w.subject', 'w.language', 'mentors.name as mentor'])
+    .select(['w.mentor_id', 'w.starts_at', 'w.ends_at', 'w.state', 'w.updated_at'])
+    .where('w.id', '=', subjectId)
+    .where('w.state', '<>', 'draft')
+    .executeTakeFirst()
+  return (
+    workshop && {
+      key: `workshop:${workshop.id}`,
+      about: { id: workshop.mentor_id, role: 'mentor' },
+      content: workshop,
+    }
+  )
 }
 
 async function courseOf(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {

@@ -52,6 +52,7 @@ function listed(db: Database, kind: Exclude<ListedKind, 'lessons'>, now: Date) {
     .selectFrom('workshops')
     .select(columns)
     .where('state', '=', 'open')
+    .where('text_hidden_at', 'is', null)
     .where('starts_at', '>', now.toISOString())
   return db.selectFrom({ courses, mentors, workshops }[kind].as('listed'))
 }

@@ -24,6 +24,7 @@ export function toSummary(row: NamedWorkshop, now: Date): WorkshopSummary {
     ...{ seats: Number(row.seats), free: Math.max(0, Number(row.seats) - Number(row.taken)) },
     banner: generatedBanner(id),
     mentor: { id: row.mentor_id, name: mentor_name, ...(mentor_profile && { profile: mentor_profile }) },
+    ...(row.text_hidden_at !== null && { isHidden: true }),
   }
 }
 

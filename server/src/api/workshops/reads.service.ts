@@ -3,6 +3,7 @@ import { WORKSHOPS_PAGE } from '@mentor-connect/contract/rules/workshopLimits'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
 import { calendarOf } from '../meeting-data/calendarFile'
+import { calendarTitle, readBy } from '../meeting-data/hiddenText'
 import type { Participant } from '../meeting-data/participant'
 import { notFoundOrRemoved } from '../removed-pages/removedPages.repo'
 import { toSummary, toWorkshop } from './presentWorkshop'
@@ -27,7 +28,8 @@ export function workshopReads({ db, clock, config }: Pick<ApiDependencies, 'db' 
 
     async read(id: string) {
       const row = await findWorkshop(db, id)
-      if (!row || row.state === 'draft') throw await notFoundOrRemoved(db, 'workshops', id)
+      if (!row || row.state === 'draft' || row.text_hidden_at !== null)
+        throw await notFoundOrRemoved(db, 'workshops', id)
       return toWorkshop(row, await countWaiting(db, id), clock())
     },
 
@@ -37,7 +39,7 @@ export function workshopReads({ db, clock, config }: Pick<ApiDependencies, 'db' 
       const states = who.role === 'user' ? await statesOf(db, who.personId, ids) : new Map<string, never>()
       return {
         workshops: rows.map((row) => ({
-          ...toSummary(row, clock()),
+          ...toSummary(readBy(row, who.personId), clock()),
           place: who.role === 'mentor' ? ('host' as const) : (states.get(row.id) ?? ('none' as const)),
         })),
         pagination: pagination(count, page),
@@ -46,16 +48,17 @@ export function workshopReads({ db, clock, config }: Pick<ApiDependencies, 'db' 
 
     /** For those with a seat, and for the mentor. */
     async calendar(who: Participant, id: string): Promise<string> {
-      const row = await findWorkshop(db, id)
-      const isHost = row?.mentor_id === who.personId
-      const place = row && !isHost ? await findPlace(db, id, who.personId) : undefined
-      if (!row || row.state === 'draft' || !(isHost || place?.state === 'booked'))
+      const found = await findWorkshop(db, id)
+      const isHost = found?.mentor_id === who.personId
+      const place = found && !isHost ? await findPlace(db, id, who.personId) : undefined
+      if (!found || found.state === 'draft' || !(isHost || place?.state === 'booked'))
         throw errors.notFound('Workshop')
+      const row = readBy(found, who.personId)
       return calendarOf({
         ...{ id, revision: Number(row.revision), changedAt: row.updated_at, startsAt: row.starts_at },
         ...{ endsAt: row.ends_at, isCancelled: row.state === 'cancelled' },
         description: row.description,
-        summary: `${row.title} · ${row.mentor_name}`,
+        summary: calendarTitle(row.title, row.mentor_name),
         url: `${config.siteUrl}/workshops/${id}`,
       })
     },

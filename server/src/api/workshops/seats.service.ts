@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
+import { readBy } from '../meeting-data/hiddenText'
 import { meetingRooms } from '../meeting-data/meetingRooms'
 import type { Participant } from '../meeting-data/participant'
 import type { workshopNews } from '../meeting-data/workshopNews'
@@ -17,7 +18,15 @@ import {
 } from '../meeting-data/workshopSeats.repo'
 import { isBlockedPair } from '../people/blockedPairs.repo'
 import { lockAccount } from '../people/credentials.repo'
-import { countWaiting, findPlace, findWorkshop, insertPerson, takeSeatByName } from './workshops.repo'
+import { toWorkshop } from './presentWorkshop'
+import {
+  countWaiting,
+  findPlace,
+  findWorkshop,
+  insertPerson,
+  takeSeatByName,
+  type NamedWorkshop,
+} from './workshops.repo'
 
 type Database = Kysely<ApiDatabase>
 
@@ -38,15 +47,24 @@ export function seatService(
     return workshop
   }
 
+  /** A hidden workshop has no public page: its people read it here. */
+  async function hiddenFor({ personId }: Participant, workshop: NamedWorkshop) {
+    if (workshop.text_hidden_at === null) return {}
+    const waiting = await countWaiting(db, workshop.id)
+    return { hidden: toWorkshop(readBy(workshop, personId), waiting, clock()) }
+  }
+
   const read = async (who: Participant, id: string): Promise<WorkshopPlace> => {
     const workshop = await findWorkshop(db, id)
     if (!workshop || (workshop.state === 'draft' && workshop.mentor_id !== who.personId))
       throw errors.notFound('Workshop')
     const join = joinUrl(workshop, roomOf('workshop', id), clock().getTime())
-    if (workshop.mentor_id === who.personId) return { state: 'host', ...join }
+    const hidden = await hiddenFor(who, workshop)
+    if (workshop.mentor_id === who.personId) return { state: 'host', ...join, ...hidden }
     const place = await findPlace(db, id, who.personId)
+    if (!place && workshop.text_hidden_at !== null) throw errors.notFound('Workshop')
     if (!place) return { state: 'none' }
-    return place.state === 'booked' ? { state: 'booked', ...join } : place
+    return { ...(place.state === 'booked' ? { state: 'booked', ...join } : place), ...hidden }
   }
 
   return {
@@ -61,6 +79,7 @@ export function seatService(
         if (await isBlockedPair(tx, { learner_id: learnerId, mentor_id: workshop.mentor_id }))
           throw errors.sessionChanged()
         const before = await findPlace(tx, id, learnerId)
+        if (!before && workshop.text_hidden_at !== null) throw errors.notFound('Workshop')
         if (before?.state === 'booked') return
         const hasSeat = await takeSeat(tx, id)
         if (!hasSeat && before) return

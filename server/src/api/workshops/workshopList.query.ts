@@ -17,10 +17,11 @@ interface Filter {
   language?: CourseLanguage
 }
 
-/** Open workshops of active mentors that have not begun, the next first. */
+/** Open workshops of active mentors that have not begun and are not hidden, the next first. */
 export function listOpen(db: Database, { subject, language }: Filter, page: Page) {
   const open = selectWorkshops(db)
     .where('state', '=', 'open')
+    .where('text_hidden_at', 'is', null)
     .where('starts_at', '>', page.now)
     .where('mentors.status', '=', 'active')
     .$if(Boolean(subject), (query) => query.where('subject', '=', subject!))

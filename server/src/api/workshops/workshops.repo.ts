@@ -1,4 +1,4 @@
-import type { Kysely, Updateable } from 'kysely'
+import type { Insertable, Kysely, Updateable } from 'kysely'
 import type { ApiDatabase, Instant } from '../database/schema'
 import type { StoredWorkshop } from '../meeting-data/workshopSeats.repo'
 
@@ -28,7 +28,7 @@ export function findWorkshopOf(
     .executeTakeFirst()
 }
 
-export async function insertWorkshop(tx: Database, row: StoredWorkshop) {
+export async function insertWorkshop(tx: Database, row: Insertable<ApiDatabase['workshops']>) {
   await tx.insertInto('workshops').values(row).execute()
 }
 

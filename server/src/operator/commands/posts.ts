@@ -8,6 +8,7 @@ const NAMES: Record<HideableKind, string> = {
   answer: 'answer in a lesson',
   'mentor-review': 'review of a mentor',
   'workshop-message': 'message to a workshop',
+  workshop: 'workshop',
   work: 'work for a task',
   'work-comment': 'comment about a work',
 }

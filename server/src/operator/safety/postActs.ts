@@ -6,6 +6,7 @@ import { postStates, setHidden, type Post } from './posts.repo'
 import type { Acting } from './sanctionActs'
 import { tellReviewer } from './tellReviewer'
 import { tellWorkAuthor } from './tellWorkAuthor'
+import { tellWorkshopMentor } from './tellWorkshopMentor'
 
 /** Hides a post from everybody but its author. */
 export function hidePost(acting: Acting, post: Post, reason: string): Promise<void> {
@@ -27,13 +28,15 @@ interface Change {
 async function change(acting: Acting, post: Post, { verb, reason, at }: Change) {
   const { kind, id } = post
   await acting.db.transaction().execute(async (tx) => {
-    if (!(await setHidden(tx, post, at))) {
+    const now = acting.clock().toISOString()
+    if (!(await setHidden(tx, post, { at, now }))) {
       const state = (await postStates(tx, kind, [id])).get(id)
       if (!state) throw new OperatorError(`No ${kind} has the id ${id}.`)
       throw new StateChanged(`The ${kind} ${id} is ${state}.`)
     }
     await recordAudit(tx, acting, { act: `${kind}s ${verb}`, target: id, reason })
     if (kind === 'mentor-review') await tellReviewer(tx, acting, { reviewId: id, at, reason })
+    if (kind === 'workshop') await tellWorkshopMentor(tx, acting, { id, at, reason })
     if (isWorkKind(kind)) await tellWorkAuthor(tx, acting, { kind, id, at, reason })
   })
 }

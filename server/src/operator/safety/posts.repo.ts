@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { ApiDatabase, Instant } from '../../api/database/schema'
 import { POST_TABLES } from '../../api/safety/reportedPosts.repo'
 import { setWorkHidden, workStates } from './hiddenWorks.repo'
+import { setWorkshopHidden, workshopStates } from './hiddenWorkshops.repo'
 import { mentorReviewStates, setReviewHidden } from './mentorReviews.repo'
 import { setMessageHidden, workshopMessageStates } from './workshopMessages.repo'
 
@@ -45,6 +46,7 @@ export async function postStates(
   if (ids.length === 0) return new Map()
   if (kind === 'mentor-review') return mentorReviewStates(db, ids)
   if (kind === 'workshop-message') return workshopMessageStates(db, ids)
+  if (kind === 'workshop') return workshopStates(db, ids)
   if (isWorkKind(kind)) return workStates(db, kind, ids)
   const rows = await db
     .selectFrom(POST_TABLES[kind])
@@ -67,9 +69,15 @@ function stateOf({ person_id, hidden_at, removed_at }: Row): PostState {
 }
 
 /** Hides a post, or shows it again if `at` is null; reports do not hide it any more. Returns false if that cannot be. */
-export async function setHidden(tx: Database, { kind, id }: Post, at: Instant | null): Promise<boolean> {
+export async function setHidden(
+  tx: Database,
+  { kind, id }: Post,
+  change: { at: Instant | null; now: Instant },
+): Promise<boolean> {
+  const { at } = change
   if (kind === 'mentor-review') return setReviewHidden(tx, id, at)
   if (kind === 'workshop-message') return setMessageHidden(tx, id, at)
+  if (kind === 'workshop') return setWorkshopHidden(tx, id, change)
   if (isWorkKind(kind)) return setWorkHidden(tx, { kind, id }, at)
   const row = await tx
     .updateTable(POST_TABLES[kind])

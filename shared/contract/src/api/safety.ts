@@ -11,6 +11,7 @@ import {
   SANCTIONS_SHOWN,
   TRANSCRIPT_MAX,
   WORK_KINDS,
+  WORKSHOP_KINDS,
 } from '../rules/reports'
 import { APPEAL_GRAPHEMES_MAX, TOLD_SANCTIONS } from '../rules/sanctions'
 import { Id, Timestamp, literals } from './wire'
@@ -19,7 +20,7 @@ import { Id, Timestamp, literals } from './wire'
 export const NewReport = Type.Object({
   userId: Id,
   kind: literals(REPORT_KINDS),
-  /** Of a message: the other person · of a profile: the mentor · of a review or course: the course · of a question, an answer, the review of a mentor or a message to a workshop: its id · of a work or the comment about it: the work. */
+  /** Of a message: the other person · of a profile: the mentor · of a review or course: the course · of a question, an answer, the review of a mentor, a workshop or a message to one: its id · of a work or the comment about it: the work. */
   subjectId: Id,
   /** Of a message: its number in the conversation; without it the last ones are meant. Of a work or a comment: the number of the submission. */
   seq: Type.Optional(Seq),
@@ -38,7 +39,7 @@ export const fileReport = endpoint({
   owner: 'body.userId',
   rateLimit: 'report',
   summary:
-    'Tell the operators about a message, profile, review, course, question, answer or message to a workshop: what does not exist is answered in the same way. Or about a work or the comment about it: `not_found` if the caller cannot read it.',
+    'Tell the operators about a message, profile, review, course, question, answer, workshop or message to one: what does not exist is answered in the same way. Or about a work or the comment about it: `not_found` if the caller cannot read it.',
   body: NewReport,
   reply: Type.Object({ reported: Type.Boolean() }),
 })
@@ -48,10 +49,11 @@ export const REPORT_STATES = ['open', 'acted', 'closed'] as const
 
 export const OwnReport = Type.Object({
   _id: Id,
-  /** `message` for what has a `postKind` or a `workKind` and for a message to a workshop, `review` for one of a mentor: earlier clients know no other kinds. */
+  /** `message` for what has a `postKind`, a `workKind` or a `workshopKind`, `review` for one of a mentor: earlier clients know no other kinds. */
   kind: literals(FIRST_REPORT_KINDS),
   postKind: Type.Optional(literals(POST_KINDS)),
   workKind: Type.Optional(literals(WORK_KINDS)),
+  workshopKind: Type.Optional(literals(WORKSHOP_KINDS)),
   category: literals(REPORT_CATEGORIES),
   text: Type.String(),
   createdAt: Timestamp,

@@ -39,6 +39,8 @@ const summary = {
   /** Path of a picture. Servers before version 1.38 have none. */
   banner: Type.Optional(Type.String()),
   mentor: Type.Object({ id: Id, name: Type.String(), profile: Type.Optional(Type.String()) }),
+  /** Operators have hidden its text: who takes part gets the name of the mentor as its title, and no description. */
+  isHidden: Type.Optional(Type.Boolean()),
 }
 export const WorkshopSummary = Type.Object(summary)
 export type WorkshopSummary = Static<typeof WorkshopSummary>
@@ -82,7 +84,8 @@ export const getWorkshop = endpoint({
   method: 'GET',
   path: '/workshops/:id',
   access: 'public',
-  summary: 'One workshop that was opened. Nobody but the mentor gets drafts, or the names of learners.',
+  summary:
+    'One workshop that was opened and is not hidden. Nobody but the mentor gets drafts, or the names of learners.',
   params,
   reply: Workshop,
 })
@@ -93,6 +96,8 @@ export const WorkshopPlace = Type.Object({
   position: Type.Optional(Type.Integer()),
   /** The link of the call for those with a seat; from 15 minutes before until the end. */
   joinUrl: Type.Optional(Type.String()),
+  /** If operators have hidden the workshop: for who takes part and for the mentor, instead of the public one. */
+  hidden: Type.Optional(Workshop),
 })
 export type WorkshopPlace = Static<typeof WorkshopPlace>
 
@@ -100,7 +105,8 @@ export const getWorkshopPlace = endpoint({
   method: 'GET',
   path: '/workshops/:id/place',
   access: 'session',
-  summary: 'Whether the caller has a seat, waits for one, or gives the workshop.',
+  summary:
+    'Whether the caller has a seat, waits for one, or gives the workshop. If it is hidden, `not_found` for everybody else.',
   params,
   reply: WorkshopPlace,
 })

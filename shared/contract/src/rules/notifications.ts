@@ -112,6 +112,9 @@ export const NOTIFICATION_KINDS = {
   'work-shown': { category: 'safety', mail: 'own' },
   'work-comment-hidden': { category: 'safety', mail: 'own' },
   'work-comment-shown': { category: 'safety', mail: 'own' },
+  /** An operator has hidden the text of the mentor's workshop, or shows it again. */
+  'workshop-hidden': { category: 'safety', mail: 'own' },
+  'workshop-shown': { category: 'safety', mail: 'own' },
   /** The consent of a learner's guardian. */
   'consent-verified': { category: 'safety', mail: 'own' },
   'consent-refused': { category: 'safety', mail: 'own' },

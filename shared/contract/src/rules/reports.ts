@@ -6,8 +6,13 @@ export type PostKind = (typeof POST_KINDS)[number]
 export const WORK_KINDS = ['work', 'work-comment'] as const
 export type WorkKind = (typeof WORK_KINDS)[number]
 export const isWorkKind = (kind: string): kind is WorkKind => WORK_KINDS.some((one) => one === kind)
+/** What the mentor of a workshop writes: to those with a seat, and its title and description. */
+export const WORKSHOP_KINDS = ['workshop-message', 'workshop'] as const
+export type WorkshopKind = (typeof WORKSHOP_KINDS)[number]
+export const isWorkshopKind = (kind: string): kind is WorkshopKind =>
+  WORKSHOP_KINDS.some((one) => one === kind)
 /** What operators can hide. */
-export const HIDEABLE_KINDS = [...POST_KINDS, 'mentor-review', 'workshop-message', ...WORK_KINDS] as const
+export const HIDEABLE_KINDS = [...POST_KINDS, 'mentor-review', ...WORKSHOP_KINDS, ...WORK_KINDS] as const
 export type HideableKind = (typeof HIDEABLE_KINDS)[number]
 /** What a person may report. */
 export const REPORT_KINDS = [...FIRST_REPORT_KINDS, ...HIDEABLE_KINDS] as const

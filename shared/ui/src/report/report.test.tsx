@@ -136,6 +136,16 @@ test('a comment about a work is reported by its work and the number of the submi
   expect(sent()).toMatchObject([{ kind: 'work-comment', subjectId: 'work-1', seq: 2 }])
 })
 
+test.each([
+  ['en', 'Report this workshop', 'Report the workshop “Get rich”', /The mentor is not told/],
+  ['hi', 'इस वर्कशॉप की शिकायत करें', 'वर्कशॉप “Get rich” की शिकायत', /मेंटर को इसकी सूचना नहीं/],
+] as const)('a workshop is named, in %s', async (locale, name, title, intro) => {
+  const { button, dialog } = await open({ kind: 'workshop', subjectId: 'w1', name: 'Get rich' }, locale)
+  expect(button).toHaveAccessibleName(name)
+  expect(dialog.getByRole('heading', { name: title })).toBeVisible()
+  expect(dialog.getByText(intro)).toBeVisible()
+})
+
 test('in Hindi', async () => {
   const { button, dialog } = await open(REVIEW, 'hi')
   expect(button).toHaveAccessibleName('मीना की समीक्षा की शिकायत करें')

@@ -66,6 +66,7 @@ import * as consentLanguage from './400-consent-language'
 import * as accountUse from './401-account-use'
 import * as notices from './402-notices'
 import * as blockedPairs from './410-blocked-pairs'
+import * as hiddenWorkshops from './412-hidden-workshops'
 import * as previewLessons from './415-preview-lessons'
 import * as workshopPeople from './416-workshop-people'
 import * as hiddenWorks from './417-hidden-works'
@@ -141,6 +142,7 @@ export const migrations = {
   '401-account-use': accountUse,
   '402-notices': notices,
   '410-blocked-pairs': blockedPairs,
+  '412-hidden-workshops': hiddenWorkshops,
   '415-preview-lessons': previewLessons,
   '416-workshop-people': workshopPeople,
   '417-hidden-works': hiddenWorks,

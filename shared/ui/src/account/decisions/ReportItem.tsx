@@ -11,11 +11,12 @@ const TONES = { open: undefined, acted: 'success', closed: undefined } as const
 export function ReportItem({ report }: { report: OwnReport }) {
   const t = useDecisionsT()
   const { longDate } = useFormats()
-  const { kind, postKind, workKind, category, text, createdAt, state, decidedAt } = report
+  const { kind, postKind, workKind, workshopKind, category, text, createdAt, state, decidedAt } = report
   return (
     <Stack as="li" $gap={1}>
       <PartTitle>
-        {t(`reports.kind.${workKind ?? postKind ?? kind}`)} · {t(`reports.category.${category}`)}
+        {t(`reports.kind.${workshopKind ?? workKind ?? postKind ?? kind}`)} ·{' '}
+        {t(`reports.category.${category}`)}
       </PartTitle>
       {text && <Text lang={languageOf(text)}>{text}</Text>}
       <Small>

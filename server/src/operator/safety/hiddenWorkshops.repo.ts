@@ -1,0 +1,34 @@
+import type { PostState } from '@mentor-connect/contract/admin/cases'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase, Instant } from '../../api/database/schema'
+
+type Database = Kysely<ApiDatabase>
+
+/** The states of the texts of workshops, by id. Those that are deleted are missing. */
+export async function workshopStates(db: Database, ids: string[]): Promise<Map<string, PostState>> {
+  const rows = await db
+    .selectFrom('workshops')
+    .select(['id', 'text_hidden_at'])
+    .where('id', 'in', ids)
+    .where('state', '<>', 'draft')
+    .execute()
+  return new Map(rows.map(({ id, text_hidden_at }) => [id, text_hidden_at === null ? 'shown' : 'hidden']))
+}
+
+/** Hides the text of a workshop, or shows it again if `at` is null. */
+export async function setWorkshopHidden(
+  tx: Database,
+  id: string,
+  { at, now }: { at: Instant | null; now: Instant },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('workshops')
+    // The cached public pages learn it from `updated_at`.
+    .set({ text_hidden_at: at, updated_at: now })
+    .where('id', '=', id)
+    .where('state', '<>', 'draft')
+    .where('text_hidden_at', at === null ? 'is not' : 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

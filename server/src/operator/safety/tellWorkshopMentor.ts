@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely'
+import type { ApiDatabase } from '../../api/database/schema'
+import { notifier } from '../../api/notifications/notifier'
+import { findPerson } from '../../api/people/person.repo'
+import { findWorkshop } from '../../api/workshops/workshops.repo'
+import { workshopHiddenMail, workshopShownMail } from './hiddenWorkshop.mails'
+import type { Acting } from './sanctionActs'
+
+interface Told {
+  id: string
+  /** When it was hidden; null if it is shown again. */
+  at: string | null
+  reason: string
+}
+
+/** Tells the mentor of a workshop that it was hidden, with the reason, or that it is shown again. */
+export async function tellWorkshopMentor(
+  tx: Transaction<ApiDatabase>,
+  acting: Acting,
+  { id, at, reason }: Told,
+): Promise<void> {
+  const workshop = await findWorkshop(tx, id)
+  const mentor = workshop && (await findPerson(tx, 'mentor', workshop.mentor_id))
+  if (!mentor) return
+  const { mails, clock, config } = acting
+  const told = { workshop: workshop.title, supportEmail: config.supportEmail }
+  const mail = at === null ? workshopShownMail(mentor, told) : workshopHiddenMail(mentor, { ...told, reason })
+  const kind = at === null ? 'workshop-shown' : 'workshop-hidden'
+  const key = `${id}:${clock().toISOString()}`
+  await mails.enqueue(tx, { key: `${kind}:${key}`, mail, personId: mentor.id })
+  await notifier(acting).record(tx, { kind, subject: id, to: mentor.id, key })
+}
