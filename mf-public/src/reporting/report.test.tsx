@@ -1,6 +1,7 @@
 import { getCourse, getCoursesByMentor } from '@mentor-connect/contract/api/courses'
 import { getMentor } from '@mentor-connect/contract/api/mentors'
 import { fileReport } from '@mentor-connect/contract/api/safety'
+import { getWorkshop, getWorkshopPlace } from '@mentor-connect/contract/api/workshops'
 import {
   SIGNED_OUT,
   FakeApi,
@@ -65,6 +66,20 @@ test('a course can be reported', async () => {
   expect(await report(view, 'Report this course')).toEqual({
     ...REPORT,
     ...{ kind: 'course', subjectId: 'course-1' },
+  })
+})
+
+test('the text of a workshop can be reported', async () => {
+  const start = new Date(Date.now() + 48 * 3_600_000).toISOString()
+  const api = new FakeApi().answers(getWorkshopPlace, { state: 'none' }).answers(getWorkshop, {
+    ...{ id: 'w1', title: 'Get rich', description: 'Pay me first.', language: 'en', subject: 'Career' },
+    ...{ start, end: start, state: 'open', seats: 20, free: 3, waiting: 0 },
+    mentor: { id: 'mentor-1', name: 'Ravi Iyer' },
+  })
+  const view = await renderRoute(routes, '/workshops/w1', { session: ASHA })
+  expect(await report({ api, ...view }, 'Report this workshop')).toEqual({
+    ...REPORT,
+    ...{ kind: 'workshop', subjectId: 'w1' },
   })
 })
 

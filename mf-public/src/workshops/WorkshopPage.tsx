@@ -1,5 +1,6 @@
 import { isNotFound, useEndpoint } from '@mentor-connect/api'
-import { getWorkshop, type Workshop } from '@mentor-connect/contract/api/workshops'
+import { getWorkshop, getWorkshopPlace, type Workshop } from '@mentor-connect/contract/api/workshops'
+import { useSession } from '@mentor-connect/contract/auth'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'
 import {
@@ -7,6 +8,7 @@ import {
   ButtonLink,
   Card,
   LoadFailed,
+  Notice,
   Row,
   SectionTitle,
   Skeleton,
@@ -20,6 +22,7 @@ import styled from 'styled-components'
 import { NotFound } from '../page-layout/NotFound'
 import { PageColumn } from '../page-layout/PageColumn'
 import { PageHeader } from '../page-layout/PageHeader'
+import { Report } from '../reporting/Report'
 import { JoinPanel } from './JoinPanel'
 import { useT } from './messages/useT'
 import { WorkshopFacts } from './WorkshopFacts'
@@ -34,13 +37,7 @@ export default function WorkshopPage() {
     <PageColumn>
       {data && <Described workshop={data} onChanged={retry} />}
       {!data && !error && <Skeleton $height="24rem" />}
-      {!data && error && isNotFound(error) && (
-        <NotFound title={t('public.workshops.unknown')} help={t('public.workshops.unknownHelp')}>
-          <Row>
-            <ButtonLink to={paths.workshops}>{t('public.workshops.all')}</ButtonLink>
-          </Row>
-        </NotFound>
-      )}
+      {!data && error && isNotFound(error) && <HiddenWorkshop id={workshopId} />}
       {!data && error && !isNotFound(error) && (
         <>
           <PageTitle>{t('public.workshops.title')}</PageTitle>
@@ -52,15 +49,35 @@ export default function WorkshopPage() {
   )
 }
 
+/** A workshop that operators have hidden has no public page. Its people find it where they learn their place. */
+function HiddenWorkshop({ id }: { id: string }) {
+  const t = useT()
+  const { session } = useSession()
+  const params = { id }
+  const place = useEndpoint(getWorkshopPlace, session.status === 'signed-in' ? { params } : null)
+  if (place.data?.hidden) return <Described workshop={place.data.hidden} onChanged={place.retry} />
+  if (session.status === 'signed-in' && place.isLoading) return <Skeleton $height="24rem" />
+  if (place.error && !isNotFound(place.error)) return <LoadFailed error={place.error} onRetry={place.retry} />
+  return (
+    <NotFound title={t('public.workshops.unknown')} help={t('public.workshops.unknownHelp')}>
+      <Row>
+        <ButtonLink to={paths.workshops}>{t('public.workshops.all')}</ButtonLink>
+      </Row>
+    </NotFound>
+  )
+}
+
 function Described({ workshop, onChanged }: { workshop: Workshop; onChanged: () => void }) {
   const t = useT()
-  const { title, description, language } = workshop
+  const { id, description, language, mentor, isHidden } = workshop
+  const isReadable = !isHidden || description !== ''
+  const title = isReadable ? workshop.title : t('public.workshops.by', { name: mentor.name })
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <BackTo to={paths.workshops}>{t('public.workshops.all')}</BackTo>
       <Layout>
-        <WorkshopHero workshop={workshop} />
+        <WorkshopHero workshop={{ ...workshop, title }} />
         <Side>
           <Card>
             <Stack $gap={5}>
@@ -71,7 +88,9 @@ function Described({ workshop, onChanged }: { workshop: Workshop; onChanged: () 
         </Side>
         <Stack as="section" $gap={3}>
           <SectionTitle>{t('public.workshops.about')}</SectionTitle>
-          <Words lang={languageOf(description, language)}>{description}</Words>
+          {isHidden && <Notice>{t(`public.workshops.${isReadable ? 'hiddenOwn' : 'hidden'}`)}</Notice>}
+          {isReadable && <Words lang={languageOf(description, language)}>{description}</Words>}
+          {!isHidden && <Report kind="workshop" subjectId={id} name={title} ownerId={mentor.id} />}
         </Stack>
       </Layout>
     </>

@@ -149,3 +149,46 @@ test('without a seat there are no messages', async () => {
   expect(await screen.findByText(/You are number 1/)).toBeVisible()
   expect(api.received(getWorkshopMessages)).toHaveLength(0)
 })
+
+const HIDDEN = aWorkshop({ title: 'Ravi Iyer', description: '', isHidden: true })
+
+test.each([
+  ['en', 'With Ravi Iyer', /We have hidden the title and the description/, 'You have a seat.'],
+  ['hi', 'Ravi Iyer के साथ', /हमने इस वर्कशॉप का शीर्षक और विवरण छिपा दिया है/, 'आपकी जगह पक्की है।'],
+] as const)('who has a seat in a hidden workshop keeps it, in %s', async (locale, title, text, seat) => {
+  const api = new FakeApi()
+    .refuses(getWorkshop, 404, 'not_found')
+    .answers(getWorkshopPlace, { state: 'booked', hidden: HIDDEN })
+    .answers(getWorkshopMessages, { ...MESSAGES, messages: [] })
+    .answers(leaveWorkshop, { state: 'none' })
+  const { user } = await open('/workshops/w1', { asLearner: true, locale })
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(screen.getByText(text)).toBeVisible()
+  expect(await screen.findByText(seat)).toBeVisible()
+  if (locale === 'hi') return
+  api.refuses(getWorkshopPlace, 404, 'not_found')
+  await user.click(screen.getByRole('button', { name: 'Give up the seat' }))
+  await user.click(screen.getByRole('button', { name: 'Give it up' }))
+  expect(await screen.findByText('This workshop was not found')).toBeVisible()
+})
+
+test('nobody else finds a hidden workshop', async () => {
+  const api = new FakeApi().refuses(getWorkshop, 404, 'not_found').refuses(getWorkshopPlace, 404, 'not_found')
+  const { unmount } = await open('/workshops/w1')
+  expect(await screen.findByText('This workshop was not found')).toBeVisible()
+  expect(api.received(getWorkshopPlace)).toEqual([])
+  unmount()
+  await open('/workshops/w1', { asLearner: true })
+  expect(await screen.findByText('This workshop was not found')).toBeVisible()
+})
+
+test('its mentor reads all of a hidden workshop', async () => {
+  new FakeApi()
+    .refuses(getWorkshop, 404, 'not_found')
+    .answers(getWorkshopPlace, { state: 'host', hidden: aWorkshop({ isHidden: true }) })
+  await open('/workshops/w1', { asLearner: true })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Write a résumé' })).toBeVisible()
+  expect(screen.getByText('Bring your own.')).toBeVisible()
+  expect(screen.getByText(/Only you see its title and description/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Report this workshop' })).toBeNull()
+})

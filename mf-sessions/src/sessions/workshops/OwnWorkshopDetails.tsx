@@ -16,7 +16,7 @@ import {
 import { CalendarDays, Users, Video } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useT } from '../../messages/useT'
+import { useT } from './messages/useT'
 import { useWhen } from '../useWhen'
 import { WorkshopFailure } from './WorkshopFailure'
 import { WorkshopMessages } from './WorkshopMessages'
@@ -36,7 +36,7 @@ export function OwnWorkshopDetails({ workshop, onChanged, onReload }: OwnWorksho
   const heading = useRef<HTMLHeadingElement>(null)
   const [isCancelling, setCancelling] = useState(false)
   const { attempt, isBusy, failure } = useAttempt()
-  const { id, title, state, seats, free, waiting, revision, meetingUrl } = workshop
+  const { id, title, state, seats, free, waiting, revision, meetingUrl, isHidden } = workshop
   const canChange = state === 'draft' || (state === 'open' && Date.parse(workshop.start) > Date.now())
   const request = { params: { id }, body: { revision } }
 
@@ -57,6 +57,7 @@ export function OwnWorkshopDetails({ workshop, onChanged, onReload }: OwnWorksho
         {title}
       </Title>
       <Notice tone={state === 'open' ? 'success' : 'info'}>{t(`sessions.workshops.is.${state}`)}</Notice>
+      {isHidden && <Notice tone="warning">{t('sessions.workshops.hidden')}</Notice>}
       <DescriptionList
         items={[
           { icon: CalendarDays, name: t('sessions.when'), value: span(workshop) },
@@ -88,7 +89,7 @@ export function OwnWorkshopDetails({ workshop, onChanged, onReload }: OwnWorksho
                 {t('sessions.workshops.edit')}
               </ButtonLink>
             )}
-            {state !== 'draft' && (
+            {state !== 'draft' && !isHidden && (
               <ButtonLink $variant="secondary" to={paths.workshop(id)}>
                 {t('sessions.workshops.public')}
               </ButtonLink>

@@ -16,7 +16,7 @@ interface WorkshopEntryProps {
 export function WorkshopEntry({ workshop, isMentor }: WorkshopEntryProps) {
   const t = useT()
   const { span } = useWhen()
-  const { id, title, language, state, seats, free, place } = workshop
+  const { id, title, language, state, seats, free, place, isHidden } = workshop
   const isOpen = state === 'open'
   return (
     <EntryCard as="li" $padding={5}>
@@ -30,6 +30,7 @@ export function WorkshopEntry({ workshop, isMentor }: WorkshopEntryProps) {
         </Name>
         <Small>{span(workshop)}</Small>
         <Row $gap={2}>
+          {isHidden && <Tag $tone="accent">{t('sessions.workshops.textHidden')}</Tag>}
           {!isOpen && <Tag $tone="neutral">{t(`sessions.workshops.state.${state}`)}</Tag>}
           {isOpen && isMentor && <Tag>{t('sessions.workshops.taken', { taken: seats - free, seats })}</Tag>}
           {isOpen && place === 'booked' && <Tag $tone="success">{t('sessions.workshops.booked')}</Tag>}

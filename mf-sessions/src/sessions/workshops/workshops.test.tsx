@@ -91,3 +91,21 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible()
   expect(screen.getByRole('button', { name: period })).toHaveAttribute('aria-pressed', 'true')
 })
+
+test.each([
+  ['en', /We have hidden this workshop.*Only you see them/, 'Text hidden'],
+  ['hi', /हमने यह वर्कशॉप छिपा दी है.*केवल आपको दिखते हैं/, 'छिपाया गया'],
+] as const)(
+  'a hidden workshop says so to its mentor, on its page and in the list, in %s',
+  async (locale, note, tag) => {
+    const workshop = aWorkshop({ state: 'open', isHidden: true })
+    const api = new FakeApi().answers(getOwnWorkshop, workshop)
+    const { unmount, container } = await open('workshops/w1', 'mentor', locale)
+    expect(await screen.findByText(note)).toBeVisible()
+    expect(container.querySelector('a[href="/workshops/w1"]')).toBeNull()
+    unmount()
+    api.answers(getOwnWorkshops, { workshops: [{ ...workshop, place: 'host' }], pagination })
+    await open('workshops', 'mentor', locale)
+    expect(await screen.findByText(tag)).toBeVisible()
+  },
+)
