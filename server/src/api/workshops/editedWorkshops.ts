@@ -11,9 +11,20 @@ const DELAY_MS = 5 * 60_000
 
 const edited = jobKind<{ workshopId: string }>('workshop.edited')
 
+/** Calendars learn another title or text some minutes after the last of several changes. */
+export const announceEdited = (
+  tx: Kysely<ApiDatabase>,
+  { jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'>,
+  { id, starts_at }: StoredWorkshop,
+) =>
+  jobs.enqueue(tx, edited, {
+    ...{ key: id, payload: { workshopId: id }, replace: true },
+    ...{ runAt: new Date(clock().getTime() + DELAY_MS), expiresAt: new Date(starts_at) },
+  })
+
 export type EditedWorkshops = ReturnType<typeof editedWorkshops>
 
-/** Calendars learn another title or text some minutes after the last change of several. */
+/** Writes to calendars what was announced, if it still matters. */
 export function editedWorkshops(
   { jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'>,
   news: ReturnType<typeof workshopNews>,
@@ -27,11 +38,8 @@ export function editedWorkshops(
   })
 
   return {
-    announce: (tx: Kysely<ApiDatabase>, { id, starts_at }: StoredWorkshop) =>
-      jobs.enqueue(tx, edited, {
-        ...{ key: id, payload: { workshopId: id }, replace: true },
-        ...{ runAt: new Date(clock().getTime() + DELAY_MS), expiresAt: new Date(starts_at) },
-      }),
+    announce: (tx: Kysely<ApiDatabase>, workshop: StoredWorkshop) =>
+      announceEdited(tx, { jobs, clock }, workshop),
 
     /** Calendars have learned it with something else. */
     forget: (tx: Kysely<ApiDatabase>, id: string) => jobs.cancel(tx, edited, id),

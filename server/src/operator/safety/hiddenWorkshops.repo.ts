@@ -15,7 +15,7 @@ export async function workshopStates(db: Database, ids: string[]): Promise<Map<s
   return new Map(rows.map(({ id, text_hidden_at }) => [id, text_hidden_at === null ? 'shown' : 'hidden']))
 }
 
-/** Hides the text of a workshop, or shows it again if `at` is null. */
+/** Hides the text of a workshop, or shows it again if `at` is null: for calendars and the mentor another revision. */
 export async function setWorkshopHidden(
   tx: Database,
   id: string,
@@ -24,7 +24,7 @@ export async function setWorkshopHidden(
   const row = await tx
     .updateTable('workshops')
     // The cached public pages learn it from `updated_at`.
-    .set({ text_hidden_at: at, updated_at: now })
+    .set((eb) => ({ text_hidden_at: at, updated_at: now, revision: eb('revision', '+', 1) }))
     .where('id', '=', id)
     .where('state', '<>', 'draft')
     .where('text_hidden_at', at === null ? 'is not' : 'is', null)

@@ -1,6 +1,7 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
-import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
+import { cookiesOf, signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { TestAdmin } from '../../testing/testAdmin'
+import type { VirtualAuthenticator } from '../../testing/virtualAuthenticator'
 
 const HOUR_MS = 3_600_000
 const TITLE = 'Get rich with me'
@@ -15,6 +16,7 @@ let asha: SignedIn<Learner>
 let meena: SignedIn<Learner>
 let other: SignedIn<Learner>
 let operator: Record<string, string>
+let key: VirtualAuthenticator
 beforeEach(async () => {
   t = await TestAdmin.start()
   ravi = await signedInMentor(t.api, { name: 'Ravi Kumar' })
@@ -24,7 +26,7 @@ beforeEach(async () => {
   await save()
   await post(ravi, '/mentor/workshops/w1/open', { revision: 0 })
   for (const person of [asha, meena]) await post(person, '/workshops/w1/join')
-  operator = (await t.operator('moderator')).headers
+  ;({ headers: operator, key } = await t.operator('moderator'))
 })
 afterEach(() => t.close())
 
@@ -140,11 +142,41 @@ describe('a hidden workshop', () => {
     expect((await post(other, '/workshops/w1/join')).json().data).toMatchObject({ state: 'booked' })
   })
 
+  it('gives up its text in the calendars of its people, and gets it back', async () => {
+    const wait = async () => {
+      t.api.clock.advance(6 * 60_000)
+      await t.api.jobs.settle()
+      // The passkey was used too long ago to act.
+      operator = { cookie: cookiesOf(await t.signIn(key)) }
+    }
+    const mailTo = (person: Person) => {
+      const mail = t.api.mailer.sent
+        .filter(({ to, calendar }) => to === person.account.email && calendar)
+        .at(-1)!
+      const [, sequence] = /SEQUENCE:(\d+)/.exec(mail.calendar!.content)!
+      return { text: mail.subject + mail.calendar!.content, sequence: Number(sequence) }
+    }
+    await wait()
+    const before = mailTo(asha)
+    expect(before.text).toContain(TITLE)
+    expect((await hidden()).statusCode).toBe(200)
+    await wait()
+    const after = mailTo(asha)
+    expect(after.text).toContain('SUMMARY:Ravi Kumar\r\n')
+    expect(after.text).not.toMatch(/Get rich|Pay me/)
+    expect(after.sequence).toBeGreaterThan(before.sequence)
+    expect(mailTo(ravi).text).toContain(TITLE)
+    await act('restore')
+    await wait()
+    expect(mailTo(asha).text).toContain(TITLE)
+    expect(mailTo(asha).sequence).toBeGreaterThan(after.sequence)
+  })
+
   it('is not named in mails and notifications to its people', async () => {
     await hidden()
     await t.api.jobs.settle()
     t.api.mailer.sent.length = 0
-    await post(ravi, '/mentor/workshops/w1/cancel', { revision: 1 })
+    await post(ravi, '/mentor/workshops/w1/cancel', { revision: 2 })
     await t.api.jobs.settle()
     const mails = t.api.mailer.sent.filter(({ to }) => to === asha.account.email)
     expect(mails).toHaveLength(1)
@@ -158,7 +190,7 @@ describe('a hidden workshop', () => {
     await hidden()
     expect(await read('/mentor/workshops/w1', ravi)).toMatchObject({ title: TITLE, isHidden: true })
     expect(await read('/workshops/w1/place', ravi)).toMatchObject({ state: 'host', hidden: { title: TITLE } })
-    expect((await save({ title: 'Harmless', revision: 1 })).json().data).toMatchObject({ isHidden: true })
+    expect((await save({ title: 'Harmless', revision: 2 })).json().data).toMatchObject({ isHidden: true })
     expect((await get('/workshops/w1')).statusCode).toBe(404)
     await act('restore')
     await t.api.jobs.settle()

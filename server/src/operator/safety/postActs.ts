@@ -6,7 +6,7 @@ import { postStates, setHidden, type Post } from './posts.repo'
 import type { Acting } from './sanctionActs'
 import { tellReviewer } from './tellReviewer'
 import { tellWorkAuthor } from './tellWorkAuthor'
-import { tellWorkshopMentor } from './tellWorkshopMentor'
+import { tellOfWorkshop } from './tellOfWorkshop'
 
 /** Hides a post from everybody but its author. */
 export function hidePost(acting: Acting, post: Post, reason: string): Promise<void> {
@@ -36,7 +36,7 @@ async function change(acting: Acting, post: Post, { verb, reason, at }: Change) 
     }
     await recordAudit(tx, acting, { act: `${kind}s ${verb}`, target: id, reason })
     if (kind === 'mentor-review') await tellReviewer(tx, acting, { reviewId: id, at, reason })
-    if (kind === 'workshop') await tellWorkshopMentor(tx, acting, { id, at, reason })
+    if (kind === 'workshop') await tellOfWorkshop(tx, acting, { id, at, reason })
     if (isWorkKind(kind)) await tellWorkAuthor(tx, acting, { kind, id, at, reason })
   })
 }

@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely'
 import type { ApiDatabase } from '../../api/database/schema'
 import { notifier } from '../../api/notifications/notifier'
 import { findPerson } from '../../api/people/person.repo'
-import { findWorkshop } from '../../api/workshops/workshops.repo'
+import { announceEdited } from '../../api/workshops/editedWorkshops'
+import { findWorkshop, type NamedWorkshop } from '../../api/workshops/workshops.repo'
 import { workshopHiddenMail, workshopShownMail } from './hiddenWorkshop.mails'
 import type { Acting } from './sanctionActs'
 
@@ -13,13 +14,17 @@ interface Told {
   reason: string
 }
 
-/** Tells the mentor of a workshop that it was hidden, with the reason, or that it is shown again. */
-export async function tellWorkshopMentor(
+/**
+ * Tells the mentor of a workshop that it was hidden, with the reason, or that it is shown again. The calendars of its
+ * people learn it as they do another title.
+ */
+export async function tellOfWorkshop(
   tx: Transaction<ApiDatabase>,
   acting: Acting,
   { id, at, reason }: Told,
 ): Promise<void> {
   const workshop = await findWorkshop(tx, id)
+  if (workshop && isAhead(workshop, acting)) await announceEdited(tx, acting, workshop)
   const mentor = workshop && (await findPerson(tx, 'mentor', workshop.mentor_id))
   if (!mentor) return
   const { mails, clock, config } = acting
@@ -30,3 +35,6 @@ export async function tellWorkshopMentor(
   await mails.enqueue(tx, { key: `${kind}:${key}`, mail, personId: mentor.id })
   await notifier(acting).record(tx, { kind, subject: id, to: mentor.id, key })
 }
+
+const isAhead = ({ state, starts_at }: NamedWorkshop, { clock }: Acting) =>
+  state === 'open' && starts_at > clock().toISOString()
