@@ -13,6 +13,9 @@ import { useT } from './messages/useT'
 
 interface MessageFormProps {
   workshopId: string
+  /** Whether a message was sent, and nothing was done since. */
+  isSent: boolean
+  onType: () => void
   onSent: () => void
 }
 
@@ -20,18 +23,17 @@ interface MessageFormProps {
 const EMPTY = { text: '', id: '' }
 
 /** Writes to everybody with a seat. What is typed is kept on this device until it was sent. */
-export function MessageForm({ workshopId, onSent }: MessageFormProps) {
+export function MessageForm({ workshopId, isSent, onType, onSent }: MessageFormProps) {
   const t = useT()
   const { values, restored, change } = useDraft(`workshop-message/${workshopId}`, EMPTY)
   const { text, id } = values
-  const [isSent, setSent] = useState(false)
   const [error, setError] = useState<string>()
   const { attempt, isBusy, failure } = useAttempt()
 
   const handleChange = (next: string) => {
     const isSame = id !== '' && next.trim() === text.trim()
     change(next === '' ? EMPTY : { text: next, id: isSame ? id : newId() })
-    setSent(false)
+    onType()
     setError(undefined)
   }
   const handleSubmit = async (event: FormEvent) => {
@@ -41,7 +43,6 @@ export function MessageForm({ workshopId, onSent }: MessageFormProps) {
     const request = { params: { id: workshopId }, body: { id, text: words } }
     if (!(await attempt(() => call(sendWorkshopMessage, request)))) return
     change(EMPTY)
-    setSent(true)
     onSent()
   }
   return (

@@ -56,7 +56,9 @@ export function OwnWorkshopDetails({ workshop, onChanged, onReload }: OwnWorksho
       <Title ref={heading} tabIndex={-1} lang={languageOf(title, workshop.language)}>
         {title}
       </Title>
-      <Notice tone={state === 'open' ? 'success' : 'info'}>{t(`sessions.workshops.is.${state}`)}</Notice>
+      {!(isHidden && state === 'open') && (
+        <Notice tone={state === 'open' ? 'success' : 'info'}>{t(`sessions.workshops.is.${state}`)}</Notice>
+      )}
       {isHidden && <Notice tone="warning">{t('sessions.workshops.hidden')}</Notice>}
       <DescriptionList
         items={[

@@ -12,7 +12,7 @@ import {
   Skeleton,
   Stack,
 } from '@mentor-connect/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { MessageForm } from './MessageForm'
 import { useT } from './messages/useT'
 import { OwnMessage } from './OwnMessage'
@@ -23,23 +23,26 @@ const DAY_MS = 86_400_000
 export function WorkshopMessages({ workshop: { id, state, end } }: { workshop: OwnWorkshop }) {
   const t = useT()
   const [page, setPage] = useState(1)
-  const [isTakenBack, setTakenBack] = useState(false)
+  /** What was done last, until more is typed. */
+  const [done, setDone] = useState<{ act: 'sent' | 'takenBack' }>()
   const title = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone. Before the dialog is closed nothing behind it takes the focus.
+  useEffect(() => {
+    if (done?.act === 'takenBack') title.current?.focus()
+  }, [done])
   const { data, error, retry } = useEndpoint(getWorkshopMessages, { params: { id }, query: { page } })
   const isLate = Date.now() > Date.parse(end) + WORKSHOP_MESSAGE_DAYS_AFTER * DAY_MS
   const canWrite = (state === 'open' || state === 'held') && !isLate
   const handleSent = () => {
-    setTakenBack(false)
+    setDone({ act: 'sent' })
     setPage(1)
     retry()
   }
   const handleTakenBack = () => {
-    setTakenBack(true)
+    setDone({ act: 'takenBack' })
     // It may have been the only one of its page.
     if (data?.messages.length === 1 && page > 1) setPage(page - 1)
     retry()
-    // The button that was pressed is gone.
-    title.current?.focus()
   }
   return (
     <Card as="section" aria-labelledby="workshop-messages">
@@ -48,12 +51,17 @@ export function WorkshopMessages({ workshop: { id, state, end } }: { workshop: O
           {t('sessions.workshops.messages')}
         </SectionTitle>
         {canWrite ? (
-          <MessageForm workshopId={id} onSent={handleSent} />
+          <MessageForm
+            workshopId={id}
+            isSent={done?.act === 'sent'}
+            onType={() => setDone(undefined)}
+            onSent={handleSent}
+          />
         ) : (
           <Muted>{t('sessions.workshops.messagesClosed', { days: WORKSHOP_MESSAGE_DAYS_AFTER })}</Muted>
         )}
         <div aria-live="polite">
-          {isTakenBack && <Notice tone="success">{t('sessions.workshops.takenBack')}</Notice>}
+          {done?.act === 'takenBack' && <Notice tone="success">{t('sessions.workshops.takenBack')}</Notice>}
         </div>
         {!data && !error && <Skeleton $height="4rem" />}
         {!data && error && <LoadFailed error={error} onRetry={retry} />}

@@ -102,6 +102,7 @@ test.each([
     const api = new FakeApi().answers(getOwnWorkshop, workshop)
     const { unmount, container } = await open('workshops/w1', 'mentor', locale)
     expect(await screen.findByText(note)).toBeVisible()
+    expect(screen.queryByText(/everybody sees it|सबको दिखती है/)).toBeNull()
     expect(container.querySelector('a[href="/workshops/w1"]')).toBeNull()
     unmount()
     api.answers(getOwnWorkshops, { workshops: [{ ...workshop, place: 'host' }], pagination })
