@@ -32,6 +32,7 @@ const WORKSHOPS: Screen[] = [
   { role: 'visitor', path: '/workshops?language=ur', state: 'nothing found' },
   { role: 'visitor', path: '/workshops/demo-workshop' },
   { role: 'user', path: '/workshops/demo-workshop' },
+  { role: 'user', path: '/workshops/demo-workshop', state: 'reporting it', reach: opensReport },
   { role: 'user', path: '/user/sessions/workshops' },
   { role: 'mentor', path: '/mentor/sessions/workshops' },
   { role: 'mentor', path: '/mentor/sessions/workshops/new' },
@@ -93,7 +94,7 @@ const WORKS: Screen[] = [
     role: 'user',
     path: `${LESSONS}/task-match-your-proof`,
     state: 'reporting a comment',
-    reach: reportsComment,
+    reach: opensReport,
   },
   { role: 'mentor', path: '/mentor/tasks' },
   { role: 'mentor', path: '/mentor/tasks', state: 'reviewing the first work', reach: opensWork },
@@ -226,7 +227,7 @@ async function asksDeletion(page: Page) {
   await page.locator('dialog[open] button').last().waitFor()
 }
 
-async function reportsComment(page: Page) {
+async function opensReport(page: Page) {
   await page.locator('main button:has(svg[class*=lucide-flag]):visible').first().click()
   await page.locator('dialog[open] input[type=radio]').first().waitFor()
 }
