@@ -4,6 +4,7 @@ import { PageTitle } from '@mentor-connect/contract/remote'
 import { AreaPage, UnsavedDialog, useLeaveGuard } from '@mentor-connect/ui'
 import { useStore } from '@mentor-connect/ui/store'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { DraftConflict } from './autosave/DraftConflict'
 import type { StoredCopy } from './autosave/draftCopies'
 import { isUnsent, useDraftSaver } from './autosave/useDraftSaver'
@@ -65,7 +66,7 @@ export function LessonWriter({ owner, loaded, copy, hasMarkdown }: LessonWriterP
     text?.focus()
   }
   const handleRestore = (earlier: LessonBody) => {
-    setHistoryOpen(false)
+    flushSync(() => setHistoryOpen(false))
     replaceText(earlier)
     text?.focus()
   }

@@ -8,6 +8,7 @@ import {
 } from '@mentor-connect/contract/api/workshops'
 import { saveFile } from '@mentor-connect/ui'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** How a signed-in person takes part in a workshop, and changing that. */
 export function usePlace(id: string, onChanged: () => void) {
@@ -20,7 +21,7 @@ export function usePlace(id: string, onChanged: () => void) {
     attempt(async () => {
       place.setData((await call(endpoint, { params, body: {} })).data)
     }).then((hasWorked) => {
-      setLeaving(false)
+      flushSync(() => setLeaving(false))
       onChanged()
       return hasWorked
     })

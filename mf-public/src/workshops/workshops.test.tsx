@@ -90,6 +90,7 @@ test('a learner takes a seat and gives it up after a question', async () => {
   await user.click(screen.getByRole('button', { name: 'Give up the seat' }))
   await user.click(screen.getByRole('button', { name: 'Give it up' }))
   expect(await screen.findByRole('button', { name: 'Take a seat' })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Your seat' })).toHaveFocus())
   expect(api.received(leaveWorkshop)).toHaveLength(1)
 })
 

@@ -1,5 +1,6 @@
 // jsdom has <dialog> but cannot show it modally. This implements what the screens rely on: focus moves to the first
-// control and returns, Tab stays inside, Escape fires `cancel` and then closes.
+// control and returns, nothing behind takes the focus, Tab stays inside, Escape fires `cancel` and then closes.
+const open = new Set<HTMLDialogElement>()
 const returnTo = new WeakMap<HTMLDialogElement, Element | null>()
 const CONTROLS = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea'
 
@@ -7,17 +8,29 @@ export function teachDialogs(): void {
   HTMLDialogElement.prototype.showModal = function () {
     returnTo.set(this, document.activeElement)
     this.open = true
+    open.add(this)
     this.addEventListener('keydown', handleKey)
     this.querySelector<HTMLElement>(CONTROLS)?.focus()
   }
   HTMLDialogElement.prototype.close = function () {
     if (!this.open) return
     this.open = false
+    open.delete(this)
     this.removeEventListener('keydown', handleKey)
     const target = returnTo.get(this)
     if (target instanceof HTMLElement) target.focus()
     this.dispatchEvent(new Event('close'))
   }
+  const focus = HTMLElement.prototype.focus
+  HTMLElement.prototype.focus = function (...options) {
+    if (!isBehindDialog(this)) focus.apply(this, options)
+  }
+}
+
+/** Whether an open dialog, the last one of several, makes this element inert. */
+function isBehindDialog(element: HTMLElement): boolean {
+  const top = [...open].findLast(({ isConnected }) => isConnected)
+  return top !== undefined && !top.contains(element)
 }
 
 function handleKey(this: HTMLDialogElement, event: KeyboardEvent) {

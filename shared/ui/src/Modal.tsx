@@ -15,7 +15,7 @@ interface ModalProps {
 
 /**
  * A modal dialog, open while it is mounted. The native element traps focus, makes the page behind inert and restores
- * focus.
+ * focus. Nothing behind takes the focus before it is closed: use `flushSync` to close it before you move the focus.
  */
 export function Modal({ labelledBy, describedBy, label, onClose, children, className }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)

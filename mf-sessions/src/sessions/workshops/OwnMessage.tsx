@@ -6,12 +6,14 @@ import { Button, ConfirmDialog, Muted, Notice, Stack, space, useFailureText } fr
 import { PostText } from '@mentor-connect/ui/discussion/text'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { useT } from './messages/useT'
 
 interface OwnMessageProps {
   workshopId: string
   message: WorkshopMessage
+  /** It was taken back, and the dialog that asked is closed. */
   onTakenBack: () => void
 }
 
@@ -28,7 +30,7 @@ export function OwnMessage({ workshopId, message, onTakenBack }: OwnMessageProps
   const handleYes = async () => {
     const request = { params: { id: workshopId, messageId: id }, body: {} }
     const hasWorked = await attempt(() => call(takeBackWorkshopMessage, request))
-    setAsked(false)
+    flushSync(() => setAsked(false))
     if (hasWorked) onTakenBack()
   }
   return (

@@ -15,6 +15,7 @@ import {
 } from '@mentor-connect/ui'
 import { CalendarDays, Users, Video } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { useT } from './messages/useT'
 import { useWhen } from '../useWhen'
@@ -46,7 +47,7 @@ export function OwnWorkshopDetails({ workshop, onChanged, onReload }: OwnWorksho
   }
   const handleCancel = async () => {
     const hasWorked = await attempt(() => call(cancelWorkshop, request))
-    setCancelling(false)
+    flushSync(() => setCancelling(false))
     if (hasWorked && state === 'draft') return navigate(paths.mentorArea.workshops)
     onReload()
     heading.current?.focus()

@@ -12,7 +12,7 @@ import {
   Skeleton,
   Stack,
 } from '@mentor-connect/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { MessageForm } from './MessageForm'
 import { useT } from './messages/useT'
 import { OwnMessage } from './OwnMessage'
@@ -26,10 +26,6 @@ export function WorkshopMessages({ workshop: { id, state, end } }: { workshop: O
   /** What was done last, until more is typed. */
   const [done, setDone] = useState<{ act: 'sent' | 'takenBack' }>()
   const title = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone. Before the dialog is closed nothing behind it takes the focus.
-  useEffect(() => {
-    if (done?.act === 'takenBack') title.current?.focus()
-  }, [done])
   const { data, error, retry } = useEndpoint(getWorkshopMessages, { params: { id }, query: { page } })
   const isLate = Date.now() > Date.parse(end) + WORKSHOP_MESSAGE_DAYS_AFTER * DAY_MS
   const canWrite = (state === 'open' || state === 'held') && !isLate
@@ -43,6 +39,8 @@ export function WorkshopMessages({ workshop: { id, state, end } }: { workshop: O
     // It may have been the only one of its page.
     if (data?.messages.length === 1 && page > 1) setPage(page - 1)
     retry()
+    // The button that was pressed goes away.
+    title.current?.focus()
   }
   return (
     <Card as="section" aria-labelledby="workshop-messages">

@@ -71,6 +71,7 @@ test('an open workshop is cancelled after a question', async () => {
   api.answers(getOwnWorkshop, aWorkshop({ state: 'cancelled', revision: 4 }))
   await user.click(screen.getByRole('button', { name: 'Cancel the workshop' }))
   expect(await screen.findByText('This workshop is cancelled.')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   expect(api.received(cancelWorkshop)[0]?.body).toEqual({ revision: 3 })
 })
 

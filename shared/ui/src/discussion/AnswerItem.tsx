@@ -54,10 +54,6 @@ export function AnswerItem(props: AnswerItemProps) {
     setEdited(false)
     onChanged()
   }
-  const handleRemove = async () => {
-    await call(removeAnswer, { params, body: { userId } })
-    onRemoved()
-  }
   if (isEdited)
     return (
       <Box as="li">
@@ -110,7 +106,13 @@ export function AnswerItem(props: AnswerItemProps) {
           </Button>
         )}
         {isOwn ? (
-          <OwnPostActs kind="Answer" editRef={edit} onEdit={() => setEdited(true)} onRemove={handleRemove} />
+          <OwnPostActs
+            kind="Answer"
+            editRef={edit}
+            onEdit={() => setEdited(true)}
+            onRemove={() => call(removeAnswer, { params, body: { userId } })}
+            onRemoved={onRemoved}
+          />
         ) : (
           <ReportButton userId={userId} subject={{ kind: 'answer', subjectId: id, name }} />
         )}

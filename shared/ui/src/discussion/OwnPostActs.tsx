@@ -1,6 +1,7 @@
 import { useAttempt } from '@mentor-connect/api'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useId, useState, type Ref } from 'react'
+import { flushSync } from 'react-dom'
 import { Button, CardTitle, Modal, Notice, Row, Stack, useFailureText } from '..'
 import { useDiscussionT } from './useDiscussionT'
 
@@ -9,15 +10,22 @@ interface OwnPostActsProps {
   editRef: Ref<HTMLButtonElement>
   onEdit: () => void
   onRemove: () => Promise<unknown>
+  /** It was removed, and the dialog that asked is closed. */
+  onRemoved: () => void
 }
 
 /** What an author can do with a question or an answer. */
-export function OwnPostActs({ kind, editRef, onEdit, onRemove }: OwnPostActsProps) {
+export function OwnPostActs({ kind, editRef, onEdit, onRemove, onRemoved }: OwnPostActsProps) {
   const t = useDiscussionT()
   const title = useId()
   const failureText = useFailureText()
   const [isAsked, setAsked] = useState(false)
   const { attempt, isBusy, failure } = useAttempt()
+  const handleRemove = async () => {
+    if (!(await attempt(onRemove))) return
+    flushSync(() => setAsked(false))
+    onRemoved()
+  }
   return (
     <>
       <Button ref={editRef} $variant="ghost" aria-label={t(`discussion.edit${kind}`)} onClick={onEdit}>
@@ -36,7 +44,7 @@ export function OwnPostActs({ kind, editRef, onEdit, onRemove }: OwnPostActsProp
             </CardTitle>
             {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
             <Row $gap={3}>
-              <Button $variant="danger" $inactive={isBusy} onClick={() => void attempt(onRemove)}>
+              <Button $variant="danger" $inactive={isBusy} onClick={() => void handleRemove()}>
                 {t('discussion.remove')}
               </Button>
               <Button $variant="secondary" onClick={() => setAsked(false)}>

@@ -59,10 +59,6 @@ export function QuestionThread({ userId, questionId, onChanged, onRemoved }: Que
     setForm(undefined)
     handleChanged()
   }
-  const handleRemove = async () => {
-    await call(removeQuestion, { params, body: { userId } })
-    onRemoved()
-  }
   const name = question.author.name || t('discussion.former')
   return (
     <Stack $gap={3}>
@@ -112,7 +108,8 @@ export function QuestionThread({ userId, questionId, onChanged, onRemoved }: Que
               kind="Question"
               editRef={edit}
               onEdit={() => setForm('edit')}
-              onRemove={handleRemove}
+              onRemove={() => call(removeQuestion, { params, body: { userId } })}
+              onRemoved={onRemoved}
             />
           )}
           {!question.isOwn && question.title && (
