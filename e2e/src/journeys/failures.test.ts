@@ -1,7 +1,7 @@
-import type { Response } from 'playwright-core'
 import { DEMO_LEARNER } from '@mentor-connect/server/demo-accounts'
 import { newPerson, takenOver } from '../stage/browser'
 import { logInAsLearner } from '../people/logIn'
+import { loadedScripts } from '../stage/loadedScripts'
 import { alwaysWithContent } from '../stage/alwaysWithContent'
 import { sharedProduct } from '../stage/sharedStage'
 
@@ -72,23 +72,15 @@ test('logging out in one tab is noticed in another', async () => {
 
 test('every area is loaded from its own remote, and exactly one script contains React', async () => {
   const { page, context } = await newPerson(product.siteUrl)
-  const scripts = new Set<string>()
-  const keep = (response: Response) => {
-    const { pathname } = new URL(response.url())
-    if (pathname.endsWith('.js')) scripts.add(pathname)
-  }
-  page.on('response', keep)
+  const scripts = loadedScripts(page)
   await logInAsLearner(page)
   await page.getByRole('link', { name: 'Chat', exact: true }).click()
   await page.getByPlaceholder('Search conversations...').waitFor()
-  // Scripts that are prefetched go on arriving.
-  page.off('response', keep)
-  // Read again: the browser forgets what a page has loaded when it goes to the next one.
-  const loaded = await Promise.all(
-    [...scripts].map(async (path) => [path, await (await page.request.get(path)).text()] as const),
-  )
+  const loaded = [...(await scripts())]
   for (const remote of ['public', 'learner', 'chat'])
-    expect([...scripts]).toContainEqual(expect.stringMatching(`^/remotes/${remote}/.*remoteEntry`))
+    expect(loaded.map(([path]) => path)).toContainEqual(
+      expect.stringMatching(`^/remotes/${remote}/.*remoteEntry`),
+    )
   // This URL is in the error messages of every production build of React and react-dom.
   const withReact = loaded.filter(([, text]) => text.includes('react.dev/errors/')).map(([path]) => path)
   expect(withReact).toEqual([expect.stringMatching(/^\/shell\//)])

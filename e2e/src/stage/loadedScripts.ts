@@ -12,15 +12,18 @@ const MARKERS = {
 /** Path of a script → its text. */
 type Scripts = Map<string, string>
 
-/** Collects every script that the page loads from now on. */
+/**
+ * Collects every script that the page loads from now on. Their texts are read anew when they are asked for: the browser
+ * forgets those of an earlier document, and scripts that are prefetched go on arriving until the page is closed.
+ */
 export function loadedScripts(page: Page): () => Promise<Scripts> {
-  const loaded = new Map<string, Promise<string>>()
+  const loaded = new Set<string>()
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
-    if (pathname.endsWith('.js') && response.ok()) loaded.set(pathname, response.text())
+    if (pathname.endsWith('.js') && response.ok()) loaded.add(pathname)
   })
-  return async () =>
-    new Map(await Promise.all([...loaded].map(async ([path, text]) => [path, await text] as const)))
+  const read = async (path: string) => [path, await (await page.request.get(path)).text()] as const
+  return async () => new Map(await Promise.all([...loaded].map(read)))
 }
 
 /** Library → where each copy of it came from: `shell`, or the name of an area. */
