@@ -2,6 +2,7 @@ import type { PostState } from '@mentor-connect/contract/admin/cases'
 import type { WorkKind } from '@mentor-connect/contract/rules/reports'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase, Instant } from '../../api/database/schema'
+import { postState } from './postState'
 
 type Database = Kysely<ApiDatabase>
 
@@ -47,8 +48,8 @@ export async function workStates(
 type Row = NonNullable<Awaited<ReturnType<typeof findSubmission>>>
 
 function stateOf(kind: WorkKind, row: Row): PostState {
-  if (kind === 'work' ? row.outcome === 'withdrawn' : !row.comment) return 'removed'
-  return row[HIDDEN_AT[kind]] === null ? 'shown' : 'hidden'
+  const isRemoved = kind === 'work' ? row.outcome === 'withdrawn' : !row.comment
+  return postState(row[HIDDEN_AT[kind]], isRemoved)
 }
 
 /** Hides what was sent from the mentor, or the comment from the learner; shows it again if `at` is null. */

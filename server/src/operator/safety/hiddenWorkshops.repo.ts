@@ -1,6 +1,7 @@
 import type { PostState } from '@mentor-connect/contract/admin/cases'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase, Instant } from '../../api/database/schema'
+import { postState } from './postState'
 
 type Database = Kysely<ApiDatabase>
 
@@ -12,7 +13,7 @@ export async function workshopStates(db: Database, ids: string[]): Promise<Map<s
     .where('id', 'in', ids)
     .where('state', '<>', 'draft')
     .execute()
-  return new Map(rows.map(({ id, text_hidden_at }) => [id, text_hidden_at === null ? 'shown' : 'hidden']))
+  return new Map(rows.map(({ id, text_hidden_at }) => [id, postState(text_hidden_at)]))
 }
 
 /** Hides the text of a workshop, or shows it again if `at` is null: for calendars and the mentor another revision. */

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { ApiDatabase, Instant } from '../../api/database/schema'
 import { lockAccount } from '../../api/people/credentials.repo'
 import { addToRating } from '../../api/people/mentorRating.repo'
+import { postState } from './postState'
 
 type Database = Kysely<ApiDatabase>
 
@@ -13,7 +14,7 @@ export async function mentorReviewStates(db: Database, ids: string[]): Promise<M
     .select(['id', 'hidden_at'])
     .where('id', 'in', ids)
     .execute()
-  return new Map(rows.map(({ id, hidden_at }) => [id, hidden_at === null ? 'shown' : 'hidden']))
+  return new Map(rows.map(({ id, hidden_at }) => [id, postState(hidden_at)]))
 }
 
 /** Who has written a review, and about whom. */

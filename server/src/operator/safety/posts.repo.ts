@@ -6,6 +6,7 @@ import { POST_TABLES } from '../../api/safety/reportedPosts.repo'
 import { setWorkHidden, workStates } from './hiddenWorks.repo'
 import { setWorkshopHidden, workshopStates } from './hiddenWorkshops.repo'
 import { mentorReviewStates, setReviewHidden } from './mentorReviews.repo'
+import { postState } from './postState'
 import { setMessageHidden, workshopMessageStates } from './workshopMessages.repo'
 
 type Database = Kysely<ApiDatabase>
@@ -53,19 +54,12 @@ export async function postStates(
     .select(['id', 'person_id', 'hidden_at', 'removed_at'])
     .where('id', 'in', ids)
     .execute()
-  return new Map(rows.map((row) => [row.id, stateOf(row)]))
-}
-
-interface Row {
-  /** Empty once the account is deleted. */
-  person_id: string
-  hidden_at: Instant | null
-  removed_at: Instant | null
-}
-
-function stateOf({ person_id, hidden_at, removed_at }: Row): PostState {
-  if (removed_at !== null || person_id === '') return 'removed'
-  return hidden_at === null ? 'shown' : 'hidden'
+  return new Map(
+    rows.map(({ id, person_id, hidden_at, removed_at }) => {
+      const isOfDeletedAccount = person_id === ''
+      return [id, postState(hidden_at, removed_at !== null || isOfDeletedAccount)]
+    }),
+  )
 }
 
 /** Hides a post, or shows it again if `at` is null; reports do not hide it any more. Returns false if that cannot be. */

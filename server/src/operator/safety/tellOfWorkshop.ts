@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { ApiDatabase } from '../../api/database/schema'
-import { notifier } from '../../api/notifications/notifier'
 import { findPerson } from '../../api/people/person.repo'
 import { announceEdited } from '../../api/workshops/editedWorkshops'
 import { findWorkshop, type NamedWorkshop } from '../../api/workshops/workshops.repo'
 import { workshopHiddenMail, workshopShownMail } from './hiddenWorkshop.mails'
 import type { Acting } from './sanctionActs'
+import { tellAuthor } from './tellAuthor'
 
 interface Told {
   id: string
@@ -27,13 +27,10 @@ export async function tellOfWorkshop(
   if (workshop && isAhead(workshop, acting)) await announceEdited(tx, acting, workshop)
   const mentor = workshop && (await findPerson(tx, 'mentor', workshop.mentor_id))
   if (!mentor) return
-  const { mails, clock, config } = acting
-  const told = { workshop: workshop.title, supportEmail: config.supportEmail }
+  const told = { workshop: workshop.title, supportEmail: acting.config.supportEmail }
   const mail = at === null ? workshopShownMail(mentor, told) : workshopHiddenMail(mentor, { ...told, reason })
   const kind = at === null ? 'workshop-shown' : 'workshop-hidden'
-  const key = `${id}:${clock().toISOString()}`
-  await mails.enqueue(tx, { key: `${kind}:${key}`, mail, personId: mentor.id })
-  await notifier(acting).record(tx, { kind, subject: id, to: mentor.id, key })
+  await tellAuthor(tx, acting, { authorId: mentor.id, id, kind, subject: id, mail })
 }
 
 const isAhead = ({ state, starts_at }: NamedWorkshop, { clock }: Acting) =>

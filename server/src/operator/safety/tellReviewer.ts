@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { ApiDatabase } from '../../api/database/schema'
-import { notifier } from '../../api/notifications/notifier'
 import { findPerson } from '../../api/people/person.repo'
 import { mentorReviewHiddenMail, mentorReviewShownMail } from './mentorReview.mails'
 import { findReviewedPair } from './mentorReviews.repo'
 import type { Acting } from './sanctionActs'
+import { tellAuthor } from './tellAuthor'
 
 interface Told {
   reviewId: string
@@ -22,13 +22,10 @@ export async function tellReviewer(
   const pair = await findReviewedPair(tx, reviewId)
   const author = pair && (await findPerson(tx, 'user', pair.learner_id))
   if (!author) return
-  const { mails, clock, config } = acting
   const { mentor, mentor_id: subject } = pair
-  const told = { mentor, supportEmail: config.supportEmail }
+  const told = { mentor, supportEmail: acting.config.supportEmail }
   const mail =
     at === null ? mentorReviewShownMail(author, told) : mentorReviewHiddenMail(author, { ...told, reason })
   const kind = at === null ? 'mentor-review-shown' : 'mentor-review-hidden'
-  const key = `${reviewId}:${clock().toISOString()}`
-  await mails.enqueue(tx, { key: `${kind}:${key}`, mail, personId: author.id })
-  await notifier(acting).record(tx, { kind, subject, to: author.id, key })
+  await tellAuthor(tx, acting, { authorId: author.id, id: reviewId, kind, subject, mail })
 }

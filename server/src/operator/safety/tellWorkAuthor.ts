@@ -1,11 +1,11 @@
 import type { WorkKind } from '@mentor-connect/contract/rules/reports'
 import type { Transaction } from 'kysely'
 import type { ApiDatabase } from '../../api/database/schema'
-import { notifier } from '../../api/notifications/notifier'
 import { findPerson } from '../../api/people/person.repo'
 import { findSubmission } from './hiddenWorks.repo'
 import { workHiddenMail, workShownMail } from './hiddenWork.mails'
 import type { Acting } from './sanctionActs'
+import { tellAuthor } from './tellAuthor'
 
 interface Told {
   kind: WorkKind
@@ -29,12 +29,9 @@ export async function tellWorkAuthor(
     ? findPerson(tx, 'user', found.learnerId)
     : findPerson(tx, 'mentor', found.mentorId))
   if (!author) return
-  const { mails, clock, config } = acting
-  const told = { kind, lesson, supportEmail: config.supportEmail }
+  const told = { kind, lesson, supportEmail: acting.config.supportEmail }
   const mail = at === null ? workShownMail(author, told) : workHiddenMail(author, { ...told, reason })
   const event = `${kind}-${at === null ? 'shown' : 'hidden'}` as const
-  const key = `${id}:${clock().toISOString()}`
-  await mails.enqueue(tx, { key: `${event}:${key}`, mail, personId: author.id })
   const subject = kind === 'work' ? `${courseId}/${lessonId}` : workId
-  await notifier(acting).record(tx, { kind: event, subject, to: author.id, key })
+  await tellAuthor(tx, acting, { authorId: author.id, id, kind: event, subject, mail })
 }

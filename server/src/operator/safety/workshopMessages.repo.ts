@@ -1,6 +1,7 @@
 import type { PostState } from '@mentor-connect/contract/admin/cases'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase, Instant } from '../../api/database/schema'
+import { postState } from './postState'
 
 type Database = Kysely<ApiDatabase>
 
@@ -11,12 +12,7 @@ export async function workshopMessageStates(db: Database, ids: string[]): Promis
     .select(['id', 'hidden_at', 'removed_at'])
     .where('id', 'in', ids)
     .execute()
-  return new Map(rows.map((row) => [row.id, stateOf(row)]))
-}
-
-function stateOf({ hidden_at, removed_at }: { hidden_at: Instant | null; removed_at: Instant | null }) {
-  if (removed_at !== null) return 'removed'
-  return hidden_at === null ? 'shown' : 'hidden'
+  return new Map(rows.map(({ id, hidden_at, removed_at }) => [id, postState(hidden_at, removed_at !== null)]))
 }
 
 /** Hides a message, or shows it again if `at` is null; reports do not hide it any more. */

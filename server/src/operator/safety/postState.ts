@@ -1,0 +1,8 @@
+import type { PostState } from '@mentor-connect/contract/admin/cases'
+import type { Instant } from '../../api/database/schema'
+
+/** The state of what operators can hide. */
+export function postState(hiddenAt: Instant | null, isRemoved = false): PostState {
+  if (isRemoved) return 'removed'
+  return hiddenAt === null ? 'shown' : 'hidden'
+}

@@ -1,0 +1,27 @@
+import type { NotificationKind } from '@mentor-connect/contract/rules/notifications'
+import type { Transaction } from 'kysely'
+import type { ApiDatabase } from '../../api/database/schema'
+import { notifier } from '../../api/notifications/notifier'
+import type { MailContent } from '../../platform/mail/mailContent'
+import type { Acting } from './sanctionActs'
+
+interface News {
+  authorId: string
+  /** What was hidden or is shown again. */
+  id: string
+  kind: NotificationKind
+  /** Of the notification. */
+  subject: string
+  mail: MailContent
+}
+
+/** Tells an author by mail and by notification what operators have done with a text, once for each act. */
+export async function tellAuthor(
+  tx: Transaction<ApiDatabase>,
+  acting: Acting,
+  { authorId, id, kind, subject, mail }: News,
+): Promise<void> {
+  const key = `${id}:${acting.clock().toISOString()}`
+  await acting.mails.enqueue(tx, { key: `${kind}:${key}`, mail, personId: authorId })
+  await notifier(acting).record(tx, { kind, subject, to: authorId, key })
+}
