@@ -5,6 +5,7 @@ import { fileReader } from './fileReader'
 import { asDownload } from './asDownload'
 import { findFile } from './files.repo'
 import { mediaTypeOf } from './mediaType'
+import { sandboxed } from './sandboxed'
 
 interface FileAddress {
   Params: { folder: string; name: string }
@@ -33,10 +34,8 @@ export function registerFileRoutes(
         const row = await findFile(db, folder)
         asDownload(reply, row?.name ?? name)
       }
-      return reply
+      return sandboxed(reply)
         .header('cache-control', `public, max-age=${YEAR_S}, immutable`)
-        .header('x-content-type-options', 'nosniff')
-        .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
         .type(mediaTypeOf(name))
         .send(stored.content)
     },

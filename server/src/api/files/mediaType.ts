@@ -1,6 +1,6 @@
 import { TYPES } from '../../platform/files/documents/checkDocument'
 
-/** Drawings are from the demo content only: uploads are encoded anew. */
+/** Drawings are from the demo content only: uploads are re-encoded. */
 const PICTURES: Record<string, string> = { avif: 'image/avif', svg: 'image/svg+xml', webp: 'image/webp' }
 const FILMS: Record<string, string> = { mp4: 'video/mp4', vtt: 'text/vtt; charset=utf-8' }
 

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { FileStore, StoredContent } from '../../platform/files/store/fileStore'
 import { asDownload } from './asDownload'
+import { sandboxed } from './sandboxed'
 
 /** The key of the only file of a private upload; undefined if it was deleted. */
 export async function privateFileKey(files: FileStore, folder: string): Promise<string | undefined> {
@@ -15,10 +16,8 @@ export function sendPrivateFile(
   { bytes, content }: StoredContent,
 ): FastifyReply {
   asDownload(reply, name)
-  return reply
+  return sandboxed(reply)
     .header('cache-control', 'private, no-store')
-    .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
     .header('content-length', bytes)
     .type(type)
     .send(content)
