@@ -10,9 +10,14 @@ const allErrors = compilers({}, { customOptions: { ...STRICT, allErrors: true } 
 
 /** Returns a check of values by a schema that belongs to no route. @param schema is compiled for the first value */
 export function checkOf(schema: object): (value: unknown) => boolean {
+  const check = compiledLater({ schema, method: '', url: '', httpPart: 'body' })
+  return (value) => check()(value) === true
+}
+
+/** Compiles a schema when it is first asked for: compiling all of them would take most of the start. */
+function compiledLater(route: Parameters<typeof untilFirstError>[0]) {
   let compiled: ReturnType<typeof untilFirstError> | undefined
-  return (value) =>
-    (compiled ??= untilFirstError({ schema, method: '', url: '', httpPart: 'body' }))(value) === true
+  return () => (compiled ??= untilFirstError(route))
 }
 
 /** Inputs larger than any of our forms get only their first error reported. */
@@ -22,15 +27,14 @@ type Errors = NonNullable<ReturnType<typeof allErrors>['errors']>
 
 /**
  * Validates in two passes. The first stops at the first error; only if there is one and the input is small, a second pass
- * collects the errors of all fields. All servers of a process share the compiled schemas. A schema is compiled for the
- * first input: compiling all of them would take most of the start.
+ * collects the errors of all fields. All servers of a process share the compiled schemas.
  */
 export const boundedValidator: FastifySchemaCompiler<unknown> = (route: FastifyRouteSchemaDef<unknown>) => {
   const schema = route as unknown as Parameters<typeof allErrors>[0]
-  let compiled: ReturnType<typeof untilFirstError> | undefined
+  const check = compiledLater(schema)
   const validate = Object.assign(
     (data: unknown): boolean => {
-      const isValid = (compiled ??= untilFirstError(schema))
+      const isValid = check()
       if (isValid(data)) return true
       const first = isValid.errors as Errors
       validate.errors = (isSmall(data) && errorsOf(data)) || first
