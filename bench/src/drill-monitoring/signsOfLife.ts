@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 interface Sent {
@@ -25,9 +26,7 @@ export class SignsOfLife {
     const signs = new SignsOfLife(server)
     server.on('request', (request, response) => {
       void (async () => {
-        const chunks: Buffer[] = []
-        for await (const chunk of request) chunks.push(chunk as Buffer)
-        const { alerts } = JSON.parse(Buffer.concat(chunks).toString()) as Sent
+        const { alerts } = (await json(request)) as Sent
         if (alerts.some(({ labels, status }) => labels.alertname === 'Watchdog' && status === 'firing'))
           signs.times.push(Date.now())
         response.end()

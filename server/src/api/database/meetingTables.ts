@@ -93,7 +93,7 @@ interface WorkshopMessagesTable {
   hidden_at: Generated<Instant | null>
   /** Whether an operator has looked at it: then reports do not hide it. */
   reviewed: Generated<Flag>
-  /** When the mentor has taken it back: nobody reads it there any more. It counts for the limit, and can be reported. */
+  /** When the mentor took it back. It is no longer shown, but it counts for the limit and can be reported. */
   removed_at: Generated<Instant | null>
 }
 

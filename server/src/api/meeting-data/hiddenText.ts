@@ -12,6 +12,6 @@ export function readBy<Workshop extends Described>(workshop: Workshop, personId:
   return { ...workshop, title: workshop.mentor_name, description: '' }
 }
 
-/** Title and mentor; the name stands once if it is the title. */
+/** Title and mentor's name, which is not repeated if it is the title. */
 export const calendarTitle = (title: string, mentor: string) =>
   title === mentor ? title : `${title} · ${mentor}`
