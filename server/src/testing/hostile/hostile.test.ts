@@ -1,4 +1,7 @@
+import { saveBlockedPair } from '../../api/people/blockedPairs.repo'
+import { signedInMentor } from '../signedIn'
 import { hostileRun } from './hostileRun'
+import { harmTo, victimsOf } from './victims'
 import { startWorld, type World } from './world'
 
 const REQUESTS = 3_000
@@ -18,4 +21,15 @@ it(`keeps both services working and account B unharmed, whatever is sent (HOSTIL
   )
   expect(report.violations.join('\n\n')).toBe('')
   expect(Object.keys(report.byStatus)).toEqual(expect.arrayContaining(['200', '400', '401', '403', '404']))
+})
+
+it('tells a block of account B from one in its name', async () => {
+  const victims = await victimsOf(world)
+  const learner_id = victims.ids.people[0]!
+  const mentor_id = (await signedInMentor(world.api)).account._id
+  const pair = { learner_id, mentor_id, changed_at: new Date().toISOString() }
+  await saveBlockedPair(world.api.db, { ...pair, by_learner: 0, by_mentor: 1 })
+  expect(await harmTo(world, victims)).toEqual([])
+  await saveBlockedPair(world.api.db, { ...pair, by_learner: 1, by_mentor: 1 })
+  expect(await harmTo(world, victims)).toEqual([expect.stringContaining('blocked_pairs: added')])
 })

@@ -41,25 +41,32 @@ export async function idsOf(db: Kysely<any>, first: Iterable<string>): Promise<S
   return ids
 }
 
-/** The columns of a person's rows that others may change, by table; `*` allows additional rows. */
-export type AllowedEffects = Record<string, string[]>
+/**
+ * What others may do to a person's rows, by table: names are columns that may change, `*` allows any additional row,
+ * a function says which ones.
+ */
+export type AllowedEffects = Record<string, (string | ((row: Row) => unknown))[]>
 
 /** Messages about rows that were changed, removed or added by others than their owner. */
 export function differences(before: Rows, after: Rows, allowed: AllowedEffects): string[] {
   const tables = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return tables.flatMap((table) => {
-    const columns = allowed[table] ?? []
+    const effects = allowed[table] ?? []
     const keyOf = (row: Row) =>
-      JSON.stringify(Object.entries(row).filter(([column]) => !columns.includes(column)))
+      JSON.stringify(Object.entries(row).filter(([column]) => !effects.includes(column)))
     const now = countsOf((after[table] ?? []).map(keyOf))
     const missing = (before[table] ?? []).map(keyOf).filter((key) => !takeOne(now, key))
     const added = [...now].filter(([, count]) => count > 0).map(([key]) => key)
+    const isAllowed = (key: string) =>
+      effects.some((effect) => (typeof effect === 'string' ? effect === '*' : effect(rowOf(key))))
     return [
       ...missing.map((key) => `${table}: changed or removed: ${key}`),
-      ...(columns.includes('*') ? [] : added.map((key) => `${table}: added: ${key}`)),
+      ...added.filter((key) => !isAllowed(key)).map((key) => `${table}: added: ${key}`),
     ]
   })
 }
+
+const rowOf = (key: string) => Object.fromEntries(JSON.parse(key) as [string, unknown][])
 
 function countsOf(keys: string[]): Map<string, number> {
   const counts = new Map<string, number>()

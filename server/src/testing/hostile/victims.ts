@@ -25,8 +25,8 @@ async function rowsOf(world: World, rowIds: Victims['rowIds']): Promise<Victims[
   }
 }
 
-/** The effects that anybody may have on another person's rows: columns that may change, `*` for additional rows. */
-const ALLOWED: Record<'api' | 'chat', AllowedEffects> = {
+/** The effects that anybody may have on the rows of these people. */
+const allowedEffects = (people: readonly string[]): Record<'api' | 'chat', AllowedEffects> => ({
   api: {
     // Others enrol in a published course, bookmark it, learn in it and review it.
     courses: ['students', 'rating_sum', 'rating_count', 'rating_average'],
@@ -61,6 +61,12 @@ const ALLOWED: Record<'api' | 'chat', AllowedEffects> = {
     deliveries: ['*'],
     jobs: ['*'],
     mails: ['*'],
+    // Anybody may block a mentor or a learner, but not in the name of the other.
+    blocked_pairs: [
+      ({ learner_id, mentor_id, by_learner, by_mentor }) =>
+        !(by_learner && people.includes(learner_id as string)) &&
+        !(by_mentor && people.includes(mentor_id as string)),
+    ],
   },
   chat: {
     // A mentor and a learner may open a conversation with each other, write, block and report in it.
@@ -69,13 +75,14 @@ const ALLOWED: Record<'api' | 'chat', AllowedEffects> = {
     reports: ['*'],
     jobs: ['*'],
   },
-}
+})
 
 /** Messages about unexpected changes of the victims' data. */
-export async function harmTo(world: World, { rowIds, rows }: Victims): Promise<string[]> {
+export async function harmTo(world: World, { ids, rowIds, rows }: Victims): Promise<string[]> {
   const after = await rowsOf(world, rowIds)
+  const allowed = allowedEffects(ids.people)
   return (['api', 'chat'] as const).flatMap((service) =>
-    differences(rows[service], after[service], ALLOWED[service]).map(
+    differences(rows[service], after[service], allowed[service]).map(
       (one) => `account B, ${service}: ${one}`,
     ),
   )
