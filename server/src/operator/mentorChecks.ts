@@ -1,6 +1,6 @@
+import { localDay } from '@mentor-connect/contract/rules/localDay'
 import type { MentorCheckKind } from '@mentor-connect/contract/rules/mentorChecks'
 import { randomUUID } from 'node:crypto'
-import { localDay } from '../api/course-data/localDay'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { checksOf, insertCheck, withdrawCheck } from '../api/people/mentorChecks.repo'
 import { recordForRestore } from '../api/restore-journal/restoreJournal.repo'

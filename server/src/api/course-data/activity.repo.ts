@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
+import { localDay } from '@mentor-connect/contract/rules/localDay'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import type { ApiDatabase } from '../database/schema'
-import { isTimeZone, localDay } from './localDay'
+import { isTimeZone } from './localDay'
 
 type Database = Kysely<ApiDatabase>
 

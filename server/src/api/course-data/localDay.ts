@@ -1,3 +1,5 @@
+import { daysAfter } from '@mentor-connect/contract/rules/localDay'
+
 /** Whether this server knows an IANA time zone of this name. */
 export function isTimeZone(name: string): boolean {
   try {
@@ -6,19 +8,6 @@ export function isTimeZone(name: string): boolean {
   } catch {
     return false
   }
-}
-
-/** The calendar day of an instant in a time zone, `YYYY-MM-DD`. */
-export function localDay(at: Date | string, timeZone: string): string {
-  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  return new Intl.DateTimeFormat('en-CA', { ...parts, timeZone }).format(new Date(at))
-}
-
-/** The calendar day this many days later, or earlier if negative. */
-export function daysAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00.000Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
 }
 
 /** Monday of the week of an instant, in UTC. */

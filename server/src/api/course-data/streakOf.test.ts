@@ -1,4 +1,4 @@
-import { daysAfter } from './localDay'
+import { daysAfter } from '@mentor-connect/contract/rules/localDay'
 import { streakOf } from './streakOf'
 
 const TODAY = '2026-03-09'

@@ -1,7 +1,7 @@
 import type { Learner } from '@mentor-connect/contract/api/people'
+import { localDay } from '@mentor-connect/contract/rules/localDay'
 import { signedInLearner, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
-import { localDay } from '../course-data/localDay'
 import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
 
 test.each([

@@ -1,4 +1,4 @@
-import { daysAfter } from '../course-data/localDay'
+import { daysAfter } from '@mentor-connect/contract/rules/localDay'
 
 const DAY_MS = 86_400_000
 
