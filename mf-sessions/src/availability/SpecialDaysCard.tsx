@@ -38,7 +38,7 @@ export function SpecialDaysCard({ edited }: { edited: ReturnType<typeof useAvail
                 key={one}
                 as="li"
                 name={`days.${one}`}
-                day={longDate(`${one}T12:00:00`)}
+                day={longDate(one)}
                 ranges={ranges}
                 error={errors[`days.${one}`]}
                 onChange={(next) =>
@@ -46,7 +46,7 @@ export function SpecialDaysCard({ edited }: { edited: ReturnType<typeof useAvail
                 }
               >
                 <IconButton
-                  aria-label={t('sessions.hours.removeDay', { day: longDate(`${one}T12:00:00`) })}
+                  aria-label={t('sessions.hours.removeDay', { day: longDate(one) })}
                   onClick={() => handleRemove(one)}
                 >
                   <Trash2 size={18} aria-hidden />
