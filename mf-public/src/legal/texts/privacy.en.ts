@@ -39,7 +39,7 @@ export const privacyEn: LegalText = {
       title: 'What we store about mentors',
       points: [
         'Mobile number, headline, story, languages, city, time zone, domains, expertise, years of experience and the social links that you gave.',
-        'The hours in which you can be booked, how many people you accompany, how quickly you answer first messages, and what operators have checked.',
+        'The hours in which you can be booked and the absences that you plan, how many people you accompany, how quickly you answer first messages, and what operators have checked.',
         'The courses that you made, with their files.',
         'Whether an operator approved your account and, if not, the reason.',
       ],

@@ -10,6 +10,8 @@ interface MentorAvailabilityTable {
   /** JSON, as are `days` and `kinds`: the mentor edits them as a whole. */
   weekly: string
   days: string
+  /** JSON; null until hours were saved by a version that knows them. */
+  absences: string | null
   kinds: string
   /** Empty for none. */
   meeting_url: string

@@ -1,3 +1,4 @@
+import type { Absence } from '@mentor-connect/contract/rules/absences'
 import type { Availability } from '@mentor-connect/contract/rules/availability'
 import type { Kysely, Selectable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
@@ -5,7 +6,7 @@ import type { ApiDatabase, Instant } from '../database/schema'
 
 type Database = Kysely<ApiDatabase>
 
-export type SavedAvailability = Availability & { version: Instant }
+export type SavedAvailability = Required<Availability> & { version: Instant }
 
 export async function findAvailability(
   db: Database,
@@ -40,6 +41,7 @@ const saved = (row: Selectable<ApiDatabase['mentor_availability']> | undefined) 
     timeZone: row.time_zone,
     weekly: JSON.parse(row.weekly) as Availability['weekly'],
     days: JSON.parse(row.days) as Availability['days'],
+    absences: JSON.parse(row.absences ?? '[]') as Absence[],
     kinds: JSON.parse(row.kinds) as Availability['kinds'],
     meetingUrl: row.meeting_url,
     version: row.updated_at,
@@ -48,13 +50,14 @@ const saved = (row: Selectable<ApiDatabase['mentor_availability']> | undefined) 
 export async function writeAvailability(
   tx: Database,
   mentorId: string,
-  availability: Availability,
+  availability: Required<Availability>,
   now: Instant,
 ) {
   const values = {
     time_zone: availability.timeZone,
     weekly: JSON.stringify(availability.weekly),
     days: JSON.stringify(availability.days),
+    absences: JSON.stringify(availability.absences),
     kinds: JSON.stringify(availability.kinds),
     meeting_url: availability.meetingUrl,
     updated_at: now,

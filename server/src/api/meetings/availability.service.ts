@@ -4,9 +4,10 @@ import {
   type Availability,
   type AvailabilityError,
 } from '@mentor-connect/contract/rules/availability'
+import { daysAfter, localDay } from '@mentor-connect/contract/rules/localDay'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { errors } from '../../platform/http/errors'
-import { daysAfter, isTimeZone, localDay } from '../course-data/localDay'
+import { isTimeZone } from '../course-data/localDay'
 import type { ApiDependencies } from '../dependencies'
 import { findAvailability, lockMentor, writeAvailability } from './availability.repo'
 import { nextSlotOf } from './nextSlots.jobs'
@@ -16,6 +17,7 @@ const NOTHING: StoredAvailability = {
   timeZone: DEFAULT_TIME_ZONE,
   weekly: [],
   days: [],
+  absences: [],
   kinds: [],
   meetingUrl: '',
 }
@@ -32,17 +34,29 @@ export function availabilityService({ db, clock }: Pick<ApiDependencies, 'db' | 
     ): Promise<StoredAvailability> {
       requireValid(edited)
       const now = clock()
-      const yesterday = daysAfter(localDay(now, edited.timeZone), -1)
-      const availability = { ...edited, days: edited.days.filter(({ date }) => date >= yesterday) }
       return db.transaction().execute(async (tx) => {
         await lockMentor(tx, mentorId)
         const before = await findAvailability(tx, mentorId)
         if (before && before.version !== version) throw errors.hoursChanged()
+        const availability = upcoming(
+          { ...edited, absences: edited.absences ?? before?.absences ?? [] },
+          daysAfter(localDay(now, edited.timeZone), -1),
+        )
         await writeAvailability(tx, mentorId, availability, now.toISOString())
         await writeNextSlot(tx, mentorId, await nextSlotOf(tx, mentorId, now.getTime()))
         return { ...availability, version: now.toISOString() }
       })
     },
+  }
+}
+
+/** Without days before this one. */
+function upcoming(availability: Required<Availability>, day: string): Required<Availability> {
+  const { days, absences } = availability
+  return {
+    ...availability,
+    days: days.filter(({ date }) => date >= day),
+    absences: absences.filter(({ to }) => to >= day).sort((a, b) => (a.from < b.from ? -1 : 1)),
   }
 }
 
@@ -53,6 +67,9 @@ function requireValid(availability: Availability) {
   ])
   for (const { date } of availability.days)
     if (!isCalendarDay(date)) found.push([`days.${date}`, 'This day does not exist.'])
+  for (const [index, { from, to }] of (availability.absences ?? []).entries())
+    if (!isCalendarDay(from) || !isCalendarDay(to))
+      found.push([`absences.${index}`, 'This day does not exist.'])
   if (!isTimeZone(availability.timeZone)) found.push(['timeZone', 'This time zone is not known.'])
   if (found.length > 0) throw errors.invalidInput(Object.fromEntries(found))
 }
@@ -71,4 +88,7 @@ const MESSAGES: Record<AvailabilityError, string> = {
   meeting_url: 'Enter the link of a video call at one of the known services.',
   same_date: 'This day is listed twice.',
   same_id: 'This kind of session is listed twice.',
+  absence_order: 'The last day must not be before the first.',
+  absence_long: 'An absence is at most a year long.',
+  absence_overlap: 'Two of the absences overlap.',
 }

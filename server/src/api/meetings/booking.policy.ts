@@ -33,6 +33,16 @@ export async function bookingStateOf(
   return mayBook(db, session.personId, mentorId)
 }
 
+/** Free times are public; when a mentor is away is for the mentor and for those who meet him or her. */
+export const seesAbsence = (
+  session: Session | null,
+  mentorId: string,
+  booking: BookingState | undefined,
+): boolean =>
+  booking === 'open' ||
+  booking === 'introduction-booked' ||
+  (session?.role === 'mentor' && session.personId === mentorId)
+
 /**
  * The caller holds the locks of both accounts.
  *

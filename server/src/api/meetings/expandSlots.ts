@@ -1,3 +1,4 @@
+import { absenceOn } from '@mentor-connect/contract/rules/absences'
 import { rangesOn, type Availability, type TimeRange } from '@mentor-connect/contract/rules/availability'
 import { QUARTER } from '@mentor-connect/contract/rules/sessionLimits'
 import { Temporal } from 'temporal-polyfill'
@@ -9,7 +10,7 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 interface Wanted {
-  availability: Pick<Availability, 'timeZone' | 'weekly' | 'days'>
+  availability: Pick<Availability, 'timeZone' | 'weekly' | 'days' | 'absences'>
   minutes: number
   /** Slots begin in [from, to), in ms. */
   from: number
@@ -17,13 +18,18 @@ interface Wanted {
 }
 
 /**
- * The times at which a session of this length fits into the mentor's hours, in order. Local times that a clock change
+ * The times at which a session of this length fits into the mentor's hours, in order; none in an absence. Local times that a clock change
  * skips give no slot, repeated ones their first; the length is elapsed time.
  */
 export function expandSlots({ availability, minutes, from, to }: Wanted): Span[] {
   if (to <= from) return []
   const { timeZone } = availability
   const special = new Map(availability.days.map(({ date, ranges }) => [date, ranges]))
+  // An absence wins: the special days within it were planned before it.
+  const rangesOfDay = (day: Temporal.PlainDate) =>
+    absenceOn(availability.absences ?? [], day.toString())
+      ? []
+      : (special.get(day.toString()) ?? rangesOn(availability, day.dayOfWeek))
   const last = dayOf(to, timeZone)
   const slots: Span[] = []
   let day = dayOf(from, timeZone)
@@ -31,7 +37,7 @@ export function expandSlots({ availability, minutes, from, to }: Wanted): Span[]
   while (Temporal.PlainDate.compare(day, last) <= 0) {
     const next = day.add({ days: 1 })
     const nextMidnight = startOf(next, timeZone)
-    const ranges = special.get(day.toString()) ?? rangesOn(availability, day.dayOfWeek)
+    const ranges = rangesOfDay(day)
     const isEven = nextMidnight - midnight === DAY_MS
     for (const range of ranges)
       slots.push(

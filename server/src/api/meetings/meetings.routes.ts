@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
-import { bookingStateOf } from './booking.policy'
+import { bookingStateOf, seesAbsence } from './booking.policy'
 import type { ApiDependencies } from '../dependencies'
 import { asDownload } from '../files/asDownload'
 import { availabilityService } from './availability.service'
@@ -41,8 +41,9 @@ export function registerMeetingRoutes(app: FastifyInstance, dependencies: ApiDep
 
   serve(app, getSlots, async ({ params: { mentorId }, query }, { session }) => {
     const learnerId = session?.role === 'user' ? session.personId : undefined
-    const free = await slots.free(mentorId, query, learnerId)
     const booking = await bookingStateOf(dependencies.db, session, mentorId)
+    const reader = { learnerId, seesAbsence: seesAbsence(session, mentorId, booking) }
+    const free = await slots.free(mentorId, query, reader)
     return { data: { ...free, ...(booking && { booking }) } }
   })
 }

@@ -1,4 +1,6 @@
 import type { MentorSlots } from '@mentor-connect/contract/api/availability'
+import type { Absence } from '@mentor-connect/contract/rules/absences'
+import { localDay } from '@mentor-connect/contract/rules/localDay'
 import { SLOT_DAYS_MAX } from '@mentor-connect/contract/rules/sessionLimits'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
@@ -19,11 +21,20 @@ interface SlotQuery {
   kind?: string
 }
 
+interface Reader {
+  /** Who asks: if one of the two has blocked the other, no time is free. */
+  learnerId?: string | undefined
+  seesAbsence?: boolean
+}
+
 /** Free times of mentors. */
 export function slotService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
-    /** @param learnerId who asks: if one of the two has blocked the other, no time is free */
-    async free(mentorId: string, query: SlotQuery, learnerId?: string): Promise<MentorSlots> {
+    async free(
+      mentorId: string,
+      query: SlotQuery,
+      { learnerId, seesAbsence }: Reader = {},
+    ): Promise<MentorSlots> {
       const from = Date.parse(query.from)
       const to = Date.parse(query.to)
       if (to - from > SLOT_DAYS_MAX * DAY_MS)
@@ -35,13 +46,15 @@ export function slotService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
       if (query.kind && !kind) throw errors.notFound('Kind of session')
       const { isAway } = availability
       const isOpen = kind && !isAway && !(learnerId && (await isBlockedPair(db, pairOf(learnerId, mentorId))))
-      const open = isOpen ? openSlots(availability, kind, { from, to, now: clock().getTime() }) : []
+      const now = clock().getTime()
+      const open = isOpen ? openSlots(availability, kind, { from, to, now }) : []
+      const absence = isOpen && seesAbsence && nextAbsence(availability, kind, now)
       const isFree = await freeTimesOf(db, mentorId, { start: from, end: to + DAY_MS })
       const free = open.filter(({ start, end }) =>
         isFree({ start, end: end + (kind?.buffer ?? 0) * MINUTE_MS }),
       )
       return {
-        ...{ timeZone: availability.timeZone, ...(isAway && { isAway }) },
+        ...{ timeZone: availability.timeZone, ...(isAway && { isAway }), ...(absence && { absence }) },
         kinds: availability.kinds.map(({ id, title, minutes, horizonDays }) => ({
           ...{ id, title, minutes, horizonDays },
         })),
@@ -63,6 +76,16 @@ export function openSlots(
     from: Math.max(from, now + noticeHours * HOUR_MS),
     to: Math.min(to, now + horizonDays * DAY_MS),
   })
+}
+
+/** The absence that is now or comes next, if it begins before the horizon. */
+function nextAbsence(
+  { absences, timeZone }: SavedAvailability,
+  { horizonDays }: BookableKind,
+  now: number,
+): Absence | undefined {
+  const [today, last] = [now, now + horizonDays * DAY_MS].map((at) => localDay(new Date(at), timeZone))
+  return absences.find(({ from, to }) => to >= today! && from <= last!)
 }
 
 const pairOf = (learner_id: string, mentor_id: string) => ({ learner_id, mentor_id })

@@ -12,6 +12,7 @@ const HOURS = {
   timeZone: 'Asia/Kolkata',
   weekly: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 600, until: 900 })),
   days: [],
+  absences: [],
   kinds: [{ ...KIND, id: DRILLED_KIND }],
   meetingUrl: '',
 }

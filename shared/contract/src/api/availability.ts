@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { URL_MAX } from '../rules/limits'
 import {
+  ABSENCES_MAX,
   BUFFER_MAX,
   HORIZON_DAYS_MAX,
   NOTICE_HOURS_MAX,
@@ -22,6 +23,9 @@ const Minute = Type.Integer({ minimum: 0, maximum: 1440, multipleOf: QUARTER })
 const range = { from: Minute, until: Minute }
 /** `YYYY-MM-DD`. */
 const CalendarDay = Type.String({ pattern: '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$', maxLength: 10 })
+
+/** Days of the mentor’s time zone, both included. */
+const Absence = Type.Object({ from: CalendarDay, to: CalendarDay })
 
 // rules/availability.ts says what is valid; these limits bound the request.
 const SessionKind = Type.Object({
@@ -45,6 +49,8 @@ const availability = {
     }),
     { maxItems: SPECIAL_DAYS_MAX },
   ),
+  /** A request without it leaves them as they are: clients before 1.44 do not know them. */
+  absences: Type.Optional(Type.Array(Absence, { maxItems: ABSENCES_MAX })),
   kinds: Type.Array(SessionKind, { maxItems: SESSION_KINDS_MAX }),
   meetingUrl: Type.String({ maxLength: URL_MAX }),
 }
@@ -57,7 +63,7 @@ export const getAvailability = endpoint({
   method: 'GET',
   path: '/mentor/availability',
   access: 'active-mentor',
-  summary: 'The own weekly hours, days that differ and kinds of session.',
+  summary: 'The own weekly hours, days that differ, absences and kinds of session.',
   reply: StoredAvailability,
 })
 
@@ -82,6 +88,11 @@ export const MentorSlots = Type.Object({
   booking: Type.Optional(literals(BOOKING_STATES)),
   /** The mentor has not been here for long: nothing can be booked until he or she takes requests again. */
   isAway: Type.Optional(Type.Boolean()),
+  /**
+   * The planned absence that is now or comes next, if it begins within the horizon: for the mentor, and for learners who
+   * can book or have booked.
+   */
+  absence: Type.Optional(Absence),
   /** Of the mentor. */
   timeZone: Type.String(),
   kinds: Type.Array(

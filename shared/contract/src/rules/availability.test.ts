@@ -6,6 +6,7 @@ const VALID: Availability = {
   timeZone: 'Asia/Kolkata',
   weekly: [{ weekday: 1, from: 540, until: 720 }],
   days: [{ date: '2026-12-25', ranges: [] }],
+  absences: [{ from: '2026-12-28', to: '2027-01-05' }],
   kinds: [KIND],
   meetingUrl: '',
 }
@@ -25,6 +26,12 @@ test.each<[Partial<Availability>, Record<string, string>]>([
   ],
   [{ days: [...VALID.days, ...VALID.days] }, { 'days.2026-12-25': 'same_date' }],
   [{ days: [{ date: '2026-12-24', ranges: [{ from: 60, until: 0 }] }] }, { 'days.2026-12-24': 'order' }],
+  [{ absences: [{ from: '2026-12-28', to: '2026-12-27' }] }, { 'absences.0': 'absence_order' }],
+  [{ absences: [{ from: '2026-12-28', to: '2027-12-29' }] }, { 'absences.0': 'absence_long' }],
+  [
+    { absences: [...VALID.absences!, { from: '2027-01-05', to: '2027-01-06' }] },
+    { 'absences.1': 'absence_overlap' },
+  ],
   [{ kinds: [{ ...KIND, title: ' ' }] }, { 'kinds.0': 'title' }],
   [{ kinds: [{ ...KIND, minutes: 20 }] }, { 'kinds.0': 'kind_numbers' }],
   [{ kinds: [{ ...KIND, noticeHours: 1 }] }, { 'kinds.0': 'kind_numbers' }],

@@ -1,3 +1,4 @@
+import { absenceError, type Absence, type AbsenceError } from './absences'
 import { graphemeCount } from './graphemes'
 import { isMeetingUrl } from './meetingUrl'
 import {
@@ -38,6 +39,8 @@ export interface Availability {
   weekly: (TimeRange & { weekday: number })[]
   /** Days that differ from their weekday; without ranges the mentor is away. */
   days: { date: string; ranges: TimeRange[] }[]
+  /** Times in which nobody can book, whatever `weekly` and `days` say. Absent: those that are stored stay. */
+  absences?: Absence[]
   kinds: SessionKind[]
   /** Where the mentor meets learners; empty for none. */
   meetingUrl: string
@@ -49,15 +52,26 @@ export const rangesOn = ({ weekly }: Pick<Availability, 'weekly'>, weekday: numb
   weekly.filter((range) => range.weekday === weekday).sort((a, b) => a.from - b.from)
 
 export type AvailabilityError =
-  'order' | 'overlap' | 'too_many' | 'title' | 'kind_numbers' | 'meeting_url' | 'same_date' | 'same_id'
+  | 'order'
+  | 'overlap'
+  | 'too_many'
+  | 'title'
+  | 'kind_numbers'
+  | 'meeting_url'
+  | 'same_date'
+  | 'same_id'
+  | AbsenceError
 
-/** What is wrong, by field: `weekly.1`, `days.2026-12-25`, `kinds.0`, `meetingUrl`. */
+/** What is wrong, by field: `weekly.1`, `days.2026-12-25`, `absences.0`, `kinds.0`, `meetingUrl`. */
 export function availabilityErrors(availability: Availability): Record<string, AvailabilityError> {
-  const { days, kinds, meetingUrl } = availability
+  const { days, absences = [], kinds, meetingUrl } = availability
   const found: [string, AvailabilityError | undefined][] = [
     ...WEEKDAYS.map((day) => [`weekly.${day}`, rangesError(rangesOn(availability, day))] as const),
     ...days.map(({ date, ranges }) => [`days.${date}`, rangesError(ranges)] as const),
     ...repeated(days.map(({ date }) => date)).map((date) => [`days.${date}`, 'same_date'] as const),
+    ...absences.map(
+      (one, index) => [`absences.${index}`, absenceError(one, absences.slice(0, index))] as const,
+    ),
     ...kinds.map((kind, index) => [`kinds.${index}`, kindError(kind)] as const),
     ...repeated(kinds.map(({ id }) => id)).map((id) => [`kinds.${id}`, 'same_id'] as const),
     ['meetingUrl', meetingUrl === '' || isMeetingUrl(meetingUrl) ? undefined : 'meeting_url'],

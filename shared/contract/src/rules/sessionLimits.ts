@@ -16,6 +16,12 @@ export const SESSION_KIND_TITLE_MAX = 60
 export const RANGES_PER_DAY_MAX = 4
 /** Days with hours of their own. */
 export const SPECIAL_DAYS_MAX = 60
+/** Absences that are planned at a time. */
+export const ABSENCES_MAX = 20
+/** Days of one absence: a year. */
+export const ABSENCE_DAYS_MAX = 366
+/** How far ahead an absence may begin. */
+export const ABSENCE_YEARS_AHEAD = 2
 /** Days of one request for free times. */
 export const SLOT_DAYS_MAX = 31
 /** Free times that are offered instead of one that is taken. */

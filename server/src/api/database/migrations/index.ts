@@ -71,6 +71,7 @@ import * as previewLessons from './415-preview-lessons'
 import * as workshopPeople from './416-workshop-people'
 import * as hiddenWorks from './417-hidden-works'
 import * as messagesTakenBack from './418-messages-taken-back'
+import * as absences from './419-absences'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -147,4 +148,5 @@ export const migrations = {
   '416-workshop-people': workshopPeople,
   '417-hidden-works': hiddenWorks,
   '418-messages-taken-back': messagesTakenBack,
+  '419-absences': absences,
 }
