@@ -4,10 +4,11 @@ import { Button, Card, Field, IconButton, Muted, Row, SectionTitle, Stack } from
 import { Plus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useT } from '../messages/useT'
+import { Absences } from './Absences'
 import { DayHours } from './DayHours'
 import type { useAvailability } from './useAvailability'
 
-/** Days whose hours differ from the week. */
+/** Days whose hours differ from the week, and absences. */
 export function SpecialDaysCard({ edited }: { edited: ReturnType<typeof useAvailability> }) {
   const t = useT()
   const { longDate } = useFormats()
@@ -71,6 +72,7 @@ export function SpecialDaysCard({ edited }: { edited: ReturnType<typeof useAvail
             {t('sessions.hours.addDay')}
           </Button>
         </Row>
+        <Absences edited={edited} />
       </Stack>
     </Card>
   )

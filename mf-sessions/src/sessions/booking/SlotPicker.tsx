@@ -17,6 +17,7 @@ import { useWhen } from '../useWhen'
 import { CannotBook } from './CannotBook'
 import { MentorAway } from './MentorAway'
 import { MonthGrid } from './MonthGrid'
+import { NoFreeTime } from './NoFreeTime'
 import { useSlots } from './useSlots'
 
 interface SlotPickerProps {
@@ -91,7 +92,7 @@ export function SlotPicker({
           />
           <div aria-live="polite">
             {!data && <Skeleton $height="12rem" />}
-            {data && days.size === 0 && <Muted>{t('sessions.book.none')}</Muted>}
+            {data && days.size === 0 && <NoFreeTime month={slots.month} absence={data.absence} />}
             {times.length > 0 && (
               <Stack $gap={3}>
                 <strong>{dayText(times[0]!.start)}</strong>

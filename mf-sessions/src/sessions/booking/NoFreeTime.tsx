@@ -1,0 +1,27 @@
+import type { Absence } from '@mentor-connect/contract/rules/absences'
+import { useFormats } from '@mentor-connect/i18n'
+import { Muted } from '@mentor-connect/ui'
+import { useT } from '../../messages/useT'
+import { dayKey, firstOf } from './calendarDays'
+
+interface NoFreeTimeProps {
+  month: Date
+  /** The mentor’s absence that is now or comes next. */
+  absence: Absence | undefined
+}
+
+/** Says why nothing can be chosen in a month, as far as it is known. */
+export function NoFreeTime({ month, absence }: NoFreeTimeProps) {
+  const t = useT()
+  const { longDate } = useFormats()
+  if (!absence || absence.to < dayKey(month) || absence.from >= dayKey(firstOf(month, 1)))
+    return <Muted>{t('sessions.book.none')}</Muted>
+  const [from, to] = [longDate(absence.from), longDate(absence.to)]
+  const isNow = absence.from <= dayKey(new Date())
+  return (
+    <Muted>
+      {isNow ? t('sessions.book.awayUntil', { to }) : t('sessions.book.awayFrom', { from, to })}{' '}
+      {t('sessions.book.none')}
+    </Muted>
+  )
+}
