@@ -6,7 +6,6 @@ import { useRef } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { BookedInAbsence } from './BookedInAbsence'
-import { useAbsenceForm } from './useAbsenceForm'
 import type { useAvailability } from './useAvailability'
 import { useUpcoming } from './useUpcoming'
 
@@ -17,32 +16,37 @@ export function Absences({ edited }: { edited: ReturnType<typeof useAvailability
   const from = useRef<HTMLInputElement>(null)
   const to = useRef<HTMLInputElement>(null)
   const { timeZone, absences = [] } = edited.hours
-  const form = useAbsenceForm(absences, timeZone)
+  const form = edited.absenceForm
   const upcoming = useUpcoming(absences.length > 0)
-  const change = (next: Absence[]) => edited.change({ absences: next })
-  const nameOf = (absence: Absence) =>
-    t('sessions.absence.days', { from: longDate(absence.from), to: longDate(absence.to) })
+  const nameOf = ({ from: first, to: last }: Absence) =>
+    first === last
+      ? longDate(first)
+      : t('sessions.absence.days', { from: longDate(first), to: longDate(last) })
 
   const handleAdd = () => {
-    const wrong = form.check()
-    if (wrong) return (wrong === 'from' ? from : to).current?.focus()
-    change([...absences, form.absence].sort((a, b) => (a.from < b.from ? -1 : 1)))
-    form.clear()
+    const added = form.add()
+    if ('invalid' in added) (added.invalid === 'from' ? from : to).current?.focus()
+    else edited.change(added)
   }
   const handleRemove = (removed: Absence) => {
-    change(absences.filter((one) => one !== removed))
+    edited.change({ absences: absences.filter((one) => one !== removed) })
     from.current?.focus()
   }
   const field = (name: keyof Absence) => ({
-    ...{ type: 'date', label: t(`sessions.absence.${name}`), value: form.absence[name] },
+    ...{
+      type: 'date',
+      name: `absence.${name}`,
+      label: t(`sessions.absence.${name}`),
+      value: form.absence[name],
+    },
     ...(form.errors[name] && { error: t(`sessions.error.${form.errors[name]}`) }),
     onChange: (event: { target: HTMLInputElement }) => form.set({ [name]: event.target.value }),
   })
   return (
-    <Stack $gap={4} as="section" aria-labelledby="absences">
+    <Section $gap={4} as="section" aria-labelledby="absences">
       <CardTitle id="absences">{t('sessions.absence.title')}</CardTitle>
-      <Muted>{t('sessions.absence.hint')}</Muted>
       <div aria-live="polite">
+        <Muted>{t('sessions.absence.hint')}</Muted>
         {absences.length > 0 && (
           <ul>
             {absences.map((absence) => (
@@ -60,19 +64,32 @@ export function Absences({ edited }: { edited: ReturnType<typeof useAvailability
           </ul>
         )}
       </div>
-      <Row>
+      <Dates>
         <Field ref={from} {...field('from')} />
         <Field ref={to} {...field('to')} />
-      </Row>
+      </Dates>
       <Row>
         <Button $variant="secondary" onClick={handleAdd}>
           <Plus size={18} aria-hidden />
           {t('sessions.absence.add')}
         </Button>
       </Row>
-    </Stack>
+    </Section>
   )
 }
+
+const Section = styled(Stack)`
+  padding-top: ${space[6]};
+  border-top: 1px solid ${color.border};
+`
+
+/** An error below one of them does not move the other. */
+const Dates = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${space[3]} ${space[4]};
+`
 
 const Item = styled.li`
   display: grid;
@@ -81,4 +98,8 @@ const Item = styled.li`
   gap: ${space[1]} ${space[4]};
   padding-block: ${space[2]};
   border-bottom: 1px solid ${color.border};
+
+  &:last-child {
+    border-bottom: 0;
+  }
 `

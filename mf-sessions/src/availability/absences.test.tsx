@@ -63,6 +63,11 @@ test('an absence is added in order, saved, and removing it leaves the focus in t
   expect(card.getAllByRole('listitem')).toHaveLength(1)
 })
 
+test('a single day is named once', async () => {
+  const { card } = await open([{ from: '2099-01-05', to: '2099-01-05' }])
+  expect(card.getByText('5 January 2099')).toBeVisible()
+})
+
 test('it is added with the keyboard alone', async () => {
   const { user, card } = await open([])
   await user.type(card.getByLabelText('First day'), day(3))
@@ -96,6 +101,30 @@ test.each<[string, 'en' | 'hi', string, string, string, string]>([
   expect(field).toHaveFocus()
   expect(field).toHaveAccessibleDescription(expect.stringContaining(text))
   expect(card.getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('dates that were filled in and not added are saved, too', async () => {
+  const { api, user, card } = await open([])
+  await user.type(card.getByLabelText('First day'), day(3))
+  expect(screen.getByText('Unsaved changes')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(card.getByLabelText('Last day')).toHaveFocus()
+  expect(api.received(saveAvailability)).toEqual([])
+  await user.keyboard(`${day(4)}{Enter}`)
+  await waitFor(() => expect(api.received(saveAvailability)).toHaveLength(1))
+  expect(api.received(saveAvailability)[0]?.body).toMatchObject({ absences: [absence(3, 4)] })
+  expect(card.getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('an absence that could not be saved stays in the list, as an unsaved change', async () => {
+  const { api, user, card } = await open([])
+  api.isUnreachable(saveAvailability)
+  await user.type(card.getByLabelText('First day'), day(3))
+  await user.type(card.getByLabelText('Last day'), day(4))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(card.getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.getByText('Unsaved changes')).toBeVisible()
 })
 
 test('an error goes once it is corrected', async () => {

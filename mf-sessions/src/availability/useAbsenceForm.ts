@@ -2,6 +2,7 @@ import { newAbsenceError, type Absence } from '@mentor-connect/contract/rules/ab
 import { localDay } from '@mentor-connect/contract/rules/localDay'
 import { useState } from 'react'
 
+const FIELDS = ['from', 'to'] as const
 const EMPTY: Absence = { from: '', to: '' }
 
 type Errors = Partial<
@@ -17,20 +18,20 @@ export function useAbsenceForm(listed: Absence[], timeZone: string) {
     absence,
     errors: wasTried ? errors : {},
     set: (patch: Partial<Absence>) => setAbsence({ ...absence, ...patch }),
-    /** Returns the field that has to be corrected. */
-    check(): keyof Absence | undefined {
-      setTried(true)
-      return (['from', 'to'] as const).find((name) => errors[name])
-    },
-    clear() {
+    isFilled: Boolean(absence.from || absence.to),
+    /** Returns the list with the absence, or the field that has to be corrected. */
+    add(): { absences: Absence[] } | { invalid: keyof Absence } {
+      const invalid = FIELDS.find((name) => errors[name])
+      setTried(invalid !== undefined)
+      if (invalid) return { invalid }
       setAbsence(EMPTY)
-      setTried(false)
+      return { absences: [...listed, absence].sort((a, b) => (a.from < b.from ? -1 : 1)) }
     },
   }
 }
 
 function errorsOf(absence: Absence, listed: Absence[], today: string): Errors {
-  const empty = (['from', 'to'] as const).filter((name) => !absence[name])
+  const empty = FIELDS.filter((name) => !absence[name])
   if (empty.length > 0) return Object.fromEntries(empty.map((name) => [name, 'absence_empty' as const]))
   const error = newAbsenceError(absence, listed, today)
   if (!error) return {}

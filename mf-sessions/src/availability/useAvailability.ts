@@ -10,6 +10,7 @@ import {
 } from '@mentor-connect/contract/rules/availability'
 import { deviceZone } from '@mentor-connect/ui'
 import { useState } from 'react'
+import { useAbsenceForm } from './useAbsenceForm'
 
 /** The hours while they are edited. A mentor who has saved none begins with the zone of the device. */
 export function useAvailability({ version: stored, ...saved }: StoredAvailability) {
@@ -21,6 +22,7 @@ export function useAvailability({ version: stored, ...saved }: StoredAvailabilit
   const [isSaved, setSaved] = useState(false)
   const [errors, setErrors] = useState<Record<string, AvailabilityError>>({})
   const { attempt, isBusy, failure } = useAttempt()
+  const absenceForm = useAbsenceForm(hours.absences ?? [], hours.timeZone)
 
   const change = (patch: Partial<Availability>) => {
     const next = { ...hours, ...patch }
@@ -33,13 +35,18 @@ export function useAvailability({ version: stored, ...saved }: StoredAvailabilit
 
   /** Resolves with the fields that are not valid. */
   const save = async (): Promise<string[]> => {
-    const found = availabilityErrors(hours)
+    // Dates that were filled in and not added are meant, too.
+    const added = absenceForm.isFilled ? absenceForm.add() : undefined
+    if (added && 'invalid' in added) return [`absence.${added.invalid}`]
+    const sent = { ...hours, ...added }
+    if (added) change(added)
+    const found = availabilityErrors(sent)
     setErrors(found)
     const invalid = Object.keys(found)
     if (invalid.length > 0) return invalid
     setSaved(false)
     await attempt(async () => {
-      const { data } = await call(saveAvailability, { body: { ...hours, ...(version && { version }) } })
+      const { data } = await call(saveAvailability, { body: { ...sent, ...(version && { version }) } })
       setVersion(data.version)
       setUnsaved(false)
       setSaved(true)
@@ -48,7 +55,8 @@ export function useAvailability({ version: stored, ...saved }: StoredAvailabilit
   }
 
   return {
-    ...{ hours, errors, isBusy, isSaved, isUnsaved, failure, change, save },
+    ...{ hours, errors, isBusy, isSaved, failure, change, save, absenceForm },
+    isUnsaved: isUnsaved || absenceForm.isFilled,
     setDays: (weekdays: number[], ranges: TimeRange[]) =>
       change({ weekly: replaced(hours, weekdays, ranges) }),
     addKind: () => change({ kinds: [...hours.kinds, newKind()] }),
