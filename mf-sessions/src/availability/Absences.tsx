@@ -1,4 +1,5 @@
 import type { Absence } from '@mentor-connect/contract/rules/absences'
+import { ABSENCES_MAX } from '@mentor-connect/contract/rules/sessionLimits'
 import { useFormats } from '@mentor-connect/i18n'
 import { Button, CardTitle, Field, IconButton, Muted, Row, Stack, color, space } from '@mentor-connect/ui'
 import { Plus, Trash2 } from 'lucide-react'
@@ -39,7 +40,7 @@ export function Absences({ edited }: { edited: ReturnType<typeof useAvailability
       label: t(`sessions.absence.${name}`),
       value: form.absence[name],
     },
-    ...(form.errors[name] && { error: t(`sessions.error.${form.errors[name]}`) }),
+    ...(form.errors[name] && { error: t(`sessions.error.${form.errors[name]}`, { max: ABSENCES_MAX }) }),
     onChange: (event: { target: HTMLInputElement }) => form.set({ [name]: event.target.value }),
   })
   return (

@@ -68,6 +68,30 @@ test('a day off is added, and removing it leaves the focus in the page', async (
   expect(screen.getByLabelText('Day')).toHaveFocus()
 })
 
+test('a day off that was chosen and not added is saved, too', async () => {
+  const api = new FakeApi().answers(getAvailability, HOURS).answers(saveAvailability, HOURS)
+  const { user } = await open()
+  await user.type(await screen.findByLabelText('Day'), '2099-01-26')
+  expect(screen.getByText('Unsaved changes')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(api.received(saveAvailability)).toHaveLength(1))
+  const { days } = api.received(saveAvailability)[0]!.body
+  expect(days).toContainEqual({ date: '2099-01-26', ranges: [] })
+  expect(screen.getByLabelText('Day')).toHaveValue('')
+})
+
+test('a day that is listed already is not saved twice', async () => {
+  const api = new FakeApi().answers(getAvailability, HOURS).answers(saveAvailability, HOURS)
+  const { user } = await open()
+  await user.type(await screen.findByLabelText('Day'), '2099-01-26')
+  await user.click(screen.getByRole('button', { name: 'Add this day' }))
+  await user.type(screen.getByLabelText('Day'), '2099-01-26')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getByLabelText('Day')).toHaveFocus()
+  expect(screen.getByLabelText('Day')).toHaveAccessibleDescription(/listed already/)
+  expect(api.received(saveAvailability)).toEqual([])
+})
+
 test('what is wrong is said at its place and focused, and nothing is sent', async () => {
   const api = new FakeApi().answers(getAvailability, HOURS)
   const { user } = await open()

@@ -2,26 +2,24 @@ import { SPECIAL_DAYS_MAX } from '@mentor-connect/contract/rules/sessionLimits'
 import { useFormats } from '@mentor-connect/i18n'
 import { Button, Card, Field, IconButton, Muted, Row, SectionTitle, Stack } from '@mentor-connect/ui'
 import { Plus, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useT } from '../messages/useT'
 import { Absences } from './Absences'
 import { DayHours } from './DayHours'
-import type { useAvailability } from './useAvailability'
+import { SPECIAL_DAY, type useAvailability } from './useAvailability'
 
 /** Days whose hours differ from the week, and absences. */
 export function SpecialDaysCard({ edited }: { edited: ReturnType<typeof useAvailability> }) {
   const t = useT()
   const { longDate } = useFormats()
-  const [date, setDate] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const { hours, errors, change } = edited
+  const { hours, errors, change, specialDayForm: form } = edited
   const { days } = hours
-  const isListed = days.some((day) => day.date === date)
 
   const handleAdd = () => {
-    if (!date || isListed || days.length >= SPECIAL_DAYS_MAX) return input.current?.focus()
-    change({ days: [...days, { date, ranges: [] }].sort((a, b) => (a.date < b.date ? -1 : 1)) })
-    setDate('')
+    const added = form.add()
+    if (added) change(added)
+    else input.current?.focus()
   }
   const handleRemove = (removed: string) => {
     change({ days: days.filter((day) => day.date !== removed) })
@@ -61,13 +59,18 @@ export function SpecialDaysCard({ edited }: { edited: ReturnType<typeof useAvail
             ref={input}
             label={t('sessions.hours.date')}
             type="date"
-            value={date}
-            error={isListed ? t('sessions.error.same_date') : undefined}
-            onChange={(event) => setDate(event.target.value)}
+            name={SPECIAL_DAY}
+            value={form.date}
+            error={form.error && t(`sessions.error.${form.error}`, { max: SPECIAL_DAYS_MAX })}
+            onChange={(event) => form.set(event.target.value)}
           />
         </Row>
         <Row>
-          <Button $variant="secondary" $inactive={!date || isListed} onClick={handleAdd}>
+          <Button
+            $variant="secondary"
+            $inactive={!form.isFilled || form.error !== undefined}
+            onClick={handleAdd}
+          >
             <Plus size={18} aria-hidden />
             {t('sessions.hours.addDay')}
           </Button>

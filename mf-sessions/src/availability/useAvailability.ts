@@ -11,6 +11,10 @@ import {
 import { deviceZone } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useAbsenceForm } from './useAbsenceForm'
+import { useSpecialDayForm } from './useSpecialDayForm'
+
+/** Name of the field for the date of a day that is about to be added. */
+export const SPECIAL_DAY = 'specialDay'
 
 /** The hours while they are edited. A mentor who has saved none begins with the zone of the device. */
 export function useAvailability({ version: stored, ...saved }: StoredAvailability) {
@@ -23,6 +27,7 @@ export function useAvailability({ version: stored, ...saved }: StoredAvailabilit
   const [errors, setErrors] = useState<Record<string, AvailabilityError>>({})
   const { attempt, isBusy, failure } = useAttempt()
   const absenceForm = useAbsenceForm(hours.absences ?? [], hours.timeZone)
+  const specialDayForm = useSpecialDayForm(hours.days)
 
   const change = (patch: Partial<Availability>) => {
     const next = { ...hours, ...patch }
@@ -36,10 +41,12 @@ export function useAvailability({ version: stored, ...saved }: StoredAvailabilit
   /** Resolves with the fields that are not valid. */
   const save = async (): Promise<string[]> => {
     // Dates that were filled in and not added are meant, too.
-    const added = absenceForm.isFilled ? absenceForm.add() : undefined
-    if (added && 'invalid' in added) return [`absence.${added.invalid}`]
+    if (specialDayForm.error) return [SPECIAL_DAY]
+    const absence = absenceForm.isFilled ? absenceForm.add() : undefined
+    if (absence && 'invalid' in absence) return [`absence.${absence.invalid}`]
+    const added = { ...specialDayForm.add(), ...absence }
     const sent = { ...hours, ...added }
-    if (added) change(added)
+    if (Object.keys(added).length > 0) change(added)
     const found = availabilityErrors(sent)
     setErrors(found)
     const invalid = Object.keys(found)
@@ -55,8 +62,8 @@ export function useAvailability({ version: stored, ...saved }: StoredAvailabilit
   }
 
   return {
-    ...{ hours, errors, isBusy, isSaved, failure, change, save, absenceForm },
-    isUnsaved: isUnsaved || absenceForm.isFilled,
+    ...{ hours, errors, isBusy, isSaved, failure, change, save, absenceForm, specialDayForm },
+    isUnsaved: isUnsaved || absenceForm.isFilled || specialDayForm.isFilled,
     setDays: (weekdays: number[], ranges: TimeRange[]) =>
       change({ weekly: replaced(hours, weekdays, ranges) }),
     addKind: () => change({ kinds: [...hours.kinds, newKind()] }),
