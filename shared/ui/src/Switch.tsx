@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { TARGET, color, font, motion, radius, space } from './theme'
+import { TARGET, color, font, media, motion, radius, space } from './theme'
 
 interface SwitchProps {
   label: string
@@ -91,6 +91,13 @@ const Track = styled.input`
   &:checked::after {
     background: ${color.surface};
     translate: 1.5rem -50%;
+  }
+  ${media.forcedColors} {
+    &::after,
+    &:checked::after {
+      background: ButtonText;
+      forced-color-adjust: none;
+    }
   }
   &:disabled {
     cursor: progress;
