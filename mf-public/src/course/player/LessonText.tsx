@@ -9,7 +9,7 @@ import { LessonBlock } from './blocks/LessonBlock'
 import { plainText } from './blocks/plainText'
 import { useT } from './messages/useT'
 import { BLOCK_ATTRIBUTE } from './position/useBlockInView'
-import { DEFAULT_TEXT_SIZE, textSize, type TextSize } from './text-size/textSize'
+import { textSize, type TextSize } from './text-size/textSize'
 
 interface LessonTextProps {
   lesson: LessonPage['lesson']
@@ -19,7 +19,7 @@ interface LessonTextProps {
 
 /** The blocks of a lesson. */
 export function LessonText({ lesson, body: { blocks }, ref }: LessonTextProps) {
-  const size = useStore(textSize, () => DEFAULT_TEXT_SIZE)
+  const size = useStore(textSize, textSize.onServer)
   if (blocks.length === 0) return <NoBlocks kind={lesson.kind} />
   return (
     <Text ref={ref} $size={size} lang={languageOf(plainText(blocks)) ?? languageOf(lesson.title)}>

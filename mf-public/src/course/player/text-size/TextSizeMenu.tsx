@@ -3,11 +3,11 @@ import { useStore } from '@mentor-connect/ui/store'
 import { ALargeSmall } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { DEFAULT_TEXT_SIZE, TEXT_SIZES, chooseTextSize, textSize } from './textSize'
+import { TEXT_SIZES, textSize } from './textSize'
 
 export function TextSizeMenu() {
   const t = useT()
-  const current = useStore(textSize, () => DEFAULT_TEXT_SIZE)
+  const current = useStore(textSize, textSize.onServer)
   return (
     <Menu label={t('public.player.textSize')} icon={<ALargeSmall size={24} aria-hidden />}>
       {() => (
@@ -19,7 +19,7 @@ export function TextSizeMenu() {
                 type="radio"
                 name="text-size"
                 checked={size === current}
-                onChange={() => chooseTextSize(size)}
+                onChange={() => textSize.choose(size)}
               />
               {t(`public.player.textSize.${size}`)}
             </Size>
