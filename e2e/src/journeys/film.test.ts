@@ -9,7 +9,7 @@ const LESSON = `/user/resources/${COURSE}/lessons/ek-phone-chaar-kadiyan`
 
 const product = sharedProduct()
 
-test('an uploaded film plays in parts, with captions, and resumes on another device', async () => {
+test('an uploaded film plays in parts, with a transcript, and resumes on another device', async () => {
   const learner = await newLearner(product)
   await enrol(learner.person, COURSE)
   const { page, context } = await newPerson(product.siteUrl)
@@ -26,16 +26,23 @@ test('an uploaded film plays in parts, with captions, and resumes on another dev
     const saved = page.waitForResponse((one) => one.url().endsWith('/watched'))
     const place = page.waitForResponse((one) => one.url().endsWith('/position'))
     const video = page.getByLabel('एक फ़ोन, चार कड़ियाँ').and(page.locator('video'))
+    const shownCaptions = () =>
+      video.evaluate((film: HTMLVideoElement) =>
+        [...film.textTracks].filter(({ mode }) => mode === 'showing').map(({ label }) => label),
+      )
+    expect(await shownCaptions()).toEqual(['English'])
+    const toggle = page.getByRole('button', { name: 'Transcript' })
+    await toggle.click()
+    const transcript = page.getByRole('region', { name: 'Transcript' })
+    await transcript.getByLabel('Language').selectOption('हिन्दी')
+    await transcript.getByRole('button', { name: /^0:12/ }).click()
     await video.evaluate(async (film: HTMLVideoElement) => {
       film.muted = true
-      film.currentTime = 12
       await film.play()
     })
     await page.waitForFunction(() => document.querySelector('video')!.currentTime > 13)
-    const cue = await video.evaluate(
-      (film: HTMLVideoElement) => (film.textTracks[0]?.activeCues?.[0] as VTTCue | undefined)?.text,
-    )
-    expect(cue).toMatch(/[\u0900-\u097f]/)
+    expect(await transcript.locator('[aria-current]').innerText()).toMatch(/[\u0900-\u097f]/)
+    expect(await shownCaptions()).toEqual(['English'])
     expect((await (await saved).json()).data).toMatchObject({ of: 11 })
     expect(await violations(page)).toEqual([])
     expect((await place).status()).toBe(200)

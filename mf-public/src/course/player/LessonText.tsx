@@ -7,6 +7,7 @@ import type { Ref } from 'react'
 import styled from 'styled-components'
 import { LessonBlock } from './blocks/LessonBlock'
 import { plainText } from './blocks/plainText'
+import { LessonLanguageContext } from './lessonLanguage'
 import { useT } from './messages/useT'
 import { BLOCK_ATTRIBUTE } from './position/useBlockInView'
 import { textSize, type TextSize } from './text-size/textSize'
@@ -21,13 +22,16 @@ interface LessonTextProps {
 export function LessonText({ lesson, body: { blocks }, ref }: LessonTextProps) {
   const size = useStore(textSize, textSize.onServer)
   if (blocks.length === 0) return <NoBlocks kind={lesson.kind} />
+  const language = languageOf(plainText(blocks)) ?? languageOf(lesson.title)
   return (
-    <Text ref={ref} $size={size} lang={languageOf(plainText(blocks)) ?? languageOf(lesson.title)}>
-      {blocks.map((block) => (
-        <div key={block.id} {...{ [BLOCK_ATTRIBUTE]: block.id }}>
-          <LessonBlock block={block} />
-        </div>
-      ))}
+    <Text ref={ref} $size={size} lang={language}>
+      <LessonLanguageContext value={language}>
+        {blocks.map((block) => (
+          <div key={block.id} {...{ [BLOCK_ATTRIBUTE]: block.id }}>
+            <LessonBlock block={block} />
+          </div>
+        ))}
+      </LessonLanguageContext>
     </Text>
   )
 }

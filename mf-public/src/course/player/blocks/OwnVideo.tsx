@@ -1,9 +1,9 @@
 import { fileUrl } from '@mentor-connect/api'
-import type { BlockOf } from '@mentor-connect/contract/api/lessonBlocks'
 import { color, radius } from '@mentor-connect/ui'
-import type { SyntheticEvent } from 'react'
+import type { Ref, SyntheticEvent } from 'react'
 import styled from 'styled-components'
 import { useReadingPlace } from '../position/useReadingPlace'
+import type { Captions } from '../transcript/captions'
 import { playedPieces } from '../watched/playedPieces'
 
 interface OwnVideoProps {
@@ -11,18 +11,23 @@ interface OwnVideoProps {
   id: string
   title: string
   file: string
-  captions: BlockOf<'video'>['captions']
+  captions: readonly Captions[]
+  /** Shown unless the browser or the viewer chooses other ones. */
+  preferred: Captions | undefined
+  ref: Ref<HTMLVideoElement>
 }
 
 /** A video that stopped this close to its end, in seconds, starts from the beginning. */
 const END = 5
 
 /** An uploaded video in the browser's own player. It starts where the learner stopped. */
-export function OwnVideo({ id, title, file, captions = [] }: OwnVideoProps) {
+export function OwnVideo({ id, title, file, captions, preferred, ref }: OwnVideoProps) {
   const { start, report, watched } = useReadingPlace()
   const second = start?.blockId === id ? start.second : undefined
 
   const handleMetadata = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
+    // Whoever has chosen a passage already stays there.
+    if (video.currentTime > 0) return
     if (second !== undefined && second < video.duration - END) video.currentTime = second
   }
   const handleTime = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
@@ -36,6 +41,7 @@ export function OwnVideo({ id, title, file, captions = [] }: OwnVideoProps) {
   }
   return (
     <Video
+      ref={ref}
       src={fileUrl(file)}
       aria-label={title}
       controls
@@ -48,14 +54,14 @@ export function OwnVideo({ id, title, file, captions = [] }: OwnVideoProps) {
       // Also at the end.
       onPause={handlePause}
     >
-      {captions.map((track, index) => (
+      {captions.map((track) => (
         <track
           key={track.file}
           kind="captions"
           src={fileUrl(track.file)}
           srcLang={track.lang}
           label={track.label}
-          default={index === 0}
+          default={track === preferred}
         />
       ))}
     </Video>

@@ -136,7 +136,7 @@ test.each([
   expect(screen.queryByText('You are back where you stopped.')).toBeNull()
 })
 
-test('a video resumes at its second and saves it', async () => {
+test('a video resumes at its second, unless another one was chosen, and saves it', async () => {
   const file = '/files/document-abcdefghijklmnopqrstuv/tags.mp4'
   const { api } = await open({
     lesson: { id: 'tags', title: 'Tags', kind: 'video', minutes: 2 },
@@ -147,6 +147,10 @@ test('a video resumes at its second and saves it', async () => {
   })
   const video = screen.getByLabelText<HTMLVideoElement>('Film')
   Object.defineProperties(video, { duration: { value: 90 }, paused: { value: false } })
+  video.currentTime = 12
+  fireEvent.loadedMetadata(video)
+  expect(video.currentTime).toBe(12)
+  video.currentTime = 0
   fireEvent.loadedMetadata(video)
   expect(video.currentTime).toBe(42)
   video.currentTime = 50.7

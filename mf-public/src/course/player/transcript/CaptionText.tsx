@@ -1,0 +1,41 @@
+import { useSharedT } from '@mentor-connect/i18n'
+import { Button, Muted, Notice, Skeleton, Stack } from '@mentor-connect/ui'
+import type { RefObject } from 'react'
+import type { Captions } from './captions'
+import { PassageList } from './PassageList'
+import { useCues } from './useCues'
+import { useTranscriptT } from './useTranscriptT'
+
+interface CaptionTextProps {
+  video: RefObject<HTMLVideoElement | null>
+  captions: Captions
+  labelledBy: string
+  onRetry: () => void
+}
+
+/** One file of captions as passages, as soon as the browser has read it. */
+export function CaptionText({ video, captions, labelledBy, onRetry }: CaptionTextProps) {
+  const t = useTranscriptT()
+  const sharedT = useSharedT()
+  const cues = useCues(captions.file)
+  if (cues === 'loading')
+    return (
+      <div role="status">
+        <Muted>{t('transcript.loading')}</Muted>
+        <Skeleton $height="9rem" />
+      </div>
+    )
+  if (cues === 'failed')
+    return (
+      <Stack $gap={3}>
+        <Notice tone="danger">{t('transcript.failed')}</Notice>
+        <div>
+          <Button $variant="secondary" onClick={onRetry}>
+            {sharedT('ui.retry')}
+          </Button>
+        </div>
+      </Stack>
+    )
+  if (cues.length === 0) return <Notice>{t('transcript.empty')}</Notice>
+  return <PassageList {...{ video, cues, labelledBy }} lang={captions.lang} />
+}

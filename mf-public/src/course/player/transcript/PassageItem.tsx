@@ -1,0 +1,74 @@
+import { TARGET, color, font, media, radius, space } from '@mentor-connect/ui'
+import { memo } from 'react'
+import styled from 'styled-components'
+import type { Passage } from './passages'
+import { timeText } from './timeText'
+
+interface PassageItemProps {
+  passage: Passage
+  isCurrent: boolean
+  isTabStop: boolean
+  onJump: (second: number) => void
+}
+
+/** A passage with its time, which the video jumps to. */
+export const PassageItem = memo(function PassageItem({
+  passage: { start, text },
+  isCurrent,
+  isTabStop,
+  onJump,
+}: PassageItemProps) {
+  return (
+    <li>
+      <Jump
+        type="button"
+        aria-current={isCurrent || undefined}
+        tabIndex={isTabStop ? 0 : -1}
+        onClick={() => onJump(start)}
+      >
+        <Time>{timeText(start)}</Time> <span>{text}</span>
+      </Jump>
+    </li>
+  )
+})
+
+const BAR = '4px'
+
+const Jump = styled.button`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[2]};
+  align-items: baseline;
+  width: 100%;
+  padding: ${space[2]} ${space[3]};
+  padding-inline-start: calc(${space[2]} + ${BAR});
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  line-height: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.sunken};
+  }
+  /* A bar is seen without colours, too. */
+  &[aria-current] {
+    padding-inline-start: ${space[2]};
+    border-inline-start: ${BAR} solid ${color.primary};
+    background: ${color.primarySoft};
+  }
+  &:focus-visible {
+    outline-offset: 0;
+  }
+  ${media.touch} {
+    min-height: ${TARGET};
+  }
+`
+
+const Time = styled.span`
+  min-width: 2.5em;
+  color: ${color.primary};
+  font-size: ${font.size.small};
+  font-variant-numeric: tabular-nums;
+`

@@ -1,0 +1,40 @@
+import { useLocale } from '@mentor-connect/i18n'
+import { Button, Stack, space } from '@mentor-connect/ui'
+import { useStore } from '@mentor-connect/ui/store'
+import { FileText } from 'lucide-react'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import type { TranscriptProps } from './Transcript'
+import { Transcript } from './LazyTranscript'
+import { transcriptState } from './transcriptState'
+
+/** Opens the text of a video below it. */
+export function TranscriptToggle(props: Omit<TranscriptProps, 'labelledBy'>) {
+  const t = useT()
+  const buttonId = useId()
+  const isOpen = useStore(transcriptState, transcriptState.onServer) === 'open'
+  return (
+    <Below $gap={2} lang={useLocale()}>
+      <Button
+        id={buttonId}
+        $variant="secondary"
+        $small
+        aria-expanded={isOpen}
+        onClick={() => transcriptState.choose(isOpen ? 'closed' : 'open')}
+      >
+        <FileText size={18} aria-hidden />
+        {t('public.player.transcript')}
+      </Button>
+      {isOpen && <Transcript {...props} labelledBy={buttonId} />}
+    </Below>
+  )
+}
+
+const Below = styled(Stack)`
+  margin-top: ${space[3]};
+
+  & > button {
+    align-self: flex-start;
+  }
+`

@@ -1,0 +1,4 @@
+import { deviceChoice } from '../deviceChoice'
+
+/** Whether transcripts are open below videos. */
+export const transcriptState = deviceChoice('mc.transcript', ['closed', 'open'])

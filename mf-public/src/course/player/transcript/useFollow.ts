@@ -1,0 +1,32 @@
+import { useEffect, useState, type PointerEvent, type RefObject } from 'react'
+
+/**
+ * Keeps a passage in view by scrolling the list, never the page. It stops as soon as the viewer scrolls the list or has
+ * the focus in it.
+ * @param at index of the passage
+ */
+export function useFollow(list: RefObject<HTMLElement | null>, at: number) {
+  const [isFollowing, setFollowing] = useState(true)
+  useEffect(() => {
+    const passage = list.current?.children[at]
+    if (isFollowing && passage) scrollToMiddle(list.current!, passage)
+  }, [list, at, isFollowing])
+
+  const stop = () => setFollowing(false)
+  const handlePointer = ({ target, currentTarget }: PointerEvent) => {
+    // The scroll bar.
+    if (target === currentTarget) stop()
+  }
+  return {
+    isFollowing,
+    setFollowing,
+    handlers: { onWheel: stop, onTouchMove: stop, onFocus: stop, onPointerDown: handlePointer },
+  }
+}
+
+function scrollToMiddle(list: HTMLElement, passage: Element): void {
+  const [outer, inner] = [list.getBoundingClientRect(), passage.getBoundingClientRect()]
+  const top = list.scrollTop + inner.top - outer.top - (outer.height - inner.height) / 2
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  list.scrollTo?.({ top, behavior: isStill ? 'instant' : 'smooth' })
+}
