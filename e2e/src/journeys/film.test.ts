@@ -3,6 +3,7 @@ import { enrol, newLearner } from '../people/learners'
 import { logInAsLearner } from '../people/logIn'
 import { newPerson, PHONE, witnessed } from '../stage/browser'
 import { sharedProduct } from '../stage/sharedStage'
+import { until } from '../stage/until'
 
 const COURSE = 'money-basics-hi'
 const LESSON = `/user/resources/${COURSE}/lessons/ek-phone-chaar-kadiyan`
@@ -30,6 +31,8 @@ test('an uploaded film plays in parts, with a transcript, and resumes on another
       video.evaluate((film: HTMLVideoElement) =>
         [...film.textTracks].filter(({ mode }) => mode === 'showing').map(({ label }) => label),
       )
+    // Browsers choose captions when they know the video.
+    await until(async () => (await shownCaptions()).length > 0, 'captions are shown')
     expect(await shownCaptions()).toEqual(['English'])
     const toggle = page.getByRole('button', { name: 'Transcript' })
     await toggle.click()
@@ -43,6 +46,7 @@ test('an uploaded film plays in parts, with a transcript, and resumes on another
     await page.waitForFunction(() => document.querySelector('video')!.currentTime > 13)
     expect(await transcript.locator('[aria-current]').innerText()).toMatch(/[\u0900-\u097f]/)
     expect(await shownCaptions()).toEqual(['English'])
+    expect(await transcript.getByRole('switch', { name: 'Follow the video' }).isChecked()).toBe(true)
     expect((await (await saved).json()).data).toMatchObject({ of: 11 })
     expect(await violations(page)).toEqual([])
     expect((await place).status()).toBe(200)

@@ -31,7 +31,7 @@ export function PassageList({ video, cues, lang, labelledBy }: PassageListProps)
     [video],
   )
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
-    follow.handlers.onFocus()
+    follow.handlers.onFocus(event)
     keys.handleFocus(event)
   }
   return (

@@ -125,7 +125,7 @@ test('a passage jumps to its time, and is marked while it is said', async () => 
   expect(current()).toBe('0:04 Three.')
 })
 
-test('the list follows the video until the viewer scrolls it or has the focus in it', async () => {
+test('the list follows the video until the viewer scrolls it or moves the focus in it', async () => {
   const { user } = await openTranscript()
   play(0)
   play(2)

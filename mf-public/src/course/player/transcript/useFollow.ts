@@ -1,8 +1,8 @@
-import { useEffect, useState, type PointerEvent, type RefObject } from 'react'
+import { useEffect, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react'
 
 /**
- * Keeps a passage in view by scrolling the list, never the page. It stops as soon as the viewer scrolls the list or has
- * the focus in it.
+ * Keeps a passage in view by scrolling the list, never the page. It stops as soon as the viewer scrolls the list or moves
+ * the focus in it by keyboard; a click goes on from the passage.
  * @param at index of the passage
  */
 export function useFollow(list: RefObject<HTMLElement | null>, at: number) {
@@ -17,10 +17,13 @@ export function useFollow(list: RefObject<HTMLElement | null>, at: number) {
     // The scroll bar.
     if (target === currentTarget) stop()
   }
+  const handleFocus = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) stop()
+  }
   return {
     isFollowing,
     setFollowing,
-    handlers: { onWheel: stop, onTouchMove: stop, onFocus: stop, onPointerDown: handlePointer },
+    handlers: { onWheel: stop, onTouchMove: stop, onFocus: handleFocus, onPointerDown: handlePointer },
   }
 }
 
