@@ -84,12 +84,16 @@ const Section = styled(Stack)`
   border-top: 1px solid ${color.border};
 `
 
-/** An error below one of them does not move the other. */
+/** An error below one of them neither moves the other nor makes the field wider. */
 const Dates = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: start;
   gap: ${space[3]} ${space[4]};
+
+  & > * {
+    flex: 0 1 12rem;
+  }
 `
 
 const Item = styled.li`
