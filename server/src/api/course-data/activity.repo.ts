@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { localDay } from '@mentor-connect/contract/rules/localDay'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import type { ApiDatabase } from '../database/schema'
-import { isTimeZone } from './localDay'
+import { isTimeZone } from './isTimeZone'
 
 type Database = Kysely<ApiDatabase>
 

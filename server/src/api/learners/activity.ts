@@ -3,7 +3,7 @@ import { daysAfter, localDay } from '@mentor-connect/contract/rules/localDay'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { stepsByDay, timeZoneOf } from '../course-data/activity.repo'
-import { isTimeZone } from '../course-data/localDay'
+import { isTimeZone } from '../course-data/isTimeZone'
 import { STREAK_READ_DAYS, streakOf } from '../course-data/streakOf'
 
 const DAYS_SHOWN = 7

@@ -7,7 +7,7 @@ import {
 import { daysAfter, localDay } from '@mentor-connect/contract/rules/localDay'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { errors } from '../../platform/http/errors'
-import { isTimeZone } from '../course-data/localDay'
+import { isTimeZone } from '../course-data/isTimeZone'
 import type { ApiDependencies } from '../dependencies'
 import { findAvailability, lockMentor, writeAvailability } from './availability.repo'
 import { nextSlotOf } from './nextSlots.jobs'

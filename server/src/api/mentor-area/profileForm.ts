@@ -13,7 +13,7 @@ import {
 } from '@mentor-connect/contract/rules/mentorProfile'
 import { socialLinks } from '@mentor-connect/contract/rules/socialLinks'
 import { errors } from '../../platform/http/errors'
-import { isTimeZone } from '../course-data/localDay'
+import { isTimeZone } from '../course-data/isTimeZone'
 
 type Form = BodyOf<typeof updateMentorProfile>
 

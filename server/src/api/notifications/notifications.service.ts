@@ -16,7 +16,7 @@ import {
 } from '@mentor-connect/contract/rules/notifications'
 import type { Kysely } from 'kysely'
 import { errors } from '../../platform/http/errors'
-import { isTimeZone } from '../course-data/localDay'
+import { isTimeZone } from '../course-data/isTimeZone'
 import type { StoppableReason } from '../../platform/mail/mailContent'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'

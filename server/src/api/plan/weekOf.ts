@@ -1,4 +1,5 @@
 import { daysAfter } from '@mentor-connect/contract/rules/localDay'
+import { mondayOf } from '../course-data/mondayOf'
 
 const DAYS_IN_WEEK = 7
 
@@ -8,7 +9,7 @@ const DAYS_IN_WEEK = 7
  * @param active days with learning, as `YYYY-MM-DD`
  */
 export function weekOf(active: Pick<Map<string, unknown>, 'has'>, today: string, target: number) {
-  const monday = daysAfter(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % DAYS_IN_WEEK))
+  const monday = mondayOf(today)
   const daysFrom = (first: string) =>
     Array.from({ length: DAYS_IN_WEEK }, (_, index) => daysAfter(first, index)).filter((day) =>
       active.has(day),

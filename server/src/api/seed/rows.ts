@@ -4,7 +4,7 @@ import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import type { Insertable } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { mentorSearchText } from '../people/mentorSearchText'
-import { mondayOf } from '../course-data/localDay'
+import { mondayOf } from '../course-data/mondayOf'
 import { factColumns } from '../course-data/courseFacts'
 import {
   type DemoCourse,
