@@ -7,10 +7,11 @@ import { useRef } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { BookedInAbsence } from './BookedInAbsence'
+import { rowLine } from './rowLine'
 import type { useAvailability } from './useAvailability'
 import { useUpcoming } from './useUpcoming'
 
-/** Times of several days in which nobody can book. */
+/** Planned absences: on these days nobody can book. */
 export function Absences({ edited }: { edited: ReturnType<typeof useAvailability> }) {
   const t = useT()
   const { longDate } = useFormats()
@@ -99,12 +100,5 @@ const Dates = styled.div`
 const Item = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${space[1]} ${space[4]};
-  padding-block: ${space[2]};
-  border-bottom: 1px solid ${color.border};
-
-  &:last-child {
-    border-bottom: 0;
-  }
+  ${rowLine}
 `

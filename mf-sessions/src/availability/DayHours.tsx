@@ -1,12 +1,13 @@
 import type { AvailabilityError, TimeRange } from '@mentor-connect/contract/rules/availability'
 import { RANGES_PER_DAY_MAX } from '@mentor-connect/contract/rules/sessionLimits'
 import { useLocale } from '@mentor-connect/i18n'
-import { FieldError, IconButton, Small, color, font, media, space } from '@mentor-connect/ui'
+import { FieldError, IconButton, Small, font, media, space } from '@mentor-connect/ui'
 import { timeOfDay } from '@mentor-connect/ui/account'
 import { Copy, Plus, X } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
+import { rowLine } from './rowLine'
 import { TimeSelect } from './TimeSelect'
 import { nextRange } from './useAvailability'
 
@@ -96,14 +97,8 @@ export function DayHours({ as, name, day, ranges, error, onChange, onCopy, child
 const Line = styled.div`
   display: grid;
   grid-template: 'day actions' auto 'ranges ranges' auto / minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${space[1]} ${space[4]};
-  padding-block: ${space[2]};
-  border-bottom: 1px solid ${color.border};
+  ${rowLine}
 
-  &:last-child {
-    border-bottom: 0;
-  }
   ${media.tabletUp} {
     grid-template: 'day ranges actions' auto / 9rem minmax(0, 1fr) auto;
     align-items: start;

@@ -18,18 +18,19 @@ interface Wanted {
 }
 
 /**
- * The times at which a session of this length fits into the mentor's hours, in order; none in an absence. Local times that a clock change
- * skips give no slot, repeated ones their first; the length is elapsed time.
+ * The times at which a session of this length fits into the mentor's hours, in order; none in an absence. Local times
+ * that a clock change skips give no slot, repeated ones their first; the length is elapsed time.
  */
 export function expandSlots({ availability, minutes, from, to }: Wanted): Span[] {
   if (to <= from) return []
   const { timeZone } = availability
   const special = new Map(availability.days.map(({ date, ranges }) => [date, ranges]))
   // An absence wins: the special days within it were planned before it.
-  const rangesOfDay = (day: Temporal.PlainDate) =>
-    absenceOn(availability.absences ?? [], day.toString())
-      ? []
-      : (special.get(day.toString()) ?? rangesOn(availability, day.dayOfWeek))
+  const rangesOfDay = (day: Temporal.PlainDate) => {
+    const date = day.toString()
+    if (absenceOn(availability.absences ?? [], date)) return []
+    return special.get(date) ?? rangesOn(availability, day.dayOfWeek)
+  }
   const last = dayOf(to, timeZone)
   const slots: Span[] = []
   let day = dayOf(from, timeZone)
