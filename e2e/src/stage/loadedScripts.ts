@@ -13,8 +13,8 @@ const MARKERS = {
 type Scripts = Map<string, string>
 
 /**
- * Collects every script that the page loads from now on. Their texts are read anew when they are asked for: the browser
- * forgets those of an earlier document, and scripts that are prefetched go on arriving until the page is closed.
+ * Collects every script that the page loads from now on. The result requests them again, because the browser forgets the
+ * responses of an earlier document, and prefetched scripts go on arriving until the page is closed.
  */
 export function loadedScripts(page: Page): () => Promise<Scripts> {
   const loaded = new Set<string>()

@@ -34,7 +34,7 @@ test.each([
   expect(await screen.findByText(text(absence.to))).toBeVisible()
 })
 
-test('an absence that has not begun says from when', async () => {
+test('an absence ahead is shown with its first and last day', async () => {
   const absence = { from: day(1, 20), to: day(2, 2) }
   const { user } = await open({ ...NONE, absence })
   expect(await screen.findByText('No time is free in this month.')).toBeVisible()

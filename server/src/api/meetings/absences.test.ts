@@ -45,7 +45,7 @@ it('the days are those of the mentor’s clock', async () => {
   expect(offered).not.toContain(daysAfter(first, 3))
 })
 
-it('nobody books a time in it or moves a session into it, and both hear of times after it', async () => {
+it('nobody can book a time in it or move a session into it, and the refusal offers times after it', async () => {
   const all = await w.slots()
   const on = (days: number) => all.find((start) => localDay(start, ZONE) === day(days))!
   const id = await w.booked(w.asha, on(2))

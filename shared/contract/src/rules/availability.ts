@@ -39,7 +39,7 @@ export interface Availability {
   weekly: (TimeRange & { weekday: number })[]
   /** Days that differ from their weekday; without ranges the mentor is away. */
   days: { date: string; ranges: TimeRange[] }[]
-  /** Times in which nobody can book, whatever `weekly` and `days` say. Absent: those that are stored stay. */
+  /** Days on which nobody can book, whatever `weekly` and `days` say. If left out, the stored ones stay. */
   absences?: Absence[]
   kinds: SessionKind[]
   /** Where the mentor meets learners; empty for none. */

@@ -12,7 +12,7 @@ const LONGEST = 240
 /** Browsers round the time that they jump to. */
 const ROUNDING = 0.01
 
-/** Joins cues that are parts of one sentence, as far as punctuation tells. Each passage starts with a cue. */
+/** Joins cues if punctuation shows that one sentence goes on. A passage begins when its first cue does. */
 export function joinSentences(cues: readonly Passage[]): Passage[] {
   const passages: Passage[] = []
   for (const cue of cues) {
@@ -28,7 +28,10 @@ export function joinSentences(cues: readonly Passage[]): Passage[] {
 export const passageAt = (passages: readonly Passage[], second: number) =>
   passages.findLastIndex(({ start }) => start <= second + ROUNDING)
 
-/** The end of a cue and the beginning of the next in one sentence. Scripts without capitals need the same script on both sides. */
+/**
+ * Two cues of one sentence, with a line break between them. Scripts without capital letters join only text of such
+ * scripts.
+ */
 const SAME_SENTENCE = /(?:[\p{L}\p{M}\p{N},;–—-]\n\p{Ll}|[\p{Lo}\p{M},;–—-]\n\p{Lo})/u
 /** Up to two words before a colon name who speaks. */
 const SPEAKER = /^[^\s:]+( [^\s:]+)?:/
