@@ -15,7 +15,7 @@ interface Waiting<Item, Result> {
 
 const BATCH_MAX = 1_024
 /** Minimum time between the starts of two writes, in ms: under load items gather, a single item does not wait. */
-const PAUSE_MS = 5
+const PAUSE_MS = 8
 
 /**
  * One write at a time, in the order of arrival. Items that arrive during a write share the cost of the next commit. A batch
