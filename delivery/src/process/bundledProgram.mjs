@@ -1,25 +1,13 @@
 // Plain JavaScript, because scripts/bootstrap.mjs runs it without a loader.
 import { createHash, randomUUID } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { recordBundle, recordedBundle } from '../../../server/src/build/bundleRecord.mjs'
 import { modulesKnowTheirSource, packagesStayOutside } from './bundlePlugins.mjs'
 
 const BUNDLES = '.cache/programs'
-/** Decide what a bundle contains, besides the modules in it. */
-const ALWAYS_READ = [
-  'package-lock.json',
-  'delivery/src/process/bundledProgram.mjs',
-  'delivery/src/process/bundlePlugins.mjs',
-]
+/** They decide what a bundle contains, besides the modules in it. */
+const BUNDLER = ['delivery/src/process/bundledProgram.mjs', 'delivery/src/process/bundlePlugins.mjs']
 /** Bundles older than this are removed, in ms. */
 const KEPT_MS = 24 * 60 * 60_000
 
@@ -34,21 +22,8 @@ const KEPT_MS = 24 * 60 * 60_000
 export async function bundledProgram(root, program) {
   const name = basename(program, '.ts')
   const record = join(root, BUNDLES, `${name}.json`)
-  const made = readRecord(record)
-  const folder = made && isCurrent(root, made) ? made.folder : await bundle(root, program, record)
+  const folder = recordedBundle(root, record) ?? (await bundle(root, program, record))
   return join(root, BUNDLES, folder, `${name}.mjs`)
-}
-
-/** Returns undefined if nothing was bundled yet. */
-function readRecord(record) {
-  return existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : undefined
-}
-
-function isCurrent(root, { folder, hashes }) {
-  return (
-    existsSync(join(root, BUNDLES, folder)) &&
-    Object.entries(hashes).every(([file, hash]) => hashOf(join(root, file)) === hash)
-  )
 }
 
 async function bundle(root, program, record) {
@@ -76,28 +51,9 @@ async function bundle(root, program, record) {
   for (const { path, contents } of outputFiles) hash.update(basename(path)).update(contents)
   const folder = hash.digest('hex').slice(0, 16)
   write(join(root, BUNDLES), folder, outputFiles)
-  replaceFile(record, JSON.stringify({ folder, hashes: hashesOf(root, Object.keys(metafile.inputs)) }))
+  recordBundle(root, record, { folder, inputs: [...BUNDLER, ...Object.keys(metafile.inputs)] })
   removeOld(join(root, BUNDLES), folder)
   return folder
-}
-
-/** The lock file stands for the packages, a package.json for what its workspace exports. */
-function hashesOf(root, inputs) {
-  const own = inputs.filter((file) => !file.includes('node_modules/'))
-  const files = new Set([...ALWAYS_READ, ...own, ...own.flatMap((file) => packageFile(root, file))])
-  return Object.fromEntries([...files].map((file) => [file, hashOf(join(root, file))]))
-}
-
-function packageFile(root, file) {
-  for (let folder = dirname(join(root, file)); folder.startsWith(root); folder = dirname(folder))
-    if (existsSync(join(folder, 'package.json'))) return [relative(root, join(folder, 'package.json'))]
-  return []
-}
-
-/** A file that does not exist has a hash too. */
-function hashOf(path) {
-  const hash = createHash('sha256')
-  return (existsSync(path) ? hash.update('file').update(readFileSync(path)) : hash).digest('hex')
 }
 
 function write(bundles, folder, files) {
@@ -112,12 +68,6 @@ function write(bundles, folder, files) {
     rmSync(unfinished, { recursive: true, force: true })
     if (!existsSync(join(bundles, folder))) throw error
   }
-}
-
-function replaceFile(file, text) {
-  const unfinished = `${file}.${randomUUID()}`
-  writeFileSync(unfinished, text)
-  renameSync(unfinished, file)
 }
 
 function removeOld(bundles, current) {

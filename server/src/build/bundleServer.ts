@@ -2,17 +2,23 @@ import type { Plugin } from 'esbuild'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
+import { recordBundle, recordedBundle } from './bundleRecord.mjs'
 import { ownSourceMap } from './ownSourceMap'
 import { PROGRAM_OPTIONS, toAscii } from './esbuildOptions'
 
 const SERVER = join(import.meta.dirname, '../..')
 /** Next to the server's packages, so that a bundle resolves the same ones as the source. */
 const BUNDLES = join(SERVER, 'dist')
+const ROOT = join(SERVER, '..')
+const RECORD = join(BUNDLES, 'bundle.json')
 
 /** The file that starts the programs, and the folder where they are. */
 const ENTRY = 'server.mjs'
 export const PROGRAMS_FOLDER = 'programs'
+
+/** They decide what a bundle contains, besides the modules in it. */
+const BUNDLER = [ENTRY, 'bundleServer.ts', 'esbuildOptions.ts', 'ownSourceMap.ts']
 
 /** The programs that a deployment runs, with the processes and threads that they start and the parts that only some settings need. */
 export const PROGRAMS = {
@@ -60,8 +66,8 @@ const KEPT_MS = 24 * 60 * 60_000
 let bundled: Promise<string> | undefined
 
 /**
- * The file of a program, bundled from the current sources. Takes a few seconds, once per process; tests use the bundle
- * made before the run, a bundle the programs next to it.
+ * The file of a program, bundled from the current sources. Tests use the bundle made before the run, a bundle the programs
+ * next to it.
  */
 export async function programOf(name: Program): Promise<string> {
   if (import.meta.filename.endsWith('.mjs')) return join(import.meta.dirname, `${name}.mjs`)
@@ -75,15 +81,20 @@ export async function serverEntry(): Promise<string> {
 }
 
 /**
- * Bundles each program of the server into one ES module with a source map. The folder name is a hash of its content: the
- * same sources give the same folder, and a running process keeps its own.
+ * Bundles each program of the server into one ES module with a source map, which takes a few seconds, unless nothing has
+ * changed since the last time. The folder name is a hash of its content: a running process keeps its own.
  *
  * @returns the folder
  */
 export async function bundleServer(): Promise<string> {
+  const folder = recordedBundle(ROOT, RECORD) ?? (await makeBundle())
+  return join(BUNDLES, folder)
+}
+
+async function makeBundle(): Promise<string> {
   // Imported lazily: tests that get a ready bundle never need it.
   const { build, stop } = await import('esbuild')
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     ...PROGRAM_OPTIONS,
     absWorkingDir: SERVER,
     entryPoints: { ...PROGRAMS, ...TEST_PROGRAMS },
@@ -99,8 +110,16 @@ export async function bundleServer(): Promise<string> {
   const hash = createHash('sha256')
   const entry = await readFile(join(import.meta.dirname, ENTRY), 'utf8')
   for (const { name, text } of [...files, { name: ENTRY, text: entry }]) hash.update(name).update(text)
-  const folder = join(BUNDLES, hash.digest('hex').slice(0, 16))
-  if (existsSync(folder)) return folder
+  const folder = hash.digest('hex').slice(0, 16)
+  await write(join(BUNDLES, folder), files, entry)
+  const modules = Object.keys(metafile.inputs).map((path) => join(SERVER, path))
+  const inputs = [...BUNDLER.map((name) => join(import.meta.dirname, name)), ...modules]
+  recordBundle(ROOT, RECORD, { folder, inputs: inputs.map((path) => relative(ROOT, path)) })
+  return folder
+}
+
+async function write(folder: string, files: { name: string; text: string }[], entry: string) {
+  if (existsSync(folder)) return
   const unfinished = `${folder}.${process.pid}`
   await mkdir(join(unfinished, PROGRAMS_FOLDER), { recursive: true })
   for (const { name, text } of files) await writeFile(join(unfinished, PROGRAMS_FOLDER, name), text)
@@ -108,7 +127,6 @@ export async function bundleServer(): Promise<string> {
   // Another process may have created the same bundle in the meantime.
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }))
   await removeOld()
-  return folder
 }
 
 async function removeOld() {
