@@ -18,8 +18,9 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Every window would load two hidden pages for the suggestions of the address bar: as much work as a page of ours.
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+  // Every window would load two hidden pages for the suggestions of the address bar, as much work as a page of ours, and start
+  // a process for a page that may come.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess',
 ]
 
 /** All journeys share one IP address. */
