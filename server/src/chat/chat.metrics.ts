@@ -38,6 +38,7 @@ export function chatMetrics(clock: () => Date) {
     buckets: BUCKETS,
     registers,
   })
+  const timeOf = timeReader()
 
   return {
     measured:
@@ -57,7 +58,7 @@ export function chatMetrics(clock: () => Date) {
       },
 
     delivered: ({ timestamp }: StoredMessage) =>
-      delivery.observe(Math.max(0, clock().getTime() - Date.parse(timestamp)) / 1000),
+      delivery.observe(Math.max(0, clock().getTime() - timeOf(timestamp)) / 1000),
 
     register(registry: Registry, { hub, bus }: { hub: Hub; bus: Bus }) {
       for (const metric of [messages, storing, delivery]) registry.registerMetric(metric)
@@ -76,6 +77,15 @@ export function chatMetrics(clock: () => Date) {
       )
       if (bus.isShared) registerBus(registry, bus)
     },
+  }
+}
+
+/** Reads times, in ms since 1970. Messages that were stored together have the same one, which is read once. */
+function timeReader() {
+  let last = { text: '', time: NaN }
+  return (text: string) => {
+    if (text !== last.text) last = { text, time: Date.parse(text) }
+    return last.time
   }
 }
 
