@@ -1,9 +1,7 @@
 import type { Plugin } from 'esbuild'
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
-import { recordBundle, recordedBundle } from './bundleRecord.mjs'
+import { storeBundle, storedBundle } from './storedBundle.mjs'
 import { ownSourceMap } from './ownSourceMap'
 import { PROGRAM_OPTIONS, toAscii } from './esbuildOptions'
 
@@ -17,7 +15,7 @@ const RECORD = join(BUNDLES, 'bundle.json')
 const ENTRY = 'server.mjs'
 export const PROGRAMS_FOLDER = 'programs'
 
-/** They decide what a bundle contains, besides the modules in it. */
+/** A bundle is made again when one of these files changes, too. */
 const BUNDLER = [ENTRY, 'bundleServer.ts', 'esbuildOptions.ts', 'ownSourceMap.ts']
 
 /** The programs that a deployment runs, with the processes and threads that they start and the parts that only some settings need. */
@@ -60,9 +58,6 @@ const ownFiles: Plugin = {
   },
 }
 
-/** Bundles older than this are removed, in ms. */
-const KEPT_MS = 24 * 60 * 60_000
-
 let bundled: Promise<string> | undefined
 
 /**
@@ -71,27 +66,29 @@ let bundled: Promise<string> | undefined
  */
 export async function programOf(name: Program): Promise<string> {
   if (import.meta.filename.endsWith('.mjs')) return join(import.meta.dirname, `${name}.mjs`)
-  const folder = process.env.TEST_SERVER_BUNDLE ?? (await (bundled ??= bundleServer()))
-  return join(folder, PROGRAMS_FOLDER, `${name}.mjs`)
+  return join(await bundleFolder(), PROGRAMS_FOLDER, `${name}.mjs`)
 }
 
 /** The file that starts each program of a distribution by its name: `node server.mjs api`. */
 export async function serverEntry(): Promise<string> {
-  return join(process.env.TEST_SERVER_BUNDLE ?? (await (bundled ??= bundleServer())), ENTRY)
+  return join(await bundleFolder(), ENTRY)
 }
+
+const bundleFolder = async () => process.env.TEST_SERVER_BUNDLE ?? (bundled ??= bundleServer())
 
 /**
  * Bundles each program of the server into one ES module with a source map, which takes a few seconds, unless nothing has
- * changed since the last time. The folder name is a hash of its content: a running process keeps its own.
+ * changed since the last time.
  *
  * @returns the folder
  */
 export async function bundleServer(): Promise<string> {
-  const folder = recordedBundle(ROOT, RECORD) ?? (await makeBundle())
+  const folder = storedBundle(ROOT, RECORD) ?? (await makeBundle())
   return join(BUNDLES, folder)
 }
 
 async function makeBundle(): Promise<string> {
+  const began = Date.now()
   // Imported lazily: tests that get a ready bundle never need it.
   const { build, stop } = await import('esbuild')
   const { outputFiles, metafile } = await build({
@@ -103,36 +100,16 @@ async function makeBundle(): Promise<string> {
   })
   // The esbuild process would keep this one alive.
   await stop()
-  const files = outputFiles.map(({ path, text }) => ({
-    name: basename(path),
-    text: path.endsWith('.mjs') ? toAscii(text) : ownSourceMap(text),
+  const programs = outputFiles.map(({ path, text }) => ({
+    path: join(PROGRAMS_FOLDER, basename(path)),
+    contents: path.endsWith('.mjs') ? toAscii(text) : ownSourceMap(text),
   }))
-  const hash = createHash('sha256')
-  const entry = await readFile(join(import.meta.dirname, ENTRY), 'utf8')
-  for (const { name, text } of [...files, { name: ENTRY, text: entry }]) hash.update(name).update(text)
-  const folder = hash.digest('hex').slice(0, 16)
-  await write(join(BUNDLES, folder), files, entry)
+  const entry = await readFile(join(import.meta.dirname, ENTRY))
   const modules = Object.keys(metafile.inputs).map((path) => join(SERVER, path))
   const inputs = [...BUNDLER.map((name) => join(import.meta.dirname, name)), ...modules]
-  recordBundle(ROOT, RECORD, { folder, inputs: inputs.map((path) => relative(ROOT, path)) })
-  return folder
-}
-
-async function write(folder: string, files: { name: string; text: string }[], entry: string) {
-  if (existsSync(folder)) return
-  const unfinished = `${folder}.${process.pid}`
-  await mkdir(join(unfinished, PROGRAMS_FOLDER), { recursive: true })
-  for (const { name, text } of files) await writeFile(join(unfinished, PROGRAMS_FOLDER, name), text)
-  await writeFile(join(unfinished, ENTRY), entry)
-  // Another process may have created the same bundle in the meantime.
-  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }))
-  await removeOld()
-}
-
-async function removeOld() {
-  for (const name of await readdir(BUNDLES)) {
-    const path = join(BUNDLES, name)
-    const made = await stat(path).catch(() => undefined)
-    if (made && Date.now() - made.mtimeMs > KEPT_MS) await rm(path, { recursive: true, force: true })
-  }
+  return storeBundle(ROOT, RECORD, {
+    files: [...programs, { path: ENTRY, contents: entry }],
+    inputs: inputs.map((path) => relative(ROOT, path)),
+    began,
+  })
 }

@@ -1,0 +1,107 @@
+// Plain JavaScript, because scripts/bootstrap.mjs runs it without a loader.
+import { createHash, randomUUID } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+/** A bundle is made again when one of these files changes, too. */
+const ALWAYS_READ = ['package-lock.json', 'server/src/build/storedBundle.mjs']
+/** Bundles that nobody has used for this long are removed, in ms. */
+const KEPT_MS = 24 * 60 * 60_000
+
+/**
+ * The folder of the bundle that was stored last, unless it is gone or a file that it was made of has changed. It counts as
+ * used.
+ *
+ * @param root folder of the sources
+ * @param record file next to the folder: its name and hashes of the files that the bundle was made of
+ * @returns the name of the folder
+ */
+export function storedBundle(root, record) {
+  if (!existsSync(record)) return undefined
+  const { folder, hashes } = JSON.parse(readFileSync(record, 'utf8'))
+  const path = join(dirname(record), folder)
+  if (!existsSync(path)) return undefined
+  if (Object.entries(hashes).some(([file, hash]) => hashOf(join(root, file)) !== hash)) return undefined
+  const now = new Date()
+  utimesSync(path, now, now)
+  return folder
+}
+
+/**
+ * Writes a bundle into a folder that is named after its content, so that a running process keeps its own, and records what it
+ * was made of. If a file was saved while the bundle was made, it may contain the file as it was before: it is not recorded then,
+ * and made again the next time.
+ *
+ * @param root folder of the sources
+ * @param record as for `storedBundle`
+ * @param files with their paths in the folder
+ * @param inputs paths below `root` of its modules, and of other files that decide what is in it. The lock file stands for the
+ * packages, a package.json for what its workspace exports.
+ * @param began when bundling began, in ms since 1970
+ * @returns the name of the folder
+ */
+export function storeBundle(root, record, { files, inputs, began }) {
+  const hash = createHash('sha256')
+  for (const { path, contents } of files) hash.update(path).update(contents)
+  const folder = hash.digest('hex').slice(0, 16)
+  write(join(dirname(record), folder), files)
+  const own = inputs.filter((file) => !file.includes('node_modules/'))
+  const read = [...new Set([...ALWAYS_READ, ...own, ...own.flatMap((file) => packageFile(root, file))])]
+  if (!read.some((file) => savedAfter(join(root, file), began))) {
+    const hashes = Object.fromEntries(read.map((file) => [file, hashOf(join(root, file))]))
+    const unfinished = `${record}.${randomUUID()}`
+    writeFileSync(unfinished, JSON.stringify({ folder, hashes }))
+    renameSync(unfinished, record)
+  }
+  removeOld(dirname(record), folder)
+  return folder
+}
+
+function write(folder, files) {
+  if (existsSync(folder)) return
+  const unfinished = `${folder}.${randomUUID()}`
+  for (const { path, contents } of files) {
+    mkdirSync(dirname(join(unfinished, path)), { recursive: true })
+    writeFileSync(join(unfinished, path), contents)
+  }
+  try {
+    renameSync(unfinished, folder)
+  } catch (error) {
+    // Another process has made the same bundle in the meantime.
+    rmSync(unfinished, { recursive: true, force: true })
+    if (!existsSync(folder)) throw error
+  }
+}
+
+function removeOld(bundles, current) {
+  for (const entry of readdirSync(bundles, { withFileTypes: true })) {
+    if (!entry.isDirectory() || entry.name === current) continue
+    const path = join(bundles, entry.name)
+    const made = statSync(path, { throwIfNoEntry: false })
+    if (made && Date.now() - made.mtimeMs > KEPT_MS) rmSync(path, { recursive: true, force: true })
+  }
+}
+
+const savedAfter = (path, time) => (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > time
+
+function packageFile(root, file) {
+  for (let folder = dirname(join(root, file)); folder.startsWith(root); folder = dirname(folder))
+    if (existsSync(join(folder, 'package.json'))) return [relative(root, join(folder, 'package.json'))]
+  return []
+}
+
+/** A file that does not exist has a hash too. */
+function hashOf(path) {
+  const hash = createHash('sha256')
+  return (existsSync(path) ? hash.update('file').update(readFileSync(path)) : hash).digest('hex')
+}
