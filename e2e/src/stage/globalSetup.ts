@@ -18,8 +18,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Every window would load two hidden pages for the suggestions of the address bar, as much work as a page of ours, and start
-  // a process for a page that may come.
+  // Every window would load two hidden pages for the suggestions of the address bar, as much work as a page of ours; and every
+  // context would start a spare process for its next page.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess',
 ]
 

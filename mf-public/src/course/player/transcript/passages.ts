@@ -29,8 +29,8 @@ export const passageAt = (passages: readonly Passage[], second: number) =>
   passages.findLastIndex(({ start }) => start <= second + ROUNDING)
 
 /**
- * Two cues of one sentence, with a line break between them. Scripts without capital letters join only text of such
- * scripts.
+ * Matches where a sentence goes on from one cue to the next, written with a line break between them: before a small letter,
+ * or between two letters of scripts without capital letters.
  */
 const SAME_SENTENCE = /(?:[\p{L}\p{M}\p{N},;–—-]\n\p{Ll}|[\p{Lo}\p{M},;–—-]\n\p{Lo})/u
 /** Up to two words before a colon name who speaks. */
