@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import {
-  browserProject,
+  browserProjects,
   journeyProject,
   nodeProject,
   serverProject,
@@ -31,5 +31,5 @@ export default {
   workerIdleMemoryLimit: '700MB',
   projects: workspaces
     .filter((name) => !name.startsWith('examples/'))
-    .map((name) => (PRESETS[name] ?? browserProject)(name)),
+    .flatMap((name) => (PRESETS[name] ?? browserProjects)(name)),
 }

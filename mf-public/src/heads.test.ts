@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { provideRuntimeConfig, readOf } from '@mentor-connect/api'
 import { getCareer, type Career } from '@mentor-connect/contract/api/careers'
 import { getCourse } from '@mentor-connect/contract/api/courses'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { step } from './steps'
 
 afterEach(() => void Reflect.deleteProperty(globalThis, 'scheduler'))

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PROVIDED_ON_SERVER } from '@mentor-connect/build/singletons'
 import { provided } from './provided'
 

@@ -67,10 +67,23 @@ export const journeyProject = (name) => ({
   setupFilesAfterEnv: ['<rootDir>/src/stage/everyTestFile.ts'],
 })
 
-/** Project whose code runs in the browser: a workspace, or the folder `dir` below the one of the configuration. */
-export const browserProject = (name, dir = name) => ({
-  ...base(name, dir),
-  testEnvironment: `${HERE}/BrowserEnvironment.mjs`,
-  runtime: `${HERE}/BrowserRuntime.cjs`,
-  setupFilesAfterEnv: [fileURLToPath(import.meta.resolve('@mentor-connect/testing/setup'))],
-})
+const BROWSER_SETUP = [fileURLToPath(import.meta.resolve('@mentor-connect/testing/setup'))]
+
+/**
+ * Projects of a workspace whose code runs in the browser, or of the folder `dir` below the one of the configuration:
+ * `*.test.tsx` get a document, `*.test.ts` are about logic and run on Node alone, which costs a third.
+ */
+export const browserProjects = (name, dir = name) => [
+  {
+    ...base(name, dir),
+    testMatch: ['<rootDir>/**/*.test.tsx'],
+    testEnvironment: `${HERE}/BrowserEnvironment.mjs`,
+    runtime: `${HERE}/BrowserRuntime.cjs`,
+    setupFilesAfterEnv: BROWSER_SETUP,
+  },
+  {
+    ...nodeProject(name, dir),
+    testMatch: ['<rootDir>/**/*.test.ts'],
+    setupFilesAfterEnv: BROWSER_SETUP,
+  },
+]
