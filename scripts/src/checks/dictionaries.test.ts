@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { ROOT } from '@mentor-connect/delivery/root'
+import { catalogueErrors } from '@mentor-connect/i18n/catalogue'
+
+/** Workspaces whose message ids do not begin with the name of the area alone. */
+const NAMESPACES: Record<string, string[]> = {
+  'shared/i18n': ['ui', 'error', 'success'],
+  'shared/ui': ['account', 'appeal', 'decisions', 'discussion', 'notes', 'report', 'reports', 'step'],
+  'mf-mentor': ['mentor', 'editor'],
+  'mf-public': ['public', 'guardian', 'transcript', 'celebration'],
+  'mf-sessions': ['sessions', 'mentorship', 'plan'],
+}
+
+/** The first words of the message ids of a workspace. Each has its own, so that no two of them use the same id. */
+function namespacesOf(workspace: string): string[] {
+  // Examples are areas of different teams, of which no two are on the same site.
+  if (workspace.startsWith('examples/')) return ['example']
+  return NAMESPACES[workspace] ?? [workspace.replace(/^mf-/, '')]
+}
+
+type Dictionary = Record<string, string>
+
+const folders = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*/src/**/hi.json'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(Boolean)
+  .map(dirname)
+
+const read = (folder: string, language: string) =>
+  JSON.parse(readFileSync(join(ROOT, folder, `${language}.json`), 'utf8')) as Dictionary
+const workspaceOf = (folder: string) => folder.slice(0, folder.indexOf('/src/'))
+
+test.each(folders)('%s is complete in both languages and uses the ids of its workspace', (folder) => {
+  const prefixes = namespacesOf(workspaceOf(folder)).map((name) => `${name}.`)
+  expect(catalogueErrors(read(folder, 'en'), read(folder, 'hi'), prefixes)).toEqual([])
+})
+
+test('no message id of the product is in two dictionaries', () => {
+  const owners = new Map<string, string[]>()
+  for (const folder of folders.filter((name) => !name.startsWith('examples/')))
+    for (const id of Object.keys(read(folder, 'en'))) owners.set(id, [...(owners.get(id) ?? []), folder])
+  const shared = [...owners].filter(([, list]) => list.length > 1)
+  expect(Object.fromEntries(shared)).toEqual({})
+})
+
+test('the dictionaries of all areas are found', () => {
+  const areas = readdirSync(ROOT).filter((name) => name.startsWith('mf-'))
+  expect(folders.map(workspaceOf)).toEqual(
+    expect.arrayContaining([...areas, 'shell', 'shared/ui', 'shared/i18n']),
+  )
+})

@@ -1,7 +1,0 @@
-import { catalogueErrors } from '@mentor-connect/i18n/catalogue'
-import en from './texts/en.json'
-import hi from './texts/hi.json'
-
-test('the texts of decisions and reports are complete in both languages', () => {
-  expect(catalogueErrors(en, hi, ['decisions.', 'appeal.', 'reports.'])).toEqual([])
-})
