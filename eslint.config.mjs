@@ -82,6 +82,17 @@ const zones = [
   })),
 ].filter(({ from }) => from.length > 0)
 
+/** The zones of a workspace alone: the rule compares each file with each zone that it is given. */
+function restricted(name) {
+  const own = zones.filter(({ target }) =>
+    [target].flat().every((path) => `${path}/`.startsWith(`./${name}/`)),
+  )
+  return {
+    files: [`${name}/**/*.{ts,tsx,mts,mjs,cjs}`],
+    rules: { 'import-x/no-restricted-paths': ['error', { basePath: ROOT, zones: own }] },
+  }
+}
+
 /** Feature folders of a remote that others in it may use: their names say what they are. */
 function SHARED_IN_REMOTE() {
   return [
@@ -238,7 +249,6 @@ export default tseslint.config(
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: join(ROOT, 'tsconfig.json') })],
     },
     rules: {
-      'import-x/no-restricted-paths': ['error', { basePath: ROOT, zones }],
       'import-x/no-duplicates': 'error',
       'ours/import-cycles': 'error',
       'react-hooks/rules-of-hooks': 'error',
@@ -318,6 +328,7 @@ export default tseslint.config(
     },
   },
   { ...areaRules, files: areaRules.files.map((pattern) => `{mf-*,examples/*}/${pattern}`) },
+  ...workspaces.map(restricted),
   ...workspaces.flatMap(declared),
   {
     files: ['**/*.cjs'],

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '@mentor-connect/delivery/root'
-import { format } from 'prettier'
+import { formatted } from '@mentor-connect/scripts/format'
 
 type Benchmark =
   | 'admin'
@@ -30,7 +30,7 @@ export const benchmarkFile = (name: Benchmark) => join(ROOT, 'docs/benchmarks', 
 
 /** Formats and stores a report. Returns the formatted text. */
 export async function writeBenchmark(name: Benchmark, text: string): Promise<string> {
-  const report = await format(text, { parser: 'markdown' })
+  const report = await formatted(`${name}.md`, text)
   writeFileSync(benchmarkFile(name), report)
   return report
 }

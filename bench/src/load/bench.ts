@@ -6,8 +6,8 @@ import { exitWithError } from '@mentor-connect/build/cliError'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { startPostgres } from '@mentor-connect/scripts/cluster/postgres'
 import { findRedis } from '@mentor-connect/scripts/cluster/redis'
+import { formatted } from '@mentor-connect/scripts/format'
 import { startRedis } from '@mentor-connect/server/testing/redisServer'
-import { format } from 'prettier'
 import { circumstances, currentLoad } from '../report/circumstances'
 import { writeScaleSection } from '../report/scaleReport'
 import { median } from '../statistics'
@@ -29,7 +29,7 @@ try {
   const measured = await measureAll()
   const run = circumstances({ loadBefore, seconds: (Date.now() - began) / 1000 })
   const basis = measured.find(({ name }) => name === 'PostgreSQL × 1')!.figures[0]!
-  const capacity = await format(capacityDocument(basis, run, Math.random), { parser: 'markdown' })
+  const capacity = await formatted('capacity.md', capacityDocument(basis, run, Math.random))
   console.log(`${loadTable(measured)}\n${capacity}`)
   if (ROUNDS === DEFAULT_ROUNDS) {
     await writeScaleSection('load', loadParagraphs(measured, run, rounds))

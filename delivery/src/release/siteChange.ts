@@ -59,7 +59,10 @@ export interface LockedSite extends Site {
 export type Parts = Omit<SiteRegistry, 'generation' | 'signature'>
 type Unrecorded<Entry> = Omit<Entry, 'generation' | 'at' | 'by' | 'via'>
 export type NewLedgerEntry =
-  Unrecorded<AreaChange> | Unrecorded<ConfigurationChange> | Unrecorded<GrantChange> | Unrecorded<HoldChange>
+  | Unrecorded<AreaChange>
+  | Unrecorded<ConfigurationChange>
+  | Unrecorded<GrantChange>
+  | Unrecorded<HoldChange>
 
 /** Runs one change of a site while holding its lock. */
 export async function withLockedSite<Result>(

@@ -23,8 +23,8 @@ const jest = (name: string, options: string[], environment?: NodeJS.ProcessEnv):
 
 const format: Step = {
   name: 'format',
-  program: 'node_modules/prettier/bin/prettier.cjs',
-  options: ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'],
+  program: 'node_modules/oxfmt/bin/oxfmt',
+  options: ['--check'],
 }
 const lint: Step = {
   name: 'lint',

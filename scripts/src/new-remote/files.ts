@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { workspaceFiles } from '@mentor-connect/create-area/areaFiles'
 import type { AreaOptions } from '@mentor-connect/create-area/areaOptions'
 import { ROOT } from '@mentor-connect/delivery/root'
-import { formatted } from './formatted'
+import { formatted } from '../format/formatted'
 
 /** Writes the folder of a remote: `mf-<name>`. */
 export async function writeFiles(options: AreaOptions): Promise<void> {

@@ -35,7 +35,7 @@ test('a new remote type-checks and passes its tests; removing it leaves no trace
   expect(changed.map((line) => line.slice(3))).toEqual(['package-lock.json', 'package.json', 'mf-jobs/'])
 
   expect(typeErrors('mf-jobs')).toBe('')
-  node('node_modules/prettier/bin/prettier.cjs', '--check', 'mf-jobs', 'package.json')
+  node('node_modules/oxfmt/bin/oxfmt', '--check', 'mf-jobs', 'package.json')
   node(
     'node_modules/jest/bin/jest.js',
     '--selectProjects',

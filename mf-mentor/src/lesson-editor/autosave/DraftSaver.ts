@@ -16,7 +16,8 @@ const RETRY_MS = 10_000
  * `refused`: the server does not take this text.
  */
 export type SaveState =
-  { kind: 'saved' | 'saving' | 'offline' | 'conflict' } | { kind: 'refused'; failure: ApiFailure }
+  | { kind: 'saved' | 'saving' | 'offline' | 'conflict' }
+  | { kind: 'refused'; failure: ApiFailure }
 
 /**
  * Saves a draft while it is written: on this device at once, and on the server a moment later. The copy of this device

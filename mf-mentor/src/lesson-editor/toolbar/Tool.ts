@@ -4,7 +4,16 @@ import type { EditorMessage } from '../messages/useT'
 
 /** What opens outside of the text. */
 export type DialogName =
-  'caption' | 'check' | 'code' | 'document' | 'language' | 'link' | 'picture' | 'source' | 'table' | 'video'
+  | 'caption'
+  | 'check'
+  | 'code'
+  | 'document'
+  | 'language'
+  | 'link'
+  | 'picture'
+  | 'source'
+  | 'table'
+  | 'video'
 
 /** A button of the toolbar. */
 export interface Tool {

@@ -26,7 +26,11 @@ export const ENDPOINTS = {
 
 /** An act as it is called: completing is proposed or agreed to, a proposal is refused or taken back. */
 export type ActName =
-  Exclude<MentorshipAct, 'complete' | 'continue'> | 'propose' | 'agree' | 'refuse' | 'takeBack'
+  | Exclude<MentorshipAct, 'complete' | 'continue'>
+  | 'propose'
+  | 'agree'
+  | 'refuse'
+  | 'takeBack'
 
 type Proposal = Pick<MentorshipDetails, 'proposedBy'>
 

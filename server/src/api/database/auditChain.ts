@@ -19,7 +19,8 @@ export function auditHash(record: ChainedRecord): string {
 }
 
 export type Verdict = { records: number; hash: string } & (
-  { intact: true } | { intact: false; brokenAt: number; problem: string }
+  | { intact: true }
+  | { intact: false; brokenAt: number; problem: string }
 )
 
 /**

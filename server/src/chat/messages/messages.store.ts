@@ -14,7 +14,12 @@ export type Outcome =
   | {
       kind: 'refused'
       code:
-        'no_conversation' | 'contact_limited' | 'blocked' | 'forbidden' | 'rate_limited' | FirstContactCode
+        | 'no_conversation'
+        | 'contact_limited'
+        | 'blocked'
+        | 'forbidden'
+        | 'rate_limited'
+        | FirstContactCode
     }
 
 type Database = Kysely<ChatDatabase>

@@ -8,7 +8,8 @@ export interface Refusal {
 }
 
 export type AuthVerdict =
-  { kind: 'valid'; claims: BearerClaims; /** ms since 1970 */ renewBy: number } | Refusal
+  | { kind: 'valid'; claims: BearerClaims; /** ms since 1970 */ renewBy: number }
+  | Refusal
 
 export interface Authentication {
   /** Verifies a token and that it belongs to the person in the socket's URL. */

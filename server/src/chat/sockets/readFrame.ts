@@ -8,7 +8,8 @@ import { FRAME_BYTES_MAX } from '@mentor-connect/contract/rules/chatLimits'
 import { checkOf } from '../../platform/http/validation/boundedValidator'
 
 export type Read =
-  { type: ClientFrameType; frame: ClientFrame } | { error: ChatErrorCode; clientMsgId?: string }
+  | { type: ClientFrameType; frame: ClientFrame }
+  | { error: ChatErrorCode; clientMsgId?: string }
 
 const checks = Object.fromEntries(
   Object.entries(clientFrames).map(([type, schema]) => [type, checkOf(schema)]),

@@ -1,6 +1,12 @@
 /** Temporary outages, each with a message for people and operators. */
 export type Outage =
-  'database' | 'files' | 'service' | 'site' | 'disk_full' | 'disk_read_only' | 'disk_broken'
+  | 'database'
+  | 'files'
+  | 'service'
+  | 'site'
+  | 'disk_full'
+  | 'disk_read_only'
+  | 'disk_broken'
 
 export const OUTAGE_MESSAGES: Record<Outage, string> = {
   database: 'The database does not answer.',

@@ -1,7 +1,14 @@
 import type { CompiledQuery, Kysely, LogEvent } from 'kysely'
 
 export type StatementKind =
-  'select' | 'insert' | 'update' | 'delete' | 'begin' | 'commit' | 'rollback' | 'other'
+  | 'select'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'begin'
+  | 'commit'
+  | 'rollback'
+  | 'other'
 
 /** A statement that was executed. */
 export interface Statement {

@@ -73,7 +73,8 @@ export function serve<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, 
       const call = { params, query, body, files: uploadsOf(request) } as Call<E>
       // `reply` is thenable: for a handler that has sent a file this resolves to undefined once it is sent.
       const result = (await handler(call, { session: request.session, request, reply })) as
-        HandlerResult<E> | undefined
+        | HandlerResult<E>
+        | undefined
       return result ? successBody(result) : reply
     },
   })

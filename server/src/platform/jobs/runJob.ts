@@ -9,7 +9,8 @@ import type { JobTiming } from './timing'
 
 /** `lost`: another process took the job over, and this attempt had no effect on the database. */
 export type JobOutcome =
-  { kind: 'done' | 'expired' | 'lost' } | { kind: 'failed' | 'cancelled' | 'dead'; error: unknown }
+  | { kind: 'done' | 'expired' | 'lost' }
+  | { kind: 'failed' | 'cancelled' | 'dead'; error: unknown }
 
 export interface JobEvent {
   job: Job

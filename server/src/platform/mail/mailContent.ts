@@ -26,7 +26,14 @@ export interface Recipient {
 
 /** Why somebody gets a mail: it stands at its end. */
 export type MailReason =
-  'account' | 'formerAccount' | 'address' | 'messages' | 'requests' | 'sessions' | 'learning' | 'team'
+  | 'account'
+  | 'formerAccount'
+  | 'address'
+  | 'messages'
+  | 'requests'
+  | 'sessions'
+  | 'learning'
+  | 'team'
 
 /** Why somebody gets a mail that can be turned off. */
 export type StoppableReason = Extract<MailReason, 'messages' | 'requests' | 'sessions' | 'learning'>

@@ -76,7 +76,9 @@ type FieldOf<Part extends string, Schema> = [Schema] extends [never]
 
 /** A request field: `params.id`, `query.userId`, `body.userId`. */
 type RequestField<Params, Query, Body> =
-  FieldOf<'params', Params> | FieldOf<'query', Query> | FieldOf<'body', Body>
+  | FieldOf<'params', Params>
+  | FieldOf<'query', Query>
+  | FieldOf<'body', Body>
 
 export function endpoint<
   Params extends TSchema = never,

@@ -21,7 +21,12 @@ import {
 
 /** Validation error of a course field; the form and the server each have a text for it. */
 export type CourseError =
-  'required' | 'too_short' | 'not_http_url' | 'has_password' | 'needs_document' | FactError
+  | 'required'
+  | 'too_short'
+  | 'not_http_url'
+  | 'has_password'
+  | 'needs_document'
+  | FactError
 
 export type CourseErrors = Record<string, CourseError>
 

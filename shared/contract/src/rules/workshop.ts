@@ -29,7 +29,14 @@ export interface WorkshopContent {
 }
 
 export type WorkshopError =
-  'title' | 'description' | 'language' | 'subject' | 'quarter' | 'minutes' | 'seats' | 'meeting_url'
+  | 'title'
+  | 'description'
+  | 'language'
+  | 'subject'
+  | 'quarter'
+  | 'minutes'
+  | 'seats'
+  | 'meeting_url'
 
 const QUARTER_MS = QUARTER * 60_000
 

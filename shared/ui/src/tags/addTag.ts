@@ -1,6 +1,8 @@
 /** Result of adding a tag: the new list, or why it is unchanged. */
 export type TagOutcome =
-  { kind: 'added'; tags: string[]; tag: string } | { kind: 'blank' | 'full' } | { kind: 'known'; tag: string }
+  | { kind: 'added'; tags: string[]; tag: string }
+  | { kind: 'blank' | 'full' }
+  | { kind: 'known'; tag: string }
 
 /** Adds a tag, trimmed and with single spaces. Empty input and duplicates (ignoring case) are ignored. */
 export function addTag(tags: string[], typed: string, max = Infinity): TagOutcome {
