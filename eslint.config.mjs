@@ -128,7 +128,7 @@ const TOOLS = [
   '**/testing/**',
   'e2e/**',
   'bench/**',
-  'scripts/src/{browser,checks,cluster,deploy,dev,icons,new-remote,pictures}/**',
+  'scripts/src/{browser,checks,cluster,deploy,dev,format,icons,new-remote,pictures}/**',
   'shared/testing/src/**',
 ]
 
@@ -181,6 +181,7 @@ const READ_ENVIRONMENT = [
   'scripts/src/distribution/{deliveryProgram,publish}.ts',
   'scripts/src/pictures/takePictures.ts',
   'scripts/src/process/{command,step}.ts',
+  'scripts/src/sampling/turns.ts',
   'scripts/src/start/start.ts',
   'bench/src/api/bench.ts',
   'bench/src/chat/chatProcess.ts',

@@ -1,4 +1,4 @@
-import { sampleOf } from '@mentor-connect/scripts/testing/seededSample'
+import { partOf } from '@mentor-connect/scripts/sampling'
 import type { Cell, Outcome } from './drill'
 import { FAULTS, type Fault } from './inject'
 import { AREAS, HOPS, type Area, type Hop } from './targets'
@@ -27,13 +27,13 @@ export function allCells(): Cell[] {
   ].filter(({ area, hop, fault }) => isPossible(area, hop, fault))
 }
 
-/**
- * `size` cells that the seed selects. Every fault is among them at least once, and so is every hop of each area.
- */
-export function sampledCells(seed: string, size: number): Cell[] {
-  const kindsOf = ({ area, hop, fault }: Cell) => [fault, `${area} ${hop}`]
-  return sampleOf(allCells(), { seed, size, kindsOf })
+/** The cells of this commit. A fault moves on by a turn from hop to hop, so a commit tries nearly all faults and hops. */
+export function cellsOfCommit(): Cell[] {
+  const hops = [...new Set(allCells().map(hopOf))]
+  return partOf('faults', allCells(), (cell) => hops.indexOf(hopOf(cell)) + FAULTS.indexOf(cell.fault))
 }
+
+const hopOf = ({ area, hop }: Cell) => `${area} ${hop}`
 
 /** Runs cells concurrently, those with the longest waits first. */
 export async function playAll(

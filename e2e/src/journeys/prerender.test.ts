@@ -1,3 +1,4 @@
+import { isCompleteRun, seedOfRun, turnOf } from '@mentor-connect/scripts/sampling'
 import type { Page } from 'playwright-core'
 import { ranScripts, watchScripts } from '../releases/ranScripts'
 import { newPerson, takenOver } from '../stage/browser'
@@ -37,16 +38,16 @@ interface Load {
   settings: (typeof SETTINGS)[number]
 }
 
-/** Each page once, with the settings in turns; with ALL_SETTINGS each page in both languages with all of them. */
+/** Each page once, with settings that take turns from commit to commit; a complete run has all settings in both languages. */
 function loads(): Load[] {
   const english = [...PAGES.map(([path]) => path), ...WITH_DATA]
-  if (process.env.ALL_SETTINGS)
+  if (isCompleteRun())
     return [...english, ...english.map((path) => `/hi${path}`.replace(/\/$/, ''))].flatMap((path) =>
       SETTINGS.map((settings) => ({ path, settings })),
     )
   return [...english, ...IN_HINDI].map((path, index) => ({
     path,
-    settings: SETTINGS[index % SETTINGS.length]!,
+    settings: SETTINGS[(index + turnOf(seedOfRun())) % SETTINGS.length]!,
   }))
 }
 

@@ -12,11 +12,12 @@ export const WORKERS = 3
 
 /** Tests create many objects that live shortly: with more room for them, V8 collects garbage less often. In MB. */
 const V8_OPTIONS = ['--max-semi-space-size=64']
+const REPORTERS = ['progress', 'durations'].map((name) => `<rootDir>/scripts/src/checks/${name}.mjs`)
 /** A Jest run. Its workers inherit the options of Node. */
 const jest = (name: string, options: string[], environment?: NodeJS.ProcessEnv): Step => ({
   name,
   program: JEST,
-  options: [...options, '--maxWorkers', String(WORKERS)],
+  options: [...options, '--maxWorkers', String(WORKERS), ...REPORTERS.map((file) => `--reporters=${file}`)],
   nodeOptions: V8_OPTIONS,
   environment,
 })
@@ -30,17 +31,17 @@ const lint: Step = {
   name: 'lint',
   program: 'node_modules/eslint/bin/eslint.js',
   options: ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'],
+  nodeOptions: V8_OPTIONS,
 }
 const types: Step = {
   name: 'types',
   program: 'node_modules/typescript-native/bin/tsc',
   options: ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo'],
 }
-const unit = jest('unit and API tests', ['--ignoreProjects', 'e2e'])
 /** Runs only these test files. */
 const testFilesStep = (files: string[]) => jest('tests nearest to the change', ['--runTestsByPath', ...files])
 /** Runs before the browser tests, so that none of them has to wait for a build. It may use what `npm start` installs. */
-const build: Step = {
+export const build: Step = {
   name: 'build',
   program: 'delivery/src/site/buildAll.ts',
   options: [],
@@ -48,10 +49,8 @@ const build: Step = {
     NODE_OPTIONS: `--require ${JSON.stringify(join(ROOT, 'scripts/src/checks/noDevelopmentPackages.cjs'))}`,
   },
 }
-const browser = jest('browser tests', ['--selectProjects', 'e2e'])
-
-/** Each of them uses one core only. */
-const STATIC_CHECKS = [format, lint, types]
+/** They run at the same time. */
+export const STATIC_CHECKS = [format, lint, types]
 
 /** The quick checks for a change. */
 export const quickSteps = (testFiles: string[]) => [
@@ -59,20 +58,19 @@ export const quickSteps = (testFiles: string[]) => [
   ...(testFiles.length > 0 ? [testFilesStep(testFiles)] : []),
 ]
 
-/** Everything. */
-export const allSteps = [STATIC_CHECKS, unit, build, browser]
+/** The unit and API tests, on SQLite. */
+export const unitStep = (files: string[]) => jest('unit and API tests', ['--runTestsByPath', ...files])
 
-/** Only tests that import one of these use a database or Redis; all others behave the same on PostgreSQL. */
-const DATABASE_HELPERS = ['server/src/testing/freshDatabase.ts', 'server/src/testing/redisServer.ts']
+/** The journeys in a browser. */
+export const browserStep = (files: string[], environment: NodeJS.ProcessEnv) =>
+  jest('browser tests', ['--selectProjects', 'e2e', '--runTestsByPath', ...files], environment)
 
-/** The server's tests that touch a database or Redis, on this database and with this Redis server. */
-export const serverSteps = (databaseUrl: string, redisServer: string): Step[] => [
-  jest(
-    'server tests on PostgreSQL and Redis',
-    ['--selectProjects', 'server', '--findRelatedTests', ...DATABASE_HELPERS],
-    { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_SERVER: redisServer },
-  ),
-]
+/** Tests of the server that touch a database or Redis, on this database and with this Redis server. */
+export const secondDatabaseStep = (files: string[], databaseUrl: string, redisServer: string) =>
+  jest('server tests on PostgreSQL and Redis', ['--runTestsByPath', ...files], {
+    TEST_DATABASE_URL: databaseUrl,
+    TEST_REDIS_SERVER: redisServer,
+  })
 
 /** Both processes of each service restarted once under load, and one of each killed. */
 export const rollingStep: Step = {

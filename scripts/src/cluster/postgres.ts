@@ -92,23 +92,35 @@ export async function runServer({ dir, owner }: Folder, more: string[]): Promise
   }
 }
 
+/** Folder of the newest PostgreSQL server on this machine; undefined if there is none. */
+function findBinaries(): string | undefined {
+  if (!existsSync(BINARIES)) return undefined
+  const versions = readdirSync(BINARIES).sort((a, b) => Number(b) - Number(a))
+  return versions
+    .map((version) => join(BINARIES, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')))
+}
+
+const mayInstall = () => isRoot && existsSync('/usr/bin/apt-get')
+
+/** Whether there is a PostgreSQL server on this machine, or one can be installed. */
+export const hasPostgres = () => findBinaries() !== undefined || mayInstall()
+
+/**
+ * Folder of the programs of a PostgreSQL server; installs one if there is none.
+ *
+ * @throws Error if there is none and this process may not install it
+ */
 export function binaries(): string {
-  const find = () => {
-    if (!existsSync(BINARIES)) return undefined
-    const versions = readdirSync(BINARIES).sort((a, b) => Number(b) - Number(a))
-    return versions
-      .map((version) => join(BINARIES, version, 'bin'))
-      .find((bin) => existsSync(join(bin, 'initdb')))
-  }
-  const found = find()
+  const found = findBinaries()
   if (found) return found
-  if (!isRoot)
+  if (!mayInstall())
     throw new Error(
       'There is no PostgreSQL server on this machine: install the package "postgresql" and try again.',
     )
   console.log('• Installing PostgreSQL…')
   installDebianPackages('postgresql')
-  return find() ?? join(BINARIES, 'missing')
+  return findBinaries() ?? join(BINARIES, 'missing')
 }
 
 function systemUser(name: string): { uid: number; gid: number } {

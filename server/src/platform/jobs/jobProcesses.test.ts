@@ -1,12 +1,10 @@
 import { drillJobs } from '../../testing/jobs/jobDrill'
 import { drillMails } from '../../testing/jobs/mailDrill'
 
-// Real processes on a real database, some of them killed while working. `JOBS=all` runs the complete form.
-const isComplete = process.env.JOBS === 'all'
+// Real processes on a real database, some of them killed while working. `npm run test:all` runs the complete form.
+const isComplete = process.env.TEST_ALL === '1'
 const JOBS = isComplete ? { jobs: 300, processes: 4 } : { jobs: 20, processes: 2 }
 const MAILS = isComplete ? { mails: 300, processes: 4 } : { mails: 10, processes: 2 }
-// eslint-disable-next-line no-restricted-syntax -- the complete form is a drill
-if (isComplete) jest.setTimeout(30 * 60_000)
 
 it('every job takes effect once, though processes die while working and outlive their leases', async () => {
   const result = await drillJobs(JOBS)

@@ -1,0 +1,65 @@
+import { SAMPLES } from '../sampling/samples'
+import { onSecondDatabase } from '../sampling/secondDatabase'
+import { selectTests } from '../sampling/selectTests'
+import { isCompleteRun, seedOfRun, turnOf, TURNS } from '../sampling/turns'
+import { changedFiles } from './change'
+import { databaseTests, listTests, relatedTests } from './listTests'
+
+/** What a run of the tests consists of. Files are paths from the root. */
+export interface Plan {
+  unit: string[]
+  browser: string[]
+  /** Tests that run on PostgreSQL and with Redis, instead of SQLite, except those that run on both. */
+  secondDatabase: string[]
+  withReplica: boolean
+  withRollingRestarts: boolean
+  /** Names of the samples that run in full because the code behind them has changed. */
+  inFull: string[]
+  /** For people: what is tested in this run, and how to repeat it. */
+  summary: string[]
+}
+
+/** Their turns are those in which the files of other samples take the least time. */
+const ROLLING_TURN = 5
+const REPLICA_TURN = 4
+const BEHIND_ROLLING =
+  /^(deploy\/|server\/src\/(platform\/process|\w+\/main\.ts)|bench\/src\/drill-rolling\/)/
+const BEHIND_REPLICA = /^server\/src\/(api\/replica|platform\/database)/
+
+/**
+ * Decides what runs. On a machine without PostgreSQL everything that can runs on SQLite.
+ *
+ * @param hasPostgres whether the second database is there
+ */
+export function planRun({ hasPostgres }: { hasPostgres: boolean }): Plan {
+  const seed = seedOfRun()
+  const turn = isCompleteRun() ? undefined : turnOf(seed)
+  const changed = changedFiles()
+  const run = { turn, changed, related: turn === undefined ? [] : relatedTests(changed) }
+  const unit = selectTests(listTests('--ignoreProjects', 'e2e'), SAMPLES, run)
+  const browser = selectTests(listTests('--selectProjects', 'e2e'), SAMPLES, run)
+  const isSelected = (file: string) => unit.run.includes(file)
+  const { instead, too } = hasPostgres
+    ? onSecondDatabase(databaseTests(), turn, changed)
+    : { instead: [], too: [] }
+  const has = (own: number, behind: RegExp) =>
+    hasPostgres && (turn === undefined || turn === own || changed.some((file) => behind.test(file)))
+  const left = unit.left.length + browser.left.length
+  return {
+    unit: unit.run.filter((file) => !instead.includes(file)),
+    browser: browser.run,
+    secondDatabase: [...instead, ...too].filter(isSelected),
+    withReplica: has(REPLICA_TURN, BEHIND_REPLICA),
+    withRollingRestarts: has(ROLLING_TURN, BEHIND_ROLLING),
+    inFull: unit.inFull,
+    summary:
+      turn === undefined
+        ? ['Everything is tested: nothing is left for other commits.']
+        : [
+            `Turn ${turn + 1} of ${TURNS}: ${left} test files are left for other commits. TEST_SEED=${seed} repeats it, "npm run test:all" runs everything.`,
+            ...(unit.inFull.length > 0
+              ? [`In full, because their code has changed: ${unit.inFull.join(', ')}.`]
+              : []),
+          ],
+  }
+}

@@ -1,0 +1,50 @@
+// The output of Jest in `npm test`: how far the run is and how long it takes, and each failure as soon as it happens.
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const LINE_MS = 20_000
+
+/** Jest calls it while test files run. */
+export default class ProgressReporter {
+  #began = Date.now()
+  #printedAt = Date.now()
+  #isFailing = false
+
+  onRunStart({ numTotalTestSuites }) {
+    print(`  ${numTotalTestSuites} test files`)
+  }
+
+  onTestResult(
+    { path },
+    { numFailingTests, testExecError, failureMessage, console },
+    { numTotalTestSuites, ...done },
+  ) {
+    if (numFailingTests > 0 || testExecError) {
+      this.#isFailing = true
+      print(`✗ ${relative(ROOT, path)}`)
+      for (const { type, message } of console ?? []) print(`  console.${type}: ${message}`)
+      print(failureMessage ?? String(testExecError?.message))
+    }
+    const finished = done.numPassedTestSuites + done.numFailedTestSuites + done.numPendingTestSuites
+    if (Date.now() - this.#printedAt < LINE_MS || finished === numTotalTestSuites) return
+    this.#printedAt = Date.now()
+    const share = finished / numTotalTestSuites
+    const left = ((Date.now() - this.#began) / share) * (1 - share)
+    print(`  ${finished} of ${numTotalTestSuites} test files, ${duration(left)} left`)
+  }
+
+  onRunComplete(_, { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites }) {
+    const broken = numRuntimeErrorTestSuites > 0 ? `, ${numRuntimeErrorTestSuites} files broken` : ''
+    print(`  ${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} skipped${broken}`)
+  }
+
+  getLastError() {
+    return this.#isFailing ? new Error('A test failed.') : undefined
+  }
+}
+
+const print = (line) => process.stdout.write(`${line}\n`)
+/** Milliseconds → `3 min`, `20 s` */
+const duration = (ms) =>
+  ms < 90_000 ? `${Math.max(5, Math.round(ms / 5000) * 5)} s` : `${Math.round(ms / 60_000)} min`

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process'
+import { ROOT } from '@mentor-connect/delivery/root'
+import { SAMPLES } from './samples'
+import { sampleOf, selectTests } from './selectTests'
+import { TURNS } from './turns'
+
+const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+const files = listed.split('\n').filter(Boolean)
+const tests = files.filter((file) => /\.test\.tsx?$/.test(file))
+
+it.each(SAMPLES)('“$name” has tests, and the code behind it exists', (sample) => {
+  const { tests: named, behind } = sample
+  expect(tests.filter((test) => sampleOf(test, SAMPLES) === sample)).not.toEqual([])
+  for (const name of named) if (typeof name === 'string') expect(tests).toContain(name)
+  if (behind === 'imports') return
+  for (const start of behind)
+    expect([start, files.some((file) => file.startsWith(start))]).toEqual([start, true])
+})
+
+it('has a name for each sample', () => {
+  expect(new Set(SAMPLES.map(({ name }) => name)).size).toBe(SAMPLES.length)
+})
+
+it('runs every test of the repository at least once in six commits', () => {
+  const turns = Array.from({ length: TURNS }, (_, turn) => turn)
+  const ran = turns.flatMap((turn) => selectTests(tests, SAMPLES, { turn, changed: [], related: [] }).run)
+  expect(tests.filter((test) => !ran.includes(test))).toEqual([])
+})

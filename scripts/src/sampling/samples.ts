@@ -1,0 +1,188 @@
+/** Tests of a mechanism in many variations: not all of them run for each commit. */
+export interface Sample {
+  /** Shown by `npm test`. */
+  name: string
+  /** Its test files: paths from the root, or expressions for many of them. */
+  tests: (string | RegExp)[]
+  /**
+   * Each file runs once in this many commits. `parts`: every file runs for each commit and leaves out some of its cases
+   * (`partOf`).
+   */
+  every: 2 | 3 | 6 | 'parts'
+  /**
+   * The code behind it, as beginnings of paths from the root: if some of it has changed, the whole sample runs.
+   * `imports`: a test file runs if a file that it imports has changed, directly or not.
+   */
+  behind: string[] | 'imports'
+}
+
+const RELEASES = ['delivery/src/release', 'delivery/src/site', 'delivery/src/process', 'shared/build/src']
+const STORAGE = ['server/src/platform/database', 'server/src/api/database', 'server/src/chat/database']
+
+/**
+ * Everything that is not listed here runs for each commit. The files of all samples with the same `every` take turns in
+ * the order of this list: long ones are therefore spread over it.
+ */
+export const SAMPLES: Sample[] = [
+  // Releases and other deployments, in a browser
+  rarely(
+    'bundlers of examples',
+    ['e2e/src/releases/examples.test.ts'],
+    [...RELEASES, 'examples', 'shell/src/remotes'],
+  ),
+  rarely('development servers', ['e2e/src/releases/dev.test.ts'], ['scripts/src/dev', 'shared/build/src']),
+  rarely(
+    'releases in a browser',
+    ['e2e/src/releases/releases.test.ts'],
+    [...RELEASES, 'shell/src/releases', 'shell/src/remotes'],
+  ),
+  rarely(
+    'a repository of another team',
+    ['e2e/src/releases/outside.test.ts'],
+    ['shared/build', 'shared/release', 'shared/create-area', 'bench/src/drill-outside'],
+  ),
+  rarely('back office', ['e2e/src/back-office/backOffice.test.ts'], ['mf-admin/src', 'server/src/admin']),
+  rarely(
+    'sign-in by OpenID Connect',
+    ['e2e/src/journeys/openIdConnect.test.ts'],
+    ['server/src/api/auth/open-id', 'mf-public/src/sign-up/google'],
+  ),
+  rarely(
+    'the gate’s browser',
+    ['e2e/src/releases/browserGate.test.ts'],
+    ['delivery/src/release/gate/browser'],
+  ),
+  rarely('offline', ['e2e/src/releases/offline.test.ts'], ['shell/src/offline', 'shared/api/src/outbox']),
+  rarely(
+    'production',
+    ['e2e/src/production/production.test.ts'],
+    ['scripts/src/start', 'server/src/platform/config', 'server/src/site/app.ts'],
+  ),
+  rarely(
+    'refused faults',
+    ['e2e/src/faults/faultsRefused.test.ts'],
+    ['shell/src/remotes', 'shell/src/resilience'],
+  ),
+  rarely('mails in a window', ['e2e/src/accessibility/mails.test.ts'], ['server/src/platform/mail']),
+  rarely(
+    'changed terms',
+    ['e2e/src/journeys/changedTerms.test.ts'],
+    ['shell/src/terms', 'server/src/api/consent'],
+  ),
+  rarely(
+    'sign-in with Google',
+    ['e2e/src/journeys/googleSignIn.test.ts'],
+    ['server/src/sign-in-emulator', 'server/src/api/sign-in-service', 'mf-public/src/sign-up/google'],
+  ),
+  rarely('static hosts', ['e2e/src/releases/staticHost.test.ts'], RELEASES),
+  parts('axe', ['e2e/src/accessibility/accessibility.test.ts'], ['shared/ui/src']),
+  parts('layout', ['e2e/src/accessibility/layout.test.ts'], ['shared/ui/src', 'shell/src/rendering']),
+  parts(
+    'faults',
+    ['e2e/src/faults/faults.test.ts'],
+    ['shell/src/remotes', 'shell/src/resilience', 'shell/src/routing'],
+  ),
+
+  // Journeys beside the main ones
+  often(
+    'account',
+    ['e2e/src/journeys/account.test.ts'],
+    ['shared/ui/src/account', 'server/src/api/account-data'],
+  ),
+  often(
+    'security of accounts',
+    ['e2e/src/journeys/accountSecurity.test.ts'],
+    ['shared/ui/src/account', 'server/src/api/account-security'],
+  ),
+  often('failures', ['e2e/src/journeys/failures.test.ts'], ['shared/api/src', 'shell/src/screens']),
+  often(
+    'uploads',
+    ['e2e/src/journeys/mentorUploads.test.ts'],
+    ['server/src/api/files', 'server/src/platform/files'],
+  ),
+  often(
+    'positions of scrolling',
+    ['e2e/src/journeys/scrolling.test.ts'],
+    ['shell/src/scrolling', 'shared/ui/src/pictures'],
+  ),
+  often('videos', ['e2e/src/journeys/film.test.ts'], ['mf-public/src/course/player']),
+
+  // Releases and commands
+  rarely(
+    'new remotes',
+    ['scripts/src/new-remote/newRemote.test.ts'],
+    ['scripts/src/new-remote', 'shared/create-area'],
+  ),
+  rarely('killed releases', ['delivery/src/release/killed.test.ts'], RELEASES),
+  rarely(
+    'distribution',
+    ['scripts/src/distribution/distribution.test.ts'],
+    ['scripts/src/distribution', 'server/src/build'],
+  ),
+  rarely('sites in a bucket', [/^delivery\/src\/release\/bucket\//], RELEASES),
+  rarely(
+    'bundler presets',
+    [/^shared\/build\/src\/(presets|release\/reproducible)\.test\.ts$/],
+    ['shared/build/src'],
+  ),
+  rarely('release commands', ['delivery/src/release/releaseCommand.test.ts'], RELEASES),
+  rarely(
+    'from addresses to code',
+    ['scripts/src/checks/urlToCode.test.ts'],
+    ['scripts/src/checks/urlToCode.ts', 'README.md'],
+  ),
+  byImports('delivery', [/^delivery\//], 2),
+
+  // The server
+  rarely('restore', [/^server\/src\/operator\/restore\//], ['server/src/operator/restore', ...STORAGE]),
+  rarely(
+    'backup',
+    [/^server\/src\/operator\/(backup\/|keys|privateFiles)/],
+    ['server/src/operator/backup', ...STORAGE],
+  ),
+  rarely('upgrades', [/^server\/src\/api\/database\/upgrade/], STORAGE),
+  rarely(
+    'races',
+    [/^server\/src\/.*Races?\.test\.ts$/],
+    ['server/src/api/mentorship-data', 'server/src/api/meeting-data'],
+  ),
+  rarely(
+    'killed processes',
+    [
+      /^server\/src\/(api\/killed|platform\/process\/\w+|platform\/jobs\/jobProcesses)\.test\.ts$/,
+      'bench/src/drill-server/drill.test.ts',
+    ],
+    ['server/src/platform/process', 'server/src/platform/jobs'],
+  ),
+  rarely('hostile requests', ['server/src/testing/hostile/hostile.test.ts'], ['server/src/platform/http']),
+  rarely(
+    'scripts of certificates',
+    ['server/src/api/certificates/certificateScripts.test.ts'],
+    ['server/src/api/certificates'],
+  ),
+  rarely('simulated attempts', [/^server\/src\/testing\/attempts\//], ['server/src/api/quizzes']),
+  byImports('operation', [/^server\/src\/(admin|operator|platform|site)\//], 2),
+
+  // The states of each screen. That it works is proven by a journey.
+  byImports('states of screens', [/^(mf-\w+|shared\/ui)\/.*\.test\.tsx$/], 3),
+]
+
+/** Runs once in six commits. */
+function rarely(name: string, tests: Sample['tests'], behind: string[]): Sample {
+  return { name, tests, every: 6, behind }
+}
+
+/** Runs once in three commits. */
+function often(name: string, tests: Sample['tests'], behind: string[]): Sample {
+  return { name, tests, every: 3, behind }
+}
+
+/** Runs for each commit, with a sixth of its cases. */
+function parts(name: string, tests: Sample['tests'], behind: string[]): Sample {
+  return { name, tests, every: 'parts', behind }
+}
+
+/** Runs once in so many commits, and where an imported file has changed. */
+function byImports(name: string, tests: Sample['tests'], every: 2 | 3): Sample {
+  return { name, tests, every, behind: 'imports' }
+}

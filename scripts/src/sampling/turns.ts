@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { ROOT } from '@mentor-connect/delivery/root'
+
+/**
+ * Commits take turns at what is tested in parts: in this many commits after another, each part runs once. Divisible by
+ * two and three, for parts that run more often.
+ */
+export const TURNS = 6
+
+/** Set by `npm run test:all`: nothing is sampled. */
+export const isCompleteRun = () => process.env.TEST_ALL === '1'
+
+/** Names of samples that run in full, because the code behind them has changed. */
+const IN_FULL = 'TEST_IN_FULL'
+
+/** The environment of tests in which these samples run in full. */
+export const inFullEnvironment = (names: string[]): NodeJS.ProcessEnv => ({ [IN_FULL]: names.join(',') })
+
+/**
+ * Decides what is tested: `TEST_SEED`, otherwise the number of commits, so that consecutive commits have consecutive
+ * turns. Without the whole history, the commit; without git, the date.
+ */
+export function seedOfRun(): string {
+  return (
+    process.env.TEST_SEED ||
+    commitCount() ||
+    git('rev-parse', 'HEAD') ||
+    new Date().toISOString().slice(0, 10)
+  )
+}
+
+function commitCount(): string {
+  return git('rev-parse', '--is-shallow-repository') === 'false' ? git('rev-list', '--count', 'HEAD') : ''
+}
+
+function git(...options: string[]): string {
+  try {
+    return execFileSync('git', options, {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    return ''
+  }
+}
+
+/** The turn of a seed: from 0 to `TURNS` - 1. A number is taken as the number of commits. */
+export function turnOf(seed: string): number {
+  if (/^\d{1,15}$/.test(seed)) return Number(seed) % TURNS
+  return createHash('sha256').update(seed).digest().readUInt32BE() % TURNS
+}
+
+/**
+ * The items of a large test that run at the turn of this commit: all of them if the run is complete, or if the code
+ * behind the sample has changed.
+ *
+ * @param name the name of the sample in `samples.ts`
+ * @param placeOf decides at which turn an item runs; by default, items take turns in their order
+ */
+export function partOf<Item>(
+  name: string,
+  items: Item[],
+  placeOf: (item: Item, index: number) => number = (_, index) => index,
+): Item[] {
+  if (isCompleteRun() || process.env[IN_FULL]?.split(',').includes(name)) return items
+  const turn = turnOf(seedOfRun())
+  return items.filter((item, index) => placeOf(item, index) % TURNS === turn)
+}
