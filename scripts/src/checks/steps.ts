@@ -14,12 +14,12 @@ export const WORKERS = 3
 const V8_OPTIONS = ['--max-semi-space-size=64']
 const REPORTERS = ['progress', 'durations'].map((name) => `<rootDir>/scripts/src/checks/${name}.mjs`)
 /** A Jest run. Its workers inherit the options of Node. */
-const jest = (name: string, options: string[], environment?: NodeJS.ProcessEnv): Step => ({
+export const jestStep = (name: string, options: string[], more: Partial<Step> = {}): Step => ({
   name,
   program: JEST,
   options: [...options, '--maxWorkers', String(WORKERS), ...REPORTERS.map((file) => `--reporters=${file}`)],
   nodeOptions: V8_OPTIONS,
-  environment,
+  ...more,
 })
 
 const format: Step = {
@@ -36,14 +36,17 @@ const lint: Step = {
 const types: Step = {
   name: 'types',
   program: 'node_modules/typescript-native/bin/tsc',
+  typicalSeconds: 55,
   options: ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo'],
 }
 /** Runs only these test files. */
-const testFilesStep = (files: string[]) => jest('tests nearest to the change', ['--runTestsByPath', ...files])
+const testFilesStep = (files: string[]) =>
+  jestStep('tests nearest to the change', ['--runTestsByPath', ...files])
 /** Runs before the browser tests, so that none of them has to wait for a build. It may use what `npm start` installs. */
 export const build: Step = {
   name: 'build',
   program: 'delivery/src/site/buildAll.ts',
+  typicalSeconds: 50,
   options: [],
   environment: {
     NODE_OPTIONS: `--require ${JSON.stringify(join(ROOT, 'scripts/src/checks/noDevelopmentPackages.cjs'))}`,
@@ -59,29 +62,12 @@ export const quickSteps = (testFiles: string[]) => [
 ]
 
 /** The unit and API tests, on SQLite. */
-export const unitStep = (files: string[]) => jest('unit and API tests', ['--runTestsByPath', ...files])
+export const unitStep = (files: string[]) =>
+  jestStep('unit and API tests', ['--runTestsByPath', ...files], { typicalSeconds: 300 })
 
 /** The journeys in a browser. */
 export const browserStep = (files: string[], environment: NodeJS.ProcessEnv) =>
-  jest('browser tests', ['--selectProjects', 'e2e', '--runTestsByPath', ...files], environment)
-
-/** Tests of the server that touch a database or Redis, on this database and with this Redis server. */
-export const secondDatabaseStep = (files: string[], databaseUrl: string, redisServer: string) =>
-  jest('server tests on PostgreSQL and Redis', ['--runTestsByPath', ...files], {
-    TEST_DATABASE_URL: databaseUrl,
-    TEST_REDIS_SERVER: redisServer,
-  })
-
-/** Both processes of each service restarted once under load, and one of each killed. */
-export const rollingStep: Step = {
-  name: 'rolling restarts',
-  program: 'bench/src/drill-rolling/drill.ts',
-  options: ['--restarts', '1'],
-}
-
-/** Reads from a streaming replica. */
-export const replicaStep = (primaryUrl: string, replicaUrl: string): Step =>
-  jest('reads from a replica', ['--runTestsByPath', 'server/src/api/replica.test.ts'], {
-    TEST_PRIMARY_URL: primaryUrl,
-    TEST_REPLICA_URL: replicaUrl,
+  jestStep('browser tests', ['--selectProjects', 'e2e', '--runTestsByPath', ...files], {
+    environment,
+    typicalSeconds: 300,
   })

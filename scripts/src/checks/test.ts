@@ -2,9 +2,9 @@
 // `npm test -- --all`, which is `npm run test:all`, leaves nothing out.
 import { exitWithError } from '@mentor-connect/build/cliError'
 import { findChromium } from '../browser/findChromium'
+import { clusterSteps } from '../cluster/clusterSteps'
 import { hasPostgres } from '../cluster/postgres'
 import { runSteps } from '../process/step'
-import { runCluster } from '../cluster/runCluster'
 import { inFullEnvironment } from '../sampling/turns'
 import { ensurePdfPrograms } from './pdfPrograms'
 import { planRun } from './planRun'
@@ -23,8 +23,13 @@ try {
   const plan = planRun({ hasPostgres: hasPostgres() })
   for (const line of plan.summary) console.log(`• ${line}`)
   const environment = inFullEnvironment(plan.inFull)
-  await runSteps([STATIC_CHECKS, unitStep(plan.unit), build, browserStep(plan.browser, environment)])
-  await runCluster(plan)
+  await runSteps([
+    STATIC_CHECKS,
+    unitStep(plan.unit),
+    build,
+    browserStep(plan.browser, environment),
+    ...clusterSteps(plan),
+  ])
   const minutes = (Date.now() - began) / 60_000
   console.log(`\n✓ Everything passed in ${minutes.toFixed(1)} minutes.`)
   if (minutes > GOAL_MINUTES && !process.env.TEST_ALL)

@@ -1,10 +1,12 @@
 // `npm run test:cluster`: everything that runs on the databases of a large installation.
 import { exitWithError } from '@mentor-connect/build/cliError'
 import { databaseTests } from '../checks/listTests'
-import { runCluster } from './runCluster'
+import { runSteps } from '../process/step'
+import { clusterSteps } from './clusterSteps'
 
 try {
-  await runCluster({ secondDatabase: databaseTests(), withReplica: true, withRollingRestarts: true })
+  const secondDatabase = databaseTests()
+  await runSteps(clusterSteps({ secondDatabase, withReplica: true, withRollingRestarts: true }))
 } catch (error) {
   exitWithError(error)
 }

@@ -37,3 +37,25 @@ it('waits for all steps of a list, and names each that failed', async () => {
   expect(lines()).toEqual(expect.arrayContaining(['why', '✓ good']))
   expect(lines().join()).not.toMatch('never')
 })
+
+it('says how far it is and how long the rest usually takes', async () => {
+  const typical = (name: string, typicalSeconds: number) => ({ ...step(name, ''), typicalSeconds })
+  await runSteps([
+    [typical('a check', 60), typical('a longer check', 100)],
+    typical('the tests of a step', 20),
+  ])
+  expect(printed.map((line) => line.trim())).toEqual(
+    expect.arrayContaining([
+      '▶ a check, a longer check (step 1 of 2, about 2 min; about 2 min until the end)',
+      '▶ the tests of a step (step 2 of 2, about 20 s; about 20 s until the end)',
+    ]),
+  )
+})
+
+it('starts the service of a step before it and stops it after it, though the step fails', async () => {
+  const stop = jest.fn(async () => undefined)
+  const service = async () => ({ environment: { TEST_OF_SERVICE: 'there' }, stop })
+  const failing = step('failing', 'process.exit(process.env.TEST_OF_SERVICE === "there" ? 4 : 0)')
+  await expect(runSteps([{ ...failing, service }])).rejects.toThrow('failing failed')
+  expect(stop).toHaveBeenCalledTimes(1)
+})

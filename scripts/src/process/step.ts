@@ -13,32 +13,54 @@ export interface Step {
   /** Options of Node itself. */
   nodeOptions?: string[]
   environment?: NodeJS.ProcessEnv
+  /** Starts what the step needs while it runs, for example a database. */
+  service?: () => Promise<Service>
+  /** How long it usually takes on two cores; what it took here counts more. */
+  typicalSeconds?: number
+}
+
+export interface Service {
+  /** Tells the step where the service is. */
+  environment: NodeJS.ProcessEnv
+  stop: () => Promise<void>
 }
 
 /**
- * Runs steps one after another, those of an inner list at the same time, and shows how long each took.
+ * Runs steps one after another, those of an inner list at the same time. Shows how far the run is, how long the rest
+ * will take, and how long each step took.
  *
  * @param note keeps the seconds of a step that succeeded
  * @throws after the first step, or the first list, in which something failed
  */
 export async function runSteps(steps: (Step | Step[])[], note: Note = storeSeconds): Promise<void> {
-  for (const step of steps) {
+  const before = stepSeconds()
+  const expected = steps.map((step) => Math.max(...[step].flat().map((one) => secondsOf(one, before))))
+  for (const [index, step] of steps.entries()) {
+    const names = [step].flat().map(({ name }) => name)
+    const left = expected.slice(index).reduce((sum, seconds) => sum + seconds, 0)
+    console.log(
+      `\n▶ ${names.join(', ')} (step ${index + 1} of ${steps.length}, ${about(expected[index]!)}; ${about(left)} until the end)`,
+    )
     if (Array.isArray(step)) await runTogether(step, note)
     else await runAlone(step, note)
   }
 }
 
+const secondsOf = ({ name, typicalSeconds = 10 }: Step, before: Record<string, number>) =>
+  before[name] ?? typicalSeconds
+
+const about = (seconds: number) =>
+  seconds < 90 ? `about ${Math.max(1, Math.round(seconds))} s` : `about ${Math.round(seconds / 60)} min`
+
 type Note = (name: string, seconds: number) => void
 
 async function runAlone(step: Step, note: Note) {
-  console.log(`\n▶ ${step.name}`)
   const { code, seconds } = await timed(() => run(step))
   finish(step, { code, seconds }, note)
 }
 
 /** The output of each step is printed in one piece when it ends. */
 async function runTogether(steps: Step[], note: Note) {
-  console.log(`\n▶ ${steps.map(({ name }) => name).join(', ')}`)
   const outcomes = await Promise.allSettled(
     steps.map(async (step) => {
       const output: Buffer[] = []
@@ -76,8 +98,17 @@ function storeSeconds(name: string, seconds: number) {
 }
 
 /** Collects the output if a list for it is given, otherwise prints it at once. */
-function run(step: Step, output?: Buffer[]): Promise<number> {
-  const { program, options, nodeOptions = [], environment } = step
+async function run(step: Step, output?: Buffer[]): Promise<number> {
+  const service = await step.service?.()
+  try {
+    return await runProgram(step, { ...step.environment, ...service?.environment }, output)
+  } finally {
+    await service?.stop()
+  }
+}
+
+function runProgram(step: Step, environment: NodeJS.ProcessEnv, output?: Buffer[]): Promise<number> {
+  const { program, options, nodeOptions = [] } = step
   const loader = program.endsWith('.ts') ? ['--import', 'tsx'] : []
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...nodeOptions, ...loader, program, ...options], {

@@ -1,0 +1,53 @@
+import type { Plan } from '../checks/planRun'
+import { jestStep } from '../checks/steps'
+import type { Service, Step } from '../process/step'
+import { startPostgres } from './postgres'
+import { findRedis } from './redis'
+import { startReplica } from './replica'
+
+/** The tests on the databases of a large installation: a real PostgreSQL and Redis, which are started for them. */
+export function clusterSteps({
+  secondDatabase,
+  withReplica,
+  withRollingRestarts,
+}: Pick<Plan, 'secondDatabase' | 'withReplica' | 'withRollingRestarts'>): Step[] {
+  return [
+    ...(secondDatabase.length > 0 ? [secondDatabaseStep(secondDatabase)] : []),
+    ...(withReplica ? [replicaStep] : []),
+    ...(withRollingRestarts ? [rollingStep] : []),
+  ]
+}
+
+const secondDatabaseStep = (files: string[]): Step =>
+  jestStep('server tests on PostgreSQL and Redis', ['--runTestsByPath', ...files], {
+    service: async () => {
+      const redis = findRedis()
+      const { url, stop } = await startPostgres({ durable: false })
+      return { environment: { TEST_DATABASE_URL: url, TEST_REDIS_SERVER: redis }, stop }
+    },
+    typicalSeconds: 1.5 * files.length,
+  })
+
+const replicaStep = jestStep('reads from a replica', ['--runTestsByPath', 'server/src/api/replica.test.ts'], {
+  service: startPrimaryAndReplica,
+})
+
+async function startPrimaryAndReplica(): Promise<Service> {
+  const primary = await startPostgres({ durable: false })
+  const replica = await startReplica(primary)
+  return {
+    environment: { TEST_PRIMARY_URL: primary.url, TEST_REPLICA_URL: replica.url },
+    stop: async () => {
+      await replica.stop()
+      await primary.stop()
+    },
+  }
+}
+
+/** Both processes of each service restarted once under load, and one of each killed. */
+const rollingStep: Step = {
+  name: 'rolling restarts',
+  program: 'bench/src/drill-rolling/drill.ts',
+  options: ['--restarts', '1'],
+  typicalSeconds: 125,
+}

@@ -1,0 +1,48 @@
+// Who may read the environment of the process: eslint.config.mjs makes a lint rule of it.
+
+/** What reads the environment: entry points, what a bundler replaces, what starts processes, and tests. */
+export const READ_ENVIRONMENT = [
+  '**/*.test.{ts,tsx}',
+  '**/testing/**',
+  'jest.config.mjs',
+  'server/src/platform/process/runService.ts',
+  'server/src/operator/main.ts',
+  'server/src/build/*.ts',
+  'delivery/src/release/{siteCommand,openTarget}.ts',
+  'delivery/src/release/over-http/releaseServerCommand.ts',
+  'shared/contract/src/remote/verifiedFile.ts',
+  'shared/release/src/mcRelease.ts',
+  'shell/src/offline/startWorker.ts',
+  'scripts/src/browser/findChromium.ts',
+  'scripts/src/checks/{test,pdfPrograms}.ts',
+  'scripts/src/contract/checkContract.ts',
+  'scripts/src/cluster/{alertmanagerFile,caddy,findProgram}.ts',
+  'scripts/src/dev/{dev,devArea}.ts',
+  'scripts/src/distribution/{deliveryProgram,publish}.ts',
+  'scripts/src/pictures/takePictures.ts',
+  'scripts/src/process/{command,step}.ts',
+  'scripts/src/sampling/turns.ts',
+  'scripts/src/start/start.ts',
+  'bench/src/api/bench.ts',
+  'bench/src/chat/chatProcess.ts',
+  'bench/src/chat/baselines/{socketIo,wsRelay}.ts',
+  'bench/src/crawl/bench.ts',
+  'bench/src/drill-outside/outsideTeam.ts',
+  'bench/src/drill-people/{drill,races}.ts',
+  'bench/src/drill-rolling/{deployment,peopleProcess}.ts',
+  'bench/src/drill-server/product.ts',
+  'bench/src/hostile/testHostile.ts',
+  'bench/src/page/{fixture,pageBench}.ts',
+  'bench/src/rendering/bench.ts',
+  'bench/src/search/bench.ts',
+  'bench/src/sessions/bench.ts',
+  'bench/src/services/{bench,measured}.ts',
+  'bench/src/{learning,load}/bench.ts',
+  'e2e/src/chat/chatService.ts',
+  'e2e/src/people/mentors.ts',
+  'e2e/src/releases/releasedExamples.ts',
+  'e2e/src/stage/sharedStage.ts',
+]
+
+export const ENVIRONMENT =
+  'Take the setting as a parameter: only listed files read the environment (READ_ENVIRONMENT).'
