@@ -12,7 +12,7 @@ export const WORKERS = 3
 
 /** Tests create many objects that live shortly: with more room for them, V8 collects garbage less often. In MB. */
 const V8_OPTIONS = ['--max-semi-space-size=64']
-const REPORTERS = ['progress', 'durations'].map((name) => `<rootDir>/scripts/src/checks/${name}.mjs`)
+const REPORTERS = ['progress', 'durations'].map((name) => join(ROOT, `scripts/src/checks/${name}.mjs`))
 /** A Jest run. Its workers inherit the options of Node. */
 export const jestStep = (name: string, options: string[], more: Partial<Step> = {}): Step => ({
   name,
