@@ -1,6 +1,6 @@
 import { SAMPLES } from '../sampling/samples'
 import { onSecondDatabase } from '../sampling/secondDatabase'
-import { selectTests } from '../sampling/selectTests'
+import { sampleOf, selectTests } from '../sampling/selectTests'
 import { isCompleteRun, seedOfRun, turnOf, TURNS } from '../sampling/turns'
 import { changedFiles } from './change'
 import { databaseTests, listTests, relatedTests } from './listTests'
@@ -52,14 +52,19 @@ export function planRun({ hasPostgres }: { hasPostgres: boolean }): Plan {
     withReplica: has(REPLICA_TURN, BEHIND_REPLICA),
     withRollingRestarts: has(ROLLING_TURN, BEHIND_ROLLING),
     inFull: unit.inFull,
-    summary:
-      turn === undefined
-        ? ['Everything is tested: nothing is left for other commits.']
-        : [
-            `Turn ${turn + 1} of ${TURNS}: ${left} test files are left for other commits. TEST_SEED=${seed} repeats it, "npm run test:all" runs everything.`,
-            ...(unit.inFull.length > 0
-              ? [`In full, because their code has changed: ${unit.inFull.join(', ')}.`]
-              : []),
-          ],
+    summary: turn === undefined ? ['Everything is tested: nothing is left for other commits.'] : summary(),
+  }
+
+  function summary(): string[] {
+    const selected = [...unit.run, ...browser.run].map((file) => sampleOf(file, SAMPLES))
+    const inTurn = SAMPLES.filter((one) => one.every === 6 && selected.includes(one))
+    const names = inTurn.map(({ name }) => name).filter((name) => !unit.inFull.includes(name))
+    return [
+      `Turn ${turn! + 1} of ${TURNS}: ${left} of ${left + selected.length} test files are left for other commits. TEST_SEED=${seed} repeats it, "npm run test:all" runs everything.`,
+      `In this turn: ${names.join(', ')}; ${instead.length} test files on PostgreSQL instead of SQLite.`,
+      ...(unit.inFull.length > 0
+        ? [`In full, because their code has changed: ${unit.inFull.join(', ')}.`]
+        : []),
+    ]
   }
 }

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const LINE_MS = 20_000
+/** Jest begins with the longest files: before this share of them has run, the rest is overestimated. */
+const TELLING_SHARE = 0.3
 
 /** Jest calls it while test files run. */
 export default class ProgressReporter {
@@ -31,7 +33,8 @@ export default class ProgressReporter {
     this.#printedAt = Date.now()
     const share = finished / numTotalTestSuites
     const left = ((Date.now() - this.#began) / share) * (1 - share)
-    print(`  ${finished} of ${numTotalTestSuites} test files, ${duration(left)} left`)
+    const rest = share < TELLING_SHARE ? '' : `, ${duration(left)} left`
+    print(`  ${finished} of ${numTotalTestSuites} test files${rest}`)
   }
 
   onRunComplete(_, { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites }) {

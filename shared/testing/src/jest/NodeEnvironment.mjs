@@ -12,10 +12,14 @@ export default class NodeEnvironment extends TestEnvironment {
     this.moduleMocker = new ModuleMocker(globalThis)
     // Jest replaces it with one that belongs to the test file.
     this.consoleOfWorker = globalThis.console
+    this.globalNames = new Set(Object.getOwnPropertyNames(globalThis))
   }
 
   async teardown() {
     globalThis.console = this.consoleOfWorker
+    // What a test file defines must not decide how the next one ends.
+    for (const name of Object.getOwnPropertyNames(globalThis))
+      if (!this.globalNames.has(name)) delete globalThis[name]
     disableAsyncStorages()
     await super.teardown()
   }
