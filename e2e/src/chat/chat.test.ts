@@ -1,6 +1,7 @@
 import { HISTORY_PAGE } from '@mentor-connect/contract/rules/chatLimits'
 import { DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
 import { addHistory } from '@mentor-connect/server/testing/chatHistory'
+import { isInTurn } from '@mentor-connect/scripts/sampling'
 import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { BrowserContext } from 'playwright-core'
@@ -21,6 +22,11 @@ const TEN_THOUSAND = 10_000
 /** Maximum number of rendered messages: the visible blocks and their neighbours. */
 const DRAWN_MAX = 400
 const HOUR_MS = 3_600_000
+
+/** Variations of a thread, in turns. */
+const [testOlder, testClock, testAxe, testLong] = [0, 1, 2, 3].map((place) =>
+  isInTurn('threads of chat', place) ? test : test.skip,
+) as [jest.It, jest.It, jest.It, jest.It]
 
 let product: Product
 let service: ChatService
@@ -171,7 +177,7 @@ test('two tabs of one person show the same state', () =>
     await tab.page.close()
   }))
 
-test('older messages are loaded on scrolling up, and what is being read stays in place', () =>
+testOlder('older messages are loaded on scrolling up, and what is being read stays in place', () =>
   both(async () => {
     for (let number = 1; number <= MANY; number += 1) await mentor.write(`Number ${number}`)
     await learner.sees(`Number ${MANY}`)
@@ -198,9 +204,10 @@ test('older messages are loaded on scrolling up, and what is being read stays in
     await mentor.write('Good.')
     await mentor.lastIs('Read')
     await until(() => isInView(learner, 'Good.'), 'a reader at the end follows what is new')
-  }))
+  }),
+)
 
-test('a clock that is wrong by an hour affects neither order nor times', () =>
+testClock('a clock that is wrong by an hour affects neither order nor times', () =>
   both(async () => {
     const wrong = new ChatPage(await learnerContext.newPage())
     await wrong.page.clock.install({ time: Date.now() - HOUR_MS })
@@ -216,9 +223,10 @@ test('a clock that is wrong by an hour affects neither order nor times', () =>
       page.log.getByRole('listitem').locator('[dir=auto] + * time').allTextContents()
     expect((await times(wrong)).slice(-2)).toEqual((await times(mentor)).slice(-2))
     await wrong.page.close()
-  }))
+  }),
+)
 
-test('axe finds no violations in list and thread, in both languages', () =>
+testAxe('axe finds no violations in list and thread, in both languages', () =>
   both(async () => {
     for (const locale of ['hi', 'en']) {
       for (const { page } of [learner, mentor]) {
@@ -230,26 +238,35 @@ test('axe finds no violations in list and thread, in both languages', () =>
         expect(await violations(page)).toEqual([])
       }
     }
-  }))
+  }),
+)
 
-test('ten thousand messages are complete and in order, and only those near the viewport are rendered', () =>
-  both(async () => {
-    const few = await scrolledThrough(mentor)
-    await service.kill()
-    const texts = Array.from({ length: TEN_THOUSAND }, (_, index) => `Message ${index} of a long friendship`)
-    await addHistory(`${product.dataDir}/chat-of-test`, account.person._id, DEMO_MENTOR.id, texts)
-    await service.start()
-    // One page stays open and fills its gap; the other is reloaded and loads the history.
-    await Promise.all([mentor.isConnected(), learner.page.reload()])
-    const last = texts.at(-1)!
-    await Promise.all([mentor.sees(last), learner.sees(last)])
-    expect((await mentor.messages()).slice(-TEN_THOUSAND)).toEqual(texts)
-    expect(await readBackTo(learner, TEN_THOUSAND)).toEqual({ jumps: 0 })
-    expect((await learner.messages()).slice(-TEN_THOUSAND)).toEqual(texts)
-    for (const reader of [mentor, learner]) expect(await drawn(reader)).toBeLessThan(DRAWN_MAX)
-    const many = await scrolledThrough(mentor)
-    process.stdout.write(`\nFrames while scrolling, median and p95 in ms: ${JSON.stringify({ few, many })}\n`)
-  }))
+testLong(
+  'ten thousand messages are complete and in order, and only those near the viewport are rendered',
+  () =>
+    both(async () => {
+      const few = await scrolledThrough(mentor)
+      await service.kill()
+      const texts = Array.from(
+        { length: TEN_THOUSAND },
+        (_, index) => `Message ${index} of a long friendship`,
+      )
+      await addHistory(`${product.dataDir}/chat-of-test`, account.person._id, DEMO_MENTOR.id, texts)
+      await service.start()
+      // One page stays open and fills its gap; the other is reloaded and loads the history.
+      await Promise.all([mentor.isConnected(), learner.page.reload()])
+      const last = texts.at(-1)!
+      await Promise.all([mentor.sees(last), learner.sees(last)])
+      expect((await mentor.messages()).slice(-TEN_THOUSAND)).toEqual(texts)
+      expect(await readBackTo(learner, TEN_THOUSAND)).toEqual({ jumps: 0 })
+      expect((await learner.messages()).slice(-TEN_THOUSAND)).toEqual(texts)
+      for (const reader of [mentor, learner]) expect(await drawn(reader)).toBeLessThan(DRAWN_MAX)
+      const many = await scrolledThrough(mentor)
+      process.stdout.write(
+        `\nFrames while scrolling, median and p95 in ms: ${JSON.stringify({ few, many })}\n`,
+      )
+    }),
+)
 
 /** Runs a journey with both pages as witnesses, so that a failure shows what each page displayed. */
 async function both(journey: () => Promise<void>) {

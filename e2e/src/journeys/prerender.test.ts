@@ -1,4 +1,4 @@
-import { isCompleteRun, seedOfRun, turnOf } from '@mentor-connect/scripts/sampling'
+import { isCompleteRun, partOf, TURNS } from '@mentor-connect/scripts/sampling'
 import type { Page } from 'playwright-core'
 import { ranScripts, watchScripts } from '../releases/ranScripts'
 import { newPerson, takenOver } from '../stage/browser'
@@ -38,17 +38,19 @@ interface Load {
   settings: (typeof SETTINGS)[number]
 }
 
-/** Each page once, with settings that take turns from commit to commit; a complete run has all settings in both languages. */
+/** The pages of this commit; a complete run has all pages in both languages with all settings. */
 function loads(): Load[] {
   const english = [...PAGES.map(([path]) => path), ...WITH_DATA]
   if (isCompleteRun())
     return [...english, ...english.map((path) => `/hi${path}`.replace(/\/$/, ''))].flatMap((path) =>
       SETTINGS.map((settings) => ({ path, settings })),
     )
-  return [...english, ...IN_HINDI].map((path, index) => ({
+  const once = [...english, ...IN_HINDI].map((path, index) => ({
     path,
-    settings: SETTINGS[(index + turnOf(seedOfRun())) % SETTINGS.length]!,
+    // The pages of one commit have different settings.
+    settings: SETTINGS[(index + Math.floor(index / TURNS)) % SETTINGS.length]!,
   }))
+  return partOf('pages that are taken over', once)
 }
 
 /** Number of pages that load concurrently, each in its own profile. */

@@ -25,6 +25,7 @@ const STORAGE = ['server/src/platform/database', 'server/src/api/database', 'ser
  */
 export const SAMPLES: Sample[] = [
   // Releases and other deployments, in a browser
+  rarely('back office', ['e2e/src/back-office/backOffice.test.ts'], ['mf-admin/src', 'server/src/admin']),
   rarely(
     'bundlers of examples',
     ['e2e/src/releases/examples.test.ts'],
@@ -41,17 +42,17 @@ export const SAMPLES: Sample[] = [
     ['e2e/src/releases/outside.test.ts'],
     ['shared/build', 'shared/release', 'shared/create-area', 'bench/src/drill-outside'],
   ),
-  rarely('back office', ['e2e/src/back-office/backOffice.test.ts'], ['mf-admin/src', 'server/src/admin']),
   rarely(
     'sign-in by OpenID Connect',
     ['e2e/src/journeys/openIdConnect.test.ts'],
     ['server/src/api/auth/open-id', 'mf-public/src/sign-up/google'],
   ),
   rarely(
-    'the gate’s browser',
-    ['e2e/src/releases/browserGate.test.ts'],
-    ['delivery/src/release/gate/browser'],
+    'changed terms',
+    ['e2e/src/journeys/changedTerms.test.ts'],
+    ['shell/src/terms', 'server/src/api/consent'],
   ),
+  rarely('static hosts', ['e2e/src/releases/staticHost.test.ts'], RELEASES),
   rarely('offline', ['e2e/src/releases/offline.test.ts'], ['shell/src/offline', 'shared/api/src/outbox']),
   rarely(
     'production',
@@ -59,22 +60,21 @@ export const SAMPLES: Sample[] = [
     ['scripts/src/start', 'server/src/platform/config', 'server/src/site/app.ts'],
   ),
   rarely(
-    'refused faults',
-    ['e2e/src/faults/faultsRefused.test.ts'],
-    ['shell/src/remotes', 'shell/src/resilience'],
+    'the gate’s browser',
+    ['e2e/src/releases/browserGate.test.ts'],
+    ['delivery/src/release/gate/browser'],
   ),
   rarely('mails in a window', ['e2e/src/accessibility/mails.test.ts'], ['server/src/platform/mail']),
   rarely(
-    'changed terms',
-    ['e2e/src/journeys/changedTerms.test.ts'],
-    ['shell/src/terms', 'server/src/api/consent'],
+    'refused faults',
+    ['e2e/src/faults/faultsRefused.test.ts'],
+    ['shell/src/remotes', 'shell/src/resilience'],
   ),
   rarely(
     'sign-in with Google',
     ['e2e/src/journeys/googleSignIn.test.ts'],
     ['server/src/sign-in-emulator', 'server/src/api/sign-in-service', 'mf-public/src/sign-up/google'],
   ),
-  rarely('static hosts', ['e2e/src/releases/staticHost.test.ts'], RELEASES),
   parts('axe', ['e2e/src/accessibility/accessibility.test.ts'], ['shared/ui/src']),
   parts('layout', ['e2e/src/accessibility/layout.test.ts'], ['shared/ui/src', 'shell/src/rendering']),
   parts(
@@ -82,8 +82,24 @@ export const SAMPLES: Sample[] = [
     ['e2e/src/faults/faults.test.ts'],
     ['shell/src/remotes', 'shell/src/resilience', 'shell/src/routing'],
   ),
+  parts(
+    'pages that are taken over',
+    ['e2e/src/journeys/prerender.test.ts'],
+    ['shell/src/boot', 'shell/src/rendering'],
+  ),
+  parts(
+    'threads of chat',
+    ['e2e/src/chat/chat.test.ts'],
+    ['mf-chat/src/conversations/thread', 'server/src/chat/messages'],
+  ),
 
   // Journeys beside the main ones
+  often('crawl', ['e2e/src/crawl/crawl.test.ts'], ['server/src/site', 'shell/src/rendering']),
+  often(
+    'mentorship',
+    ['e2e/src/journeys/mentorship.test.ts'],
+    ['mf-sessions/src', 'server/src/api/mentorships', 'server/src/api/meetings'],
+  ),
   often(
     'account',
     ['e2e/src/journeys/account.test.ts'],
@@ -131,7 +147,7 @@ export const SAMPLES: Sample[] = [
     ['scripts/src/checks/urlToCode.test.ts'],
     ['scripts/src/checks/urlToCode.ts', 'README.md'],
   ),
-  byImports('delivery', [/^delivery\//], 2),
+  byImports('delivery', [/^delivery\//], 3),
 
   // The server
   rarely('restore', [/^server\/src\/operator\/restore\//], ['server/src/operator/restore', ...STORAGE]),
@@ -161,10 +177,11 @@ export const SAMPLES: Sample[] = [
     ['server/src/api/certificates'],
   ),
   rarely('simulated attempts', [/^server\/src\/testing\/attempts\//], ['server/src/api/quizzes']),
-  byImports('operation', [/^server\/src\/(admin|operator|platform|site)\//], 2),
+  byImports('operation', [/^server\/src\/(admin|operator|platform|site)\//], 3),
+  byImports('API and chat', [/^server\/src\/(api|chat)\//], 2),
 
   // The states of each screen. That it works is proven by a journey.
-  byImports('states of screens', [/^(mf-\w+|shared\/ui)\/.*\.test\.tsx$/], 3),
+  byImports('states of screens', [/^(mf-\w+|shared\/ui)\/.*\.test\.tsx$/], 6),
 ]
 
 /** Runs once in six commits. */
@@ -183,6 +200,6 @@ function parts(name: string, tests: Sample['tests'], behind: string[]): Sample {
 }
 
 /** Runs once in so many commits, and where an imported file has changed. */
-function byImports(name: string, tests: Sample['tests'], every: 2 | 3): Sample {
+function byImports(name: string, tests: Sample['tests'], every: 2 | 3 | 6): Sample {
   return { name, tests, every, behind: 'imports' }
 }

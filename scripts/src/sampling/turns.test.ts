@@ -1,4 +1,4 @@
-import { inFullEnvironment, partOf, seedOfRun, turnOf, TURNS } from './turns'
+import { inFullEnvironment, isInTurn, partOf, seedOfRun, turnOf, TURNS } from './turns'
 
 const ITEMS = Array.from({ length: 20 }, (_, index) => index)
 const NAMES = ['TEST_SEED', 'TEST_ALL', 'TEST_IN_FULL'] as const
@@ -20,6 +20,11 @@ function partAt(seed: string) {
 it.each([0, 1000, 123_456])('six commits after another run every item once, from commit %d on', (first) => {
   const parts = Array.from({ length: TURNS }, (_, index) => partAt(String(first + index)))
   expect(parts.flat().sort((a, b) => a - b)).toEqual(ITEMS)
+})
+
+it('says whether it is the turn of a single case', () => {
+  process.env.TEST_SEED = '8'
+  expect([0, 1, 2, 3, 4, 5].filter((place) => isInTurn('cases', place))).toEqual([2])
 })
 
 it('repeats the part of a seed, which may be any text', () => {
