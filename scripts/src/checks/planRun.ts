@@ -1,6 +1,6 @@
 import { SAMPLES } from '../sampling/samples'
 import { onSecondDatabase } from '../sampling/secondDatabase'
-import { sampleOf, selectTests } from '../sampling/selectTests'
+import { sampleOf, selectTests, type Selection } from '../sampling/selectTests'
 import { isCompleteRun, seedOfRun, turnOf, TURNS } from '../sampling/turns'
 import { changedFiles } from './change'
 import { databaseTests, listTests, relatedTests } from './listTests'
@@ -38,33 +38,39 @@ export function planRun({ hasPostgres }: { hasPostgres: boolean }): Plan {
   const run = { turn, changed, related: turn === undefined ? [] : relatedTests(changed) }
   const unit = selectTests(listTests('--ignoreProjects', 'e2e'), SAMPLES, run)
   const browser = selectTests(listTests('--selectProjects', 'e2e'), SAMPLES, run)
-  const isSelected = (file: string) => unit.run.includes(file)
   const { instead, too } = hasPostgres
     ? onSecondDatabase(databaseTests(), turn, changed)
     : { instead: [], too: [] }
-  const has = (own: number, behind: RegExp) =>
+  const secondDatabase = [...instead, ...too].filter((file) => unit.run.includes(file))
+  const isTurn = (own: number, behind: RegExp) =>
     hasPostgres && (turn === undefined || turn === own || changed.some((file) => behind.test(file)))
-  const left = unit.left.length + browser.left.length
   return {
     unit: unit.run.filter((file) => !instead.includes(file)),
     browser: browser.run,
-    secondDatabase: [...instead, ...too].filter(isSelected),
-    withReplica: has(REPLICA_TURN, BEHIND_REPLICA),
-    withRollingRestarts: has(ROLLING_TURN, BEHIND_ROLLING),
+    secondDatabase,
+    withReplica: isTurn(REPLICA_TURN, BEHIND_REPLICA),
+    withRollingRestarts: isTurn(ROLLING_TURN, BEHIND_ROLLING),
     inFull: unit.inFull,
-    summary: turn === undefined ? ['Everything is tested: nothing is left for other commits.'] : summary(),
+    summary:
+      turn === undefined
+        ? ['Everything is tested: nothing is left for other commits.']
+        : summaryOf([unit, browser], { seed, turn, onSecondDatabase: secondDatabase.length }),
   }
+}
 
-  function summary(): string[] {
-    const selected = [...unit.run, ...browser.run].map((file) => sampleOf(file, SAMPLES))
-    const inTurn = SAMPLES.filter((one) => one.every === 6 && selected.includes(one))
-    const names = inTurn.map(({ name }) => name).filter((name) => !unit.inFull.includes(name))
-    return [
-      `Turn ${turn! + 1} of ${TURNS}: ${left} of ${left + selected.length} test files are left for other commits. TEST_SEED=${seed} repeats it, "npm run test:all" runs everything.`,
-      `In this turn: ${names.join(', ')}; ${instead.length} test files on PostgreSQL instead of SQLite.`,
-      ...(unit.inFull.length > 0
-        ? [`In full, because their code has changed: ${unit.inFull.join(', ')}.`]
-        : []),
-    ]
-  }
+function summaryOf(
+  selections: Selection[],
+  { seed, turn, onSecondDatabase }: { seed: string; turn: number; onSecondDatabase: number },
+): string[] {
+  const run = selections.flatMap((selection) => selection.run)
+  const left = selections.flatMap((selection) => selection.left)
+  const { inFull } = selections[0]!
+  const ran = run.map((file) => sampleOf(file, SAMPLES))
+  const inTurn = SAMPLES.filter((sample) => sample.every === 6 && ran.includes(sample))
+  const names = inTurn.map(({ name }) => name).filter((name) => !inFull.includes(name))
+  return [
+    `Turn ${turn + 1} of ${TURNS}: ${left.length} of ${left.length + run.length} test files are left for other commits. TEST_SEED=${seed} repeats it, "npm run test:all" runs everything.`,
+    `In this turn: ${names.join(', ')}; ${onSecondDatabase} test files on PostgreSQL.`,
+    ...(inFull.length > 0 ? [`In full, because their code has changed: ${inFull.join(', ')}.`] : []),
+  ]
 }
