@@ -1,12 +1,27 @@
 import ajvCompiler from '@fastify/ajv-compiler'
+import type { Ajv } from 'ajv'
 import type { FastifyRouteSchemaDef, FastifySchemaCompiler } from 'fastify/types/schema'
 
 const STRICT = { coerceTypes: false, removeAdditional: false } as const
 
 const compilers = ajvCompiler()
 /** Stops at the first error, so that the cost does not grow with the number of errors. */
-const untilFirstError = compilers({}, { customOptions: { ...STRICT, allErrors: false } })
-const allErrors = compilers({}, { customOptions: { ...STRICT, allErrors: true } })
+const untilFirstError = compiler({ allErrors: false })
+const allErrors = compiler({ allErrors: true })
+
+function compiler(options: { allErrors: boolean }) {
+  return compilers({}, { customOptions: { ...STRICT, ...options }, onCreate: refuseUnreadableTimes })
+}
+
+/**
+ * The standard for times (RFC 3339) allows more than `Date` can read: leap seconds, for example. Every `Date` that is
+ * made of a validated time is valid.
+ */
+function refuseUnreadableTimes(ajv: Ajv) {
+  const standard = ajv.formats['date-time'] as { validate: (text: string) => boolean }
+  const validate = (text: string) => standard.validate(text) && Number.isFinite(Date.parse(text))
+  ajv.addFormat('date-time', { type: 'string', validate })
+}
 
 /** Returns a check of values by a schema that belongs to no route. @param schema is compiled for the first value */
 export function checkOf(schema: object): (value: unknown) => boolean {

@@ -1,4 +1,5 @@
 import { endpoint } from '@mentor-connect/contract/api/endpoint'
+import { Timestamp } from '@mentor-connect/contract/api/wire'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import pino from 'pino'
 import Type from 'typebox'
@@ -13,7 +14,7 @@ const save = endpoint({
   access: 'public',
   summary: '',
   params: Type.Object({ word: WORD }),
-  query: Type.Object({ q: Type.Optional(WORD) }),
+  query: Type.Object({ q: Type.Optional(WORD), at: Type.Optional(Timestamp) }),
   body: Type.Object(
     { title: Type.Optional(WORD), tags: Type.Optional(Type.Array(WORD, { maxItems: 5 })) },
     { additionalProperties: false },
@@ -75,6 +76,22 @@ it.each<[string, () => ReturnType<typeof post>, Record<string, string>]>([
   const response = await send()
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({ code: 'invalid_input', fields })
+})
+
+it.each([
+  ['the second that was added to a day', '2016-12-31T23:59:60Z'],
+  ['the same in another time zone', '2017-01-01T05:29:60+05:30'],
+  ['its fraction', '2016-12-31T23:59:60.999Z'],
+  ['a zone without minutes, which Node cannot read', '2026-11-20T08:30:00+05'],
+  ['a day that does not exist', '2026-02-30T08:30:00Z'],
+])('refuses %s as a time', async (_, at) => {
+  const response = await post({ title: 'ab' }, `/save/ok?at=${encodeURIComponent(at)}`)
+  expect(response.statusCode).toBe(400)
+  expect(response.json().fields.at).toMatch(/^Enter a date and time such as /)
+})
+
+it.each(['2026-11-20T08:30:00.000Z', '2024-02-29T23:59:59+05:30'])('takes %s as a time', async (at) => {
+  expect((await post({ title: 'ab' }, `/save/ok?at=${encodeURIComponent(at)}`)).statusCode).toBe(200)
 })
 
 it.each([
