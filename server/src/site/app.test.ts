@@ -173,12 +173,23 @@ describe('pages', () => {
     '/%2e%67it/config',
     '/user%2f.git/config',
     '/..%5c.git/config',
-    '/%zz',
+    '/.git%/config',
   ])('are never returned for a hidden file: %s', async (url) => {
     const response = await get(url, { accept: 'text/html' })
     expect([400, 403, 404]).toContain(response.statusCode)
     expect(response.body).not.toContain('<h1>')
   })
+
+  it.each(['/%', '/%zz', '/about%', '/resource/abc%', '/resource/%E0%A4%A', '/%ff%fe?page=2', '/hi/100%/x'])(
+    'are returned with all headers for an address whose percent signs mean nothing: %s',
+    async (url) => {
+      const response = await get(url, { accept: 'text/html' })
+      expect(response.statusCode).toBeLessThan(500)
+      expect(response.headers['content-type']).toMatch(/text\/html/)
+      expect(response.headers['content-security-policy']).toContain("default-src 'self'")
+      expect(response.body).toContain('<h1>')
+    },
+  )
 
   it('cannot be used to reach hidden files next to them', async () => {
     await put('live/.secret', 'not for anybody')

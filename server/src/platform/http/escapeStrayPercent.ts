@@ -1,0 +1,20 @@
+/**
+ * Escapes percent signs of a path that cannot be decoded, because a mail program or a person has cut the link:
+ * `/course%` → `/course%25`. So the address gets a page that says there is nothing, instead of an error of the server.
+ */
+export function escapeStrayPercent(url: string): string {
+  const [path = '/', ...query] = url.split('?')
+  const escaped = [path, path.replace(/%(?![0-9a-f]{2})/gi, '%25'), path.replaceAll('%', '%25')].find(
+    canBeDecoded,
+  )!
+  return [escaped, ...query].join('?')
+}
+
+function canBeDecoded(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
