@@ -109,6 +109,11 @@ export function createRenderer({ logger, ...options }: Options): Renderer {
   }
 }
 
+/** Node 24 knows the permission model by its final name only, Node 20 by its first one. */
+const PERMISSION_FLAG = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? '--permission'
+  : '--experimental-permission'
+
 function forkRenderer({
   readable,
   program = threadProgram(import.meta.url, 'rendererProcess'),
@@ -117,7 +122,7 @@ function forkRenderer({
   const isBundle = program.endsWith('.mjs')
   const confined = [
     '--no-warnings',
-    '--experimental-permission',
+    PERMISSION_FLAG,
     '--allow-worker',
     ...[dirname(program), ...readable].map((folder) => `--allow-fs-read=${folder}`),
   ]
