@@ -71,7 +71,7 @@ const BROWSER_SETUP = [fileURLToPath(import.meta.resolve('@mentor-connect/testin
 
 /**
  * Projects of a workspace whose code runs in the browser, or of the folder `dir` below the one of the configuration:
- * `*.test.tsx` get a document, `*.test.ts` are about logic and run on Node alone, which costs a third.
+ * `*.test.tsx` get a document, `*.test.ts` are about logic and run on Node alone, which costs a third less.
  */
 export const browserProjects = (name, dir = name) => [
   {
