@@ -63,11 +63,13 @@ export const quickSteps = (testFiles: string[]) => [
 
 /** The unit and API tests, on SQLite. */
 export const unitStep = (files: string[]) =>
-  jestStep('unit and API tests', ['--runTestsByPath', ...files], { typicalSeconds: 300 })
+  jestStep('unit and API tests', ['--runTestsByPath', ...files], {
+    typicalSeconds: 0.7 * files.length,
+  })
 
 /** The journeys in a browser. */
 export const browserStep = (files: string[], environment: NodeJS.ProcessEnv) =>
   jestStep('browser tests', ['--selectProjects', 'e2e', '--runTestsByPath', ...files], {
     environment,
-    typicalSeconds: 300,
+    typicalSeconds: 18 * files.length,
   })
