@@ -11,7 +11,7 @@ const TELLING_SHARE = 0.3
 export default class ProgressReporter {
   #began = Date.now()
   #printedAt = Date.now()
-  #isFailing = false
+  #failed = []
 
   onRunStart({ numTotalTestSuites }) {
     print(`  ${numTotalTestSuites} test files`)
@@ -23,8 +23,9 @@ export default class ProgressReporter {
     { numTotalTestSuites, ...done },
   ) {
     if (numFailingTests > 0 || testExecError) {
-      this.#isFailing = true
-      print(`✗ ${relative(ROOT, path)}`)
+      const file = relative(ROOT, path)
+      this.#failed.push(file)
+      print(`✗ ${file}`)
       for (const { type, message } of console ?? []) print(`  console.${type}: ${message}`)
       print(failureMessage ?? String(testExecError?.message))
     }
@@ -40,10 +41,11 @@ export default class ProgressReporter {
   onRunComplete(_, { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites }) {
     const broken = numRuntimeErrorTestSuites > 0 ? `, ${numRuntimeErrorTestSuites} files broken` : ''
     print(`  ${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} skipped${broken}`)
+    for (const file of this.#failed) print(`  ✗ ${file}`)
   }
 
   getLastError() {
-    return this.#isFailing ? new Error('A test failed.') : undefined
+    return this.#failed.length > 0 ? new Error('A test failed.') : undefined
   }
 }
 
