@@ -1,15 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { ROOT } from '@mentor-connect/delivery/root'
+import { repositoryFiles } from '../testing/repositoryFiles'
 import { caseConflicts } from './caseConflicts'
 
 test('no names of this repository differ only in letter case', () => {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  })
-  const files = listed.split('\0').filter((file) => file && existsSync(join(ROOT, file)))
+  const files = repositoryFiles()
   expect(files).toContain('package.json')
   expect(caseConflicts(files)).toEqual([])
 })

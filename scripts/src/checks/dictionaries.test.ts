@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { catalogueErrors } from '@mentor-connect/i18n/catalogue'
+import { repositoryFiles } from '../testing/repositoryFiles'
 
 /** Workspaces whose message ids do not begin with the name of the area alone. */
 const NAMESPACES: Record<string, string[]> = {
@@ -22,13 +22,7 @@ function namespacesOf(workspace: string): string[] {
 
 type Dictionary = Record<string, string>
 
-const folders = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*/src/**/hi.json'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter(Boolean)
-  .map(dirname)
+const folders = repositoryFiles('*/src/**/hi.json').map(dirname)
 
 const read = (folder: string, language: string) =>
   JSON.parse(readFileSync(join(ROOT, folder, `${language}.json`), 'utf8')) as Dictionary

@@ -5,21 +5,21 @@ import { isCompleteRun, seedOfRun, turnOf, TURNS } from '../sampling/turns'
 import { changedFiles } from './change'
 import { databaseTests, listTests, relatedTests } from './listTests'
 
-/** What a run of the tests consists of. Files are paths from the root. */
+/** The parts of a test run. Files are paths from the root. */
 export interface Plan {
   unit: string[]
   browser: string[]
-  /** Tests that run on PostgreSQL and with Redis, instead of SQLite, except those that run on both. */
+  /** Tests that run on PostgreSQL and with Redis; some of them run on SQLite as well. */
   secondDatabase: string[]
   withReplica: boolean
   withRollingRestarts: boolean
   /** Names of the samples that run in full because the code behind them has changed. */
   inFull: string[]
-  /** For people: what is tested in this run, and how to repeat it. */
+  /** Tells people what this run tests and how to repeat it, one line each. */
   summary: string[]
 }
 
-/** Their turns are those in which the files of other samples take the least time. */
+/** The turns in which the files of other samples take the least time. */
 const ROLLING_TURN = 5
 const REPLICA_TURN = 4
 const BEHIND_ROLLING =

@@ -10,7 +10,7 @@ import { ensurePdfPrograms } from './pdfPrograms'
 import { planRun } from './planRun'
 import { browserStep, build, STATIC_CHECKS, unitStep } from './steps'
 
-/** On two cores. Nobody notices how a run grows, feature by feature, unless it says so. */
+/** The goal for a run on two cores. A run that takes longer says so, because each feature adds only a little. */
 const GOAL_MINUTES = 15
 
 try {

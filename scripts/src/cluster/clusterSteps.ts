@@ -34,7 +34,10 @@ const replicaStep = jestStep('reads from a replica', ['--runTestsByPath', 'serve
 
 async function startPrimaryAndReplica(): Promise<Service> {
   const primary = await startPostgres({ durable: false })
-  const replica = await startReplica(primary)
+  const replica = await startReplica(primary).catch(async (error: unknown) => {
+    await primary.stop()
+    throw error
+  })
   return {
     environment: { TEST_PRIMARY_URL: primary.url, TEST_REPLICA_URL: replica.url },
     stop: async () => {

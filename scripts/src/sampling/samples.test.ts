@@ -1,14 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { ROOT } from '@mentor-connect/delivery/root'
+import { repositoryFiles } from '../testing/repositoryFiles'
 import { SAMPLES } from './samples'
 import { sampleOf, selectTests } from './selectTests'
 import { TURNS } from './turns'
 
-const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-})
-const files = listed.split('\n').filter(Boolean)
+const files = repositoryFiles()
 const tests = files.filter((file) => /\.test\.tsx?$/.test(file))
 
 it.each(SAMPLES)('“$name” has tests, and the code behind it exists', (sample) => {

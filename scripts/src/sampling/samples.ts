@@ -10,7 +10,7 @@ export interface Sample {
    */
   every: 2 | 3 | 6 | 'parts'
   /**
-   * The code behind it, as beginnings of paths from the root: if some of it has changed, the whole sample runs.
+   * Path prefixes of the code behind it, from the root: if a file with such a prefix has changed, the whole sample runs.
    * `imports`: a test file runs if a file that it imports has changed, directly or not.
    */
   behind: string[] | 'imports'

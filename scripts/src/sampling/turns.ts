@@ -19,7 +19,7 @@ export const inFullEnvironment = (names: string[]): NodeJS.ProcessEnv => ({ [IN_
 
 /**
  * Decides what is tested: `TEST_SEED`, otherwise the number of commits, so that consecutive commits have consecutive
- * turns. Without the whole history, the commit; without git, the date.
+ * turns. A shallow clone uses the hash of the commit, and a folder without git uses the date.
  */
 export function seedOfRun(): string {
   return (

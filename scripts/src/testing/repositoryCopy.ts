@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
+import { repositoryFiles } from './repositoryFiles'
 
 const ROOT = join(__dirname, '../../..')
 const OWN = '@mentor-connect'
@@ -29,11 +30,7 @@ export interface RepositoryCopy {
 export function copyRepository(): RepositoryCopy {
   const dir = mkdtempSync(join(tmpdir(), 'mentor-connect-copy-'))
   const git = (...options: string[]) => execFileSync('git', options, { cwd: dir, encoding: 'utf8' })
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  })
-  for (const file of files.split('\0').filter((name) => name && existsSync(join(ROOT, name)))) {
+  for (const file of repositoryFiles()) {
     mkdirSync(dirname(join(dir, file)), { recursive: true })
     cpSync(join(ROOT, file), join(dir, file))
   }
