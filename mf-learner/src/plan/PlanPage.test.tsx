@@ -214,6 +214,18 @@ test('a date that is over is told without alarm, and a session step leads to boo
   expect(screen.queryByRole('button', { name: 'Done: Session with Ravi Iyer' })).toBeNull()
 })
 
+test('a plan whose last open step is skipped is done', async () => {
+  const [first, second] = PLAN.steps
+  const done = { ...second!, isDone: true }
+  const api = planned({ ...PLAN, steps: [first!, done] }).answers(changePlanStep, {})
+  const { user } = await open()
+  const skip = await screen.findByRole('button', { name: 'Skip' })
+  expect(screen.queryByText(/^Every step is done/)).toBeNull()
+  api.answers(getPlan, { ...PLAN, steps: [{ ...first!, isSkipped: true }, done] })
+  await user.click(skip)
+  expect(await screen.findByText(/^Every step is done/)).toBeVisible()
+})
+
 test('a finished step is celebrated if the server gives it to this device', async () => {
   const [first, second] = PLAN.steps
   const steps = [first!, { ...second!, isDone: true, isCelebrated: false }]

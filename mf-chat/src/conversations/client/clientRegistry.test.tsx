@@ -106,6 +106,17 @@ test('if the service cannot replay messages, they are loaded from the history', 
   expect(client.get().threads[CONVERSATION]?.messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4])
 })
 
+test('what is seen without a connection is marked as read once there is one', async () => {
+  const client = await connected()
+  client.disconnectWhenIdle()
+  client.markRead(CONVERSATION)
+  await connected()
+  expect(server.got('read')).toEqual([])
+  client.markRead(CONVERSATION)
+  await settle()
+  expect(server.got('read')).toEqual([{ type: 'read', conversationId: CONVERSATION, upToSeq: 2 }])
+})
+
 test('typing frames and lower read positions change nothing', async () => {
   const client = await connected()
   server.push({ type: 'read', conversationId: CONVERSATION, userId: RAVI, upToSeq: 2 })
