@@ -81,10 +81,15 @@ test('input beyond the maximum stays in the field', async () => {
   expect(box()).toHaveAccessibleDescription('At most 2 are possible')
 })
 
-test('the Enter that ends an IME composition adds nothing', async () => {
+test.each([
+  ['during it', { isComposing: true }],
+  ['after it, as in Safari', { isComposing: false, keyCode: 229 }],
+])('the Enter that ends an IME composition adds nothing: %s', async (_, init) => {
   await open()
+  fireEvent.compositionStart(box())
   fireEvent.change(box(), { target: { value: 'कर' } })
-  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true })
+  fireEvent.compositionEnd(box())
+  fireEvent.keyDown(box(), { key: 'Enter', ...init })
   expect(shown()).toEqual([])
 })
 

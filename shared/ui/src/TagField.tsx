@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { useSharedT } from '@mentor-connect/i18n'
 import { IconButton } from './Button'
 import { Field } from './Field'
+import { isComposing } from './isComposing'
 import { VisuallyHidden } from './layout'
 import { addTag } from './tags/addTag'
 import { TagList } from './tags/TagList'
@@ -78,9 +79,9 @@ export function TagField({
   }
   const addAfterPress = useAfterPress(add)
 
-  // Enter also ends an IME composition; that one must not add a tag.
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    if (isComposing(event)) return
+    if (event.key === 'Enter') {
       event.preventDefault()
       add()
     }

@@ -25,6 +25,7 @@ export { Fieldset } from './Fieldset'
 export { Folded } from './Folded'
 export { Gauge } from './Gauge'
 export { GlobalStyle } from './GlobalStyle'
+export { isComposing } from './isComposing'
 export { LanguageSwitch } from './LanguageSwitch'
 export {
   Card,

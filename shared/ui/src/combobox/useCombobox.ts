@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react'
+import { isComposing } from '../isComposing'
 
 interface Combobox<Option> {
   options: Option[]
@@ -40,7 +41,7 @@ export function useCombobox<Option>({ options, onChoose, onSubmit }: Combobox<Op
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     // Enter and arrows belong to the input method while it composes a word.
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)
     else if (event.key === 'Escape' && isOpen) close()

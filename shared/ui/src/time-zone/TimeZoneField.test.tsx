@@ -1,5 +1,5 @@
 import { renderUi } from '@mentor-connect/testing/renderUi'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { TimeZoneField } from './TimeZoneField'
 
@@ -110,3 +110,15 @@ test.each(['Asia/Kolkata', 'Asia/Calcutta'])(
     expect(options().filter((name) => /^India |Calcutta/.test(name!))).toHaveLength(1)
   },
 )
+
+test.each([
+  ['during it', { isComposing: true }],
+  ['after it, as in Safari', { isComposing: false, keyCode: 229 }],
+])('the Enter that ends an IME composition chooses nothing: %s', async (_, init) => {
+  const { field, search } = await open()
+  await search('भारत')
+  fireEvent.compositionEnd(field)
+  fireEvent.keyDown(field, { key: 'Enter', ...init })
+  expect(onChange).not.toHaveBeenCalled()
+  expect(field).toHaveValue('भारत')
+})

@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { useCombobox } from '../combobox/useCombobox'
 import { deviceZone } from '../deviceZone'
 import { Field } from '../Field'
+import { isComposing } from '../isComposing'
 import { VisuallyHidden } from '../layout'
 import { color, space } from '../theme'
 import { findTimeZones, timeZones, type TimeZone } from './timeZones'
@@ -44,7 +45,7 @@ export function TimeZoneField({ label, value: stored, onChange, ofDevice, ref }:
   })
   const handleKeyDown = (event: KeyboardEvent) => {
     box.inputProps.onKeyDown(event)
-    if (event.key === 'Escape') setTyped(undefined)
+    if (event.key === 'Escape' && !isComposing(event)) setTyped(undefined)
   }
   const handleBlur = () => {
     box.close()

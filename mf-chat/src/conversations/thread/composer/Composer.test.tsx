@@ -110,10 +110,14 @@ test('in Hindi the counter counts grapheme clusters, not code points', async () 
   expect(box).toHaveAccessibleDescription('2 अक्षर ज़्यादा')
 })
 
-test('Enter during an IME composition does not send', async () => {
+test.each([
+  ['during it', { isComposing: true }],
+  ['after it, as in Safari', { isComposing: false, keyCode: 229 }],
+])('the Enter that ends an IME composition does not send: %s', async (_, init) => {
   const { box, write } = await openComposer()
   write('नमस्ते')
-  fireEvent(box, createEvent.keyDown(box, { key: 'Enter', isComposing: true }))
+  fireEvent.compositionEnd(box)
+  fireEvent(box, createEvent.keyDown(box, { key: 'Enter', ...init }))
   await settle()
   expect(sent()).toEqual([])
   expect(box).toHaveValue('नमस्ते')

@@ -1,4 +1,13 @@
-import { IconButton, UNUSABLE, VisuallyHidden, color, font, radius, space } from '@mentor-connect/ui'
+import {
+  IconButton,
+  UNUSABLE,
+  VisuallyHidden,
+  color,
+  font,
+  isComposing,
+  radius,
+  space,
+} from '@mentor-connect/ui'
 import { SendHorizontal } from 'lucide-react'
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
@@ -35,8 +44,7 @@ export function Composer({ name, messagesLeft, onSend }: ComposerProps) {
     send()
   }
   const handleKey = (event: KeyboardEvent) => {
-    // Enter during an IME composition selects a word and must not send.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
     event.preventDefault()
     send()
   }
