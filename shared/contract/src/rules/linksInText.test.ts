@@ -1,4 +1,4 @@
-import { splitLinks } from './links'
+import { splitLinks } from './linksInText'
 
 const links = (text: string) => splitLinks(text).filter((part) => typeof part !== 'string')
 const back = (text: string) =>
@@ -13,6 +13,9 @@ test.each([
   ['HTTPS://Example.COM/A', 'https://example.com/A'],
   ['https://en.wikipedia.org/wiki/Sun_(star)', 'https://en.wikipedia.org/wiki/Sun_(star)'],
   ['https://example.com:8443/x', 'https://example.com:8443/x'],
+  ['https://en.wikipedia.org/wiki/Ada_(name)', 'https://en.wikipedia.org/wiki/Ada_(name)'],
+  ['https://example.com/a?b=[1]', 'https://example.com/a?b=[1]'],
+  ['https://example.com/a_(b_(c))/d', 'https://example.com/a_(b_(c))/d'],
 ])('%s is shown as it was typed and leads to %s', (text, href) => {
   expect(splitLinks(text)).toEqual([{ href, label: text }])
 })
@@ -24,9 +27,31 @@ test.each([
   ['“https://example.com/a”', 'https://example.com/a'],
   ['यह देखें: https://example.com/a।', 'https://example.com/a'],
   ['www.example.com, please', 'www.example.com'],
+  ['(see https://example.com/a_(b).)', 'https://example.com/a_(b)'],
+  ['[https://example.com/a]: new', 'https://example.com/a'],
+  ['[here](https://example.com/a), and then', 'https://example.com/a'],
+  ['‘https://example.com/a’', 'https://example.com/a'],
+  ["'https://example.com/a?b=[1]'", 'https://example.com/a?b=[1]'],
+  ['{https://example.com/a}', 'https://example.com/a'],
+  ['(https://example.com/a)b', 'https://example.com/a'],
+  ['(यह देखें: www.example.com/a)॥', 'www.example.com/a'],
+  ['دیکھیں https://example.com/a۔', 'https://example.com/a'],
+  ['（https://example.com/a）。', 'https://example.com/a'],
 ])('punctuation around it stays text: %s', (text, label) => {
   expect(links(text)).toMatchObject([{ label }])
   expect(back(text)).toBe(text)
+})
+
+test('of two links in brackets each is one', () => {
+  expect(links('(https://example.com/a),(https://example.com/b)')).toMatchObject([
+    { label: 'https://example.com/a' },
+    { label: 'https://example.com/b' },
+  ])
+})
+
+test('joiners belong to the words of an address', () => {
+  const address = 'https://example.com/क्\u200dष'
+  expect(links(address)).toEqual([{ href: new URL(address).href, label: address }])
 })
 
 test('links stand between the text, in any script', () => {
@@ -68,6 +93,11 @@ test.each([
   'xhttps://example.com',
   'example.com',
 ])('%s is no link', (text) => expect(splitLinks(text)).toEqual([text]))
+
+test('an address of more than 2,000 characters stays text', () => {
+  const address = `https://example.com/${'a'.repeat(2000)}`
+  expect(splitLinks(address)).toEqual([address])
+})
 
 test('an invisible character ends a link', () => {
   expect(links('https://example.com/\u202Egpj.exe')).toMatchObject([{ href: 'https://example.com/' }])

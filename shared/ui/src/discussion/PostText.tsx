@@ -1,19 +1,19 @@
 import { languageOf } from '@mentor-connect/contract/rules/courseLanguages'
+import { splitLinks } from '@mentor-connect/contract/rules/linksInText'
 import styled from 'styled-components'
-import { linkedText } from './linkedText'
 
 /** The plain text of a post. Its links are `nofollow ugc`: the site does not vouch for them. */
 export function PostText({ text }: { text: string }) {
   if (!text) return null
   return (
     <Paragraph lang={languageOf(text)}>
-      {linkedText(text).map(({ text: part, href }, index) =>
-        href ? (
-          <a key={index} href={href} target="_blank" rel="nofollow ugc noopener noreferrer">
-            {part}
-          </a>
-        ) : (
+      {splitLinks(text).map((part, index) =>
+        typeof part === 'string' ? (
           part
+        ) : (
+          <a key={index} href={part.href} target="_blank" rel="nofollow ugc noopener noreferrer">
+            {part.label}
+          </a>
         ),
       )}
     </Paragraph>

@@ -1,8 +1,8 @@
+import { splitLinks } from '@mentor-connect/contract/rules/linksInText'
 import { VisuallyHidden } from '@mentor-connect/ui'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
-import { splitLinks } from './links'
 
 /** The text of a message, in which web addresses can be opened. */
 export function MessageText({ text }: { text: string }) {
