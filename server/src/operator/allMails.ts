@@ -18,6 +18,7 @@ import type { Person } from '../api/people/person.repo'
 import { newsMail } from '../api/release-health/releaseNews.mails'
 import { appealOutcomeMail, reportOutcomeMail } from '../api/safety/outcome.mails'
 import { liftedMail, sanctionMail } from '../api/safety/sanction.mails'
+import { signInLinkedMail } from '../api/auth/serviceAccount.mails'
 import { newDeviceMail } from '../api/session/newDevice.mails'
 import { notificationMail } from '../api/notifications/notifications.mails'
 import { unusedAccountMail } from '../api/account-data/unused-accounts/unusedAccount.mails'
@@ -88,6 +89,8 @@ export function allMails({ language, supportEmail, siteUrl }: Example): Record<s
     }),
     guessWarningMail: guessWarningMail(to),
     newDeviceMail: newDeviceMail(to, FIREFOX),
+    'signInLinkedMail of an account with a password': signInLinkedMail(to, { hadPassword: true }),
+    'signInLinkedMail of an account without one': signInLinkedMail(to, { hadPassword: false }),
     newsMail: newsMail(email, {
       ...{ area: 'learner', action: 'rolled back', release: 'r2', live: 'r1' },
       ...{ reason: 'Too many pages failed.', generation: 7 },

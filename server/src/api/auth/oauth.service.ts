@@ -4,15 +4,15 @@ import { findLinkedLearner, linkLearner, spendSignIn } from './identityLinks.rep
 import type { SignInVendor, VendorIdentity } from './oauth.vendor'
 import { againIfTaken, learnerOf, type AccountLink, type Agreement } from './serviceAccount'
 
-type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'logger'> & { vendor: SignInVendor }
+type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'logger' | 'mails'> & { vendor: SignInVendor }
 
 /** Exchanges a session of the sign-in service, once, for the learner it identifies. */
-export function oauthService({ db, clock, logger, vendor }: Dependencies) {
+export function oauthService({ db, clock, logger, mails, vendor }: Dependencies) {
   const spend = (identity: VendorIdentity, agreement: Agreement) =>
     db.transaction().execute(async (tx) => {
       const now = clock().toISOString()
       if (!(await spendSignIn(tx, identity.sessionId, now))) throw errors.oauthRefused()
-      return learnerOf(tx, identity, linkOf(identity), { ...agreement, now })
+      return learnerOf(tx, identity, linkOf(identity), { ...agreement, now, mails })
     })
 
   /** The app has its own session: the sign-in service's is ended as soon as it was checked, whatever the result. */

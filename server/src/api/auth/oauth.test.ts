@@ -50,6 +50,8 @@ describe('a new person', () => {
     const agreement = { consentVersion: CONSENT_VERSION, language: 'hi' }
     const { userData } = (await exchange(await tokenFor(email), agreement)).json().data
     expect((await learnersWith(email))[0]).toMatchObject({ language: 'hi', password_hash: null })
+    await test.jobs.settle()
+    expect(test.mailer.sent.filter(({ to }) => to === email)).toEqual([])
     const consent = await test.db
       .selectFrom('consents')
       .select('version')
@@ -88,15 +90,69 @@ describe('a returning person', () => {
 })
 
 describe('a person whose address has a password account', () => {
-  it('is linked to it, and keeps the password', async () => {
+  const login = (email: string, password = PASSWORD) =>
+    test.app.inject({ method: 'POST', url: '/user/login-user', payload: { email, password } })
+  const isIn = async (headers: Record<string, string>) =>
+    (await test.app.inject({ method: 'POST', url: '/auth/verify-token', headers })).statusCode === 200
+
+  it('is linked to it; the password that was set before and the other sessions end', async () => {
     const email = newEmail()
-    const { account } = await signedInLearner(test, { email, name: 'Own Name' })
-    const { userData } = (await exchange(await tokenFor(email.toUpperCase()))).json().data
+    const { account, headers, bearer } = await signedInLearner(test, { email, name: 'Own Name' })
+    const response = await exchange(await tokenFor(email.toUpperCase()))
+    const { userData, token } = response.json().data
     expect(userData).toMatchObject({ _id: account._id, name: 'Own Name', authType: 'oauth' })
     expect(await linksOf(account._id)).toHaveLength(1)
-    const payload = { email, password: PASSWORD }
-    const login = await test.app.inject({ method: 'POST', url: '/user/login-user', payload })
-    expect(login.statusCode).toBe(200)
+    expect((await login(email)).json()).toMatchObject({ code: 'wrong_credentials' })
+    expect(await isIn(headers)).toBe(false)
+    expect(await isIn({ authorization: `Bearer ${bearer}` })).toBe(false)
+    expect(await isIn({ authorization: `Bearer ${token}` })).toBe(true)
+  })
+
+  it('loses what a stranger has prepared: a change of address and a reset link', async () => {
+    const email = newEmail()
+    const { account, headers } = await signedInLearner(test, { email })
+    const userId = account._id
+    const asked = { userId, currentPassword: PASSWORD, email: newEmail() }
+    const payload = { email, role: 'user' }
+    await test.app.inject({ method: 'POST', url: '/account/change-email', headers, payload: asked })
+    await test.app.inject({ method: 'POST', url: '/auth/request-password-reset', payload })
+    const { token } = (await exchange(await tokenFor(email))).json().data
+    const own = { authorization: `Bearer ${token}` }
+    const state = await test.app.inject({ url: `/account/sign-in?userId=${userId}`, headers: own })
+    expect(state.json().data).toMatchObject({ emailChange: null })
+    const resets = test.db.selectFrom('password_resets').selectAll().where('email', '=', email)
+    expect(await resets.execute()).toEqual([])
+  })
+
+  it('is told by mail, once, and can set a new password, which later sign-ins leave', async () => {
+    const email = newEmail()
+    await signedInLearner(test, { email })
+    const told = async () => {
+      await test.jobs.settle()
+      return test.mailer.sent.filter(({ to, subject }) => to === email && /new way to log in/.test(subject))
+    }
+    await exchange(await tokenFor(email))
+    expect((await told())[0]?.text).toMatch(/password that you had before no longer works[^]*forgot-password/)
+    const request = { email, role: 'user' }
+    await test.app.inject({ method: 'POST', url: '/auth/request-password-reset', payload: request })
+    await test.jobs.settle()
+    const token = /reset-password#([\w-]+)/.exec(test.mailer.lastThatSays(/reset-password#/).text)![1]
+    const password = 'seven slow green boats'
+    await test.app.inject({ method: 'POST', url: '/auth/reset-password', payload: { token, password } })
+    const entered = await login(email, password)
+    const { token: bearer } = entered.json().data
+    await exchange(await tokenFor(email))
+    expect((await login(email, password)).statusCode).toBe(200)
+    expect(await isIn({ authorization: `Bearer ${bearer}` })).toBe(true)
+    expect(await told()).toHaveLength(1)
+  })
+
+  it('keeps password and sessions if the exchange is refused', async () => {
+    const email = newEmail()
+    const { headers } = await signedInLearner(test, { email })
+    await exchange('nonsense')
+    expect((await login(email)).statusCode).toBe(200)
+    expect(await isIn(headers)).toBe(true)
   })
 
   it('is refused while the account is not verified, and nothing changes', async () => {

@@ -6,9 +6,21 @@ import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
 import { errors } from '../../platform/http/errors'
 import type { ApiDatabase, Instant } from '../database/schema'
 import { recordConsent } from '../people/consents.repo'
-import { deleteSignUpLinks, deleteSignups } from '../people/credentials.repo'
+import type { ApiDependencies } from '../dependencies'
+import {
+  changePassword,
+  deleteEmailChange,
+  deleteResets,
+  deleteSignUpLinks,
+  deleteSignups,
+  lockAccount,
+} from '../people/credentials.repo'
+import { findPersonById } from '../people/person.repo'
+import { forgetDevicesOf } from '../session/knownDevices.repo'
+import { deleteSessionsOf } from '../session/sessions.repo'
 import { insertLearner } from './accounts.repo'
 import { accountsOf, markSignedInByService } from './identityLinks.repo'
+import { signInLinkedMail } from './serviceAccount.mails'
 
 /** What the person agreed to, and in which language. */
 export interface Agreement {
@@ -31,19 +43,23 @@ export interface AccountLink {
   add: (tx: Kysely<ApiDatabase>, learnerId: string, now: Instant) => Promise<void>
 }
 
+type Mails = ApiDependencies['mails']
+
 /**
- * The learner that a sign-in service identifies: the linked one; otherwise the one with the person's verified address, or
- * a new one, linked from now on. One rule for all services (ADR 084).
+ * The learner that a sign-in service identifies: the linked one; otherwise the one with the person's verified address,
+ * which loses its password and its sessions, or a new one; linked from now on. One rule for all services (ADR 084).
  */
 export async function learnerOf(
   tx: Kysely<ApiDatabase>,
   identity: ServiceIdentity,
   link: AccountLink,
-  { consentVersion: version, language, now }: Agreement & { now: Instant },
+  { consentVersion: version, language, now, mails }: Agreement & { now: Instant; mails: Mails },
 ): Promise<string> {
   const linked = await link.find(tx)
   if (linked) return linked
-  const id = await ownAccount(tx, identity, language, now)
+  const known = await knownAccount(tx, identity)
+  if (known) await takeOver(tx, known, { now, mails })
+  const id = known ?? (await newAccount(tx, identity, language, now))
   const consent = { consent_version: version ?? null, consented_at: version ? now : null }
   await recordConsent(tx, id, { ...consent, language: language ?? null })
   await link.add(tx, id, now)
@@ -51,18 +67,39 @@ export async function learnerOf(
   return id
 }
 
-/** The account with the person's address, or a new one. Both sides must have verified the address. */
-async function ownAccount(
-  tx: Kysely<ApiDatabase>,
-  { email, name, isVerified }: ServiceIdentity,
-  language: Locale | undefined,
-  now: Instant,
-) {
+/** The account with the person's address. Both sides must have verified the address. */
+async function knownAccount(tx: Kysely<ApiDatabase>, { email, isVerified }: ServiceIdentity) {
   if (!isVerified) throw errors.oauthUnverified()
   const { learner, mentor } = await accountsOf(tx, email)
   if (learner && learner.verified !== 1) throw errors.oauthAccountUnverified()
-  if (learner) return learner.id
-  if (mentor) throw errors.oauthMentor()
+  if (!learner && mentor) throw errors.oauthMentor()
+  return learner?.id
+}
+
+/**
+ * Leaves the account to the person whom the service has identified: a stranger may have opened it, by guessing the code
+ * that proves an address. Whatever else opens it ends, and the person is told.
+ */
+async function takeOver(tx: Kysely<ApiDatabase>, id: string, { now, mails }: { now: Instant; mails: Mails }) {
+  await lockAccount(tx, 'user', id)
+  const person = await findPersonById(tx, id)
+  if (!person) throw errors.oauthRefused()
+  const { email, role, passwordHash } = person
+  if (passwordHash !== null) await changePassword(tx, role, { id, passwordHash: null, now })
+  await deleteSessionsOf(tx, id)
+  await forgetDevicesOf(tx, id)
+  await deleteResets(tx, { email, role })
+  await deleteEmailChange(tx, id)
+  const mail = signInLinkedMail(person, { hadPassword: passwordHash !== null })
+  await mails.enqueue(tx, { key: `sign-in-linked:${randomUUID()}`, mail, personId: id })
+}
+
+async function newAccount(
+  tx: Kysely<ApiDatabase>,
+  { email, name }: ServiceIdentity,
+  language: Locale | undefined,
+  now: Instant,
+) {
   const id = randomUUID()
   await insertLearner(tx, {
     ...{ id, email, name, passwordHash: null, language: language ?? null },

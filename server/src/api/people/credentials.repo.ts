@@ -7,10 +7,11 @@ import { tableOf, type Person } from './person.repo'
 type Database = Kysely<ApiDatabase>
 type Claim = Pick<Person, 'email' | 'role'>
 
+/** @param passwordHash null to forget the password: a reset link sets another one */
 export async function changePassword(
   db: Database,
   role: Role,
-  { id, passwordHash, now }: { id: string; passwordHash: string; now: Instant },
+  { id, passwordHash, now }: { id: string; passwordHash: string | null; now: Instant },
 ) {
   await db
     .updateTable(tableOf(role))

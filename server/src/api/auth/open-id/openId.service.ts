@@ -12,10 +12,10 @@ import { openIdLink } from './openIdLinks.repo'
 /** How long a person may take at the provider, who may have to create an account there. */
 export const ATTEMPT_LIFETIME_MS = 15 * 60_000
 
-type Dependencies = Pick<ApiDependencies, 'db' | 'clock'> & { vendor: OpenIdVendor }
+type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'mails'> & { vendor: OpenIdVendor }
 
 /** Sign-in at the OpenID Connect provider. `browser` is the secret of the browser's cookie. */
-export function openIdService({ db, clock, vendor }: Dependencies) {
+export function openIdService({ db, clock, mails, vendor }: Dependencies) {
   return {
     /** The address of the provider's page, for an attempt that only this browser can finish, once. */
     async start(browser: string, language?: Locale): Promise<string> {
@@ -40,7 +40,7 @@ export function openIdService({ db, clock, vendor }: Dependencies) {
       const account = () =>
         db.transaction().execute(async (tx) => {
           const now = clock().toISOString()
-          return learnerOf(tx, identity, openIdLink(identity), { ...agreement, now })
+          return learnerOf(tx, identity, openIdLink(identity), { ...agreement, now, mails })
         })
       return againIfTaken(account)
     },

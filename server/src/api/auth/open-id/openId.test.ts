@@ -98,14 +98,16 @@ describe('a person who comes again', () => {
 })
 
 describe('a person whose address has an account', () => {
-  it('is linked to it, and keeps the password', async () => {
+  it('is linked to it, without the password that was set before', async () => {
     const { login, email } = somebody()
-    const { account } = await signedInLearner(test, { email, name: 'Own Name' })
+    const { account, headers } = await signedInLearner(test, { email, name: 'Own Name' })
     const { userData } = (await openIdPerson(test).signIn(login)).json().data
     expect(userData).toMatchObject({ _id: account._id, name: 'Own Name' })
     const payload = { email, password: PASSWORD }
     const byPassword = await test.app.inject({ method: 'POST', url: '/user/login-user', payload })
-    expect(byPassword.statusCode).toBe(200)
+    expect(byPassword.json()).toMatchObject({ code: 'wrong_credentials' })
+    const verified = await test.app.inject({ method: 'POST', url: '/auth/verify-token', headers })
+    expect(verified.statusCode).toBe(401)
   })
 
   it('is not a mentor’s', async () => {
