@@ -31,6 +31,7 @@ export const PROGRAMS = {
   sharePictureThread: 'src/api/share-pictures/sharePictureThread.ts',
   rendererProcess: 'src/site/rendering/rendererProcess.ts',
   renderingThread: 'src/site/rendering/renderingThread.ts',
+  watchdogThread: 'src/platform/process/watchdogThread.ts',
   openTelemetry: 'src/platform/tracing/openTelemetry.ts',
   smtpMailer: 'src/platform/mail/smtpMailer.ts',
   signInProxy: 'src/site/signInProxy.ts',

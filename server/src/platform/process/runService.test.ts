@@ -3,22 +3,24 @@ import { join } from 'node:path'
 import { freePort } from '../../testing/freePort'
 
 /** Runs the service, calls `act`, and returns how it ended and what it logged. */
-async function runUntilEnd(act: (url: string, pid: number) => unknown) {
+async function runUntilEnd(act: (url: string, pid: number) => unknown, settings = {}) {
   const url = `http://127.0.0.1:${await freePort()}`
   const child = fork(join(__dirname, '../../testing/failingService.ts'), {
     execArgv: ['--import', 'tsx'],
-    env: { ...process.env, HOST: '127.0.0.1', PORT: new URL(url).port, LOG_LEVEL: 'info' },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: new URL(url).port, LOG_LEVEL: 'info', ...settings },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   let log = ''
   child.stdout?.on('data', (data: Buffer) => void (log += data.toString()))
   child.once('message', () => act(url, child.pid!))
-  const code = await new Promise((resolve) => child.once('close', resolve))
+  const [code, signal] = await new Promise<unknown[]>((resolve) =>
+    child.once('close', (...how) => resolve(how)),
+  )
   const lines = log
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>)
-  return { code, lines }
+  return { code, signal, lines }
 }
 
 it.each([
@@ -39,4 +41,16 @@ it('exits with success when it is stopped', async () => {
   const { code, lines } = await runUntilEnd((_url, pid) => process.kill(pid, 'SIGTERM'))
   expect(code).toBe(0)
   expect(lines.at(-1)).toMatchObject({ msg: 'closed in order' })
+})
+
+it('ends when its main thread hangs, and says so, so that it is started again', async () => {
+  const hang = (url: string) => fetch(`${url}/hang`).catch(() => undefined)
+  const { signal, lines } = await runUntilEnd(hang, { TEST_BEAT_MS: '100' })
+  expect(signal).toBe('SIGKILL')
+  expect(lines.map(({ msg }) => msg)).not.toContain('stopping')
+  expect(lines.at(-1)).toMatchObject({
+    level: 60,
+    service: 'site',
+    msg: expect.stringMatching(/hung for 3 s/),
+  })
 })

@@ -7,6 +7,7 @@ import { startTracing } from '../tracing/startTracing'
 import { createLogger } from './logger'
 import { shutdownOf, shutdownTiming, type Shutdown } from './shutdown'
 import { explainStartFailure } from './startFailure'
+import { startWatchdog } from './watchdog'
 
 export interface Service {
   /** Name in the logs, and of the process whose settings it reads. */
@@ -20,6 +21,8 @@ export interface Service {
   url: (config: Config) => string
   /** Builds the application; closing it must release all resources. */
   build: (config: Config, logger: FastifyBaseLogger) => Promise<FastifyInstance>
+  /** How often the main thread has to show the watchdog that it runs, in ms; tests pass a shorter time. */
+  beatMs?: number
 }
 
 /**
@@ -43,6 +46,8 @@ export async function runService(service: Service): Promise<void> {
     await app.listen({ port: service.port(config), host, backlog: CONNECTION_BACKLOG })
     const url = service.url(config)
     logger.info({ url }, 'ready')
+    // Not before: a migration may keep the main thread busy for longer.
+    startWatchdog({ service: service.name, logLevel: config.logLevel, beatMs: service.beatMs })
     process.send?.({ type: 'ready', url })
   } catch (error) {
     process.stderr.write(`${explainStartFailure(error, service.portVariable)}\n`)

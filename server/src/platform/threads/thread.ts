@@ -79,9 +79,12 @@ export class Thread<Input, Output> {
   }
 }
 
-/** A thread of Node 20 cannot load TypeScript without registering a loader. */
-function startProgram(program: string, options: WorkerOptions): Worker {
+/** Starts a thread from a bundle, or from TypeScript, which a thread of Node 20 cannot load without registering a loader. */
+export function startProgram(program: string, options: WorkerOptions): Worker {
   if (!program.endsWith('.ts')) return new Worker(program, options)
   const entry = createRequire(import.meta.url).resolve('./threadEntry.mjs')
-  return new Worker(entry, { ...options, workerData: { program: pathToFileURL(program).href } })
+  return new Worker(entry, {
+    ...options,
+    workerData: { ...(options.workerData as object), program: pathToFileURL(program).href },
+  })
 }

@@ -1,0 +1,27 @@
+// Watches the main thread of its process, and ends the process if that hangs.
+import { writeSync } from 'node:fs'
+import { workerData } from 'node:worker_threads'
+import type { WatchdogTask } from './watchdog'
+
+const STDOUT = 1
+const { beats, beatMs, silentBeatsMax, line } = workerData as WatchdogTask
+
+let seen = 0
+let silentBeats = 0
+
+setInterval(() => {
+  const current = Atomics.load(beats, 0)
+  silentBeats = current === seen ? silentBeats + 1 : 0
+  seen = current
+  if (silentBeats >= silentBeatsMax) end()
+}, beatMs)
+
+function end() {
+  try {
+    // Directly: what a thread prints otherwise passes through the main thread.
+    if (line) writeSync(STDOUT, `${JSON.stringify({ time: Date.now(), ...line })}\n`)
+  } finally {
+    // No other signal reaches a main thread that hangs.
+    process.kill(process.pid, 'SIGKILL')
+  }
+}
