@@ -22,10 +22,10 @@ export interface PageTask extends PageRequest {
   answers?: Answers
 }
 
-/** The page was stopped: it took longer than a step may, or too much memory. */
+/** The page was stopped: it took more processor time than a step may, or too much memory. */
 export class PageStopped extends Error {}
 
-/** The page waited too long for a thread, while others of its areas were stopped. */
+/** The page waited too long for a thread, while others of its areas were stopped; or the renderer does not run. */
 export class PageNotTried extends Error {}
 
 export interface PageResult {

@@ -11,6 +11,7 @@ const SHELL = `
   const faults = {
     '/loop': () => { for (;;); },
     '/memory': () => { const rows = []; for (;;) rows.push(new Array(100000).fill(rows.length)) },
+    '/kill': () => process.kill(process.pid, 'SIGKILL'),
     '/throw': () => { throw new Error('This page is broken.') },
   }
   exports.createPageRenderer = () => ({
@@ -21,7 +22,7 @@ const SHELL = `
 /** Longer than a test takes: what never ends keeps its thread. */
 const FOREVER_MS = 3_600_000
 /** Soon, but enough for every page that ends. */
-const SOON_MS = 1_000
+const SOON_MS = 200
 
 let folder: string
 let renderer: Renderer
@@ -118,4 +119,12 @@ it('gives an area the version of a package that it was built for', async () => {
     })
   expect(await plan('/learner')).toEqual({ plan: { status: 200, reads: ['1'] } })
   expect(await plan('/mentor')).toEqual({ plan: { status: 200, reads: ['2'] } })
+})
+
+it('does not count pages against their areas while it does not run', async () => {
+  await start(FOREVER_MS)
+  const ending = render('/kill', 'broken')
+  await expect(ending).rejects.toThrow('The renderer is not running.')
+  await expect(ending).rejects.not.toThrow(PageNotTried)
+  await expect(render('/about', 'public')).rejects.toThrow(PageNotTried)
 })

@@ -22,7 +22,10 @@ export interface RendererAnswer {
 }
 
 export interface Renderer {
-  /** @throws PageStopped, PageNotTried; or an error if the code of a release fails, or the renderer has ended */
+  /**
+   * @throws PageStopped; PageNotTried, also while the renderer does not run; or an error if the code of a release fails,
+   * or ends the renderer
+   */
   run: (task: PageTask) => Promise<PageResult>
   stop: () => void
 }
@@ -37,14 +40,14 @@ const RESTART_MS = 1_000
 /** Below the site server: while threads are busy, cached pages are still sent at once. */
 const PRIORITY = 5
 const ERRORS = { stopped: PageStopped, notTried: PageNotTried }
-const GONE = new Error('The renderer is not running.')
+const NOT_RUNNING = 'The renderer is not running.'
 
 interface Options {
   /** Folders with the releases. */
   readable: string[]
   /** The bundled program; default: the one next to this file. */
   program?: string
-  /** Time for one step of a page, in ms; default: as for visitors, who wait. */
+  /** Processor time for one step of a page, in ms; default: as for visitors, who wait. */
   stepLimitMs?: number
   logger?: FastifyBaseLogger
 }
@@ -79,7 +82,7 @@ export function createRenderer({ logger, ...options }: Options): Renderer {
     )
     started.once('exit', (code, signal) => {
       child = undefined
-      for (const { reject } of waiting.values()) reject(GONE)
+      for (const { reject } of waiting.values()) reject(new Error(NOT_RUNNING))
       waiting.clear()
       if (isStopped) return
       logger?.error(
@@ -94,7 +97,7 @@ export function createRenderer({ logger, ...options }: Options): Renderer {
     run(task) {
       if (!child && !restart) start()
       const running = child
-      if (!running?.connected) return Promise.reject(GONE)
+      if (!running?.connected) return Promise.reject(new PageNotTried(NOT_RUNNING))
       const id = (questions += 1)
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject })

@@ -5,7 +5,7 @@ import { PageNotTried, PageStopped } from './pageTask'
 import type { RendererAnswer, RendererQuestion } from './renderer'
 import { createThreadPool } from './threadPool'
 
-/** Time for one step of a page, in ms. */
+/** Processor time for one step of a page, in ms. */
 const STEP_LIMIT_MS = 1_000
 /** How many an area may use at most: one whose code does not end must not hold up all pages of its area. */
 const THREADS_OF_AREA = Math.min(Math.max(availableParallelism() - 1, 2), 4)

@@ -1,5 +1,6 @@
 import { Thread, ThreadEnded } from '../../platform/threads/thread'
 import { PageNotTried, PageStopped, type PageResult, type PageTask } from './pageTask'
+import { limitProcessorTime } from './processorTime'
 
 /** A thread that was used this recently, in ms, is still running. */
 const WARM_MS = 30_000
@@ -7,12 +8,16 @@ const WARM_MS = 30_000
 const PROBATION_MS = 60_000
 /** Heap of a thread, in MB. */
 const HEAP_MB = 256
+/** A thread that has to load the releases first has this many times as long. */
+const COLD_FACTOR = 3
+/** If that was not enough, the next ones have twice as long, up to this many times. */
+const COLD_STOPS_COUNTED = 2
 
 interface Options {
   /** File that calls `serveThread`. */
   program: string
   threads: number
-  /** Time for one step of a page, in ms; then its thread is stopped. A cold thread has twice as long: it has to load the releases. */
+  /** Processor time for one step of a page, in ms; then its thread is stopped. */
   stepLimitMs: number
 }
 
@@ -46,7 +51,10 @@ export function createThreadPool({ program, threads, stepLimitMs }: Options) {
   }))
   let queue: Waiting[] = []
   const probationEnds = new Map<string, number>()
+  const limitStep = limitProcessorTime()
   let isWarming = false
+  /** Cold threads that were stopped since one has loaded the releases. */
+  let coldStops = 0
 
   function dispatch() {
     giveUpLate()
@@ -102,19 +110,22 @@ export function createThreadPool({ program, threads, stepLimitMs }: Options) {
   /** @throws PageStopped, or what the code of a release throws */
   async function runOn(worker: Worker, task: PageTask): Promise<PageResult> {
     const files = filesOf(task)
-    const limitMs = isWarm(worker, files) ? stepLimitMs : 2 * stepLimitMs
-    const limit = setTimeout(() => void worker.thread.stop(), limitMs)
+    const isCold = !isWarm(worker, files)
+    const limitMs = isCold ? stepLimitMs * COLD_FACTOR * 2 ** coldStops : stepLimitMs
+    const endStep = limitStep(limitMs, () => void worker.thread.stop())
     worker.isBusy = true
     try {
       const result = await worker.thread.run(task)
       worker.loaded = { files, at: performance.now() }
+      if (isCold) coldStops = 0
       return result
     } catch (error) {
       if (!(error instanceof ThreadEnded)) throw error
       worker.loaded = undefined
+      if (isCold) coldStops = Math.min(coldStops + 1, COLD_STOPS_COUNTED)
       throw new PageStopped('The page took too much time or memory.', { cause: error })
     } finally {
-      clearTimeout(limit)
+      endStep()
       worker.isBusy = false
     }
   }

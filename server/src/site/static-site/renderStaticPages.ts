@@ -6,7 +6,7 @@ import { createRenderer } from '../rendering/renderer'
 import { ExportFailed } from './exportFailed'
 import type { StaticPage } from './staticPages'
 
-/** Nobody waits for a page here: time for one step of it, in ms. */
+/** Nobody waits for a page here: processor time for one step of it, in ms. */
 const STEP_LIMIT_MS = 10_000
 /** Pages that are rendered at the same time. */
 const CONCURRENT = 4

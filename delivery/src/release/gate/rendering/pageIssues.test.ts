@@ -87,5 +87,7 @@ test('a page without end is refused', async () => {
   const live = liveState(folder.site.dir, liveRegistry(folder.site.dir))
   const site = { dir: folder.site.dir, runtime: SETTINGS.runtime, stepLimitMs: 100 }
   const issues = await pageIssues([candidate], stateWith(live, [candidate.description]), site)
-  expect(issues.join('\n')).toContain('The page / (en) takes more than 0.1 seconds or too much memory')
+  expect(issues.join('\n')).toContain(
+    'The page / (en) takes more than 0.1 seconds of processor time or too much memory',
+  )
 })

@@ -11,7 +11,7 @@ import type { Candidate, Issue, LiveState } from '../candidate'
 import { pagesToRender, serverFiles, type PageToRender } from './pagesToRender'
 import { sampleAnswers } from './sampleAnswers'
 
-/** Default time for one step of a page, in ms: a hundred times what one should take, because the machine may be busy. */
+/** Default processor time for one step of a page, in ms: a hundred times what one should take. */
 const STEP_LIMIT_MS = 5_000
 /** Content and styles of a page, in bytes. */
 export const PAGE_BYTES_MAX = 256_000
@@ -26,7 +26,7 @@ type LiveFiles = Parameters<Renderer['run']>[0]['live']
 interface Site {
   dir: string
   runtime: RuntimeConfig
-  /** Time for one step of a page, in ms. */
+  /** Processor time for one step of a page, in ms. */
   stepLimitMs?: number
 }
 
@@ -83,7 +83,7 @@ async function issueOf(rendering: Rendering): Promise<string | undefined> {
       if (!(error instanceof PageStopped))
         return `cannot be rendered on a server (${firstLine(error)}): correct it and build again`
       if (attempt === ATTEMPTS)
-        return `takes more than ${rendering.stepLimitMs / 1000} seconds or too much memory on a server: find the loop and build again`
+        return `takes more than ${rendering.stepLimitMs / 1000} seconds of processor time or too much memory on a server: find the loop and build again`
     }
   }
 }

@@ -1,0 +1,74 @@
+/** How often the processor time of running steps is compared with their limits, in ms. */
+const CHECK_MS = 50
+/** A step that waits instead of computing may take this many times its limit, measured by the clock. */
+const WAITING_FACTOR = 30
+
+export interface Clock {
+  /** Processor time that this process has used with all its threads, in ms. */
+  processorMs: () => number
+  /** Monotonic time, in ms. */
+  nowMs: () => number
+}
+
+const systemClock: Clock = {
+  processorMs() {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1_000
+  },
+  nowMs: () => performance.now(),
+}
+
+interface Step {
+  limitMs: number
+  began: number
+  usedMs: number
+  stop: () => void
+}
+
+/**
+ * Limits the processor time of steps that run in threads of this process, so that a busy machine stops none of them.
+ * Node cannot be asked for the time of one thread: what the process has used is divided among the running steps, and none
+ * of them gets more than the time that has passed.
+ *
+ * @returns starts the measurement of a step, and calls `stop` once if the step has used more than its limit; the returned
+ * function ends the measurement
+ */
+export function limitProcessorTime(clock: Clock = systemClock) {
+  const steps = new Set<Step>()
+  let usedBefore = 0
+  let checkedAt = 0
+  let checks: NodeJS.Timeout | undefined
+
+  function share() {
+    const [used, now] = [clock.processorMs(), clock.nowMs()]
+    const each = Math.min((used - usedBefore) / steps.size, now - checkedAt)
+    for (const step of steps) step.usedMs += each
+    usedBefore = used
+    checkedAt = now
+  }
+
+  function check() {
+    share()
+    for (const step of [...steps]) {
+      const waitedMs = clock.nowMs() - step.began
+      if (step.usedMs <= step.limitMs && waitedMs <= WAITING_FACTOR * step.limitMs) continue
+      end(step)
+      step.stop()
+    }
+  }
+
+  function end(step: Step) {
+    if (!steps.has(step)) return
+    share()
+    steps.delete(step)
+    if (steps.size === 0) clearInterval(checks)
+  }
+
+  return (limitMs: number, stop: () => void): (() => void) => {
+    share()
+    const step = { limitMs, began: clock.nowMs(), usedMs: 0, stop }
+    if (steps.size === 0) checks = setInterval(check, CHECK_MS)
+    steps.add(step)
+    return () => end(step)
+  }
+}
