@@ -75,10 +75,7 @@ function pagesIn(
   const own = pages.map((page) => {
     const hints = pagePreloads({ registry, live, locale }, page, canaries)
     const reads = page.mount.isPersonal ? firstReads(config.apiUrl, page.path, page.firstReads ?? []) : []
-    return [
-      localizedFile(locale, page.file),
-      html({ ...common, ...hints, reads, isRendered: page.rendering !== undefined }),
-    ] as const
+    return [localizedFile(locale, page.file), html({ ...common, ...hints, reads })] as const
   })
   return {
     [localizedFile(locale, 'index.html')]: fallback,

@@ -9,7 +9,13 @@ import {
 import { CONFIG_ELEMENT_ID, type RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
 import { FIRST_PAINT_SCRIPT } from '@mentor-connect/contract/site/firstPaint'
 import { FIRST_READS_ID } from '@mentor-connect/contract/site/firstReads'
-import { attribute, dataElement, lines, titleTag } from '@mentor-connect/contract/site/pageHtml'
+import {
+  attribute,
+  dataElement,
+  lines,
+  noScriptElement,
+  titleTag,
+} from '@mentor-connect/contract/site/pageHtml'
 import { MANIFEST_PATHS } from '@mentor-connect/contract/site/serviceWorker'
 import { REGISTRY_ELEMENT_ID, type SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { slot } from '@mentor-connect/contract/site/rendering'
@@ -26,8 +32,6 @@ export interface Page {
   reads?: string[]
   /** Icon for home screens that read no manifest; set if the site can be installed. */
   appleIcon?: string
-  /** Whether the site server fills in its content, which can be read before any script has loaded. */
-  isRendered?: boolean
 }
 
 /** One HTML page, with configuration and registry inlined as data, so that the first script can start at once. */
@@ -39,7 +43,6 @@ export function html({
   canaryHints = [],
   reads = [],
   appleIcon,
-  isRendered,
 }: Page): string {
   const { entry, integrity } = registry.shell
   return `<!doctype html>
@@ -56,7 +59,7 @@ ${preloads.map(preloadLink).join('\n')}
 ${slot('styles', '')}${dataElement(CONFIG_ELEMENT_ID, config)}${dataElement(REGISTRY_ELEMENT_ID, registry)}</head>
 <body>
 <div id="app">${slot('content', '')}</div>
-<noscript>${BRAND.en} needs JavaScript${isRendered ? ' for everything but reading' : ''}. ${BRAND.hi} के लिए जावास्क्रिप्ट ज़रूरी है।</noscript>
+${noScriptElement('toShow')}
 </body>
 </html>
 `

@@ -4,6 +4,7 @@ import {
   dataElement,
   describedHead,
   lines,
+  noScriptElement,
   prerenderedElement,
   prerenderedStyles,
   styledComponentsStyles,
@@ -19,7 +20,7 @@ interface Content {
 
 /** Puts a rendered page into its composed page. Returns undefined if that has no slots for it. */
 export function fillPage(composed: string, { page, state, address }: Content): string | undefined {
-  return fillSlots(composed, {
+  return fillSlots(composed.replace(noScriptElement('toShow'), noScriptElement('toUse')), {
     head: page.status === 200 ? describedHead({ ...page, ...address }) : undescribedHead(page),
     styles:
       styledComponentsStyles(page.css, page.cssVersion) +

@@ -1,3 +1,4 @@
+import { noScriptElement } from '@mentor-connect/contract/site/pageHtml'
 import { slot, type SiteRendering } from '@mentor-connect/contract/site/rendering'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -27,7 +28,7 @@ const SHELL = `
   })
   const attempt = (act) => { try { return String(act()) } catch (error) { return error.code } }
 `
-const COMPOSED = `<html lang="en"><head>${slot('head', '<title>Empty</title>')}${slot('styles', '')}</head>${slot('content', '')}`
+const COMPOSED = `<html lang="en"><head>${slot('head', '<title>Empty</title>')}${slot('styles', '')}</head>${slot('content', '')}${noScriptElement('toShow')}`
 
 let root: string
 let api: FastifyInstance
@@ -112,6 +113,16 @@ it('sends a page with its content, title, description and structured data', asyn
   ])
     expect(body).toContain(tag)
   expect(body).toContain('<script type="application/ld+json">{"name":"\\u003c/script>"}</script>')
+})
+
+it('says without scripts what is true: a page can be read once its content is there', async () => {
+  const notice = (body: string) => /<noscript>.*?<\/noscript>/.exec(body)![0]
+  const read = notice((await untilRendered('/about')).body)
+  expect(read).toContain('needs JavaScript for everything but reading.')
+  expect(read).toContain('पढ़ने के अलावा')
+  const empty = notice((await get('/browser')).body)
+  expect(empty).toContain('needs JavaScript to show this page.')
+  expect(empty).not.toContain('reading')
 })
 
 it('answers "not found" for a page whose data does not exist, and for an unknown address', async () => {

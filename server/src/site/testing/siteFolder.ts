@@ -1,3 +1,4 @@
+import { noScriptElement } from '@mentor-connect/contract/site/pageHtml'
 import { slot, type SiteRendering } from '@mentor-connect/contract/site/rendering'
 import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +16,7 @@ interface More extends Pick<SiteRendering, 'publicPaths' | 'addresses' | 'areas'
 }
 
 /** A composed page; without content it contains `<title>Empty`. */
-export const COMPOSED = `<head>${slot('head', '<title>Empty</title>')}${slot('styles', '')}</head>${slot('content', '')}`
+export const COMPOSED = `<head>${slot('head', '<title>Empty</title>')}${slot('styles', '')}</head>${slot('content', '')}${noScriptElement('toShow')}`
 
 /**
  * A composed site whose pages are rendered, with generation 1 live.

@@ -93,6 +93,26 @@ export function styledComponentsStyles(css: string, version: string): string {
 
 export const prerenderedElement = (html: string) => `<div id="${PRERENDERED_ELEMENT_ID}">${html}</div>`
 
+const NEEDS_SCRIPTS = {
+  toShow: [
+    `${BRAND.en} needs JavaScript to show this page.`,
+    `यह पेज दिखाने के लिए ${BRAND.hi} को जावास्क्रिप्ट चाहिए।`,
+  ],
+  toUse: [
+    `${BRAND.en} needs JavaScript for everything but reading.`,
+    `पढ़ने के अलावा हर काम के लिए ${BRAND.hi} को जावास्क्रिप्ट चाहिए।`,
+  ],
+}
+
+/**
+ * Says in both languages, where scripts do not run, what the page needs them for: to show anything at all, or to be used
+ * although its content is there.
+ */
+export function noScriptElement(need: keyof typeof NEEDS_SCRIPTS): string {
+  const [english, hindi] = NEEDS_SCRIPTS[need]
+  return `<noscript><p lang="en">${english}</p><p lang="hi">${hindi}</p></noscript>`
+}
+
 /** Data for the scripts of the page. */
 export function dataElement(id: string, data: unknown): string {
   return `<script type="application/json" id="${id}">${inertJson(data)}</script>\n`
