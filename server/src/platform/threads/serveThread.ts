@@ -5,6 +5,7 @@ import type { ThreadAnswer, ThreadTask } from './threadMessages'
 export function serveThread<Input, Output>(work: (input: Input) => Promise<Output>) {
   const answer = (message: ThreadAnswer<Output>) => parentPort?.postMessage(message)
   parentPort?.on('message', ({ id, input }: ThreadTask<Input>) => {
+    answer({ id, hasBegun: true })
     work(input).then(
       (output) => answer({ id, output }),
       (error: unknown) => answer({ id, error: error instanceof Error ? error : new Error(String(error)) }),

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { Thread } from './thread'
+import { Thread, ThreadTimeout } from './thread'
 
 const thread = new Thread<string, Uint8Array>(join(__dirname, '../../testing/threads/sampleThread.ts'))
 afterAll(() => thread.stop())
@@ -27,6 +27,20 @@ it('rejects pending tasks when it is stopped', async () => {
   await run('work')
   await thread.stop()
   expect(await hanging).toContain('The thread has ended')
+})
+
+it('stops the task that takes too long, and does the others that wait', async () => {
+  const limited = new Thread<string, Uint8Array>(join(__dirname, '../../testing/threads/sampleThread.ts'), {
+    limitMs: 50,
+  })
+  const looping = limited.run('loop').catch((error: unknown) => error)
+  const others = [limited.run('work'), limited.run('work')]
+  expect(await looping).toBeInstanceOf(ThreadTimeout)
+  expect((await Promise.all(others)).map((output) => Buffer.from(output).toString())).toEqual([
+    'work',
+    'work',
+  ])
+  await limited.stop()
 })
 
 it('keeps the process alive until its work is done, and no longer', async () => {

@@ -12,7 +12,25 @@ export class ThreadEnded extends Error {
   }
 }
 
+/** The task took longer than the thread's limit. */
+export class ThreadTimeout extends Error {
+  constructor() {
+    super('The work took longer than its limit.')
+  }
+}
+
+export interface ThreadOptions extends Pick<WorkerOptions, 'resourceLimits'> {
+  /**
+   * For how long one task may run, in ms, without the time that it waits for the thread to load or for other tasks. Then the
+   * thread is stopped, and tasks that have not begun are done by a new one. For synchronous work: tasks that run at the same
+   * time would end with it.
+   */
+  limitMs?: number
+}
+
 interface Waiting {
+  input: unknown
+  limit?: NodeJS.Timeout
   resolve: (value: unknown) => void
   reject: (error: Error) => void
 }
@@ -27,29 +45,50 @@ export class Thread<Input, Output> {
   private worker: Worker | undefined
   private readonly waiting = new Map<number, Waiting>()
   private tasks = 0
+  private readonly hasTimedOut = new WeakSet<Worker>()
   private resting: NodeJS.Timeout | undefined
 
   constructor(
     private readonly program: string,
-    private readonly options: Pick<WorkerOptions, 'resourceLimits'> = {},
+    private readonly options: ThreadOptions = {},
   ) {}
 
-  /** Rejects if the work fails, the thread crashes or is stopped. */
+  /** Rejects if the work fails or takes too long, the thread crashes or is stopped. */
   run(input: Input): Promise<Output> {
     clearTimeout(this.resting)
-    this.worker ??= this.start()
-    this.worker.ref()
     const id = (this.tasks += 1)
     const answered = new Promise<Output>((resolve, reject) => {
-      this.waiting.set(id, { resolve: resolve as Waiting['resolve'], reject })
+      this.waiting.set(id, { input, resolve: resolve as Waiting['resolve'], reject })
     })
-    this.worker.postMessage({ id, input } satisfies ThreadTask<Input>)
+    this.send(id, input)
     return answered
+  }
+
+  private send(id: number, input: unknown) {
+    this.worker ??= this.start()
+    this.worker.ref()
+    this.worker.postMessage({ id, input } satisfies ThreadTask<unknown>)
   }
 
   async stop(): Promise<void> {
     clearTimeout(this.resting)
     await this.worker?.terminate()
+  }
+
+  private limit(id: number, worker: Worker, waiting: Waiting | undefined) {
+    const { limitMs } = this.options
+    if (waiting && limitMs !== undefined)
+      waiting.limit = setTimeout(() => this.replace(id, worker, waiting), limitMs)
+  }
+
+  /** Stops the thread for one task, and gives the others to a new one. */
+  private replace(id: number, worker: Worker, { reject }: Waiting) {
+    this.hasTimedOut.add(worker)
+    this.worker = undefined
+    this.waiting.delete(id)
+    void worker.terminate()
+    reject(new ThreadTimeout())
+    for (const [other, { input }] of this.waiting) this.send(other, input)
   }
 
   private rest(worker: Worker) {
@@ -59,18 +98,26 @@ export class Thread<Input, Output> {
   }
 
   private start(): Worker {
-    const worker = startProgram(this.program, this.options)
+    const { resourceLimits } = this.options
+    const worker = startProgram(this.program, resourceLimits ? { resourceLimits } : {})
     let reason: unknown
     worker.on('error', (error) => (reason = error))
     worker.once('exit', () => {
       if (this.worker === worker) this.worker = undefined
+      if (this.hasTimedOut.delete(worker)) return
       const gone = new ThreadEnded(reason)
-      for (const { reject } of this.waiting.values()) reject(gone)
+      for (const { reject, limit } of this.waiting.values()) {
+        clearTimeout(limit)
+        reject(gone)
+      }
       this.waiting.clear()
     })
-    worker.on('message', ({ id, output, error }: ThreadAnswer<Output>) => {
+    worker.on('message', ({ id, hasBegun, output, error }: ThreadAnswer<Output>) => {
+      if (this.hasTimedOut.has(worker)) return
       const waiting = this.waiting.get(id)
+      if (hasBegun) return this.limit(id, worker, waiting)
       this.waiting.delete(id)
+      clearTimeout(waiting?.limit)
       if (error) waiting?.reject(error)
       else waiting?.resolve(output)
       if (this.waiting.size === 0) this.rest(worker)

@@ -6,6 +6,8 @@ export interface ThreadTask<Input> {
 
 export interface ThreadAnswer<Output> {
   id: number
+  /** The task has begun; its result is another message. */
+  hasBegun?: true
   output?: Output
   error?: Error
 }
