@@ -3,7 +3,7 @@ import { lessonFromMarkdown, lessonToMarkdown } from '@mentor-connect/contract/a
 import type { Block } from '@mentor-connect/contract/api/lessonBlocks'
 import { getOwnLesson, saveLessonBody, uploadLessonPicture } from '@mentor-connect/contract/api/lessons'
 import { FakeApi } from '@mentor-connect/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { copyKey, draftCopies } from './autosave/draftCopies'
 import { VERSION, aLesson, bodyOf, open, paragraph, text, tool } from './testing/openEditor'
 
@@ -208,6 +208,23 @@ test('the text is written as Markdown, with an error at its line', async () => {
   await user.click(tool('Edit with tools'))
   expect(await text()).toHaveTextContent('Flour and water')
   expect(api.received(lessonFromMarkdown)[0]?.body).toMatchObject({ before: bodyOf(paragraph('Flour')) })
+})
+
+test('Markdown that is too complex to be read says what to do, and stays', async () => {
+  const api = new FakeApi()
+    .answers(getOwnLesson, aLesson())
+    .answers(lessonToMarkdown, { markdown: 'Flour' })
+    .answers(saveLessonDraft, { savedAt: LATER })
+  const { user } = await open()
+  await text()
+  await user.click(tool('Edit as Markdown'))
+  const area = await screen.findByRole('textbox', { name: 'Text of “Dough” as Markdown' })
+  const written = `Flour\n\n${'*a_'.repeat(4000)}`
+  fireEvent.change(area, { target: { value: written } })
+  await user.click(tool('Edit with tools'))
+  expect(await screen.findByText(/Line 3: .*Put an empty line between paragraphs/)).toBeVisible()
+  expect(area).toHaveValue(written)
+  expect(api.received(lessonFromMarkdown)).toEqual([])
 })
 
 test('a quiz has no text to write, and leads to its questions', async () => {

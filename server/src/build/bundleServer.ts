@@ -26,6 +26,7 @@ export const PROGRAMS = {
   admin: 'src/admin/main.ts',
   operator: 'src/operator/main.ts',
   canonicalForm: 'src/api/certificates/credential/canonicalForm.ts',
+  markdownThread: 'src/api/lesson-text/markdownThread.ts',
   drawingThread: 'src/api/certificates/drawing/drawingThread.ts',
   passwordThread: 'src/api/passwords/passwordThread.ts',
   sharePictureThread: 'src/api/share-pictures/sharePictureThread.ts',

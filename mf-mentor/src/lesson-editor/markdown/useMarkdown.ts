@@ -3,21 +3,29 @@ import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
 import {
   lessonFromMarkdown,
   lessonToMarkdown,
+  MARKDOWN_TOO_COMPLEX,
   type MarkdownProblem,
 } from '@mentor-connect/contract/api/lessonMarkdown'
+import { tooComplexLine } from '@mentor-connect/contract/rules/markdownLimits'
+import { RATE_LIMITS } from '@mentor-connect/contract/rules/rateLimits'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { LessonCopy } from '../autosave/draftCopies'
 import { forgetMarkdown, keepMarkdown, storedMarkdown } from './markdownCopies'
 
 /** How long typing has to pause before the text is read, in ms. */
 const READ_DELAY_MS = 800
+/** Between two readings while somebody types, so that some of the rate limit are left for leaving. */
+const READ_INTERVAL_MS = (RATE_LIMITS.markdown.seconds * 1000) / (RATE_LIMITS.markdown.perAccount - 4)
+
+type Problem = MarkdownProblem | { code: 'too_complex'; line?: number }
 
 /** A lesson as Markdown: it is read by the server when typing pauses, and becomes the draft if it is valid. */
 export function useMarkdown(lesson: LessonCopy, body: LessonBody, onChange: (body: LessonBody) => void) {
   const [markdown, setMarkdown] = useState<string>()
-  const [problem, setProblem] = useState<MarkdownProblem>()
+  const [problem, setProblem] = useState<Problem>()
   const [failure, setFailure] = useState<ApiFailure>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const lastRead = useRef(-Infinity)
   const newest = useRef<string>(undefined)
   const latest = useRef({ lesson, body, onChange })
   useEffect(() => {
@@ -47,6 +55,12 @@ export function useMarkdown(lesson: LessonCopy, body: LessonBody, onChange: (bod
     const text = newest.current
     if (text === undefined) return true
     setFailure(undefined)
+    const line = tooComplexLine(text)
+    if (line !== undefined) {
+      setProblem({ code: 'too_complex', line })
+      return false
+    }
+    lastRead.current = performance.now()
     try {
       const { data } = await call(lessonFromMarkdown, {
         body: { markdown: text, before: latest.current.body },
@@ -58,7 +72,9 @@ export function useMarkdown(lesson: LessonCopy, body: LessonBody, onChange: (bod
       forgetMarkdown(latest.current.lesson)
       return true
     } catch (error) {
-      setFailure(asApiFailure(error))
+      const failed = asApiFailure(error)
+      if (failed.reason === MARKDOWN_TOO_COMPLEX) setProblem({ code: 'too_complex' })
+      else setFailure(failed)
       return false
     }
   }
@@ -67,7 +83,8 @@ export function useMarkdown(lesson: LessonCopy, body: LessonBody, onChange: (bod
     setMarkdown(text)
     keepMarkdown(lesson, text)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void read(), READ_DELAY_MS)
+    const rest = lastRead.current + READ_INTERVAL_MS - performance.now()
+    timer.current = setTimeout(() => void read(), Math.max(READ_DELAY_MS, rest))
   }
   return { markdown, problem, failure, load, read, change }
 }

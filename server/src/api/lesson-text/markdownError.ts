@@ -6,7 +6,7 @@ export class MarkdownError extends Error {
     message: string,
     /** Counted from 1; undefined for the text as a whole. */
     readonly line?: number,
-    readonly code: MarkdownProblem['code'] = 'not_possible',
+    readonly code: MarkdownProblem['code'] | 'too_complex' = 'not_possible',
   ) {
     super(line === undefined ? message : `Line ${line}: ${message}`)
   }

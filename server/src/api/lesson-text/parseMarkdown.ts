@@ -1,3 +1,4 @@
+import { tooComplexLine } from '@mentor-connect/contract/rules/markdownLimits'
 import type { Nodes, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
@@ -12,9 +13,11 @@ const DEPTH_MAX = 20
 const MARKERS_MAX = 20
 const MARKERS = new RegExp(`^(?:[ \\t]*(?:>|[-*+]|[0-9]{1,9}[.)])){${MARKERS_MAX + 1}}`, 'm')
 
-/** Parses CommonMark and tables. @throws MarkdownError for deep nesting */
+/** Parses CommonMark and tables. @throws MarkdownError for deep nesting and what is too complex */
 export function parseMarkdown(markdown: string): Root {
   if (MARKERS.test(markdown)) throw new MarkdownError('This is nested too deeply.', undefined, 'too_deep')
+  const line = tooComplexLine(markdown)
+  if (line !== undefined) throw new MarkdownError('One paragraph is too complex here.', line, 'too_complex')
   const root = fromMarkdown(markdown, {
     extensions: [gfmTable(), NO_HTML],
     mdastExtensions: [gfmTableFromMarkdown()],

@@ -26,6 +26,9 @@ export const MarkdownProblem = Type.Object({
 })
 export type MarkdownProblem = Static<typeof MarkdownProblem>
 
+/** `reason` of the 400 for Markdown that a parser does not read in a moment. */
+export const MARKDOWN_TOO_COMPLEX = 'markdown_too_complex'
+
 /** A body and its uploads are sent twice at most: as blocks and as Markdown. */
 const maxBodyBytes = 2 * BODY_MAX_BYTES + 4096
 
@@ -45,10 +48,10 @@ export const lessonFromMarkdown = endpoint({
   method: 'POST',
   path: '/resource/lesson-from-markdown',
   access: 'active-mentor',
-  rateLimit: 'lessonSave',
+  rateLimit: 'markdown',
   maxBodyBytes,
   summary:
-    'Read Markdown as a text, or say what is wrong with it. Files, ids and blocks named by their ids come from the text before. Nothing is stored.',
+    'Read Markdown as a text, or say what is wrong with it; what is too complex to be read is a 400. Files, ids and blocks named by their ids come from the text before. Nothing is stored.',
   body: Type.Object({ markdown: Type.String({ maxLength: BODY_MAX_BYTES }), before: LessonBody }),
   reply: Type.Object({ body: Type.Optional(LessonBody), problem: Type.Optional(MarkdownProblem) }),
 })

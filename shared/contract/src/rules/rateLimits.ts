@@ -48,6 +48,8 @@ export const RATE_LIMITS = {
   lessonPosition: { seconds: MINUTE, perAddress: 3000, perAccount: 60 },
   /** The text of a lesson; an editor saves it while it is written. */
   lessonSave: { seconds: MINUTE, perAddress: 600, perAccount: 60 },
+  /** Reading Markdown as a lesson, which is expensive; an editor asks every few seconds at most. */
+  markdown: { seconds: MINUTE, perAddress: 120, perAccount: 12 },
   /** What a learner writes for a task; it is saved while it is typed. */
   workDraft: { seconds: MINUTE, perAddress: 1200, perAccount: 60 },
   /** Each one asks a mentor to read something. */
