@@ -1,9 +1,11 @@
 /** @jest-environment node */
 // Public pages are rendered in Node, which has no window, document or local storage.
+import { flattenRoutes } from '@mentor-connect/build/release/exposedRoutes'
 import { cacheKey, provideRuntimeConfig, runtimeConfig } from '@mentor-connect/api'
 import { getCourse } from '@mentor-connect/contract/api/courses'
 import { getLesson } from '@mentor-connect/contract/api/lessons'
-import { getMentors } from '@mentor-connect/contract/api/mentors'
+import { getMentor, getMentors } from '@mentor-connect/contract/api/mentors'
+import { getWorkshop } from '@mentor-connect/contract/api/workshops'
 import type { Locale } from '@mentor-connect/i18n'
 import { aCourse, aMentor, headingsIn, renderOnServer } from '@mentor-connect/testing'
 import { aCourseInPlace, aLesson } from './course/player/testing/aLesson'
@@ -26,6 +28,26 @@ const rendered = (path: string, locale: Locale = 'en', answers = {}) =>
   renderOnServer(area, path, { locale, answers })
 
 beforeAll(() => provideRuntimeConfig({ apiUrl: 'http://api.test', chatUrl: 'http://chat.test' }))
+
+test('each page with a parameter states its values, or the read without which there is no such page', () => {
+  const pages = [...flattenRoutes(routes.routes), ...flattenRoutes(mentors.routes, undefined, '', 'mentor')]
+  const open = pages.filter(({ path, rendering }) => rendering && path.includes(':'))
+  expect(
+    Object.fromEntries(
+      open.map(({ path, rendering }) => [
+        path,
+        rendering!.values?.length ? 'values' : rendering!.requiredRead,
+      ]),
+    ),
+  ).toEqual({
+    'resource/:courseId': getCourse.path.replace(':id', ':courseId'),
+    'resource/:courseId/lessons/:lessonId': getLesson.path.replace(':id', ':courseId'),
+    'resources/:subject': 'values',
+    'careers/:careerId': 'values',
+    'workshops/:workshopId': getWorkshop.path.replace(':id', ':workshopId'),
+    'mentor/:mentorId': getMentor.path.replace(':id', ':mentorId'),
+  })
+})
 
 test('there is no browser', () => {
   for (const name of ['window', 'document', 'localStorage', 'matchMedia', 'location'])

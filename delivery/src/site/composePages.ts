@@ -118,9 +118,10 @@ function siteRendering(
       ? [[release.area, `${releasePath(release.area, release.release)}/${release.server}`] as const]
       : [],
   )
-  const rendered = pages.flatMap(({ file, mount, rendering }): [string, PageRendering][] =>
-    rendering ? [[file, { areas: [...new Set([mount.remote, mount.frame.remote])], ...rendering }]] : [],
-  )
+  const rendered = pages.flatMap((page): [string, PageRendering][] => {
+    const rendering = renderingOfPage(page)
+    return rendering ? [[page.file, rendering]] : []
+  })
   return {
     generation,
     config,
@@ -133,6 +134,16 @@ function siteRendering(
     pages: { [FALLBACK_PAGE]: NOT_FOUND, ...Object.fromEntries(rendered) },
     publicPaths: publicPaths(pages),
     privatePaths: privatePaths(mountTableOf(live)),
+  }
+}
+
+function renderingOfPage({ path, mount, rendering }: RoutePage): PageRendering | undefined {
+  if (!rendering) return undefined
+  const { requiredRead, ...declared } = rendering
+  return {
+    areas: [...new Set([mount.remote, mount.frame.remote])],
+    ...declared,
+    ...(requiredRead && { requiredRead: firstReads('', path, [requiredRead])[0] }),
   }
 }
 

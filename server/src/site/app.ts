@@ -71,6 +71,7 @@ export async function buildSite(config: Config, logger?: FastifyBaseLogger): Pro
   const served = countServedPages(app, config, logger)
   registerPages(app, live, {
     liveState,
+    api: config,
     rendered:
       config.rendering === 'off'
         ? undefined

@@ -4,12 +4,14 @@ import { FALLBACK_PAGE } from '@mentor-connect/contract/site/rendering'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { access } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { hasUnknownValue, statusWithoutContent } from './absence'
 import { canonicalPath } from './canonicalPath'
 import { isKnownAddress, pageAt } from './knownAddress'
 import { hasAlready } from '../platform/http/entityTag'
 import { askedPage, type AskedPage } from './askedPage'
 import { templatesOf } from './pageTemplates'
 import { isPrivate } from './publicFiles'
+import type { ApiAccess } from './readApi'
 import type { SiteState } from './rendering/liveState'
 import type { SentPage } from './rendering/producePage'
 
@@ -32,6 +34,7 @@ export interface PageSources {
   /** Absent if this site sends composed pages only. */
   rendered?: Rendered
   liveState: () => Promise<SiteState | undefined>
+  api: ApiAccess
   /** Called for each page that is sent, except for unknown addresses. */
   onPage?: (request: FastifyRequest) => void
 }
@@ -43,7 +46,7 @@ export interface PageSources {
 export function registerPages(
   app: FastifyInstance,
   root: string,
-  { rendered, liveState, onPage }: PageSources,
+  { rendered, liveState, api, onPage }: PageSources,
 ) {
   app.get('/', sendPage)
   app.setNotFoundHandler(sendPage)
@@ -64,9 +67,10 @@ export function registerPages(
     }
     const content = files && (await rendered?.(files, isKnown ? asked : notFound(asked)))
     if (content) return sendRendered(request, reply, content)
-    if (files && isKnown) return reply.sendFile(files.composed)
-    // A composed page is the same for all addresses, so it cannot say itself that there is nothing here.
-    if (files) return reply.status(404).header('x-robots-tag', 'noindex').sendFile(files.composed)
+    if (files) {
+      const status = isKnown ? await statusWithoutContent(api, site?.pages[files.file], asked) : 404
+      return sendComposed(reply, files, status)
+    }
     return reply
       .status(404)
       .header('cache-control', 'no-cache')
@@ -77,7 +81,13 @@ export function registerPages(
 
 /** A page with a file of its own is that of a route. */
 const hasRoute = ({ file }: PageFiles, { path }: AskedPage, site: SiteState['site'] | undefined) =>
-  !FALLBACK_PAGES.includes(file) || isKnownAddress(site, path)
+  FALLBACK_PAGES.includes(file) ? isKnownAddress(site, path) : !hasUnknownValue(site, file, path)
+
+/** A composed page is the same for all addresses, so it cannot say itself that there is nothing here. */
+function sendComposed(reply: FastifyReply, { composed }: PageFiles, status: number) {
+  if (status !== 200) void reply.status(status).header('x-robots-tag', 'noindex')
+  return reply.sendFile(composed)
+}
 
 /** For an address without a page: the page that stands for all of them. */
 const notFound = (asked: AskedPage): AskedPage => ({

@@ -30,6 +30,21 @@ const cases: Hostile[] = [
     changes: reading('https://elsewhere.test/'),
     says: /not the path of a read on the API/,
   },
+  {
+    what: 'a read that the page depends on, with a parameter that its address does not have',
+    changes: {
+      exposes: {
+        './routes': [
+          {
+            id: 'job',
+            path: ':jobId',
+            rendering: { query: [], requiredRead: '/resource/get-resource/:courseId' },
+          },
+        ],
+      },
+    },
+    says: /whose address has no :courseId/,
+  },
 ]
 
 test.each(cases.map((one) => [one.what, one] as const))('a page may not read first: %s', (_what, hostile) => {

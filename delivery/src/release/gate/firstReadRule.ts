@@ -8,8 +8,8 @@ const READS = ENDPOINTS.filter(({ method, service, file }) => method === 'GET' &
 /** What pages read first are reads that the API has, with parameters that the address of the page has. */
 export const firstReadRule: Rule = ({ description: { area, exposes } }) =>
   Object.values(exposes).flatMap((routes) =>
-    routes.flatMap(({ path, firstReads = [] }) =>
-      firstReads.flatMap((read) => {
+    routes.flatMap(({ path, firstReads = [], rendering }) =>
+      [...firstReads, ...(rendering?.requiredRead ? [rendering.requiredRead] : [])].flatMap((read) => {
         if (!READS.includes(shapeOf(read)))
           return [
             `${area} reads ${read} first in ${path}, which is not a read of the API: write it with firstRead().`,

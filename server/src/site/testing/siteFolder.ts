@@ -1,5 +1,5 @@
 import { noScriptElement } from '@mentor-connect/contract/site/pageHtml'
-import { slot, type SiteRendering } from '@mentor-connect/contract/site/rendering'
+import { slot, type PageRendering, type SiteRendering } from '@mentor-connect/contract/site/rendering'
 import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -13,6 +13,8 @@ export interface SiteFolder {
 
 interface More extends Pick<SiteRendering, 'publicPaths' | 'addresses' | 'areas'> {
   siteUrl?: string
+  /** File of a page → what it declares besides. */
+  declared?: Record<string, Partial<PageRendering>>
 }
 
 /** A composed page; without content it contains `<title>Empty`. */
@@ -28,7 +30,9 @@ export const COMPOSED = `<head>${slot('head', '<title>Empty</title>')}${slot('st
 export function siteFolder(shell: string, files: string[], apiUrl: string, more: More = {}): SiteFolder {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'site-folder-')))
   writeFileSync(join(root, 'shell.cjs'), shell)
-  const pages = Object.fromEntries(files.map((file) => [file, { areas: ['public'], query: ['page'] }]))
+  const pages = Object.fromEntries(
+    files.map((file) => [file, { areas: ['public'], query: ['page'], ...more.declared?.[file] }]),
+  )
 
   function compose(generation: number): string {
     const folder = `generations/${generation}`

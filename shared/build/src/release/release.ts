@@ -55,6 +55,8 @@ const ExposedRoute = Type.Object({
       query: QueryNames,
       browserQuery: Type.Optional(QueryNames),
       values: Type.Optional(Type.Array(ParameterValue, { maxItems: 100 })),
+      /** The read without which there is no such page, with the parameters of the route. */
+      requiredRead: Type.Optional(ReadPath),
     }),
   ),
 })

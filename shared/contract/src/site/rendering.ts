@@ -51,6 +51,13 @@ export interface PageRendering {
   query: string[]
   /** Query parameters with which only browsers render the page. Older releases do not state them. */
   browserQuery?: string[]
+  /** The values of the last parameter, if all others are "not found". */
+  values?: string[]
+  /**
+   * Path of the read on the API without which there is no such page; `{2}` is a placeholder for the second segment of the
+   * page's path. Older releases do not state it.
+   */
+  requiredRead?: string
 }
 
 /** Responses that a page is rendered with, by cache key. */

@@ -1,0 +1,55 @@
+import type { PageRendering, SiteRendering } from '@mentor-connect/contract/site/rendering'
+import type { AskedPage } from './askedPage'
+import { GONE, MISSING, readApi, ReadFailed, REFUSED, type ApiAccess } from './readApi'
+
+/** Time for the read, in ms: the visitor has already waited for the page. */
+const READ_LIMIT_MS = 2_000
+
+const STATUSES = new Map<unknown, number>([
+  [MISSING, 404],
+  [GONE, 410],
+  [REFUSED, 403],
+])
+
+/** Whether the last parameter of the page has a value that its route does not know. */
+export function hasUnknownValue(site: SiteRendering | undefined, file: string, path: string): boolean {
+  const { values } = site?.pages[file] ?? {}
+  return values !== undefined && !values.includes(path.split('/').at(-1)!)
+}
+
+/**
+ * The status of a page that is sent without its content: 404, 410 or 403 if the API says that there is no such page for
+ * visitors, otherwise 200, also while the API cannot be asked.
+ */
+export async function statusWithoutContent(
+  api: ApiAccess,
+  page: PageRendering | undefined,
+  { path, query }: AskedPage,
+): Promise<number> {
+  const isForBrowsers = page?.browserQuery?.some((name) => query.get(name))
+  const read = page?.requiredRead && !isForBrowsers && readAt(page.requiredRead, path)
+  if (!read) return 200
+  try {
+    return STATUSES.get(await readApi(api, read, { limitMs: READ_LIMIT_MS })) ?? 200
+  } catch (error) {
+    if (error instanceof ReadFailed) return 200
+    throw error
+  }
+}
+
+/** The read with the segments of a path in its placeholders; undefined for a path whose segments are no values. */
+function readAt(requiredRead: string, path: string): string | undefined {
+  const segments = path.split('/').map(valueOf)
+  const read = requiredRead.replace(/{(\d+)}/g, (_, place: string) => segments[Number(place)] ?? '')
+  return read.split('/').slice(1).every(Boolean) ? read : undefined
+}
+
+/** Escapes a segment again, so that it stays one segment; empty for what would lead to another path. */
+function valueOf(segment: string): string {
+  try {
+    const value = decodeURIComponent(segment)
+    return /^\.*$/.test(value) ? '' : encodeURIComponent(value)
+  } catch {
+    return ''
+  }
+}
