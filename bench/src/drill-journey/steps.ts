@@ -92,7 +92,6 @@ export async function fillSignUp(learner: Person) {
   await learner.open('/signup')
   await page.getByLabel('Full name').fill(LEARNER.name)
   await page.getByLabel('Email').fill(LEARNER.email)
-  await page.getByLabel('Year of birth').fill('1998')
   await page.getByLabel('Password', { exact: true }).fill(LEARNER.password)
 }
 

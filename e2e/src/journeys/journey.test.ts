@@ -42,7 +42,6 @@ test('a learner’s journey, from the home page to a certificate that anyone can
     await page.getByRole('link', { name: 'Sign Up', exact: true }).click()
     await page.getByLabel('Full name').fill(LEARNER.name)
     await page.getByLabel('Email').fill(LEARNER.email)
-    await page.getByLabel('Year of birth').fill('1998')
     await page.getByLabel('Password', { exact: true }).fill(LEARNER.password)
     await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
     await page.getByRole('textbox', { name: 'Digit 1 of 4' }).click()

@@ -101,7 +101,6 @@ async function signUpAsLearner(page: Page): Promise<void> {
   await page.goto('/signup')
   await page.getByLabel('Full name').fill(LEARNER.name)
   await page.getByLabel('Email').fill(LEARNER.email)
-  await page.getByLabel('Year of birth').fill('1998')
   await page.getByLabel('Password', { exact: true }).fill(LEARNER.password)
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
   await page.getByRole('textbox', { name: 'Digit 1 of 4' }).click()

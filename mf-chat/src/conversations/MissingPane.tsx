@@ -1,13 +1,12 @@
 import { useSession } from '@mentor-connect/contract/auth'
-import { paths } from '@mentor-connect/contract/remote'
-import { Button, ButtonLink, Muted, Notice, Stack, space } from '@mentor-connect/ui'
+import { Button, Muted, Notice, Stack, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import type { ChatClient } from './client/chatClient'
 import { useMayStart } from './useMayStart'
 
 /** The states without the button. */
-const SILENT = ['refused', 'checking', 'age-needed']
+const SILENT = ['refused', 'checking']
 
 interface MissingPaneProps {
   personId: string
@@ -19,25 +18,20 @@ interface MissingPaneProps {
 export function MissingPane({ personId, client, onBack }: MissingPaneProps) {
   const t = useT()
   const { session } = useSession()
-  const { state, start } = useMayStart(client, personId)
+  const { state, start, ageDialog } = useMayStart(client, personId)
   const reason = session.role === 'mentor' ? 'learnerFirst' : 'notAllowed'
 
   return (
     <Centred>
       <Muted>{t('chat.pane.missing')}</Muted>
       {state === 'refused' && <Notice>{t(`chat.pane.${reason}`)}</Notice>}
-      {state === 'age-needed' && (
-        <>
-          <Notice>{t('chat.age.text')}</Notice>
-          <ButtonLink to={paths.learner.profile}>{t('chat.age.profile')}</ButtonLink>
-        </>
-      )}
       {!SILENT.includes(state) && (
         <Button onClick={start} $inactive={state === 'busy'}>
           {t('chat.pane.start')}
         </Button>
       )}
       {state === 'failed' && <Notice tone="danger">{t('chat.pane.startFailed')}</Notice>}
+      {ageDialog}
       {onBack && (
         <Button $variant="ghost" onClick={onBack}>
           {t('chat.pane.back')}

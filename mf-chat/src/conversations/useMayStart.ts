@@ -1,15 +1,16 @@
 import { ApiFailure } from '@mentor-connect/api'
-import { BIRTH_YEAR_NEEDED } from '@mentor-connect/contract/api/age'
 import { LEARNER_WRITES_FIRST } from '@mentor-connect/contract/api/chat'
+import { useLearner } from '@mentor-connect/contract/auth'
+import { useAgeQuestion } from '@mentor-connect/ui/age/question'
 import { useEffect, useState } from 'react'
 import type { ChatClient } from './client/chatClient'
 
-/** `age-needed`: the learner has to enter the year of birth first. */
-type Start = 'checking' | 'idle' | 'busy' | 'failed' | 'refused' | 'age-needed'
+type Start = 'checking' | 'idle' | 'busy' | 'failed' | 'refused'
 
 /** Whether a conversation with this person may be started, and the action that starts it. */
 export function useMayStart(client: ChatClient, personId: string) {
   const [state, setState] = useState<Start>('checking')
+  const { afterAge, ageDialog } = useAgeQuestion(useLearner()?._id)
 
   useEffect(() => {
     let isGone = false
@@ -27,17 +28,17 @@ export function useMayStart(client: ChatClient, personId: string) {
   const start = async () => {
     setState('busy')
     try {
-      await client.create(personId)
+      await afterAge(() => client.create(personId))
+      setState('idle')
     } catch (error) {
       console.error('The conversation could not be started.', error)
       setState(stateAfter(error))
     }
   }
-  return { state, start: () => void start() }
+  return { state, start: () => void start(), ageDialog }
 }
 
 function stateAfter(error: unknown): Start {
   if (!(error instanceof ApiFailure)) return 'failed'
-  if (error.reason === BIRTH_YEAR_NEEDED) return 'age-needed'
   return error.reason === LEARNER_WRITES_FIRST ? 'refused' : 'failed'
 }

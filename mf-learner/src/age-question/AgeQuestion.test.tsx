@@ -31,11 +31,11 @@ test('a year is checked, sent, and thanked for; the focus stays in the card', as
   expect(api.received(setBirthYear)[0]?.body).toEqual({ userId: 'asha', birthYear: 1998 })
 })
 
-test('on the dashboard a learner may decline, which is kept', async () => {
+test('on the dashboard a learner may put it off, which is kept', async () => {
   const api = new FakeApi().answers(setBirthYear, { ...AGE, birthYear: null })
   const { user } = await show('dashboard')
   await screen.findByLabelText('Year of birth')
-  await press(user, 'I would rather not say')
+  await press(user, 'Not now')
   expect(await screen.findByText('Thank you.')).toBeVisible()
   expect(api.received(setBirthYear)[0]?.body).toEqual({ userId: 'asha', birthYear: null })
 })
@@ -43,7 +43,7 @@ test('on the dashboard a learner may decline, which is kept', async () => {
 test('an answer that does not arrive leaves the question', async () => {
   new FakeApi().refuses(setBirthYear, 403, 'forbidden', undefined, { reason: BIRTH_YEAR_KNOWN })
   const { user } = await show('profile')
-  expect(screen.queryByRole('button', { name: 'I would rather not say' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Not now' })).not.toBeInTheDocument()
   await user.type(await screen.findByLabelText('Year of birth'), '1998')
   await press(user, 'Save')
   expect(await screen.findByText(/We know your year of birth already/)).toBeVisible()

@@ -1,13 +1,13 @@
 import { call } from '@mentor-connect/api'
 import { setBirthYear } from '@mentor-connect/contract/api/age'
 import { Card, Muted, SectionTitle, Stack, notify, useFailureText } from '@mentor-connect/ui'
+import { BirthYearForm } from '@mentor-connect/ui/age'
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '../messages/useT'
-import { BirthYearForm } from './BirthYearForm'
 
 interface AgeQuestionProps {
   learnerId: string
-  /** On the dashboard learners are asked once and may decline; in the profile they find the question again. */
+  /** On the dashboard learners are asked once and may put it off; in the profile they find the question again. */
   place: 'dashboard' | 'profile'
 }
 
@@ -23,7 +23,7 @@ export function AgeQuestion({ learnerId, place }: AgeQuestionProps) {
     if (isAnswered) thanks.current?.focus()
   }, [isAnswered])
 
-  const decline = async () => {
+  const putOff = async () => {
     try {
       await call(setBirthYear, { body: { userId: learnerId, birthYear: null } })
       setAnswered(true)
@@ -48,7 +48,7 @@ export function AgeQuestion({ learnerId, place }: AgeQuestionProps) {
           <BirthYearForm
             learnerId={learnerId}
             onSaved={() => setAnswered(true)}
-            onDeclined={isAsked ? () => void decline() : undefined}
+            wayOut={isAsked ? { label: 'later', onChoose: () => void putOff() } : undefined}
           />
         </Stack>
       )}

@@ -1,7 +1,8 @@
-import { startChat } from '@mentor-connect/api'
+import { ApiFailure, startChat } from '@mentor-connect/api'
 import { useSession } from '@mentor-connect/contract/auth'
 import { logInAndReturn, paths } from '@mentor-connect/contract/remote'
 import { Button, ButtonLink, FieldError } from '@mentor-connect/ui'
+import { useAgeQuestion } from '@mentor-connect/ui/age/question'
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useT } from '../messages/useT'
@@ -35,13 +36,21 @@ function StartButton({ mentorId, ownId, describedBy, children }: ChatButtonProps
   const navigate = useNavigate()
   const { token } = useSession()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const { afterAge, ageDialog } = useAgeQuestion(ownId)
 
   const handleClick = async () => {
     setState('busy')
     try {
-      await startChat({ mentorId, learnerId: ownId }, token)
-      await navigate(`${paths.learner.chat}?with=${encodeURIComponent(mentorId)}`)
+      const isStarted = await afterAge(async () => {
+        await startChat({ mentorId, learnerId: ownId }, token)
+        return true
+      })
+      if (isStarted) await navigate(`${paths.learner.chat}?with=${encodeURIComponent(mentorId)}`)
+      else setState('idle')
     } catch (error) {
+      // The chat page asks for the consent.
+      if (error instanceof ApiFailure && error.code === 'guardian_consent_needed')
+        return void navigate(paths.learner.chat)
       console.error('The chat could not be started.', error)
       setState('failed')
     }
@@ -53,6 +62,7 @@ function StartButton({ mentorId, ownId, describedBy, children }: ChatButtonProps
         {children}
       </Button>
       {state === 'failed' && <FieldError role="alert">{t('public.mentors.chatFailed')}</FieldError>}
+      {ageDialog}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { getOwnAge } from '@mentor-connect/contract/api/age'
 import { verifyToken } from '@mentor-connect/contract/api/auth'
 import { createChat } from '@mentor-connect/contract/api/chat'
 import { getCoursesByMentor } from '@mentor-connect/contract/api/courses'
@@ -68,6 +69,7 @@ const aDirectory = (...mentors: Mentor[]) =>
     .answers(getMentorPage, pageOf(...mentors))
     .answers(getMentorTopics, [{ domain: 'Design', mentors: 3 }])
     .answers(getPlan, { steps: [] })
+    .answers(getOwnAge, { birthYear: 1998, ask: false, guardianConsent: null })
 
 describe('directory', () => {
   test('shows the active mentors; visitors are led to sign-up for a chat', async () => {

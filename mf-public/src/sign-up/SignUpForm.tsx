@@ -1,7 +1,6 @@
 import { call } from '@mentor-connect/api'
 import { registerUser, type SignUpReply } from '@mentor-connect/contract/api/auth'
 import { Form, useSubmit } from '@mentor-connect/ui/forms'
-import { typedBirthYear } from '@mentor-connect/contract/rules/age'
 import { PASSWORD_MIN } from '@mentor-connect/contract/rules/limits'
 import { Button, Field, PasswordField, Row, useWeakPasswordText } from '@mentor-connect/ui'
 import { useForm } from 'react-hook-form'
@@ -15,7 +14,7 @@ import type { Known } from './useAuthSteps'
 
 interface SignUpFormProps {
   known: Known
-  onRegistered: (pending: SignUpReply, typed: Pick<Known, 'name' | 'birthYear'>) => void
+  onRegistered: (pending: SignUpReply, typed: Pick<Known, 'name'>) => void
   onLogin: () => void
 }
 
@@ -25,7 +24,7 @@ export function SignUpForm({ known, onRegistered, onLogin }: SignUpFormProps) {
   const weakPasswordText = useWeakPasswordText()
   const agreement = useAgreement()
   const form = useForm({
-    defaultValues: { name: known.name, email: known.email, birthYear: known.birthYear, password: '' },
+    defaultValues: { name: known.name, email: known.email, password: '' },
   })
   const {
     register,
@@ -35,15 +34,13 @@ export function SignUpForm({ known, onRegistered, onLogin }: SignUpFormProps) {
     send: async (typed) => {
       const { linkToken } = known
       const person = { name: typed.name.trim(), email: typed.email.trim(), password: typed.password }
-      const birthYear = typedBirthYear(typed.birthYear, new Date().getFullYear())
-      const body = { ...person, birthYear, ...agreement, linkToken }
+      const body = { ...person, ...agreement, linkToken }
       const { data } = await call(registerUser, { body })
-      onRegistered(data, { name: body.name, birthYear: typed.birthYear })
+      onRegistered(data, { name: body.name })
     },
     fieldErrors: (failed) => ({
       ...(failed.fields['name'] && { name: t('public.auth.rule.nameRefused') }),
       ...(failed.fields['email'] && { email: t('public.auth.rule.email') }),
-      ...(failed.fields['birthYear'] && { birthYear: rules.birthYearText() }),
       ...(failed.fields['password'] && { password: weakPasswordText(failed) }),
     }),
   })
@@ -72,15 +69,6 @@ export function SignUpForm({ known, onRegistered, onLogin }: SignUpFormProps) {
         error={errors.email?.message}
         aria-describedby={failureId}
         {...register('email', rules.email)}
-      />
-      <Field
-        label={t('public.auth.birthYear')}
-        inputMode="numeric"
-        autoComplete="bday-year"
-        required
-        hint={t('public.auth.birthYearHint')}
-        error={errors.birthYear?.message}
-        {...register('birthYear', rules.birthYear)}
       />
       <PasswordField
         label={t('public.auth.password')}

@@ -10,7 +10,6 @@ const PENDING = { email: 'asha@example.test', role: 'user' } as const
 const GOOD = {
   'Full name': 'Asha Verma',
   Email: 'asha@example.test',
-  'Year of birth': '1998',
   Password: 'long enough',
 }
 
@@ -62,6 +61,18 @@ test('signs up, verifies the e-mail, logs in', async () => {
     account: learner,
     token: 'bearer',
   })
+})
+
+test('the form has the name, the e-mail address and the password, and nothing else', async () => {
+  const api = new FakeApi().answers(registerUser, PENDING)
+  const { user } = await renderRoute(routes, '/signup')
+  await fillSignUp(user)
+  await screen.findByRole('heading', { name: 'Verify your email' })
+  expect(api.received(registerUser)[0]?.body).not.toHaveProperty('birthYear')
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await screen.findByLabelText('Full name')
+  const fields = [...document.querySelectorAll<HTMLInputElement>('form input')].map(({ name }) => name)
+  expect(fields).toEqual(['name', 'email', 'password'])
 })
 
 test('asks for what is missing before it sends anything', async () => {
@@ -188,7 +199,6 @@ test('Back keeps name and e-mail, so that a wrong address can be mended', async 
   await user.click(await screen.findByRole('button', { name: 'Back' }))
   expect(await screen.findByRole('textbox', { name: 'Full name' })).toHaveValue('Asha Verma')
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@example.test')
-  expect(screen.getByRole('textbox', { name: 'Year of birth' })).toHaveValue('1998')
   await user.type(screen.getByLabelText('Password'), 'long enough')
   await user.click(screen.getByRole('button', { name: 'Sign Up' }))
   await screen.findByRole('heading', { name: 'Verify your email' })

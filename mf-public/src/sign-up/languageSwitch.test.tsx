@@ -9,7 +9,6 @@ test('the language changes in place once the card has left its first step, so th
   const { user } = await renderRoute(routes, '/signup')
   await user.type(await screen.findByLabelText('Full name'), 'Asha Verma')
   await user.type(screen.getByLabelText('Email'), 'asha@example.test')
-  await user.type(screen.getByLabelText('Year of birth'), '1998')
   await user.type(screen.getByLabelText('Password'), 'long enough')
   expect(isLanguageInPlace()).toBe(false)
   await user.click(screen.getByRole('button', { name: 'Sign Up' }))

@@ -8,8 +8,6 @@ export type AuthStep = 'sign-up' | 'otp' | 'login'
 export interface Known {
   email: string
   name: string
-  /** As it was typed. */
-  birthYear: string
   /** What was just completed. */
   news: 'verified' | 'passwordChanged' | null
   /** Whether a code was mailed; not when the address was sent several mails in this hour. */
@@ -54,6 +52,6 @@ export function useAuthSteps(first: AuthStep) {
 }
 
 function knownFrom(arrival: Arrival | null): Known {
-  const { email = '', name = '', birthYear = '', news = null, linkToken } = arrival ?? {}
-  return { email, name, birthYear, news, mailed: true, linkToken, moved: linkToken !== undefined }
+  const { email = '', name = '', news = null, linkToken } = arrival ?? {}
+  return { email, name, news, mailed: true, linkToken, moved: linkToken !== undefined }
 }

@@ -1,4 +1,3 @@
-import { BIRTH_YEAR_MIN, typedBirthYear } from '@mentor-connect/contract/rules/age'
 import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@mentor-connect/contract/rules/limits'
 import { looksLikeEmail } from '@mentor-connect/contract/rules/typedEmail'
 import { useT } from './messages/useT'
@@ -6,13 +5,7 @@ import { useT } from './messages/useT'
 /** Validation rules of the fields, with the text for each error. */
 export function useFieldRules() {
   const t = useT()
-  const thisYear = () => new Date().getFullYear()
-  const birthYearText = () => t('public.auth.rule.birthYear', { min: BIRTH_YEAR_MIN, max: thisYear() })
   return {
-    birthYearText,
-    birthYear: {
-      validate: (text: string) => typedBirthYear(text, thisYear()) !== undefined || birthYearText(),
-    },
     name: {
       validate: (text: string) =>
         isBetween(1, NAME_MAX, text.trim()) || t('public.auth.rule.name', { max: NAME_MAX }),

@@ -199,13 +199,24 @@ describe('the year of birth', () => {
   beforeEach(() => start())
 
   it('is asked once, and kept', async () => {
-    expect(await ageOf(asha)).toEqual({ birthYear: null, ask: true, guardianConsent: null })
+    expect(await ageOf(asha)).toEqual({
+      ...{ birthYear: null, ask: true, beforeContact: 'ask', guardianConsent: null },
+    })
     expect((await sayYear(asha, null)).json().data.ask).toBe(false)
     expect((await sayYear(asha, ADULT)).json().data).toEqual({
       ...{ birthYear: ADULT, ask: false, guardianConsent: null },
     })
     expect((await sayYear(asha, ADULT)).statusCode).toBe(200)
     expect((await sayYear(asha, 1990)).json().reason).toBe('birth_year_known')
+  })
+
+  it('is asked again before the first contact, after it was put off, and then no more', async () => {
+    const putOff = (more: object) =>
+      ask(asha, '/user/birth-year', { userId: asha.account._id, birthYear: null, ...more })
+    expect((await putOff({})).json().data).toMatchObject({ ask: false, beforeContact: 'ask' })
+    expect((await putOff({ beforeContact: true })).json().data).not.toHaveProperty('beforeContact')
+    expect((await putOff({})).json().data).not.toHaveProperty('beforeContact')
+    expect((await open(asha)).statusCode).toBe(200)
   })
 
   it.each([2027, 1899, 'soon', 2000.5])('%j is refused', async (year) => {
@@ -238,6 +249,23 @@ it('where the age is required, it is asked before the first contact, and the men
   expect((await open(asha)).json().reason).toBe('birth_year_needed')
   const mayOpen = `/api/chat/may-open?userId=${asha.account._id}&partnerId=${ravi.account._id}`
   expect((await inChat(asha, mayOpen)).json().data.allowed).toBe(true)
+  const [userId, mentor] = [asha.account._id, ravi.account._id]
+  const request = { userId, mentor, topic: 'python', goal: 'g'.repeat(60) }
+  const booking = {
+    userId,
+    mentor,
+    clientId: 'c'.repeat(22),
+    kindId: 'k',
+    start: '2026-12-01T10:00:00.000Z',
+    topic: '',
+  }
+  for (const [path, body] of [
+    ['/mentorships', request],
+    ['/meetings', booking],
+  ] as const)
+    expect((await ask(asha, path, body)).json().reason).toBe('birth_year_needed')
+  const putOff = { userId, birthYear: null, beforeContact: true }
+  expect((await ask(asha, '/user/birth-year', putOff)).json().data.beforeContact).toBe('require')
   await sayYear(asha, ADULT)
   expect((await open(asha)).statusCode).toBe(200)
 })

@@ -1,3 +1,4 @@
+import { getOwnAge } from '@mentor-connect/contract/api/age'
 import {
   getChatDetails,
   getChatHistory,
@@ -41,6 +42,7 @@ export function aChatApi(messages: ChatMessage[] = [], list = [withRavi(), withM
     .answers(getChatList, list)
     .answers(getChatDetails, { users: PEOPLE })
     .answers(mayOpenChat, { allowed: true })
+    .answers(getOwnAge, { birthYear: 1998, ask: false, guardianConsent: null })
     .answers(getChatHistory, ({ query }) => {
       const { beforeSeq, afterSeq, limit } = query as Record<string, number | undefined>
       const asked = messages.filter(

@@ -1,4 +1,6 @@
+import { useLearner } from '@mentor-connect/contract/auth'
 import { LoadFailed, Skeleton, Stack, VisuallyHidden, space } from '@mentor-connect/ui'
+import { useAgeQuestion } from '@mentor-connect/ui/age/question'
 import { useEffect } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
@@ -21,6 +23,7 @@ interface ThreadPaneProps {
 export function ThreadPane({ contact, chat, onBack }: ThreadPaneProps) {
   const { client } = chat
   const { conversationId, name } = contact
+  const { afterAge, ageDialog } = useAgeQuestion(useLearner()?._id)
   const block = useBlock(contact, chat)
 
   useEffect(() => void client.loadThread(conversationId), [client, conversationId])
@@ -35,10 +38,21 @@ export function ThreadPane({ contact, chat, onBack }: ThreadPaneProps) {
         <Composer
           name={name}
           messagesLeft={contact.messagesLeft}
+          beforeFirst={hasWritten(contact, chat) ? undefined : afterAge}
           onSend={(text) => client.send(contact.id, text)}
         />
       )}
+      {ageDialog}
     </Pane>
+  )
+}
+
+/** Whether the reader has written in this thread, as far as it is loaded. */
+function hasWritten({ id, conversationId }: Contact, { state }: Chat): boolean {
+  const { messages } = state.threads[conversationId] ?? EMPTY_THREAD
+  return (
+    messages.some(({ senderId }) => senderId === state.ownId) ||
+    state.pending.some(({ receiverId }) => receiverId === id)
   )
 }
 

@@ -29,6 +29,7 @@ export function Asking({ learnerId, mentor, mentoring, onRefused }: AskingProps)
           <AskGuide name={mentor.name} />
         </Columns>
       )}
+      {request.ageDialog}
     </>
   )
 }

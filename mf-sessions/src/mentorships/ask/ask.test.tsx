@@ -1,3 +1,4 @@
+import { getOwnAge, setBirthYear } from '@mentor-connect/contract/api/age'
 import { getMentor } from '@mentor-connect/contract/api/mentors'
 import {
   getMentoring,
@@ -10,6 +11,7 @@ import { FakeApi, aLearner, aMentor, renderRoute, signedIn } from '@mentor-conne
 import { screen, waitFor } from '@testing-library/react'
 import routes from '../routes'
 
+const AGE = { birthYear: 1998, ask: false, guardianConsent: null }
 const AT = '2026-11-20T10:00:00.000Z'
 /** 40 characters as a person counts them, 80 code points. */
 const GOAL = 'कि'.repeat(40)
@@ -22,7 +24,10 @@ const SENT: MentorshipDetails = {
 }
 const mentor = (id: string) => aMentor({ _id: id, domains: ['Python'] })
 const anApi = (id: string) =>
-  new FakeApi().answers(getMentor, mentor(id)).answers(getMentoring, { state: 'open', requestsLeft: 5 })
+  new FakeApi()
+    .answers(getMentor, mentor(id))
+    .answers(getMentoring, { state: 'open', requestsLeft: 5 })
+    .answers(getOwnAge, AGE)
 
 /** Each test has its own mentor: drafts stay on the device. */
 const open = (id: string, locale: 'en' | 'hi' = 'en') =>
@@ -56,6 +61,23 @@ test('a request is checked, sent once, and leads to its page', async () => {
     { userId: 'learner-1', mentor: 'a1', topic: 'python', goal: GOAL },
   ])
   expect(await screen.findByText(/^Your request is sent/)).toBeVisible()
+})
+
+test('the year of birth is asked before a request, and may be put off', async () => {
+  const api = anApi('a8')
+    .answers(getOwnAge, { ...AGE, birthYear: null, beforeContact: 'ask' })
+    .answers(setBirthYear, { ...AGE, birthYear: null })
+    .answers(requestMentorship, SENT)
+    .answers(getMentorship, SENT)
+  const { user, router } = await open('a8')
+  await user.selectOptions(await screen.findByLabelText('What is it about?'), 'Python')
+  await user.click(screen.getByLabelText('What would you like to reach?'))
+  await user.paste(GOAL)
+  await user.click(send())
+  await screen.findByRole('dialog', { name: 'In which year were you born?' })
+  expect(api.received(requestMentorship)).toHaveLength(0)
+  await user.click(screen.getByRole('button', { name: 'Not now' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/user/mentorships/m1'))
 })
 
 test('what was typed is there again on the next visit', async () => {

@@ -4,6 +4,7 @@ import { requestMentorship } from '@mentor-connect/contract/api/mentorships'
 import { paths } from '@mentor-connect/contract/remote'
 import { MENTORSHIP_GOAL_MAX, MENTORSHIP_GOAL_MIN } from '@mentor-connect/contract/rules/mentorship'
 import { graphemeCount } from '@mentor-connect/i18n'
+import { useAgeQuestion } from '@mentor-connect/ui/age/question'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
@@ -15,6 +16,7 @@ export function useRequest(learnerId: string, mentorId: string, onRefused: () =>
   const navigate = useNavigate()
   const { values, change, clear, restored } = useDraft(`ask/${mentorId}`, EMPTY)
   const { attempt, isBusy, failure } = useAttempt()
+  const { afterAge, ageDialog } = useAgeQuestion(learnerId)
   const [isChecked, setChecked] = useState(false)
   const errors = errorsOf(values)
 
@@ -23,12 +25,13 @@ export function useRequest(learnerId: string, mentorId: string, onRefused: () =>
     setChecked(true)
     if (errors.topic || errors.goal) return errors.topic ? 'topic' : 'goal'
     const goal = values.goal.trim()
-    let id = ''
+    const body = { userId: learnerId, mentor: mentorId, topic: values.topic, goal }
+    let id: string | undefined
     const hasWorked = await attempt(async () => {
-      const body = { userId: learnerId, mentor: mentorId, topic: values.topic, goal }
-      id = (await call(requestMentorship, { body })).data.id
+      id = (await afterAge(() => call(requestMentorship, { body })))?.data.id
     })
-    if (!hasWorked) return void onRefused()
+    // The age may close what was open before.
+    if (!hasWorked || !id) return void onRefused()
     await clear()
     await navigate(paths.learner.mentorship(id), { state: { isNew: true } })
   }
@@ -38,6 +41,7 @@ export function useRequest(learnerId: string, mentorId: string, onRefused: () =>
     send,
     isBusy,
     failure,
+    ageDialog,
     isRestored: restored !== undefined,
     errors: isChecked ? errors : {},
   }

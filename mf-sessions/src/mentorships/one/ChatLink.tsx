@@ -2,6 +2,7 @@ import { startChat, useAttempt } from '@mentor-connect/api'
 import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
 import { useSession } from '@mentor-connect/contract/auth'
 import { FieldError, useFailureText } from '@mentor-connect/ui'
+import { useAgeQuestion } from '@mentor-connect/ui/age/question'
 import { MessageCircle } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useT } from '../messages/useT'
@@ -15,11 +16,19 @@ export function ChatLink({ partner: { id, name } }: Pick<MentorshipDetails, 'par
   const { side, chat } = useSide()
   const { session, token } = useSession()
   const { attempt, isBusy, failure } = useAttempt()
+  const { afterAge, ageDialog } = useAgeQuestion(side === 'learner' ? session.data?._id : undefined)
   const handleClick = async () => {
     const ownId = session.data?._id
     if (!ownId || isBusy) return
     const pair = side === 'mentor' ? { mentorId: ownId, learnerId: id } : { mentorId: id, learnerId: ownId }
-    if (await attempt(() => startChat(pair, token))) await navigate(`${chat}?with=${encodeURIComponent(id)}`)
+    let isStarted = false
+    await attempt(() =>
+      afterAge(async () => {
+        await startChat(pair, token)
+        isStarted = true
+      }),
+    )
+    if (isStarted) await navigate(`${chat}?with=${encodeURIComponent(id)}`)
   }
   return (
     <>
@@ -28,6 +37,7 @@ export function ChatLink({ partner: { id, name } }: Pick<MentorshipDetails, 'par
         {t('mentorship.link.chat', { name })}
       </button>
       {failure && <FieldError role="alert">{failureText(failure)}</FieldError>}
+      {ageDialog}
     </>
   )
 }

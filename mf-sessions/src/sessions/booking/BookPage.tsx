@@ -53,6 +53,7 @@ export default function BookPage() {
           onChange={booking.setTopic}
         />
       </SlotPicker>
+      {booking.ageDialog}
     </AreaPage>
   )
 }

@@ -2,6 +2,7 @@ import { call, newId, useAttempt } from '@mentor-connect/api'
 import { bookMeeting } from '@mentor-connect/contract/api/meetings'
 import { useLearner } from '@mentor-connect/contract/auth'
 import { paths } from '@mentor-connect/contract/remote'
+import { useAgeQuestion } from '@mentor-connect/ui/age/question'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useNextSlots } from './useNextSlots'
@@ -12,6 +13,7 @@ export function useBooking(mentorId: string) {
   const navigate = useNavigate()
   const [topic, setTopic] = useState('')
   const { attempt, isBusy, failure } = useAttempt()
+  const { afterAge, ageDialog } = useAgeQuestion(learner?._id)
   const { nextSlots, orNextSlots } = useNextSlots()
   const sent = useRef({ choice: '', clientId: '', kindId: '' })
 
@@ -20,14 +22,14 @@ export function useBooking(mentorId: string) {
     const choice = [start, kindId, topic].join('\n')
     if (sent.current.choice !== choice) sent.current = { choice, clientId: newId(), kindId }
     const { clientId } = sent.current
-    let id = ''
-    const hasWorked = await attempt(async () => {
+    let id: string | undefined
+    await attempt(async () => {
       const body = { userId: learner._id, clientId, mentor: mentorId, kindId, start, topic: topic.trim() }
-      id = (await orNextSlots(() => call(bookMeeting, { body }))).data.id
+      id = (await afterAge(() => orNextSlots(() => call(bookMeeting, { body }))))?.data.id
     })
-    if (hasWorked) void navigate(paths.learner.session(id))
+    if (id) void navigate(paths.learner.session(id))
   }
   /** The kind of session stays. */
   const bookInstead = (start: string) => book(start, sent.current.kindId)
-  return { topic, setTopic, book, bookInstead, isBusy, failure, nextSlots }
+  return { topic, setTopic, book, bookInstead, isBusy, failure, nextSlots, ageDialog }
 }

@@ -20,10 +20,14 @@ export function registerAgeRoutes(app: FastifyInstance, dependencies: ApiDepende
 
   serve(app, getOwnAge, async (_, { session }) => ({ data: await ages.ownAge(callerOf(session)) }))
 
-  serve(app, setBirthYear, async ({ body }, { session }) => ({
-    message: 'Thank you.',
-    data: await ages.setBirthYear(callerOf(session), body.birthYear),
-  }))
+  serve(app, setBirthYear, async ({ body: { birthYear, beforeContact } }, { session }) => {
+    const id = callerOf(session)
+    const data =
+      birthYear === null
+        ? await ages.putOff(id, beforeContact ? 'beforeContact' : 'atLogIn')
+        : await ages.setBirthYear(id, birthYear)
+    return { message: 'Thank you.', data }
+  })
 
   serve(app, askGuardian, async ({ body }, { session }) => ({
     message: 'A mail is on its way.',

@@ -8,14 +8,16 @@ import type { Person } from '../people/person.repo'
 import { recordForRestore } from '../restore-journal/restoreJournal.repo'
 import { hashSecret, newSecret } from '../session/cookies'
 import {
+  asksBeforeContact,
   asksBirthYear,
   changeConsent,
   findAge,
   findConsent,
   findConsentByToken,
+  PUT_OFF,
   putRequest,
-  storeAsked,
   storeBirthYear,
+  storePutOff,
   withdrawnAt,
 } from '../people/age.repo'
 import { requireBirthYear } from '../people/birthYear'
@@ -37,12 +39,20 @@ export function ageService({ db, clock, jobs, mails, config }: Dependencies) {
     return {
       birthYear: age?.birth_year ?? null,
       ask: age !== undefined && asksBirthYear(age),
+      ...(age && beforeContact(age)),
       guardianConsent: !isMinor
         ? null
         : consent
           ? { state: consent.state, guardianEmail: consent.guardian_email, askedAt: consent.asked_at }
           : { state: 'none' },
     }
+  }
+
+  function beforeContact(
+    age: NonNullable<Awaited<ReturnType<typeof findAge>>>,
+  ): Pick<OwnAge, 'beforeContact'> {
+    if (age.birth_year === null && config.requireAge === 'on') return { beforeContact: 'require' }
+    return asksBeforeContact(age) ? { beforeContact: 'ask' } : {}
   }
 
   /** @throws `not_found` if the token is unknown or its time is over */
@@ -64,14 +74,15 @@ export function ageService({ db, clock, jobs, mails, config }: Dependencies) {
     ownAge,
 
     /** @throws `forbidden` if another year is known */
-    async setBirthYear(learnerId: string, birthYear: number | null): Promise<OwnAge> {
-      if (birthYear === null) await storeAsked(db, learnerId)
-      else {
-        requireBirthYear(birthYear, clock())
-        const isStored = await storeBirthYear(db, learnerId, birthYear, clock())
-        if (!isStored && (await findAge(db, learnerId))?.birth_year !== birthYear)
-          throw errors.birthYearKnown()
-      }
+    async setBirthYear(learnerId: string, birthYear: number): Promise<OwnAge> {
+      requireBirthYear(birthYear, clock())
+      const isStored = await storeBirthYear(db, learnerId, birthYear, clock())
+      if (!isStored && (await findAge(db, learnerId))?.birth_year !== birthYear) throw errors.birthYearKnown()
+      return ownAge(learnerId)
+    },
+
+    async putOff(learnerId: string, at: keyof typeof PUT_OFF): Promise<OwnAge> {
+      await storePutOff(db, learnerId, PUT_OFF[at])
       return ownAge(learnerId)
     },
 

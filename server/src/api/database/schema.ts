@@ -72,8 +72,8 @@ export interface LearnersTable {
   time_zone: ColumnType<string | null, string | null | undefined>
   /** Null if it is not known. */
   birth_year: ColumnType<number | null, number | null | undefined>
-  /** Whether the learner was asked for the year of birth. */
-  birth_year_asked: Generated<Flag>
+  /** How often the learner was asked for the year of birth: `PUT_OFF` of `people/age.repo.ts`. */
+  birth_year_asked: Generated<0 | 1 | 2>
   /** Whether the learner counts as a minor; `endMinority` ends it at the turn of the year. */
   is_minor: Generated<Flag>
   created_at: Instant

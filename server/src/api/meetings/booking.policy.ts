@@ -1,10 +1,12 @@
 import type { BookingState } from '@mentor-connect/contract/api/availability'
 import type { Kysely, Transaction } from 'kysely'
+import type { Config } from '../../platform/config/config'
 import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import { isBlockedPair } from '../people/blockedPairs.repo'
 import { findSuspension } from '../people/sanctions.repo'
+import { mustTellAge } from '../people/unknownAge.query'
 import { haveBookedSince, learnsFrom, mentorshipBetween } from './meetings.repo'
 
 type Allowed = Exclude<BookingState, 'consent-needed'>
@@ -46,11 +48,16 @@ export const seesAbsence = (
 /**
  * The caller holds the locks of both accounts.
  *
- * @throws ApiError `not_enrolled`, `introduction_booked` or `account_suspended`; `slot_taken` for a blocked pair, as if
- *   the mentor had no free time
+ * @throws ApiError `not_enrolled`, `introduction_booked` or `account_suspended`; `forbidden` with the reason
+ *   `birth_year_needed`; `slot_taken` for a blocked pair, as if the mentor had no free time
  */
-export async function requireMayBook(tx: Transaction<ApiDatabase>, learnerId: string, mentorId: string) {
+export async function requireMayBook(
+  tx: Transaction<ApiDatabase>,
+  { learnerId, mentorId }: { learnerId: string; mentorId: string },
+  config: Pick<Config, 'requireAge'>,
+) {
   if (await findSuspension(tx, learnerId)) throw errors.accountSuspended()
+  if (await mustTellAge(tx, learnerId, config)) throw errors.birthYearNeeded()
   const state = await mayBook(tx, learnerId, mentorId)
   if (state === 'closed') throw errors.notEnrolled()
   if (state === 'introduction-booked') throw errors.introductionBooked()

@@ -45,8 +45,8 @@ interface Outcome {
 }
 
 /** Sessions of mentors with learners. */
-export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>) {
-  const { db, clock } = dependencies
+export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock' | 'jobs' | 'config'>) {
+  const { db, clock, config } = dependencies
   const news = meetingNews(dependencies)
   const slots = slotClaims(dependencies)
   const share = sharedWork<Outcome>()
@@ -62,7 +62,7 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
     if (await slots.isTaken(tx, mentorId, start)) return { isTaken: true }
     // First, so that the response does not depend on who has blocked whom.
     await slots.requirePresent(tx, mentorId)
-    await requireMayBook(tx, userId, mentorId)
+    await requireMayBook(tx, { learnerId: userId, mentorId }, config)
     const { slot, kind } = await slots.requireOpen(tx, mentorId, kindId, start)
     const now = clock().toISOString()
     const meeting: StoredMeeting = {

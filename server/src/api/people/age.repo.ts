@@ -14,12 +14,18 @@ export function findAge(db: Database, learnerId: string) {
     .executeTakeFirst()
 }
 
-/** Whether a learner is to be asked for the year of birth: once. */
-export const asksBirthYear = ({
-  birth_year,
-  birth_year_asked,
-}: Pick<Selectable<LearnersTable>, 'birth_year' | 'birth_year_asked'>) =>
-  birth_year === null && birth_year_asked === 0
+/** Where a learner has put the question off: it is asked after the first log-in, and before the first contact. */
+export const PUT_OFF = { atLogIn: 1, beforeContact: 2 } as const
+type PutOff = (typeof PUT_OFF)[keyof typeof PUT_OFF]
+type Asked = Pick<Selectable<LearnersTable>, 'birth_year' | 'birth_year_asked'>
+
+/** Whether a learner is to be asked for the year of birth on the first page. */
+export const asksBirthYear = ({ birth_year, birth_year_asked }: Asked) =>
+  birth_year === null && birth_year_asked < PUT_OFF.atLogIn
+
+/** Whether a learner is to be asked for the year of birth before the first contact with a mentor. */
+export const asksBeforeContact = ({ birth_year, birth_year_asked }: Asked) =>
+  birth_year === null && birth_year_asked < PUT_OFF.beforeContact
 
 /** Stores a year that is not known yet. Returns false if one is known. */
 export async function storeBirthYear(db: Database, learnerId: string, birthYear: number, now: Date) {
@@ -42,8 +48,13 @@ export async function correctBirthYear(db: Database, learnerId: string, birthYea
     .execute()
 }
 
-export async function storeAsked(db: Database, learnerId: string) {
-  await db.updateTable('learners').set({ birth_year_asked: 1 }).where('id', '=', learnerId).execute()
+export async function storePutOff(db: Database, learnerId: string, at: PutOff) {
+  await db
+    .updateTable('learners')
+    .set({ birth_year_asked: at })
+    .where('id', '=', learnerId)
+    .where('birth_year_asked', '<', at)
+    .execute()
 }
 
 /** Ends the minority of all whose year has come. Chat is told by a trigger. */

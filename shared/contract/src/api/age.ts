@@ -4,7 +4,7 @@ import { endpoint } from './endpoint'
 import { Email, PersonName } from './people'
 import { Id, Timestamp, literals } from './wire'
 
-/** `reason` of a refusal: the learner has to enter the year of birth before writing to somebody new. */
+/** `reason` of a refusal: the learner has to enter the year of birth before the first contact with a mentor. */
 export const BIRTH_YEAR_NEEDED = 'birth_year_needed'
 /** `reason` of a refusal: another year is known already. */
 export const BIRTH_YEAR_KNOWN = 'birth_year_known'
@@ -34,6 +34,11 @@ export const OwnAge = Type.Object({
   birthYear: Type.Union([Type.Integer(), Type.Null()]),
   /** Whether the learner is to be asked for the year of birth now. */
   ask: Type.Boolean(),
+  /**
+   * Whether the learner is to be asked before the first message, request or booking to a mentor. `ask`: may be put off ·
+   * `require`: contact is refused without it.
+   */
+  beforeContact: Type.Optional(literals(['ask', 'require'])),
   /** Null for adults and if the year is unknown. */
   guardianConsent: Type.Union([GuardianConsent, Type.Null()]),
 })
@@ -57,8 +62,13 @@ export const setBirthYear = endpoint({
   access: 'user',
   owner: 'body.userId',
   summary:
-    'State the year of birth, once; or null: the caller does not want to be asked again. Operators correct a wrong one.',
-  body: Type.Object({ ...owner, birthYear: Type.Union([BirthYear, Type.Null()]) }),
+    'State the year of birth, once; or null: the caller puts the question off. Operators correct a wrong one.',
+  body: Type.Object({
+    ...owner,
+    birthYear: Type.Union([BirthYear, Type.Null()]),
+    /** Where it is put off: before a contact with a mentor it is not asked again. */
+    beforeContact: Type.Optional(Type.Boolean()),
+  }),
   reply: OwnAge,
 })
 

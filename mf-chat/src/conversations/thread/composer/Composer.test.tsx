@@ -1,3 +1,4 @@
+import { getOwnAge, setBirthYear } from '@mentor-connect/contract/api/age'
 import { FRAME_BYTES_MAX, MESSAGE_GRAPHEMES_MAX } from '@mentor-connect/contract/rules/chatLimits'
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { CONVERSATION, RAVI, type FakeChatServer } from '../../testing/fakeChatServer'
@@ -153,6 +154,25 @@ test('a message is sent once, however often Enter is pressed', async () => {
   await user.type(box, 'Once{Enter}{Enter}{Enter}')
   await settle()
   expect(sent()).toEqual(['Once'])
+})
+
+test('before the first message the year of birth is asked; if that is cancelled, the text stays', async () => {
+  const UNKNOWN = { birthYear: null, ask: false, guardianConsent: null }
+  const api = aChatApi().answers(getOwnAge, { ...UNKNOWN, beforeContact: 'ask' })
+  const { user } = await openChat({ with: RAVI })
+  const box = await screen.findByRole('textbox', { name: 'Message to Ravi Iyer' })
+  await user.type(box, 'Hello{Enter}')
+  await screen.findByRole('dialog', { name: 'In which year were you born?' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(box).toHaveFocus())
+  expect(sent()).toEqual([])
+  expect(box).toHaveValue('Hello')
+
+  api.answers(setBirthYear, { ...UNKNOWN, birthYear: 1998 })
+  await user.type(box, '{Enter}')
+  await user.type(await screen.findByLabelText('Year of birth'), '1998{Enter}')
+  await waitFor(() => expect(sent()).toEqual(['Hello']))
+  expect(box).toHaveValue('')
 })
 
 test('can be used by keyboard alone', async () => {

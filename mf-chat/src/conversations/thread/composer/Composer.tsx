@@ -9,7 +9,7 @@ import {
   space,
 } from '@mentor-connect/ui'
 import { SendHorizontal } from 'lucide-react'
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
 import { ContactWarning } from './ContactWarning'
@@ -21,23 +21,31 @@ interface ComposerProps {
   name: string
   /** How many messages may still be sent before an answer; undefined without a limit. */
   messagesLeft: number | undefined
+  /** Runs before the first message of the thread, and posts it, or leaves its text in the box. */
+  beforeFirst: ((post: () => Promise<void>) => Promise<unknown>) | undefined
   onSend: (text: string) => void
 }
 
 /** The message box. Enter sends, Shift+Enter starts a new line. While it is closed, it keeps what was typed. */
-export function Composer({ name, messagesLeft, onSend }: ComposerProps) {
+export function Composer({ name, messagesLeft, beforeFirst, onSend }: ComposerProps) {
   const t = useT()
   const hintId = useId()
   const noteId = useId()
   const [text, setText] = useState('')
+  const isAsking = useRef(false)
   const left = charactersLeft(text)
   const isClosed = messagesLeft === 0
   const canSend = !isClosed && text.trim() !== '' && left >= 0
 
   const send = () => {
-    if (!canSend) return
-    onSend(text.trim())
-    setText('')
+    if (!canSend || isAsking.current) return
+    const post = () => {
+      onSend(text.trim())
+      setText('')
+    }
+    if (!beforeFirst) return post()
+    isAsking.current = true
+    void beforeFirst(async () => post()).finally(() => (isAsking.current = false))
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()

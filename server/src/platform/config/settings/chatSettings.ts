@@ -48,7 +48,7 @@ export const chatSettings = {
   } as Setting<number>,
   requireAge: {
     about:
-      '`on`: learners enter their year of birth before they write to a mentor for the first time; `off`: somebody whose year is unknown counts as an adult',
+      '`on`: learners enter their year of birth before the first message, request or booking to a mentor; `off`: somebody whose year is unknown counts as an adult',
     default: 'off',
     read: oneOf('on', 'off'),
   } as Setting<'on' | 'off'>,

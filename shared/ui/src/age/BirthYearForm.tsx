@@ -1,29 +1,28 @@
 import { call } from '@mentor-connect/api'
-import { BIRTH_YEAR_KNOWN, setBirthYear } from '@mentor-connect/contract/api/age'
+import { BIRTH_YEAR_KNOWN, setBirthYear, type OwnAge } from '@mentor-connect/contract/api/age'
 import { BIRTH_YEAR_MIN, typedBirthYear } from '@mentor-connect/contract/rules/age'
-import { Button, Field, Notice, Row, useFailureText } from '@mentor-connect/ui'
-import { Form, useSubmit } from '@mentor-connect/ui/forms'
 import { useForm } from 'react-hook-form'
-import { useT } from '../messages/useT'
+import { Button, Field, Notice, Row, useFailureText } from '..'
+import { Form, useSubmit } from '../forms'
+import { useAgeT } from './useAgeT'
 
 interface BirthYearFormProps {
   learnerId: string
-  onSaved: () => void
-  /** If present, the learner may decline. */
-  onDeclined?: () => void
+  onSaved: (age: OwnAge) => void
+  /** The second button, if the question need not be answered here. */
+  wayOut?: { label: 'later' | 'cancel'; onChoose: () => void }
 }
 
-export function BirthYearForm({ learnerId: userId, onSaved, onDeclined }: BirthYearFormProps) {
-  const t = useT()
+export function BirthYearForm({ learnerId: userId, onSaved, wayOut }: BirthYearFormProps) {
+  const t = useAgeT()
   const failureText = useFailureText()
   const form = useForm({ defaultValues: { birthYear: '' } })
   const thisYear = () => new Date().getFullYear()
-  const rule = () => t('learner.age.rule', { min: BIRTH_YEAR_MIN, max: thisYear() })
+  const rule = () => t('age.rule', { min: BIRTH_YEAR_MIN, max: thisYear() })
   const { submit, isSubmitting, formFailure, failureId } = useSubmit(form, {
     send: async (typed) => {
       const birthYear = typedBirthYear(typed.birthYear, thisYear())!
-      await call(setBirthYear, { body: { userId, birthYear } })
-      onSaved()
+      onSaved((await call(setBirthYear, { body: { userId, birthYear } })).data)
     },
     fieldErrors: (failed) => (failed.fields['birthYear'] ? { birthYear: rule() } : {}),
   })
@@ -32,27 +31,27 @@ export function BirthYearForm({ learnerId: userId, onSaved, onDeclined }: BirthY
   return (
     <Form form={form} onSubmit={submit} $gap={4}>
       <Field
-        label={t('learner.age.label')}
+        label={t('age.label')}
         inputMode="numeric"
         autoComplete="bday-year"
         required
-        hint={t('learner.age.hint')}
+        hint={t('age.hint')}
         error={form.formState.errors.birthYear?.message}
         aria-describedby={failureId}
         {...form.register('birthYear', { validate })}
       />
       {formFailure && (
         <Notice id={failureId} tone="danger">
-          {formFailure.reason === BIRTH_YEAR_KNOWN ? t('learner.age.known') : failureText(formFailure)}
+          {formFailure.reason === BIRTH_YEAR_KNOWN ? t('age.known') : failureText(formFailure)}
         </Notice>
       )}
       <Row $gap={3}>
         <Button type="submit" $inactive={isSubmitting}>
-          {t(isSubmitting ? 'learner.age.saving' : 'learner.age.save')}
+          {t(isSubmitting ? 'age.saving' : 'age.save')}
         </Button>
-        {onDeclined && (
-          <Button $variant="ghost" onClick={onDeclined}>
-            {t('learner.age.later')}
+        {wayOut && (
+          <Button $variant="ghost" onClick={wayOut.onChoose}>
+            {t(`age.${wayOut.label}`)}
           </Button>
         )}
       </Row>

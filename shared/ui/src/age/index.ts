@@ -1,0 +1,1 @@
+export { BirthYearForm } from './BirthYearForm'

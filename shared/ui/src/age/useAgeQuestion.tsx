@@ -1,0 +1,59 @@
+import { ApiFailure, call } from '@mentor-connect/api'
+import { BIRTH_YEAR_NEEDED, getOwnAge, type OwnAge } from '@mentor-connect/contract/api/age'
+import { useState } from 'react'
+import type { AgeDialog } from './AgeDialog'
+
+type Need = NonNullable<OwnAge['beforeContact']>
+
+interface Asked {
+  Dialog: typeof AgeDialog
+  need: Need
+  resolve: (mayGoOn: boolean) => void
+}
+
+/**
+ * Asks a learner for the year of birth before the first contact with a mentor. The dialog is loaded on demand.
+ *
+ * @param learnerId undefined for everybody but a learner: nothing is asked
+ */
+export function useAgeQuestion(learnerId: string | undefined) {
+  const [asked, setAsked] = useState<Asked>()
+
+  async function ask(need: Need): Promise<boolean> {
+    const { AgeDialog: Dialog } = await import(/* webpackChunkName: "age" */ './AgeDialog')
+    const mayGoOn = await new Promise<boolean>((resolve) => setAsked({ Dialog, need, resolve }))
+    setAsked(undefined)
+    return mayGoOn
+  }
+
+  /**
+   * Does this after the question, if it has to be asked.
+   *
+   * @returns undefined if the learner has closed the question: nothing was done then
+   */
+  async function afterAge<Result>(contact: () => Promise<Result>): Promise<Result | undefined> {
+    const need = learnerId && (await needOf(learnerId))
+    if (need && !(await ask(need))) return undefined
+    try {
+      return await contact()
+    } catch (error) {
+      if (!learnerId || !(error instanceof ApiFailure && error.reason === BIRTH_YEAR_NEEDED)) throw error
+      return (await ask('require')) ? contact() : undefined
+    }
+  }
+
+  const ageDialog = asked && learnerId && (
+    <asked.Dialog learnerId={learnerId} need={asked.need} onDone={asked.resolve} />
+  )
+  return { afterAge, ageDialog }
+}
+
+/** If it cannot be asked for, the server decides. */
+async function needOf(learnerId: string): Promise<Need | undefined> {
+  try {
+    return (await call(getOwnAge, { query: { userId: learnerId } })).data.beforeContact
+  } catch (error) {
+    console.warn('Whether the age has to be asked for is not known.', error)
+    return undefined
+  }
+}
