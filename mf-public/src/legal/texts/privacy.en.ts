@@ -76,7 +76,7 @@ export const privacyEn: LegalText = {
       title: 'Who sees it',
       points: [
         'Everybody: a mentor’s name, picture, headline, story, languages, city, domains, expertise, experience and courses, free times, what was checked, how quickly the mentor usually answers and in which week he or she was last active; the name, stars and text of a review; a certificate for whoever has its ID.',
-        'Signed-in people, on the mentor’s page: a mentor’s e-mail address and mobile number, only if the mentor shows them.',
+        'Signed-in people, on the mentor’s page: a mentor’s e-mail address and mobile number, unless the mentor hides them.',
         'Your mentors: that you are enrolled in their courses and how far you are, and the work that you send in.',
         'A mentor whom you ask, or with whom you have a session: your request, the session, its shared notes and your feedback.',
         'A mentor of an accepted or active mentorship, only if you share it: the goal of your plan, its steps with their dates, and which are done. Separately, one result of your assessment. You can take each of them back at any time, and they end with the mentorship.',

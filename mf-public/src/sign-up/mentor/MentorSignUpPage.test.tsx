@@ -52,7 +52,7 @@ test('signs up, verifies the e-mail, logs in to the mentor area', async () => {
     expertise: 'Senior data engineer',
     experience: 9,
     social: ['https://github.com/farhan'],
-    hiddenContact: ['email', 'mobile'],
+    hiddenContact: [],
     language: 'en',
     consentVersion: CONSENT_VERSION,
   })
@@ -67,13 +67,13 @@ test('signs up, verifies the e-mail, logs in to the mentor area', async () => {
   expect(auth.signIn).toHaveBeenCalledWith(expect.objectContaining({ token: 'bearer' }))
 })
 
-test('contact details are shown only if the mentor says so', async () => {
+test('contact details are hidden if the mentor says so', async () => {
   const api = new FakeApi().answers(registerMentor, PENDING)
   const { user } = await renderRoute(routes, '/mentor-signup')
   await user.click(await screen.findByRole('checkbox', { name: 'My mobile number' }))
   await fill(user)
   await screen.findByRole('heading', { level: 1, name: 'Verify your email' })
-  expect(api.received(registerMentor)[0]?.body).toMatchObject({ hiddenContact: ['email'] })
+  expect(api.received(registerMentor)[0]?.body).toMatchObject({ hiddenContact: ['mobile'] })
 })
 
 test('an empty form says what is missing at each field, and begins with the first', async () => {

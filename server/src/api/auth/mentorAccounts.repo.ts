@@ -1,5 +1,4 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
-import { CONTACT_DETAILS } from '@mentor-connect/contract/api/people'
 import { topicsOf } from '@mentor-connect/contract/rules/mentorTopics'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase, Instant } from '../database/schema'
@@ -32,7 +31,7 @@ export async function insertMentor(db: Kysely<ApiDatabase>, { application, ...me
       expertise,
       experience,
       profile,
-      ...hidingColumns(hiddenContact ?? [...CONTACT_DETAILS]),
+      ...hidingColumns(hiddenContact ?? []),
       verified: 1,
       status: 'inactive',
       created_at: mentor.now,

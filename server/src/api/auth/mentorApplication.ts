@@ -2,7 +2,7 @@ import { tidyDomains } from '@mentor-connect/contract/rules/courseRules'
 import type { BodyOf } from '@mentor-connect/contract/api/endpoint'
 import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
 import { DOMAIN_TAG_MAX, EXPERTISE_MAX } from '@mentor-connect/contract/rules/limits'
-import { CONTACT_DETAILS, type HiddenContact } from '@mentor-connect/contract/api/people'
+import type { HiddenContact } from '@mentor-connect/contract/api/people'
 import type { registerMentor } from '@mentor-connect/contract/api/mentorSignUp'
 import { socialLinks } from '@mentor-connect/contract/rules/socialLinks'
 import { errors } from '../../platform/http/errors'
@@ -34,7 +34,7 @@ type Form = Pick<
 export function applicationOf({
   mobile,
   experience,
-  hiddenContact = [...CONTACT_DETAILS],
+  hiddenContact = [],
   ...form
 }: Form): Omit<MentorApplication, 'profile'> {
   const domains = tidyDomains(form.domains)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { hugePng } from '../../testing/files/samples'
-import { signedInMentor, PASSWORD } from '../../testing/signedIn'
+import { signedInLearner, signedInMentor, PASSWORD } from '../../testing/signedIn'
 import { enterCode, otherThan } from '../../testing/signUps'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { visitor, type Visitor } from '../../testing/visitor'
@@ -50,6 +50,29 @@ it('creates a pending mentor from the form when the code is entered', async () =
     social: ['www.linkedin.com/in/farhan', 'github.com/farhan'],
   })
   expect((await test.app.inject('/mentor/get-mentor')).json().data).toEqual([])
+})
+
+it.each([
+  [
+    'who does not say otherwise shows contact details to signed-in people',
+    {},
+    { email: EMAIL, mobile: FORM.mobile },
+  ],
+  ['may hide them at sign-up', { hiddenContact: ['email', 'mobile'] }, {}],
+] as const)('a mentor %s', async (_, choice, shown) => {
+  await register({ ...FORM, ...choice })
+  await enterCode(person, EMAIL, test.mailer.lastOtp(EMAIL), 'mentor')
+  const [{ id } = { id: '' }] = await mentors()
+  await test.db.updateTable('mentors').set({ status: 'active' }).execute()
+  const { headers } = await signedInLearner(test)
+  const contactSeen = async (as: object) => {
+    const { email, mobile } = (
+      await test.app.inject({ url: `/mentor/get-mentor/${id}`, headers: { ...as } })
+    ).json().data
+    return { ...(email && { email }), ...(mobile && { mobile }) }
+  }
+  expect(await contactSeen(headers)).toEqual(shown)
+  expect(await contactSeen({})).toEqual({})
 })
 
 it('tells the applicant once, in the language of the sign-up, that the application has arrived', async () => {

@@ -51,7 +51,6 @@ export function mentorRow(
     city: mentor.city,
     time_zone: DEFAULT_TIME_ZONE,
     found_by: mentorSearchText(mentor, mentor.domains),
-    ...{ hides_email: 1, hides_mobile: 1 },
     // Without it, requests to mentors who never logged in are paused at once.
     active_week: mondayOf(now.toISOString()),
     created_at: joined,
