@@ -178,7 +178,7 @@ describe('e-mail address', () => {
     })
     const code = card.getByLabelText('Code of 6 digits')
     expect(code).toHaveFocus()
-    await user.type(code, '12a34 56')
+    await user.type(code, '१2a３4 ٥६')
     expect(code).toHaveValue('123456')
     api.answers(getSignInState, aSignInState({ email: NEW }))
     await user.click(card.getByRole('button', { name: 'Confirm' }))

@@ -1,10 +1,9 @@
 import type { QuizRules } from '@mentor-connect/contract/api/quizAuthoring'
 import { ATTEMPTS_SHOWN, QUESTIONS_MAX } from '@mentor-connect/contract/rules/quizLimits'
-import { Muted, Switch, media, space } from '@mentor-connect/ui'
+import { Muted, Switch, WholeNumberField, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { FoldedCard } from '../page-layout/FoldedCard'
 import { useT } from './messages/useT'
-import { WholeNumberField } from './WholeNumberField'
 
 interface RulesCardProps {
   rules: QuizRules
@@ -18,7 +17,11 @@ export function RulesCard({ rules, questions, onChange }: RulesCardProps) {
   const t = useT()
   const setAttempts = (maxAttempts: number | undefined) => {
     const { maxAttempts: _, ...rest } = rules
-    onChange(maxAttempts === undefined ? rest : { ...rest, maxAttempts })
+    if (!Number.isNaN(maxAttempts)) onChange(maxAttempts === undefined ? rest : { ...rest, maxAttempts })
+  }
+  /** What is not valid stays at its field. */
+  const setRule = (rule: Partial<QuizRules>) => {
+    if (!Object.values(rule).some(Number.isNaN)) onChange({ ...rules, ...rule })
   }
   const { passPercent, draw, maxAttempts, shuffle } = rules
   const summary = [
@@ -36,22 +39,25 @@ export function RulesCard({ rules, questions, onChange }: RulesCardProps) {
           label={t('mentor.quiz.rules.pass')}
           min={1}
           max={100}
+          rule={t('mentor.quiz.wholeNumber', { min: 1, max: 100 })}
           value={rules.passPercent}
-          onChange={(passPercent = 1) => onChange({ ...rules, passPercent })}
+          onChange={(passPercent = NaN) => setRule({ passPercent })}
         />
         <WholeNumberField
           label={t('mentor.quiz.rules.draw')}
           hint={t('mentor.quiz.rules.drawHint', { count: questions })}
           min={1}
           max={QUESTIONS_MAX}
+          rule={t('mentor.quiz.wholeNumber', { min: 1, max: QUESTIONS_MAX })}
           value={rules.draw}
-          onChange={(draw = 1) => onChange({ ...rules, draw })}
+          onChange={(draw = NaN) => setRule({ draw })}
         />
         <WholeNumberField
           label={t('mentor.quiz.rules.attempts')}
           hint={t('mentor.quiz.rules.attemptsHint')}
           min={1}
           max={ATTEMPTS_SHOWN}
+          rule={t('mentor.quiz.wholeNumber', { min: 1, max: ATTEMPTS_SHOWN })}
           value={rules.maxAttempts}
           isOptional
           onChange={setAttempts}

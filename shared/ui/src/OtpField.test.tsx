@@ -35,9 +35,22 @@ test('typing moves the focus to the next box', async () => {
 test('non-digits are ignored', async () => {
   const { user, box, value } = setUp()
   await user.click(box(1))
-  await user.keyboard('a-१7')
+  await user.keyboard('a-²7')
   expect(value()).toBe('7')
   expect(box(2)).toHaveFocus()
+})
+
+test.each(['६७७१', '６７７१', '٦٧٧١', '۶۷۷۱', '৬৭৭১'])('the code %s is typed and pasted', async (code) => {
+  const { user, box, value } = setUp()
+  await user.click(box(1))
+  await user.keyboard(code)
+  expect(value()).toBe('6771')
+  expect(box(1)).toHaveValue('6')
+  await user.click(box(1))
+  await user.keyboard('०')
+  expect(value()).toBe('0771')
+  await user.paste(`कोड: ${code}`)
+  expect(value()).toBe('6771')
 })
 
 test('Backspace clears the box, then moves to the previous one', async () => {

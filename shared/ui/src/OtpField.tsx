@@ -1,5 +1,6 @@
 import { useId, useImperativeHandle, useRef, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react'
 import styled from 'styled-components'
+import { digitsOf } from '@mentor-connect/contract/rules/numbers/latinDigits'
 import { useSharedT } from '@mentor-connect/i18n'
 import { FieldError } from './Field'
 import { VisuallyHidden } from './layout'
@@ -96,7 +97,7 @@ export function OtpField({ length, value, onChange, error, disabled, ref }: OtpF
 
 /** The digits typed into a box, without the previous digit, which they replace. */
 function freshDigits(text: string, before: string): string {
-  const digits = text.replace(/\D/g, '')
+  const digits = digitsOf(text)
   return digits.length === 2 && before ? digits.replace(before, '') : digits
 }
 

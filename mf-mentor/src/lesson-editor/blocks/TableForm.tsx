@@ -1,4 +1,5 @@
 import { TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from '@mentor-connect/contract/rules/lessonLimits'
+import { wholeNumber } from '@mentor-connect/contract/rules/typedNumbers'
 import { Field } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useT } from '../messages/useT'
@@ -15,14 +16,14 @@ export function TableForm({ onSave, onClose }: TableFormProps) {
   const [columns, setColumns] = useState('2')
   const [isChecked, setChecked] = useState(false)
   const errorOf = (text: string, max: number) =>
-    isChecked && !isCount(text, max) ? t('editor.table.outOfRange', { max }) : undefined
+    isChecked && countOf(text, max) === undefined ? t('editor.table.outOfRange', { max }) : undefined
 
   const handleSubmit = () => {
     setChecked(true)
-    if (isCount(rows, TABLE_ROWS_MAX) && isCount(columns, TABLE_COLUMNS_MAX))
-      onSave(Number(rows), Number(columns))
+    const size = [countOf(rows, TABLE_ROWS_MAX), countOf(columns, TABLE_COLUMNS_MAX)] as const
+    if (size[0] !== undefined && size[1] !== undefined) onSave(size[0], size[1])
   }
-  const numeric = { inputMode: 'numeric', maxLength: 3 } as const
+  const numeric = { inputMode: 'numeric', maxLength: 12 } as const
   return (
     <FormDialog title={t('editor.tool.table')} onSubmit={handleSubmit} onClose={onClose}>
       <Field
@@ -44,4 +45,4 @@ export function TableForm({ onSave, onClose }: TableFormProps) {
   )
 }
 
-const isCount = (text: string, max: number) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= max
+const countOf = (text: string, max: number) => wholeNumber(text, max, 1)

@@ -17,7 +17,7 @@ export function LessonFields({ publishing, body }: { publishing: Publishing; bod
           hint={t('editor.minutes.hint', { minutes: minutesOf(body), words: wordsOf(body) })}
           error={minutesError}
           inputMode="numeric"
-          maxLength={3}
+          maxLength={12}
           placeholder={String(minutesOf(body))}
           value={fields.minutes}
           onChange={(event) => setFields({ ...fields, minutes: event.target.value.trim() })}

@@ -2,6 +2,7 @@ import { asApiFailure, call, type ApiFailure } from '@mentor-connect/api'
 import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
 import { saveLessonBody, type OwnLessonPage } from '@mentor-connect/contract/api/lessons'
 import { LESSON_MINUTES_MAX } from '@mentor-connect/contract/rules/lessonLimits'
+import { wholeNumber } from '@mentor-connect/contract/rules/typedNumbers'
 import { notify } from '@mentor-connect/ui'
 import { useState } from 'react'
 import type { DraftSaver } from '../autosave/DraftSaver'
@@ -29,9 +30,10 @@ export function usePublishing(loaded: OwnLessonPage, saver: DraftSaver, body: Le
   const [failure, setFailure] = useState<ApiFailure>()
   const hasUnsavedFields = fields.minutes !== stored.minutes || fields.preview !== stored.preview
   const isDraft = !isSameBody(body, live.body)
-  const minutesError = isMinutes(fields.minutes)
-    ? undefined
-    : t('editor.minutes.outOfRange', { max: LESSON_MINUTES_MAX })
+  const minutesError =
+    fields.minutes === '' || minutesOf(fields.minutes) !== undefined
+      ? undefined
+      : t('editor.minutes.outOfRange', { max: LESSON_MINUTES_MAX })
 
   const publish = async () => {
     if (minutesError) return
@@ -45,7 +47,7 @@ export function usePublishing(loaded: OwnLessonPage, saver: DraftSaver, body: Le
         params: { id: loaded.courseId, lessonId: loaded.lesson.id },
         body: {
           ...{ body, kind: live.lesson.kind, preview, version: live.version },
-          ...{ draftVersion: saver.savedVersion, ...(minutes !== '' && { minutes: Number(minutes) }) },
+          ...{ draftVersion: saver.savedVersion, ...(minutes !== '' && { minutes: minutesOf(minutes) }) },
         },
       })
       saver.rebase(data.version)
@@ -81,5 +83,4 @@ const fieldsOf = ({ lesson, countedMinutes }: OwnLessonPage): LessonFieldValues 
   preview: lesson.preview === true,
 })
 
-const isMinutes = (text: string) =>
-  text === '' || (/^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= LESSON_MINUTES_MAX)
+const minutesOf = (text: string) => wholeNumber(text, LESSON_MINUTES_MAX, 1)

@@ -8,6 +8,7 @@ export const QUESTION_PROBLEMS = [
   'one_option',
   'no_right',
   'no_number',
+  'no_tolerance',
   'no_text',
   'no_gap',
 ] as const
@@ -21,7 +22,8 @@ export function questionProblem({ question, key }: AuthoredQuestion): QuestionPr
   if (lists.some((list) => list.length < 2)) return 'one_option'
   if (lists.flat().some(({ content }) => inlineText(content).trim() === '')) return 'empty_option'
   if (key.kind === 'multiple' && key.options.length === 0) return 'no_right'
-  if (key.kind === 'number' && !(Number.isFinite(key.value) && key.tolerance >= 0)) return 'no_number'
+  if (key.kind === 'number' && Number.isNaN(key.value)) return 'no_number'
+  if (key.kind === 'number' && Number.isNaN(key.tolerance)) return 'no_tolerance'
   if (key.kind === 'text' && key.accepted.length === 0) return 'no_text'
   return undefined
 }

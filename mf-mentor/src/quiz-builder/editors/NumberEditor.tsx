@@ -1,47 +1,52 @@
-import { decimalNumber } from '@mentor-connect/contract/rules/typedNumbers'
 import { Field, media, space } from '@mentor-connect/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import type { EditorProps } from './editorProps'
+import { NumberField, numberOf } from './NumberField'
 
 /** A number, by how much an answer may differ, and the unit that is shown. */
 export function NumberEditor({ question, answer, onChange }: EditorProps<'number'>) {
   const t = useT()
-  const [value, setValue] = useState(Number.isFinite(answer.value) ? String(answer.value) : '')
+  const { unit } = question
+  const [value, setValue] = useState(Number.isNaN(answer.value) ? '' : String(answer.value))
   const [tolerance, setTolerance] = useState(String(answer.tolerance))
   return (
     <Sides>
-      <Field
+      <NumberField
         label={t('mentor.quiz.number.value')}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
-        value={value}
-        onChange={({ target }) => {
-          setValue(target.value)
-          onChange(question, { ...answer, value: target.value.trim() ? decimalNumber(target.value) : NaN })
+        text={value}
+        unit={unit}
+        onChange={(text) => {
+          setValue(text)
+          onChange(question, { ...answer, value: numberOf(text, unit) })
         }}
       />
-      <Field
+      <NumberField
         label={t('mentor.quiz.number.tolerance')}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
-        value={tolerance}
-        onChange={({ target }) => {
-          setTolerance(target.value)
-          onChange(question, { ...answer, tolerance: target.value.trim() ? decimalNumber(target.value) : 0 })
+        text={tolerance}
+        unit={unit}
+        min={0}
+        onChange={(text) => {
+          setTolerance(text)
+          onChange(question, { ...answer, tolerance: text.trim() ? numberOf(text, unit, 0) : 0 })
         }}
       />
       <Field
         label={t('mentor.quiz.number.unit')}
         autoComplete="off"
         maxLength={20}
-        value={question.unit ?? ''}
+        value={unit ?? ''}
         onChange={({ target }) => {
           const { unit: _, ...rest } = question
-          onChange(target.value ? { ...rest, unit: target.value } : rest, answer)
+          const next = target.value
+          // What was typed with the number may be this unit.
+          const key = {
+            ...answer,
+            value: numberOf(value, next),
+            tolerance: tolerance.trim() ? numberOf(tolerance, next, 0) : 0,
+          }
+          onChange(next ? { ...rest, unit: next } : rest, key)
         }}
       />
     </Sides>

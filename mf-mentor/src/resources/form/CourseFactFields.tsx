@@ -42,7 +42,7 @@ function HoursField() {
       hint={t('mentor.form.hours.hint', { step: number(COURSE_HOURS_STEP), max: number(COURSE_HOURS_MAX) })}
       inputMode="decimal"
       autoComplete="off"
-      maxLength={8}
+      maxLength={16}
       {...hours}
       onChange={(event) => hours.onChange(event.target.value)}
     />

@@ -1,5 +1,5 @@
 import { tidyLines, type CourseFacts, type CourseLevel } from '@mentor-connect/contract/rules/courseFacts'
-import { decimalNumber } from '@mentor-connect/contract/rules/typedNumbers'
+import { typedNumber } from '@mentor-connect/contract/rules/typedNumbers'
 
 /** The facts of a course as they are typed; lists have one entry on each line. */
 export interface FactValues {
@@ -24,7 +24,7 @@ export function factValuesOf({ level, hours, outcomes = [], needs = [] }: Course
 export function factsOf({ level, hours, outcomes, needs }: FactValues): Required<CourseFacts> {
   return {
     level,
-    hours: hours.trim() === '' ? 0 : decimalNumber(hours),
+    hours: hours.trim() === '' ? 0 : typedNumber(hours),
     outcomes: tidyLines(outcomes.split('\n')),
     needs: tidyLines(needs.split('\n')),
   }

@@ -6,7 +6,18 @@ import {
   LEVELS_MAX,
   LEVELS_MIN,
 } from '@mentor-connect/contract/rules/taskLimits'
-import { Button, Card, CardTitle, Field, IconButton, Row, Stack, media, space } from '@mentor-connect/ui'
+import {
+  Button,
+  Card,
+  CardTitle,
+  Field,
+  IconButton,
+  Row,
+  Stack,
+  WholeNumberField,
+  media,
+  space,
+} from '@mentor-connect/ui'
 import { Plus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import styled from 'styled-components'
@@ -70,15 +81,14 @@ export function CriterionEditor({ n, criterion, errors, field, onChange, onRemov
               error={errorAt(`levels.${index}.text`)}
               onChange={(event) => setLevel(index, { text: event.target.value })}
             />
-            <Field
+            <WholeNumberField
               label={t('mentor.rubric.levelPoints')}
               name={`${field}.levels.${index}.points`}
-              type="number"
               min={0}
               max={LEVEL_POINTS_MAX}
               value={points}
               error={errorAt(`levels.${index}.points`)}
-              onChange={(event) => setLevel(index, { points: event.target.valueAsNumber || 0 })}
+              onChange={(typed = NaN) => setLevel(index, { points: typed })}
             />
             {levels.length > LEVELS_MIN && (
               <IconButton
@@ -99,7 +109,7 @@ export function CriterionEditor({ n, criterion, errors, field, onChange, onRemov
               levels.length < LEVELS_MAX &&
               setLevels([
                 ...levels,
-                { text: '', points: Math.min(LEVEL_POINTS_MAX, (levels.at(-1)?.points ?? 0) + 2) },
+                { text: '', points: Math.min(LEVEL_POINTS_MAX, (levels.at(-1)?.points || 0) + 2) },
               ])
             }
           >

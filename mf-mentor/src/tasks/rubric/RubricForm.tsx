@@ -4,11 +4,11 @@ import { CRITERIA_MAX, CRITERIA_MIN } from '@mentor-connect/contract/rules/taskL
 import {
   Button,
   Card,
-  Field,
   Notice,
   Row,
   Stack,
   UnsavedDialog,
+  WholeNumberField,
   useFailureText,
   useLeaveGuard,
 } from '@mentor-connect/ui'
@@ -71,16 +71,15 @@ export function RubricForm({ courseId, lessonId, task }: RubricFormProps) {
       </div>
       <Card>
         <Stack $gap={4}>
-          <Field
+          <WholeNumberField
             label={t('mentor.rubric.pass')}
             name="passPoints"
-            type="number"
             min={1}
             max={mostPoints(rubric)}
             value={passPoints}
             hint={t('mentor.rubric.passHint', { most: mostPoints(rubric) })}
             error={errors.passPoints && t('mentor.rubric.error.pass_points', { most: mostPoints(rubric) })}
-            onChange={(event) => edited.setPassPoints(event.target.valueAsNumber || 0)}
+            onChange={(typed = NaN) => edited.setPassPoints(typed)}
           />
           {Object.keys(errors).length > 0 && <Notice tone="danger">{t('mentor.rubric.invalid')}</Notice>}
           {failure && (

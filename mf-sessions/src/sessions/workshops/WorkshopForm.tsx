@@ -14,6 +14,7 @@ import {
   SelectField,
   Stack,
   UnsavedDialog,
+  WholeNumberField,
   media,
   space,
   useLeaveGuard,
@@ -91,16 +92,14 @@ export function WorkshopForm(edited: EditedWorkshop) {
             }))}
             onChange={(minutes) => set({ minutes: Number(minutes) })}
           />
-          <Field
+          <WholeNumberField
             label={t('sessions.workshops.seats')}
             name="seats"
-            type="number"
-            inputMode="numeric"
             min={WORKSHOP_SEATS_MIN}
             max={WORKSHOP_SEATS_MAX}
-            value={String(values.seats)}
+            value={values.seats}
             error={error('seats')}
-            onChange={(event) => set({ seats: Number(event.target.value) })}
+            onChange={(seats = NaN) => set({ seats })}
           />
         </Pairs>
         <Field

@@ -1,3 +1,4 @@
+import { latinDigits } from '@mentor-connect/contract/rules/numbers/latinDigits'
 import { base58 } from '@scure/base'
 import { randomBytes } from 'node:crypto'
 
@@ -13,8 +14,12 @@ export function groupedId(id: string): string {
   return id.match(/.{1,4}/gu)?.join(' ') ?? id
 }
 
-/** The ids that somebody may mean, who typed one in groups. Older ids contain hyphens themselves. */
+/** The ids that somebody may mean, who typed one in groups and on any keyboard. Older ids contain hyphens themselves. */
 export function meantIds(typed: string): string[] {
-  const joined = typed.replace(/\s+/gu, '')
-  return [...new Set([joined, joined.replace(/[-–—]/gu, '')])].filter(Boolean)
+  const latin = latinDigits(typed.normalize('NFKC')).replace(
+    /[\s\u200b-\u200f\u2060\u202a-\u202e\ufeff]+/gu,
+    '',
+  )
+  const joined = latin.replace(/[\u2010-\u2015\u2212]/gu, '-')
+  return [...new Set([joined, joined.replaceAll('-', '')])].filter(Boolean)
 }

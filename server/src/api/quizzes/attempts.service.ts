@@ -25,6 +25,7 @@ import { isAnswerOf } from './checkQuestion'
 import { endWithMarks } from './endAttempt'
 import { practisable } from './practisable'
 import { percentOf, presentAttempt } from './presentAttempt'
+import { requireClearNumbers } from './unclearNumbers'
 import { lockEnrolment } from '../course-data/enrolments.repo'
 import { isEnrolled } from '../course-data/progress.repo'
 
@@ -95,14 +96,16 @@ export function attemptService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
       })
     },
 
-    /** Idempotent: an attempt that has ended is returned as it is. */
+    /** Idempotent: an attempt that has ended is returned as it is. Numbers that are not understood are asked about. */
     async submit({ learnerId, attemptId }: AttemptRef): Promise<Attempt> {
       const now = clock()
       return db.transaction().execute(async (tx) => {
         const attempt = await lockAttempt(tx, learnerId, attemptId)
         if (!attempt) throw errors.notFound('Attempt')
+        const isOverdue = attempt.ends_at <= now.toISOString()
+        if (attempt.state === 'open' && !isOverdue) await requireClearNumbers(tx, attempt)
         if (attempt.state === 'open')
-          await endWithMarks(tx, attempt, attempt.ends_at <= now.toISOString() ? 'expired' : 'submitted', now)
+          await endWithMarks(tx, attempt, isOverdue ? 'expired' : 'submitted', now)
         return present(tx, (await findAttempt(tx, learnerId, attemptId))!)
       })
     },

@@ -34,7 +34,7 @@ async function markAnswers(tx: Transaction<ApiDatabase>, attempt: StoredAttempt)
   for (const { questionId, version } of attempt.items) {
     const known = versions.get(versionKey(questionId, version))
     if (!known) continue
-    const part = mark(known.key, answers.get(questionId))
+    const part = mark(known, answers.get(questionId))
     if (answers.has(questionId)) await storeMark(tx, attempt.id, questionId, part)
     points += part * known.question.points
     of_points += known.question.points

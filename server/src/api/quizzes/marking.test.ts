@@ -1,8 +1,10 @@
-import type { Answer, Key } from '@mentor-connect/contract/api/questions'
+import type { Answer, Key, Question } from '@mentor-connect/contract/api/questions'
 import { mark } from './marking'
 
 const number = (typed: string): Answer => ({ kind: 'number', number: typed })
 const text = (typed: string): Answer => ({ kind: 'text', text: typed })
+const questionOf = ({ kind }: Key, unit?: string) =>
+  ({ id: 'q', points: 1, prompt: [], kind, unit }) as Question
 const TWENTY_FIVE: Key = { kind: 'number', value: 25, tolerance: 0 }
 const LAKH: Key = { kind: 'number', value: 125_000, tolerance: 0 }
 const THIRD: Key = { kind: 'number', value: 0.3, tolerance: 0.05 }
@@ -65,5 +67,44 @@ test.each<[string, Key, Answer | undefined, number]>([
   ],
   ['half of the gaps', { kind: 'gap', gaps: { g: 'a', h: 'b' } }, { kind: 'gap', gaps: { g: 'a' } }, 0.5],
 ])('%s', (_, key, answer, expected) => {
-  expect(mark(key, answer)).toBe(expected)
+  expect(mark({ question: questionOf(key), key }, answer)).toBe(expected)
+})
+
+const CELSIUS = { key: { kind: 'number', value: -5, tolerance: 0 }, unit: '°C' } as const
+const SHARE = { key: { kind: 'number', value: 0.5, tolerance: 0 } } as const
+const PERCENT = { key: { kind: 'number', value: 50, tolerance: 0 } } as const
+const THIRD_OF = { key: { kind: 'number', value: 1 / 3, tolerance: 0 } } as const
+const SUM = { key: { kind: 'number', value: 0.3, tolerance: 0.1 } } as const
+
+test.each<[{ key: Key; unit?: string }, string, number]>([
+  [CELSIUS, '-5 °C', 1],
+  [CELSIUS, '–5', 1],
+  [CELSIUS, '−५ °C', 1],
+  [CELSIUS, '5', 0],
+  [CELSIUS, '-5 °F', 0],
+  [SHARE, '.5', 1],
+  [SHARE, '1/2', 1],
+  [SHARE, '½', 1],
+  [SHARE, '50%', 1],
+  [SHARE, '5', 0],
+  [PERCENT, '50%', 1],
+  [THIRD_OF, '1/3', 1],
+  [THIRD_OF, '0.333', 0],
+  [SUM, '0.2', 1],
+  [SUM, '0.4', 1],
+  [SUM, '0.4000000000000001', 0],
+  [SUM, '0.19', 0],
+])('%j answered with %s earns %d', ({ key, unit }, typed, expected) => {
+  expect(mark({ question: questionOf(key, unit), key }, number(typed))).toBe(expected)
+})
+
+test.each([
+  ['C++', 'C', 0],
+  ['C++', 'c++', 1],
+  ['&&', '||', 0],
+  ['>=', '<=', 0],
+  ['👍', '!', 0],
+])('%s answered with %s earns %d', (accepted, typed, expected) => {
+  const key: Key = { kind: 'text', accepted: [accepted] }
+  expect(mark({ question: questionOf(key), key }, text(typed))).toBe(expected)
 })

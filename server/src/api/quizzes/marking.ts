@@ -1,7 +1,20 @@
-import type { Answer, AnswerOf, Key, KeyOf, QuestionKind } from '@mentor-connect/contract/api/questions'
-import { foldText, foldedWords } from '@mentor-connect/contract/rules/foldText'
+import type { AuthoredQuestion } from '@mentor-connect/contract/api/quizAuthoring'
+import type {
+  Answer,
+  AnswerOf,
+  KeyOf,
+  QuestionKind,
+  QuestionOf,
+} from '@mentor-connect/contract/api/questions'
+import { fromNumber, isWithin, toNumber } from '@mentor-connect/contract/rules/numbers/exactNumber'
+import { readNumber } from '@mentor-connect/contract/rules/numbers/readNumber'
+import { isSameAnswer } from './sameAnswer'
 
-type Mark<Kind extends QuestionKind> = (answer: AnswerOf<Kind>, key: KeyOf<Kind>) => number
+type Mark<Kind extends QuestionKind> = (
+  answer: AnswerOf<Kind>,
+  key: KeyOf<Kind>,
+  question: QuestionOf<Kind>,
+) => number
 
 /** The part of a question that is right, from 0 to 1. */
 const MARKS: { [Kind in QuestionKind]: Mark<Kind> } = {
@@ -16,15 +29,13 @@ const MARKS: { [Kind in QuestionKind]: Mark<Kind> } = {
       : Math.max(0, right - wrong) / key.options.length
   },
 
-  number: ({ number }, { value, tolerance }) => {
-    const given = typedNumber(number)
-    // The smallest part more, because 0.3 is not 0.1 + 0.2 in binary.
-    return Number(
-      given !== undefined && Math.abs(given - value) <= tolerance + Number.EPSILON * Math.abs(value),
-    )
+  number: ({ number }, { value, tolerance }, { unit }) => {
+    const exact = [fromNumber(value), fromNumber(tolerance)] as const
+    // A third is stored as the double that is nearest to it.
+    return Number(numbersOf(number, unit).some((one) => isWithin(one, ...exact) || toNumber(one) === value))
   },
 
-  text: ({ text }, { accepted }) => Number(accepted.some((one) => sameWords(one, text))),
+  text: ({ text }, { accepted }) => Number(accepted.some((one) => isSameAnswer(one, text))),
 
   order: ({ order }, key) => Number(key.order.every((id, place) => order[place] === id)),
 
@@ -34,24 +45,19 @@ const MARKS: { [Kind in QuestionKind]: Mark<Kind> } = {
 }
 
 /** @returns 0 without an answer */
-export function mark(key: Key, answer: Answer | undefined): number {
+export function mark(
+  { question, key }: Pick<AuthoredQuestion, 'question' | 'key'>,
+  answer: Answer | undefined,
+): number {
   if (!answer || answer.kind !== key.kind) return 0
-  return (MARKS[key.kind] as Mark<QuestionKind>)(answer, key)
+  return (MARKS[key.kind] as Mark<QuestionKind>)(answer, key, question)
 }
 
-/** Case, accents, nukta, spaces and punctuation do not count. */
-function sameWords(one: string, other: string): boolean {
-  return foldedWords(one).join(' ') === foldedWords(other).join(' ')
-}
-
-const INDIAN_OR_WESTERN = /^[+-]?(\d{1,3}(,\d{2,3})*|\d+)(\.\d+)?$/
-
-/** A number as typed, with grouped thousands and Devanagari digits; undefined if it is none. */
-function typedNumber(text: string): number | undefined {
-  const typed = foldText(text)
-    .replace(/\s/g, '')
-    .replace(/^\u2212/, '-')
-  return INDIAN_OR_WESTERN.test(typed) ? Number(typed.replace(/,/g, '')) : undefined
+/** An ambiguous number that nobody could ask about counts as the product's languages write it. */
+function numbersOf(text: string, unit: string | undefined) {
+  const typed = readNumber(text, { unit })
+  if (typed.kind === 'ambiguous') return typed.readings.slice(0, 1)
+  return typed.kind === 'number' ? typed.values : []
 }
 
 /** The share of entries that are as they should be. */

@@ -26,6 +26,7 @@ import {
   type StoredRun,
 } from './practice.repo'
 import { feedbackFor } from './presentAttempt'
+import { requireClearNumber } from './unclearNumbers'
 
 type Database = Kysely<ApiDatabase>
 interface LearnerQuiz {
@@ -98,7 +99,8 @@ async function marked(tx: Transaction<ApiDatabase>, run: StoredRun, answer: Answ
   )
   if (!version || !isAnswerOf(version.question, answer))
     throw errors.invalidInput({ answer: 'This is no answer to the question.' })
-  return { questionId: item!.questionId, version: item!.version, right: mark(version.key, answer) === 1 }
+  requireClearNumber(version.question, answer)
+  return { questionId: item!.questionId, version: item!.version, right: mark(version, answer) === 1 }
 }
 
 /** A question that was answered wrong comes back soon, the others when all have had their turn. */

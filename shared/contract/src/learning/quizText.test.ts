@@ -35,6 +35,17 @@ test.each([
   ['a number', 'Q\n= 24,000 ± 100', { kind: 'number', value: 24_000, tolerance: 100 }],
   ['Devanagari digits', 'प्रश्न\n= २५', { kind: 'number', value: 25, tolerance: 0 }],
   ['a decimal', 'Q\n= -0.5 ± 0.01', { kind: 'number', value: -0.5, tolerance: 0.01 }],
+  ['a minus sign and a unit', 'Q\n= −196 °C', { kind: 'number', value: -196, tolerance: 0 }],
+  ['a dash for minus', 'Q\n= –5', { kind: 'number', value: -5, tolerance: 0 }],
+  ['a percentage', 'Q\n= 5%', { kind: 'number', value: 5, tolerance: 0 }],
+  ['a power', 'Q\n= 3×10⁸ ± 1e6 m/s', { kind: 'number', value: 3e8, tolerance: 1e6 }],
+  ['a fraction', 'Q\n= 1 ½ kg', { kind: 'number', value: 1.5, tolerance: 0 }],
+  ['small numbers', 'Q\n= 3.14159 ± 0.00001', { kind: 'number', value: 3.14159, tolerance: 0.00001 }],
+  ['Arabic digits', 'Q\n= ١٬٢٠٠٫٥', { kind: 'number', value: 1200.5, tolerance: 0 }],
+  ['a text that looks like a number', 'Q\n= 24/7 |', { kind: 'text', accepted: ['24/7'] }],
+  ['signs', 'Q\n= ||', { kind: 'text', accepted: ['||'] }],
+  ['signs with others', 'Q\n= && | ||', { kind: 'text', accepted: ['&&', '||'] }],
+  ['a word with a number', 'Q\n= 3D', { kind: 'text', accepted: ['3D'] }],
   ['short texts', 'Q\n= résumé | CV', { kind: 'text', accepted: ['résumé', 'CV'] }],
   ['steps', 'Q\n1. Boil\n2. Pour', { kind: 'order', order: ['a', 'b'] }],
   [
@@ -81,6 +92,9 @@ it('names the lines of questions that are not complete, and reads the others', (
       '',
       'One',
       '* a',
+      '',
+      'How many?',
+      '= 1.200 kg',
     ].join('\n'),
   )
   expect(questions.map(({ key }) => key)).toEqual([{ kind: 'single', option: 'a' }])
@@ -90,5 +104,6 @@ it('names the lines of questions that are not complete, and reads the others', (
     { line: 10, problem: 'no_right_option' },
     { line: 14, problem: 'mixed' },
     { line: 19, problem: 'one_option' },
+    { line: 22, problem: 'ambiguous_number' },
   ])
 })

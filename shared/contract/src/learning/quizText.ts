@@ -22,7 +22,8 @@ export interface ParsedQuiz {
  *     # Fixed costs do not change.    what is said to everybody after the attempt
  *
  * Two right options make a question with several answers. Instead of options: `= 24000 ± 100 rupees` for a number,
- * `= résumé | CV` for a short text, `1. Boil water` for steps in their order, `Rent => fixed` for pairs. Gaps are
+ * `= résumé | CV` for a short text (`= 24/7 |` if it looks like
+ * a number), `1. Boil water` for steps in their order, `Rent => fixed` for pairs. Gaps are
  * written in the question: `A page begins with {html|body|head}`, the right choice first.
  *
  * @param idOf the id of a question by its place; ids of options are unique within a question

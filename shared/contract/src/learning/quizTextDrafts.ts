@@ -1,6 +1,14 @@
 import { GAP } from './gapText'
+import { acceptedTexts } from './quizTextAccepted'
+import { quizTextNumber } from './quizTextNumber'
 
-export type QuizTextProblem = 'no_answer' | 'no_question' | 'mixed' | 'no_right_option' | 'one_option'
+export type QuizTextProblem =
+  | 'no_answer'
+  | 'no_question'
+  | 'mixed'
+  | 'no_right_option'
+  | 'one_option'
+  | 'ambiguous_number'
 
 /** A question as it is written, line by line. */
 export interface Draft {
@@ -58,5 +66,7 @@ export function problemOf(draft: Draft): QuizTextProblem | undefined {
   if (answers.filter(Boolean).length > 1) return 'mixed'
   if (options.length > 0 && !options.some(({ right }) => right)) return 'no_right_option'
   if ([options, steps, pairs].some(({ length }) => length === 1)) return 'one_option'
+  if (equals !== undefined && !acceptedTexts(equals) && quizTextNumber(equals) === 'ambiguous')
+    return 'ambiguous_number'
   return undefined
 }

@@ -1,9 +1,10 @@
 import type { AuthoredQuestion } from '../api/quizAuthoring'
 import type { Key, Option, Question } from '../api/questions'
-import { latinDigits } from '../rules/typedNumbers'
 import { gapsOf } from './gapText'
 import { inlinesOf } from './inlineText'
 import { hasGaps, type Draft } from './quizTextDrafts'
+import { acceptedTexts } from './quizTextAccepted'
+import { quizTextNumber } from './quizTextNumber'
 
 /** A complete question of a quiz that was written as text. */
 export function questionOf(draft: Draft, id: string): AuthoredQuestion {
@@ -40,26 +41,13 @@ function choice({ options }: Draft): Part {
     : { question: { kind: 'multiple', options: shown }, key: { kind: 'multiple', options: right } }
 }
 
-const NUMBER = /^([+-]?[\p{Nd},]+(?:\.\p{Nd}+)?)(?:\s*±\s*([\p{Nd},.]+))?(?:\s+(\S.{0,19}))?$/u
-
 function typed(text: string): Part {
-  const [, value, tolerance = '0', unit] = NUMBER.exec(text) ?? []
-  if (value === undefined)
-    return {
-      question: { kind: 'text' },
-      key: {
-        kind: 'text',
-        accepted: text
-          .split('|')
-          .map((one) => one.trim())
-          .filter(Boolean),
-      },
-    }
-  const number = (digits: string) => Number(latinDigits(digits).replace(/,/g, ''))
-  return {
-    question: { kind: 'number', ...(unit && { unit }) },
-    key: { kind: 'number', value: number(value), tolerance: number(tolerance) },
-  }
+  const accepted = acceptedTexts(text)
+  const number = accepted ? undefined : quizTextNumber(text)
+  if (number === undefined || number === 'ambiguous')
+    return { question: { kind: 'text' }, key: { kind: 'text', accepted: accepted ?? [text] } }
+  const { unit, ...key } = number
+  return { question: { kind: 'number', ...(unit && { unit }) }, key: { kind: 'number', ...key } }
 }
 
 function steps(texts: string[]): Part {

@@ -9,6 +9,8 @@ test.each([
   ['several right options', 'Which are **fixed**?\n* Rent\n* School fees\n- Vegetables'],
   ['a number', 'How many?\n= 24000 ± 100 rupees'],
   ['short texts', 'What is it called?\n= résumé | CV'],
+  ['a text that looks like a number', 'When is it open?\n= 24/7 |'],
+  ['signs', 'Which is it?\n= ||'],
   ['steps', 'In which order?\n1. Boil\n2. Pour\n3. Drink'],
   ['pairs', 'Which is which?\nRent => fixed\nFood => changing\nEMI => fixed'],
   ['gaps', 'A page begins with {html|body|head} and ends with {body|foot}.'],

@@ -2,6 +2,7 @@ import type { AuthoredQuestion } from '../api/quizAuthoring'
 import type { KeyOf, QuestionKind, QuestionOf } from '../api/questions'
 import { gapText } from './gapText'
 import { inlineText } from './inlineText'
+import { writeAcceptedTexts } from './quizTextAccepted'
 
 /**
  * Questions as plain text, which `parseQuizText` reads. Points, and what is said only after a wrong answer, have no place
@@ -41,7 +42,7 @@ const WRITERS: {
       ({ id, content }) => `${key.options.includes(id) ? '*' : '-'} ${inlineText(content)}${why(id)}`,
     ),
   number: ({ unit }, { value, tolerance }) => [`= ${value} ± ${tolerance}${unit ? ` ${unit}` : ''}`],
-  text: (_, { accepted }) => [`= ${accepted.join(' | ')}`],
+  text: (_, { accepted }) => [`= ${writeAcceptedTexts(accepted)}`],
   order: ({ options }, { order }) => order.map((id, index) => `${index + 1}. ${textOf(options, id)}`),
   match: ({ options, targets }, { pairs }) =>
     options.map(({ id, content }) => `${inlineText(content)} => ${textOf(targets, pairs[id])}`),

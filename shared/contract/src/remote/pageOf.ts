@@ -1,7 +1,8 @@
 import { PAGE_MAX } from '../rules/limits'
+import { latinDigits } from '../rules/numbers/latinDigits'
 
 /** The page of a list that `?page=` names, from 1. A missing or invalid value counts as 1. */
 export function pageOf(params: URLSearchParams): number {
-  const page = Math.trunc(Number(params.get('page')))
+  const page = Math.trunc(Number(latinDigits(params.get('page') ?? '')))
   return page >= 1 && page <= PAGE_MAX ? page : 1
 }

@@ -6,7 +6,7 @@ const LAST_MINOR_AGE = 18
 export const BIRTH_YEAR_MIN = 1900
 
 /**
- * Reads a typed year of birth, also in Devanagari digits.
+ * Reads a typed year of birth, in the digits of any script.
  *
  * @param year the present year
  * @returns undefined if nobody alive can have been born then

@@ -1,3 +1,4 @@
+import type { Answer, Question } from '@mentor-connect/contract/api/questions'
 import {
   Button,
   LoadFailed,
@@ -12,6 +13,7 @@ import {
 import styled from 'styled-components'
 import { QuestionView } from '../quiz/QuestionView'
 import { isAnswered } from '../quiz/isAnswered'
+import { isUnclear } from '../quiz/readTypedNumber'
 import { useFocusOnMount } from '../quiz/useFocusOnMount'
 import { Mastered } from './Mastered'
 import { MasteryBar } from './MasteryBar'
@@ -80,8 +82,8 @@ export function Practice({ onEnd, ...learning }: PracticeProps) {
             <Button onClick={handleNext}>{t('public.practice.next')}</Button>
           ) : (
             <Button
-              $inactive={isBusy || !isAnswered(step.question, step.answer)}
-              onClick={() => void practice.check()}
+              $inactive={isBusy || !canCheck(step)}
+              onClick={() => canCheck(step) && void practice.check()}
             >
               {t('public.practice.check')}
             </Button>
@@ -92,6 +94,10 @@ export function Practice({ onEnd, ...learning }: PracticeProps) {
     </Column>
   )
 }
+
+/** Whether there is a whole answer that can be marked. */
+const canCheck = ({ question, answer }: { question: Question; answer?: Answer }) =>
+  isAnswered(question, answer) && !isUnclear(question, answer)
 
 function EndButton({ onEnd }: { onEnd: () => void }) {
   const t = useT()

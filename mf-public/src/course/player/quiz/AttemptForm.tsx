@@ -7,6 +7,7 @@ import { QuestionView } from './QuestionView'
 import { SubmitBar } from './SubmitBar'
 import { SubmitDialog } from './SubmitDialog'
 import { isAnswered } from './isAnswered'
+import { isUnclear } from './readTypedNumber'
 import { useT } from './messages/useT'
 import { useAnswers } from './useAnswers'
 import { useFocusOnMount } from './useFocusOnMount'
@@ -25,6 +26,7 @@ export function AttemptForm({ attempt, userId, onEnded }: AttemptFormProps) {
   const { answers, answer, status, send } = useAnswers(attempt, userId)
   const { attempt: tryTo, isBusy, failure } = useAttempt()
   const [isAsking, setAsking] = useState(false)
+  const [isChecked, setChecked] = useState(false)
   const [isOffline, setOffline] = useState(false)
   const total = attempt.questions.length
   const answered = attempt.questions.filter((question) => isAnswered(question, answers[question.id])).length
@@ -39,9 +41,12 @@ export function AttemptForm({ attempt, userId, onEnded }: AttemptFormProps) {
       onEnded(data)
     })
   }
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (answered < total) setAsking(true)
+    setChecked(true)
+    const unclear = attempt.questions.find((question) => isUnclear(question, answers[question.id]))
+    if (unclear) event.currentTarget.querySelector<HTMLElement>(`[name="${CSS.escape(unclear.id)}"]`)?.focus()
+    else if (answered < total) setAsking(true)
     else void submit()
   }
 
@@ -57,6 +62,7 @@ export function AttemptForm({ attempt, userId, onEnded }: AttemptFormProps) {
             question={question}
             place={{ n: index + 1, total }}
             answer={answers[question.id]}
+            isChecked={isChecked}
             onAnswer={(given) => answer(question.id, given)}
           />
         ))}

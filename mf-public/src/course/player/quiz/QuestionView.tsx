@@ -6,8 +6,9 @@ import { LessonBlock } from '../blocks/LessonBlock'
 import { ChoiceAnswer } from './questions/ChoiceAnswer'
 import { GapAnswer } from './questions/GapAnswer'
 import { MatchAnswer } from './questions/MatchAnswer'
+import { NumberAnswer } from './questions/NumberAnswer'
 import { OrderAnswer } from './questions/OrderAnswer'
-import { TypedAnswer } from './questions/TypedAnswer'
+import { TextAnswer } from './questions/TextAnswer'
 import type { AnswerProps } from './questions/answerProps'
 import { useT } from './messages/useT'
 
@@ -16,21 +17,22 @@ interface QuestionViewProps {
   /** Its number, if there are several. */
   place?: { n: number; total: number }
   answer: Answer | undefined
+  isChecked?: boolean
   onAnswer: (answer: Answer) => void
 }
 
 const DRAWN: { [Kind in QuestionKind]: (props: AnswerProps<Kind>) => ReactNode } = {
   single: (props) => <ChoiceAnswer {...props} />,
   multiple: (props) => <ChoiceAnswer {...props} />,
-  number: (props) => <TypedAnswer {...props} />,
-  text: (props) => <TypedAnswer {...props} />,
+  number: (props) => <NumberAnswer {...props} />,
+  text: (props) => <TextAnswer {...props} />,
   order: (props) => <OrderAnswer {...props} />,
   match: (props) => <MatchAnswer {...props} />,
   gap: (props) => <GapAnswer {...props} />,
 }
 
 /** One question with the control for its answer. */
-export function QuestionView({ question, place, answer, onAnswer }: QuestionViewProps) {
+export function QuestionView({ question, place, answer, isChecked, onAnswer }: QuestionViewProps) {
   const t = useT()
   const draw = DRAWN[question.kind] as (props: AnswerProps<QuestionKind>) => ReactNode
   const given = answer?.kind === question.kind ? answer : undefined
@@ -43,7 +45,7 @@ export function QuestionView({ question, place, answer, onAnswer }: QuestionView
         ))}
         {question.kind === 'multiple' && <Small>{t('public.quiz.chooseAll')}</Small>}
       </legend>
-      {draw({ question, answer: given, onAnswer })}
+      {draw({ question, answer: given, isChecked, onAnswer })}
     </Box>
   )
 }

@@ -131,6 +131,70 @@ test('every kind of question is answered by keyboard, saved, and marked', async 
   expect(screen.getByText('Right: Rent')).toBeVisible()
 })
 
+/** Each in an attempt of its own: answers wait on the device until they are sent. */
+let attempts = 1
+const openNumber = async (submitted: Attempt) => {
+  attempts += 1
+  const attempt = anAttempt({ id: `attempt-${attempts}` })
+  const view = await openQuiz((fake) => fake.answers(startAttempt, attempt).answers(submitAttempt, submitted))
+  await view.user.click(await screen.findByRole('button', { name: 'Start the quiz' }))
+  return { ...view, field: await screen.findByLabelText('Number (rupees)') }
+}
+
+test('a number that can be read in two ways is asked about at its field', async () => {
+  const { user, api, field } = await openNumber(ended(true))
+  await user.type(field, '1.200')
+  await user.tab()
+  expect(field).toHaveAccessibleDescription('This can be 1.2 or 1200. Which do you mean?')
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  expect(field).toHaveFocus()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(screen.getByRole('button', { name: '1200' }))
+  expect(field).toHaveValue('1200')
+  expect(field).toHaveFocus()
+  expect(field).toBeValid()
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  await user.click(screen.getByRole('button', { name: 'Submit anyway' }))
+  expect(await screen.findByRole('heading', { name: 'Passed!' })).toBeVisible()
+  expect(saved(api).at(-1)).toEqual(['q3', { kind: 'number', number: '1200' }])
+})
+
+test('what is no number is said at its field, and not submitted', async () => {
+  const { user, api, field } = await openNumber(ended(false))
+  await user.type(field, 'twenty')
+  expect(field).toBeValid()
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  expect(field).toBeInvalid()
+  expect(field).toHaveFocus()
+  expect(field).toHaveAccessibleDescription(/^This is not understood as a number in rupees\./)
+  await user.clear(field)
+  expect(field).toBeValid()
+  expect(api.received(submitAttempt)).toEqual([])
+})
+
+test.each([
+  ['२५', 'Understood as 25'],
+  ['25 Rupees', 'Understood as 25'],
+  ['1,25,000', 'Understood as 125000'],
+  ['½', 'Understood as 0.5'],
+  ['−5', 'Understood as -5'],
+  ['25', ''],
+])('%s is taken: %s', async (typed, said) => {
+  const { user, field } = await openNumber(ended(true))
+  await user.type(field, typed)
+  await user.tab()
+  expect(field).toBeValid()
+  expect(field).toHaveAccessibleDescription(said)
+})
+
+test('a comma before three digits is asked about where commas are decimal', async () => {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE'])
+  const { user, field } = await openNumber(ended(true))
+  await user.type(field, '1,200')
+  await user.tab()
+  expect(field).toHaveAccessibleDescription('This can be 1200 or 1.2. Which do you mean?')
+})
+
 test('asks before questions are left open, and returns the focus', async () => {
   const { user, api } = await openQuiz((fake) => fake.answers(submitAttempt, ended(false)))
   await user.click(await screen.findByRole('button', { name: 'Start the quiz' }))

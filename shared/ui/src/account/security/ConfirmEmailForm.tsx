@@ -5,6 +5,7 @@ import type { EmailChange } from '@mentor-connect/contract/api/accountSecurity'
 import { Form, useSubmit } from '../../forms'
 import { useFormats } from '@mentor-connect/i18n'
 import { EMAIL_CODE_LENGTH } from '@mentor-connect/contract/rules/limits'
+import { digitsOf } from '@mentor-connect/contract/rules/numbers/latinDigits'
 import { Field, Notice, useFailureText } from '../..'
 import { useT } from '../useT'
 import { FormActions } from './FormActions'
@@ -63,9 +64,7 @@ export function ConfirmEmailForm({ userId, emailChange, ...events }: ConfirmEmai
             required
             hint={t('account.email.noCode')}
             error={fieldState.error?.message}
-            onChange={(event) =>
-              field.onChange(event.target.value.replace(/\D/g, '').slice(0, EMAIL_CODE_LENGTH))
-            }
+            onChange={(event) => field.onChange(digitsOf(event.target.value).slice(0, EMAIL_CODE_LENGTH))}
           />
         )}
       />

@@ -1,0 +1,21 @@
+import type { Answer, Question, QuestionOf } from '@mentor-connect/contract/api/questions'
+import { readNumber, type TypedNumber } from '@mentor-connect/contract/rules/numbers/readNumber'
+
+/** A learner's number, as people write it in the languages of this browser. */
+export function readTypedNumber({ unit }: QuestionOf<'number'>, text: string): TypedNumber {
+  return readNumber(text, { unit, decimalComma: navigator.languages.some(writesDecimalComma) })
+}
+
+/** Whether an answer is a number that has to be written in another way before it can be marked. */
+export function isUnclear(question: Question, answer: Answer | undefined): boolean {
+  if (question.kind !== 'number' || answer?.kind !== 'number' || answer.number.trim() === '') return false
+  return readTypedNumber(question, answer.number).kind !== 'number'
+}
+
+function writesDecimalComma(language: string): boolean {
+  try {
+    return new Intl.NumberFormat(language, { numberingSystem: 'latn' }).format(1.5).includes(',')
+  } catch {
+    return false
+  }
+}

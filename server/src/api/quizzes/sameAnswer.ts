@@ -1,0 +1,83 @@
+import { foldText } from '@mentor-connect/contract/rules/foldText'
+import { latinDigits } from '@mentor-connect/contract/rules/numbers/latinDigits'
+
+/**
+ * Whether two short answers are the same. Case, accents, nukta and spaces do not count, nor do signs that end a sentence
+ * or a part of it, nor which kind of quotation mark, dash or digit a keyboard writes. All other signs count: `C` is
+ * not `C++`, `&&` is not `||`.
+ */
+export function isSameAnswer(one: string, other: string): boolean {
+  const keys = answerKeys(one)
+  return answerKeys(other).some((key) => keys.includes(key))
+}
+
+/** A long dash is one that a phone has made of `-` or of `--`. */
+function answerKeys(text: string): string[] {
+  return ['-', '--'].map((dash) => answerKey(text.replace(/[\u2013\u2014\u2015]/g, dash)))
+}
+
+const IN_WORDS = /[\p{L}\p{N}]/u
+const RAISED = /[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻]+/g
+
+/** Signs of keyboards and word processors, and the one that counts. */
+const SIGNS: [RegExp, string][] = [
+  [/[\u200b\u2060\ufeff\u00ad\u200e\u200f\u202a-\u202e\u2066-\u2069\ufe0e\ufe0f]/g, ''],
+  [/[\u2010-\u2012\u2212\u02d7]/g, '-'],
+  [/[\u2018\u2019\u201a\u201b\u2032\u02bc\u00b4]/g, "'"],
+  [/[\u201c-\u201f\u2033\u00ab\u00bb]/g, '"'],
+  [/\u2265/g, '>='],
+  [/\u2264/g, '<='],
+  [/[\u060c\u3001]/g, ','],
+  [/[\u00bc-\u00be\u2150-\u215e]/g, ' $&'],
+  [RAISED, '^$&'],
+]
+
+function answerKey(text: string): string {
+  const plain = SIGNS.reduce((written, [sign, replacement]) => written.replace(sign, replacement), text)
+  const typed = latinDigits(plain.normalize('NFKC'))
+    .replace(/\u2044/g, '/')
+    .trim()
+  return IN_WORDS.test(typed) ? joined(tokensOf(prose(typed))) : foldSigns(typed)
+}
+
+/** A text with letters or digits, without what only makes a sentence of it. */
+function prose(text: string): string {
+  return (
+    withoutEnds(text)
+      // Commas and semicolons divide, except in a number.
+      .replace(/(?<![\d\s])\s*[,;]\s*|\s*[,;](?!\s*\d)\s*/g, ' ')
+      .replace(/\s*,\s*/g, ',')
+      .replace(/(?<=[\p{L}\p{M}\p{N})\]"'])[.!?।॥]+(?=\s)/gu, '')
+      // Compounds are written both ways; `a-b` and `n-1` are no compounds.
+      .replace(/(?<=\p{L}\p{M}*\p{L}\p{M}*)-(?=\p{L})|(?<=\p{L}\p{M}*)-(?=\p{L}\p{M}*\p{L})/gu, ' ')
+  )
+}
+
+const ENDS = /\s*[.,!?;:।॥。！？]+$|^[¿¡]\s*/gu
+
+/** Removes signs at the ends of a sentence, and quotation marks around all of it. */
+function withoutEnds(text: string): string {
+  const bare = text
+    .replace(ENDS, '')
+    .replace(/^(["'`])(.*)\1$/su, '$2')
+    .trim()
+  return bare === text || !IN_WORDS.test(bare) ? text : withoutEnds(bare)
+}
+
+/** Words, and runs of other signs. */
+function tokensOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*|[^\s\p{L}\p{N}]+/gu) ?? []
+}
+
+/** Spaces count only between two words. */
+function joined(tokens: string[]): string {
+  return tokens
+    .map((token, index) => {
+      const isWord = IN_WORDS.test(token)
+      const isApart = isWord && IN_WORDS.test(tokens[index - 1] ?? '')
+      return (isApart ? ' ' : '') + (isWord ? foldText(token) : foldSigns(token))
+    })
+    .join('')
+}
+
+const foldSigns = (signs: string) => signs.normalize('NFC').replace(/\s+/g, ' ')
