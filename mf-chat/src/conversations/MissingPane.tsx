@@ -6,7 +6,7 @@ import type { ChatClient } from './client/chatClient'
 import { useMayStart } from './useMayStart'
 
 /** The states without the button. */
-const SILENT = ['refused', 'checking']
+const SILENT = ['refused', 'closed', 'checking']
 
 interface MissingPaneProps {
   personId: string
@@ -25,6 +25,7 @@ export function MissingPane({ personId, client, onBack }: MissingPaneProps) {
     <Centred>
       <Muted>{t('chat.pane.missing')}</Muted>
       {state === 'refused' && <Notice>{t(`chat.pane.${reason}`)}</Notice>}
+      {state === 'closed' && <Notice>{t('chat.pane.closed')}</Notice>}
       {!SILENT.includes(state) && (
         <Button onClick={start} $inactive={state === 'busy'}>
           {t('chat.pane.start')}

@@ -5,7 +5,8 @@ import { useAgeQuestion } from '@mentor-connect/ui/age/question'
 import { useEffect, useState } from 'react'
 import type { ChatClient } from './client/chatClient'
 
-type Start = 'checking' | 'idle' | 'busy' | 'failed' | 'refused'
+/** `closed`: the person takes no messages. */
+type Start = 'checking' | 'idle' | 'busy' | 'failed' | 'refused' | 'closed'
 
 /** Whether a conversation with this person may be started, and the action that starts it. */
 export function useMayStart(client: ChatClient, personId: string) {
@@ -40,5 +41,6 @@ export function useMayStart(client: ChatClient, personId: string) {
 
 function stateAfter(error: unknown): Start {
   if (!(error instanceof ApiFailure)) return 'failed'
-  return error.reason === LEARNER_WRITES_FIRST ? 'refused' : 'failed'
+  if (error.reason === LEARNER_WRITES_FIRST) return 'refused'
+  return error.status === 403 ? 'closed' : 'failed'
 }

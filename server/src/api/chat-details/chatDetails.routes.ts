@@ -1,20 +1,32 @@
 import { getChatDetails } from '@mentor-connect/contract/api/chat'
 import { getConnections, getContacts } from '@mentor-connect/contract/api/chatInternal'
 import type { FastifyInstance } from 'fastify'
+import { callerOf } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'
+import { showsServiceKey } from '../../platform/keys/serviceKey'
 import type { ApiDependencies } from '../dependencies'
 import { mustTellAge } from '../people/unknownAge.query'
+import { acquaintances } from './acquaintances'
 import { peopleById } from './chatDetails.repo'
 import { connectedWith } from './connections.repo'
 
-/** What chat needs to know about people: names, pictures and roles for everybody, mail addresses for the chat service. */
+/**
+ * What chat needs to know about people: names, pictures and roles for those who know them, for the chat service also mail
+ * addresses and who can use chat.
+ */
 export function registerChatDetailsRoutes(
   app: FastifyInstance,
   { db, config }: Pick<ApiDependencies, 'db' | 'config'>,
 ) {
-  serve(app, getChatDetails, async ({ body }) => {
-    const people = await peopleById(db, body.userIds, config)
-    return { data: { users: people.map(({ email: _, ...person }) => person) } }
+  const known = acquaintances(db, config)
+
+  serve(app, getChatDetails, async ({ body: { userIds } }, { session, request }) => {
+    if (showsServiceKey(request, config.serviceKey)) {
+      const people = await peopleById(db, userIds, config)
+      return { data: { users: people.map(({ email: _, ...person }) => person) } }
+    }
+    const people = await peopleById(db, await known(callerOf(session), userIds), config)
+    return { data: { users: people.map(({ email: _, active: __, ...person }) => person) } }
   })
 
   serve(app, getContacts, async ({ body }) => {

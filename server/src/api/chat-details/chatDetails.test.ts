@@ -1,5 +1,7 @@
 import { insertCourse } from '../course-data/testing/insertCourse'
 import { signedInLearner, signedInMentor } from '../../testing/signedIn'
+import { startApiAndChat, type ApiAndChat } from '../../testing/apiAndChat'
+import { SERVICE_KEY } from '../../testing/chatApi'
 import { testApp, type TestApp } from '../../testing/testApp'
 
 let t: TestApp
@@ -11,20 +13,17 @@ afterAll(() => t.close())
 const ask = (userIds: unknown, headers: Record<string, string> = {}) =>
   t.app.inject({ method: 'POST', url: '/auth/chat-details', headers, payload: { userIds } })
 
-it('returns name and role of the requested people, and no contact data', async () => {
+it('returns name and role of oneself and of mentors in the directory, and no contact data', async () => {
   const learner = await signedInLearner(t, { name: 'आशा वर्मा' })
   const mentor = await signedInMentor(t, { name: 'Ravi Kumar' })
-  const waiting = await signedInMentor(t, { name: 'Sita', status: 'inactive' })
-  const ids = [learner.account._id, mentor.account._id, waiting.account._id, 'nobody']
-  const response = await ask(ids, learner.headers)
+  const response = await ask([learner.account._id, mentor.account._id], learner.headers)
   expect(response.statusCode).toBe(200)
   const { users } = response.json().data
-  expect(users).toHaveLength(3)
+  expect(users).toHaveLength(2)
   expect(users).toEqual(
     expect.arrayContaining([
-      { _id: learner.account._id, name: 'आशा वर्मा', role: 'user', active: true },
-      { _id: mentor.account._id, name: 'Ravi Kumar', role: 'mentor', active: true },
-      { _id: waiting.account._id, name: 'Sita', role: 'mentor', active: false },
+      { _id: learner.account._id, name: 'आशा वर्मा', role: 'user' },
+      { _id: mentor.account._id, name: 'Ravi Kumar', role: 'mentor' },
     ]),
   )
   expect(response.body).not.toContain('@')
@@ -42,6 +41,76 @@ it('is refused to visitors, for more than fifty ids and for invalid ids', async 
   expect((await ask(Array(51).fill('a'), headers)).json()).toMatchObject({ code: 'invalid_input' })
   expect((await ask(['a b'], headers)).statusCode).toBe(400)
   expect((await ask([], headers)).json().data).toEqual({ users: [] })
+})
+
+describe('other people', () => {
+  let both: ApiAndChat
+  beforeAll(async () => {
+    both = await startApiAndChat()
+  })
+  afterAll(() => both.close())
+  const namesFor = async ({ headers }: { headers: Record<string, string> }, ids: string[]) => {
+    const payload = { userIds: ids }
+    const response = await both.app.inject({ method: 'POST', url: '/auth/chat-details', headers, payload })
+    const { users } = response.json().data as { users: { name: string }[] }
+    return users.map(({ name }) => name).sort()
+  }
+  const people = async () => {
+    const [asha, mira] = [await signedInLearner(both), await signedInLearner(both, { name: 'Mira' })]
+    const [ravi, sita] = [await signedInMentor(both), await signedInMentor(both, { name: 'Sita' })]
+    return { asha, mira, ravi, sita, ids: [asha, mira, ravi, sita].map(({ account }) => account._id) }
+  }
+
+  it('are not named to those who have nothing to do with them', async () => {
+    const { asha, mira, sita, ids } = await people()
+    await both.db.updateTable('mentors').set({ status: 'inactive' }).where('name', '=', 'Sita').execute()
+    expect(await namesFor(asha, ids)).toEqual(['Asha Verma', 'Ravi Kumar'])
+    expect(await namesFor(mira, [asha.account._id, sita.account._id, 'nobody'])).toEqual([])
+  })
+
+  it('are named to those with whom they have a course, a mentorship, a session or a conversation', async () => {
+    const { asha, mira, ravi, sita, ids } = await people()
+    const courseId = `course-${ravi.account._id}`
+    await insertCourse(both.db, { id: courseId, mentorId: ravi.account._id })
+    const payload = { userId: asha.account._id, courseId, courseName: '' }
+    await both.app.inject({ method: 'POST', url: '/user/add-course', headers: asha.headers, payload })
+    expect(await namesFor(ravi, ids)).toEqual(['Asha Verma', 'Ravi Kumar', 'Sita'])
+    const create = await both.chat.inject({
+      ...{ method: 'POST', url: '/api/chat/create', headers: { authorization: `Bearer ${mira.bearer}` } },
+      payload: { userId1: sita.account._id, userId2: mira.account._id },
+    })
+    expect(create.statusCode).toBe(200)
+    expect(await namesFor(sita, ids)).toEqual(['Mira', 'Ravi Kumar', 'Sita'])
+  })
+
+  it('cannot be asked for while chat does not answer, unless the main API knows them', async () => {
+    const { asha, mira, ravi } = await people()
+    await both.stopChat()
+    const ask = (userIds: string[]) =>
+      both.app.inject({
+        method: 'POST',
+        url: '/auth/chat-details',
+        headers: asha.headers,
+        payload: { userIds },
+      })
+    expect((await ask([ravi.account._id])).statusCode).toBe(200)
+    expect((await ask([mira.account._id])).statusCode).toBe(503)
+    await both.startChat()
+  })
+
+  it('can use chat or not: that is told to the chat service alone', async () => {
+    const { asha, ravi } = await people()
+    const payload = { userIds: [asha.account._id, ravi.account._id] }
+    const asked = async (more: object) =>
+      (
+        await both.app.inject({
+          ...{ method: 'POST', url: '/auth/chat-details', headers: { ...asha.headers, ...more }, payload },
+        })
+      ).body
+    expect(await asked({})).not.toContain('active')
+    expect(await asked({ 'x-service-key': `${SERVICE_KEY}x` })).not.toContain('active')
+    expect(await asked({ 'x-service-key': SERVICE_KEY })).toContain('active')
+  })
 })
 
 it('reveals addresses to the chat service only', async () => {

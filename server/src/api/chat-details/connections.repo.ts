@@ -18,7 +18,7 @@ export async function connectedWith(db: Database, personId: string, partnerIds: 
   return rows.map(({ id }) => id)
 }
 
-function enrolledPairs(db: Database, learnerIds: string[], mentorIds: string[]) {
+export function enrolledPairs(db: Database, learnerIds: string[], mentorIds: string[]) {
   return db
     .selectFrom('enrolments')
     .innerJoin('courses', 'courses.id', 'enrolments.course_id')

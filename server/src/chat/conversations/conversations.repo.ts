@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import type { ChatDatabase, ConversationsTable, Instant } from '../database/schema'
-import type { Pair, Side } from './sides'
+import { otherOf, type Pair, type Side } from './sides'
 
 type Database = Kysely<ChatDatabase>
 export type ConversationRow = Selectable<ConversationsTable>
@@ -50,6 +50,22 @@ export async function insertConversation(db: Database, { id, pair, now, isOpen }
     })
     .onConflict((conflict) => conflict.columns(['participant_low', 'participant_high']).doNothing())
     .execute()
+}
+
+/** Those of these people with whom a person has a conversation. */
+export async function partnersAmong(db: Database, personId: string, personIds: string[]): Promise<string[]> {
+  if (personIds.length === 0) return []
+  const rows = await db
+    .selectFrom('conversations')
+    .select(['participant_low', 'participant_high'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('participant_low', '=', personId), eb('participant_high', 'in', personIds)]),
+        eb.and([eb('participant_high', '=', personId), eb('participant_low', 'in', personIds)]),
+      ]),
+    )
+    .execute()
+  return rows.map((row) => otherOf(row, personId))
 }
 
 /** Sets or lifts the block of one side. Each change has a later time than the one before it. */

@@ -85,9 +85,10 @@ export function conversationService(dependencies: Dependencies) {
       if (before) return present(before, caller)
       const { mayTalk, isConnected, mustTellAge, mayWriteFirst } = await opening(caller, partnerId)
       if (mustTellAge) throw errors.birthYearNeeded()
-      if (!mayTalk) throw errors.forbidden()
       if (await hasLimit(db, personId)) throw errors.contactLimited()
+      // Before the next one, which would tell a mentor something about a stranger.
       if (!mayWriteFirst) throw errors.learnerWritesFirst()
+      if (!mayTalk) throw errors.forbidden()
       await insertConversation(db, {
         id: randomUUID(),
         pair,
@@ -99,13 +100,16 @@ export function conversationService(dependencies: Dependencies) {
       return present(row, caller)
     },
 
-    /** Whether `open` would succeed, maybe after a question to the caller. */
+    /**
+     * Whether `open` would succeed, maybe after a question to the caller. Says nothing about learners: only the attempt
+     * tells whether one takes messages.
+     */
     async mayOpen(caller: Caller, partnerId: string): Promise<boolean> {
       if (partnerId === caller.personId) return false
       if (await findConversation(db, pairOf(caller.personId, partnerId))) return true
       const { mayTalk, mustTellAge, mayWriteFirst } = await opening(caller, partnerId)
       if (await hasLimit(db, caller.personId)) return false
-      return mustTellAge || (mayTalk && mayWriteFirst)
+      return mustTellAge || (caller.role === 'mentor' ? mayWriteFirst : mayTalk)
     },
 
     async history(personId: string, partnerId: string, page: HistoryPage) {

@@ -2,6 +2,7 @@ import {
   eraseChatPerson,
   exportChatMessages,
   exportChatPerson,
+  findPartners,
   getReplyTimes,
   listChatReports,
 } from '@mentor-connect/contract/api/chatInternal'
@@ -11,6 +12,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import { blockedPeopleOf } from '../conversations/blocks.query'
 import { transcriptOf } from '../conversations/transcript.query'
+import { partnersAmong } from '../conversations/conversations.repo'
 import { listReports } from '../conversations/reports.repo'
 import { replyTimesOf } from '../conversations/replyTimes.query'
 import type { Messenger } from '../delivery/messenger'
@@ -34,6 +36,10 @@ export function registerPersonalDataRoutes(app: FastifyInstance, { db, clock, me
     messenger.disconnect(body.userId)
     return { data: { erased: true } }
   })
+
+  serve(app, findPartners, async ({ body: { userId, personIds } }) => ({
+    data: { partnerIds: await partnersAmong(db, userId, personIds) },
+  }))
 
   serve(app, readTranscript, async ({ body }) => ({ data: await transcriptOf(db, body) }))
 

@@ -178,7 +178,7 @@ export const ChatPerson = Type.Object({
   name: Type.String(),
   profile: Type.Optional(Type.String()),
   role: Type.Optional(Role),
-  /** False if the person cannot use chat: an unapproved mentor or a suspended account. */
+  /** For the chat service alone: whether the person can use chat. It would tell others who is a minor or suspended. */
   active: Type.Optional(Type.Boolean()),
 })
 export type ChatPerson = Static<typeof ChatPerson>
@@ -188,7 +188,8 @@ export const getChatDetails = endpoint({
   path: '/auth/chat-details',
   access: 'session',
   isRead: true,
-  summary: 'Names and pictures of people by their ids; who is no more is not in the answer.',
+  summary:
+    'Names and pictures, by their ids, of mentors in the directory and of people with whom the caller has a course, a mentorship, a session or a conversation. Others, and who is no more, are not in the answer.',
   body: Type.Object({ userIds: Type.Array(Id, { maxItems: CHAT_DETAILS_MAX }) }),
   reply: Type.Object({ users: Type.Array(ChatPerson) }),
 })

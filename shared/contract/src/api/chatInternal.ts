@@ -37,6 +37,16 @@ export const getConnections = endpoint({
   reply: Connections,
 })
 
+export const findPartners = endpoint({
+  method: 'POST',
+  service: 'chat',
+  path: '/internal/people/partners',
+  access: 'service',
+  summary: 'For the main API, with the service key: with which of these people a person has a conversation.',
+  body: Type.Object({ userId: Id, personIds: Type.Array(Id, { maxItems: CHAT_DETAILS_MAX }) }),
+  reply: Type.Object({ partnerIds: Type.Array(Id, { maxItems: CHAT_DETAILS_MAX }) }),
+})
+
 /** What the chat service stores about one person. The messages are exported page by page. */
 export const ChatPersonalData = Type.Object({
   lastSeenAt: Type.Optional(Timestamp),

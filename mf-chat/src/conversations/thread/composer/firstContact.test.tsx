@@ -139,6 +139,15 @@ describe('a link to somebody without a conversation', () => {
     expect(screen.queryByRole('button', { name: 'Start the conversation' })).toBeNull()
   })
 
+  test('says that somebody takes no messages only after the attempt', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    aChatApi([], []).refuses(createChat, 403, 'forbidden')
+    const { user } = await openChat({ with: 'learner-7', who: 'mentor' })
+    await user.click(await screen.findByRole('button', { name: 'Start the conversation' }))
+    expect(await screen.findByText('This person takes no messages at the moment.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Start the conversation' })).toBeNull()
+  })
+
   test('offers to start one when the service does not know yet', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     aChatApi([], []).refuses(mayOpenChat, 404, 'not_found')

@@ -1,0 +1,60 @@
+import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
+import { isInternal } from '@mentor-connect/contract/api/endpoint'
+import { allEndpoints } from '../allEndpoints'
+import { requestAbout, type Aim } from './requests'
+import type { SubjectWorld } from './subject'
+
+/** Answers by caller and endpoint. */
+export type Transcript = Record<string, string>
+
+const AIMS: Aim[] = ['fitting', 'subject']
+
+/** What everybody is answered who asks every endpoint about the learner of a world. Ends the sessions of all callers. */
+export async function transcriptOf(world: SubjectWorld, leaveOut: string[]): Promise<Transcript> {
+  const told: Transcript = {}
+  for (const [name, endpoint] of await endpointsInOrder(leaveOut))
+    for (const [who, caller] of Object.entries(world.callers))
+      for (const [at, request] of requestsOf(world, endpoint, caller).entries()) {
+        const response = await ask(world, endpoint, caller, request)
+        told[`${who}: ${name} ${at}`] = `${response.statusCode} ${withoutIds(response.body)}`
+      }
+  return told
+}
+
+/** The answers that are not the same, with both of them. */
+export const differences = (one: Transcript, other: Transcript) =>
+  Object.entries(one)
+    .filter(([key, answer]) => answer !== other[key])
+    .map(([key, answer]) => [key, answer, other[key]])
+
+/** Reads first, so that all of them see the same; what ends the caller's session comes last. */
+async function endpointsInOrder(leaveOut: string[]): Promise<[string, AnyEndpoint][]> {
+  const all = (await allEndpoints()).filter(
+    ([name, { access, files }]) => !isInternal(access) && !files && !leaveOut.includes(name),
+  )
+  const rank = ([name, { method, isRead }]: [string, AnyEndpoint]) =>
+    name === 'logout' ? 2 : method === 'GET' || isRead ? 0 : 1
+  return all.sort((a, b) => rank(a) - rank(b) || a[0].localeCompare(b[0]))
+}
+
+type Caller = SubjectWorld['callers'][keyof SubjectWorld['callers']]
+type Request = ReturnType<typeof requestAbout>
+
+/** One request, or two if the endpoint takes ids. */
+function requestsOf(world: SubjectWorld, endpoint: AnyEndpoint, caller: Caller): Request[] {
+  const callerId = caller?.account._id ?? 'nobody'
+  const [one, other] = AIMS.map((aim) => requestAbout(endpoint, { world, callerId, aim }))
+  return JSON.stringify(one) === JSON.stringify(other) ? [one!] : [one!, other!]
+}
+
+async function ask({ t }: SubjectWorld, endpoint: AnyEndpoint, caller: Caller, request: Request) {
+  const isChat = endpoint.service === 'chat'
+  const headers = caller && (isChat ? { authorization: `Bearer ${caller.bearer}` } : caller.headers)
+  return (isChat ? t.chat : t.app).inject({ ...request, headers })
+}
+
+/** Random ids, tokens and file names are different in each world. */
+const withoutIds = (body: string) =>
+  body
+    .replace(/[\w.@-]{16,}/g, (token) => (/\d/.test(token) ? '*' : token))
+    .replace(/"\w*(digest|etag)":"[^"]*"/g, '')
