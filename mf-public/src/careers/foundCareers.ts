@@ -1,6 +1,7 @@
 import type { CareerSummary } from '@mentor-connect/contract/api/careers'
 import type { CareerWay } from '@mentor-connect/contract/rules/careers'
 import { foldText } from '@mentor-connect/contract/rules/foldText'
+import { searchWords } from '@mentor-connect/contract/rules/searchWords'
 import type { InterestType } from '@mentor-connect/contract/rules/interestTypes'
 import { subjectName } from '@mentor-connect/contract/rules/subjectNames'
 
@@ -15,7 +16,7 @@ const MUCH = 4
 
 /** The careers that have all words of the search, in either language, and pass the filters. */
 export function foundCareers(careers: CareerSummary[], { q, interest, way }: CareerFilter): CareerSummary[] {
-  const words = foldText(q).split(/\s+/).filter(Boolean)
+  const words = searchWords(q)
   return careers.filter(
     (career) =>
       (!interest || career.interests[interest] >= MUCH) &&

@@ -1,3 +1,5 @@
+import { foldText } from '@mentor-connect/contract/rules/foldText'
+import { searchWords } from '@mentor-connect/contract/rules/searchWords'
 import type { ChatPerson, Conversation } from '@mentor-connect/contract/api/chat'
 import { partnerOf, unreadOf, type ChatState, type Pending } from '../client/chatState'
 
@@ -60,10 +62,8 @@ function messagesLeft({ firstContact }: Conversation, unsent: Pending[]): number
   return Math.max(0, firstContact.messagesLeft - sending)
 }
 
-/** Contacts whose name contains the text, ignoring case. */
+/** Contacts whose name contains every word of the text. */
 export function matchingContacts(contacts: Contact[], text: string): Contact[] {
-  const wanted = fold(text.trim())
-  return contacts.filter(({ name }) => fold(name).includes(wanted))
+  const words = searchWords(text)
+  return contacts.filter(({ name }) => words.every((word) => foldText(name).includes(word)))
 }
-
-const fold = (text: string) => text.normalize('NFC').toLocaleLowerCase()

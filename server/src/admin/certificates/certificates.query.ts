@@ -1,10 +1,10 @@
 import type { AdminCertificate } from '@mentor-connect/contract/admin/certificates'
 import { sql, type Kysely, type SqlBool } from 'kysely'
-import { searchWords } from '../../api/course-data/searchText'
 import type { ApiDatabase } from '../../api/database/schema'
 import { matchingKeys } from '../../platform/database/wordIndex'
 import { cutPage, readCursor, ROWS_ASKED } from '../pageCursor'
 import { PEOPLE } from '../people/peopleIndex'
+import { peopleWords } from '../people/peopleWords'
 
 type Database = Kysely<ApiDatabase>
 
@@ -15,7 +15,7 @@ export async function certificatePage(
 ): Promise<{ rows: AdminCertificate[]; next: string | null }> {
   const exact = await findPresentCertificate(db, search.trim())
   if (exact) return { rows: [exact], next: null }
-  const words = searchWords(search)
+  const words = peopleWords(search)
   let query = certificates(db).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(ROWS_ASKED)
   if (words.length > 0) query = query.where(sql<SqlBool>`learner_id in ${matchingKeys(db, PEOPLE, words)}`)
   const cursor = readCursor(after)

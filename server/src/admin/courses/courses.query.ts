@@ -1,14 +1,14 @@
 import type { AdminCourse, CourseView } from '@mentor-connect/contract/admin/courses'
+import { searchWords } from '@mentor-connect/contract/rules/searchWords'
 import { sql, type Kysely, type SqlBool } from 'kysely'
 import { featuredIds } from '../../api/course-data/courseVisibility.query'
-import { searchWords } from '../../api/course-data/searchText'
 import type { ApiDatabase } from '../../api/database/schema'
-import { indexedMatch, type WordIndex } from '../../platform/database/wordIndex'
+import { indexedMatch, substringMatch, type WordIndex } from '../../platform/database/wordIndex'
 import { cutPage, readCursor, ROWS_ASKED } from '../pageCursor'
 
 type Database = Kysely<ApiDatabase>
 
-const COURSES: WordIndex = { table: 'courses', key: 'id', column: 'search_text' }
+const COURSES: WordIndex = { table: 'courses', key: 'id', column: 'search_text', only: 'listed' }
 
 interface CourseFilter {
   search?: string
@@ -27,7 +27,7 @@ export async function coursePage(
     .orderBy('courses.created_at', 'desc')
     .orderBy('courses.id', 'desc')
     .limit(ROWS_ASKED)
-  if (words.length > 0) query = query.where(indexedMatch(db, COURSES, words))
+  if (words.length > 0) query = query.where(contains(db, words))
   if (view === 'listed') query = query.where('listed', '=', 1)
   if (view === 'unlisted') query = query.where('unlisted_at', 'is not', null)
   if (view === 'featured') {
@@ -41,6 +41,10 @@ export async function coursePage(
   const { rows, next } = cutPage(await query.execute(), (row) => [row.created_at, row.id])
   return { rows: await present(db, rows, now), next }
 }
+
+/** Courses that were taken out of the catalogue are not in the index, and few. */
+const contains = (db: Database, words: string[]) => sql<SqlBool>`(
+  (listed = 1 and ${indexedMatch(db, COURSES, words)}) or (listed = 0 and ${substringMatch(db, COURSES, words)}))`
 
 export async function findPresentCourse(
   db: Database,

@@ -2,10 +2,10 @@ import { PEOPLE_SHOWN, type FoundPerson, type PersonDetail } from '@mentor-conne
 import type { Role } from '@mentor-connect/contract/api/people'
 import { sql, type Kysely, type SqlBool } from 'kysely'
 import type { ApiDatabase } from '../../api/database/schema'
-import { searchWords } from '../../api/course-data/searchText'
 import { findSuspension, sanctionsOf } from '../../api/people/sanctions.repo'
 import { matchingKeys } from '../../platform/database/wordIndex'
 import { PEOPLE } from './peopleIndex'
+import { peopleWords } from './peopleWords'
 import { presentSanction } from './presentSanction'
 
 type Database = Kysely<ApiDatabase>
@@ -15,7 +15,7 @@ export async function findPeople(
   db: Database,
   { search = '', role }: { search?: string; role?: Role },
 ): Promise<{ people: FoundPerson[]; hasMore: boolean }> {
-  const words = searchWords(search)
+  const words = peopleWords(search)
   let query = db
     .selectFrom('people_search')
     .leftJoin('sanctions', 'sanctions.suspends', 'people_search.person_id')

@@ -29,6 +29,9 @@ describe('search', () => {
     [`search=${encodeURIComponent('आशा ver')}`, ['asha@example.org']],
     ['search=example.org&role=mentor', ['ravi@example.org']],
     ['search=nobody', []],
+    [`search=${encodeURIComponent('"ravi@example.org"')}`, ['ravi@example.org']],
+    [`search=${encodeURIComponent('Verma, (आशा)')}`, ['asha@example.org']],
+    [`search=${encodeURIComponent('ver-x')}`, ['asha@example.org']],
     [`search=${encodeURIComponent('"%_\\')}`, []],
   ])('%s', async (query, emails) => {
     expect(await found(query)).toEqual(emails)

@@ -117,6 +117,7 @@ export function authoringService({ db, clock, config }: Pick<ApiDependencies, 'd
           status,
           ...(isFirstPublication && { created_at: now, updated_at: now }),
         })
+        await indexCourses(tx, [courseId])
         return ownCourse(tx, mentorId, courseId)
       })
     },

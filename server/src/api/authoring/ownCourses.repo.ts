@@ -1,3 +1,4 @@
+import { searchWords } from '@mentor-connect/contract/rules/searchWords'
 import type { CourseStatus, OwnCourse, OwnCourseSummary } from '@mentor-connect/contract/api/authoring'
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { substringMatch } from '../../platform/database/wordIndex'
@@ -5,7 +6,6 @@ import type { ApiDatabase } from '../database/schema'
 import { selectCourses, toCourseSummaries, type CourseRow } from '../course-data/courseSummaries.repo'
 import { presentLines } from '../course-data/courseFacts'
 import { pageWindow, paginationOf, type PageRequest } from '../course-data/pages'
-import { searchWords } from '../course-data/searchText'
 import { readOutline, type OutlineLesson } from '../course-data/outline.repo'
 import { writtenLessons } from './writtenLessons.query'
 

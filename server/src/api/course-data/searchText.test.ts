@@ -1,12 +1,5 @@
-import { searchTextOf, searchWords } from './searchText'
-
-test.each([
-  ['  React  Native ', ['react', 'native']],
-  ['100%', ['100%']],
-  ['   ', []],
-])('%j are the words %j', (search, words) => {
-  expect(searchWords(search)).toEqual(words)
-})
+import { searchWords } from '@mentor-connect/contract/rules/searchWords'
+import { searchTextOf } from './searchText'
 
 test('finds a letter with a dot below in either Unicode form', () => {
   const composed = '\u095b'

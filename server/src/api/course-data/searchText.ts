@@ -1,4 +1,4 @@
-import { foldText, foldedWords } from '@mentor-connect/contract/rules/foldText'
+import { searchedText } from '@mentor-connect/contract/rules/searchWords'
 import { findSubject } from '@mentor-connect/contract/rules/subjects'
 
 export interface Searchable {
@@ -23,17 +23,18 @@ export function writtenText({ title, description, mentorName, domains, lessons }
 
 /** The searched text of a course. */
 export function searchTextOf(searchable: Searchable): string {
-  return foldText(writtenText(searchable))
+  return searchedLines(writtenText(searchable))
 }
+
+/** The words of a written text, line by line. */
+export const searchedLines = (written: string) => written.split('\n').map(searchedText).join('\n')
 
 /** The distinct words of each part of a search text. */
 export function partsOf(searchText: string): Record<SearchedPart, Set<string>> {
   const lines = searchText.split('\n')
-  const parts = SEARCHED_PARTS.map((part, index) => [part, new Set(foldedWords(lines[index] ?? ''))] as const)
+  const parts = SEARCHED_PARTS.map((part, index) => [part, new Set(wordsIn(lines[index] ?? ''))] as const)
   return Object.fromEntries(parts) as Record<SearchedPart, Set<string>>
 }
 
-/** The words of a search; a result contains all of them. */
-export function searchWords(search: string): string[] {
-  return foldText(search).split(/\s+/).filter(Boolean)
-}
+/** The words of a searched text. */
+export const wordsIn = (searchText: string) => searchText.split(/\s/).filter(Boolean)

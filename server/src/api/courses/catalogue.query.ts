@@ -1,3 +1,4 @@
+import { searchWords } from '@mentor-connect/contract/rules/searchWords'
 import type { CourseSort } from '@mentor-connect/contract/api/courses'
 import {
   sql,
@@ -10,7 +11,6 @@ import {
 import { substringMatch, indexedMatch, indexedMatchAny } from '../../platform/database/wordIndex'
 import type { ApiDatabase } from '../database/schema'
 import { isListed } from '../course-data/courseVisibility.query'
-import { searchWords } from '../course-data/searchText'
 
 type Database = Kysely<ApiDatabase>
 
@@ -45,7 +45,7 @@ export interface Range {
  */
 export type ScanStrategy = 'filter' | 'index'
 
-const WORDS = { table: 'courses', key: 'id', column: 'search_text' }
+const WORDS = { table: 'courses', key: 'id', column: 'search_text', only: 'listed' }
 
 /** How a list of more courses than are ranked is sorted by relevance: by their students. */
 const ORDERS = {

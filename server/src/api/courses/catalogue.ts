@@ -1,10 +1,10 @@
+import { searchWords } from '@mentor-connect/contract/rules/searchWords'
 import type { CoursePage } from '@mentor-connect/contract/api/courses'
 import { storedSubject } from '@mentor-connect/contract/rules/subjects'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { selectCourses, toCourseSummaries } from '../course-data/courseSummaries.repo'
 import { pageWindow, paginationOf, type PageRequest } from '../course-data/pages'
-import { searchWords } from '../course-data/searchText'
 import { ENOUGH, RANKED_MAX, rankDirect, widen, type SearchRequest } from './search'
 import { storedCount, readKeysets, type CourseFilter, type Keyset } from './catalogue.query'
 import { CHECKPOINT_INTERVAL, cachedCheckpoints, cachedSearchCount, knownSearchCount } from './catalogueCache'
@@ -32,9 +32,9 @@ interface Window {
 
 /** One page of the catalogue. The cost of a page does not grow with the catalogue or the page number. */
 export async function listCourses(db: Database, asked: CatalogueRequest): Promise<CoursePage> {
-  const { q, domain } = asked
-  const request = { ...asked, ...(domain && { domain: storedSubject(domain) }) }
-  return q && searchWords(q).length > 0 ? searchedPage(db, { ...request, q }) : listExactly(db, request)
+  const { q = '', domain, ...others } = asked
+  const request = { ...others, ...(domain && { domain: storedSubject(domain) }) }
+  return searchWords(q).length > 0 ? searchedPage(db, { ...request, q }) : listExactly(db, request)
 }
 
 /**

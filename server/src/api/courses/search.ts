@@ -1,7 +1,7 @@
+import { searchWords } from '@mentor-connect/contract/rules/searchWords'
 import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
-import { searchWords } from '../course-data/searchText'
 import { alternativesOf } from '../course-data/search/alternatives'
 import { itself, rank, type Ranked, type WordGroup } from '../course-data/search/relevance'
 import { contentWords } from '../course-data/search/synonyms'

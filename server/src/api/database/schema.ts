@@ -117,8 +117,8 @@ export interface CoursesTable extends CourseTexts, CourseFactColumns {
   /** When an operator took it out of the catalogue, and why; null if that is not so. */
   unlisted_at: Generated<Instant | null>
   unlisted_reason: Generated<string | null>
-  /** Whether the words of `search_text` are in `search_words`. */
-  words_indexed: Generated<Flag>
+  /** How the words of `search_text` are in `search_words`; 0 if they are not. */
+  words_indexed: Generated<number>
   /** Since when operators recommend it; null if they do not. A trigger ends it with `listed`. */
   featured_at: Generated<Instant | null>
   /** When the recommendation ends by itself; null for no end. */

@@ -1,3 +1,4 @@
+import { splitWords } from '@mentor-connect/contract/rules/searchWords'
 import type { EnrolledLearner, LearnerSort } from '@mentor-connect/contract/api/mentorArea'
 import { PLACED_STATES } from '@mentor-connect/contract/rules/mentorship'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
@@ -49,7 +50,7 @@ export async function listLearners(db: Database, mentorId: string, filter: Learn
 function found(db: Database, mentorId: string, { q = '', courseId }: LearnerFilter) {
   let query = enrolmentProgress(db, mentorId)
   if (courseId) query = query.where('enrolments.course_id', '=', courseId)
-  for (const word of q.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean)) {
+  for (const word of splitWords(q.normalize('NFC').toLowerCase())) {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
     query = query.where(
       sql<boolean>`lower(learners.name || ' ' || courses.title) like ${pattern} escape '\\'`,

@@ -126,6 +126,7 @@ describe('learners', () => {
     expect((await list('sort=name')).at(-1)).toBe('Vikram Rao go')
     expect(await list('q=VIK')).toEqual(['Vikram Rao go'])
     expect(await list('q=asha%20rust')).toEqual(['Asha Verma rust'])
+    expect(await list(`q=${encodeURIComponent('“Verma, Asha” (rust)')}`)).toEqual(['Asha Verma rust'])
     expect(await list('q=%25')).toEqual([])
     expect(await list('courseId=go')).toEqual(['Vikram Rao go', 'Asha Verma go'])
     expect(await list('courseId=theirs')).toEqual([])

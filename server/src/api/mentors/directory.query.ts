@@ -3,7 +3,7 @@ import {
   type MentorFilter,
   type MentorSort,
 } from '@mentor-connect/contract/api/mentorDirectory'
-import { foldText } from '@mentor-connect/contract/rules/foldText'
+import { searchWords } from '@mentor-connect/contract/rules/searchWords'
 import { findSubject, SUBJECTS } from '@mentor-connect/contract/rules/subjects'
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
 import { pageWindow, paginationOf, type PageRequest } from '../course-data/pages'
@@ -50,7 +50,7 @@ function matching(db: Database, { q = '', domain, language, free, experience }: 
   if (language) query = query.where(inList('mentor_languages', [language]))
   if (free) query = query.where('next_slot_at', '>', now.toISOString())
   if (experience) query = query.where('experience', '>=', experience)
-  for (const word of foldText(q).split(/\s+/).filter(Boolean)) {
+  for (const word of searchWords(q)) {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
     query = query.where(sql<SqlBool>`found_by like ${pattern} escape '\\'`)
   }

@@ -77,6 +77,8 @@ it.each([
   ['q=पायथन', ['asha', 'bina']],
   ['q=HELLO%20knit', ['chetan']],
   ['q=%25', []],
+  [`q=${encodeURIComponent('"hello"/(knit)')}`, ['chetan']],
+  [`q=${encodeURIComponent('knit-hello,')}`, ['chetan']],
   ['domain=Python&language=mr', ['bina']],
   ['limit=2&page=2', ['bina']],
   ['limit=2&page=9', ['bina']],

@@ -1,4 +1,4 @@
-import { foldText } from '@mentor-connect/contract/rules/foldText'
+import { searchWords } from '@mentor-connect/contract/rules/searchWords'
 import { sql, type Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 
@@ -13,7 +13,7 @@ export interface NoteFilter {
 function matching(db: Database, { learnerId, courseId, search = '' }: NoteFilter) {
   let query = db.selectFrom('notes').where('notes.learner_id', '=', learnerId).where('removed', '=', 0)
   if (courseId !== undefined) query = query.where('notes.course_id', '=', courseId)
-  for (const word of foldText(search).split(/\s+/).filter(Boolean)) {
+  for (const word of searchWords(search)) {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
     query = query.where(sql<boolean>`notes.search_text like ${pattern} escape '\\'`)
   }

@@ -107,6 +107,8 @@ describe('the list', () => {
 
   it.each([
     ['search=first', ['First']],
+    [`search=${encodeURIComponent('“first”')}`, ['First']],
+    [`search=${encodeURIComponent('50-second, (अंग्रेजी)')}`, ['Second 50%']],
     [`search=${encodeURIComponent('अंग्रेजी')}`, ['Second 50%']],
     [`search=${encodeURIComponent('0%')}`, ['Second 50%']],
     ['search=nothing', []],

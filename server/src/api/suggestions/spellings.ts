@@ -4,10 +4,13 @@ import { foldedWords } from '@mentor-connect/contract/rules/foldText'
 const LENGTH_MIN = 4
 /** From this length on, two letters may differ. */
 const LONG = 6
+/** Each unknown word is compared with thousands. */
+const WORDS_MAX = 6
 
 /** The search with each unknown word replaced by the known one that is nearest; undefined if there is none. */
 export function nearestSpelling(search: string, known: Map<string, string>): string | undefined {
   const words = foldedWords(search)
+  if (words.length > WORDS_MAX) return undefined
   const replaced = words.map((word) => known.get(word) ?? nearest(word, known))
   const isComplete = replaced.every((word) => word !== undefined)
   const isOther = words.some((word) => !known.has(word))

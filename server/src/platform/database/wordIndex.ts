@@ -11,6 +11,8 @@ export interface WordIndex {
   table: string
   key: string
   column: string
+  /** Column that is 1 for rows that are in the index; without it, all are. Whoever asks the index asks for it, too. */
+  only?: string
 }
 
 export async function createWordIndex<Tables>(db: Kysely<Tables>, index: WordIndex): Promise<void> {
@@ -119,15 +121,17 @@ function prefixed(word: string): string {
 }
 
 /** The text with two spaces before each word. */
-function spaced(column: string): string {
+export function spaced(column: string): string {
   return `('  ' || replace(replace(${column}, '\n', ' '), ' ', '  '))`
 }
 
-async function createTrigramIndex<Tables>(db: Kysely<Tables>, { table, column }: WordIndex) {
+export async function createTrigramIndex<Tables>(db: Kysely<Tables>, { table, column, only }: WordIndex) {
   await sql`create extension if not exists pg_trgm`.execute(db)
   await requireLetters(db)
   await sql
-    .raw(`create index ${table}_words on ${table} using gin (${spaced(column)} gin_trgm_ops)`)
+    .raw(
+      `create index ${table}_words on ${table} using gin (${spaced(column)} gin_trgm_ops)${only ? ` where ${only} = 1` : ''}`,
+    )
     .execute(db)
 }
 

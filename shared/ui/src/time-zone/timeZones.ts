@@ -55,6 +55,6 @@ function wordsOf(id: string): string {
 const searchText = (text: string) =>
   foldText(text)
     .replace(/[−–]/g, '-')
-    .replace(/[/_(),·]/g, ' ')
+    .replace(/[/_()[\],;·"“”„«»]/g, ' ')
     .replace(/utc(?=[+-])/g, 'gmt')
     .replace(/([+-])0(?=\d)/g, '$1')

@@ -1,3 +1,4 @@
+import { searchedText } from '@mentor-connect/contract/rules/searchWords'
 import { sql, type Kysely } from 'kysely'
 import type { ApiDatabase } from '../../database/schema'
 import { cutsOf, isOneSlip, SLIP_MIN } from './slips'
@@ -47,7 +48,7 @@ function choose(word: string, known: KnownWord[]): Alternative[] {
     .sort((a, b) => b.weight - a.weight || b.uses - a.uses)
   const best = found[0]?.weight ?? 0
   const name = subjectOf(word)
-  const subject = name && { text: name.toLowerCase(), shown: name, weight: WEIGHTS.subject, isSubject: true }
+  const subject = name && { text: searchedText(name), shown: name, weight: WEIGHTS.subject, isSubject: true }
   // Consonants and slips are guesses: only for words that nothing surer explains.
   const isKnown = best >= WEIGHTS.sound || subject
   const chosen = isKnown ? found.filter(({ weight }) => weight >= WEIGHTS.sound) : found

@@ -1,15 +1,21 @@
-import { foldText, foldedWords } from '@mentor-connect/contract/rules/foldText'
-import type { Kysely } from 'kysely'
+import { foldText } from '@mentor-connect/contract/rules/foldText'
+import { sql, type Kysely, type SqlBool } from 'kysely'
 import { domainsOf } from '../courseSummaries.repo'
-import { writtenText } from '../searchText'
+import { searchedLines, wordsIn, writtenText } from '../searchText'
 import type { ApiDatabase } from '../../database/schema'
 import { changeUses } from './searchWords.repo'
 
 type Database = Kysely<ApiDatabase>
 
+/** `words_indexed`: the words of the course are in `search_words`, split as searches are. */
+const INDEXED = 2
+/** They are, but split at spaces only. A process of an earlier version writes this. */
+const INDEXED_EARLIER = 1
+
 /**
  * Updates what is searched of these courses: call it in the transaction of every change to their title, description,
- * subjects, lessons or the name of the mentor.
+ * subjects, lessons, status or the name of the mentor. Words are known of listed courses only: visitors see them as what
+ * was searched for.
  */
 export async function indexCourses(tx: Database, ids: string[]) {
   if (ids.length === 0) return
@@ -17,19 +23,20 @@ export async function indexCourses(tx: Database, ids: string[]) {
   const domains = await domainsOf(tx, ids)
   const lessons = await lessonsOf(tx, ids)
   const changes = new WordChanges()
-  for (const { id, title, description, mentorName, search_text, words_indexed } of rows) {
+  for (const { id, title, description, mentorName, listed, search_text, words_indexed } of rows) {
     const written = writtenText({
       ...{ title, description, mentorName },
       domains: domains.get(id) ?? [],
       lessons: lessons.get(id) ?? [],
     })
-    const text = foldText(written)
-    if (words_indexed === 1 && text === search_text) continue
-    if (words_indexed === 1) changes.remove(search_text)
-    changes.add(written)
+    const text = searchedLines(written)
+    const indexed = listed === 1 ? INDEXED : 0
+    if (words_indexed === indexed && text === search_text) continue
+    if (isCounted(words_indexed)) changes.remove(search_text)
+    if (indexed) changes.add(written, text)
     await tx
       .updateTable('courses')
-      .set({ search_text: text, words_indexed: 1 })
+      .set({ search_text: text, words_indexed: indexed })
       .where('id', '=', id)
       .execute()
   }
@@ -40,19 +47,24 @@ export async function indexCourses(tx: Database, ids: string[]) {
 export async function unindexCourses(tx: Database, ids: string[]) {
   if (ids.length === 0) return
   const changes = new WordChanges()
-  for (const row of await selectTexts(tx, ids)) if (row.words_indexed === 1) changes.remove(row.search_text)
+  for (const row of await selectTexts(tx, ids))
+    if (isCounted(row.words_indexed)) changes.remove(row.search_text)
   await changeUses(tx, changes.uses, changes.shown)
 }
 
-const BATCH = 200
+const isCounted = (indexed: number) => indexed === INDEXED || indexed === INDEXED_EARLIER
 
-/** Indexes the courses that are not indexed yet, in batches. */
+const BATCH = 200
+/** The condition of a partial index: courses that were listed, taken out of the list, or written by an earlier version. */
+const IS_DUE = sql<SqlBool>`(words_indexed <> 2 * listed)`
+
+/** Indexes the courses that are not indexed as they should be, in batches. */
 export async function indexMissingCourses(db: Database) {
   for (;;) {
     const missing = await db
       .selectFrom('courses')
       .select('id')
-      .where('words_indexed', '=', 0)
+      .where(IS_DUE)
       .orderBy('id')
       .limit(BATCH)
       .execute()
@@ -68,16 +80,16 @@ class WordChanges {
   /** How a word was written. */
   readonly shown = new Map<string, string>()
 
-  add(written: string) {
+  add(written: string, searchText: string) {
     for (const word of written.match(WRITTEN_WORD) ?? []) {
       const folded = foldText(word)
       if (!this.shown.has(folded)) this.shown.set(folded, word)
     }
-    for (const word of new Set(foldedWords(written))) this.count(word, 1)
+    for (const word of new Set(wordsIn(searchText))) this.count(word, 1)
   }
 
   remove(searchText: string) {
-    for (const word of new Set(foldedWords(searchText))) this.count(word, -1)
+    for (const word of new Set(wordsIn(searchText))) this.count(word, -1)
   }
 
   private count(word: string, change: number) {
@@ -85,14 +97,15 @@ class WordChanges {
   }
 }
 
-const WRITTEN_WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*/gu
+const WRITTEN_WORD =
+  /\.net(?!\p{L})|(?<![\p{L}\p{N}])\p{L}(?:\+\+|#)|[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*/giu
 
 function selectTexts(tx: Database, ids: string[]) {
   return tx
     .selectFrom('courses')
     .innerJoin('mentors', 'mentors.id', 'courses.mentor_id')
     .select(['courses.id', 'courses.title', 'courses.description', 'mentors.name as mentorName'])
-    .select(['courses.search_text', 'courses.words_indexed'])
+    .select(['courses.search_text', 'courses.words_indexed', 'courses.listed'])
     .where('courses.id', 'in', ids)
     .execute()
 }

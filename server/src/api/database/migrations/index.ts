@@ -72,6 +72,7 @@ import * as workshopPeople from './416-workshop-people'
 import * as hiddenWorks from './417-hidden-works'
 import * as messagesTakenBack from './418-messages-taken-back'
 import * as absences from './419-absences'
+import * as listedWords from './420-listed-words'
 
 /** All migrations in the order of their names. Never change a released one; add a new one. */
 export const migrations = {
@@ -149,4 +150,5 @@ export const migrations = {
   '417-hidden-works': hiddenWorks,
   '418-messages-taken-back': messagesTakenBack,
   '419-absences': absences,
+  '420-listed-words': listedWords,
 }

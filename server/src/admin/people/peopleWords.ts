@@ -1,0 +1,20 @@
+import { SEARCH_WORD_MAX, searchWords } from '@mentor-connect/contract/rules/searchWords'
+
+/** An index of trigrams finds shorter words only at the beginning of a word. */
+const PART_MIN = 3
+
+/**
+ * The words of a search for people. An address stays whole; of a name with a hyphen or an apostrophe, parts that the index
+ * cannot find are left out.
+ */
+export function peopleWords(search: string): string[] {
+  const words = search
+    .toLowerCase()
+    .split(/[\s,;"“”„«»()[\]<>]+/)
+    .flatMap((part) => {
+      if (part.includes('@')) return [part.slice(0, SEARCH_WORD_MAX)]
+      const [first, ...others] = searchWords(part)
+      return [...(first ? [first] : []), ...others.filter((word) => [...word].length >= PART_MIN)]
+    })
+  return [...new Set(words)]
+}
