@@ -17,6 +17,7 @@ import { traceRequests } from '../platform/tracing/traceRequests'
 import { registerSafeHeaders } from '../platform/http/safeHeaders'
 import { receiveContentChanges } from './contentChanges.routes'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
+import { limitMisses } from './limitMisses'
 import { registerLivePolicy } from './livePolicy'
 import { registerPages } from './pages'
 import { isPublicFile } from './publicFiles'
@@ -71,7 +72,8 @@ export async function buildSite(config: Config, logger?: FastifyBaseLogger): Pro
   const served = countServedPages(app, config, logger)
   registerPages(app, live, {
     liveState,
-    api: config,
+    // Without the key of services, so that the API limits these reads.
+    api: { apiUrl: config.apiUrl },
     rendered:
       config.rendering === 'off'
         ? undefined
@@ -98,6 +100,7 @@ async function createRenderedPages(
     siteUrl: config.siteUrl,
     api: config,
     renderer,
+    countMiss: limitMisses(config),
     metrics: renderingMetrics(metrics),
     logger,
   })

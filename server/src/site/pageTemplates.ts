@@ -1,5 +1,12 @@
 import { PAGE_PARAMETERS_MAX } from '@mentor-connect/contract/site/pageFiles'
 
+export interface PageFiles {
+  /** The English page's file, which names the page. */
+  file: string
+  /** The composed page in the language of the answer, or the English one if there is none. */
+  composed: string
+}
+
 /** Addresses that can have a page, besides the home page. */
 const PAGE_PATH = /^(\/[A-Za-z0-9_-]+)+$/
 

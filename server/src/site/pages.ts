@@ -1,3 +1,4 @@
+import type { Locale } from '@mentor-connect/contract/api/locales'
 import { localizedFile } from '@mentor-connect/contract/site/languageAddress'
 import { NOT_FOUND_URL } from '@mentor-connect/contract/site/pageRenderer'
 import { FALLBACK_PAGE } from '@mentor-connect/contract/site/rendering'
@@ -9,21 +10,16 @@ import { canonicalPath } from './canonicalPath'
 import { isKnownAddress, pageAt } from './knownAddress'
 import { hasAlready } from '../platform/http/entityTag'
 import { askedPage, type AskedPage } from './askedPage'
-import { templatesOf } from './pageTemplates'
+import { templatesOf, type PageFiles } from './pageTemplates'
 import { isPrivate } from './publicFiles'
 import type { ApiAccess } from './readApi'
 import type { SiteState } from './rendering/liveState'
 import type { SentPage } from './rendering/producePage'
+import type { RenderedPages } from './rendering/renderedPages'
+import { tooManyPages } from './tooManyPages'
 
 /** Returns the page with its content, or undefined if the composed page has to be sent. */
-export type Rendered = (files: PageFiles, asked: AskedPage) => Promise<SentPage | undefined>
-
-export interface PageFiles {
-  /** The English page's file, which names the page. */
-  file: string
-  /** The composed page in the language of the answer, or the English one if there is none. */
-  composed: string
-}
+export type Rendered = RenderedPages['rendered']
 
 const REDIRECT_MAX_AGE_S = 3600
 const FALLBACK_PAGES = [FALLBACK_PAGE, 'index.html']
@@ -65,7 +61,11 @@ export function registerPages(
       request.countedAs = pageAt(site, asked.path)
       onPage?.(request)
     }
-    const content = files && (await rendered?.(files, isKnown ? asked : notFound(asked)))
+    const content = files && (await rendered?.(files, isKnown ? asked : notFound(asked), request.raw))
+    if (content && 'movedTo' in content)
+      return reply.header('cache-control', 'no-cache').redirect(content.movedTo, 302)
+    if (content && 'retryAfterSeconds' in content)
+      return refuse(reply, asked.locale, content.retryAfterSeconds)
     if (content) return sendRendered(request, reply, content)
     if (files) {
       const status = isKnown ? await statusWithoutContent(api, site?.pages[files.file], asked) : 404
@@ -108,6 +108,15 @@ function describeLanguage(reply: FastifyReply, { base, locale }: AskedPage) {
   return reply
     .header('content-language', locale)
     .header('vary', base ? 'accept-encoding' : 'accept-encoding, accept-language, cookie')
+}
+
+function refuse(reply: FastifyReply, locale: Locale, seconds: number) {
+  return reply
+    .status(429)
+    .header('retry-after', seconds)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(tooManyPages(locale, seconds))
 }
 
 /** Browsers revalidate a page each time; a CDN in front of the site may cache it for as long as the site does. */

@@ -33,7 +33,7 @@ function setUp() {
       await new Promise(setImmediate)
     }
     const result = await ended
-    return result && [result.page.etag, result.source]
+    return result && [(result.page as ProducedPage).etag, result.source]
   }
   const change = (title: string) => {
     data.title = title

@@ -17,8 +17,14 @@ type Cached<Kind> = Kind & { tags: string[]; readSince: number }
 export type Source = 'cached' | 'stale' | 'produced'
 
 export interface Found {
-  page: ProducedPage
+  page: ProducedPage | MovedPage
   source: Source
+}
+
+/** The content of an address is at another one. */
+export interface MovedPage {
+  /** Path and query on the site. */
+  movedTo: string
 }
 
 interface Options {
@@ -70,16 +76,19 @@ export function createPageCache({ versions, produce }: Options) {
   async function find(wanted: WantedPage): Promise<Found | undefined> {
     const key = keyOf(wanted)
     const known = standIns.get(key)
-    if (known && !versions.isOutdated(known)) return findInstead(wanted, known)
+    if (known && !versions.isOutdated(known)) return findInstead(wanted, known, 'cached')
     const { page, source } = await upToDate(key, wanted)
     if (!page) return undefined
     if (!isStandIn(page)) return { page, source }
     standIns.set(key, page)
     if (pages.peek(key) === page) pages.delete(key)
-    return findInstead(wanted, page)
+    return findInstead(wanted, page, source)
   }
 
-  const findInstead = (wanted: WantedPage, { instead }: StandIn) => find({ ...wanted, path: instead })
+  async function findInstead(wanted: WantedPage, { instead, isRedirect }: StandIn, source: Source) {
+    const other = { ...wanted, path: instead }
+    return isRedirect ? { page: { movedTo: addressOf(other) }, source } : find(other)
+  }
 
   async function upToDate(key: string, wanted: WantedPage) {
     const first = await lookUp(key, wanted)
@@ -103,6 +112,11 @@ export function createPageCache({ versions, produce }: Options) {
 
   return {
     find,
+    /** Whether the page of an address, or what is sent instead, was produced before. */
+    has(wanted: WantedPage): boolean {
+      const key = keyOf(wanted)
+      return standIns.has(key) || pages.peek(key) !== undefined
+    },
     /** Number and size of the pages that can be sent. */
     usage: () => ({ pages: pages.size - awaited, bytes: pages.calculatedSize }),
   }

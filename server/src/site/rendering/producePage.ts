@@ -9,6 +9,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import { contentHash, entityTag } from '../../platform/http/entityTag'
 import type { ApiAccess } from '../readApi'
 import { readAnswers, type Absence } from './answers'
+import { lastPageOf } from './listPages'
 import { fillPage } from './fillPage'
 import type { SiteState } from './liveState'
 import type { LiveFiles, PageTask } from './pageTask'
@@ -51,6 +52,8 @@ export interface ProducedPage extends SentPage {
 /** For an address without a page: the address of the page that is sent instead. */
 export interface StandIn {
   instead: string
+  /** Browsers are sent to the other address, because they would render something else here. */
+  isRedirect?: true
   plan: PagePlan
 }
 
@@ -99,6 +102,8 @@ export async function producePage(
   if (plan.status === 404 && !standsForOthers) return { instead: NOT_FOUND_URL, plan }
   const { answers, absent } = await readAnswers(api, plan.reads)
   if (absent && !standsForOthers) return { instead: INSTEAD[absent], plan }
+  const lastPage = lastPageOf(answers, path)
+  if (lastPage) return { instead: lastPage, isRedirect: true, plan }
   const source = contentHash(JSON.stringify([live, wanted.composed, answers]))
   const readAt = Date.now()
   if (former && 'source' in former && former.source === source) return { ...former, readAt }

@@ -1,12 +1,15 @@
 import type { PageRendering } from '@mentor-connect/contract/site/rendering'
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { IncomingMessage } from 'node:http'
 import type { AskedPage } from '../askedPage'
-import type { PageFiles } from '../pages'
+import type { CountMiss } from '../limitMisses'
+import type { PageFiles } from '../pageTemplates'
 import { createContentVersions } from './contentVersions'
 import { createGuard } from './guard'
+import { canonicalValue } from './listPages'
 import { liveStateOf, type SiteState } from './liveState'
-import { createPageCache, type Found } from './pageCache'
+import { createPageCache, type Found, type MovedPage } from './pageCache'
 import {
   addressOf,
   producePage,
@@ -25,13 +28,23 @@ const STATE_INTERVAL_MS = 1_000
 const QUERY_VALUE_MAX = 40
 
 interface Options extends PageSources {
+  countMiss: CountMiss
   metrics: RenderingMetrics
   logger?: FastifyBaseLogger
 }
 
+/** The network of the client has had too many pages rendered. */
+export interface RefusedPage {
+  retryAfterSeconds: number
+}
+
 export interface RenderedPages {
   /** Undefined means that the composed page is to be sent. */
-  rendered: (files: PageFiles, asked: AskedPage) => Promise<SentPage | undefined>
+  rendered: (
+    files: PageFiles,
+    asked: AskedPage,
+    client: IncomingMessage,
+  ) => Promise<SentPage | MovedPage | RefusedPage | undefined>
   /** Content with these tags has changed: pages with it are produced again when they are next asked for. */
   contentChanged: (tags: string[]) => void
   stop: () => void
@@ -41,7 +54,7 @@ export interface RenderedPages {
  * The pages of the site with their content, for visitors. People get at least the composed page, which the
  * browser renders, whatever fails.
  */
-export function renderedPages({ logger, metrics, ...sources }: Options): RenderedPages {
+export function renderedPages({ countMiss, logger, metrics, ...sources }: Options): RenderedPages {
   const liveState = liveStateOf(sources.root)
   const guarded = createGuard(logger)
   const versions = createContentVersions()
@@ -68,14 +81,19 @@ export function renderedPages({ logger, metrics, ...sources }: Options): Rendere
     return typeof first === 'string' ? undefined : first
   }
 
-  async function rendered(files: PageFiles, asked: AskedPage) {
+  async function rendered(files: PageFiles, asked: AskedPage, client: IncomingMessage) {
     const state = await liveState()
     const wanted = state && wantedPage(state, files, asked)
     if (!wanted) return undefined
     warmUp.stateIs(state)
-    const found = await findInTime(wanted)
-    if (found?.page.status === 200) warmUp.asked(wanted)
-    return found?.page
+    const retryAfterSeconds = cache.has(wanted) ? 0 : await countMiss(client)
+    if (retryAfterSeconds > 0) {
+      metrics.sent('refused')
+      return { retryAfterSeconds }
+    }
+    const page = (await findInTime(wanted))?.page
+    if (page && 'html' in page && page.status === 200) warmUp.asked(wanted)
+    return page
   }
 
   return {
@@ -111,7 +129,8 @@ function declaredQuery(
 ): string | undefined {
   if (browserQuery.some((name) => query.get(name))) return undefined
   const used = names.flatMap((name) => {
-    const value = query.get(name)
+    const given = query.get(name) ?? ''
+    const value = given.length > QUERY_VALUE_MAX ? given : canonicalValue(name, given)
     return value ? [[name, value] satisfies [string, string]] : []
   })
   if (used.some(([, value]) => value.length > QUERY_VALUE_MAX)) return undefined

@@ -3,9 +3,9 @@ import type { Source } from './pageCache'
 
 /**
  * How a page was sent: with content from the cache, stale or new; or composed only, because it was late, failed, or is
- * rendered by browsers only.
+ * rendered by browsers only; or refused to a network that has had too many rendered.
  */
-type Sent = Source | 'late' | 'failed' | 'browser'
+type Sent = Source | 'late' | 'failed' | 'browser' | 'refused'
 
 export type RenderingMetrics = ReturnType<typeof renderingMetrics>
 
@@ -14,7 +14,7 @@ export function renderingMetrics(registry: Registry) {
   const registers = [registry]
   const sent = new Counter({
     name: 'mentor_connect_pages_sent_total',
-    help: 'Pages sent: with content (cached, stale, produced) or composed only (late, failed, browser)',
+    help: 'Pages sent: with content (cached, stale, produced) or composed only (late, failed, browser), or refused',
     labelNames: ['how'],
     registers,
   })

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { pageOf } from './pageOf'
+import { pageOf } from '../rules/pageOf'
 
 type SetPage = (page: number, options?: { replace?: boolean }) => void
 

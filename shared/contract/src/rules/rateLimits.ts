@@ -14,7 +14,7 @@ const MINUTE = 60
 const HOUR = 3600
 
 /**
- * All rate limits of both services. An endpoint selects one by `rateLimit`; the default is `read` (GET) or `write`
+ * All rate limits of the services. An endpoint selects one by `rateLimit`; the default is `read` (GET) or `write`
  * (POST). `RATE_LIMIT_FACTOR` multiplies all of them.
  */
 export const RATE_LIMITS = {
@@ -26,6 +26,8 @@ export const RATE_LIMITS = {
   suggestions: { seconds: MINUTE, perAddress: 2400, perAccount: 240, perProcess: true },
   /** Stored and generated pictures, documents, public keys. */
   asset: { seconds: MINUTE, perAddress: 6000, perProcess: true },
+  /** Pages of the site that are not in its cache and have to be rendered. */
+  page: { seconds: MINUTE, perAddress: 120, perProcess: true },
   /** Thousands of ids, for the site map. */
   siteMap: { seconds: MINUTE, perAddress: 120 },
   /** Endpoints that check or send a secret. `AUTH_REQUESTS_PER_MINUTE` overrides it. */

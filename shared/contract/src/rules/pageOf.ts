@@ -1,5 +1,5 @@
-import { PAGE_MAX } from '../rules/limits'
-import { latinDigits } from '../rules/numbers/latinDigits'
+import { PAGE_MAX } from './limits'
+import { latinDigits } from './numbers/latinDigits'
 
 /** The page of a list that `?page=` names, from 1. A missing or invalid value counts as 1. */
 export function pageOf(params: URLSearchParams): number {

@@ -1,0 +1,32 @@
+import type { Pagination } from '@mentor-connect/contract/api/wire'
+import { pageOf } from '@mentor-connect/contract/rules/pageOf'
+
+const NUMBER = /^\p{Nd}+$/u
+
+/** The value of a query parameter, written in one way if it is the page of a list; empty for the first page. */
+export function canonicalValue(name: string, value: string): string {
+  if (name !== 'page' || !NUMBER.test(value)) return value
+  const page = pageOf(new URLSearchParams({ page: value }))
+  return page === 1 ? '' : String(page)
+}
+
+/**
+ * The address of the last page of a list; undefined unless the address asks for a page beyond it.
+ *
+ * @param answers responses to the reads of the page
+ * @param path with its query
+ */
+export function lastPageOf(answers: Record<string, unknown>, path: string): string | undefined {
+  const [bare = '/', search] = path.split('?')
+  const query = new URLSearchParams(search)
+  const page = pageOf(query)
+  if (page === 1) return undefined
+  const list = Object.values(answers)
+    .map((answer) => (answer as { pagination?: Partial<Pagination> } | null)?.pagination)
+    .find((pagination) => pagination?.page === page)
+  const last = Math.max(list?.totalPages ?? page, 1)
+  if (last >= page) return undefined
+  if (last === 1) query.delete('page')
+  else query.set('page', String(last))
+  return query.size > 0 ? `${bare}?${query}` : bare
+}
