@@ -2,6 +2,7 @@ import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
 import type { FastifyInstance } from 'fastify'
 import type { TSchema } from 'typebox'
 import { toldApartByKind } from './toldApartByKind'
+import { compileLater } from './validation/compiledSchemas'
 
 type Compile = ReturnType<ReturnType<typeof SerializerSelector>>
 type Route = Parameters<Compile>[0]
@@ -18,15 +19,15 @@ const serializers = new WeakMap<object, Serializer>()
 
 /**
  * Compiles each response schema once per process instead of once per route and status: the failure body alone is part of
- * every route twice. It is compiled for the first response: compiling all of them would slow down the start.
+ * every route twice. Small ones are compiled for the first response.
  */
 export function registerSerializer(app: FastifyInstance) {
   app.setSerializerCompiler((route) => {
     const schema = schemaOf(route)
     const known = serializers.get(schema)
     if (known) return known
-    let compiled: Serializer | undefined
-    const serializer: Serializer = (data) => (compiled ??= compileSerializer(route as Route))(data)
+    const compiled = compileLater(schema, () => compileSerializer(route as Route))
+    const serializer: Serializer = (data) => compiled()(data)
     serializers.set(schema, serializer)
     return serializer
   })

@@ -4,6 +4,7 @@ import type { ServerName } from '../config/processes'
 import { errorReports } from '../errors/errorReports'
 import { serveMetrics } from '../metrics/serveMetrics'
 import { startTracing } from '../tracing/startTracing'
+import { compileLargeSchemas } from '../http/validation/compiledSchemas'
 import { createLogger } from './logger'
 import { shutdownOf, shutdownTiming, type Shutdown } from './shutdown'
 import { explainStartFailure } from './startFailure'
@@ -39,6 +40,7 @@ export async function runService(service: Service): Promise<void> {
     const logger = createLogger(service.name, config.logLevel, { onError: errors?.report })
     const sendTraces = await startTracing(config, service.name, logger)
     const app = await service.build(config, logger)
+    compileLargeSchemas()
     await serveMetrics(app, service.name, config)
     app.addHook('onClose', async () => void (await Promise.all([sendTraces(), errors?.idle()])))
     endInOrder(shutdownOf(app, shutdownTiming(config.shutdownGrace)), logger)

@@ -1,5 +1,6 @@
 import ajvCompiler from '@fastify/ajv-compiler'
 import type { Ajv } from 'ajv'
+import { compileLater } from './compiledSchemas'
 import type { FastifyRouteSchemaDef, FastifySchemaCompiler } from 'fastify/types/schema'
 
 const STRICT = { coerceTypes: false, removeAdditional: false } as const
@@ -25,14 +26,26 @@ function refuseUnreadableTimes(ajv: Ajv) {
 
 /** Returns a check of values by a schema that belongs to no route. @param schema is compiled for the first value */
 export function checkOf(schema: object): (value: unknown) => boolean {
-  const check = compiledLater({ schema, method: '', url: '', httpPart: 'body' })
+  const { check } = checksOf({ schema, method: '', url: '', httpPart: 'body' })
   return (value) => check()(value) === true
 }
 
-/** Compiles a schema when it is first asked for: compiling all of them would take most of the start. */
-function compiledLater(route: Parameters<typeof untilFirstError>[0]) {
-  let compiled: ReturnType<typeof untilFirstError> | undefined
-  return () => (compiled ??= untilFirstError(route))
+type Route = Parameters<typeof untilFirstError>[0]
+type Checks = Record<'check' | 'collect', () => ReturnType<typeof allErrors>>
+
+const checks = new WeakMap<object, Checks>()
+
+/** Both checks of a schema, compiled once for all servers of a process. */
+function checksOf(route: Route): Checks {
+  const schema = route.schema as object
+  const known = checks.get(schema)
+  if (known) return known
+  const both = {
+    check: compileLater(schema, () => untilFirstError(route)),
+    collect: compileLater(schema, () => allErrors(route)),
+  }
+  checks.set(schema, both)
+  return both
 }
 
 /** Inputs larger than any of our forms get only their first error reported. */
@@ -45,8 +58,7 @@ type Errors = NonNullable<ReturnType<typeof allErrors>['errors']>
  * collects the errors of all fields. All servers of a process share the compiled schemas.
  */
 export const boundedValidator: FastifySchemaCompiler<unknown> = (route: FastifyRouteSchemaDef<unknown>) => {
-  const schema = route as unknown as Parameters<typeof allErrors>[0]
-  const check = compiledLater(schema)
+  const { check, collect } = checksOf(route as unknown as Route)
   const validate = Object.assign(
     (data: unknown): boolean => {
       const isValid = check()
@@ -58,8 +70,8 @@ export const boundedValidator: FastifySchemaCompiler<unknown> = (route: FastifyR
     { errors: [] as Errors },
   )
   const errorsOf = (data: unknown) => {
-    const collect = allErrors(schema)
-    return collect(data) ? undefined : (collect.errors as Errors)
+    const isValid = collect()
+    return isValid(data) ? undefined : (isValid.errors as Errors)
   }
   return validate
 }
