@@ -37,7 +37,7 @@ const checks = new WeakMap<object, Checks>()
 
 /** Both checks of a schema, compiled once for all servers of a process. */
 function checksOf(route: Route): Checks {
-  const schema = route.schema as object
+  const { schema } = route as unknown as { schema: object }
   const known = checks.get(schema)
   if (known) return known
   const both = {
