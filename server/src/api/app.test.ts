@@ -99,3 +99,19 @@ it('has no outbox page', async () => {
   expect((await test.app.inject('/__mail')).statusCode).toBe(404)
   expect((await test.app.inject('/__mail.json')).statusCode).toBe(404)
 })
+
+it.each([
+  ['/%', 404, 'not_found'],
+  ['/nowhere/%zz', 404, 'not_found'],
+  ['/media/%E0%A4%A', 404, 'not_found'],
+  ['/resource/get-resource/abc%', 400, 'invalid_input'],
+])('%s, whose percent signs mean nothing, gets a failure with all headers', async (url, status, code) => {
+  const { statusCode, headers, body } = await test.app.inject({
+    url,
+    headers: { origin: test.config.siteUrl },
+  })
+  expect([statusCode, JSON.parse(body)]).toMatchObject([status, { code }])
+  expect(headers['access-control-allow-origin']).toBe(test.config.siteUrl)
+  expect(headers['x-frame-options']).toBe('DENY')
+  expect(headers['x-request-id']).toBeDefined()
+})

@@ -33,3 +33,10 @@ it('is alive and ready', async () => {
   expect((await chat.nodes[0]!.inject('/healthz')).statusCode).toBe(200)
   expect((await chat.nodes[0]!.inject('/readyz')).statusCode).toBe(200)
 })
+
+it('answers an address whose percent signs mean nothing with a failure and all headers', async () => {
+  const { statusCode, headers, body } = await chat.nodes[0]!.inject('/api/chat/%')
+  expect(statusCode).toBe(404)
+  expect(JSON.parse(body)).toMatchObject({ code: 'not_found' })
+  expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-request-id': expect.any(String) })
+})

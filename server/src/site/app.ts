@@ -9,7 +9,7 @@ import { Unavailable } from '../platform/availability/unavailable'
 import type { Config } from '../platform/config/config'
 import { CLIENT_LIMITS, serverTimeouts } from '../platform/http/connections/clientLimits'
 import { guardConnections } from '../platform/http/connections/connections'
-import { escapeStrayPercent } from '../platform/http/escapeStrayPercent'
+import { STRAY_PERCENT_OPTIONS } from '../platform/http/escapeStrayPercent'
 import { registerHealth } from '../platform/http/health'
 import { requestId } from '../platform/http/requestId'
 import { registerMetrics } from '../platform/metrics/metrics'
@@ -39,7 +39,7 @@ export async function buildSite(config: Config, logger?: FastifyBaseLogger): Pro
   const app: FastifyInstance = Fastify({
     ...(logger && { loggerInstance: logger }),
     genReqId: requestId,
-    rewriteUrl: ({ url = '/' }) => escapeStrayPercent(url),
+    ...STRAY_PERCENT_OPTIONS,
     ...serverTimeouts(CLIENT_LIMITS),
   })
   traceRequests(app)

@@ -15,7 +15,7 @@ export const ADMIN_URL = 'http://admin.localhost:43000'
 export const ADMIN_HOST = new URL(ADMIN_URL).host
 export const ADMIN_SETTINGS = { adminPort: 43000, adminUrl: ADMIN_URL }
 
-/** The back office next to the main API, on the same fresh database, without its site. */
+/** The back office next to the main API, on the same fresh database. */
 export class TestAdmin {
   private constructor(
     readonly api: TestApp,
@@ -27,11 +27,11 @@ export class TestAdmin {
   }
 
   /** @param api has `ADMIN_SETTINGS` */
-  static async on(api: TestApp): Promise<TestAdmin> {
+  static async on(api: TestApp, site?: FastifyInstance): Promise<TestAdmin> {
     const chat = chatPeople(api.config)
     const accountData = accountDataService({ ...api, chat })
     const tellChat = async () => 'chat knows it'
-    return new TestAdmin(api, await buildAdmin({ ...api, chat, accountData, tellChat }))
+    return new TestAdmin(api, await buildAdmin({ ...api, chat, accountData, tellChat }, site))
   }
 
   async close() {

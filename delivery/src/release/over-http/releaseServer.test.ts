@@ -123,6 +123,11 @@ test.each(['?by=%00', `?by=${'x'.repeat(201)}`, '?commit=latest'])(
   },
 )
 
+test('an address whose percent signs mean nothing is no address', async () => {
+  const { statusCode, body } = await server.inject('/owner/%')
+  expect([statusCode, JSON.parse(body)]).toEqual([404, { message: 'There is no such address.' }])
+})
+
 test('releases over HTTP pass the gate too', async () => {
   const bad = folder.built('learner', 'r2', { contract: '^2.0.0' })
   await expect(learners.publish('learner', bad, {})).rejects.toThrow(/\^2\.0\.0/)

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { ReleaseToken } from '@mentor-connect/server/config'
+import { STRAY_PERCENT_OPTIONS } from '@mentor-connect/server/stray-percent'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { Value } from 'typebox/value'
 import { Intent } from '@mentor-connect/release/intent'
@@ -50,6 +51,7 @@ export function buildReleaseServer(
 ): FastifyInstance {
   const app = Fastify({
     requestTimeout: UPLOAD_DEADLINE_MS,
+    ...STRAY_PERCENT_OPTIONS,
     forceCloseConnections: true,
     ...(trustedProxies.length > 0 && { trustProxy: trustedProxies }),
   })

@@ -9,6 +9,7 @@ import { BODY_LIMIT_BYTES } from './bodyLimit'
 import { CLIENT_LIMITS, serverTimeouts, type ClientLimits } from './connections/clientLimits'
 import { guardConnections } from './connections/connections'
 import { errors } from './errors'
+import { STRAY_PERCENT_OPTIONS } from './escapeStrayPercent'
 import { registerFailures, sendFailure } from './failures'
 import { registerMultipart } from './multipart/multipartRoute'
 import { registerProxyCheck } from './proxyCheck'
@@ -46,6 +47,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const hashPerson = personHash(options.serviceKey)
   const app: FastifyInstance = Fastify({
     ...serverTimeouts(clientLimits),
+    ...STRAY_PERCENT_OPTIONS,
     ...(options.logger && { loggerInstance: options.logger }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,

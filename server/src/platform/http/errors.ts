@@ -51,6 +51,7 @@ const conflict = (reason: string, message: string) =>
 export const errors = {
   invalidInput: (fields: Record<string, string>) =>
     new ApiError(400, 'invalid_input', 'Some of the fields are not valid.', fields),
+  invalidAddress: () => new ApiError(400, 'invalid_input', 'This address is not valid.'),
   unreadable: () => new ApiError(400, 'invalid_input', 'The body of the request cannot be read.'),
   rangeNotSatisfiable: () => new ApiError(416, 'invalid_input', 'The file has no byte in this range.'),
   tooLarge: () => new ApiError(413, 'invalid_input', 'The request is too large.'),

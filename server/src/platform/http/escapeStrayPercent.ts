@@ -18,3 +18,8 @@ function canBeDecoded(path: string): boolean {
     return false
   }
 }
+
+/** Options of a server that escapes them in the addresses of all requests. */
+export const STRAY_PERCENT_OPTIONS = {
+  rewriteUrl: ({ url = '/' }: { url?: string }) => escapeStrayPercent(url),
+}

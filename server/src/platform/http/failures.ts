@@ -52,8 +52,6 @@ function internal(requestId: string): Failure {
 function fromFramework(error: Partial<FastifyError>): ApiError | undefined {
   const status = error.statusCode ?? 500
   if (status < 400 || status >= 500) return undefined
-  if (error.code === 'FST_ERR_BAD_URL')
-    return new ApiError(400, 'invalid_input', 'This address is not valid.')
   if (status === 413) return errors.tooLarge()
   return new ApiError(status, 'invalid_input', REFUSALS[status] ?? 'The request is not valid.')
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { errors } from '../errors'
 import { requireAcceptable, requireSingleValues } from './acceptableInput'
 import { boundedValidator } from './boundedValidator'
 
@@ -12,8 +13,10 @@ declare module 'fastify' {
 /** Checks the input of every route and validates it where there is a schema. */
 export function registerValidation(app: FastifyInstance) {
   app.setValidatorCompiler(boundedValidator)
-  app.addHook('preValidation', async ({ params, query, body, routeOptions }) => {
+  app.addHook('preValidation', async ({ url, originalUrl, params, query, body, routeOptions }) => {
     if (routeOptions.config.acceptsAnyInput) return
+    // With percent signs that mean nothing. A page says that it does not exist; a program has made a mistake.
+    if (routeOptions.config.endpoint && url !== originalUrl) throw errors.invalidAddress()
     requireAcceptable(params, 'address')
     requireSingleValues(query)
     requireAcceptable(query, 'query')
