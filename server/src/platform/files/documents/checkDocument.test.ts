@@ -6,6 +6,10 @@ const MEBIBYTE = 1024 * 1024
 
 it.each<[string, Buffer, string]>([
   ['PDF', PDF, 'pdf'],
+  ['PDF below two line breaks', Buffer.concat([Buffer.from('\r\n\r\n'), PDF]), 'pdf'],
+  ['PDF with a byte order mark', Buffer.concat([Buffer.from('\ufeff'), PDF]), 'pdf'],
+  ['PDF of a printer', Buffer.concat([Buffer.from('\x1b%-12345X@PJL ENTER LANGUAGE=PDF\n'), PDF]), 'pdf'],
+  ['PDF whose header is as late as it may be', Buffer.concat([Buffer.alloc(1019), PDF]), 'pdf'],
   ['DOC', doc(), 'doc'],
   ['DOCX', docx(), 'docx'],
   ['DOCX with a picture', docx([{ name: 'word/media/image1.png', content: 'x'.repeat(9000) }]), 'docx'],
@@ -17,6 +21,7 @@ it.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
   ['a picture', () => png(8, 8), /not a PDF or Word/],
   ['text', () => Buffer.from('hello'), /not a PDF or Word/],
   ['a page with a PDF inside', () => Buffer.concat([Buffer.from('<html>'), PDF]), /not a PDF or Word/],
+  ['a PDF whose header is too late', () => Buffer.concat([Buffer.alloc(1024), PDF]), /not a PDF or Word/],
   ['half a PDF', () => PDF.subarray(0, 30), /damaged/],
   ['an encrypted PDF', () => Buffer.from(`%PDF-1.7 /Encrypt 3 0 R startxref 0 %%EOF`), /password/],
   ['a DOC with macros', () => doc('_VBA_PROJECT'), /macros/],

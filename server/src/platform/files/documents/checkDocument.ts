@@ -8,6 +8,11 @@ export interface DocumentType {
   type: string
 }
 
+/** Readers find the header of a PDF within this many bytes. */
+const PDF_HEADER_WITHIN = 1024
+/** What makes a page of a browser, whatever stands before or after it. */
+const MARKUP = /<[a-z!?/]/i
+
 const KINDS = [
   { begins: '%PDF-', check: checkPdf, extension: 'pdf', type: 'application/pdf' },
   {
@@ -29,11 +34,18 @@ const KINDS = [
  * @throws RejectedFileError for everything except complete PDF, DOC and DOCX files without password and macros
  */
 export async function checkDocument(bytes: Buffer): Promise<DocumentType> {
-  const kind = KINDS.find(({ begins }) => bytes.toString('latin1', 0, begins.length) === begins)
+  const head = bytes.toString('latin1', 0, PDF_HEADER_WITHIN)
+  const kind = KINDS.find(({ begins }) => head.startsWith(begins)) ?? pdfAfterPreamble(head)
   if (!kind)
     throw new RejectedFileError('This is not a PDF or Word document. Choose a .pdf, .doc or .docx file.')
   await kind.check(bytes)
   return { extension: kind.extension, type: kind.type }
+}
+
+/** Exporters and mail systems put line breaks, a byte order mark or lines of their own before a PDF. Markup is refused. */
+function pdfAfterPreamble(head: string): (typeof KINDS)[0] | undefined {
+  const at = head.indexOf(KINDS[0].begins)
+  return at < 0 || MARKUP.test(head.slice(0, at)) ? undefined : KINDS[0]
 }
 
 export const TYPES: Record<string, string> = Object.fromEntries(
