@@ -99,6 +99,7 @@ export function ageService({ db, clock, jobs, mails, config }: Dependencies) {
         const request = { learnerId: id, guardianEmail, tokenHash, now: clock().toISOString() }
         if (!(await putRequest(tx, request))) return
         await mails.enqueue(tx, { key: `guardian-request:${tokenHash}`, mail, personId: id })
+        await notifications.acted(tx, { personId: id, topic: 'consent', subject: id })
       })
       return ownAge(id)
     },

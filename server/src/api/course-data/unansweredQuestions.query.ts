@@ -17,7 +17,11 @@ export const isUnanswered = (eb: ExpressionBuilder<WithQuestion, 'q'>) =>
   )
 
 /** Visible questions without an answer in the courses of a mentor. */
-export async function countUnanswered(db: Kysely<ApiDatabase>, mentorId: string): Promise<number> {
+export async function countUnanswered(
+  db: Kysely<ApiDatabase>,
+  mentorId: string,
+  courseId?: string,
+): Promise<number> {
   const { count } = await db
     .selectFrom('lesson_questions as q')
     .innerJoin('courses', 'courses.id', 'q.course_id')
@@ -26,6 +30,7 @@ export async function countUnanswered(db: Kysely<ApiDatabase>, mentorId: string)
     .where('q.removed_at', 'is', null)
     .where('q.hidden_at', 'is', null)
     .where(isUnanswered)
+    .$if(courseId !== undefined, (query) => query.where('q.course_id', '=', courseId!))
     .executeTakeFirstOrThrow()
   return Number(count)
 }

@@ -4,7 +4,8 @@ import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
-import { notifier } from '../notifications/notifier'
+import { countUnanswered } from '../course-data/unansweredQuestions.query'
+import { notifier, type Act, type NewEvent } from '../notifications/notifier'
 import { blockedPeopleOf, isBlockedPair } from '../people/blockedPairs.repo'
 import { findLimit } from '../people/sanctions.repo'
 import type { LessonPlace } from './discussions.service'
@@ -66,12 +67,15 @@ export function postService({ db, jobs, clock }: Pick<ApiDependencies, 'db' | 'j
           throw errors.invalidInput({ text: `A question can have at most ${ANSWERS_MAX} answers.` })
         const { personId, role } = session
         const written = { id, questionId, personId, role, text: readAnswer(text), now: now() }
-        const isNew = await posts.insertAnswer(tx, written)
-        if (!isNew || question.person_id === '' || question.person_id === personId) return
-        await notifications.record(tx, {
+        if (!(await posts.insertAnswer(tx, written))) return
+        const isTold = question.person_id !== '' && question.person_id !== personId
+        const event: NewEvent = {
           ...{ kind: 'question-answered', subject: `${at.courseId}/${at.lessonId}` },
-          ...{ actor: personId, to: question.person_id, key: id },
-        })
+          ...{ actor: personId, isAct: true, to: question.person_id, key: id },
+        }
+        const areAllAnswered = role === 'mentor' && (await countUnanswered(tx, personId, at.courseId)) === 0
+        const act: Act = { personId, topic: 'question', subject: at.courseId }
+        await notifications.recordAll(tx, isTold ? [event] : [], areAllAnswered ? [act] : [])
       })
     },
 

@@ -57,7 +57,9 @@ export function meetingNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clo
     async tell(tx: Database, kind: keyof typeof CHANGES, meeting: StoredMeeting, by: Participant) {
       const to = by.role === 'mentor' ? meeting.learner_id : meeting.mentor_id
       const key = `${meeting.id}:${meeting.revision}`
-      await notifications.record(tx, { kind, subject: meeting.id, actor: by.personId, to, key })
+      // Nobody has been told of a session that is new.
+      const isAct = kind !== 'session-booked'
+      await notifications.record(tx, { kind, subject: meeting.id, actor: by.personId, isAct, to, key })
       await queueCalendarMails(tx, { jobs, clock }, calendarMailsOf(CHANGES[kind], meeting, by))
       if (meeting.state === 'booked') await scheduleReminders(tx, meeting)
     },

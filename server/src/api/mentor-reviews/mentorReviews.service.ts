@@ -64,7 +64,7 @@ export function mentorReviewService({ db, clock, jobs }: Pick<ApiDependencies, '
   /** A changed reply tells nobody. */
   const tellAuthor = (tx: Tx, { id, mentor_id: mentorId, learner_id: to }: StoredReview) =>
     notifications.record(tx, {
-      ...{ kind: 'mentor-review-reply', subject: mentorId, actor: mentorId, to },
+      ...{ kind: 'mentor-review-reply', subject: mentorId, actor: mentorId, isAct: true, to },
       key: id,
     })
 

@@ -11,6 +11,7 @@ import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import type { StoredMentorship } from '../mentorship-data/mentorships.repo'
 import { findPlaces, savePlaces, type StoredPlaces } from '../mentorship-data/places.repo'
+import { notifier } from '../notifications/notifier'
 import { isBlockedPair } from '../people/blockedPairs.repo'
 import { lockAccount } from '../people/credentials.repo'
 import { daysAfter } from './changeMentorship'
@@ -21,7 +22,8 @@ import { findOpenOf, lastDeclined, requestsOf } from './mentorships.repo'
 type Database = Kysely<ApiDatabase>
 
 /** Whether mentors take requests, as they choose and as learners see it. */
-export function mentoringService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
+export function mentoringService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>) {
+  const notifications = notifier({ jobs, clock })
   return {
     /** @param session of a learner: what applies to this learner is added */
     async read(mentorId: string, session: Session | null): Promise<Mentoring> {
@@ -55,6 +57,7 @@ export function mentoringService({ db, clock }: Pick<ApiDependencies, 'db' | 'cl
             }
           : { paused_at: null, pause_reason: null, missed: 0 }
         await savePlaces(tx, mentorId, { capacity, ...pause })
+        await notifications.acted(tx, { personId: mentorId, topic: 'pause', subject: mentorId })
         return presentPlaces(await findPlaces(tx, mentorId))
       }),
   }

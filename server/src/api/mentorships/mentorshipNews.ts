@@ -47,7 +47,7 @@ export function mentorshipNews(dependencies: Pick<ApiDependencies, 'jobs' | 'clo
         const to = personOf(after, side)
         const actor = personOf(after, side === 'learner' ? 'mentor' : 'learner')
         const key = `${after.id}:${after.version}:${to}`
-        return { kind: KINDS[event], subject: after.id, actor, to, key }
+        return { kind: KINDS[event], subject: after.id, actor, isAct: by !== undefined, to, key }
       })
   }
 

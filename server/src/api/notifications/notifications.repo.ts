@@ -116,10 +116,12 @@ interface Reading {
   ids?: string[] | undefined
   /** The entry of this group only. */
   group?: string | undefined
+  /** Entries of these kinds about this subject only. */
+  about?: { subject: string; kinds: NotificationKind[] } | undefined
 }
 
 /** Marks entries as read. Later events of their groups begin new entries. */
-export async function markRead(tx: Database, { personId, now, upToSeq, ids, group }: Reading) {
+export async function markRead(tx: Database, { personId, now, upToSeq, ids, group, about }: Reading) {
   let change = tx
     .updateTable('notifications')
     .set({ read_at: now, open_group: null })
@@ -128,6 +130,7 @@ export async function markRead(tx: Database, { personId, now, upToSeq, ids, grou
   if (upToSeq !== undefined) change = change.where('seq', '<=', upToSeq)
   if (ids) change = change.where('id', 'in', ids)
   if (group) change = change.where('open_group', '=', group)
+  if (about) change = change.where('subject', '=', about.subject).where('kind', 'in', about.kinds)
   await change.execute()
 }
 

@@ -120,3 +120,14 @@ function presentSummary(row: Row): WorkSummary {
     sentAt: row.sent_at!,
   }
 }
+
+/** How many works of a course wait for the mentor. */
+export async function countWaiting(db: Database, courseId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('task_works')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('course_id', '=', courseId)
+    .where('state', '=', 'sent')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

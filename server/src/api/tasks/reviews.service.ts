@@ -14,9 +14,9 @@ import { upsertStatuses } from '../course-data/lessonProgress.repo'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { readBrief } from './brief.query'
-import { notifier } from '../notifications/notifier'
+import { notifier, type Act, type NewEvent } from '../notifications/notifier'
 import { presentSubmission } from './presentWork'
-import { coursesWithTasks, findReviewedWork, listWorks } from './reviewedWorks.query'
+import { countWaiting, coursesWithTasks, findReviewedWork, listWorks } from './reviewedWorks.query'
 import {
   filesAt,
   lockWorkById,
@@ -62,7 +62,7 @@ export function reviewService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 
   async function follow(
     tx: Transaction<ApiDatabase>,
     work: StoredWork,
-    { number, outcome }: Decision,
+    { number, outcome, mentorId }: Decision & { mentorId: string },
     at: string,
   ) {
     if (outcome === 'approved') {
@@ -70,10 +70,13 @@ export function reviewService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 
       await upsertStatuses(tx, enrolment, [{ lessonId: work.lesson_id, status: 'completed', at }])
       await recordActivity(tx, work.learner_id, [at])
     }
-    await notifications.record(tx, {
-      ...{ kind: `work-${outcome}` as const, subject: `${work.course_id}/${work.lesson_id}` },
+    const event: NewEvent = {
+      ...{ kind: `work-${outcome}`, subject: `${work.course_id}/${work.lesson_id}` },
       ...{ to: work.learner_id, key: `${work.id}:${number}`, count: 1 },
-    })
+    }
+    const areAllReviewed = (await countWaiting(tx, work.course_id)) === 0
+    const act: Act = { personId: mentorId, topic: 'work', subject: work.course_id }
+    await notifications.recordAll(tx, [event], areAllReviewed ? [act] : [])
   }
 
   return {
@@ -102,7 +105,7 @@ export function reviewService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 
         const { marks, comment } = decision
         await setOutcome(tx, { workId: id, number }, { outcome, marks, points, comment: comment.trim(), at })
         await updateWork(tx, id, { state: outcome })
-        await follow(tx, work, decision, at)
+        await follow(tx, work, { ...decision, mentorId }, at)
       })
       return read(mentorId, id)
     },

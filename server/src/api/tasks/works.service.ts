@@ -11,7 +11,7 @@ import { isEnrolled } from '../course-data/progress.repo'
 import { findRubric } from '../course-data/rubric.repo'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
-import { notifier } from '../notifications/notifier'
+import { notifier, type Act } from '../notifications/notifier'
 import { presentWork } from './presentWork'
 import {
   findWork,
@@ -118,11 +118,17 @@ export function workService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'c
 
   async function tellMentor(tx: Transaction<ApiDatabase>, work: StoredWork, number: number) {
     const to = await mentorOf(tx, work.course_id)
-    if (!to) return
-    const event = { kind: 'work-sent', subject: work.course_id, actor: work.learner_id } as const
-    await notifications.record(tx, { ...event, to, key: `${work.id}:${number}` })
+    if (!to) return void (await notifications.acted(tx, sentAgain(work)))
+    const { learner_id: personId, course_id: subject } = work
+    const event = { kind: 'work-sent', subject, actor: personId, to, key: `${work.id}:${number}` } as const
+    await notifications.recordAll(tx, [event], [sentAgain(work)])
   }
 }
+
+/** What the mentor has said about an earlier submission is done. */
+const sentAgain = ({ learner_id, course_id, lesson_id }: StoredWork): Act => ({
+  ...{ personId: learner_id, topic: 'work', subject: `${course_id}/${lesson_id}` },
+})
 
 /** Whether this very submission was stored before: the answer to it was lost on the way. */
 async function isRepeated(

@@ -21,7 +21,22 @@ interface KindOfEvent {
   category: NotificationCategory
   /** Who sends the mail about it: this system, or the feature itself in the transaction of its cause. */
   mail: 'notification' | 'own'
+  /** What its subject is: who acts on the subject has read the entries about it. */
+  about?: NotificationTopic
+  /** It asks the person to act, until the subject has changed. */
+  asks?: true
 }
+
+const NOTIFICATION_TOPICS = [
+  'mentorship',
+  'session',
+  'work',
+  'question',
+  'review',
+  'pause',
+  'consent',
+] as const
+export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number]
 
 /**
  * Everything that people are notified of. A new kind is a line here, its sentence in the catalogues of `mf-chat` and in
@@ -33,52 +48,52 @@ export const NOTIFICATION_KINDS = {
   enrolment: { category: 'learning', mail: 'notification' },
   review: { category: 'learning', mail: 'notification' },
   /** A learner has sent a work for a task. */
-  'work-sent': { category: 'learning', mail: 'notification' },
-  'work-approved': { category: 'learning', mail: 'notification' },
-  'work-returned': { category: 'learning', mail: 'notification' },
+  'work-sent': { category: 'learning', mail: 'notification', about: 'work', asks: true },
+  'work-approved': { category: 'learning', mail: 'notification', about: 'work' },
+  'work-returned': { category: 'learning', mail: 'notification', about: 'work', asks: true },
   /** Somebody has asked in a lesson of the mentor's course. */
-  'question-asked': { category: 'learning', mail: 'notification' },
+  'question-asked': { category: 'learning', mail: 'notification', about: 'question', asks: true },
   /** Somebody has answered a question of the learner. */
-  'question-answered': { category: 'learning', mail: 'notification' },
+  'question-answered': { category: 'learning', mail: 'notification', about: 'question' },
   /** A mentor has changed something in the plan that the learner shares. */
   'plan-changed': { category: 'learning', mail: 'notification' },
   /** The other person has booked, moved or cancelled a session. */
-  'session-booked': { category: 'sessions', mail: 'own' },
-  'session-moved': { category: 'sessions', mail: 'own' },
-  'session-cancelled': { category: 'sessions', mail: 'own' },
+  'session-booked': { category: 'sessions', mail: 'own', about: 'session' },
+  'session-moved': { category: 'sessions', mail: 'own', about: 'session' },
+  'session-cancelled': { category: 'sessions', mail: 'own', about: 'session' },
   /** A session is a day or an hour away. */
-  'session-soon': { category: 'sessions', mail: 'notification' },
+  'session-soon': { category: 'sessions', mail: 'notification', about: 'session' },
   /** The other person has written in the notes of a session. */
-  'session-notes': { category: 'sessions', mail: 'notification' },
+  'session-notes': { category: 'sessions', mail: 'notification', about: 'session' },
   /** Feedback of the other person is shown. */
-  'session-feedback': { category: 'sessions', mail: 'notification' },
+  'session-feedback': { category: 'sessions', mail: 'notification', about: 'session' },
   /** The other person says that one did not come. */
-  'session-absence': { category: 'sessions', mail: 'notification' },
+  'session-absence': { category: 'sessions', mail: 'notification', about: 'session' },
   /** A learner has asked the mentor for a mentorship. */
-  'mentorship-requested': { category: 'requests', mail: 'notification' },
+  'mentorship-requested': { category: 'requests', mail: 'notification', about: 'mentorship', asks: true },
   /** The mentor has asked back, the learner has answered. */
-  'mentorship-asked': { category: 'requests', mail: 'notification' },
-  'mentorship-answered': { category: 'requests', mail: 'notification' },
-  'mentorship-accepted': { category: 'requests', mail: 'notification' },
-  'mentorship-declined': { category: 'requests', mail: 'notification' },
-  'mentorship-withdrawn': { category: 'requests', mail: 'notification' },
-  'mentorship-confirmed': { category: 'requests', mail: 'notification' },
+  'mentorship-asked': { category: 'requests', mail: 'notification', about: 'mentorship', asks: true },
+  'mentorship-answered': { category: 'requests', mail: 'notification', about: 'mentorship', asks: true },
+  'mentorship-accepted': { category: 'requests', mail: 'notification', about: 'mentorship', asks: true },
+  'mentorship-declined': { category: 'requests', mail: 'notification', about: 'mentorship' },
+  'mentorship-withdrawn': { category: 'requests', mail: 'notification', about: 'mentorship' },
+  'mentorship-confirmed': { category: 'requests', mail: 'notification', about: 'mentorship' },
   /** The person has to act. */
-  'mentorship-waiting': { category: 'requests', mail: 'notification' },
+  'mentorship-waiting': { category: 'requests', mail: 'notification', about: 'mentorship', asks: true },
   /** The request was not answered in time, or the accepted mentorship was not confirmed in time. */
-  'mentorship-expired': { category: 'requests', mail: 'notification' },
-  'mentorship-lapsed': { category: 'requests', mail: 'notification' },
+  'mentorship-expired': { category: 'requests', mail: 'notification', about: 'mentorship' },
+  'mentorship-lapsed': { category: 'requests', mail: 'notification', about: 'mentorship' },
   /** The other person proposes to complete it, or does not want to yet. */
-  'mentorship-proposed': { category: 'requests', mail: 'notification' },
-  'mentorship-continued': { category: 'requests', mail: 'notification' },
-  'mentorship-completed': { category: 'requests', mail: 'notification' },
-  'mentorship-ended': { category: 'requests', mail: 'notification' },
+  'mentorship-proposed': { category: 'requests', mail: 'notification', about: 'mentorship', asks: true },
+  'mentorship-continued': { category: 'requests', mail: 'notification', about: 'mentorship' },
+  'mentorship-completed': { category: 'requests', mail: 'notification', about: 'mentorship' },
+  'mentorship-ended': { category: 'requests', mail: 'notification', about: 'mentorship' },
   /** The account of the other person is closed; why is not told. */
-  'mentorship-cancelled': { category: 'requests', mail: 'notification' },
+  'mentorship-cancelled': { category: 'requests', mail: 'notification', about: 'mentorship' },
   /** Requests have expired, so that nobody can ask until the mentor resumes. */
-  'requests-paused': { category: 'requests', mail: 'notification' },
+  'requests-paused': { category: 'requests', mail: 'notification', about: 'pause', asks: true },
   /** The mentor has not been here for long, so that nobody can ask until the mentor resumes. */
-  'mentor-away': { category: 'requests', mail: 'notification' },
+  'mentor-away': { category: 'requests', mail: 'notification', about: 'pause', asks: true },
   /** The mentor has moved or cancelled a workshop. */
   'workshop-moved': { category: 'sessions', mail: 'own' },
   'workshop-cancelled': { category: 'sessions', mail: 'own' },
@@ -89,8 +104,8 @@ export const NOTIFICATION_KINDS = {
   /** The mentor has written to those with a seat in a workshop. */
   'workshop-message': { category: 'sessions', mail: 'notification' },
   /** A learner has reviewed the mentor; the mentor has replied to the learner's review. */
-  'mentor-review': { category: 'learning', mail: 'notification' },
-  'mentor-review-reply': { category: 'learning', mail: 'notification' },
+  'mentor-review': { category: 'learning', mail: 'notification', about: 'review', asks: true },
+  'mentor-review-reply': { category: 'learning', mail: 'notification', about: 'review' },
   'certificate-issued': { category: 'learning', mail: 'own' },
   'certificate-revoked': { category: 'safety', mail: 'own' },
   'mentor-approved': { category: 'requests', mail: 'own' },
@@ -116,11 +131,22 @@ export const NOTIFICATION_KINDS = {
   'workshop-hidden': { category: 'safety', mail: 'own' },
   'workshop-shown': { category: 'safety', mail: 'own' },
   /** The consent of a learner's guardian. */
-  'consent-verified': { category: 'safety', mail: 'own' },
-  'consent-refused': { category: 'safety', mail: 'own' },
-  'consent-withdrawn': { category: 'safety', mail: 'own' },
+  'consent-verified': { category: 'safety', mail: 'own', about: 'consent' },
+  'consent-refused': { category: 'safety', mail: 'own', about: 'consent', asks: true },
+  'consent-withdrawn': { category: 'safety', mail: 'own', about: 'consent' },
 } as const satisfies Record<string, KindOfEvent>
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS
+
+const kindsWhere = (isWanted: (kind: KindOfEvent) => boolean) =>
+  (Object.keys(NOTIFICATION_KINDS) as NotificationKind[]).filter((kind) => isWanted(NOTIFICATION_KINDS[kind]))
+
+/** The kinds that ask somebody to act. */
+export const ASKING_KINDS = kindsWhere(({ asks }) => asks === true)
+
+export const topicOf = (kind: NotificationKind): NotificationTopic | undefined =>
+  (NOTIFICATION_KINDS[kind] as KindOfEvent).about
+
+export const kindsAbout = (topic: NotificationTopic) => kindsWhere(({ about }) => about === topic)
 
 export const categoryOf = (kind: NotificationKind): NotificationCategory => NOTIFICATION_KINDS[kind].category
 

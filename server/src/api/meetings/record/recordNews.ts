@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { jobKind } from '../../../platform/jobs/jobKind'
 import type { ApiDatabase } from '../../database/schema'
 import type { ApiDependencies } from '../../dependencies'
-import { notifier } from '../../notifications/notifier'
+import { notifier, type NewEvent } from '../../notifications/notifier'
 import { findMeeting, personOf, type StoredMeeting } from '../meetings.repo'
 
 type Database = Kysely<ApiDatabase>
@@ -17,10 +17,13 @@ const showFeedback = jobKind<{ meetingId: string; by: SessionSide }>('meeting.fe
 export function recordNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'>) {
   const notifications = notifier({ jobs, clock })
 
-  function tell(tx: Database, kind: NotificationKind, meeting: StoredMeeting, by: SessionSide, key: string) {
+  function eventOf(kind: NotificationKind, meeting: StoredMeeting, by: SessionSide, key: string): NewEvent {
     const people = { actor: personOf(meeting, by), to: personOf(meeting, otherSide(by)) }
-    return notifications.record(tx, { kind, subject: meeting.id, ...people, key: `${meeting.id}:${key}` })
+    return { kind, subject: meeting.id, ...people, key: `${meeting.id}:${key}` }
   }
+
+  const tell = (tx: Database, ...[kind, meeting, by, key]: Parameters<typeof eventOf>) =>
+    notifications.record(tx, { ...eventOf(kind, meeting, by, key), isAct: kind !== 'session-feedback' })
 
   jobs.handle(showFeedback, {
     effect: async (tx, { meetingId, by }) => {
@@ -44,9 +47,13 @@ export function recordNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'cloc
       by: SessionSide,
       { isLast, until }: { isLast: boolean; until: number },
     ) {
-      if (isLast)
-        for (const side of [by, otherSide(by)]) await tell(tx, 'session-feedback', meeting, side, side)
-      else
+      const shown = isLast ? [by, otherSide(by)] : []
+      await notifications.recordAll(
+        tx,
+        shown.map((side) => eventOf('session-feedback', meeting, side, side)),
+        [{ personId: personOf(meeting, by), topic: 'session', subject: meeting.id }],
+      )
+      if (!isLast)
         await jobs.enqueue(tx, showFeedback, {
           key: `${meeting.id}:${by}`,
           payload: { meetingId: meeting.id, by },
