@@ -1,14 +1,17 @@
 import { call, type CountSending, type SendFile } from '@mentor-connect/api'
-import { uploadLessonCaptions } from '@mentor-connect/contract/api/lessonVideos'
+import { uploadLessonCaptions, type LeftOutCues } from '@mentor-connect/contract/api/lessonVideos'
 import { languageName } from '@mentor-connect/contract/rules/languageNames'
 import { CAPTIONS } from '@mentor-connect/contract/rules/uploads'
 import { useLocale } from '@mentor-connect/i18n'
 import { Hint, Stack } from '@mentor-connect/ui'
+import { useState } from 'react'
+import { LeftOutCaptions } from './LeftOutCaptions'
 import { useT } from './messages/useT'
 import { UploadField } from './UploadField'
 import type { VideoValue } from './videoValue'
 
 const LANGUAGES = ['hi', 'en'] as const
+type Language = (typeof LANGUAGES)[number]
 
 type Captions = VideoValue['captions']
 
@@ -22,10 +25,14 @@ interface CaptionFieldsProps {
 export function CaptionFields({ value, onChange, onSending }: CaptionFieldsProps) {
   const t = useT()
   const locale = useLocale()
+  const [leftOut, setLeftOut] = useState<Partial<Record<Language, LeftOutCues>>>({})
   const sendIn =
-    (lang: (typeof LANGUAGES)[number]): SendFile =>
+    (lang: Language): SendFile =>
     async (captions, sending) => {
-      const { file } = (await call(uploadLessonCaptions, { files: { captions }, ...sending })).data
+      setLeftOut((before) => ({ ...before, [lang]: undefined }))
+      const { data } = await call(uploadLessonCaptions, { files: { captions }, ...sending })
+      const { file } = data
+      setLeftOut((before) => ({ ...before, [lang]: data.leftOut }))
       onChange((latest) => [...without(latest, lang), { lang, label: languageName(lang, lang), file }])
     }
   return (
@@ -36,28 +43,33 @@ export function CaptionFields({ value, onChange, onSending }: CaptionFieldsProps
         const language = languageName(lang, locale)
         const isStored = value.some((one) => one.lang === lang)
         return (
-          <UploadField
-            key={lang}
-            label={t('mentor.video.captionsIn', { language })}
-            choose={t(isStored ? 'mentor.video.replaceCaptions' : 'mentor.video.chooseCaptions', {
-              language,
-            })}
-            ending=".vtt"
-            field={CAPTIONS}
-            notAccepted={t('mentor.video.captionsNotAccepted')}
-            refused={t('mentor.video.captionsRefused')}
-            send={sendIn(lang)}
-            onSending={onSending}
-            stored={
-              isStored
-                ? {
-                    text: t('mentor.video.captionsStored', { language }),
-                    remove: t('mentor.video.removeCaptions', { language }),
-                    onRemove: () => onChange((latest) => without(latest, lang)),
-                  }
-                : undefined
-            }
-          />
+          <Stack key={lang} $gap={2}>
+            <UploadField
+              label={t('mentor.video.captionsIn', { language })}
+              choose={t(isStored ? 'mentor.video.replaceCaptions' : 'mentor.video.chooseCaptions', {
+                language,
+              })}
+              ending=".vtt"
+              field={CAPTIONS}
+              notAccepted={t('mentor.video.captionsNotAccepted')}
+              refused={t('mentor.video.captionsRefused')}
+              send={sendIn(lang)}
+              onSending={onSending}
+              stored={
+                isStored
+                  ? {
+                      text: t('mentor.video.captionsStored', { language }),
+                      remove: t('mentor.video.removeCaptions', { language }),
+                      onRemove: () => {
+                        setLeftOut((before) => ({ ...before, [lang]: undefined }))
+                        onChange((latest) => without(latest, lang))
+                      },
+                    }
+                  : undefined
+              }
+            />
+            <LeftOutCaptions language={language} leftOut={leftOut[lang]} />
+          </Stack>
         )
       })}
     </Stack>

@@ -51,6 +51,24 @@ test('a video is uploaded, and can be removed with the focus kept', async () => 
   expect(screen.getByRole('button', { name: 'Choose video' })).toHaveFocus()
 })
 
+test('what was left out of captions is counted and named', async () => {
+  const { api } = await open({ source: SOURCE, captions: [] })
+  const first = [
+    { line: 'soon --> later', why: 'times' as const },
+    { line: '00:01.000 --> 00:01.000', why: 'length' as const },
+  ]
+  api.answers(uploadLessonCaptions, { file: CAPTIONS, leftOut: { count: 12, first } })
+  choose('Captions in English', new File(['WEBVTT'], 'en.vtt'))
+  expect(await screen.findByText(/12 entries of the captions in English cannot be shown/)).toBeVisible()
+  expect(screen.getByText('“soon --> later”: the times are missing or not valid')).toBeVisible()
+  expect(screen.getByText(/“00:01.000 --> 00:01.000”: it ends before it begins/)).toBeVisible()
+  expect(screen.getByText('and 10 more')).toBeVisible()
+  expect(latest.captions).toHaveLength(1)
+  api.answers(uploadLessonCaptions, { file: CAPTIONS })
+  choose('Captions in English', new File(['WEBVTT'], 'en.vtt'))
+  await waitFor(() => expect(screen.queryByText(/cannot be shown/)).toBeNull())
+})
+
 test('captions of two languages may be uploaded at the same time', async () => {
   await open({ source: SOURCE, captions: [] })
   choose('Captions in Hindi', new File(['WEBVTT'], 'hi.vtt'))

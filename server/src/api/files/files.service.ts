@@ -1,3 +1,4 @@
+import { LEFT_OUT_NAMED } from '@mentor-connect/contract/api/lessonVideos'
 import { STORAGE_PER_LEARNER_BYTES, STORAGE_PER_MENTOR_BYTES } from '@mentor-connect/contract/rules/limits'
 import type { PictureUse } from '@mentor-connect/contract/rules/uploads'
 import { randomBytes } from 'node:crypto'
@@ -103,11 +104,11 @@ export function fileService({ db, files, clock }: Pick<ApiDependencies, 'db' | '
     },
 
     async keepLessonCaptions(upload: Upload, { ownerId, field }: Origin) {
-      const text = await judged(field, async () => cleanCaptions(await upload.read()))
+      const { text, leftOut } = await judged(field, async () => cleanCaptions(await upload.read()))
       const content = Buffer.from(text)
-      return {
-        file: await keepOfLesson(upload, ownerId, { name: 'captions.vtt', type: 'text/vtt', content }),
-      }
+      const file = await keepOfLesson(upload, ownerId, { name: 'captions.vtt', type: 'text/vtt', content })
+      const first = leftOut.slice(0, LEFT_OUT_NAMED)
+      return { file, ...(leftOut.length > 0 && { leftOut: { count: leftOut.length, first } }) }
     },
 
     async keepDocument(upload: Upload, { ownerId, field }: Origin) {

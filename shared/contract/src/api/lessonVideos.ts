@@ -3,7 +3,7 @@ import { VIDEO_SECONDS_MAX, WATCH_PIECE_SECONDS, WATCHED_REPORT_MAX } from '../r
 import { CAPTIONS, VIDEO } from '../rules/uploads'
 import { endpoint } from './endpoint'
 import { LessonFilePath } from './files'
-import { Id } from './wire'
+import { Id, literals } from './wire'
 
 /** Number of a piece of a video, from 0. */
 const Piece = Type.Integer({ minimum: 0, maximum: VIDEO_SECONDS_MAX / WATCH_PIECE_SECONDS })
@@ -49,12 +49,38 @@ export const uploadLessonVideo = endpoint({
   reply: Type.Object({ file: LessonFilePath, seconds: Type.Number(), bytes: Type.Integer() }),
 })
 
+/**
+ * Why an entry of captions cannot be shown. `times`: it has none that are valid · `length`: it ends when it begins, or before ·
+ * `late`: no video is that long · `long`: its text
+ */
+export const LEFT_OUT_REASONS = ['times', 'length', 'late', 'long'] as const
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
+
+export const LEFT_OUT_LINE_MAX = 80
+/** How many of them are named. */
+export const LEFT_OUT_NAMED = 10
+
+const LeftOutCue = Type.Object({
+  /** The line with the times, or the first one. */
+  line: Type.String({ maxLength: LEFT_OUT_LINE_MAX }),
+  why: literals(LEFT_OUT_REASONS),
+})
+export type LeftOutCue = Static<typeof LeftOutCue>
+
+/** Entries of captions that were left out, because they cannot be shown. */
+const LeftOutCues = Type.Object({
+  count: Type.Integer({ minimum: 1 }),
+  first: Type.Array(LeftOutCue, { maxItems: LEFT_OUT_NAMED }),
+})
+export type LeftOutCues = Static<typeof LeftOutCues>
+
 export const uploadLessonCaptions = endpoint({
   method: 'POST',
   path: '/resource/upload-lesson-captions',
   access: 'active-mentor',
   rateLimit: 'upload',
-  summary: 'Store captions of a video: WebVTT in UTF-8. Styles and comments are removed.',
+  summary:
+    'Store captions of a video: WebVTT in UTF-8. Styles and comments are removed, entries that cannot be shown are left out and named.',
   files: { captions: { ...CAPTIONS, required: true } },
-  reply: Type.Object({ file: LessonFilePath }),
+  reply: Type.Object({ file: LessonFilePath, leftOut: Type.Optional(LeftOutCues) }),
 })

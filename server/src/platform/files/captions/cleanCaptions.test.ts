@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { DEMO_CONTENT } from '../../../api/seed/inPlaceCourses'
 import { cleanCaptions } from './cleanCaptions'
 
-const clean = (text: string) => cleanCaptions(Buffer.from(text))
+const read = (text: string) => cleanCaptions(Buffer.from(text))
+const clean = (text: string) => read(text).text
+const HELLO = '\n\n00:00:05.000 --> 00:00:06.000\nHello\n'
 
 it('keeps times, places, text and who speaks', () => {
   expect(
@@ -21,7 +23,7 @@ it('leaves out styles, regions, unknown settings and tags', () => {
     ].join('\n\n'),
   )
   expect(cleaned).toBe(
-    'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\n&lt;script&gt;alert(1)&lt;/script&gt; <b>2 &gt; 1</b> &lt;c.red onclick=x&gt;a&lt;/c&gt;\n',
+    'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\n&lt;script&gt;alert(1)&lt;/script&gt; <b>2 &gt; 1</b> a\n',
   )
 })
 
@@ -38,12 +40,91 @@ it.each([
   ['a page', '<!doctype html><script>alert(1)</script>', /not captions in WebVTT/],
   ['another format', '1\n00:00:01,000 --> 00:00:02,000\nHello', /not captions in WebVTT/],
   ['nothing to read', 'WEBVTT\n\nNOTE nothing', /have no text/],
-  ['times that are none', 'WEBVTT\n\nsoon --> later\nHello', /“soon --> later” is not a time/],
-  ['an end before its start', 'WEBVTT\n\n00:03.000 --> 00:02.000\nHello', /cannot end at 00:00:02\.000/],
-  ['a month', 'WEBVTT\n\n00:01.000 --> 700:00:00.000\nHello', /cannot end/],
-  ['a book', `WEBVTT\n\n00:01.000 --> 00:02.000\n${'a'.repeat(3000)}`, /too long/],
+  ['only entries that cannot be shown', 'WEBVTT\n\nsoon --> later\nHello', /The first one: “soon --> later”/],
   ['too many entries', `WEBVTT${'\n\n00:01.000 --> 00:02.000\nHa'.repeat(10_001)}`, /more than 10000/],
 ])('refuses %s', (_, text, reason) => expect(() => clean(text)).toThrow(reason))
+
+it.each([
+  ['times that are none', 'soon --> later\nHi', { line: 'soon --> later', why: 'times' }],
+  ['times that are none, below a number', '7\nsoon --> later\nHi', { line: 'soon --> later', why: 'times' }],
+  ['60 seconds', '00:01.000 --> 00:60.000\nHi', { line: '00:01.000 --> 00:60.000', why: 'times' }],
+  ['text without times', 'Nobody says when', { line: 'Nobody says when', why: 'times' }],
+  ['no length', '00:01.000 --> 00:01.000\nHi', { line: '00:01.000 --> 00:01.000', why: 'length' }],
+  [
+    'an end before its start',
+    '00:03.000 --> 00:02.000\nHi',
+    { line: '00:03.000 --> 00:02.000', why: 'length' },
+  ],
+  ['a month', '00:01.000 --> 700:00:00.000\nHi', { line: '00:01.000 --> 700:00:00.000', why: 'late' }],
+  [
+    'a book',
+    `00:01.000 --> 00:02.000\n${'a'.repeat(3000)}`,
+    { line: '00:01.000 --> 00:02.000', why: 'long' },
+  ],
+])('an entry with %s is left out and named, the others stay', (_, entry, leftOut) => {
+  const expected = { text: `WEBVTT${HELLO}`, leftOut: [leftOut] }
+  expect(read(`WEBVTT\n\n${entry}${HELLO}`)).toEqual(expected)
+  expect(read(`WEBVTT${HELLO}\n${entry}`)).toEqual(expected)
+})
+
+it.each([
+  ['a note with an arrow', 'WEBVTT\n\nNOTE from here --> there\n\n'],
+  ['a note with an arrow below', 'WEBVTT\n\nNOTE\nhere --> there\nand on\n\n'],
+  ['a note with times', 'WEBVTT\n\nNOTE 00:01.000 --> 00:02.000\n\n'],
+  ['styles and regions with an arrow', 'WEBVTT\n\nSTYLE\n/* --> */\n\nREGION\nid:a-->b\n\n'],
+  ['a header of a site', 'WEBVTT\nKind: captions\nLanguage: en\n\n'],
+  ['a header without an empty line below', 'WEBVTT\nKind: captions\n'],
+  ['nothing between the first line and the entry', 'WEBVTT\n'],
+  ['an identifier in the header', 'WEBVTT\nintro\n'],
+  ['metadata of streams', 'WEBVTT\n\nX-TIMESTAMP-MAP=LOCAL:00:00:00.000,MPEGTS:900000\n\n'],
+  ['an identifier in words', 'WEBVTT\n\nthe first one\n'],
+  ['a byte order mark and many empty lines', '\ufeffWEBVTT - x\n\n\n \n\n'],
+  ['an entry without text', 'WEBVTT\n\n00:01.000 --> 00:02.000\n<b> </b>\n\n'],
+])('nothing is lost after %s', (_, before) => {
+  for (const newline of ['\n', '\r\n', '\r'])
+    expect(read((before + HELLO.trimStart()).replaceAll('\n', newline))).toEqual({
+      ...{ text: `WEBVTT${HELLO}`, leftOut: [] },
+    })
+})
+
+it.each([
+  ['0:00:01.000 --> 0:00:02.000', '00:00:01.000 --> 00:00:02.000'],
+  ['00:00:01,000 --> 00:00:02,000', '00:00:01.000 --> 00:00:02.000'],
+  ['0:01.000-->0:02.000', '00:00:01.000 --> 00:00:02.000'],
+  ['123:00:01.000 --> 123:00:02.000', undefined],
+])('reads the times %s', (given, written) => {
+  const expected = written ? `WEBVTT\n\n${written}\nHi${HELLO}` : `WEBVTT${HELLO}`
+  expect(clean(`WEBVTT\n\n${given}\nHi${HELLO}`)).toBe(expected)
+})
+
+it('a missing empty line joins no entries, and entries may overlap', () => {
+  const given =
+    'WEBVTT\n\n1\n00:01.000 --> 00:04.000\nOne\n2\n00:02.000 --> 00:03.000\nTwo\n00:03.000 --> 00:09.000\n3'
+  expect(read(given)).toEqual({
+    leftOut: [],
+    text: 'WEBVTT\n\n00:00:01.000 --> 00:00:04.000\nOne\n\n00:00:02.000 --> 00:00:03.000\nTwo\n\n00:00:03.000 --> 00:00:09.000\n3\n',
+  })
+})
+
+it.each([
+  ['okay<00:00:00.399><c> so</c><01:00:00.500><c.colorE5E5E5> now</c>', 'okay so now'],
+  ['<i.foreignphrase>bonjour</i> <b.loud.x>!</b>', '<i>bonjour</i> <b>!</b>'],
+  ['<lang en-GB>all</lang> <lang>x</lang>', '<lang en-GB>all</lang> x'],
+  ['<ruby>漢<rt>kan</rt></ruby>', '<ruby>漢<rt>kan</rt></ruby>'],
+  ['<v.first.loud Ravi  Iyer>Hi', '<v Ravi Iyer>Hi'],
+  ['<v\nRavi>Hi</v>', '<v Ravi>Hi</v>'],
+  ['<c.a\n.b>x</c> <c>y', 'x y'],
+  ['<b><c>x</c></b> </i>', '<b>x</b> '],
+  [
+    'a < b > c, <3 and <font color="red">x</font>',
+    'a &lt; b &gt; c, &lt;3 and &lt;font color="red"&gt;x&lt;/font&gt;',
+  ],
+  ['<b onclick=x>1</b>', '<b>1</b>'],
+])('of %j learners read %j', (given, shown) => {
+  expect(clean(`WEBVTT\n\n00:01.000 --> 00:02.000\n${given}\n`)).toBe(
+    `WEBVTT\n\n00:00:01.000 --> 00:00:02.000\n${shown}\n`,
+  )
+})
 
 it('refuses another encoding', () => {
   expect(() => cleanCaptions(Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\ncafé', 'latin1'))).toThrow(

@@ -3,24 +3,42 @@ import {
   CAPTION_TEXT_MAX,
   VIDEO_SECONDS_MAX,
 } from '@mentor-connect/contract/rules/lessonLimits'
+import {
+  LEFT_OUT_LINE_MAX,
+  type LeftOutCue,
+  type LeftOutReason,
+} from '@mentor-connect/contract/api/lessonVideos'
 import { RejectedFileError } from '../rejectedFileError'
+import { cleanCueText } from './cueText'
 
 const NOT_VTT = 'These are not captions in WebVTT. Choose a .vtt file.'
 
+export interface CleanCaptions {
+  text: string
+  /** What cannot be shown, in the order of the file. */
+  leftOut: LeftOutCue[]
+}
+
 /**
  * Reads captions (WebVTT, W3C) and writes them anew with what all browsers show: times, places and text. Styles, regions and
- * comments are left out.
+ * comments are left out; entries that cannot be shown are left out and named.
  *
- * @throws RejectedFileError
+ * @throws RejectedFileError if nothing remains
  */
-export function cleanCaptions(bytes: Buffer): string {
-  const [head = '', ...blocks] = decoded(bytes).split(/\n{2,}/)
-  if (!/^WEBVTT(?:[ \t\n]|$)/.test(head)) throw new RejectedFileError(NOT_VTT)
-  const cues = blocks.flatMap((block) => cleanCue(block.split('\n').filter((line) => line !== '')))
-  if (cues.length === 0) throw new RejectedFileError('These captions have no text.')
+export function cleanCaptions(bytes: Buffer): CleanCaptions {
+  const [head = '', ...lines] = decoded(bytes).split('\n')
+  if (!/^WEBVTT(?:[ \t]|$)/.test(head)) throw new RejectedFileError(NOT_VTT)
+  const cues: string[] = []
+  const leftOut: LeftOutCue[] = []
+  for (const entry of entriesOf(lines)) {
+    const cue = cleanCue(entry)
+    if (typeof cue === 'string') cues.push(cue)
+    else if (cue) leftOut.push(cue)
+  }
+  if (cues.length === 0) throw new RejectedFileError(nothingRemains(leftOut))
   if (cues.length > CAPTION_CUES_MAX)
     throw new RejectedFileError(`These captions have more than ${CAPTION_CUES_MAX} entries.`)
-  return `WEBVTT\n\n${cues.join('\n\n')}\n`
+  return { text: `WEBVTT\n\n${cues.join('\n\n')}\n`, leftOut }
 }
 
 function decoded(bytes: Buffer): string {
@@ -34,53 +52,83 @@ function decoded(bytes: Buffer): string {
   }
 }
 
-const TIME = String.raw`(?:(\d{2,3}):)?([0-5]\d):([0-5]\d)\.(\d{3})`
-const TIMES = new RegExp(String.raw`^\s*${TIME}\s+-->\s+${TIME}(.*)$`)
-const SETTING =
-  /^(?:vertical:(?:rl|lr)|line:-?[\d.]+%?(?:,\w+)?|position:[\d.]+%(?:,[\w-]+)?|size:[\d.]+%|align:\w+)$/
-
-/** A cue may have a line with an identifier before its times. Other blocks have no times: they are left out. */
-function cleanCue(lines: string[]): string[] {
-  const at = lines.slice(0, 2).findIndex((line) => line.includes('-->'))
-  if (at < 0) return []
-  const [, ...found] = TIMES.exec(lines[at]!) ?? []
-  if (found.length === 0)
-    throw new RejectedFileError(`“${lines[at]!.trim().slice(0, 60)}” is not a time in captions.`)
-  const [start, end] = [secondsOf(found.slice(0, 4)), secondsOf(found.slice(4, 8))]
-  if (start >= end || end > VIDEO_SECONDS_MAX)
-    throw new RejectedFileError(`An entry of the captions cannot end at ${timeText(end)}.`)
-  const text = lines
-    .slice(at + 1)
-    .map(cleanText)
-    .join('\n')
-  if (text.trim() === '') return []
-  if (text.length > CAPTION_TEXT_MAX)
-    throw new RejectedFileError(`The captions at ${timeText(start)} are too long.`)
-  const settings = (found[8] ?? '').split(/\s+/).filter((setting) => SETTING.test(setting))
-  return [`${[timeText(start), '-->', timeText(end), ...settings].join(' ')}\n${text}`]
+function nothingRemains([first]: LeftOutCue[]): string {
+  return first
+    ? `None of these captions can be shown. The first one: “${first.line}”.`
+    : 'These captions have no text.'
 }
 
-const secondsOf = ([hours = '0', minutes, seconds, ms]: (string | undefined)[]) =>
-  Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(ms) / 1000
+const TIME = String.raw`(?:(\d{1,4}):)?(\d{1,2}):(\d{2})[.,](\d{3})`
+const TIMES = new RegExp(String.raw`^\s*${TIME}\s*-->\s*${TIME}(?:\s+(.*))?$`)
+const SETTING =
+  /^(?:vertical:(?:rl|lr)|line:-?[\d.]+%?(?:,\w+)?|position:[\d.]+%(?:,[\w-]+)?|size:[\d.]+%|align:\w+)$/
+const COMMENT = /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/
+/** `Kind: captions`, `X-TIMESTAMP-MAP=LOCAL:…` */
+const METADATA = /^[\w-]+\s*[:=]/
+
+interface Entry {
+  /** With the times, or the first line if there are none. */
+  line: string
+  text: string[]
+  isCue: boolean
+  /** Comments, styles, and what stands below the first line of the file. */
+  isIgnored: boolean
+}
+
+/** Blocks end with an empty line, or where the times of the next entry stand. */
+function entriesOf(lines: string[]): Entry[] {
+  const entries: Entry[] = []
+  let entry: Entry | undefined
+  let isHeader = true
+  for (const line of lines) {
+    if (line.trim() === '') [entry, isHeader] = [undefined, false]
+    else if (entry && !TIMES.test(line)) entry.text.push(line)
+    else {
+      const isCue = TIMES.test(line)
+      if (entry && isCue) dropIdentifier(entries, entry)
+      const isIgnored = !isCue && (isHeader || COMMENT.test(line) || isMetadata(entries, line))
+      entry = { line, text: [], isCue, isIgnored }
+      entries.push(entry)
+    }
+  }
+  return entries.filter((one) => !one.isIgnored)
+}
+
+/** The line above the times: a block of its own, or below the last text if the empty line is missing. */
+function dropIdentifier(entries: Entry[], { isCue, text }: Entry) {
+  if (!isCue && text.length === 0) entries.pop()
+  else if (isCue && text.length > 1 && /^\d+$/.test(text.at(-1)!)) text.pop()
+}
+
+const isMetadata = (entries: Entry[], line: string) =>
+  entries.every(({ isCue }) => !isCue) && METADATA.test(line)
+
+/** Returns undefined for an entry without text. */
+function cleanCue({ line, text: lines, isCue }: Entry): string | LeftOutCue | undefined {
+  const named = [line, ...lines].find((one) => one.includes('-->')) ?? line
+  const left = (why: LeftOutReason): LeftOutCue => ({ line: named.trim().slice(0, LEFT_OUT_LINE_MAX), why })
+  if (!isCue) return lines.length > 0 || !/^\d+$/.test(line) ? left('times') : undefined
+  const [, ...found] = TIMES.exec(line) ?? []
+  const [start, end] = [secondsOf(found.slice(0, 4)), secondsOf(found.slice(4, 8))]
+  const text = cleanCueText(lines.join('\n'))
+  if (text.replace(/<[^>]*>/g, '').trim() === '') return undefined
+  if (start === undefined || end === undefined) return left('times')
+  if (start >= end) return left('length')
+  if (end > VIDEO_SECONDS_MAX) return left('late')
+  if (text.length > CAPTION_TEXT_MAX) return left('long')
+  const settings = (found[8] ?? '').split(/\s+/).filter((setting) => SETTING.test(setting))
+  return `${[timeText(start), '-->', timeText(end), ...settings].join(' ')}\n${text}`
+}
+
+/** Returns undefined for 60 minutes or seconds. */
+function secondsOf([hours = '0', minutes, seconds, ms]: (string | undefined)[]): number | undefined {
+  if (Number(minutes) > 59 || Number(seconds) > 59) return undefined
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(ms) / 1000
+}
 
 function timeText(seconds: number): string {
   const ms = Math.round(seconds * 1000)
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
   const [hours, minutes] = [two(ms / 3_600_000), two((ms / 60_000) % 60)]
   return `${hours}:${minutes}:${two((ms / 1000) % 60)}.${String(ms % 1000).padStart(3, '0')}`
-}
-
-/** Bold, italic and underlined, and who speaks. */
-const TAG = /<(\/?[biu]|v(?:\.[\w.-]+)? [^<>&]{1,100}|\/v)>/g
-
-/** Every other angle bracket becomes text. */
-function cleanText(line: string): string {
-  const escaped = (text: string) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  let clean = ''
-  let from = 0
-  for (const { index, 0: tag } of line.matchAll(TAG)) {
-    clean += escaped(line.slice(from, index)) + tag
-    from = index + tag.length
-  }
-  return clean + escaped(line.slice(from))
 }
