@@ -27,16 +27,14 @@ interface KindOfEvent {
   asks?: true
 }
 
-const NOTIFICATION_TOPICS = [
-  'mentorship',
-  'session',
-  'work',
-  'question',
-  'review',
-  'pause',
-  'consent',
-] as const
-export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number]
+export type NotificationTopic =
+  | 'mentorship'
+  | 'session'
+  | 'work'
+  | 'question'
+  | 'review'
+  | 'pause'
+  | 'consent'
 
 /**
  * Everything that people are notified of. A new kind is a line here, its sentence in the catalogues of `mf-chat` and in
