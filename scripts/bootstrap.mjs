@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { bundledProgram } from '../delivery/src/process/bundledProgram.mjs'
+import { judgeNode } from '../server/src/build/nodeVersions.mjs'
 import { isInstalled, thisPlatform } from './src/install/isInstalled.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -75,11 +76,9 @@ else run(command.program, rest)
 if (command.prepares) bundledProgram(ROOT, COMMANDS[command.prepares].program).catch(() => undefined)
 
 function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major > 20 || (major === 20 && minor >= 19)) return
-  fail(
-    `Mentor-Connect needs Node 20.19 or newer, this is ${process.versions.node}: install a newer Node and try again.`,
-  )
+  const { refusal, warning } = judgeNode(process.versions.node)
+  if (refusal) fail(refusal)
+  if (warning) console.warn(`• ${warning}`)
 }
 
 /** Installs exactly what the lock file says, unless it is installed already. */

@@ -13,10 +13,12 @@ const RECORD = join(BUNDLES, 'bundle.json')
 
 /** The file that starts the programs, and the folder where they are. */
 const ENTRY = 'server.mjs'
+/** What it imports. */
+const NODE_VERSIONS = 'nodeVersions.mjs'
 export const PROGRAMS_FOLDER = 'programs'
 
 /** A bundle is made again when one of these files changes, too. */
-const BUNDLER = [ENTRY, 'bundleServer.ts', 'esbuildOptions.ts', 'ownSourceMap.ts']
+const BUNDLER = [ENTRY, NODE_VERSIONS, 'bundleServer.ts', 'esbuildOptions.ts', 'ownSourceMap.ts']
 
 /** The programs that a deployment runs, with the processes and threads that they start and the parts that only some settings need. */
 export const PROGRAMS = {
@@ -106,11 +108,14 @@ async function makeBundle(): Promise<string> {
     path: join(PROGRAMS_FOLDER, basename(path)),
     contents: path.endsWith('.mjs') ? toAscii(text) : ownSourceMap(text),
   }))
-  const entry = await readFile(join(import.meta.dirname, ENTRY))
+  const plain = [ENTRY, NODE_VERSIONS].map(async (path) => ({
+    path,
+    contents: await readFile(join(import.meta.dirname, path)),
+  }))
   const modules = Object.keys(metafile.inputs).map((path) => join(SERVER, path))
   const inputs = [...BUNDLER.map((name) => join(import.meta.dirname, name)), ...modules]
   return storeBundle(ROOT, RECORD, {
-    files: [...programs, { path: ENTRY, contents: entry }],
+    files: [...programs, ...(await Promise.all(plain))],
     inputs: inputs.map((path) => relative(ROOT, path)),
     began,
   })

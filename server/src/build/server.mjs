@@ -1,6 +1,7 @@
 // Starts one program of a distribution: `node server.mjs api`.
 import { existsSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
+import { judgeNode } from './nodeVersions.mjs'
 
 const COMMANDS = {
   api: 'the main API',
@@ -20,6 +21,10 @@ if (!Object.hasOwn(COMMANDS, name) || !existsSync(fileOf(name))) {
   console.error(['Usage: node server.mjs <program> [options]', ...list].join('\n'))
   process.exit(['', '--help', '-h'].includes(name) ? 0 : 2)
 }
+
+const { refusal, warning } = judgeNode(process.versions.node)
+if (refusal ?? warning) console.error(refusal ?? warning)
+if (refusal) process.exit(1)
 
 process.setSourceMapsEnabled(true)
 // What a start leaves behind would let the young generation grow to 32 MB, which V8 does not give back.

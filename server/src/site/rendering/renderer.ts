@@ -3,6 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { dirname } from 'node:path'
 import { threadProgram } from '../../platform/threads/threadProgram'
+import { permissionFlag } from './permissionFlag'
 import { PageNotTried, PageStopped, type PageResult, type PageTask } from './pageTask'
 
 export { PageNotTried, PageStopped }
@@ -112,11 +113,6 @@ export function createRenderer({ logger, ...options }: Options): Renderer {
   }
 }
 
-/** Node 24 knows the permission model by its final name only, Node 20 by its first one. */
-const PERMISSION_FLAG = process.allowedNodeEnvironmentFlags.has('--permission')
-  ? '--permission'
-  : '--experimental-permission'
-
 function forkRenderer({
   readable,
   program = threadProgram(import.meta.url, 'rendererProcess'),
@@ -125,7 +121,7 @@ function forkRenderer({
   const isBundle = program.endsWith('.mjs')
   const confined = [
     '--no-warnings',
-    PERMISSION_FLAG,
+    permissionFlag(process.allowedNodeEnvironmentFlags),
     '--allow-worker',
     ...[dirname(program), ...readable].map((folder) => `--allow-fs-read=${folder}`),
   ]
