@@ -1,3 +1,4 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { call, useEndpoint } from '@mentor-connect/api'
 import { decideAppeal, getAppeal, type Appeal } from '@mentor-connect/contract/admin/appeals'
 import { useFormats } from '@mentor-connect/i18n'
@@ -72,7 +73,7 @@ function Facts({ appeal: { person, sanction, text, at, answer, decidedBy } }: { 
 function DecideAppeal({ id, acting }: { id: string; acting: ReturnType<typeof useAct> }) {
   const t = useT()
   const [answer, setAnswer] = useState('')
-  const isReady = !acting.isBusy && answer.trim() !== ''
+  const isReady = !acting.isBusy && !isBlank(answer)
   const decide = (ruling: 'accepted' | 'rejected') =>
     acting.act(
       () => call(decideAppeal, { params: { id }, body: { ruling, answer } }),

@@ -1,3 +1,4 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { call } from '@mentor-connect/api'
 import { assignCase, reopenCase, type CaseDetail } from '@mentor-connect/contract/admin/cases'
 import { Button, Field, Muted, Row, SectionTitle, Stack } from '@mentor-connect/ui'
@@ -61,7 +62,7 @@ function Assign({ found: { id, assignee }, acting }: { found: CaseDetail; acting
 function Reopen({ id, acting }: { id: string; acting: Acting }) {
   const t = useT()
   const [reason, setReason] = useState('')
-  const isReady = !acting.isBusy && reason.trim() !== ''
+  const isReady = !acting.isBusy && !isBlank(reason)
   const reopen = () =>
     acting.act(() => call(reopenCase, { params: { id }, body: { reason } }), t('admin.cases.reopened'))
   return (

@@ -1,3 +1,4 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { call } from '@mentor-connect/api'
 import { CASE_OUTCOMES, decideCase, type CaseOutcome } from '@mentor-connect/contract/admin/cases'
 import { Button, Field, Row, SelectField } from '@mentor-connect/ui'
@@ -19,7 +20,7 @@ export function DecideCase({ id, acting: { act, isBusy } }: DecideCaseProps) {
   const [days, setDays] = useState(30)
   const hasLength = outcome === 'limit' || outcome === 'suspension'
   const isMailed = outcome !== 'dismissed' && outcome !== 'note'
-  const isReady = !isBusy && reason.trim() !== ''
+  const isReady = !isBusy && !isBlank(reason)
 
   const decide = () =>
     act(

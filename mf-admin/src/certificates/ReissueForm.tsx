@@ -1,3 +1,4 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { NAME_MAX } from '@mentor-connect/contract/rules/limits'
 import { Button, Field, Row, SectionTitle, Stack } from '@mentor-connect/ui'
 import { useState } from 'react'
@@ -15,7 +16,7 @@ export function ReissueForm({ learner, isBusy, onReissue }: ReissueFormProps) {
   const t = useT()
   const [name, setName] = useState(learner)
   const [reason, setReason] = useState('')
-  const isUnfinished = name.trim() === '' || name.trim() === learner || reason.trim() === ''
+  const isUnfinished = isBlank(name) || name.trim() === learner || isBlank(reason)
 
   return (
     <section>

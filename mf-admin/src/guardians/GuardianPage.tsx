@@ -1,3 +1,4 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { call, useEndpoint } from '@mentor-connect/api'
 import {
   getConsent,
@@ -95,7 +96,7 @@ function DecideConsent({ id, acting }: { id: string; acting: ReturnType<typeof u
           onChange={(event) => setReason(event.target.value)}
         />
         <Row $gap={3}>
-          <Button $variant="danger" $inactive={isBusy || reason.trim() === ''} onClick={() => void refuse()}>
+          <Button $variant="danger" $inactive={isBusy || isBlank(reason)} onClick={() => void refuse()}>
             {t('admin.guardians.refuse')}
           </Button>
         </Row>

@@ -1,3 +1,4 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { Button, Field, IconButton, Modal, Notice, Row, SectionTitle, Stack, Tag } from '@mentor-connect/ui'
 import { X } from 'lucide-react'
 import { useRef, useState, type SyntheticEvent } from 'react'
@@ -88,7 +89,7 @@ function NameDialog({ onName, onClose }: { onName: (name: string) => void; onClo
           onChange={(event) => setName(event.target.value)}
         />
         <Row $gap={3}>
-          <Button type="submit" $inactive={name.trim() === ''}>
+          <Button type="submit" $inactive={isBlank(name)}>
             {t('admin.filters.add')}
           </Button>
           <Button type="button" $variant="secondary" onClick={onClose}>

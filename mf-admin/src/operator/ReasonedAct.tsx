@@ -1,3 +1,4 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { Button, Field, Row } from '@mentor-connect/ui'
 import { useState, type ReactNode } from 'react'
 
@@ -23,7 +24,7 @@ export function ReasonedAct({ label, hint, action, isBusy, onAct, children, ...l
   const act = async () => {
     if (await onAct(reason)) setReason('')
   }
-  const isInactive = isBusy || isIncomplete || reason.trim() === ''
+  const isInactive = isBusy || isIncomplete || isBlank(reason)
   return (
     <>
       {children}

@@ -1,3 +1,4 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { call } from '@mentor-connect/api'
 import { liftSanction, sanctionPerson, type PersonDetail } from '@mentor-connect/contract/admin/people'
 import { SANCTION_KINDS, type SanctionKind } from '@mentor-connect/contract/rules/sanctions'
@@ -25,7 +26,7 @@ export function Sanctions({ person, onChange }: SanctionsProps) {
   const [days, setDays] = useState(30)
   const { act, isBusy, failure, done } = useAct(onChange)
   const { role, id } = person
-  const canAct = !isBusy && reason.trim() !== ''
+  const canAct = !isBusy && !isBlank(reason)
 
   const actOnce = async (run: () => Promise<unknown>, said: string) => {
     if (await act(run, said)) setReason('')

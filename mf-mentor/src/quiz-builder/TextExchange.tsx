@@ -1,3 +1,4 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { newId } from '@mentor-connect/api'
 import type { AuthoredQuestion } from '@mentor-connect/contract/api/quizAuthoring'
 import { parseQuizText } from '@mentor-connect/contract/learning/quizText'
@@ -55,7 +56,7 @@ export function TextExchange({ questions, onImport }: TextExchangeProps) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      {isChecked && text.trim() !== '' && !canImport && (
+      {isChecked && !isBlank(text) && !canImport && (
         <Notice tone="danger">
           <ul>
             {parsed.errors.map(({ line, problem }) => (
@@ -68,7 +69,7 @@ export function TextExchange({ questions, onImport }: TextExchangeProps) {
         </Notice>
       )}
       <Row $gap={2}>
-        <Button $variant="secondary" $inactive={text.trim() === ''} onClick={handleImport}>
+        <Button $variant="secondary" $inactive={isBlank(text)} onClick={handleImport}>
           <FileUp size={18} aria-hidden />
           {t('mentor.quiz.text.import')}
         </Button>

@@ -1,14 +1,19 @@
+import { tidyLine } from '@mentor-connect/contract/rules/enteredText'
 import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@mentor-connect/contract/rules/limits'
 import { looksLikeEmail } from '@mentor-connect/contract/rules/typedEmail'
+import { useLineErrorText } from '@mentor-connect/ui'
 import { useT } from './messages/useT'
 
 /** Validation rules of the fields, with the text for each error. */
 export function useFieldRules() {
   const t = useT()
+  const lineErrorText = useLineErrorText()
   return {
     name: {
       validate: (text: string) =>
-        isBetween(1, NAME_MAX, text.trim()) || t('public.auth.rule.name', { max: NAME_MAX }),
+        isBetween(1, NAME_MAX, tidyLine(text))
+          ? (lineErrorText(text, 'name') ?? true)
+          : t('public.auth.rule.name', { max: NAME_MAX }),
     },
     email: {
       validate: (text: string) => looksLikeEmail(text) || t('public.auth.rule.email'),

@@ -1,6 +1,7 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { useId, useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import styled from 'styled-components'
 import { TARGET, color, font, radius, space } from './theme'
+import { useLineErrorText } from './useLineErrorText'
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string
@@ -13,8 +14,22 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A labelled input. Hint and error describe it, in addition to the `aria-describedby` of the caller. */
-export function Field({ label, hint, error, end, id, 'aria-describedby': outer, ...input }: FieldProps) {
+/**
+ * A labelled input. Hint and error describe it, in addition to the `aria-describedby` of the caller. A field for one line
+ * of words says by itself which characters it cannot have.
+ */
+export function Field({
+  label,
+  hint,
+  error: given,
+  end,
+  id,
+  'aria-describedby': outer,
+  ...input
+}: FieldProps) {
+  const [typed, setTyped] = useState('')
+  const lineErrorText = useLineErrorText()
+  const error = given ?? (isForWords(input) ? lineErrorText(textOf(input, typed), kindOf(input)) : undefined)
   const generated = useId()
   const inputId = id ?? generated
   const described = [outer, hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean).join(' ')
@@ -28,6 +43,10 @@ export function Field({ label, hint, error, end, id, 'aria-describedby': outer, 
           id={inputId}
           aria-invalid={Boolean(error)}
           aria-describedby={described || undefined}
+          onInput={(event) => {
+            setTyped(event.currentTarget.value)
+            input.onInput?.(event)
+          }}
         />
         {end}
       </Box>
@@ -40,6 +59,16 @@ export function Field({ label, hint, error, end, id, 'aria-describedby': outer, 
     </Wrapper>
   )
 }
+
+/** Numbers, passwords, searches and addresses have a type or a keyboard of their own. */
+const isForWords = ({ rows, type, inputMode }: InputHTMLAttributes<HTMLInputElement> & { rows?: number }) =>
+  rows === undefined && type === undefined && inputMode === undefined
+
+const kindOf = ({ autoComplete }: InputHTMLAttributes<HTMLInputElement>) =>
+  autoComplete === 'name' ? 'name' : 'line'
+
+const textOf = ({ value }: InputHTMLAttributes<HTMLInputElement>, typed: string) =>
+  typeof value === 'string' ? value : typed
 
 const Wrapper = styled.div`
   display: flex;

@@ -72,7 +72,7 @@ export function TagField({
   const add = () => {
     const outcome = addTag(value, typed, max)
     setFull(outcome.kind === 'full')
-    if (outcome.kind === 'full') return
+    if (outcome.kind === 'full' || outcome.kind === 'refused') return
     if (outcome.kind === 'added') onChange(outcome.tags)
     if ('tag' in outcome) setAnnouncement(t(`ui.tags.${outcome.kind}`, { tag: outcome.tag }))
     setTyped('')

@@ -1,3 +1,5 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
+import { useLineErrorText } from '@mentor-connect/ui'
 import { graphemeCount } from '@mentor-connect/i18n'
 import { DOMAIN_TAG_MAX } from '@mentor-connect/contract/rules/limits'
 import { mobileNumber } from '@mentor-connect/contract/rules/typedNumbers'
@@ -10,8 +12,9 @@ type Rules = { [Field in keyof ProfileForm]: (value: ProfileForm[Field]) => true
 /** Validation rules of the fields, with the text for each error. */
 export function useProfileRules(): Rules {
   const t = useT()
+  const lineErrorText = useLineErrorText()
   return {
-    name: (text) => text.trim() !== '' || t('learner.profile.rule.name'),
+    name: (text) => (isBlank(text) ? t('learner.profile.rule.name') : (lineErrorText(text, 'name') ?? true)),
     mobile: (text) =>
       text.trim() === '' || mobileNumber(text) !== undefined || t('learner.profile.rule.mobile'),
     domains: (domains) =>

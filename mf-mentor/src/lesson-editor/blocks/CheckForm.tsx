@@ -1,3 +1,4 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { INLINE_TEXT_MAX } from '@mentor-connect/contract/rules/lessonLimits'
 import { Button, Field, FieldError } from '@mentor-connect/ui'
 import { Plus } from 'lucide-react'
@@ -57,7 +58,7 @@ export function CheckForm({ initial, onSave, onClose }: CheckFormProps) {
           key={index}
           number={index + 1}
           option={option}
-          isMissing={problem === 'option' && option.text.trim() === ''}
+          isMissing={problem === 'option' && isBlank(option.text)}
           onChange={(values) => change(index, values)}
           onRemove={
             options.length > OPTIONS_MIN

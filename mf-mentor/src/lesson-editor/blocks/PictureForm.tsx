@@ -1,3 +1,4 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { fileUrl, type ApiFailure } from '@mentor-connect/api'
 import type { BlockOf } from '@mentor-connect/contract/api/lessonBlocks'
 import { ALT_TEXT_MAX } from '@mentor-connect/contract/rules/lessonLimits'
@@ -50,14 +51,14 @@ export function PictureForm({ initial, file, onSave, onClose }: PictureFormProps
   }
   const handleSubmit = () => {
     setChecked(true)
-    if (alt.trim() === '') return
+    if (isBlank(alt)) return
     if (share !== null) setWaiting(true)
     else if (shown) save(shown)
   }
   useEffect(() => {
     if (!isWaiting || share !== null) return
     setWaiting(false)
-    if (upload && alt.trim() !== '') save(upload)
+    if (upload && !isBlank(alt)) save(upload)
     // Only the end of the upload matters; what is typed until then is part of it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isWaiting, share])
@@ -78,7 +79,7 @@ export function PictureForm({ initial, file, onSave, onClose }: PictureFormProps
       <Field
         label={t('editor.picture.alt')}
         hint={t('editor.picture.altHint')}
-        error={isChecked && alt.trim() === '' ? t('editor.picture.altRequired') : undefined}
+        error={isChecked && isBlank(alt) ? t('editor.picture.altRequired') : undefined}
         value={alt}
         required
         maxLength={ALT_TEXT_MAX}

@@ -1,3 +1,4 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import type { BlockOf, Inline } from '@mentor-connect/contract/api/lessonBlocks'
 import { CHECK_OPTIONS_MAX } from '@mentor-connect/contract/rules/lessonLimits'
 import { plain } from '../history/bodyDifferences'
@@ -31,8 +32,8 @@ export function checkProblem(
   question: string,
   options: OptionValues[],
 ): 'option' | 'question' | 'right' | undefined {
-  if (question.trim() === '') return 'question'
-  if (options.some(({ text }) => text.trim() === '')) return 'option'
+  if (isBlank(question)) return 'question'
+  if (options.some(({ text }) => isBlank(text))) return 'option'
   return options.some(({ right }) => right) ? undefined : 'right'
 }
 

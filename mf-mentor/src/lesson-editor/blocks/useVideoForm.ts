@@ -1,3 +1,4 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import type { BlockOf } from '@mentor-connect/contract/api/lessonBlocks'
 import { lessonMediaOf } from '@mentor-connect/contract/rules/lessonMedia'
 import { useState } from 'react'
@@ -25,13 +26,13 @@ export function useVideoForm(initial: Video | undefined, onSave: (video: Video) 
 
   const submit = () => {
     setChecked(true)
-    if (title.trim() === '' || !source || isWaiting) return
+    if (isBlank(title) || !source || isWaiting) return
     onSave({ type: 'video', title: title.trim(), source, ...(captions.length > 0 && { captions }) })
   }
   return {
     ...{ place, setPlace, address, setAddress, own, setOwn, title, setTitle, submit },
     countSending: (change: 1 | -1) => setSending((count) => count + change),
-    titleError: isChecked && title.trim() === '' ? ('editor.video.titleRequired' as const) : undefined,
+    titleError: isChecked && isBlank(title) ? ('editor.video.titleRequired' as const) : undefined,
     addressError: isChecked && !youtube ? ('editor.video.notYouTube' as const) : undefined,
     ownError: isChecked ? ownErrorOf(isWaiting, own) : undefined,
   }

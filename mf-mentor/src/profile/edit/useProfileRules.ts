@@ -22,6 +22,8 @@ import {
   STORY_MAX,
   STORY_MIN,
 } from '@mentor-connect/contract/rules/mentorProfile'
+import { isBlank, tidyLine } from '@mentor-connect/contract/rules/enteredText'
+import { useLineErrorText } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 import type { ProfileForm } from './profileForm'
 
@@ -34,20 +36,30 @@ type Rules = {
 /** Validation rules of the fields, with the text for each error. */
 export function useProfileRules(): Rules {
   const t = useT()
+  const lineErrorText = useLineErrorText()
   return {
     name: (text) =>
-      (text.trim() !== '' && text.trim().length <= NAME_MAX) ||
-      t('mentor.profile.rule.name', { max: NAME_MAX }),
+      isBlank(text) || [...tidyLine(text)].length > NAME_MAX
+        ? t('mentor.profile.rule.name', { max: NAME_MAX })
+        : (lineErrorText(text, 'name') ?? true),
     headline: (text) =>
-      !profileTextError('headline', text) || t('mentor.profile.rule.headline', { max: HEADLINE_MAX }),
+      profileTextError('headline', text)
+        ? t('mentor.profile.rule.headline', { max: HEADLINE_MAX })
+        : (lineErrorText(text) ?? true),
     story: (text) =>
       !profileTextError('story', text) || t('mentor.profile.rule.story', { min: STORY_MIN, max: STORY_MAX }),
     languages: ({ length }) =>
       length <= LANGUAGES_MAX || t('mentor.profile.rule.languages', { max: LANGUAGES_MAX }),
-    city: (text) => !profileTextError('city', text) || t('mentor.profile.rule.city', { max: CITY_MAX }),
+    city: (text) =>
+      profileTextError('city', text)
+        ? t('mentor.profile.rule.city', { max: CITY_MAX })
+        : (lineErrorText(text) ?? true),
     mobile: (text) => isMobileNumber(text) || t('mentor.profile.rule.mobile'),
     domains: (tags) => isDomainList(tags) || t('mentor.profile.rule.domains', { max: DOMAIN_TAG_MAX }),
-    expertise: (text) => isExpertise(text) || t('mentor.profile.rule.expertise', { max: EXPERTISE_MAX }),
+    expertise: (text) =>
+      isExpertise(text)
+        ? (lineErrorText(text) ?? true)
+        : t('mentor.profile.rule.expertise', { max: EXPERTISE_MAX }),
     experience: (text) =>
       isYearsOfExperience(text) || t('mentor.profile.rule.experience', { max: EXPERIENCE_MAX }),
     social: (links) => {

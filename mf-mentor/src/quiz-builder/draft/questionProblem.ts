@@ -1,3 +1,4 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import type { AuthoredQuestion } from '@mentor-connect/contract/api/quizAuthoring'
 import type { Option, Question } from '@mentor-connect/contract/api/questions'
 import { inlineText } from '@mentor-connect/contract/learning/inlineText'
@@ -16,11 +17,11 @@ export type QuestionProblem = (typeof QUESTION_PROBLEMS)[number]
 
 /** What a question lacks before it can be saved. */
 export function questionProblem({ question, key }: AuthoredQuestion): QuestionProblem | undefined {
-  if (question.kind !== 'gap' && question.prompt.every(isBlank)) return 'no_prompt'
+  if (question.kind !== 'gap' && question.prompt.every(isBlankBlock)) return 'no_prompt'
   if (question.kind === 'gap' && question.gaps.length === 0) return 'no_gap'
   const lists = optionLists(question)
   if (lists.some((list) => list.length < 2)) return 'one_option'
-  if (lists.flat().some(({ content }) => inlineText(content).trim() === '')) return 'empty_option'
+  if (lists.flat().some(({ content }) => isBlank(inlineText(content)))) return 'empty_option'
   if (key.kind === 'multiple' && key.options.length === 0) return 'no_right'
   if (key.kind === 'number' && Number.isNaN(key.value)) return 'no_number'
   if (key.kind === 'number' && Number.isNaN(key.tolerance)) return 'no_tolerance'
@@ -34,6 +35,6 @@ function optionLists(question: Question): Option[][] {
   return 'options' in question ? [question.options] : []
 }
 
-function isBlank(block: Question['prompt'][number]): boolean {
-  return block.type === 'paragraph' && inlineText(block.content).trim() === ''
+function isBlankBlock(block: Question['prompt'][number]): boolean {
+  return block.type === 'paragraph' && isBlank(inlineText(block.content))
 }

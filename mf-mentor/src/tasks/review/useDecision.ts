@@ -1,3 +1,4 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { call, useAttempt } from '@mentor-connect/api'
 import { decideWork, type ReviewedWork } from '@mentor-connect/contract/api/taskReviews'
 import type { Submission } from '@mentor-connect/contract/api/tasks'
@@ -25,7 +26,7 @@ export function useDecision(
   const points = pointsOf(rubric, marks)
 
   const gapOf = (outcome: 'approved' | 'returned'): DecisionGap | undefined => {
-    if (outcome === 'returned') return comment.trim() === '' ? 'comment' : undefined
+    if (outcome === 'returned') return isBlank(comment) ? 'comment' : undefined
     if (!isFullyMarked(rubric, marks)) return 'unmarked'
     return points < rubric.passPoints ? 'points' : undefined
   }

@@ -1,3 +1,4 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { useDraft } from '@mentor-connect/api/drafts'
 import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
 import {
@@ -108,6 +109,6 @@ const TEXTUAL = ['ask', 'answer', 'accept', 'decline', 'end'] as const
 const isTextual = (name: ActName): name is (typeof TEXTUAL)[number] => TEXTUAL.some((one) => one === name)
 
 function errorOf(text: string, rule: 'needed' | 'optional') {
-  if (rule === 'needed' && text.trim() === '') return 'missing'
+  if (rule === 'needed' && isBlank(text)) return 'missing'
   return graphemeCount(text.trim()) > MENTORSHIP_TEXT_MAX ? 'long' : undefined
 }

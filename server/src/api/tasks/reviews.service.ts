@@ -1,3 +1,4 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import type { ReviewedWork } from '@mentor-connect/contract/api/taskReviews'
 import {
   isFullyMarked,
@@ -125,7 +126,7 @@ function requirePoints({ rubric }: StoredSubmission, { outcome, marks, comment }
   if (!hasKnownMarks(rubric, marks))
     throw errors.invalidInput({ marks: 'Mark each criterion with one level.' })
   const points = pointsOf(rubric, marks)
-  if (outcome === 'returned' && comment.trim() === '')
+  if (outcome === 'returned' && isBlank(comment))
     throw errors.invalidInput({ comment: 'Write what is still missing.' })
   if (outcome === 'approved' && !isFullyMarked(rubric, marks))
     throw errors.invalidInput({ marks: 'Mark every criterion first.' })

@@ -1,3 +1,4 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import type { TaskWork } from '@mentor-connect/contract/api/tasks'
 import { isHttpUrl } from '@mentor-connect/contract/rules/courseRules'
 import { foldText } from '@mentor-connect/contract/rules/foldText'
@@ -151,7 +152,7 @@ const looksLike = (sent: StoredSubmission, { file }: StoredWork, { text, link }:
 const withoutForms = (text: string) => foldText(text).replace(/\s/g, '')
 
 function requireSendable({ number, file }: StoredWork, { text, link }: Written) {
-  if (text.trim() === '' && !link && !file)
+  if (isBlank(text) && !link && !file)
     throw errors.invalidInput({ text: 'Write something, or add a file or a link.' })
   if (number >= SUBMISSIONS_MAX) throw errors.invalidInput({ text: 'This was sent too often.' })
 }

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { EnteredText, REQUIRED } from '../api/enteredTexts'
 import { endpoint } from '../api/endpoint'
 import { Empty, Id, literals, Timestamp } from '../api/wire'
 import { ANNOUNCEMENT_AUDIENCES, ANNOUNCEMENT_LINK } from '../rules/announcements'
@@ -31,7 +32,7 @@ export const listAnnouncements = endpoint({
   reply: Type.Object({ announcements: Type.Array(AdminAnnouncement, { maxItems: LIST_PAGE }) }),
 })
 
-const Text = Type.String({ minLength: 1, maxLength: ANNOUNCEMENT_MAX, pattern: '\\S' })
+const Text = EnteredText(ANNOUNCEMENT_MAX, REQUIRED)
 
 export const NewAnnouncement = Type.Object({
   texts: Type.Object({ en: Text, hi: Text }),

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { EnteredText } from '../api/enteredTexts'
 import { endpoint } from '../api/endpoint'
 import { Id, Timestamp, literals } from '../api/wire'
 import { After, orNull, pageOf } from './lists'
@@ -14,7 +15,7 @@ export type Decision = (typeof DECISIONS)[number]
 
 /** Characters of a reason or question that is mailed. */
 export const TEXT_MAX = 2000
-const Text = Type.String({ maxLength: TEXT_MAX })
+const Text = EnteredText(TEXT_MAX)
 
 const listedApplicationFields = {
   id: Type.String(),

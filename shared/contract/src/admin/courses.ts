@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { EnteredLine, REQUIRED } from '../api/enteredTexts'
 import { endpoint } from '../api/endpoint'
 import { Empty, Id, Timestamp, literals } from '../api/wire'
 import { DOMAINS_MAX, DOMAIN_TAG_MAX } from '../rules/limits'
@@ -99,10 +100,10 @@ export const unfeatureCourse = endpoint({
   reply: Type.Object({ featured: Type.Boolean() }),
 })
 
-export const NewSubjects = Type.Array(
-  Type.String({ minLength: 1, maxLength: DOMAIN_TAG_MAX, pattern: '\\S' }),
-  { minItems: 1, maxItems: DOMAINS_MAX },
-)
+export const NewSubjects = Type.Array(EnteredLine(DOMAIN_TAG_MAX, REQUIRED), {
+  minItems: 1,
+  maxItems: DOMAINS_MAX,
+})
 
 export const changeSubjects = endpoint({
   method: 'POST',

@@ -1,4 +1,5 @@
 import Type, { type TSchema } from 'typebox'
+import { EnteredText, REQUIRED } from '../api/enteredTexts'
 
 /** Rows of a page of a list. */
 export const LIST_PAGE = 50
@@ -13,4 +14,4 @@ export const pageOf = <Row extends TSchema>(row: Row) =>
   Type.Object({ rows: Type.Array(row), next: orNull(Type.String()) })
 
 /** What an operator writes and somebody else reads. */
-export const Reason = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' })
+export const Reason = EnteredText(2000, REQUIRED)

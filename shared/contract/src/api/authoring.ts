@@ -1,4 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox'
+import { EnteredLine, EnteredText, TextPart } from './enteredTexts'
 import { LESSON_KINDS } from '../rules/lessonKinds'
 import { LESSON_MINUTES_MAX } from '../rules/lessonLimits'
 import { CourseSummary, courseLines } from './courses'
@@ -20,9 +21,8 @@ export type CourseStatus = (typeof COURSE_STATUSES)[number]
 const COURSE_MAX_BYTES = 512 * 1024
 
 // courseRules.ts validates a course and counts its characters; these limits only bound the request.
-const Line = Type.String({ maxLength: 2000 })
-/** Empty if an older client does not send the field. */
-const OptionalLine = Type.String({ maxLength: 2000, default: '' })
+const Line = EnteredLine(2000)
+const Address = Type.String({ maxLength: 2000 })
 const some = <Item extends TSchema>(item: Item) => Type.Array(item, { maxItems: 1000 })
 
 /** `id`: the id of an existing module or lesson, so that learners' progress follows it when it is moved. */
@@ -31,7 +31,7 @@ const LessonDraft = Type.Object({
   title: Line,
   type: literals(LESSON_TYPES),
   /** http or https; empty for an uploaded document. Ignored for a lesson with a kind. */
-  url: Line,
+  url: Address,
   /** For a document: the path returned by `uploadDocument`. */
   file: Type.Optional(Type.Union([FilePath, Type.Literal('')])),
   /** Makes a new lesson one that is learned in place. A stored lesson keeps its kind, whatever is sent. */
@@ -50,7 +50,11 @@ const ModuleDraft = Type.Object({
 export type ModuleDraft = Static<typeof ModuleDraft>
 
 const content = {
-  ...forEachCourseText((field) => (COURSE_TEXTS[field].min > 0 ? Line : OptionalLine)),
+  ...forEachCourseText((field) => {
+    const { kind, min } = COURSE_TEXTS[field]
+    // A text that is optional is empty if an older client does not send it.
+    return (kind === 'line' ? EnteredLine : EnteredText)(2000, min > 0 ? {} : { default: '' })
+  }),
   // Absent leaves as it is, empty removes.
   level: Type.Optional(literals(['', ...COURSE_LEVELS])),
   hours: Type.Optional(Type.Number({ minimum: 0, maximum: 1000 })),
@@ -101,7 +105,7 @@ export const addResource = endpoint({
     ...content,
     rating: Type.Optional(Type.Number({ minimum: 0, maximum: RATING_MAX })),
     mentorId: Id,
-    mentorname: Type.Optional(Line),
+    mentorname: Type.Optional(TextPart(2000)),
     bannerUrl,
     /** Published immediately by default. */
     status: Type.Optional(literals(['draft', 'published'])),

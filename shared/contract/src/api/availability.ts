@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { EnteredLine } from './enteredTexts'
 import { URL_MAX } from '../rules/limits'
 import {
   ABSENCES_MAX,
@@ -30,7 +31,7 @@ const Absence = Type.Object({ from: CalendarDay, to: CalendarDay })
 // rules/availability.ts says what is valid; these limits bound the request.
 const SessionKind = Type.Object({
   id: Id,
-  title: Type.String({ maxLength: SESSION_KIND_TITLE_MAX * 4 }),
+  title: EnteredLine(SESSION_KIND_TITLE_MAX * 4),
   minutes: Type.Integer({ minimum: SESSION_MINUTES_MIN, maximum: SESSION_MINUTES_MAX, multipleOf: QUARTER }),
   buffer: Type.Integer({ minimum: 0, maximum: BUFFER_MAX, multipleOf: QUARTER }),
   noticeHours: Type.Integer({ minimum: NOTICE_HOURS_MIN, maximum: NOTICE_HOURS_MAX }),

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { EnteredLine, REQUIRED } from './enteredTexts'
 import { COURSE_LEVELS } from '../rules/courseFacts'
 import { endpoint } from './endpoint'
 import { Id, Timestamp, literals } from './wire'
@@ -81,7 +82,7 @@ export const verifyCertificate = endpoint({
   rateLimit: 'certificateCheck',
   summary:
     'Check the proof and the status of a certificate. `data` is the certificate when it is verified, else null. An unknown id is 404 `not_found`.',
-  query: Type.Object({ certificateId: Type.String({ minLength: 1, maxLength: 128, pattern: '\\S' }) }),
+  query: Type.Object({ certificateId: EnteredLine(128, REQUIRED) }),
   reply: Type.Union([Certificate, Type.Null()]),
   meta: Type.Object({
     verdict: literals(CERTIFICATE_VERDICTS),

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { EnteredText, REQUIRED } from './enteredTexts'
 import { CHAT_DETAILS_MAX, HISTORY_PAGE, HISTORY_PAGE_MAX, REPORT_REASON_MAX } from '../rules/chatLimits'
 import { endpoint } from './endpoint'
 import { Role } from './people'
@@ -141,7 +142,7 @@ export const reportChat = endpoint({
   body: Type.Object({
     userId: Id,
     partnerId: Id,
-    reason: Type.String({ minLength: 1, maxLength: REPORT_REASON_MAX, pattern: '\\S' }),
+    reason: EnteredText(REPORT_REASON_MAX, REQUIRED),
     seq: Type.Optional(Seq),
   }),
   reply: Type.Object({ reported: Type.Boolean() }),

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { EnteredText } from './enteredTexts'
 import { ClientMsgId, Seq } from './chat'
 import { FRAME_BYTES_MAX, RESUME_CURSORS_MAX } from '../rules/chatLimits'
 import { Id, Timestamp, literals } from './wire'
@@ -21,7 +22,7 @@ export const MessageFrame = Type.Object({
   type: Type.Optional(Type.Literal('message')),
   receiverId: Id,
   /** At most `MESSAGE_GRAPHEMES_MAX` grapheme clusters. */
-  message: Type.String({ maxLength: FRAME_BYTES_MAX }),
+  message: EnteredText(FRAME_BYTES_MAX),
   clientMsgId: Type.Optional(ClientMsgId),
 })
 

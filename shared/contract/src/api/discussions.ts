@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { EnteredLine, EnteredText, REQUIRED } from './enteredTexts'
 import {
   ANSWERS_MAX,
   ANSWER_TEXT_MAX,
@@ -69,9 +70,9 @@ export const QUIZ_FIRST = 'quiz_first'
 const lessonParams = Type.Object({ id: Id, lessonId: Id })
 const questionParams = Type.Object({ id: Id })
 const answerParams = Type.Object({ id: Id, answerId: Id })
-const Title = Type.String({ minLength: 1, maxLength: QUESTION_TITLE_MAX * 10, pattern: '\\S' })
-const QuestionText = Type.String({ maxLength: QUESTION_TEXT_MAX * 10 })
-const AnswerText = Type.String({ minLength: 1, maxLength: ANSWER_TEXT_MAX * 10, pattern: '\\S' })
+const Title = EnteredLine(QUESTION_TITLE_MAX * 10, REQUIRED)
+const QuestionText = EnteredText(QUESTION_TEXT_MAX * 10)
+const AnswerText = EnteredText(ANSWER_TEXT_MAX * 10, REQUIRED)
 const limit = Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: QUESTIONS_PAGE }))
 
 export const getLessonQuestions = endpoint({

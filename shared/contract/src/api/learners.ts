@@ -1,4 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox'
+import { EnteredLine, TextPart } from './enteredTexts'
 import { CourseSummary } from './courses'
 import { endpoint } from './endpoint'
 import { IMAGE } from '../rules/uploads'
@@ -76,7 +77,7 @@ export const addCourse = endpoint({
   body: Type.Object({
     userId: Id,
     courseId: Id,
-    courseName: Type.String({ maxLength: 200 }),
+    courseName: TextPart(200),
     timeZone: Type.Optional(TimeZone),
   }),
   reply: Type.Object({ courses: Type.Array(EnrolledCourse) }),
@@ -177,7 +178,7 @@ export const updateProfile = endpoint({
     name: PersonName,
     /** Ten digits, without +91; empty if none. */
     mobile: Type.String({ maxLength: 10, pattern: '^([0-9]{10})?$' }),
-    domains: Type.Array(Type.String({ maxLength: 400 }), { maxItems: DOMAINS_MAX }),
+    domains: Type.Array(EnteredLine(400), { maxItems: DOMAINS_MAX }),
     /** Removes the picture if no new one is sent. */
     removeProfile: Type.Optional(Type.Boolean()),
   }),

@@ -1,4 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox'
+import { EnteredLine, REQUIRED, TextPart } from './enteredTexts'
 import {
   ALT_TEXT_MAX,
   BLOCKS_MAX,
@@ -33,7 +34,7 @@ export const INLINE_MARKS = ['strong', 'em', 'code'] as const
 /** A run of text with the same marks. */
 export const Inline = Type.Object(
   {
-    text: Type.String({ maxLength: INLINE_TEXT_MAX }),
+    text: TextPart(INLINE_TEXT_MAX),
     marks: Type.Optional(Type.Array(literals(INLINE_MARKS), { maxItems: INLINE_MARKS.length })),
     href: Type.Optional(Href),
     lang: Type.Optional(Lang),
@@ -81,23 +82,23 @@ function block<const Name extends string, Fields extends Record<string, TSchema>
 export const CALLOUT_TONES = ['note', 'tip', 'warning'] as const
 
 const caption = Type.Optional(Inlines)
-const Title = Type.String({ minLength: 1, maxLength: ALT_TEXT_MAX })
+const Title = EnteredLine(ALT_TEXT_MAX, REQUIRED)
 
 export const Block = Type.Union([
   block('paragraph', { content: Inlines }),
   block('heading', { level: Type.Union([Type.Literal(2), Type.Literal(3)]), content: Inlines }),
   block('list', { ordered: Type.Boolean(), items: Items }),
-  block('quote', { content: Inlines, source: Type.Optional(Type.String({ maxLength: ALT_TEXT_MAX })) }),
+  block('quote', { content: Inlines, source: Type.Optional(EnteredLine(ALT_TEXT_MAX)) }),
   block('callout', { tone: literals(CALLOUT_TONES), content: Inlines }),
   block('code', {
     /** For example `html`; it labels the block. */
     language: Type.Optional(Type.String({ maxLength: 20, pattern: '^[A-Za-z0-9+#.-]+$' })),
-    text: Type.String({ maxLength: CODE_MAX }),
+    text: TextPart(CODE_MAX),
   }),
   block('picture', {
     file: LessonFilePath,
     /** What the picture shows; required, because nobody else will write it. */
-    alt: Type.String({ minLength: 1, maxLength: ALT_TEXT_MAX }),
+    alt: EnteredLine(ALT_TEXT_MAX, REQUIRED),
     caption,
     /** In px, so that the page does not move when the picture arrives. */
     width: Type.Integer({ minimum: 1, maximum: 20_000 }),
@@ -117,7 +118,7 @@ export const Block = Type.Union([
       Type.Object({ youtube: Type.String({ maxLength: 11, pattern: '^[A-Za-z0-9_-]{11}$' }) }),
     ]),
     captions: Type.Optional(
-      Type.Array(Type.Object({ lang: Lang, label: Type.String({ maxLength: 40 }), file: LessonFilePath }), {
+      Type.Array(Type.Object({ lang: Lang, label: EnteredLine(40), file: LessonFilePath }), {
         maxItems: 10,
       }),
     ),

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { EnteredLine, EnteredText } from './enteredTexts'
 import { ATTENDANCE_MARKS, SESSION_SIDES } from '../rules/attendance'
 import { RATING_MAX } from '../rules/limits'
 import {
@@ -18,7 +19,7 @@ const Version = Type.Integer({ minimum: 0, maximum: 1_000_000 })
 
 export const ActionItem = Type.Object({
   id: Id,
-  text: Type.String({ maxLength: ACTION_ITEM_MAX * 4 }),
+  text: EnteredLine(ACTION_ITEM_MAX * 4),
   /** Who does it. */
   by: Side,
   isDone: Type.Boolean(),
@@ -26,7 +27,7 @@ export const ActionItem = Type.Object({
 export type ActionItem = Static<typeof ActionItem>
 
 const notes = {
-  text: Type.String({ maxLength: SESSION_NOTES_MAX * 4 }),
+  text: EnteredText(SESSION_NOTES_MAX * 4),
   items: Type.Array(ActionItem, { maxItems: ACTION_ITEMS_MAX }),
 }
 
@@ -40,14 +41,14 @@ export const MeetingNotes = Type.Object({
 export type MeetingNotes = Static<typeof MeetingNotes>
 
 const PrivateNotes = Type.Object({
-  text: Type.String({ maxLength: PRIVATE_NOTES_MAX * 4 }),
+  text: EnteredText(PRIVATE_NOTES_MAX * 4),
   version: Version,
 })
 export type PrivateNotes = Static<typeof PrivateNotes>
 
 const Feedback = Type.Object({
   rating: Type.Integer({ minimum: 1, maximum: RATING_MAX }),
-  text: Type.String({ maxLength: FEEDBACK_MAX * 4 }),
+  text: EnteredText(FEEDBACK_MAX * 4),
 })
 export type Feedback = Static<typeof Feedback>
 

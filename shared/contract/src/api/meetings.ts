@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { EnteredText } from './enteredTexts'
 import { SESSION_OUTCOMES } from '../rules/attendance'
 import { MEETING_TOPIC_MAX, MEETINGS_PAGE } from '../rules/sessionLimits'
 import { endpoint } from './endpoint'
@@ -69,7 +70,7 @@ export const bookMeeting = endpoint({
     mentor: Id,
     kindId: Id,
     start: Timestamp,
-    topic: Type.String({ maxLength: MEETING_TOPIC_MAX * 4 }),
+    topic: EnteredText(MEETING_TOPIC_MAX * 4),
   }),
   reply: Type.Object({ id: Id }),
 })

@@ -1,9 +1,10 @@
 import Type, { type Static } from 'typebox'
+import { EnteredLine, EnteredText, REQUIRED } from './enteredTexts'
 import { endpoint } from './endpoint'
 import { IMAGE } from '../rules/uploads'
 import { DOMAINS_MAX, EXPERIENCE_MAX, SEARCH_MAX, SOCIAL_LINKS_MAX } from '../rules/limits'
 import { CITY_MAX, HEADLINE_MAX, LANGUAGES_MAX, STORY_MAX } from '../rules/mentorProfile'
-import { HiddenContact, Mentor, PersonName, ProfileLine } from './people'
+import { HiddenContact, Mentor, PersonName } from './people'
 import { Id, PageQuery, Pagination, TimeZone, Timestamp, literals } from './wire'
 
 export const DASHBOARD_WEEKS = 12
@@ -89,18 +90,18 @@ export const updateMentorProfile = endpoint({
     name: PersonName,
     /** Ten digits, without +91. */
     mobile: Type.String({ maxLength: 10, pattern: '^[0-9]{10}$' }),
-    domains: Type.Array(Type.String({ maxLength: 400 }), { minItems: 1, maxItems: DOMAINS_MAX * 2 }),
-    expertise: Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' }),
+    domains: Type.Array(EnteredLine(400), { minItems: 1, maxItems: DOMAINS_MAX * 2 }),
+    expertise: EnteredLine(1000, REQUIRED),
     /** In years. */
     experience: Type.Integer({ minimum: 0, maximum: EXPERIENCE_MAX }),
     social: Type.Array(Type.String({ maxLength: 400 }), { maxItems: SOCIAL_LINKS_MAX }),
     /** Unchanged if it is not sent, like the next five. Empty texts are no texts. */
     hiddenContact: Type.Optional(HiddenContact),
-    headline: Type.Optional(ProfileLine(HEADLINE_MAX * 10)),
+    headline: Type.Optional(EnteredLine(HEADLINE_MAX * 10)),
     /** `rules/mentorProfile` says how long it must be. */
-    story: Type.Optional(Type.String({ maxLength: STORY_MAX * 10 })),
+    story: Type.Optional(EnteredText(STORY_MAX * 10)),
     languages: Type.Optional(Type.Array(Type.String({ maxLength: 20 }), { maxItems: LANGUAGES_MAX })),
-    city: Type.Optional(ProfileLine(CITY_MAX * 10)),
+    city: Type.Optional(EnteredLine(CITY_MAX * 10)),
     timeZone: Type.Optional(TimeZone),
     /** Removes the picture if no new one is sent. */
     removeProfile: Type.Optional(Type.Boolean()),

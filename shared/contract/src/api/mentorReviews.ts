@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { EnteredText } from './enteredTexts'
 import { COMMENT_MAX, RATING_MAX } from '../rules/limits'
 import { endpoint } from './endpoint'
 import { Id, PageQuery, Pagination, Timestamp } from './wire'
@@ -57,7 +58,7 @@ export const getOwnMentorReview = endpoint({
 export const MENTOR_REVIEW_REFUSALS = { early: 'session_not_held', hidden: 'review_hidden' } as const
 
 /** At most `COMMENT_MAX` grapheme clusters, each of which may have several code units. */
-const Text = Type.String({ maxLength: COMMENT_MAX * 10 })
+const Text = EnteredText(COMMENT_MAX * 10)
 
 export const saveMentorReview = endpoint({
   method: 'POST',

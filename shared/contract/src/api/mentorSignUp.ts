@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { EnteredLine, REQUIRED } from './enteredTexts'
 import { NewPassword, provenAddress, SignUpReply } from './auth'
 import { agreement } from './consent'
 import { endpoint } from './endpoint'
@@ -19,8 +20,8 @@ export const registerMentor = endpoint({
     password: NewPassword,
     /** Ten digits, without +91. */
     mobile: Type.String({ maxLength: 10, pattern: '^[0-9]{10}$' }),
-    domains: Type.Array(Type.String({ maxLength: 400 }), { minItems: 1, maxItems: DOMAINS_MAX }),
-    expertise: Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' }),
+    domains: Type.Array(EnteredLine(400), { minItems: 1, maxItems: DOMAINS_MAX }),
+    expertise: EnteredLine(1000, REQUIRED),
     /** In years. */
     experience: Type.Integer({ minimum: 0, maximum: EXPERIENCE_MAX }),
     /** URLs with http or https, or `host/path`. */

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { EnteredText } from './enteredTexts'
 import {
   CAPACITY_MAX,
   MENTORSHIP_ACTS,
@@ -91,7 +92,7 @@ export const requestMentorship = endpoint({
     userId: Id,
     mentor: Id,
     topic: Id,
-    goal: Type.String({ maxLength: MENTORSHIP_GOAL_MAX * 4 }),
+    goal: EnteredText(MENTORSHIP_GOAL_MAX * 4),
   }),
   reply: MentorshipDetails,
 })
@@ -119,7 +120,7 @@ export const getMentorship = endpoint({
   reply: MentorshipDetails,
 })
 
-const Text = Type.String({ maxLength: MENTORSHIP_TEXT_MAX * 4 })
+const Text = EnteredText(MENTORSHIP_TEXT_MAX * 4)
 const CONFLICT =
   'Repeated it returns the same. `mentorship_changed` if it was changed since `version`; `reason` is the present state.'
 

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { EnteredText, REQUIRED, TextPart } from './enteredTexts'
 import { PROGRESS_AGE_MAX_MS, SEARCH_MAX } from '../rules/limits'
 import { NOTES_PER_LESSON_MAX, NOTE_MAX, QUOTE_MAX } from '../rules/noteLimits'
 import { endpoint } from './endpoint'
@@ -85,9 +86,9 @@ export const saveNote = endpoint({
   body: Type.Object({
     userId: Id,
     ...place,
-    quote: Type.String({ maxLength: QUOTE_MAX }),
+    quote: TextPart(QUOTE_MAX),
     /** At most `NOTE_MAX` grapheme clusters, each of which may have several code units. */
-    text: Type.String({ minLength: 1, maxLength: NOTE_MAX * 10, pattern: '\\S' }),
+    text: EnteredText(NOTE_MAX * 10, REQUIRED),
     ...age,
   }),
   reply: Empty,

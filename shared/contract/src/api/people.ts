@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { EnteredName, REQUIRED } from './enteredTexts'
 import { EMAIL_MAX, NAME_MAX } from '../rules/limits'
 import { MENTOR_CHECK_KINDS } from '../rules/mentorChecks'
 import { REPLY_STEP_NAMES } from '../rules/replyTimes'
@@ -9,17 +10,8 @@ export const Role = literals(ROLES)
 export type Role = (typeof ROLES)[number]
 
 export const Email = Type.String({ format: 'email', maxLength: EMAIL_MAX })
-const NO_CONTROLS = { type: 'string', pattern: '[\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069]' }
-
-/** Any script and emoji; no control characters or bidirectional overrides. */
-export const PersonName = Type.String({
-  minLength: 1,
-  maxLength: NAME_MAX,
-  pattern: '\\S',
-  not: NO_CONTROLS,
-})
-/** A line about a person, which may be empty. */
-export const ProfileLine = (max: number) => Type.String({ maxLength: max, not: NO_CONTROLS })
+/** Any script and emoji, in one line; not the name of the product. */
+export const PersonName = EnteredName(NAME_MAX, REQUIRED)
 
 export const EnrolledCourse = Type.Object({
   courseId: Id,

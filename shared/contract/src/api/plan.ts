@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { EnteredLine, REQUIRED } from './enteredTexts'
 import { CAREER_IDS } from '../rules/careers'
 import { GOAL_TITLE_MAX, PLAN_STEPS_MAX, STEP_TITLE_MAX } from '../rules/planLimits'
 import { STEP_KINDS } from '../rules/planSteps'
@@ -11,7 +12,7 @@ import { Empty, Id, TimeZone, literals } from './wire'
 export const Day = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', maxLength: 10 })
 const Month = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', maxLength: 7 })
 const WeeklyDays = Type.Integer({ minimum: 1, maximum: 7 })
-const title = (max: number) => Type.String({ minLength: 1, maxLength: max, pattern: '\\S' })
+const title = (max: number) => EnteredLine(max, REQUIRED)
 
 export const Goal = Type.Object({
   id: Id,

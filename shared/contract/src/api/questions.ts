@@ -1,4 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox'
+import { EnteredLine, REQUIRED, TextPart } from './enteredTexts'
 import {
   ACCEPTED_TEXTS_MAX,
   ANSWER_TEXT_MAX,
@@ -31,7 +32,7 @@ const Gap = Type.Object({ id: Id, before: Inlines, options: Options }, strict)
 const PARTS = {
   single: { options: Options },
   multiple: { options: Options },
-  number: { unit: Type.Optional(Type.String({ maxLength: 20 })) },
+  number: { unit: Type.Optional(EnteredLine(20)) },
   text: {},
   order: { options: Options },
   /** Each option belongs to one of the targets; a target may stay free. */
@@ -47,7 +48,7 @@ const ANSWERS = {
   single: { option: Id },
   multiple: { options: ids },
   number: { number: Type.String({ maxLength: 40 }) },
-  text: { text: Type.String({ maxLength: ANSWER_TEXT_MAX }) },
+  text: { text: TextPart(ANSWER_TEXT_MAX) },
   order: { order: ids },
   match: { pairs: Type.Unsafe<Record<string, string>>(byId(Id)) },
   gap: { gaps: Type.Unsafe<Record<string, string>>(byId(Id)) },
@@ -62,7 +63,7 @@ const KEYS = {
     tolerance: Type.Number({ minimum: 0, maximum: NUMBER_MAX }),
   },
   text: {
-    accepted: Type.Array(Type.String({ minLength: 1, maxLength: ANSWER_TEXT_MAX }), {
+    accepted: Type.Array(TextPart(ANSWER_TEXT_MAX, REQUIRED), {
       minItems: 1,
       maxItems: ACCEPTED_TEXTS_MAX,
     }),

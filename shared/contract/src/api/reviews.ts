@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { EnteredText } from './enteredTexts'
 import { Review } from './courses'
 import { endpoint } from './endpoint'
 import { COMMENT_MAX, RATING_MAX } from '../rules/limits'
@@ -34,7 +35,7 @@ export const saveReview = endpoint({
     courseId: Id,
     rating: Type.Integer({ minimum: 1, maximum: RATING_MAX }),
     /** May be empty. At most `COMMENT_MAX` grapheme clusters, each of which may have several code units. */
-    comment: Type.String({ maxLength: COMMENT_MAX * 10 }),
+    comment: EnteredText(COMMENT_MAX * 10),
   }),
   reply: ReviewFigures,
 })

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { EnteredText, REQUIRED } from './enteredTexts'
 import { ChatMessage, Seq } from './chat'
 import { endpoint } from './endpoint'
 import {
@@ -28,7 +29,7 @@ export const NewReport = Type.Object({
   reviewId: Type.Optional(Id),
   category: literals(REPORT_CATEGORIES),
   /** In the reporter's words; may be empty. At most `REPORT_TEXT_MAX` grapheme clusters, each of several code units. */
-  text: Type.String({ maxLength: REPORT_TEXT_MAX * 10 }),
+  text: EnteredText(REPORT_TEXT_MAX * 10),
 })
 export type NewReport = Static<typeof NewReport>
 
@@ -121,7 +122,7 @@ export const appealSanction = endpoint({
   body: Type.Object({
     userId: Id,
     /** At most `APPEAL_GRAPHEMES_MAX` grapheme clusters, each of which may have several code units. */
-    text: Type.String({ minLength: 1, maxLength: APPEAL_GRAPHEMES_MAX * 10, pattern: '\\S' }),
+    text: EnteredText(APPEAL_GRAPHEMES_MAX * 10, REQUIRED),
   }),
   reply: Type.Object({ appealed: Type.Boolean() }),
 })
@@ -137,7 +138,7 @@ export const receiveChatReport = endpoint({
     reporterId: Id,
     reportedId: Id,
     seq: Type.Optional(Seq),
-    reason: Type.String({ maxLength: REPORT_TEXT_MAX }),
+    reason: EnteredText(REPORT_TEXT_MAX),
   }),
   reply: Type.Object({ received: Type.Boolean() }),
 })

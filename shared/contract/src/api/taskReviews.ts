@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { EnteredText } from './enteredTexts'
 import { REVIEW_COMMENT_MAX, SUBMISSIONS_MAX } from '../rules/taskLimits'
 import { endpoint } from './endpoint'
 import { LessonBody } from './lessonBlocks'
@@ -81,7 +82,7 @@ export const decideWork = endpoint({
     number: Type.Integer({ minimum: 1, maximum: SUBMISSIONS_MAX }),
     outcome: literals(['approved', 'returned']),
     marks: CriterionMarks,
-    comment: Type.String({ maxLength: REVIEW_COMMENT_MAX }),
+    comment: EnteredText(REVIEW_COMMENT_MAX),
   }),
   reply: ReviewedWork,
 })

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { EnteredLine, EnteredText } from './enteredTexts'
 import { PROGRESS_AGE_MAX_MS, URL_MAX } from '../rules/limits'
 import {
   CRITERIA_MAX,
@@ -25,7 +26,7 @@ export type SubmissionOutcome = (typeof SUBMISSION_OUTCOMES)[number]
 
 // rules/rubric.ts says what a valid rubric is; these limits bound the request. Points may be empty in a form.
 const Level = Type.Object({
-  text: Type.String({ maxLength: LEVEL_TEXT_MAX }),
+  text: EnteredText(LEVEL_TEXT_MAX),
   points: Type.Integer({ minimum: 0, maximum: LEVEL_POINTS_MAX }),
 })
 
@@ -33,7 +34,7 @@ export const Rubric = Type.Object({
   criteria: Type.Array(
     Type.Object({
       id: Id,
-      title: Type.String({ maxLength: CRITERION_TITLE_MAX }),
+      title: EnteredLine(CRITERION_TITLE_MAX),
       levels: Type.Array(Level, { maxItems: LEVELS_MAX }),
     }),
     { maxItems: CRITERIA_MAX },
@@ -97,7 +98,7 @@ const ofTask = Type.Object({ courseId: Id, lessonId: Id })
 const owner = { userId: Id }
 
 const written = {
-  text: Type.String({ maxLength: WORK_TEXT_MAX }),
+  text: EnteredText(WORK_TEXT_MAX),
   /** http or https; empty for none. */
   link: Type.String({ maxLength: URL_MAX }),
 }

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { EnteredText, REQUIRED } from './enteredTexts'
 import { WORKSHOP_MESSAGE_MAX } from '../rules/workshopLimits'
 import { endpoint } from './endpoint'
 import { Empty, Id, Pagination, Timestamp, pageQuery } from './wire'
@@ -43,7 +44,7 @@ export const sendWorkshopMessage = endpoint({
   summary:
     'Write to everybody with a seat: at most 3 times within 24 hours, and until 7 days after the end. Repeated with the same `id` and text it is sent once. `session_changed` with the reason `messages_closed` if the workshop is not open, or was over long ago.',
   params,
-  body: Type.Object({ id: Id, text: Type.String({ minLength: 1, maxLength: WORKSHOP_MESSAGE_MAX * 4 }) }),
+  body: Type.Object({ id: Id, text: EnteredText(WORKSHOP_MESSAGE_MAX * 4, REQUIRED) }),
   reply: WorkshopMessage,
 })
 

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { EnteredLine, EnteredText } from './enteredTexts'
 import { COURSE_LANGUAGES } from '../rules/courseLanguages'
 import { URL_MAX } from '../rules/limits'
 import {
@@ -201,8 +202,8 @@ export const saveWorkshop = endpoint({
   body: Type.Object({
     id: Id,
     revision: Type.Optional(Revision),
-    title: Type.String({ maxLength: WORKSHOP_TITLE_MAX * 4 }),
-    description: Type.String({ maxLength: WORKSHOP_DESCRIPTION_MAX * 4 }),
+    title: EnteredLine(WORKSHOP_TITLE_MAX * 4),
+    description: EnteredText(WORKSHOP_DESCRIPTION_MAX * 4),
     language: Language,
     subject: Subject,
     start: Timestamp,

@@ -21,6 +21,7 @@ export interface ModuleContent<Lesson extends LessonContent = LessonContent> {
 
 /** Limits in grapheme clusters; `min: 0` means optional. */
 export interface TextRule {
+  kind: 'line' | 'text'
   min: number
   max: number
   /** Whether a draft may leave it empty or too short. */
@@ -32,8 +33,8 @@ export interface TextRule {
  * text here, and the compiler reports the other places that need it.
  */
 export const COURSE_TEXTS = {
-  title: { min: TITLE_MIN, max: TITLE_MAX, optionalInDraft: false },
-  description: { min: DESCRIPTION_MIN, max: DESCRIPTION_MAX, optionalInDraft: true },
+  title: { kind: 'line', min: TITLE_MIN, max: TITLE_MAX, optionalInDraft: false },
+  description: { kind: 'text', min: DESCRIPTION_MIN, max: DESCRIPTION_MAX, optionalInDraft: true },
 } satisfies Record<string, TextRule>
 
 export type CourseTextField = keyof typeof COURSE_TEXTS

@@ -7,6 +7,7 @@ import {
   type ModuleContent,
 } from './courseContent'
 import { hoursError, linesError, type FactError } from './courseFacts'
+import { isBlank } from './enteredText'
 import { hasMoreGraphemes } from './graphemes'
 import {
   DOMAINS_MAX,
@@ -81,7 +82,7 @@ export function isHttpUrl(text: string): boolean {
 
 function textError(text: string, max: number, min = 1): CourseError | undefined {
   const trimmed = text.trim()
-  if (trimmed === '') return min > 0 ? 'required' : undefined
+  if (isBlank(trimmed)) return min > 0 ? 'required' : undefined
   if (!hasMoreGraphemes(trimmed, min - 1)) return 'too_short'
   return hasMoreGraphemes(trimmed, max) ? 'too_long' : undefined
 }

@@ -1,4 +1,5 @@
 import { isCourseLanguage } from './courseLanguages'
+import { isBlank } from './enteredText'
 import { graphemeCount, hasMoreGraphemes } from './graphemes'
 
 /** Grapheme clusters. */
@@ -28,7 +29,7 @@ const LIMITS: Record<keyof ProfileTexts, { min?: number; max: number }> = {
 export function profileTextError(field: keyof ProfileTexts, text: string): ProfileTextError | undefined {
   const trimmed = text.trim()
   const { min = 0, max } = LIMITS[field]
-  if (trimmed === '') return undefined
+  if (isBlank(trimmed)) return undefined
   if (hasMoreGraphemes(trimmed, max)) return 'too_long'
   return min > 0 && graphemeCount(trimmed) < min ? 'too_short' : undefined
 }

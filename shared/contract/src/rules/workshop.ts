@@ -1,4 +1,5 @@
 import { isCourseLanguage } from './courseLanguages'
+import { isBlank } from './enteredText'
 import { graphemeCount } from './graphemes'
 import { isMeetingUrl } from './meetingUrl'
 import { QUARTER } from './sessionLimits'
@@ -45,7 +46,7 @@ export function workshopErrors(
   workshop: WorkshopContent,
 ): Partial<Record<keyof WorkshopContent, WorkshopError>> {
   const { title, description, language, subject, start, minutes, seats, meetingUrl } = workshop
-  const isWithin = (text: string, max: number) => text.trim() !== '' && graphemeCount(text) <= max
+  const isWithin = (text: string, max: number) => !isBlank(text) && graphemeCount(text) <= max
   return {
     ...(!isWithin(title, WORKSHOP_TITLE_MAX) && { title: 'title' }),
     ...(!isWithin(description, WORKSHOP_DESCRIPTION_MAX) && { description: 'description' }),

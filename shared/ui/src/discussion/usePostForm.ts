@@ -1,3 +1,4 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import {
   ANSWER_TEXT_MAX,
   QUESTION_TEXT_MAX,
@@ -48,7 +49,7 @@ function useErrors() {
         graphemeCount(title) > QUESTION_TITLE_MAX && {
           title: t('discussion.tooLong', { max: QUESTION_TITLE_MAX }),
         }),
-      ...(title === undefined && text.trim() === '' && { text: t('discussion.answerMissing') }),
+      ...(title === undefined && isBlank(text) && { text: t('discussion.answerMissing') }),
       ...(graphemeCount(text) > max && { text: t('discussion.tooLong', { max }) }),
     }
   }

@@ -1,3 +1,4 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { graphemeCount } from '@mentor-connect/contract/rules/graphemes'
 import { DOMAIN_TAG_MAX, EXPERIENCE_MAX, EXPERTISE_MAX } from '@mentor-connect/contract/rules/limits'
 import { socialLink } from '@mentor-connect/contract/rules/socialLinks'
@@ -15,7 +16,7 @@ export function isDomainList(tags: string[]): boolean {
 }
 
 export function isExpertise(text: string): boolean {
-  return text.trim() !== '' && graphemeCount(text.trim()) <= EXPERTISE_MAX
+  return !isBlank(text) && graphemeCount(text.trim()) <= EXPERTISE_MAX
 }
 
 export function isYearsOfExperience(text: string): boolean {

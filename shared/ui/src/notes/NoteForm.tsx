@@ -1,3 +1,4 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { NOTE_MAX } from '@mentor-connect/contract/rules/noteLimits'
 import { graphemeCount } from '@mentor-connect/i18n'
 import { useEffect, useId, useState, type FormEvent } from 'react'
@@ -21,7 +22,7 @@ export function NoteForm({ text: before = '', onSave, onCancel }: NoteFormProps)
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const isEmpty = text.trim() === ''
+    const isEmpty = isBlank(text)
     if (!isEmpty && graphemeCount(text) <= NOTE_MAX) return onSave(text.trim())
     setError(isEmpty ? t('notes.empty') : t('notes.tooLong', { max: NOTE_MAX }))
     document.getElementById(id)?.focus()

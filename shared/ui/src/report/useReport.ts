@@ -1,3 +1,4 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { call, useAttempt } from '@mentor-connect/api'
 import { fileReport } from '@mentor-connect/contract/api/safety'
 import { REPORT_TEXT_MAX, type ReportCategory } from '@mentor-connect/contract/rules/reports'
@@ -47,7 +48,7 @@ function useErrors() {
   const { number } = useFormats()
   return ({ category, text }: Values): Errors => ({
     ...(category === '' && { category: t('report.category.missing') }),
-    ...(category === 'other' && text.trim() === '' && { text: t('report.text.missing') }),
+    ...(category === 'other' && isBlank(text) && { text: t('report.text.missing') }),
     ...(graphemeCount(text.trim()) > REPORT_TEXT_MAX && {
       text: t('report.text.tooLong', { max: number(REPORT_TEXT_MAX) }),
     }),

@@ -1,13 +1,16 @@
+import { lineError, tidyLine } from '@mentor-connect/contract/rules/enteredText'
+
 /** Result of adding a tag: the new list, or why it is unchanged. */
 export type TagOutcome =
   | { kind: 'added'; tags: string[]; tag: string }
-  | { kind: 'blank' | 'full' }
+  | { kind: 'blank' | 'refused' | 'full' }
   | { kind: 'known'; tag: string }
 
-/** Adds a tag, trimmed and with single spaces. Empty input and duplicates (ignoring case) are ignored. */
+/** Adds a tag as it is stored. Empty input and duplicates (ignoring case) are ignored, and what is no line is refused. */
 export function addTag(tags: string[], typed: string, max = Infinity): TagOutcome {
-  const tag = typed.normalize('NFC').trim().replace(/\s+/g, ' ')
+  const tag = tidyLine(typed)
   if (!tag) return { kind: 'blank' }
+  if (lineError(tag)) return { kind: 'refused' }
   const known = tags.find((other) => folded(other) === folded(tag))
   if (known !== undefined) return { kind: 'known', tag: known }
   if (tags.length >= max) return { kind: 'full' }

@@ -1,3 +1,4 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import {
   IconButton,
   UNUSABLE,
@@ -35,7 +36,7 @@ export function Composer({ name, messagesLeft, beforeFirst, onSend }: ComposerPr
   const isAsking = useRef(false)
   const left = charactersLeft(text)
   const isClosed = messagesLeft === 0
-  const canSend = !isClosed && text.trim() !== '' && left >= 0
+  const canSend = !isClosed && !isBlank(text) && left >= 0
 
   const send = () => {
     if (!canSend || isAsking.current) return

@@ -1,3 +1,4 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { call, useAttempt, type ApiFailure } from '@mentor-connect/api'
 import { sendWork, type TaskWork } from '@mentor-connect/contract/api/tasks'
 import { completeUrl } from '@mentor-connect/contract/rules/courseRules'
@@ -33,7 +34,7 @@ export function WorkForm(props: WorkFormProps) {
   )
   const file = useWorkFile({ courseId, lessonId, learnerId }, work.draft.file)
   const { attempt, isBusy, failure } = useAttempt()
-  const isEmpty = draft.text.trim() === '' && draft.link.trim() === '' && !file.file
+  const isEmpty = isBlank(draft.text) && draft.link.trim() === '' && !file.file
 
   const handleSend = (event: FormEvent) => {
     event.preventDefault()

@@ -1,3 +1,4 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { COMMENT_MAX } from '@mentor-connect/contract/rules/limits'
 import { Button, CountedField, Row, Stack } from '@mentor-connect/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
@@ -22,7 +23,7 @@ export function ReplyForm({ start, isBusy, onSend, onCancel }: ReplyFormProps) {
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const isEmpty = text.trim() === ''
+    const isEmpty = isBlank(text)
     setError(isEmpty ? t('public.mentor.review.reply.empty') : undefined)
     if (isEmpty) focus()
     else onSend(text.trim())

@@ -2,6 +2,7 @@ import ajvCompiler from '@fastify/ajv-compiler'
 import type { Ajv } from 'ajv'
 import { compileLater } from './compiledSchemas'
 import type { FastifyRouteSchemaDef, FastifySchemaCompiler } from 'fastify/types/schema'
+import { addTextKeyword } from './textKeyword'
 
 const STRICT = { coerceTypes: false, removeAdditional: false } as const
 
@@ -11,7 +12,12 @@ const untilFirstError = compiler({ allErrors: false })
 const allErrors = compiler({ allErrors: true })
 
 function compiler(options: { allErrors: boolean }) {
-  return compilers({}, { customOptions: { ...STRICT, ...options }, onCreate: refuseUnreadableTimes })
+  return compilers({}, { customOptions: { ...STRICT, ...options }, onCreate: addRules })
+}
+
+function addRules(ajv: Ajv) {
+  refuseUnreadableTimes(ajv)
+  addTextKeyword(ajv)
 }
 
 /**

@@ -1,3 +1,5 @@
+import { TEXT_KEYWORD } from '@mentor-connect/contract/api/enteredTexts'
+import type { LineError } from '@mentor-connect/contract/rules/enteredText'
 import type { FastifySchemaValidationError } from 'fastify'
 
 type Rule = (limit: number, values: string[]) => string
@@ -30,7 +32,12 @@ const FORMATS: Record<string, string> = {
   'date-time': 'Enter a date and time such as 2026-11-20T08:30:00.000Z.',
 }
 
-const BLANK = '\\S'
+const LINES: Record<LineError, string> = {
+  line_break: 'Write this in one line.',
+  invisible: 'This has characters that nobody can see. Delete it and type it again.',
+  marks: 'This has accents or signs without a letter, or too many on one letter.',
+  reserved: 'This name belongs to the platform. Choose another one.',
+}
 
 /** Bounds the size of the response. */
 const FIELDS_MAX = 50
@@ -57,7 +64,7 @@ function sentence({ keyword, params }: FastifySchemaValidationError): string {
   const fallback = 'This is not valid.'
   if (keyword === 'type') return TYPES[String(params.type)] ?? fallback
   if (keyword === 'format') return FORMATS[String(params.format)] ?? fallback
-  if (keyword === 'pattern' && params.pattern === BLANK) return 'This is required.'
+  if (keyword === TEXT_KEYWORD) return LINES[params.reason as LineError]
   return (
     RULES[keyword]?.(Number(params.limit), (params.allowedValues as string[] | undefined) ?? []) ?? fallback
   )

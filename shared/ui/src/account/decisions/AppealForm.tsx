@@ -1,3 +1,4 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { call, type ApiFailure } from '@mentor-connect/api'
 import { APPEAL_REFUSALS, appealSanction } from '@mentor-connect/contract/api/safety'
 import { APPEAL_GRAPHEMES_MAX } from '@mentor-connect/contract/rules/sanctions'
@@ -64,7 +65,7 @@ function useRule() {
   const t = useDecisionsT()
   const { number } = useFormats()
   return (text: string) => {
-    if (text.trim() === '') return t('appeal.missing')
+    if (isBlank(text)) return t('appeal.missing')
     const isShort = graphemeCount(text.trim()) <= APPEAL_GRAPHEMES_MAX
     return isShort || t('appeal.tooLong', { max: number(APPEAL_GRAPHEMES_MAX) })
   }

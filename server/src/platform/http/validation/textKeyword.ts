@@ -1,0 +1,51 @@
+import { TEXT_KEYWORD } from '@mentor-connect/contract/api/enteredTexts'
+import {
+  lineError,
+  nameError,
+  tidyLine,
+  tidyText,
+  type LineError,
+  type TextKind,
+} from '@mentor-connect/contract/rules/enteredText'
+import type { Ajv, FuncKeywordDefinition, SchemaValidateFunction } from 'ajv'
+
+/** Texts as they are stored, and why they are refused. */
+const KINDS: Record<
+  TextKind,
+  { tidy: (text: string) => string; error?: (text: string) => LineError | undefined }
+> = {
+  text: { tidy: tidyText },
+  line: { tidy: tidyLine, error: lineError },
+  name: { tidy: tidyLine, error: nameError },
+  part: { tidy: (text) => text },
+}
+
+/**
+ * Cleans and checks what people write as the contract says. Runs before the other rules of a text: one that has nothing
+ * that can be seen is empty to them.
+ */
+export function addTextKeyword(ajv: Ajv) {
+  ajv.addKeyword({
+    keyword: TEXT_KEYWORD,
+    type: 'string',
+    schemaType: 'string',
+    before: 'maxLength',
+    modifying: true,
+    errors: true,
+    validate,
+  } as FuncKeywordDefinition)
+}
+
+const validate: SchemaValidateFunction = Object.assign(
+  ((kind: TextKind, text: string, schema, place) => {
+    const { maxLength = 0 } = schema as { maxLength?: number }
+    // Too long in any case: it is refused for that, at once.
+    if (text.length > 2 * maxLength) return true
+    const { tidy, error } = KINDS[kind]
+    if (place) place.parentData[place.parentDataProperty] = tidy(text)
+    const reason = error?.(text)
+    validate.errors = reason && [{ keyword: TEXT_KEYWORD, message: reason, params: { reason } }]
+    return !reason
+  }) as SchemaValidateFunction,
+  {},
+)

@@ -1,0 +1,11 @@
+import { lineError, nameError } from '@mentor-connect/contract/rules/enteredText'
+import { useSharedT } from '@mentor-connect/i18n'
+
+/** Why a text cannot be a line, or the name of a person, in a sentence for its field. */
+export function useLineErrorText(): (text: string, kind?: 'line' | 'name') => string | undefined {
+  const t = useSharedT()
+  return (text, kind = 'line') => {
+    const error = (kind === 'name' ? nameError : lineError)(text)
+    return error && t(`ui.line.${error}`)
+  }
+}
