@@ -229,6 +229,22 @@ test('a time that somebody else has taken is said, and the times are loaded agai
   await waitFor(() => expect(api.received(getSlots).length).toBeGreaterThan(before))
 })
 
+test('a learner with too many sessions ahead reads beside the button what to do', async () => {
+  const api = new FakeApi()
+    .answers(getMentor, aMentor())
+    .answers(getSlots, SLOTS)
+    .refuses(bookMeeting, 409, 'mentor_sessions_max')
+  const { user } = await open('/user/sessions/book/mentor-1')
+  if (tomorrow.getMonth() !== new Date().getMonth())
+    await user.click(await screen.findByRole('button', { name: 'Later month' }))
+  await user.click(await screen.findByRole('button', { name: /^12:00/ }))
+  await user.click(screen.getByRole('button', { name: /^Book: / }))
+  const notice = await screen.findByText(/Cancel one, or wait until one is over, to book another/)
+  expect(within(notice).getByRole('link')).toHaveAttribute('href', '/user/sessions')
+  expect(screen.getByRole('button', { name: /^Book: / })).toBeVisible()
+  expect(api.received(bookMeeting)).toHaveLength(1)
+})
+
 test('a session says when the link appears, and is cancelled after a question', async () => {
   const api = new FakeApi()
     .answers(getMeetingRecord, RECORD)

@@ -5,9 +5,12 @@ const ROOM = {
   authRequestsPerMinute: 100_000,
   rateLimitFactor: 1000,
   chatUnauthenticatedPerAddress: 100_000,
+  openSessionsPerMentor: 100_000,
+  openSessions: 100_000,
+  sessionChangesPerDay: 100_000,
 }
 
-/** Settings of a test: the defaults, no environment variables, and high limits for requests and sockets. */
+/** Settings of a test: the defaults, no environment variables, and high limits for requests, sockets and bookings. */
 export function testConfig(changes: Partial<Config> = {}): Config {
   return { ...readConfig({}), ...ROOM, logLevel: 'silent', ...changes }
 }

@@ -3,11 +3,14 @@ import { getMentor } from '@mentor-connect/contract/api/mentors'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { MEETING_TOPIC_MAX } from '@mentor-connect/contract/rules/sessionLimits'
 import { BackTo, AreaPage, CountedField, Lead, Notice, Title, useFailureText } from '@mentor-connect/ui'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { useT } from '../../messages/useT'
 import { NextSlots } from './NextSlots'
 import { SlotPicker } from './SlotPicker'
 import { useBooking } from './useBooking'
+
+/** Said beside the button: the way out is another session. */
+const LIMITS = ['mentor_sessions_max', 'sessions_max', 'session_changes_max']
 
 /** A learner chooses a time of a mentor. */
 export default function BookPage() {
@@ -18,6 +21,7 @@ export default function BookPage() {
   const booking = useBooking(mentorId)
   const name = mentor.data?.name ?? ''
   const { failure, nextSlots } = booking
+  const isAtLimit = failure !== undefined && LIMITS.includes(failure.code)
   return (
     <AreaPage>
       <PageTitle>{t('sessions.book.title')}</PageTitle>
@@ -33,7 +37,7 @@ export default function BookPage() {
           onChoose={({ start }) => void booking.bookInstead(start)}
         />
       )}
-      {failure && failure.code !== 'slot_taken' && (
+      {failure && failure.code !== 'slot_taken' && !isAtLimit && (
         <Notice tone="danger">
           {failure.code === 'not_enrolled' ? t('sessions.book.notEnrolled') : failureText(failure)}
         </Notice>
@@ -52,6 +56,11 @@ export default function BookPage() {
           value={booking.topic}
           onChange={booking.setTopic}
         />
+        {isAtLimit && (
+          <Notice tone="danger">
+            {failureText(failure)} <Link to={paths.learner.sessions}>{t('sessions.list.title')}</Link>
+          </Notice>
+        )}
       </SlotPicker>
       {booking.ageDialog}
     </AreaPage>

@@ -1,3 +1,4 @@
+import { SETTLING_MS } from '../meeting-data/calendarMails'
 import { bookingWorld, type BookingWorld } from '../../testing/bookingWorld'
 import { startChatDoors, type ChatDoors } from '../../testing/chatDoors'
 import { PASSWORD } from '../../testing/signedIn'
@@ -18,6 +19,7 @@ it.each(['learner', 'mentor'] as const)(
   async (side) => {
     const [first] = await w.slots()
     const id = await w.booked(w.asha, first!)
+    w.t.clock.advance(SETTLING_MS)
     await w.t.jobs.settle()
     const [leaving, staying] = side === 'learner' ? [w.asha, w.mentor] : [w.mentor, w.asha]
     const erased = await w.post(leaving, '/account/erase', {
@@ -25,6 +27,7 @@ it.each(['learner', 'mentor'] as const)(
       password: PASSWORD,
     })
     expect(erased.statusCode).toBe(200)
+    w.t.clock.advance(SETTLING_MS)
     await w.t.jobs.settle()
     expect(await w.notificationsOf(staying)).toContain('session-cancelled')
     const mails = w.t.mailer.sent.filter(({ to, calendar }) => to === staying.account.email && calendar)

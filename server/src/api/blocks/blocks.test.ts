@@ -1,4 +1,5 @@
 import type { Mentor } from '@mentor-connect/contract/api/people'
+import { SETTLING_MS } from '../meeting-data/calendarMails'
 import { bookingWorld, type BookingWorld } from '../../testing/bookingWorld'
 import { brokenInvariants, mentorshipWorld } from '../../testing/mentorshipWorld'
 import type { SignedIn } from '../../testing/signedIn'
@@ -146,6 +147,8 @@ describe('at the moment of blocking', () => {
     const all = await b.slots()
     const [first, later] = [all[0]!, all.at(-1)!]
     const [theirs, others] = [await b.booked(asha, first), await b.booked(imran, later)]
+    b.t.clock.advance(SETTLING_MS)
+    await b.t.jobs.settle()
     await tell(mentor)
     expect(await w.get(asha, `/meetings/${theirs}`)).toMatchObject({
       ...{ state: 'cancelled', cancelledBy: 'mentor', revision: 1 },

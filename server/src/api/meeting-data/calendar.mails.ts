@@ -10,6 +10,7 @@ interface CalendarNews {
   /** The other person of a session; undefined if the account was deleted, and for a workshop. */
   partner: string | undefined
   topic: string
+  isTopicHidden?: boolean
   startsAt: string
   endsAt: string
   /** Of the recipient. */
@@ -41,6 +42,7 @@ export function calendarMail(
       body: [
         `${words.hello(name)} ${says(news.partner ?? words.formerMember)}`,
         { list: [title, when, zoneName(news.timeZone, `${locale}-IN`, new Date(news.startsAt)), ...about] },
+        ...(isComing(change) && news.isTopicHidden ? [words.topicOnPage] : []),
         ...(isComing(change) ? [words.link] : []),
       ],
       button: { label: words.button[occurrence], to: page },

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { ApiDatabase, Instant } from '../database/schema'
+import { hasHeldSession } from '../mentorship-data/heldSession.query'
+import { placedPairs } from '../mentorship-data/placedPairs.query'
 import { findPersonById } from '../people/person.repo'
 import type { CalendarMailPayload } from './calendarMails'
 import { isComing } from './calendarWords'
@@ -16,6 +18,8 @@ interface CalendarFacts {
   title?: string
   /** What a session is about, as the learner has written. */
   topic: string
+  /** Whether the topic is read on the page only. */
+  isTopicHidden?: boolean
   /** Of the entry. */
   description: string
   /** The name of the other person of a session, or of the mentor of a workshop. */
@@ -23,22 +27,45 @@ interface CalendarFacts {
 }
 
 /** What the mail about a change has to know when it is written. */
-export function calendarFacts(db: Database, payload: CalendarMailPayload): Promise<CalendarFacts> {
-  return payload.occurrence === 'meeting' ? meetingFacts(db, payload) : workshopFacts(db, payload)
+export function calendarFacts(
+  db: Database,
+  payload: CalendarMailPayload,
+  now: Instant,
+): Promise<CalendarFacts> {
+  return payload.occurrence === 'meeting' ? meetingFacts(db, payload, now) : workshopFacts(db, payload)
 }
 
-async function meetingFacts(db: Database, { id, revision, change, personId }: CalendarMailPayload) {
+async function meetingFacts(
+  db: Database,
+  { id, revision, change, personId }: CalendarMailPayload,
+  now: Instant,
+) {
   const row = await db
     .selectFrom('meetings')
     .select(['state', 'revision', 'topic', 'learner_id', 'mentor_id'])
     .where('id', '=', id)
     .executeTakeFirst()
+  const isRead = row && (personId === row.learner_id || (await haveAnswered(db, row, now)))
+  const topic = isRead ? row.topic : ''
   const isBooked = row?.state === 'booked' && Number(row.revision) === revision
   return {
     isCurrent: change === 'cancelled' || isBooked,
-    ...{ isDeleted: !row, topic: row?.topic ?? '', description: row?.topic ?? '' },
+    ...{ isDeleted: !row, topic, isTopicHidden: Boolean(row?.topic) && !isRead, description: topic },
     partner: row && (await partnerOf(db, row, personId)),
   }
+}
+
+/**
+ * Whether a mentor has agreed to hear from a learner: by a mentorship, or by a session that both came to. Anybody can join a
+ * course, so a text of an enrolled learner is read on the page only (first contact, ADR 178).
+ */
+async function haveAnswered(
+  db: Database,
+  { learner_id, mentor_id }: { learner_id: string; mentor_id: string },
+  now: Instant,
+): Promise<boolean> {
+  const placed = await placedPairs(db, [learner_id], [mentor_id]).select('mentorships.id').executeTakeFirst()
+  return placed !== undefined || (await hasHeldSession(db, { learner_id, mentor_id }, now))
 }
 
 async function partnerOf(

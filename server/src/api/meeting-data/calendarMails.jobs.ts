@@ -52,7 +52,7 @@ export function handleCalendarMails(dependencies: Dependencies) {
   /** Returns undefined if something newer is on its way. */
   async function write(tx: Database, payload: CalendarMailPayload, person: Person, timeZone: string) {
     const { occurrence, change } = payload
-    const facts = await calendarFacts(tx, payload)
+    const facts = await calendarFacts(tx, payload, clock().toISOString())
     if (!facts.isCurrent) return undefined
     const title = facts.title ?? payload.title
     const page = pageOf(payload, person, facts.isDeleted)
@@ -68,7 +68,15 @@ export function handleCalendarMails(dependencies: Dependencies) {
     const reader = { personId: person.id, role: person.role, at: clock() }
     return calendarMail(
       person,
-      { ...payload, title, occurrence, partner: facts.partner, topic: facts.topic, timeZone },
+      {
+        ...payload,
+        title,
+        occurrence,
+        partner: facts.partner,
+        topic: facts.topic,
+        isTopicHidden: facts.isTopicHidden,
+        timeZone,
+      },
       {
         page,
         unsubscribe: mailActionUrl(links, reader),

@@ -1,5 +1,6 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
 import ICAL from 'ical.js'
+import { SETTLING_MS } from './calendarMails'
 import { bookingWorld, type BookingWorld } from '../../testing/bookingWorld'
 import type { SignedIn } from '../../testing/signedIn'
 
@@ -15,6 +16,7 @@ type Person = SignedIn<Learner | Mentor>
 
 /** The calendar files that were mailed to a person, as calendars read them. */
 async function entriesOf({ account }: Person) {
+  w.t.clock.advance(SETTLING_MS)
   await w.t.jobs.settle()
   return w.t.mailer.sent.flatMap(({ to, subject, text, unsubscribeUrl, calendar }) => {
     if (to !== account.email || !calendar) return []
@@ -50,6 +52,7 @@ it('booking, moving and cancelling update one entry in the calendar of each of t
     expect(entry!.text).toContain('India (Kolkata) · GMT+5:30')
   }
   await w.post(w.mentor, `/meetings/${id}/move`, { revision: 0, start: other })
+  w.t.clock.advance(SETTLING_MS)
   await w.t.jobs.settle()
   await w.post(w.asha, `/meetings/${id}/cancel`, { revision: 1 })
   for (const person of [w.asha, w.mentor]) {
@@ -62,6 +65,81 @@ it('booking, moving and cancelling update one entry in the calendar of each of t
     expect(new Set(entries.map(({ uid }) => uid)).size).toBe(1)
     expect(entries[1]!.start).toBe(other)
   }
+})
+
+describe('within a minute', () => {
+  const sent = async (person: Person) =>
+    (await entriesOf(person)).map(({ method, sequence, start, subject }) => [
+      method,
+      sequence,
+      start,
+      subject,
+    ])
+
+  it('a booking that is cancelled is told to nobody, however often', async () => {
+    const [first] = await w.slots()
+    for (let i = 0; i < 3; i++) {
+      const id = await w.booked(w.asha, first!)
+      await w.t.jobs.settle()
+      await w.post(w.asha, `/meetings/${id}/cancel`, { revision: 0 })
+    }
+    for (const person of [w.asha, w.mentor]) expect(await sent(person)).toEqual([])
+  })
+
+  it('a booking that is moved is one mail, with the last time', async () => {
+    const [first, , , other] = await w.slots()
+    const id = await w.booked(w.asha, first!)
+    await w.post(w.asha, `/meetings/${id}/move`, { revision: 0, start: other })
+    for (const person of [w.asha, w.mentor])
+      expect(await sent(person)).toEqual([['REQUEST', 1, other, expect.stringContaining('Booked')]])
+  })
+
+  it('changes of a session that is known are one mail, a cancellation too', async () => {
+    const [first, , , other] = await w.slots()
+    const id = await w.booked(w.asha, first!)
+    expect(await sent(w.mentor)).toHaveLength(1)
+    await w.post(w.asha, `/meetings/${id}/move`, { revision: 0, start: other })
+    await w.post(w.asha, `/meetings/${id}/cancel`, { revision: 1 })
+    expect((await sent(w.mentor)).slice(1)).toEqual([
+      ['CANCEL', 2, other, expect.stringContaining('Cancelled')],
+    ])
+  })
+
+  it('of its beginning, a change is told at once', async () => {
+    const [first] = await w.slots()
+    const id = await w.booked(w.asha, first!)
+    expect(await sent(w.mentor)).toHaveLength(1)
+    w.t.clock.advance(Date.parse(first!) - w.t.clock().getTime() - 30_000)
+    await w.post(w.asha, `/meetings/${id}/cancel`, { revision: 0 })
+    await w.t.jobs.settle()
+    const mails = w.t.mailer.sent.filter(({ to }) => to === w.mentor.account.email)
+    expect(mails.at(-1)?.calendar?.method).toBe('CANCEL')
+  })
+})
+
+describe('what a learner writes', () => {
+  const topic = 'BUY NOW https://spam.example/0'
+  const mailed = async () => {
+    const [entry] = (await entriesOf(w.mentor)).slice(-1)
+    return `${entry!.text} ${entry!.description}`
+  }
+
+  it('is not in the mail to a mentor who has not answered; the learner reads it', async () => {
+    const [first] = await w.slots()
+    await w.book(w.asha, first!, { topic })
+    expect(await mailed()).not.toContain('BUY NOW')
+    expect(await mailed()).toContain('What the learner would like to talk about is on its page.')
+    expect((await entriesOf(w.asha))[0]!.text).toContain(topic)
+  })
+
+  it('is in the mail once the two have held a session', async () => {
+    const [first] = await w.slots()
+    await w.book(w.asha, first!)
+    w.t.clock.advance(Date.parse(first!) - w.t.clock().getTime() + 2 * HOUR_MS)
+    const [next] = await w.slots()
+    await w.book(w.asha, next!, { topic })
+    expect(await mailed()).toContain(topic)
+  })
 })
 
 it('nobody is reminded of a session that was cancelled', async () => {

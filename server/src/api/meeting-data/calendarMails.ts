@@ -18,6 +18,8 @@ export interface CalendarMailPayload {
   personId: string
   /** A confirmation of what the recipient has done: it is not held back at night. */
   isOwn: boolean
+  /** Whether the recipient has not been told of the session yet: if it is cancelled before, there is nothing to tell. */
+  isFirst?: boolean
 }
 
 export const sendCalendarMail = jobKind<CalendarMailPayload>('calendar.mail')
@@ -39,6 +41,34 @@ export async function queueChangedMails(
     const { id, change, personId, endsAt } = payload
     const key = `${id}:${change}:${personId}`
     const job = { key, payload, personId, replace: true, expiresAt: new Date(endsAt) }
+    await jobs.enqueue(tx, sendCalendarMail, job)
+  }
+}
+
+/** Several changes of a session within this time are one mail, and none if the session is cancelled again. */
+export const SETTLING_MS = 60_000
+/** What begins sooner is told at once. */
+const AT_ONCE_MS = 60 * 60_000
+
+/**
+ * Adds the mail about a change of a session for each person, instead of one that has not been sent yet. The recipient gets
+ * the last state, as a booking if no earlier one has been sent.
+ */
+export async function queueMeetingMails(
+  tx: Database,
+  { jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'>,
+  mails: CalendarMailPayload[],
+) {
+  for (const mail of mails) {
+    const { id, personId, startsAt, endsAt } = mail
+    const key = `${id}:${personId}`
+    const waiting = await jobs.takeBack(tx, sendCalendarMail, key)
+    const isFirst = mail.change === 'booked' || waiting?.isFirst === true
+    if (isFirst && mail.change === 'cancelled') continue
+    const payload = isFirst ? { ...mail, change: 'booked' as const, isFirst } : mail
+    const isSoon = Date.parse(startsAt) - clock().getTime() < AT_ONCE_MS
+    const runAt = new Date(clock().getTime() + (isSoon ? 0 : SETTLING_MS))
+    const job = { key, payload, personId, runAt, replace: true, expiresAt: new Date(endsAt) }
     await jobs.enqueue(tx, sendCalendarMail, job)
   }
 }

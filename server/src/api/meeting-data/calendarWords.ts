@@ -24,6 +24,7 @@ interface LocaleWords {
   hello: (name: string) => string
   formerMember: string
   topic: (topic: string) => string
+  topicOnPage: string
   link: string
   button: Record<Occurrence, string>
   meeting: Partial<Record<CalendarChange, Words>>
@@ -36,6 +37,7 @@ export const CALENDAR_WORDS: Record<Locale, LocaleWords> = {
     hello: (name) => `Hello ${name},`,
     formerMember: 'a former member',
     topic: (topic) => `About: ${topic}`,
+    topicOnPage: 'What the learner would like to talk about is on its page.',
     link: 'The link to the call appears on its page 15 minutes before it begins.',
     button: { meeting: 'Open the session', workshop: 'Open the workshop' },
     meeting: {
@@ -98,6 +100,7 @@ export const CALENDAR_WORDS: Record<Locale, LocaleWords> = {
     hello: (name) => `नमस्ते ${name},`,
     formerMember: 'पूर्व सदस्य',
     topic: (topic) => `विषय: ${topic}`,
+    topicOnPage: 'किस बारे में बात करनी है, यह उसी पेज पर लिखा है।',
     link: 'कॉल का लिंक शुरू होने से 15 मिनट पहले उसी पेज पर दिखेगा।',
     button: { meeting: 'सत्र खोलें', workshop: 'वर्कशॉप खोलें' },
     meeting: {

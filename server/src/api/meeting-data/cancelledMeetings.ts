@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import type { NewEvent } from '../notifications/notifier'
-import { queueCalendarMails } from './calendarMails'
+import { queueMeetingMails } from './calendarMails'
 import type { CancelledMeeting } from './cancelMeetings.repo'
 
 type Database = Kysely<ApiDatabase>
@@ -31,5 +31,5 @@ export async function queueCancelledMeetings(
       ...{ startsAt: starts_at, endsAt: ends_at, personId, isOwn },
     }),
   )
-  await queueCalendarMails(tx, dependencies, mails)
+  await queueMeetingMails(tx, dependencies, mails)
 }

@@ -3,7 +3,7 @@ import { jobKind } from '../../platform/jobs/jobKind'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { REMINDED_HOURS_BEFORE } from '../meeting-data/remindedHours'
-import { queueCalendarMails, type CalendarMailPayload } from '../meeting-data/calendarMails'
+import { queueMeetingMails, type CalendarMailPayload } from '../meeting-data/calendarMails'
 import type { CalendarChange } from '../meeting-data/calendarWords'
 import { notifier } from '../notifications/notifier'
 import type { Participant } from '../meeting-data/participant'
@@ -60,7 +60,7 @@ export function meetingNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clo
       // Nobody has been told of a session that is new.
       const isAct = kind !== 'session-booked'
       await notifications.record(tx, { kind, subject: meeting.id, actor: by.personId, isAct, to, key })
-      await queueCalendarMails(tx, { jobs, clock }, calendarMailsOf(CHANGES[kind], meeting, by))
+      await queueMeetingMails(tx, { jobs, clock }, calendarMailsOf(CHANGES[kind], meeting, by))
       if (meeting.state === 'booked') await scheduleReminders(tx, meeting)
     },
   }

@@ -15,11 +15,13 @@ import {
   findByClientIds,
   insertMeeting,
   lockOwn,
+  sideOf,
   updateMeeting,
   type BookingKey,
   type StoredMeeting,
 } from './meetings.repo'
 import { requireMayBook } from './booking.policy'
+import { requireFewChanges, requireFewSessions } from './bookingLimits.policy'
 import { requireOwn } from './ownMeetings.service'
 import { meetingNews } from './meetingNews'
 import { slotClaims } from './slotClaims'
@@ -63,6 +65,7 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
     // First, so that the response does not depend on who has blocked whom.
     await slots.requirePresent(tx, mentorId)
     await requireMayBook(tx, { learnerId: userId, mentorId }, config)
+    await requireFewSessions(tx, { learner_id: userId, mentor_id: mentorId }, config, clock())
     const { slot, kind } = await slots.requireOpen(tx, mentorId, kindId, start)
     const now = clock().toISOString()
     const meeting: StoredMeeting = {
@@ -119,6 +122,7 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
         const isMoved = stored?.state === 'booked' && stored.revision === revision + 1
         if (isMoved && stored.starts_at === start) return { id, revision: stored.revision }
         const meeting = requireCurrent(stored, revision)
+        if (who.role === 'user') await requireFewChanges(tx, meeting, config, clock())
         if (await slots.isTaken(tx, mentor_id, start, id)) throw errors.slotTaken()
         await slots.requirePresent(tx, mentor_id)
         const { slot, kind } = await slots.requireOpen(tx, mentor_id, kind_id, start)
@@ -139,8 +143,7 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
           return { id, revision: stored.revision }
         const meeting = requireCurrent(stored, revision)
         await freeTime(tx, { meeting_id: id })
-        const cancelled_by = who.role === 'mentor' ? 'mentor' : 'learner'
-        const cancelled = { state: 'cancelled', cancelled_by, revision: revision + 1 } as const
+        const cancelled = { state: 'cancelled', cancelled_by: sideOf(who), revision: revision + 1 } as const
         await updateMeeting(tx, id, { ...cancelled, changed_at: clock().toISOString() })
         await news.tell(tx, 'session-cancelled', { ...meeting, ...cancelled }, who)
         return { id, revision: cancelled.revision }

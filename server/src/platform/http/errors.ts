@@ -239,6 +239,24 @@ export const errors = {
       'introduction_booked',
       'The first session is booked. Confirm the mentorship to book more.',
     ),
+  mentorSessionsMax: () =>
+    new ApiError(
+      409,
+      'mentor_sessions_max',
+      'You have as many sessions with this mentor ahead as one may have. Cancel one to book another.',
+    ),
+  sessionsMax: () =>
+    new ApiError(
+      409,
+      'sessions_max',
+      'You have as many sessions ahead as one may have. Cancel one to book another.',
+    ),
+  sessionChangesMax: () =>
+    new ApiError(
+      409,
+      'session_changes_max',
+      'You have moved or cancelled several sessions with this mentor today. Book or move the next one tomorrow.',
+    ),
   attemptEnded: () => new ApiError(409, 'attempt_ended', 'This attempt has ended.'),
   attemptOpen: () => new ApiError(409, 'attempt_open', 'An attempt of this quiz is open. Submit it first.'),
   attemptTooSoon: (retryAfterSeconds: number) =>

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { jobAdministration } from './jobAdministration'
 import type { JobHandler, JobKind, NewJob } from './jobKind'
 import type { JobTables } from './jobs.schema'
-import { deleteJobWithKey, insertJobs, type Job } from './jobs.repo'
+import { deleteJobWithKey, insertJobs, takeBackJob, type Job } from './jobs.repo'
 import { jobWorker } from './jobWorker'
 import { jobRunner, type JobEvent, type JobOutcome } from './runJob'
 import { JOB_TIMING, type JobTiming } from './timing'
@@ -127,6 +127,19 @@ export function jobQueue<Tables extends JobTables>(dependencies: JobQueueDepende
     /** Removes the job with this key, done or not. An attempt that is running is not interrupted, but has no effect. */
     async cancel(tx: Kysely<Tables>, kind: { name: string }, key: string) {
       await deleteJobWithKey(tx as unknown as Kysely<JobTables>, dedupeKey(kind, key))
+    },
+
+    /**
+     * Removes the job with this key and returns its payload; undefined if there is none, or if it is done. An attempt that
+     * is running has no effect then.
+     */
+    async takeBack<Payload>(
+      tx: Kysely<Tables>,
+      kind: JobKind<Payload>,
+      key: string,
+    ): Promise<Payload | undefined> {
+      const payload = await takeBackJob(tx as unknown as Kysely<JobTables>, dedupeKey(kind, key))
+      return payload === undefined ? undefined : (JSON.parse(payload) as Payload)
     },
 
     /** Calls `listener` with the outcome of each attempt in this process. */

@@ -124,6 +124,12 @@ export async function deleteJobWithKey(db: Database, dedupeKey: string) {
   await db.deleteFrom('jobs').where('dedupe_key', '=', dedupeKey).execute()
 }
 
+/** Deletes the job with this key if it has not been done, and returns what it had to do. */
+export async function takeBackJob(db: Database, dedupeKey: string): Promise<string | undefined> {
+  const taken = db.deleteFrom('jobs').where('dedupe_key', '=', dedupeKey).where('state', '=', 'waiting')
+  return (await taken.returning('payload').executeTakeFirst())?.payload ?? undefined
+}
+
 /** Deletes all jobs about a person, done ones included, when the account is deleted. */
 export async function deleteJobsAbout(tx: QueryExecutorProvider, personId: string) {
   await sql`delete from jobs where person_id = ${personId}`.execute(tx)

@@ -151,10 +151,9 @@ const meetingEvents = ({ events }: Stored) =>
 const entryOf = ({ kind, subject }: Stored['events'][number]) => `${kind} ${subject} 1`
 const entryText = ({ kind, subject, count }: Stored['entries'][number]) => `${kind} ${subject} ${count}`
 
-const mailsOf = (meeting: Meeting) =>
-  changesOf(meeting).flatMap(([change, revision]) =>
-    [meeting.learner_id, meeting.mentor_id].map((person) => `${meeting.id} ${revision} ${change} ${person}`),
-  )
+/** In the drill no mail is sent: the last state of a session waits for both, and nothing if it was cancelled. */
+const mailsOf = ({ id, state, revision, learner_id, mentor_id }: Meeting) =>
+  state === 'cancelled' ? [] : [learner_id, mentor_id].map((person) => `${id} ${revision} booked ${person}`)
 
 function calendarMails({ jobs }: Stored): CalendarMailPayload[] {
   return jobs

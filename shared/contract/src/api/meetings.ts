@@ -62,7 +62,7 @@ export const bookMeeting = endpoint({
   owner: 'body.userId',
   rateLimit: 'booking',
   summary:
-    'Book a free time of a mentor whose course the learner is enrolled in, or who accompanies the learner: `introduction_booked` for a second one before the mentorship is confirmed. Repeated with the same `clientId` and content it returns the same session, with other content `invalid_input`. `slot_taken`, with the next free times, if the time is not free for both; `mentor_away` while the mentor is away.',
+    'Book a free time of a mentor whose course the learner is enrolled in, or who accompanies the learner: `introduction_booked` for a second one before the mentorship is confirmed. Repeated with the same `clientId` and content it returns the same session, with other content `invalid_input`. `slot_taken`, with the next free times, if the time is not free for both; `mentor_away` while the mentor is away. `mentor_sessions_max` or `sessions_max` if the learner has too many sessions ahead, with this mentor or in all; `session_changes_max` if the learner has moved or cancelled too many with this mentor today.',
   body: Type.Object({
     userId: Id,
     clientId: Id,
@@ -104,7 +104,7 @@ export const moveMeeting = endpoint({
   access: 'session',
   rateLimit: 'booking',
   summary:
-    'Move a session that has not begun to another free time. `slot_taken` leaves it where it is and tells the next free times; `session_changed` if it was moved or cancelled since `revision`; `mentor_away` while the mentor is away.',
+    'Move a session that has not begun to another free time. `slot_taken` leaves it where it is and tells the next free times; `session_changed` if it was moved or cancelled since `revision`; `mentor_away` while the mentor is away; `session_changes_max` if a learner has moved or cancelled too many sessions with this mentor today.',
   params: Type.Object({ id: Id }),
   body: Type.Object({ revision: Changed.properties.revision, start: Timestamp }),
   reply: Changed,

@@ -29,6 +29,11 @@ export const NEXT_SLOTS_MAX = 5
 /** Grapheme clusters of what a learner would like to talk about. */
 export const MEETING_TOPIC_MAX = 500
 export const MEETINGS_PAGE = 10
+/** Sessions ahead of one learner with one mentor, and with all mentors. */
+export const OPEN_SESSIONS_PER_MENTOR = 3
+export const OPEN_SESSIONS = 10
+/** How often a learner may move or cancel sessions with one mentor within 24 hours and still book or move there. */
+export const SESSION_CHANGES_PER_DAY = 3
 /** When the link of the call appears. */
 export const JOIN_MINUTES_BEFORE = 15
 /** Grapheme clusters of the notes that mentor and learner share. */

@@ -1,4 +1,9 @@
-import { urlTemplate } from '../readers'
+import {
+  OPEN_SESSIONS,
+  OPEN_SESSIONS_PER_MENTOR,
+  SESSION_CHANGES_PER_DAY,
+} from '@mentor-connect/contract/rules/sessionLimits'
+import { count, urlTemplate } from '../readers'
 import type { Setting } from './setting'
 
 /** Sessions and workshops. */
@@ -10,4 +15,20 @@ export const meetingSettings = {
     defaultText: 'none',
     read: urlTemplate,
   } as Setting<string | undefined>,
+  openSessionsPerMentor: {
+    about: 'how many sessions that have not begun a learner may have with one mentor',
+    default: OPEN_SESSIONS_PER_MENTOR,
+    read: count,
+  } as Setting<number>,
+  openSessions: {
+    about: 'how many sessions that have not begun a learner may have with all mentors',
+    default: OPEN_SESSIONS,
+    read: count,
+  } as Setting<number>,
+  sessionChangesPerDay: {
+    about:
+      'how many sessions with one mentor a learner may move or cancel within 24 hours; then the learner can book and move there again after the 24 hours, and cancel at any time',
+    default: SESSION_CHANGES_PER_DAY,
+    read: count,
+  } as Setting<number>,
 }

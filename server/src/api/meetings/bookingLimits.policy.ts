@@ -1,0 +1,36 @@
+import type { Transaction } from 'kysely'
+import type { Config } from '../../platform/config/config'
+import { errors } from '../../platform/http/errors'
+import type { ApiDatabase } from '../database/schema'
+import { changesSince, openSessionsOf } from './bookingLimits.repo'
+import type { StoredMeeting } from './meetings.repo'
+
+const DAY_MS = 24 * 60 * 60_000
+
+type Tx = Transaction<ApiDatabase>
+type Limits = Pick<Config, 'openSessionsPerMentor' | 'openSessions' | 'sessionChangesPerDay'>
+
+type Pair = Pick<StoredMeeting, 'learner_id' | 'mentor_id'>
+
+/**
+ * Leaves a mentor's time to others. The caller holds the locks of both accounts.
+ *
+ * @throws ApiError `mentor_sessions_max`, `sessions_max` or `session_changes_max`
+ */
+export async function requireFewSessions(tx: Tx, pair: Pair, limits: Limits, now: Date) {
+  const mentors = await openSessionsOf(tx, pair.learner_id, now.toISOString())
+  if (mentors.filter((id) => id === pair.mentor_id).length >= limits.openSessionsPerMentor)
+    throw errors.mentorSessionsMax()
+  if (mentors.length >= limits.openSessions) throw errors.sessionsMax()
+  await requireFewChanges(tx, pair, limits, now)
+}
+
+/**
+ * Each change is told to the mentor. The caller holds the lock of the mentor.
+ *
+ * @throws ApiError `session_changes_max`
+ */
+export async function requireFewChanges(tx: Tx, pair: Pair, limits: Limits, now: Date) {
+  const since = new Date(now.getTime() - DAY_MS).toISOString()
+  if ((await changesSince(tx, pair, since)) >= limits.sessionChangesPerDay) throw errors.sessionChangesMax()
+}
