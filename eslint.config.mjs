@@ -7,6 +7,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { areaRules, ONLY_PROVIDED } from './shared/build/src/eslint.mjs'
 import { clientFileNames, serverSuffixes } from './scripts/src/lint/fileNames.mjs'
+import { browserStores } from './scripts/src/lint/browserStores.mjs'
 import { mayImport, packages, PARTS_OF_CONTRACT, PARTS_OF_SERVER } from './scripts/src/lint/boundaries.mjs'
 import { ENVIRONMENT, READ_ENVIRONMENT } from './scripts/src/lint/environment.mjs'
 import { importCycles } from './scripts/src/lint/importCycles.mjs'
@@ -51,7 +52,7 @@ const zones = [
   ]),
   {
     target: './server/src',
-    from: ['./shared/contract/src/auth', './shared/contract/src/remote'],
+    from: ['auth', 'browser', 'remote'].map((part) => `./shared/contract/src/${part}`),
     message: 'The server imports contracts, rules and what the site is made of: nothing of the browser.',
   },
   {
@@ -178,6 +179,7 @@ const IN_TESTS = [
 /** Rules of our own, for what no plugin checks. */
 const OURS = {
   rules: {
+    'browser-stores': browserStores,
     'client-file-names': clientFileNames,
     'import-cycles': importCycles,
     'server-suffixes': serverSuffixes,
@@ -228,6 +230,11 @@ export default tseslint.config(
     files: ['{shared/*,shell,mf-*,examples/*}/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'ours/client-file-names': 'error' },
+  },
+  {
+    files: ['{shared/{contract,i18n,api,ui},shell,mf-*,examples/*}/src/**/*.{ts,tsx}'],
+    ignores: ['shared/contract/src/browser/storage.ts', '**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: { 'ours/browser-stores': 'error' },
   },
   { files: ['server/src/**/*.ts'], rules: { 'ours/server-suffixes': 'error' } },
   {

@@ -1,3 +1,5 @@
+import { browserItems } from '@mentor-connect/contract/browser/storage'
+
 /** A filter with a name, kept in this browser. */
 export interface SavedFilter {
   name: string
@@ -14,7 +16,7 @@ const keyOf = (path: string) => `mc.admin.filters:${path}`
 /** Nothing if the browser keeps no data or somebody else has written it. */
 export function readFilters(path: string): SavedFilter[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(path)) ?? '[]')
+    const stored: unknown = JSON.parse(browserItems.getItem(keyOf(path)) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isFilter).slice(0, FILTERS_MAX) : []
   } catch {
     return []
@@ -30,12 +32,7 @@ const isFilter = (value: unknown): value is SavedFilter =>
 
 /** Returns false if the browser does not allow it. */
 export function writeFilters(path: string, filters: SavedFilter[]): boolean {
-  try {
-    localStorage.setItem(keyOf(path), JSON.stringify(filters))
-    return true
-  } catch {
-    return false
-  }
+  return browserItems.setItem(keyOf(path), JSON.stringify(filters))
 }
 
 /** With this filter, which replaces one of the same name. */

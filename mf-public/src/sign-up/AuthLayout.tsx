@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { useT } from './messages/useT'
 import { PageColumn } from '../page-layout/PageColumn'
 import { AuthIllustration } from './AuthIllustration'
+import { CookieNotice } from './CookieNotice'
 
 interface AuthLayoutProps {
   /** The way to the other kind of account. */
@@ -25,6 +26,7 @@ export function AuthLayout({ aside, children }: AuthLayoutProps) {
           </StickyAside>
         </Side>
         <Form>
+          <CookieNotice />
           {children}
           <Muted>
             {aside.text}{' '}

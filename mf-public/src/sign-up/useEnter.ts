@@ -1,6 +1,8 @@
+import { acceptsCookies } from '@mentor-connect/contract/browser/storage'
 import { useSession, type Grant } from '@mentor-connect/contract/auth'
 import { paths, placeToReturnTo, returnPlace } from '@mentor-connect/contract/remote'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { focusCookieNotice } from './CookieNotice'
 
 /** Stores the session and opens the page that required the login, or else the home page. */
 export function useEnter() {
@@ -9,6 +11,8 @@ export function useEnter() {
   const { state } = useLocation()
 
   return (grant: Grant, cameWith: unknown = state) => {
+    // Without the cookie, no page of the area could load anything.
+    if (!acceptsCookies()) return focusCookieNotice()
     signIn(grant)
     const home = grant.account.role === 'user' ? paths.learner.root : paths.mentorArea.root
     void navigate(placeToReturnTo(cameWith) ?? requestedIn(home) ?? home, { replace: true })

@@ -1,16 +1,18 @@
+import { browserItems } from '@mentor-connect/contract/browser/storage'
+
 export type Theme = 'light' | 'dark'
 
 const KEY = 'mc.theme'
 
 /** Applies the stored theme; called by the shell when it starts. */
 export function restoreTheme(): void {
-  const stored = localStorage.getItem(KEY)
+  const stored = browserItems.getItem(KEY)
   if (stored === 'light' || stored === 'dark') applyTheme(stored)
 }
 
 /** Applies a theme and stores it for later visits. */
 export function chooseTheme(theme: Theme): void {
-  localStorage.setItem(KEY, theme)
+  browserItems.setItem(KEY, theme)
   applyTheme(theme)
 }
 

@@ -1,4 +1,5 @@
 import type { Announcement } from '@mentor-connect/contract/api/announcements'
+import { browserItems } from '@mentor-connect/contract/browser/storage'
 import { createStore, type ReadableStore } from '@mentor-connect/ui/store'
 
 /** What was last read stays for a visit without a network, with what was dismissed in this browser. */
@@ -12,24 +13,19 @@ interface Announced {
 
 const NOTHING: Announced = { present: [], dismissed: [] }
 
-/** @param storage undefined on a server, where nothing is announced */
-export function createAnnouncementStore(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined) {
+export function createAnnouncementStore() {
   const state = createStore(NOTHING)
 
   function change(next: Announced) {
     state.set(next)
-    try {
-      storage?.setItem(KEY, JSON.stringify(next))
-    } catch (error) {
-      console.warn('Announcements could not be stored.', error)
-    }
+    browserItems.setItem(KEY, JSON.stringify(next))
   }
 
   return {
     state: state as ReadableStore<Announced>,
     /** Shows what the last visit has stored and what has not ended since. */
     restore() {
-      const { present, dismissed } = storedIn(storage)
+      const { present, dismissed } = storedAnnouncements()
       state.set({ present: present.filter(({ until }) => Date.parse(until) > Date.now()), dismissed })
     },
     replace(present: Announcement[]) {
@@ -43,9 +39,9 @@ export function createAnnouncementStore(storage: Pick<Storage, 'getItem' | 'setI
   }
 }
 
-function storedIn(storage: Pick<Storage, 'getItem'> | undefined): Announced {
+function storedAnnouncements(): Announced {
   try {
-    return { ...NOTHING, ...(JSON.parse(storage?.getItem(KEY) ?? '{}') as Partial<Announced>) }
+    return { ...NOTHING, ...(JSON.parse(browserItems.getItem(KEY) ?? '{}') as Partial<Announced>) }
   } catch (error) {
     console.warn('Stored announcements could not be read.', error)
     return NOTHING
@@ -54,4 +50,4 @@ function storedIn(storage: Pick<Storage, 'getItem'> | undefined): Announced {
 
 export type AnnouncementStore = ReturnType<typeof createAnnouncementStore>
 
-export const announcementStore = createAnnouncementStore(globalThis.window?.localStorage)
+export const announcementStore = createAnnouncementStore()

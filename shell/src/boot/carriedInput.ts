@@ -1,3 +1,4 @@
+import { tabItems } from '@mentor-connect/contract/browser/storage'
 import { BOXES, TEXT_FIELDS, all, choose, enter, tick, type TextField } from './formFields'
 
 const KEY = 'mc.carried-input'
@@ -21,11 +22,7 @@ export function carryInput(page: Element, address: string): void {
     chosen: valuesOf(selects(page), ({ value }) => value),
     ticked: valuesOf(boxes(page), ({ checked }) => checked),
   }
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(carried))
-  } catch {
-    // Storage is denied or full: the other page starts empty.
-  }
+  tabItems.setItem(KEY, JSON.stringify(carried))
 }
 
 /** Whether a password or a code is entered, which must not be stored and therefore cannot be carried. */
@@ -81,9 +78,9 @@ function matched<F extends Field, Value>(
 }
 
 function take(): CarriedInput | undefined {
+  const text = tabItems.getItem(KEY)
+  tabItems.removeItem(KEY)
   try {
-    const text = sessionStorage.getItem(KEY)
-    sessionStorage.removeItem(KEY)
     return text ? (JSON.parse(text) as CarriedInput) : undefined
   } catch {
     return undefined

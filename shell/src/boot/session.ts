@@ -1,4 +1,5 @@
 import { runtimeConfig } from '@mentor-connect/api'
+import { browserItems } from '@mentor-connect/contract/browser/storage'
 import { activatePreferred } from '../languages/languages'
 import { createRegistry, fetchRegistry, inlinedRegistry } from '../releases/registry'
 import { createStoredRegistry } from '../releases/storedRegistry'
@@ -13,7 +14,7 @@ export async function startSession() {
   const [registry] = await Promise.all([
     createRegistry({
       inlined: inlinedRegistry(),
-      storedRegistry: createStoredRegistry(localStorage, registryKey),
+      storedRegistry: createStoredRegistry(browserItems, registryKey),
       fetch: fetchRegistry,
       key: registryKey,
     }),

@@ -1,4 +1,5 @@
 import { LOCALE_KEY } from '@mentor-connect/contract/api/locales'
+import { browserItems, writeCookie } from '@mentor-connect/contract/browser/storage'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@mentor-connect/i18n'
 import { languageOfPath } from '@mentor-connect/contract/site/languageAddress'
 
@@ -7,7 +8,7 @@ const YEAR_S = 365 * 24 * 60 * 60
 /** The language of the address, else the chosen one, else the browser's, else English. */
 export function preferredLocale(): Locale {
   const { base, locale } = languageOfPath(location.pathname)
-  const chosen = localStorage.getItem(LOCALE_KEY)
+  const chosen = browserItems.getItem(LOCALE_KEY)
   if (!base && isLocale(chosen)) setCookie(chosen)
   const candidates = [base && locale, chosen, ...navigator.languages.map((tag) => tag.slice(0, 2))]
   return candidates.find(isLocale) ?? DEFAULT_LOCALE
@@ -15,11 +16,11 @@ export function preferredLocale(): Locale {
 
 /** Remembers the language that the person chose, for this browser and for the site server. */
 export function chooseLocale(locale: Locale): void {
-  localStorage.setItem(LOCALE_KEY, locale)
+  browserItems.setItem(LOCALE_KEY, locale)
   setCookie(locale)
 }
 
 function setCookie(locale: Locale): void {
   const secure = location.protocol === 'https:' ? ';secure' : ''
-  document.cookie = `${LOCALE_KEY}=${locale};path=/;max-age=${YEAR_S};samesite=lax${secure}`
+  writeCookie(`${LOCALE_KEY}=${locale};path=/;max-age=${YEAR_S};samesite=lax${secure}`)
 }

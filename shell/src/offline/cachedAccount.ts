@@ -1,15 +1,14 @@
 import type { Account } from '@mentor-connect/contract/auth'
+import { openCache } from '@mentor-connect/contract/browser/storage'
 import { PERSONAL_CACHE } from '@mentor-connect/contract/site/serviceWorker'
 
 /** Cache key: the account is in the same cache as the person's responses, and is deleted with them. */
 const ADDRESS = '/kept-account.json'
 
-const openStore = async () => ('caches' in globalThis ? caches.open(PERSONAL_CACHE) : undefined)
-
 /** Stores the account, so that the app can start offline. */
 export async function cacheAccount(account: Account): Promise<void> {
   try {
-    const store = await openStore()
+    const store = await openCache(PERSONAL_CACHE)
     await store?.put(ADDRESS, new Response(JSON.stringify(account)))
   } catch (error) {
     console.info('The account could not be cached for offline use.', error)
@@ -19,7 +18,7 @@ export async function cacheAccount(account: Account): Promise<void> {
 /** The account as last received from the server; undefined if none is cached for this person. */
 export async function cachedAccount(id: string): Promise<Account | undefined> {
   try {
-    const store = await openStore()
+    const store = await openCache(PERSONAL_CACHE)
     const account = (await (await store?.match(ADDRESS))?.json()) as Account | undefined
     return account?._id === id ? account : undefined
   } catch (error) {

@@ -1,3 +1,4 @@
+import { serviceWorkers } from '@mentor-connect/contract/browser/storage'
 import type { ResponseSource } from '@mentor-connect/contract/site/serviceWorker'
 import { createStore, type ReadableStore } from '@mentor-connect/ui/store'
 
@@ -49,4 +50,4 @@ export function createStaleResponses(worker: Pick<ServiceWorkerContainer, 'addEv
   }
 }
 
-export const staleResponses = createStaleResponses(globalThis.navigator?.serviceWorker)
+export const staleResponses = createStaleResponses(serviceWorkers())

@@ -1,3 +1,4 @@
+import { serviceWorkers } from '@mentor-connect/contract/browser/storage'
 import { SERVICE_WORKER_PATH, type WorkerRequest } from '@mentor-connect/contract/site/serviceWorker'
 
 /**
@@ -5,17 +6,17 @@ import { SERVICE_WORKER_PATH, type WorkerRequest } from '@mentor-connect/contrac
  * changing their URLs.
  */
 export function startWorker(): void {
-  if (process.env.NODE_ENV !== 'production' || !isSecureContext || !('serviceWorker' in navigator)) return
-  if (document.readyState === 'complete') void start()
-  else window.addEventListener('load', () => void start())
+  const workers = serviceWorkers()
+  if (process.env.NODE_ENV !== 'production' || !isSecureContext || !workers) return
+  if (document.readyState === 'complete') void start(workers)
+  else window.addEventListener('load', () => void start(workers))
 }
 
-async function start() {
-  const { serviceWorker } = navigator
-  const isFirst = !serviceWorker.controller
+async function start(workers: ServiceWorkerContainer) {
   try {
-    await serviceWorker.register(SERVICE_WORKER_PATH)
-    const { active } = await serviceWorker.ready
+    const isFirst = !workers.controller
+    await workers.register(SERVICE_WORKER_PATH)
+    const { active } = await workers.ready
     if (isFirst) active?.postMessage(loadedHere())
   } catch (error) {
     console.info('The service worker could not be registered: nothing is available offline.', error)

@@ -19,7 +19,7 @@ export function createOverrides(storage: Store, origins: string[] = []) {
         ),
       ) as Record<string, string>
     } catch {
-      // Invalid JSON, or storage is blocked: treated as no overrides.
+      // Invalid JSON: treated as no overrides.
       return {}
     }
   }

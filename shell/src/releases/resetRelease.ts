@@ -1,3 +1,4 @@
+import { tabItems } from '@mentor-connect/contract/browser/storage'
 import type { Areas } from '../remotes/AreasContext'
 import { clearPins } from './pins'
 
@@ -5,7 +6,7 @@ import { clearPins } from './pins'
  * Removes pins and overrides, and loads a new document, because this one already runs code of the selected releases.
  */
 export function resetToLiveReleases({ overrides }: Pick<Areas, 'overrides'>) {
-  clearPins(sessionStorage)
+  clearPins(tabItems)
   overrides.resetAll()
   const address = new URL(location.href)
   address.searchParams.delete('release')

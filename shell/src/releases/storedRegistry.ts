@@ -14,16 +14,12 @@ export function createStoredRegistry(storage: Pick<Storage, 'getItem' | 'setItem
         const value: unknown = JSON.parse(storage.getItem(key) ?? 'null')
         return isRegistry(value) ? value : undefined
       } catch {
-        // Invalid JSON, or storage is blocked: treated as empty.
+        // Invalid JSON: treated as empty.
         return undefined
       }
     },
     write(registry: SiteRegistry): void {
-      try {
-        storage.setItem(key, JSON.stringify(registry))
-      } catch (error) {
-        console.warn('The registry could not be stored.', error)
-      }
+      storage.setItem(key, JSON.stringify(registry))
     },
   }
 }

@@ -1,3 +1,4 @@
+import { browserItems, tabItems } from '@mentor-connect/contract/browser/storage'
 import type { MessageLoaders } from '@mentor-connect/i18n'
 import { createOverrides } from '../overrides/overrides'
 import { stickyBucket } from '../releases/bucket'
@@ -23,12 +24,12 @@ interface Sources {
 
 /** Creates the services that select, load and watch the areas. */
 export function createAreas({ federation, registry, registerMessages, overrideOrigins }: Sources): Areas {
-  const overrides = createOverrides(localStorage, overrideOrigins)
-  const pins = readPins(location.search, sessionStorage)
-  const lostPins = dropLostPins(pins, registry.current(), sessionStorage)
+  const overrides = createOverrides(browserItems, overrideOrigins)
+  const pins = readPins(location.search, tabItems)
+  const lostPins = dropLostPins(pins, registry.current(), tabItems)
   const releases = createReleases({
     registry,
-    bucket: stickyBucket(localStorage),
+    bucket: stickyBucket(browserItems),
     pins,
     overrides,
     hasRun: (area) => hasRun(containerName(area)),

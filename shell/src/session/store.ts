@@ -5,7 +5,7 @@ import { persistedReducers } from './persisted'
 import { reducers, suspensionReducer } from './slices'
 
 /** The product's only Redux store. Remotes have no access to it: they get the auth contract. */
-export function createSessionStore(storage: WebStorage = browserStorage()) {
+export function createSessionStore(storage: WebStorage = browserStorage) {
   const store = createStore(combineReducers({ ...persistedReducers(storage), suspension: suspensionReducer }))
   return { store, persistor: persistStore(store) }
 }

@@ -1,4 +1,5 @@
 import { call } from '@mentor-connect/api'
+import { browserItems } from '@mentor-connect/contract/browser/storage'
 import { CONSENT_VERSION, getOwnConsent, type OwnConsent } from '@mentor-connect/contract/api/consent'
 import { createStore, type ReadableStore } from '@mentor-connect/ui/store'
 
@@ -9,14 +10,13 @@ export interface DueTerms extends OwnConsent {
   userId: string
 }
 
-/** @param storage undefined on a server, where nobody is asked */
-export function createTermsStore(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined) {
+export function createTermsStore() {
   const state = createStore<DueTerms | null>(null)
   let current: string | undefined
 
   function show(userId: string, consent: OwnConsent) {
     if (current !== userId) return
-    const isRead = consent.due === 'announcement' && storage?.getItem(READ_KEY) === CONSENT_VERSION
+    const isRead = consent.due === 'announcement' && browserItems.getItem(READ_KEY) === CONSENT_VERSION
     state.set(consent.due === 'nothing' || isRead ? null : { userId, ...consent })
   }
 
@@ -37,7 +37,7 @@ export function createTermsStore(storage: Pick<Storage, 'getItem' | 'setItem'> |
       state.set(null)
     },
     dismiss() {
-      storage?.setItem(READ_KEY, CONSENT_VERSION)
+      browserItems.setItem(READ_KEY, CONSENT_VERSION)
       state.set(null)
     },
   }
@@ -45,4 +45,4 @@ export function createTermsStore(storage: Pick<Storage, 'getItem' | 'setItem'> |
 
 export type TermsStore = ReturnType<typeof createTermsStore>
 
-export const termsStore = createTermsStore(globalThis.window?.localStorage)
+export const termsStore = createTermsStore()

@@ -1,3 +1,4 @@
+import { browserItems } from '@mentor-connect/contract/browser/storage'
 import { createStore } from '@mentor-connect/ui/store'
 
 /** One of some values, chosen by the reader and kept in this browser. The first value is the default. */
@@ -10,20 +11,12 @@ export function deviceChoice<Value extends string>(key: string, values: readonly
     onServer: () => values[0]!,
     choose: (value: Value) => {
       set(value)
-      try {
-        localStorage.setItem(key, value)
-      } catch (error) {
-        console.warn('Local storage is blocked: a choice is forgotten when the page is closed.', error)
-      }
+      browserItems.setItem(key, value)
     },
   }
 }
 
 function storedValue<Value extends string>(key: string, values: readonly Value[]): Value {
-  try {
-    const stored = localStorage.getItem(key)
-    return values.find((value) => value === stored) ?? values[0]!
-  } catch {
-    return values[0]!
-  }
+  const stored = browserItems.getItem(key)
+  return values.find((value) => value === stored) ?? values[0]!
 }

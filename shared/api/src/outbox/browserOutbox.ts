@@ -1,3 +1,4 @@
+import { databases } from '@mentor-connect/contract/browser/storage'
 import { openDB, type IDBPDatabase } from 'idb'
 import { inOrder, memoryOutbox, type Outbox, type OutboxKind } from './outbox'
 
@@ -33,7 +34,7 @@ export function browserOutbox<Entry>(kind: OutboxKind<Entry>): Outbox<Entry> {
 /** An outbox in IndexedDB; in memory if the browser denies storage. */
 export function safeOutbox<Entry>(kind: OutboxKind<Entry>): Outbox<Entry> {
   const memory = memoryOutbox(kind)
-  let stored = typeof indexedDB === 'undefined' ? memory : browserOutbox(kind)
+  let stored = databases() ? browserOutbox(kind) : memory
   const attempt = async <Value>(act: (outbox: Outbox<Entry>) => Promise<Value>): Promise<Value> => {
     try {
       return await act(stored)

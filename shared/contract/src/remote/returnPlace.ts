@@ -1,3 +1,5 @@
+import { tabItems } from '../browser/storage'
+
 const KEY = 'mc.returnTo'
 
 /**
@@ -6,24 +8,14 @@ const KEY = 'mc.returnTo'
  */
 export const returnPlace = {
   remember(address: string): void {
-    attempt(() => sessionStorage.setItem(KEY, address))
+    tabItems.setItem(KEY, address)
   },
 
   get(): string | undefined {
-    return attempt(() => sessionStorage.getItem(KEY)) ?? undefined
+    return tabItems.getItem(KEY) ?? undefined
   },
 
   forget(): void {
-    attempt(() => sessionStorage.removeItem(KEY))
+    tabItems.removeItem(KEY)
   },
-}
-
-/** Without session storage, logging in opens the home page as usual. */
-function attempt<Value>(act: () => Value): Value | undefined {
-  try {
-    return act()
-  } catch (error) {
-    console.warn('Session storage is blocked: the requested page cannot be remembered.', error)
-    return undefined
-  }
 }

@@ -34,15 +34,15 @@ export interface CanaryHints {
 export const needsCors = (href: string) => /^https?:/.test(href)
 
 /**
- * Part of the page's inline script. A browser without a bucket draws one, which the shell then finds. What is added is a
- * hint: the shell decides by itself, and a pin or an override comes first.
+ * Part of the page's inline script, where `s` holds the items of the browser. A browser without a bucket draws one,
+ * which the shell then finds. What is added is a hint: the shell decides by itself, and a pin or an override comes first.
  */
 export const CANARY_HINTS_SCRIPT = [
-  '(function(d,s){try{',
+  '(function(d){try{',
   `var h=d.getElementById('${CANARY_HINTS_ID}');if(!h)return;`,
   `var b=s.getItem('${BUCKET_KEY}');if(b===null)s.setItem('${BUCKET_KEY}',b=String(Math.floor(Math.random()*${BUCKETS})));`,
   'JSON.parse(h.textContent).forEach(function(a){(+b<a.percent?a.canary:a.live).forEach(function(p){',
   "var l=d.createElement('link'),t={rel:p.isModule?'modulepreload':'preload',as:!p.isModule&&'script',integrity:p.integrity,crossorigin:/^https?:/.test(p.href)&&'anonymous',href:p.href};",
   'for(var k in t)if(t[k])l.setAttribute(k,t[k]);d.head.appendChild(l)})})',
-  '}catch(_){}})(document,localStorage);',
+  '}catch(_){}})(document);',
 ].join('')

@@ -1,5 +1,6 @@
 import { CANARY_HINTS_SCRIPT } from './canaryHints'
 import { FIRST_READS_SCRIPT } from './firstReads'
+import { INLINE_ITEMS } from './inlineStorage'
 
 /** Attribute of the document element while prerendered content is hidden. */
 export const HOLD_ATTRIBUTE = 'data-hold'
@@ -33,16 +34,18 @@ export const EARLY_PRESS = 'mcEarlyPress'
  * The content security policy allows exactly this text, by its hash.
  */
 export const FIRST_PAINT_SCRIPT = [
-  '(function(e,s){try{',
+  '(function(s){',
+  '(function(e){try{',
   "var t=s.getItem('mc.theme');if(t==='light'||t==='dark')e.setAttribute('data-theme',t);",
   "var w=[location.pathname.split('/')[1],s.getItem('mc.locale')].concat(navigator.languages.map(function(l){return l.slice(0,2)}));",
   "var l=w.filter(function(l){return l==='en'||l==='hi'})[0]||'en';",
   "var r=JSON.parse(s.getItem('auth')||'{}').role||'null';",
   `if(l!==e.lang||r!=='null')e.setAttribute('${HOLD_ATTRIBUTE}','');`,
   `if(location.hash||performance.getEntriesByType('navigation')[0].type!=='navigate')e.setAttribute('${PLACE_ATTRIBUTE}','')`,
-  '}catch(_){}})(document.documentElement,localStorage);',
+  '}catch(_){}})(document.documentElement);',
   CANARY_HINTS_SCRIPT,
   FIRST_READS_SCRIPT,
+  `})(${INLINE_ITEMS});`,
   '(function(w){var b;',
   "function p(e){var t=e.target;t=t.closest&&t.closest('#app button');if(t)b=t}",
   'function s(e){e.preventDefault()}',

@@ -26,13 +26,16 @@ export function firstReads(apiUrl: string, path: string, reads: readonly string[
   )
 }
 
-/** Part of the page's inline script. A call of the API with the same URL takes over what the hint has requested. */
+/**
+ * Part of the page's inline script, where `s` holds the items of the browser. A call of the API with the same URL takes
+ * over what the hint has requested.
+ */
 export const FIRST_READS_SCRIPT = [
-  '(function(d,s){try{',
+  '(function(d){try{',
   `var e=d.getElementById('${FIRST_READS_ID}'),p=location.pathname.split('/');`,
   "if(!e||(JSON.parse(s.getItem('auth')||'{}').role||'null')==='null')return;",
   'JSON.parse(e.textContent).forEach(function(u){',
   "var l=d.createElement('link');l.rel='preload';l.setAttribute('as','fetch');l.crossOrigin='use-credentials';",
   "l.href=u.replace(/{(\\d+)}/g,function(_,n){return p[n]||''});d.head.appendChild(l)})",
-  '}catch(_){}})(document,localStorage);',
+  '}catch(_){}})(document);',
 ].join('')

@@ -1,4 +1,5 @@
 import { call } from '@mentor-connect/api'
+import { openCache, serviceWorkers } from '@mentor-connect/contract/browser/storage'
 import { addPushSubscription, getPushKey, removePushSubscription } from '@mentor-connect/contract/api/push'
 import { PERSONAL_CACHE, PUSH_READER, type PushReader } from '@mentor-connect/contract/site/serviceWorker'
 import { useEffect, useState } from 'react'
@@ -34,13 +35,13 @@ async function currentState(): Promise<PushState> {
   if (!registration) return 'unsupported'
   if (Notification.permission === 'denied') return 'denied'
   const isSubscribed = (await registration.pushManager.getSubscription()) !== null
-  const cache = await caches.open(PERSONAL_CACHE)
-  return isSubscribed && (await cache.match(PUSH_READER)) ? 'on' : 'off'
+  const cache = await openCache(PERSONAL_CACHE)
+  return isSubscribed && (await cache?.match(PUSH_READER)) ? 'on' : 'off'
 }
 
 async function registrationHere(): Promise<ServiceWorkerRegistration | undefined> {
-  const isSupported = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
-  return isSupported ? navigator.serviceWorker.getRegistration() : undefined
+  const isSupported = 'PushManager' in window && 'Notification' in window
+  return isSupported ? serviceWorkers()?.getRegistration() : undefined
 }
 
 /** Asks for permission: call it after a press. */
@@ -56,13 +57,14 @@ async function turnOn(userId: string, reader: PushReader) {
   const { endpoint, keys = {} } = subscription.toJSON()
   const { p256dh = '', auth = '' } = keys
   await call(addPushSubscription, { body: { userId, endpoint: endpoint ?? '', keys: { p256dh, auth } } })
-  const cache = await caches.open(PERSONAL_CACHE)
+  const cache = await openCache(PERSONAL_CACHE)
+  if (!cache) throw new Error('The browser refuses its cache, without which the worker shows no message.')
   await cache.put(PUSH_READER, new Response(JSON.stringify(reader)))
 }
 
 async function turnOff(userId: string) {
   const subscription = await (await registrationHere())?.pushManager.getSubscription()
-  await (await caches.open(PERSONAL_CACHE)).delete(PUSH_READER)
+  await (await openCache(PERSONAL_CACHE))?.delete(PUSH_READER)
   if (!subscription) return
   await call(removePushSubscription, { body: { userId, endpoint: subscription.endpoint } })
   await subscription.unsubscribe()

@@ -1,3 +1,5 @@
+import { browserItems } from '@mentor-connect/contract/browser/storage'
+
 const KEY = 'mc.recentSearches'
 const MOST = 5
 const LENGTH_MAX = 100
@@ -5,7 +7,7 @@ const LENGTH_MAX = 100
 /** Recent searches, the newest first. They are stored in this browser only. */
 export function recentSearches(): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    const stored: unknown = JSON.parse(browserItems.getItem(KEY) ?? '[]')
     if (!Array.isArray(stored)) return []
     return stored
       .filter((one): one is string => typeof one === 'string' && one.length <= LENGTH_MAX)
@@ -23,9 +25,5 @@ export function addRecentSearch(search: string): void {
 export const clearRecentSearches = () => store([])
 
 function store(searches: string[]) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(searches))
-  } catch (error) {
-    console.warn('Local storage is blocked: searches are not remembered.', error)
-  }
+  browserItems.setItem(KEY, JSON.stringify(searches))
 }

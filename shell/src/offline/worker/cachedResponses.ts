@@ -1,3 +1,4 @@
+import { cacheStorage, openCache } from '@mentor-connect/contract/browser/storage'
 import { PERSONAL_CACHE } from '@mentor-connect/contract/site/serviceWorker'
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin'
 import { CacheFirst } from 'workbox-strategies/CacheFirst'
@@ -45,9 +46,9 @@ export const publicResponses = new NetworkFirst({
  * @param urls addresses of public reads
  */
 export async function keepPublicResponses(urls: string[], event: LastingEvent): Promise<void> {
-  const cache = await caches.open(PUBLIC)
+  const cache = await openCache(PUBLIC)
   for (const url of urls) {
-    const kept = await cache.match(url, ignoreVary)
+    const kept = await cache?.match(url, ignoreVary)
     if (Date.now() - Number(kept?.headers.get(STORED_AT)) < YOUNG_MS) continue
     await publicResponses.handle({
       request: new Request(url, { credentials: 'include' }),
@@ -77,7 +78,7 @@ export const personalResponses = new NetworkFirst({
     {
       // What a page brought is what visitors get: better than nothing, and less than a person's own response.
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-        cachedResponse ?? (await (await caches.open(PUBLIC)).match(request, ignoreVary)),
+        cachedResponse ?? (await (await openCache(PUBLIC))?.match(request, ignoreVary)),
     },
     notifyClients,
   ],
@@ -86,8 +87,12 @@ export const personalResponses = new NetworkFirst({
 /** Deletes all personal responses, including those in flight. */
 export async function clearPersonalResponses(): Promise<void> {
   session += 1
-  await personalLimits.deleteCacheAndMetadata()
-  await caches.delete(PERSONAL_CACHE)
+  try {
+    await cacheStorage()?.delete(PERSONAL_CACHE)
+    await personalLimits.deleteCacheAndMetadata()
+  } catch (error) {
+    console.warn('The personal cache could not be cleared.', error)
+  }
 }
 
 const cachedPictures = new CacheFirst({

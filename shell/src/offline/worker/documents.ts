@@ -1,3 +1,4 @@
+import { cacheStorage, openCache } from '@mentor-connect/contract/browser/storage'
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst'
 import { pageKey } from './addresses'
@@ -28,7 +29,7 @@ export const documents = new NetworkFirst({
       },
       cacheWillUpdate: async ({ response }) => (isDocument(response) ? response : null),
       cacheDidUpdate: async ({ newResponse, event }) => refreshOnce(newResponse, event),
-      handlerDidError: async () => (await caches.match(scope.mcSite.fallback)) ?? Response.error(),
+      handlerDidError: async () => (await fallback().catch(notKept)) ?? Response.error(),
     },
     new ExpirationPlugin({
       maxEntries: MAX_DOCUMENTS,
@@ -38,16 +39,18 @@ export const documents = new NetworkFirst({
   ],
 })
 
+const fallback = async () => cacheStorage()?.match(scope.mcSite.fallback)
+
 const keyOf = (address: string) => pageKey(new URL(address, location.origin), scope.mcSite.query)
 
 /** Caches a page, all scripts that it references, and the responses to the reads that it was rendered with. */
 export async function cachePage(address: string, event: LastingEvent): Promise<ComposedPage | undefined> {
   const response = await fetch(address, { headers: { accept: 'text/html' }, cache: 'no-cache' })
-  const cache = await caches.open(DOCUMENTS)
-  if (!isDocument(response)) return void (response.status === 404 && (await cache.delete(keyOf(address))))
+  const cache = await openCache(DOCUMENTS)
+  if (!isDocument(response)) return void (response.status === 404 && (await cache?.delete(keyOf(address))))
   const page = await pageOf(response.clone())
   if (page) await fetchScripts(page)
-  await cache.put(keyOf(address), response)
+  await cache?.put(keyOf(address), response)
   if (page) await keepAnswers(page, event)
   return page
 }
@@ -67,7 +70,8 @@ async function refreshOnce(response: Response, event: LastingEvent): Promise<voi
 
 async function refreshCachedPages(newest: ComposedPage, event: LastingEvent): Promise<void> {
   await fetchScripts(newest)
-  const cache = await caches.open(DOCUMENTS)
+  const cache = await openCache(DOCUMENTS)
+  if (!cache) return
   const named = new Set(newest.folders)
   for (const { url } of await cache.keys()) {
     const kept = await cache.match(url)

@@ -1,3 +1,4 @@
+import { openCache } from '@mentor-connect/contract/browser/storage'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import type { PushPayload } from '@mentor-connect/contract/rules/notifications'
 import { PERSONAL_CACHE, PUSH_READER, type PushReader } from '@mentor-connect/contract/site/serviceWorker'
@@ -34,6 +35,6 @@ async function open({ notification }: ClickEvent): Promise<void> {
 }
 
 async function findReader(): Promise<PushReader | undefined> {
-  const cache = await caches.open(PERSONAL_CACHE)
-  return (await (await cache.match(PUSH_READER))?.json()) as PushReader | undefined
+  const cache = await openCache(PERSONAL_CACHE)
+  return (await (await cache?.match(PUSH_READER))?.json()) as PushReader | undefined
 }

@@ -1,3 +1,4 @@
+import { openCache } from '@mentor-connect/contract/browser/storage'
 import { CacheFirst } from 'workbox-strategies/CacheFirst'
 import { isReleaseFile, releaseOf, withoutQuery } from './addresses'
 import { staleReleases } from './staleReleases'
@@ -28,19 +29,30 @@ const cachedFiles = new CacheFirst({
 
 /** Serves a release file from the cache, or from the network when the loader retries. */
 export async function releaseFileHandler({ request, url, event }: Asked): Promise<Response> {
-  if (!url.searchParams.has(RETRY_PARAMETER)) return cachedFiles.handle({ request, event })
+  if (!url.searchParams.has(RETRY_PARAMETER)) return cachedOrFetched(request, event)
   const response = await fetch(request)
   // The browser has verified the integrity hash of the request, so the file may be cached.
   if (request.integrity && response.ok) {
     const copy = response.clone()
-    event.waitUntil(openReleases().then((cache) => cache.put(withoutQuery(url), copy)))
+    event.waitUntil(openReleases().then((cache) => cache?.put(withoutQuery(url), copy)))
   }
   return response
+}
+
+/** If the cache cannot be read, the file comes from the network: without its scripts a page stays empty. */
+async function cachedOrFetched(request: Request, event: Asked['event']): Promise<Response> {
+  try {
+    return await cachedFiles.handle({ request, event })
+  } catch (error) {
+    console.info('A file could not be taken from the cache.', error)
+    return fetch(request)
+  }
 }
 
 /** Caches the scripts of a page that are not cached yet. Rejects when one of them cannot be fetched. */
 export async function fetchScripts(page: ComposedPage): Promise<void> {
   const cache = await openReleases()
+  if (!cache) return
   const chosen = await Promise.all(
     page.choices.map(async ({ live, canary }) => ((await isUsed(cache, canary)) ? canary : live)),
   )
@@ -61,6 +73,7 @@ async function isUsed(cache: Cache, [entry]: HashedScript[]): Promise<boolean> {
  */
 export async function deleteStaleReleases(named: string[]): Promise<void> {
   const cache = await openReleases()
+  if (!cache) return
   const files = await cache.keys()
   const gone = staleReleases(
     files.map(({ url }) => url),
@@ -69,7 +82,7 @@ export async function deleteStaleReleases(named: string[]): Promise<void> {
   for (const file of files) if (gone.has(releaseOf(new URL(file.url)).folder)) await cache.delete(file)
 }
 
-const openReleases = () => caches.open(RELEASES)
+const openReleases = () => openCache(RELEASES)
 
 /** Whether the response is the file: a misconfigured host may send an HTML page instead of the script. */
 function isFile({ status, headers }: Response, address: string) {

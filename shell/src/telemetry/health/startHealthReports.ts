@@ -1,4 +1,5 @@
 import { runtimeConfig } from '@mentor-connect/api'
+import { browserItems, tabItems } from '@mentor-connect/contract/browser/storage'
 import type { ReleaseEntry } from '@mentor-connect/contract/site/siteRegistry'
 import { onCLS, onINP, onLCP } from 'web-vitals'
 import type { Vital } from '@mentor-connect/contract/rules/releaseHealth'
@@ -25,8 +26,8 @@ export function startHealthReports({ releases, registry, mountTable }: Areas, ro
   const reports = createAreaReports((area) => (area === 'shell' ? used(shell) : usedRemote(releases, area)))
   const pageReports = createPageReports(routePattern(router.state.matches))
   const { apiUrl } = runtimeConfig()
-  const browser = browserKey(localStorage, new Date())
-  const sender = createReportSender({ apiUrl, browser, storage: sessionStorage })
+  const browser = browserKey(browserItems, new Date())
+  const sender = createReportSender({ apiUrl, browser, storage: tabItems })
   let timer: ReturnType<typeof setTimeout> | undefined
   let sends = 0
 

@@ -1,0 +1,128 @@
+import { OVERFLOW_PREFIX } from '../site/inlineStorage'
+
+/*
+ * The only access to the stores of the browser (lint: ours/browser-stores). People block site data, phones are full,
+ * web views have no storage, and embedded pages are refused it: the property itself may throw, be null, or throw with a
+ * call. Nothing here throws, and without a store the page works as if nothing had been stored before.
+ */
+
+export interface StoredItems {
+  /** Returns null if nothing is stored, or if it cannot be read. */
+  getItem: (key: string) => string | null
+  /** Stores a value at least until the page is closed. Returns whether it is stored for longer. */
+  setItem: (key: string, value: string) => boolean
+  removeItem: (key: string) => void
+}
+
+type StoreName = 'localStorage' | 'sessionStorage'
+
+/** Kept for this browser. What does not fit is kept for the tab, then for the page. */
+export const browserItems: StoredItems = createItems('localStorage')
+
+/** Kept for this tab. What does not fit is kept for the page. */
+export const tabItems: StoredItems = createItems('sessionStorage')
+
+function createItems(name: StoreName): StoredItems {
+  const memoryKey = (key: string) => `${name}:${key}`
+  const overflow = name === 'localStorage' ? () => tabItems : undefined
+  const forget = (key: string) => {
+    unstored().delete(memoryKey(key))
+    overflow?.().removeItem(OVERFLOW_PREFIX + key)
+  }
+
+  function remove(key: string): boolean {
+    return attempt(name, (store) => store.removeItem(key)) !== undefined
+  }
+
+  return {
+    getItem(key) {
+      const kept = unstored().get(memoryKey(key))
+      if (kept !== undefined) return kept
+      return (
+        overflow?.().getItem(OVERFLOW_PREFIX + key) ??
+        attempt(name, (store) => store.getItem(key))?.value ??
+        null
+      )
+    },
+    setItem(key, value) {
+      if (typeof window === 'undefined') return false
+      forget(key)
+      if (attempt(name, (store) => store.setItem(key, value))) return true
+      // An outdated value must not come back with the next page.
+      remove(key)
+      const isKeptForTab = overflow?.().setItem(OVERFLOW_PREFIX + key, value) ?? false
+      if (!isKeptForTab) unstored().set(memoryKey(key), value)
+      return false
+    },
+    removeItem(key) {
+      if (typeof window === 'undefined') return
+      forget(key)
+      if (!remove(key)) unstored().set(memoryKey(key), null)
+    },
+  }
+}
+
+/** Returns undefined if the browser refused. */
+function attempt<Value>(name: StoreName, act: (store: Storage) => Value): { value: Value } | undefined {
+  try {
+    const store = globalThis.window?.[name]
+    return store ? { value: act(store) } : undefined
+  } catch (error) {
+    reportOnce(name, error)
+    return undefined
+  }
+}
+
+const PAGE_MEMORY = Symbol.for('mentor-connect.unstored-items')
+
+/** What could not be stored or removed (null). Each area bundles its own copy of this module, so the page holds it. */
+function unstored(): Map<string, string | null> {
+  const page = globalThis as { [PAGE_MEMORY]?: Map<string, string | null> }
+  return (page[PAGE_MEMORY] ??= new Map())
+}
+
+/** Returns undefined if the browser has no databases or refuses them. Opening one may still be refused. */
+export const databases = (): IDBFactory | undefined => refusable('indexedDB', () => globalThis.indexedDB)
+
+/** Returns undefined if the browser has no caches or refuses them. Opening one may still be refused. */
+export const cacheStorage = (): CacheStorage | undefined => refusable('caches', () => globalThis.caches)
+
+/** Opens a cache; undefined if the browser has none or refuses it. */
+export async function openCache(name: string): Promise<Cache | undefined> {
+  try {
+    return await cacheStorage()?.open(name)
+  } catch (error) {
+    reportOnce('caches', error)
+    return undefined
+  }
+}
+
+/** Returns undefined if the browser has no service workers or refuses them. Registering one may still be refused. */
+export const serviceWorkers = (): ServiceWorkerContainer | undefined =>
+  refusable('serviceWorker', () => globalThis.navigator?.serviceWorker)
+
+/** Whether the browser keeps cookies, without which nobody can stay logged in. */
+export const acceptsCookies = (): boolean =>
+  refusable('cookies', () => globalThis.navigator?.cookieEnabled) !== false
+
+/** Writes a cookie if the browser lets scripts do so. */
+export function writeCookie(cookie: string): void {
+  refusable('cookies', () => (document.cookie = cookie))
+}
+
+function refusable<Value>(name: string, get: () => Value): Value | undefined {
+  try {
+    return get() ?? undefined
+  } catch (error) {
+    reportOnce(name, error)
+    return undefined
+  }
+}
+
+const reported = new Set<string>()
+
+function reportOnce(name: string, error: unknown) {
+  if (reported.has(name)) return
+  reported.add(name)
+  console.info(`The browser refuses ${name}: what is not stored is kept until the page is closed.`, error)
+}
