@@ -26,4 +26,9 @@ const Bar = styled.div`
   border-radius: ${radius.large};
   background: ${color.raised};
   box-shadow: ${shadow.medium};
+
+  /* The shell shows notifications above it. */
+  :root:has(&) {
+    --mc-bottom-bar: 6.5rem;
+  }
 `

@@ -31,4 +31,10 @@ const Bar = styled.div`
   ${media.tabletUp} {
     display: none;
   }
+  ${media.belowTablet} {
+    /* The shell shows notifications above it. */
+    :root:has(&) {
+      --mc-bottom-bar: 4rem;
+    }
+  }
 `

@@ -13,10 +13,21 @@ export const NotificationArea = styled.div`
   /* Above a bar with the button that saves, which says its height. */
   inset: auto ${space[4]} calc(${space[4]} + var(--mc-bottom-bar, 0px) + env(safe-area-inset-bottom)) auto;
   z-index: 40;
-  display: grid;
-  gap: ${space[3]};
-  justify-items: end;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
   max-width: min(22rem, calc(100vw - 2 * ${space[4]}));
+
+  /* Beside the notifications, presses reach what lies below. Live regions that are empty take no room. */
+  pointer-events: none;
+
+  > :not(:empty) {
+    margin-top: ${space[3]};
+  }
+  > :not([role='status']),
+  > [role='status'] > * {
+    pointer-events: auto;
+  }
 
   /* A focused element is scrolled into view above the notifications; this counts more than what a bar asks for. */
   html:root:root:has(& > * > *) {

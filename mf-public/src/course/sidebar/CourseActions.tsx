@@ -114,8 +114,9 @@ const floating = css`
     font-size: ${font.size.small};
     text-align: center;
   }
-  /* A focused element is scrolled into view above the bar, and the end of the page is not hidden below it. */
+  /* A focused element is scrolled into view above the bar, and so are the shell's notifications. */
   :root:has(&) {
+    --mc-bottom-bar: 7rem;
     scroll-padding-bottom: 8rem;
   }
 `

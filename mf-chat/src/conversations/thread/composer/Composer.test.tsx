@@ -191,3 +191,13 @@ test('the draft for one person is not carried over to another', async () => {
   await user.click(screen.getByRole('link', { name: /मीना जोशी/ }))
   expect(await screen.findByRole('textbox', { name: 'Message to मीना जोशी' })).toHaveValue('')
 })
+
+test('the shell learns how high the composer is, so that its notifications stand above it', async () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72)
+  const { style } = document.documentElement
+  const { unmount } = await openComposer()
+  expect(style.getPropertyValue('--mc-bottom-bar')).toBe('72px')
+  unmount()
+  expect(style.getPropertyValue('--mc-bottom-bar')).toBe('')
+  jest.restoreAllMocks()
+})

@@ -8,6 +8,7 @@ import {
   isComposing,
   radius,
   space,
+  useBottomBar,
 } from '@mentor-connect/ui'
 import { SendHorizontal } from 'lucide-react'
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
@@ -32,6 +33,7 @@ export function Composer({ name, messagesLeft, beforeFirst, onSend }: ComposerPr
   const t = useT()
   const hintId = useId()
   const noteId = useId()
+  const bar = useBottomBar<HTMLFormElement>()
   const [text, setText] = useState('')
   const isAsking = useRef(false)
   const left = charactersLeft(text)
@@ -59,7 +61,7 @@ export function Composer({ name, messagesLeft, beforeFirst, onSend }: ComposerPr
   }
 
   return (
-    <Form onSubmit={handleSubmit}>
+    <Form ref={bar} onSubmit={handleSubmit}>
       {messagesLeft !== undefined && <FirstContactNote id={noteId} name={name} messagesLeft={messagesLeft} />}
       {!isClosed && messagesLeft !== undefined && <ContactWarning text={text} name={name} />}
       <LengthHint id={hintId} left={left} />

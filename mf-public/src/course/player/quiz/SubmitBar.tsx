@@ -40,6 +40,11 @@ const Bar = styled.div`
   border-top: 1px solid ${color.border};
   background: ${color.background};
 
+  /* The shell shows notifications above it. */
+  :root:has(&) {
+    --mc-bottom-bar: 5.5rem;
+  }
+
   p {
     margin: 0;
   }
