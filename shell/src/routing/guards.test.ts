@@ -32,5 +32,33 @@ test.each([
   [mentor, '/mentor/profile', null],
   [mentor, '/mentor/m2', null],
 ])('%j at %s is redirected to %s', (session, pathname, target) => {
-  expect(redirectFor(ownerOf(pathname)!, session, pathname)).toBe(target)
+  expect(redirectFor(ownerOf(pathname)!, session, { pathname })).toBe(target)
+})
+
+describe('query and fragment', () => {
+  const places = SITE_MOUNTS.flatMap(({ counterparts = [] }) => counterparts)
+
+  test.each(places.map((one) => [one.page, one]))('of %s stay at its counterparts', (page, counterpart) => {
+    const pathname = page.replace(/:\w+/g, 'x1')
+    for (const role of ['user', 'mentor'] as const) {
+      const target = counterpart[role]?.replace(/:\w+/g, 'x1')
+      const place = { pathname, search: '?domain=Data+Science&page=2', hash: '#reviews' }
+      expect(redirectFor(ownerOf(pathname)!, { role }, place)).toBe(
+        target ? `${target}?domain=Data+Science&page=2#reviews` : null,
+      )
+    }
+  })
+
+  test.each([
+    [visitor, '/user/resources', '/'],
+    [learner, '/mentor/learners', '/user/home'],
+    [mentor, '/user/resources', '/mentor/home'],
+  ])(
+    'do not go from an area that is not one’s own to another page: %j at %s',
+    (session, pathname, target) => {
+      expect(redirectFor(ownerOf(pathname)!, session, { pathname, search: '?page=2', hash: '#x' })).toBe(
+        target,
+      )
+    },
+  )
 })

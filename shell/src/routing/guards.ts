@@ -1,20 +1,24 @@
 import type { Session } from '@mentor-connect/contract/auth'
 import { paths } from '@mentor-connect/contract/remote'
 import type { DeclaredMount } from '@mentor-connect/contract/site/mounts'
-import { generatePath, matchPath } from 'react-router-dom'
+import { generatePath, matchPath, type Path } from 'react-router-dom'
+
+/** An address of the site, without its language. */
+export type Place = Pick<Path, 'pathname'> & Partial<Path>
 
 /**
- * The redirect for a person who may not open a path; null if they may.
+ * The redirect for a person who may not open a place; null if they may. The counterpart of a page keeps its query and
+ * fragment.
  * Visitors of protected areas are redirected to `/`; a learner in the mentor area, or a mentor in the learner area, to
  * their own home page.
  */
 export function redirectFor(
   { guard, counterparts = [] }: Pick<DeclaredMount, 'guard' | 'counterparts'>,
   { role }: Pick<Session, 'role'>,
-  pathname: string,
+  place: Place,
 ): string | null {
   if (guard === 'open') return null
-  if (guard === 'guest') return role && counterpartOf(counterparts, role, pathname)
+  if (guard === 'guest') return role && keepingQuery(counterpartOf(counterparts, role, place.pathname), place)
   if (role === guard) return null
   if (role === null) return paths.home
   return role === 'user' ? paths.learner.home : paths.mentorArea.home
@@ -32,3 +36,7 @@ function counterpartOf(
   }
   return null
 }
+
+/** The same query and fragment at another path. */
+export const keepingQuery = (path: string | null, { search = '', hash = '' }: Place) =>
+  path === null ? null : path + search + hash

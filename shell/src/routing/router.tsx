@@ -2,7 +2,13 @@ import type { Session } from '@mentor-connect/contract/auth'
 import { paths, type RemoteRoutes } from '@mentor-connect/contract/remote'
 import type { FrameSlot, Mount } from '@mentor-connect/contract/site/mounts'
 import { languageOfPath } from '@mentor-connect/contract/site/languageAddress'
-import { createBrowserRouter, redirect, type LoaderFunction, type RouteObject } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  createPath,
+  redirect,
+  type LoaderFunction,
+  type RouteObject,
+} from 'react-router-dom'
 import { AreaBoundary } from '../remotes/AreaBoundary'
 import type { Areas } from '../remotes/AreasContext'
 import { resilientLoader } from '../remotes/resilientLoader'
@@ -10,7 +16,7 @@ import { NotFoundScreen } from '../screens/NotFoundScreen'
 import { requestedPlace } from '../session/requestedPlace'
 import { StartScreen } from '../screens/StartScreen'
 import { AreaFrame } from './AreaFrame'
-import { redirectFor } from './guards'
+import { keepingQuery, redirectFor, type Place } from './guards'
 import { frameOf } from './mountTable'
 import { RootLayout } from './RootLayout'
 
@@ -32,18 +38,19 @@ interface AreaRoutes {
 /**
  * The shell's route tree: frames and guards exist from the start, the routes of areas are loaded on demand.
  *
+ * @param hash the fragment of the address that is opened: requests of loaders have none
  * @param onRefused called with a protected address that the visitor may not open
  */
-function createRouteTree({ areas, session }: Parts, onRefused?: (address: string) => void) {
+function createRouteTree({ areas, session }: Parts, hash = () => '', onRefused?: (address: string) => void) {
   const { remotes, frames, mountTable } = areas
   const resilient: Resilient = (remote, loader) => resilientLoader(remote, loader, areas)
   const guard =
     (mount: Mount): LoaderFunction =>
     ({ request }) => {
       const { pathname: asked, search } = new URL(request.url)
-      const { path: pathname } = languageOfPath(asked)
-      const target = redirectFor(mount, session(), pathname) ?? startOf(mount, pathname)
-      if (target === paths.home) onRefused?.(pathname + search)
+      const place = { pathname: languageOfPath(asked).path, search, hash: hash() }
+      const target = redirectFor(mount, session(), place) ?? startOf(mount, place)
+      if (target === paths.home) onRefused?.(createPath(place))
       return target ? redirect(target) : null
     }
 
@@ -68,7 +75,8 @@ function createRouteTree({ areas, session }: Parts, onRefused?: (address: string
   /** Loads the area that a path belongs to, and its frame. Undefined if no area owns the path or it redirects. */
   async function load(path: string): Promise<AreaRoutes | undefined> {
     const mount = mountTable.ownerOf(path)
-    if (!mount || redirectFor(mount, session(), path) || startOf(mount, path)) return
+    const place = { pathname: path }
+    if (!mount || redirectFor(mount, session(), place) || startOf(mount, place)) return
     const frame = frames.settle(frameOf(mount.frame, session()))
     const { routes } = await remotes.load(mount.remote, mount.expose, 'routes')
     await frame
@@ -79,14 +87,18 @@ function createRouteTree({ areas, session }: Parts, onRefused?: (address: string
 }
 
 export function createRouter(parts: Parts) {
-  const { tree, load } = createRouteTree(parts, requestedPlace.remember)
-  return createBrowserRouter(tree, {
+  // The first loaders run before there is a router.
+  let hash = () => location.hash
+  const { tree, load } = createRouteTree(parts, () => hash(), requestedPlace.remember)
+  const router = createBrowserRouter(tree, {
     basename: languageOfPath(location.pathname).base || '/',
     async patchRoutesOnNavigation({ path, patch }) {
       const area = await load(languageOfPath(path).path)
       if (area) patch(area.parent, area.routes)
     },
   })
+  hash = () => (router.state.navigation.location ?? router.state.location).hash
+  return router
 }
 
 /** The route tree with the area of one path, for a static router: the same routes as in the browser. */
@@ -104,8 +116,8 @@ export async function routesFor(path: string, parts: Parts): Promise<RouteObject
 export type Router = ReturnType<typeof createRouter>
 
 /** Redirects the base path of a mount, for example `/user` to its home. */
-function startOf(mount: Mount, pathname: string): string | null {
-  return (pathname.replace(/\/$/, '') === mount.path && mount.start) || null
+function startOf(mount: Mount, place: Place): string | null {
+  return keepingQuery((place.pathname.replace(/\/$/, '') === mount.path && mount.start) || null, place)
 }
 
 const GUARD = 'guard:'

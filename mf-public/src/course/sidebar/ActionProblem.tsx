@@ -11,12 +11,12 @@ export type Problem = { login: PublicMessage } | { failure: ApiFailure }
 export function ActionProblem({ problem }: { problem: Problem | null }) {
   const t = useT()
   const failureText = useFailureText()
-  const { pathname } = useLocation()
+  const location = useLocation()
   if (!problem) return null
   if ('failure' in problem) return <Notice tone="danger">{failureText(problem.failure)}</Notice>
   return (
     <Notice tone="warning">
-      {t(problem.login)} <Link {...logInAndReturn(pathname)}>{t('public.course.loginHere')}</Link>
+      {t(problem.login)} <Link {...logInAndReturn(location)}>{t('public.course.loginHere')}</Link>
     </Notice>
   )
 }

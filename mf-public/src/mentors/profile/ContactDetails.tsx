@@ -12,13 +12,13 @@ const PHONE_PREFIX = '+91'
 
 export function ContactDetails({ mentor: { email, mobile, social, showsContact } }: { mentor: Mentor }) {
   const t = useT()
-  const { pathname } = useLocation()
+  const location = useLocation()
   const { session } = useSession()
   const withoutContact = () =>
     session.role || showsContact === false ? (
       t('public.profile.contactPrivate')
     ) : (
-      <Link {...logInAndReturn(pathname)}>{t('public.profile.contactHidden')}</Link>
+      <Link {...logInAndReturn(location)}>{t('public.profile.contactHidden')}</Link>
     )
   return (
     <Card as="section">

@@ -71,6 +71,11 @@ describe('return address after login', () => {
     expect(placeToReturnTo(state)).toBe('/resource/js?page=2')
   })
 
+  test('of the present location has its query and fragment', () => {
+    const { state } = logInAndReturn({ pathname: '/resource/js', search: '?page=2', hash: '#reviews' })
+    expect(placeToReturnTo(state)).toBe('/resource/js?page=2#reviews')
+  })
+
   test.each([null, undefined, {}, { other: '/x' }])('is undefined for the state %p', (state) => {
     expect(placeToReturnTo(state)).toBeUndefined()
   })

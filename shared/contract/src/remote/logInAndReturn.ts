@@ -5,9 +5,16 @@ interface ReturnState {
   next?: string
 }
 
-/** Props of a link to the learners' login page, which returns to `place` after a login. */
-export function logInAndReturn(place: string): { to: string; state: ReturnState } {
-  return { to: paths.signUp, state: { next: place } }
+/**
+ * Props of a link to the learners' login page.
+ * @param place where the login returns to: an address, or the present location with its query and fragment
+ */
+export function logInAndReturn(place: string | Pick<Location, 'pathname' | 'search' | 'hash'>): {
+  to: string
+  state: ReturnState
+} {
+  const next = typeof place === 'string' ? place : place.pathname + place.search + place.hash
+  return { to: paths.signUp, state: { next } }
 }
 
 /** The address to return to after a login; undefined if no page requested one. */
