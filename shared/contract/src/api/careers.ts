@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { CAREER_COSTS, CAREER_IDS, CAREER_WAYS } from '../rules/careers'
 import { endpoint } from './endpoint'
-import { Id, literals } from './wire'
+import { Id, literals, Month } from './wire'
 
 /** A text in both languages. */
 const Bilingual = Type.Object({ en: Type.String(), hi: Type.String() })
@@ -37,8 +37,8 @@ export const Career = Type.Object({
   pay: Type.Optional(Type.Object({ level: Type.Integer(), start: Type.Integer(), year: Type.Integer() })),
   /** Where its facts can be checked. */
   source: Type.Object({ name: Type.String(), url: Type.String() }),
-  /** The month in which its facts were last checked: `2026-11`. */
-  checkedOn: Type.String(),
+  /** The month in which its facts were last checked. */
+  checkedOn: Month,
   /** That is more than `CAREER_CHECK_MONTHS` ago: readers are told to check for themselves. */
   isOutdated: Type.Boolean(),
 })

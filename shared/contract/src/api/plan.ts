@@ -5,12 +5,11 @@ import { GOAL_TITLE_MAX, PLAN_STEPS_MAX, STEP_TITLE_MAX } from '../rules/planLim
 import { STEP_KINDS } from '../rules/planSteps'
 import { endpoint } from './endpoint'
 import { Locale } from './locales'
-import { Empty, Id, TimeZone, literals } from './wire'
+import { Empty, Id, Month, TimeZone, literals } from './wire'
 
 /** A learner's goal and the steps towards it. */
 
 export const Day = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', maxLength: 10 })
-const Month = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', maxLength: 7 })
 const WeeklyDays = Type.Integer({ minimum: 1, maximum: 7 })
 const title = (max: number) => EnteredLine(max, REQUIRED)
 

@@ -7,6 +7,8 @@ export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0
 
 /** ISO 8601 in UTC, for example `2026-11-20T08:30:00.000Z`. */
 export const Timestamp = Type.String({ format: 'date-time', maxLength: 40 })
+/** A month: `2026-11`. */
+export const Month = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', maxLength: 7 })
 
 /** A time at which a session can take place. */
 export const Slot = Type.Object({ start: Timestamp, end: Timestamp })

@@ -15,15 +15,18 @@ interface Schema {
 
 const A_TIME = '2026-01-15T08:30:00.000Z'
 const A_DAY = '2026-01-15'
-/** Names of fields that hold a time, a calendar day or a time zone, although their schema allows any text. */
-const TIME = /(At|Date)$|^timestamp$/
+const A_MONTH = '2026-01'
+/** Names of fields that hold a time, a day, a zone or a language, although their schema allows any text. */
+const TIME = /(At|Date|On|Until|Since)$|^(timestamp|at|until|since|start|end)$/
 const DAY = /^(day|week)$/
 const TIME_ZONE = /timeZone$/i
+const LANGUAGE = /^lang$|language$/i
 const TEXTS = [
   'A sample text',
   'sample',
   A_TIME,
   A_DAY,
+  A_MONTH,
   'https://example.org/sample',
   '/files/portrait-abcdefghijklmnopqrstuv/sample.png',
   '/files/lesson-abcdefghijklmnopqrstuv/sample.webp',
@@ -78,7 +81,9 @@ function valueOf(schema: Schema, preference: Preference): unknown {
 const isText = (schema: Schema) => schema.type === 'string' && !schema.enum && schema.const === undefined
 
 function textsFor(name: string): string[] {
-  if (TIME.test(name)) return [A_TIME]
+  // A schema may ask for less than a time.
+  if (TIME.test(name)) return [A_TIME, A_DAY, A_MONTH]
+  if (LANGUAGE.test(name)) return ['en']
   if (TIME_ZONE.test(name)) return ['Asia/Kolkata']
   return DAY.test(name) ? [A_DAY] : []
 }
