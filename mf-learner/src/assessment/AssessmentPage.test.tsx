@@ -84,7 +84,7 @@ test('goes on where it was stopped, with the last part leading to the result', a
     ),
   )
   await user.click(screen.getByRole('button', { name: 'See my result' }))
-  expect(await screen.findByRole('heading', { name: 'Your result of 20 November 2026' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Your result of November 20, 2026' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   expect(api.received(finishAssessment)).toMatchObject([{ body: { language: 'en' } }])
   expect(screen.getByRole('link', { name: 'Take it again' })).toBeVisible()
@@ -125,7 +125,7 @@ test('a result is deleted after a question', async () => {
     .answers(getAssessment, { results: [aResult()] })
     .answers(removeAssessmentResult, {})
   const { user } = await open()
-  await user.click(await screen.findByRole('button', { name: 'Delete the result of 20 November 2026' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete the result of November 20, 2026' }))
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument())
   expect(api.received(removeAssessmentResult)).toMatchObject([{ params: { id: 'r1' } }])

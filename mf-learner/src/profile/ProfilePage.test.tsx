@@ -11,7 +11,7 @@ test('shows the learner’s data', async () => {
   await open(aLearner({ mobile: '9876543210', domains: ['Career', 'Design'] }))
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Asha Verma' })).toBeVisible()
-  expect(screen.getByText('Member since 20 November 2026')).toBeVisible()
+  expect(screen.getByText('Member since November 20, 2026')).toBeVisible()
   expect(screen.getAllByText('asha@example.test')[0]).toBeVisible()
   expect(screen.getByText('9876543210')).toBeVisible()
   expect(screen.getByText('Design')).toBeVisible()

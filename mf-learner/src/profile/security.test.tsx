@@ -239,7 +239,7 @@ describe('sessions', () => {
     const { card } = await open()
     const items = await card.findAllByRole('listitem')
     expect(items.map((item) => item.textContent)).toEqual([
-      expect.stringMatching(/^Firefox on Windows This browserLogged in: 20 November 2026/),
+      expect.stringMatching(/^Firefox on Windows This browserLogged in: November 20, 2026/),
       expect.stringMatching(/^Chrome on Android .*Last used: 20 Nov 2026/),
       expect.stringMatching(/^Unknown browser/),
     ])

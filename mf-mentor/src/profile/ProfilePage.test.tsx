@@ -72,7 +72,7 @@ test.each([
 
 test('the date of joining is formatted in the language', async () => {
   const { unmount } = await open({ createdAt: '2026-11-05T12:00:00.000Z' })
-  expect(await screen.findByText('Mentor since 5 November 2026')).toBeVisible()
+  expect(await screen.findByText('Mentor since November 5, 2026')).toBeVisible()
   unmount()
   await open({ createdAt: '2026-11-05T12:00:00.000Z' }, 'hi')
   expect(await screen.findByText('5 नवंबर 2026 से मेंटर')).toBeVisible()

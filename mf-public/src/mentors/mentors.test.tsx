@@ -225,7 +225,7 @@ describe('profile', () => {
       })
     await renderRoute(profiles, '/mentor/mentor-1', { mount: '/mentor' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Ravi Iyer' })).toBeVisible()
-    expect(screen.getByText('Joined 20 November 2026')).toBeVisible()
+    expect(screen.getByText('Joined November 20, 2026')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Sign in to see contact details' })).toHaveAttribute(
       'href',
       '/signup',

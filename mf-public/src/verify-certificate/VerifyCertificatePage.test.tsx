@@ -68,7 +68,7 @@ test.each([
   new FakeApi().answers(verifyCertificate, null, { verdict: 'revoked', revocation })
   await renderRoute(routes, '/verify-certificate?certificateId=cert-1')
   expect(await screen.findByRole('heading', { name: 'Certificate Revoked' })).toBeVisible()
-  expect(screen.getByText('21 November 2026')).toBeVisible()
+  expect(screen.getByText('November 21, 2026')).toBeVisible()
   expect(screen.getByText(reason)).toBeVisible()
   expect(screen.queryByText('Certificate Verified!')).toBeNull()
   expect(screen.queryByRole('link', { name: /credential/ })).toBeNull()

@@ -86,7 +86,7 @@ test('the certificate’s data is shown as text, never as markup', async () => {
 test('dates are those of the certificate, in the page’s language', async () => {
   new FakeApi().answers(verifyCertificate, aCertificate(), VERIFIED)
   const { unmount } = await renderRoute(routes, of('cert-1'))
-  expect(await screen.findByText('20 November 2026')).toBeVisible()
+  expect(await screen.findByText('November 20, 2026')).toBeVisible()
   unmount()
   await renderRoute(routes, of('cert-1'), { locale: 'hi' })
   expect(await screen.findByText('20 नवंबर 2026')).toBeVisible()

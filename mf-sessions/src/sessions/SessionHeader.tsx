@@ -21,7 +21,7 @@ export function SessionHeader({ meeting }: { meeting: MeetingDetails }) {
       <Avatar name={partner.name} src={partner.profile && fileUrl(partner.profile)} size={72} />
       <Words $gap={2}>
         <Title lang={languageOf(title)}>{title}</Title>
-        <p>{isLearner ? <Link to={paths.mentor(partner.id)}>{withPartner}</Link> : withPartner}</p>
+        <p>{isLearner ? <Link to={paths.learner.mentor(partner.id)}>{withPartner}</Link> : withPartner}</p>
         <SessionStart meeting={meeting} />
       </Words>
     </Band>

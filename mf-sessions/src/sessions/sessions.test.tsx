@@ -70,7 +70,7 @@ test.each([
       .answers(getMeetingRecord, RECORD)
     const { container } = await open('/user/sessions/m1', locale)
     expect(await screen.findByText(left)).toBeVisible()
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/mentor/mentor-1')
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/user/mentor/mentor-1')
     expect(container.querySelector('img')?.src).toContain('/media/portraits/ravi.svg')
     api.answers(getMeeting, aMeeting({ id: 'm2', start: at(48), end: at(49), state: 'cancelled', partner }))
     await open('/user/sessions/m2', locale)

@@ -26,7 +26,7 @@ export function useLocale(): Locale {
 }
 
 export interface Formats {
-  /** `20 November 2026`, in the product's time zone: the same for every reader, and when rendered on a server. */
+  /** `November 20, 2026`, in the product's time zone: the same for every reader, and when rendered on a server. */
   longDate: (iso: string) => string
   /** `Nov 20, 2026`, in the product's time zone. */
   shortDate: (iso: string) => string
@@ -43,12 +43,17 @@ export interface Formats {
 
 /** Formats dates and numbers in the active locale. */
 export function useFormats(): Formats {
-  const tag = INTL_TAGS[useLocale()]
+  const locale = useLocale()
+  const tag = INTL_TAGS[locale]
+  // In English, dates without a time are written as the specification says.
+  const calendarTag = locale === 'en' ? 'en-US' : tag
   return {
     longDate: (iso) =>
-      new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: DEFAULT_TIME_ZONE }).format(new Date(iso)),
+      new Intl.DateTimeFormat(calendarTag, { dateStyle: 'long', timeZone: DEFAULT_TIME_ZONE }).format(
+        new Date(iso),
+      ),
     shortDate: (iso) =>
-      new Intl.DateTimeFormat(tag === 'en-IN' ? 'en-US' : tag, {
+      new Intl.DateTimeFormat(calendarTag, {
         month: 'short',
         day: '2-digit',
         year: 'numeric',

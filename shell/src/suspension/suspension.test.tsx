@@ -87,7 +87,7 @@ test('an open tab whose calls are denied shows the reason instead of the area', 
   expect(await screen.findByRole('heading', { level: 1, name: 'Your account is suspended' })).toHaveFocus()
   expect(screen.queryByText('The area')).not.toBeInTheDocument()
   expect(screen.getByText(/Sent advertisements to mentors/)).toBeVisible()
-  expect(screen.getByText(/^Since 20 November 2026/)).toBeVisible()
+  expect(screen.getByText(/^Since November 20, 2026/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'help@example.org' })).toHaveAttribute(
     'href',
     'mailto:help@example.org',

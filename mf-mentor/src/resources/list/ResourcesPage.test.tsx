@@ -80,7 +80,7 @@ test('a card shows the figures of the course, and links to it and to its form', 
   expect(card.getByText('1 student')).toBeVisible()
   expect(card.getByText('4.5 of 5')).toBeInTheDocument()
   expect(card.getByText('2 reviews')).toBeVisible()
-  expect(card.getByText('1 module · Updated on 20 November 2026')).toBeVisible()
+  expect(card.getByText('1 module · Updated on November 20, 2026')).toBeVisible()
   expect(card.getByRole('link', { name: 'Details Learn Go' })).toHaveAttribute(
     'href',
     '/mentor/resources/course-1',

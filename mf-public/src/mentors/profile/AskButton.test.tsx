@@ -64,7 +64,7 @@ const STATES: [string, Mentoring, string, string, RegExp][] = [
     { state: 'closed', closedUntil: '2027-02-01T08:30:00.000Z' },
     'Other mentors',
     '/ourmentors',
-    /again from 1 February 2027/,
+    /again from February 1, 2027/,
   ],
   [
     'five requests',

@@ -94,7 +94,7 @@ describe('who the mentor is', () => {
       'Speaks Hindi, English',
       'Usually answers within three days',
       'Employer verified: Tata Memorial Hospital',
-      'on 18 November 2026',
+      'on November 18, 2026',
     ])
       expect(screen.getByText(text)).toBeVisible()
     expect(screen.getByText(/^Joined .* · Active this week$/)).toBeVisible()

@@ -54,7 +54,7 @@ withPrograms('the file of a certificate', () => {
   })
 
   it('shows the learner, the course, the date and the id', () => {
-    for (const part of ['Asha Verma', 'Bread baking', 'Kavita Iyer', '20 November 2026', groupedId(id)])
+    for (const part of ['Asha Verma', 'Bread baking', 'Kavita Iyer', 'November 20, 2026', groupedId(id)])
       expect(text()).toContain(part)
   })
 

@@ -50,7 +50,7 @@ describe('the certificate', () => {
     ])
       expect(source).toContain(`/ActualText (${text})`)
     // Issued in the evening UTC, which is the next day in India.
-    expect(source).toContain('/ActualText (15 November 2026)')
+    expect(source).toContain('/ActualText (November 15, 2026)')
   })
 
   it('links to the page that verifies it, and describes the QR code', async () => {

@@ -41,7 +41,7 @@ export async function renderCertificate(text: CertificateText): Promise<Buffer> 
 const MIDDLE = sheet.width / 2
 const LEFT = 190
 const RIGHT = sheet.width - LEFT
-const LONG_DATE = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: DEFAULT_TIME_ZONE })
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: DEFAULT_TIME_ZONE })
 
 type Document = InstanceType<typeof PDFDocument>
 

@@ -50,7 +50,7 @@ describe('decisions', () => {
     expect(item.getByText('In force')).toBeVisible()
     expect(item.getByText(/Advertising/)).toHaveTextContent('Advertising. Twice.')
     expect(item.getByText('Until').nextElementSibling).toHaveTextContent(/30 Nov 2026/)
-    expect(item.getByText(/You can appeal once, until 10 December 2026/)).toBeVisible()
+    expect(item.getByText(/You can appeal once, until December 10, 2026/)).toBeVisible()
   })
 
   test('that are over, and settled warnings, are listed as earlier ones', async () => {
@@ -160,9 +160,9 @@ describe('own reports', () => {
     await show([aReport({}), aReport({ _id: 'r2', state: 'acted', decidedAt: '2026-11-22T08:30:00.000Z' })])
     const [first, second] = (await screen.findAllByRole('listitem')).map((item) => item.textContent)
     expect(first).toContain('Profile · Asks for money, or fraud')
-    expect(first).toContain('Reported on 20 November 2026')
+    expect(first).toContain('Reported on November 20, 2026')
     expect(first).toContain('We are looking at it')
-    expect(second).toContain('Decided on 22 November 2026')
+    expect(second).toContain('Decided on November 22, 2026')
     expect(second).toContain('We have done something about it')
   })
 
