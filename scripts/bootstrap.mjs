@@ -14,66 +14,80 @@ const STAMP = join(ROOT, 'node_modules/.mentor-connect')
 const INSTALLED_LIST = join(ROOT, 'node_modules/.package-lock.json')
 
 /**
- * Command → its program, and whether it needs the development dependencies. A program that people wait for can be
- * started from a bundle, unless it runs tools that read its sources.
+ * Command → its program, and whether it needs the development dependencies; or a group of commands, whose second word
+ * names one of them. A program that people wait for can be started from a bundle, unless it runs tools that read its
+ * sources.
  */
 const COMMANDS = {
   start: { program: 'scripts/src/start/start.ts', tools: false },
   build: { program: 'scripts/src/distribution/buildCommand.ts', tools: false },
-  sbom: { program: 'scripts/src/sbom/sbomCommand.ts', tools: false },
-  test: { program: 'scripts/src/checks/test.ts', tools: true },
-  verify: { program: 'scripts/src/checks/verify.ts', tools: true },
-  release: { program: 'delivery/src/release/releaseCommand.ts', tools: false, prepares: 'rollback' },
-  rollback: { program: 'delivery/src/release/rollbackCommand.ts', tools: false, isBundled: true },
-  releases: { program: 'delivery/src/release/releasesCommand.ts', tools: false },
-  site: { program: 'delivery/src/release/siteCommand.ts', tools: false },
-  'release-server': { program: 'delivery/src/release/over-http/releaseServerCommand.ts', tools: false },
-  operator: { program: 'scripts/src/operator/operatorCommand.ts', tools: false },
   dev: { program: 'scripts/src/dev/dev.ts', tools: true },
   'new-remote': { program: 'scripts/src/new-remote/newRemote.ts', tools: true },
   packages: { program: 'scripts/src/packages/packagesCommand.ts', tools: true },
-  protocol: { program: 'scripts/src/packages/protocolCommand.ts', tools: true },
-  pictures: { program: 'scripts/src/pictures/takePictures.ts', tools: true },
-  'bench-page': { program: 'bench/src/page/pageBench.ts', tools: true },
-  'drill-attempts': { program: 'bench/src/drill-attempts/drill.ts', tools: true },
-  'drill-chat': { program: 'bench/src/chat/drill.ts', tools: true },
-  'drill-gate': { program: 'bench/src/drill-gate/drill.ts', tools: true },
-  'drill-monitoring': { program: 'bench/src/drill-monitoring/drill.ts', tools: true },
-  'drill-outside': { program: 'bench/src/drill-outside/drill.ts', tools: true },
-  'drill-recovery': { program: 'bench/src/drill-recovery/drill.ts', tools: true },
-  'drill-releases': { program: 'bench/src/drill-releases/drill.ts', tools: true },
-  'drill-people': { program: 'bench/src/drill-people/drill.ts', tools: true },
-  'drill-journey': { program: 'bench/src/drill-journey/drill.ts', tools: true },
-  'drill-rolling': { program: 'bench/src/drill-rolling/drill.ts', tools: true },
-  'drill-server': { program: 'bench/src/drill-server/drill.ts', tools: true },
-  'bench-admin': { program: 'bench/src/admin/bench.ts', tools: true },
-  'bench-api': { program: 'bench/src/api/bench.ts', tools: true },
-  'bench-load': { program: 'bench/src/load/bench.ts', tools: true },
-  'bench-learning': { program: 'bench/src/learning/bench.ts', tools: true },
-  'bench-search': { program: 'bench/src/search/bench.ts', tools: true },
-  'bench-sessions': { program: 'bench/src/sessions/bench.ts', tools: true },
-  'bench-rendering': { program: 'bench/src/rendering/bench.ts', tools: true },
-  'bench-services': { program: 'bench/src/services/bench.ts', tools: true },
-  'bench-watch': { program: 'bench/src/watch/bench.ts', tools: true },
-  'bench-crawl': { program: 'bench/src/crawl/bench.ts', tools: true },
-  'bench-chat': { program: 'bench/src/chat/bench.ts', tools: true },
-  'test-cluster': { program: 'scripts/src/cluster/testCluster.ts', tools: true },
-  'test-costs': { program: 'scripts/src/checks/costs.ts', tools: true },
-  'check-migrations': { program: 'scripts/src/contract/checkMigrations.ts', tools: false },
-  'check-contract': { program: 'scripts/src/contract/checkContract.ts', tools: false },
-  contract: { program: 'scripts/src/contract/recordContract.ts', tools: true },
+  release: { program: 'delivery/src/release/releaseCommand.ts', tools: false, prepares: 'rollback' },
+  rollback: { program: 'delivery/src/release/rollbackCommand.ts', tools: false, isBundled: true },
+  releases: { program: 'delivery/src/release/releasesCommand.ts', tools: false },
+  'release-server': { program: 'delivery/src/release/over-http/releaseServerCommand.ts', tools: false },
+  site: { program: 'delivery/src/release/siteCommand.ts', tools: false },
+  operator: { program: 'scripts/src/operator/operatorCommand.ts', tools: false },
+  verify: { program: 'scripts/src/checks/verify.ts', tools: true },
+  test: { program: 'scripts/src/checks/test.ts', tools: true },
   'test-hostile': { program: 'bench/src/hostile/testHostile.ts', tools: true },
+  check: {
+    format: { program: 'node_modules/oxfmt/bin/oxfmt', options: ['--check'], tools: true },
+    lint: {
+      program: 'node_modules/eslint/bin/eslint.js',
+      options: ['.', '--max-warnings', '0'],
+      tools: true,
+    },
+    types: { program: 'node_modules/typescript-native/bin/tsc', options: ['--noEmit'], tools: true },
+    unit: { program: 'node_modules/jest/bin/jest.js', options: ['--ignoreProjects', 'e2e'], tools: true },
+    e2e: {
+      program: 'node_modules/jest/bin/jest.js',
+      options: ['--selectProjects', 'e2e', '--runInBand'],
+      tools: true,
+    },
+    cluster: { program: 'scripts/src/cluster/testCluster.ts', tools: true },
+    migrations: { program: 'scripts/src/contract/checkMigrations.ts', tools: false },
+    contract: { program: 'scripts/src/contract/checkContract.ts', tools: false },
+  },
+  generate: {
+    contract: { program: 'scripts/src/contract/recordContract.ts', tools: true },
+    costs: { program: 'scripts/src/checks/costs.ts', tools: true },
+    icons: { program: 'scripts/src/icons/drawIcons.ts', tools: true },
+    pictures: { program: 'scripts/src/pictures/takePictures.ts', tools: true },
+    protocol: { program: 'scripts/src/packages/protocolCommand.ts', tools: true },
+    sbom: { program: 'scripts/src/sbom/sbomCommand.ts', tools: false },
+  },
+  bench: {
+    page: { program: 'bench/src/page/bench.ts', tools: true },
+    chat: { program: 'bench/src/chat/bench.ts', tools: true },
+    load: { program: 'bench/src/load/bench.ts', tools: true },
+  },
+  drill: {
+    reliability: { program: 'bench/src/reliability/drill.ts', tools: true },
+    releases: { program: 'bench/src/releases/drill.ts', tools: true },
+  },
 }
 
-const [name, ...rest] = process.argv.slice(2)
-const command = COMMANDS[name]
-if (!command) fail(`Unknown command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
+const { command, rest } = commandOf(process.argv.slice(2))
 checkNode()
 install(command.tools)
-if (command.isBundled) await runBundled(command.program, rest)
-else run(command.program, rest)
+const options = [...(command.options ?? []), ...rest]
+if (command.isBundled) await runBundled(command.program, options)
+else run(command.program, options)
 // A rollback is rarely asked for before a release.
 if (command.prepares) bundledProgram(ROOT, COMMANDS[command.prepares].program).catch(() => undefined)
+
+/** The command that a line names, and the rest of the line. */
+function commandOf([name, ...rest]) {
+  const found = COMMANDS[name]
+  if (!found) fail(`Unknown command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
+  if (found.program) return { command: found, rest }
+  const [part, ...options] = rest
+  if (!found[part]) fail(`Usage: npm run ${name} -- ${Object.keys(found).join('|')} [options]`)
+  return { command: found[part], rest: options }
+}
 
 function checkNode() {
   const { refusal, warning } = judgeNode(process.versions.node)
@@ -132,7 +146,9 @@ async function runBundled(program, options) {
 }
 
 function run(program, options) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, program), ...options], {
+  // Tools of others are plain JavaScript.
+  const loader = program.endsWith('.ts') ? ['--import', 'tsx'] : []
+  const child = spawn(process.execPath, [...loader, join(ROOT, program), ...options], {
     cwd: ROOT,
     stdio: 'inherit',
   })

@@ -1,15 +1,14 @@
+import { programOf } from '@mentor-connect/server/build'
 import { SERVICE_KEY, type ChatApi } from '@mentor-connect/server/testing/chatApi'
-import { freePort } from '@mentor-connect/server/testing/freePort'
 import { connectSocketIo, connectWs, type BenchClient } from './benchClients'
-import { startChatNode, startProcess, type ChatProcess } from './chatProcess'
-import { openConversation } from './openConversation'
+import { startProcess, type ChatProcess } from './chatProcess'
+import { openConversation } from '../product/openConversation'
 import type { Storage } from './storages'
 
 export const CANDIDATES = {
   ours: 'Mentor-Connect',
   relay: 'bare ws relay',
   storing: 'socket.io, storing',
-  batching: 'socket.io, storing in batches',
 }
 
 export type CandidateId = keyof typeof CANDIDATES
@@ -25,19 +24,18 @@ export interface Candidate {
 /** Raised, or the benchmark would measure the limits. */
 const NO_LIMITS = { CHAT_MESSAGES_PER_SECOND: '1000000', CHAT_MESSAGE_BURST: '1000000' }
 
-/** Our service, a relay that stores nothing, and socket.io with one row per message and in batches. */
+/** Our service, a relay that stores nothing, and socket.io with one row per message. */
 export async function startCandidates(api: ChatApi, storage: Storage): Promise<Candidate[]> {
   return [
     await ourService(api, storage),
     await baseline('relay', 'wsRelay', {}),
     await baseline('storing', 'socketIo', await storage.settingsFor('storing')),
-    await baseline('batching', 'socketIo', { ...(await storage.settingsFor('batching')), IN_BATCHES: '1' }),
   ]
 }
 
 async function ourService(api: ChatApi, storage: Storage): Promise<Candidate> {
   const settings = { ...(await storage.settingsFor('ours')), ...NO_LIMITS, API_URL: api.url, SERVICE_KEY }
-  const service = await startChatNode(await freePort(), settings)
+  const service = await startProcess(await programOf('chat'), settings)
   return {
     id: 'ours',
     process: service,
@@ -50,11 +48,7 @@ async function ourService(api: ChatApi, storage: Storage): Promise<Candidate> {
 }
 
 async function baseline(id: CandidateId, program: string, settings: NodeJS.ProcessEnv): Promise<Candidate> {
-  const port = await freePort()
-  const server = await startProcess(`bench/src/chat/baselines/${program}.ts`, port, {
-    ...settings,
-    CHAT_PORT: String(port),
-  })
+  const server = await startProcess(`bench/src/chat/baselines/${program}.ts`, settings)
   const connect = id === 'relay' ? connectWs : connectSocketIo
   return {
     id,

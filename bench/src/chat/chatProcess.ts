@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { resolve } from 'node:path'
 import { ROOT } from '@mentor-connect/delivery/root'
-import { programOf } from '@mentor-connect/server/build'
+import { freePort } from '@mentor-connect/server/testing/freePort'
 
 export interface ChatProcess {
   url: string
@@ -11,15 +11,18 @@ export interface ChatProcess {
 }
 
 /** Starts a program as a separate process and waits until it is ready. `program` is a path in the repository. */
-export async function startProcess(
-  program: string,
-  port: number,
-  environment: NodeJS.ProcessEnv,
-): Promise<ChatProcess> {
+export async function startProcess(program: string, environment: NodeJS.ProcessEnv): Promise<ChatProcess> {
+  const port = await freePort()
   const child = fork(resolve(ROOT, program), {
     cwd: ROOT,
     execArgv: program.endsWith('.ts') ? ['--import', 'tsx'] : [],
-    env: { ...process.env, LOG_LEVEL: 'error', HOST: '127.0.0.1', ...environment },
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'error',
+      HOST: '127.0.0.1',
+      CHAT_PORT: String(port),
+      ...environment,
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -33,9 +36,4 @@ export async function startProcess(
     await ended
   }
   return { url: `http://127.0.0.1:${port}`, process: child, kill }
-}
-
-/** One node of the chat service. */
-export async function startChatNode(port: number, environment: NodeJS.ProcessEnv): Promise<ChatProcess> {
-  return startProcess(await programOf('chat'), port, { CHAT_PORT: String(port), ...environment })
 }

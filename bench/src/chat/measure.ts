@@ -1,5 +1,6 @@
+import { quantile } from '../harness/statistics'
+import { cpuMs } from '../product/processFigures'
 import type { BenchClient } from './benchClients'
-import { cpuMs } from './processFigures'
 
 export interface Pair {
   senderId: string
@@ -88,12 +89,10 @@ async function received({ latencies }: Record, count: number, timeoutMs = 20_000
 }
 
 function figures({ latencies }: Record, began: number, cpu: number): Figures {
-  const sorted = Float64Array.from(latencies).sort()
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
   return {
     rate: latencies.length / ((performance.now() - began) / 1000),
-    p50: at(0.5),
-    p99: at(0.99),
+    p50: quantile(latencies, 0.5),
+    p99: quantile(latencies, 0.99),
     cpu: (cpu * 1000) / latencies.length,
   }
 }

@@ -4,7 +4,6 @@ import { CANDIDATES, startCandidates, type Candidate, type CandidateId } from '.
 import { atFullSpeed, atRate, PADDING, type Figures, type Pair } from './measure'
 import type { Storage } from './storages'
 
-export const SLOW = 100
 export const FAST = 1_000
 const WARM_UP_SECONDS = 2
 /** About the number of messages in one transaction of our service at its highest rate. */
@@ -12,7 +11,6 @@ const STORED_TOGETHER = 400
 const TRANSACTIONS = 200
 
 export interface Round {
-  slow: Figures
   fast: Figures
   full: Figures
 }
@@ -41,15 +39,14 @@ export async function measureChat(api: ChatApi, storage: Storage, size: Size): P
 }
 
 async function measureAll(candidates: Candidate[], storage: Storage, size: Size): Promise<ChatFigures> {
-  const rounds: ChatFigures['rounds'] = { ours: [], relay: [], storing: [], batching: [] }
+  const rounds: ChatFigures['rounds'] = { ours: [], relay: [], storing: [] }
   const storing: number[] = []
   const alone = { pairs: size.pairs, batch: STORED_TOGETHER, batches: TRANSACTIONS }
   const text = `${performance.now()} ${PADDING}`
   for (let round = 1; round <= size.rounds; round += 1) {
     for (const candidate of candidates) {
-      const figures = await measureRound(candidate, size)
-      rounds[candidate.id].push(figures)
-      console.log(`  ${storage.name}, round ${round}, ${CANDIDATES[candidate.id]}: ${inShort(figures)}`)
+      console.log(`  ${storage.name}, round ${round}, ${CANDIDATES[candidate.id]}`)
+      rounds[candidate.id].push(await measureRound(candidate, size))
     }
     storing.push(await costOfStoring(await storage.alone(), { ...alone, text }))
   }
@@ -60,11 +57,10 @@ async function measureRound(candidate: Candidate, { pairs: count, seconds }: Siz
   const pairs = await pairsOf(candidate, count)
   const pid = candidate.process.process.pid!
   await atFullSpeed(pairs, WARM_UP_SECONDS, pid)
-  const slow = await atRate(pairs, SLOW, seconds, pid)
   const fast = await atRate(pairs, FAST, seconds, pid)
   const full = await atFullSpeed(pairs, seconds, pid)
   for (const { sender, receiver } of pairs) for (const client of [sender, receiver]) client.close()
-  return { slow, fast, full }
+  return { fast, full }
 }
 
 async function pairsOf(candidate: Candidate, count: number): Promise<Pair[]> {
@@ -77,7 +73,3 @@ async function pairsOf(candidate: Candidate, count: number): Promise<Pair[]> {
   }
   return pairs
 }
-
-const inShort = ({ fast, full }: Round) =>
-  `${full.rate.toFixed(0)}/s, ${full.cpu.toFixed(0)} µs per message, p99 ${full.p99.toFixed(1)} ms; ` +
-  `at ${FAST}/s ${fast.cpu.toFixed(0)} µs, p99 ${fast.p99.toFixed(1)} ms`

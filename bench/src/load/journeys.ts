@@ -5,8 +5,6 @@ import { getMentorPage } from '@mentor-connect/contract/api/mentorDirectory'
 import { paths } from '@mentor-connect/contract/remote'
 import type { DrillWorld } from '@mentor-connect/server/testing/drill/drillWorld'
 
-export type Who = 'visitor' | 'learner' | 'mentor'
-
 export interface Step {
   to: 'api' | 'site'
   path: string
@@ -14,25 +12,18 @@ export interface Step {
   body?: object
 }
 
-/** Share of the steps. */
-export const MIX: Record<Who, number> = { visitor: 0.5, learner: 0.42, mentor: 0.08 }
+/** Shares of the steps; the rest is of mentors. */
+const MIX = { visitor: 0.5, learner: 0.42 }
 
-type Pick = <Item>(items: Item[]) => Item
+const pick = <Item>(items: Item[]): Item => items[Math.floor(Math.random() * items.length)]!
 
 /** Steps of many people, mixed. Half of what visitors do is a page; two of five steps of learners save progress. */
-export function journeysOf(world: DrillWorld, random: () => number = Math.random): () => Step {
-  const pick: Pick = (items) => items[Math.floor(random() * items.length)]!
-  const stepOf: Record<Who, () => Step> = {
-    visitor: () => pick(visitorSteps(pick(world.courseIds))),
-    // Everybody is enrolled in the first course.
-    learner: () => pick(learnerSteps(pick(world.learners), world.courseIds[0]!)),
-    mentor: () => pick(mentorSteps(pick(world.mentors))),
-  }
-  return () => {
-    const draw = random()
-    const who = draw < MIX.visitor ? 'visitor' : draw < MIX.visitor + MIX.learner ? 'learner' : 'mentor'
-    return stepOf[who]()
-  }
+export function nextStep({ courseIds, learners, mentors }: DrillWorld): Step {
+  const draw = Math.random()
+  if (draw < MIX.visitor) return pick(visitorSteps(pick(courseIds)))
+  // Everybody is enrolled in the first course.
+  if (draw < MIX.visitor + MIX.learner) return pick(learnerSteps(pick(learners), courseIds[0]!))
+  return { to: 'api', path: getMentorDashboard.path, cookie: pick(mentors).cookie }
 }
 
 function visitorSteps(courseId: string): Step[] {
@@ -50,20 +41,12 @@ function visitorSteps(courseId: string): Step[] {
 }
 
 function learnerSteps({ id, cookie }: { id: string; cookie: string }, courseId: string): Step[] {
-  const read = (path: string): Step => ({ to: 'api', path, cookie })
-  const saved: Step = {
-    ...{ to: 'api', path: updateProgress.path, cookie },
-    body: { userId: id, courseId, progress: { '0-0': 'completed' } },
-  }
-  return [
-    read(`${getUserDetails.path}?userId=${id}`),
-    read(getCourse.path.replace(':id', courseId)),
-    read(getDomains.path),
-    saved,
-    saved,
+  const reads = [
+    `${getUserDetails.path}?userId=${id}`,
+    getCourse.path.replace(':id', courseId),
+    getDomains.path,
   ]
-}
-
-function mentorSteps({ cookie }: { cookie: string }): Step[] {
-  return [{ to: 'api', path: getMentorDashboard.path, cookie }]
+  const body = { userId: id, courseId, progress: { '0-0': 'completed' } }
+  const save: Step = { to: 'api', path: updateProgress.path, cookie, body }
+  return [...reads.map((path): Step => ({ to: 'api', path, cookie })), save, save]
 }

@@ -1,14 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import type { Postgres } from '@mentor-connect/scripts/cluster/postgres'
-import { apiCall } from '../drill-server/apiCall'
-import { cachedTokens } from '../drill-server/cachedTokens'
-import { openConversation } from '../chat/openConversation'
-import { cpuMs, residentKb } from '../chat/processFigures'
-import { quantile } from '../statistics'
-import { cpuWithChildrenMs } from './databaseFigures'
-import { journeysOf } from './journeys'
+import { apiCall } from '../product/apiCall'
+import { cachedTokens } from '../product/cachedTokens'
+import { ChatClient } from '../product/chatClient'
+import type { Kind } from '../product/instance'
+import { openConversation } from '../product/openConversation'
+import { cpuMs, cpuWithChildrenMs, residentKb } from '../product/processFigures'
+import type { Services } from '../product/services'
+import { quantile } from '../harness/statistics'
+import { nextStep } from './journeys'
 import { openLoop } from './openLoop'
-import type { LoadStage } from './stage'
-import { Talker } from './talk'
 
 export interface LoadFigures {
   perSecond: number
@@ -35,61 +36,73 @@ export interface Load {
 /** One message for so many requests. */
 const REQUESTS_PER_MESSAGE = 20
 const KB_PER_MB = 1024
+const MESSAGE = 'A message of usual length.'
 
 export async function measureLoad(
-  stage: LoadStage,
+  services: Services,
   { perSecond, seconds, postgres }: Load,
 ): Promise<LoadFigures> {
-  const talkers = await connectTalkers(stage)
-  const nextStep = journeysOf(stage.world)
+  const talkers = await connectTalkers(services)
   const sent = { api: 0, site: 0, chat: 0 }
   let turn = 0
   const send = async () => {
     turn += 1
     if (turn % REQUESTS_PER_MESSAGE === 0) {
       sent.chat += 1
-      return talkers[sent.chat % talkers.length]!.send()
+      const seq = await talkers[sent.chat % talkers.length]!.send(randomUUID(), MESSAGE)
+      return seq !== undefined
     }
-    const { to, path, cookie, body } = nextStep()
+    const { to, path, cookie, body } = nextStep(services.world)
     sent[to] += 1
-    const origin = to === 'site' ? stage.site : stage.api[sent.api % stage.api.length]!
+    const origin = to === 'site' ? services.site : services.api[sent.api % services.api.length]!
     return (await apiCall(origin, path, { cookie, body })).status === 200
   }
   await openLoop({ perSecond, seconds: Math.ceil(seconds / 4), send })
   Object.assign(sent, { api: 0, site: 0, chat: 0 })
-  const usedBefore = usedBy(stage, postgres)
+  const usedBefore = usedBy(services, postgres)
   const { latencies, failed, late } = await openLoop({ perSecond, seconds, send })
-  const used = usedBy(stage, postgres)
+  const used = usedBy(services, postgres)
   for (const talker of talkers) talker.end()
   const spent = (kind: keyof typeof used) => used[kind] - usedBefore[kind]
   const each = (kind: keyof typeof sent) => spent(kind) / sent[kind]
-  const memory = (kind: keyof typeof sent) => Math.max(...stage.pids[kind].map(residentKb)) / KB_PER_MB
+  const memory = (kind: keyof typeof sent) => Math.max(...pidsOf(services, kind).map(residentKb)) / KB_PER_MB
   return {
-    ...{ perSecond, failed, late: late / latencies.length, answered: (latencies.length - failed) / seconds },
-    ...{ p50: quantile(latencies, 0.5), p95: quantile(latencies, 0.95), p99: quantile(latencies, 0.99) },
+    perSecond,
+    failed,
+    late: late / latencies.length,
+    answered: (latencies.length - failed) / seconds,
+    p50: quantile(latencies, 0.5),
+    p95: quantile(latencies, 0.95),
+    p99: quantile(latencies, 0.99),
     cost: {
-      ...{ api: each('api'), site: each('site'), chat: each('chat') },
+      api: each('api'),
+      site: each('site'),
+      chat: each('chat'),
       database: spent('database') / latencies.length,
     },
     memory: { api: memory('api'), site: memory('site'), chat: memory('chat') },
   }
 }
 
-function usedBy({ pids }: LoadStage, postgres?: Postgres) {
-  const sum = (ids: number[]) => ids.reduce((total, pid) => total + cpuMs(pid), 0)
+function usedBy(services: Services, postgres?: Postgres) {
+  const sum = (kind: Kind) => pidsOf(services, kind).reduce((total, pid) => total + cpuMs(pid), 0)
   const database = postgres ? cpuWithChildrenMs(postgres.pid()) : 0
-  return { api: sum(pids.api), site: sum(pids.site), chat: sum(pids.chat), database }
+  return { api: sum('api'), site: sum('site'), chat: sum('chat'), database }
 }
 
+const pidsOf = ({ instances }: Services, kind: Kind) => instances[kind].map(({ pid }) => pid!)
+
 /** Every mentor talks with one learner. */
-async function connectTalkers({ api, chat, world }: LoadStage): Promise<Talker[]> {
-  const tokenOf = cachedTokens(api[0]!)
-  const talkers: Talker[] = []
-  for (const [index, mentor] of world.mentors.entries()) {
-    const learner = world.learners[index]!
-    const token = await tokenOf(learner)
-    await openConversation(chat, token, mentor.id, learner.id)
-    talkers.push(await Talker.connect(chat, learner, mentor.id, token))
+async function connectTalkers({ api, chat, world }: Services): Promise<ChatClient[]> {
+  const tokenOf = cachedTokens(api[0]!, world)
+  const talkers = world.mentors.map(({ id }, index) => {
+    const personId = world.learners[index]!.id
+    return new ChatClient({ chatUrl: chat, personId, receiverId: id, tokenOf })
+  })
+  for (const talker of talkers) {
+    const { personId, receiverId } = talker.options
+    await openConversation(chat, await tokenOf(personId), receiverId, personId)
+    await talker.connect()
   }
   return talkers
 }

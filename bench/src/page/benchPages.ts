@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@mentor-connect/contract/api/locales'
+import { DEFAULT_LOCALE, LOCALES } from '@mentor-connect/contract/api/locales'
 import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
-import { RIVAL, type Variant } from './variants'
+import type { Variant } from './variants'
 
 export interface BenchPage {
   path: string
@@ -10,11 +10,6 @@ export interface BenchPage {
   isPublic: boolean
   variants: Variant[]
 }
-
-const RENDERED: Variant[] = ['federated', 'no script', RIVAL]
-const PERSONAL: Variant[] = ['federated', RIVAL, 'monolith']
-/** Public pages that are compared with the empty monolith, too; more would say the same and take longer. */
-const ALSO_EMPTY = ['/', '/resource']
 
 /** A lesson of a course that the demo learner attends, with a picture and a table. */
 const LESSON = {
@@ -26,22 +21,21 @@ const LESSON = {
 export function benchPages({ course, mentor }: { course: string; mentor: string }): BenchPage[] {
   const names = ['/', '/about', '/ourmentors', '/resource', '/resource/:id', '/mentor/:id', '/signup']
   const ids: Record<string, string> = { '/resource/:id': course, '/mentor/:id': mentor }
-  const own = LOCALES.flatMap((locale) =>
+  const pages = LOCALES.flatMap((locale) =>
     names.map((name): BenchPage => {
-      const path = name.replace(':id', ids[name] ?? '')
+      const isCompared = locale === DEFAULT_LOCALE
       return {
         name: localizedPath(locale, name),
-        path: localizedPath(locale, path),
+        path: localizedPath(locale, name.replace(':id', ids[name] ?? '')),
         isPublic: true,
-        variants: variantsOf(name, locale),
+        variants: isCompared ? ['federated', 'no script', 'monolith'] : ['federated', 'no script'],
       }
     }),
   )
-  const personal = [{ name: '/user/home', path: '/user/home' }, LESSON]
-  return [...own, ...personal.map((page) => ({ ...page, isPublic: false, variants: PERSONAL }))]
-}
-
-function variantsOf(name: string, locale: Locale): Variant[] {
-  if (locale !== DEFAULT_LOCALE) return ['federated', 'no script']
-  return ALSO_EMPTY.includes(name) ? [...RENDERED, 'monolith'] : RENDERED
+  const personal = [{ name: '/user/home', path: '/user/home' }, LESSON].map((page): BenchPage => ({
+    ...page,
+    isPublic: false,
+    variants: ['federated', 'monolith'],
+  }))
+  return [...pages, ...personal]
 }

@@ -18,11 +18,11 @@ export function certificate() {
 }
 
 /**
- * The flag that makes Chromium trust a certificate, by default that of the bench servers. Ignoring all certificate errors
- * is no alternative: Chromium then does not cache the responses.
+ * The flag that makes Chromium trust the certificate of the bench servers. Ignoring all certificate errors is no
+ * alternative: Chromium then does not cache the responses.
  */
-export function trustFlag(trusted: Buffer = certificate().cert): string {
-  const { publicKey } = new X509Certificate(trusted)
+export function trustFlag(): string {
+  const { publicKey } = new X509Certificate(certificate().cert)
   const hash = createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' }))
   return `--ignore-certificate-errors-spki-list=${hash.digest('base64')}`
 }

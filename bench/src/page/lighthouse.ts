@@ -1,94 +1,67 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-
-const PROGRAM = join(import.meta.dirname, 'lighthouseProcess.mjs')
-const DEADLINE_MS = 90_000
+import { execFile } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { promisify } from 'node:util'
+import { median } from '../harness/statistics'
+import { judged, table } from '../harness/table'
 
 export interface Rating {
   /** 0 to 100. */
   performance: number
   /** Times in ms, as Lighthouse estimates them for a phone. */
+  tbt: number
   fcp: number
   lcp: number
-  tbt: number
   cls: number
 }
 
-/** Scores of the page's content, 0 to 100. They do not depend on the speed of the machine. */
-export interface ContentRating {
-  accessibility: number
-  bestPractices: number
-  seo: number
-  /** The audits that failed, as Lighthouse calls them; some of them cost no points. */
-  failed: string[]
+const PERFORMANCE_MIN = 95
+const BLOCKING_MAX_MS = 200
+/** All audits that make up the performance score. Without other audits, nothing else is collected. */
+const AUDITS = {
+  fcp: 'first-contentful-paint',
+  speed: 'speed-index',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
 }
+const PROGRAM = createRequire(import.meta.url).resolve('lighthouse/cli/index.js')
 
-interface Result {
-  error?: string
-  categories?: Record<string, { score?: number | null } | undefined>
-  audits?: Record<string, { id: string; score?: number | null; numericValue?: number } | undefined>
-}
-
-export interface Lighthouse {
-  /** Rates a page with Lighthouse's defaults: a phone, simulated throttling. @throws if it cannot be rated */
-  rate: (url: string) => Promise<Rating>
-  /** Rates what the page contains. @throws if it cannot be rated */
-  rateContent: (url: string) => Promise<ContentRating>
-  stop: () => void
-}
-
-/** @param port the debugging port of a running Chromium */
-export function startLighthouse(port: number): Lighthouse {
-  const child = fork(PROGRAM, { execArgv: [] })
-  const ask = (url: string, ask: 'speed' | 'content') => {
-    child.send({ url, port, ask })
-    return resultFrom(child)
+/**
+ * Rates a page with Lighthouse's defaults: a phone, simulated throttling.
+ *
+ * @param port the debugging port of a running Chromium
+ * @throws if it cannot be rated
+ */
+export async function rate(url: string, port: number): Promise<Rating> {
+  const options = [`--port=${port}`, `--only-audits=${Object.values(AUDITS).join()}`]
+  const line = [PROGRAM, url, ...options, '--disable-full-page-screenshot', '--output=json', '--quiet']
+  const { stdout } = await promisify(execFile)(process.execPath, line, { maxBuffer: 2 ** 26 })
+  const { categories, audits } = JSON.parse(stdout) as {
+    categories: { performance?: { score: number | null } }
+    audits: Record<string, { numericValue?: number }>
   }
+  const score = categories.performance?.score
+  if (typeof score !== 'number') throw new Error(`Lighthouse could not rate ${url}.`)
+  const value = (name: keyof typeof AUDITS) => audits[AUDITS[name]]?.numericValue ?? NaN
   return {
-    rate: async (url) => ratingOf(url, await ask(url, 'speed')),
-    rateContent: async (url) => contentRatingOf(url, await ask(url, 'content')),
-    stop: () => void child.kill(),
+    performance: Math.round(score * 100),
+    tbt: value('tbt'),
+    fcp: value('fcp'),
+    lcp: value('lcp'),
+    cls: value('cls'),
   }
 }
 
-async function resultFrom(child: ChildProcess): Promise<Result> {
-  const waiting = new AbortController()
-  const signal = AbortSignal.any([waiting.signal, AbortSignal.timeout(DEADLINE_MS)])
-  try {
-    return await Promise.race([
-      once(child, 'message', { signal }).then(([result]) => result as Result),
-      once(child, 'exit', { signal }).then((): Result => ({ error: 'its process has ended' })),
-    ])
-  } finally {
-    waiting.abort()
-  }
-}
-
-function ratingOf(url: string, result: Result): Rating {
-  const value = (audit: string) => result.audits?.[audit]?.numericValue ?? NaN
-  return {
-    performance: scoreOf(url, result, 'performance'),
-    fcp: value('first-contentful-paint'),
-    lcp: value('largest-contentful-paint'),
-    tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
-  }
-}
-
-function contentRatingOf(url: string, result: Result): ContentRating {
-  const audits = Object.values(result.audits ?? {})
-  return {
-    accessibility: scoreOf(url, result, 'accessibility'),
-    bestPractices: scoreOf(url, result, 'best-practices'),
-    seo: scoreOf(url, result, 'seo'),
-    failed: audits.flatMap((audit) => (audit?.score === 0 ? [audit.id] : [])),
-  }
-}
-
-function scoreOf(url: string, { error, categories }: Result, category: string): number {
-  const score = categories?.[category]?.score
-  if (error || typeof score !== 'number')
-    throw new Error(`Lighthouse could not rate ${url}: ${error ?? `no score of ${category}`}`)
-  return Math.round(score * 100)
+/** Medians; what misses its goal is bold. */
+export function lighthouseTables(measured: { page: string; values: Rating[] }[]): string[] {
+  const rows = measured.map(({ page, values }) => {
+    const of = (key: keyof Rating) => median(values.map((value) => value[key]))
+    const goals = [
+      judged(of('performance'), { atLeast: PERFORMANCE_MIN }),
+      judged(of('tbt'), { atMost: BLOCKING_MAX_MS }),
+    ]
+    return [page, ...goals, of('fcp').toFixed(0), of('lcp').toFixed(0), of('cls').toFixed(3)]
+  })
+  const goals = [`performance, ≥ ${PERFORMANCE_MIN}`, `TBT ms, ≤ ${BLOCKING_MAX_MS}`]
+  return [table(['page', ...goals, 'FCP ms', 'LCP ms', 'CLS'], rows, { numbersFrom: 1 })]
 }

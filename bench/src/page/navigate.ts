@@ -1,6 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
+import { median } from '../harness/statistics'
+import { judged, table } from '../harness/table'
 import { open, type Address } from './openPage'
 
+/** From the learner area to a course page of the public catalogue. */
+export const NAVIGATION = { from: '/user/home', into: '/user/resources/' }
+/** The first visit of another area may take this many times as long as in the monolith. */
+const FIRST_VISIT_MAX = 1.2
 /** Idle time before the next click, in ms. */
 const REST_MS = 3000
 
@@ -8,15 +14,12 @@ export interface Navigations {
   /** First visit of a page of another area, in ms. */
   first: number
   /** The same visit again, with everything loaded. */
-  warm: number
+  again: number
 }
 
-/**
- * Navigates from a page to the first link into another area, back, and there again.
- *
- * @param into start of the paths of the other area
- */
-export async function navigate(browser: Browser, from: Address, into: string): Promise<Navigations> {
+/** Navigates from a page to the first link into another area, back, and there again. */
+export async function navigate(browser: Browser, from: Address): Promise<Navigations> {
+  const { into } = NAVIGATION
   const [page, context] = await open(browser, from)
   const rest = async () => {
     await page.waitForSelector(`a[href^="${into}"]`, { state: 'attached', timeout: 40_000 })
@@ -28,7 +31,7 @@ export async function navigate(browser: Browser, from: Address, into: string): P
     const first = await follow(page, into)
     await page.goBack()
     await rest()
-    return { first, warm: await follow(page, into) }
+    return { first, again: await follow(page, into) }
   } finally {
     await context.close()
   }
@@ -54,4 +57,16 @@ function follow(page: Page, into: string): Promise<number> {
       }),
     into,
   )
+}
+
+/** Compares the site with the monolith, by one value for each round. */
+export function navigationTables(site: Navigations[], monolith: Navigations[]): string[] {
+  const rows = (['first', 'again'] as const).map((key) => {
+    const [own, other] = [site, monolith].map((values) => median(values.map((value) => value[key])))
+    const ratio = judged(own! / other!, { atMost: key === 'first' ? FIRST_VISIT_MAX : Infinity, digits: 2 })
+    return [key === 'first' ? 'first visit' : 'again', own!.toFixed(0), other!.toFixed(0), ratio]
+  })
+  const ratio = `ratio, first ≤ ${FIRST_VISIT_MAX}`
+  const head = ['`/user/home` → `/user/resources/:id`', 'federated ms', 'monolith ms', ratio]
+  return [table(head, rows, { numbersFrom: 1 })]
 }

@@ -1,9 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { enterAs, type Visitor } from '../product/demoSite'
 import { observePage, type Observed } from './observePage'
 
 /** A mid-range phone on a slow mobile network. */
 const NETWORK = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-export const CPU_SLOWDOWN = 4
+const CPU_SLOWDOWN = 4
 
 const DEADLINE_MS = 40_000
 const PAINT_MS = 3000
@@ -11,26 +12,13 @@ const MISMATCH = 'The page differs from the one that the server rendered.'
 
 const mismatches = new WeakMap<Page, string>()
 
-export interface Visitor {
-  cookies: { name: string; value: string; url: string }[]
-  storage: Record<string, string>
-}
-
 export interface Address {
   url: string
   visitor: Visitor
 }
 
-/** Gives a new browser profile what the site has stored for a visitor, before its first page. */
-export async function enterAs({ cookies, storage }: Visitor, context: BrowserContext): Promise<void> {
-  await context.addCookies(cookies)
-  await context.addInitScript((stored) => {
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-  }, storage)
-}
-
 /** An empty page in a phone's viewport, without anything cached. */
-export async function newPage(browser: Browser, visitor: Visitor): Promise<[Page, BrowserContext]> {
+async function newPage(browser: Browser, visitor: Visitor): Promise<[Page, BrowserContext]> {
   const context = await browser.newContext({
     locale: 'en-IN',
     viewport: { width: 412, height: 823 },
@@ -45,26 +33,19 @@ export async function newPage(browser: Browser, visitor: Visitor): Promise<[Page
   return [await context.newPage(), context]
 }
 
-/**
- * Opens an address with an empty cache on a slow network.
- * @param slowdown how many times slower the device is than this machine
- */
-export async function open(
-  browser: Browser,
-  { url, visitor }: Address,
-  slowdown = CPU_SLOWDOWN,
-): Promise<[Page, BrowserContext]> {
+/** Opens an address with an empty cache on a slow network and a slow device. */
+export async function open(browser: Browser, { url, visitor }: Address): Promise<[Page, BrowserContext]> {
   const [page, context] = await newPage(browser, visitor)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   await load(page, url)
   return [page, context]
 }
 
 /** Opens an address; whether the app differs from the content that it takes over is reported by `settled`. */
-export async function load(page: Page, url: string): Promise<void> {
+async function load(page: Page, url: string): Promise<void> {
   page.on('console', (message) => {
     if (message.text().includes(MISMATCH)) mismatches.set(page, `${url}: ${message.text()}`)
   })

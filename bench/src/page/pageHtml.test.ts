@@ -1,24 +1,15 @@
 import { dataElement } from '@mentor-connect/contract/site/pageHtml'
-import type { DeclaredMount } from '@mentor-connect/contract/site/mounts'
 import type { ReleaseEntry, SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
-import { registryOfMonolith, withMonolith, withoutScripts } from './pageHtml'
+import { withMonolith, withoutScripts } from './pageHtml'
 
 const monolith: ReleaseEntry = {
   ...{ release: 'monolith', base: '/monolith/', entry: '/monolith/main.js' },
   integrity: 'sha384-m',
 }
-const mounts: DeclaredMount[] = [
-  { path: '/', owns: ['/*'], expose: 'routes', frame: 'public', guard: 'guest' },
-]
 const registry: SiteRegistry = {
   generation: 3,
   shell: { release: 's1', base: '/shell/1/', entry: '/shell/1/main.js', integrity: 'sha384-a' },
-  remotes: {
-    public: {
-      ...{ release: 'p1', base: '/remotes/public/1/', entry: '/remotes/public/1/main.js' },
-      ...{ integrity: 'sha384-b', contract: '^1.0.0', hashes: 'sha384-h', pinnable: [], mounts },
-    },
-  },
+  remotes: {},
 }
 const page = `<head>
 <script>restoreTheme()</script>
@@ -41,14 +32,4 @@ it('replaces the scripts by those of the monolith, and keeps content and data', 
   )
   expect(changed).toContain('<script type="application/json" id="mc-rendered">{"answers":{}}</script>')
   expect(changed).toContain('<main>Content</main>')
-})
-
-it('keeps of the registry where areas are mounted, which a monolith has in its scripts', () => {
-  expect(registryOfMonolith(registry, monolith).remotes).toEqual({
-    public: { ...monolith, release: 'p1', contract: '^1.0.0', mounts },
-  })
-})
-
-it('refuses a page without an entry script', () => {
-  expect(() => withMonolith('<body></body>', { registry, monolith, preloads: [] })).toThrow('entry')
 })

@@ -42,7 +42,7 @@ export function withMonolith(page: string, { registry, monolith, preloads }: Rep
  * The registry without what only federation needs. Where areas are mounted remains: a monolith has it in its scripts. So
  * do the ids of releases, by which the app knows that the content was rendered for it.
  */
-export function registryOfMonolith(
+function registryOfMonolith(
   { generation, shell, remotes }: SiteRegistry,
   { base, entry, integrity }: ReleaseEntry,
 ): SiteRegistry {

@@ -1,56 +1,64 @@
-import { median } from '../statistics'
-import { table } from '../report/table'
-import type { Goal } from './goals'
+import { median } from '../harness/statistics'
+import { judged, table } from '../harness/table'
 import type { Sample } from './measure'
 import type { Series } from './rounds'
-import { RIVAL, type Variant } from './variants'
+import type { Variant } from './variants'
 
-const HEAD = [
-  ...['page', 'variant', 'requests', 'all kB', 'JS kB (br)', 'depth'],
-  ...['FCP ms', 'LCP ms', 'interactive ms', 'TBT ms', 'CLS'],
+const SAMPLES: [head: string, key: keyof Sample, digits: number, unit?: number][] = [
+  ['requests', 'requests', 0],
+  ['all kB', 'bytes', 1, 1000],
+  ['JS kB (br)', 'scriptBytes', 1, 1000],
+  ['depth', 'depth', 0],
+  ['FCP ms', 'fcp', 0],
+  ['LCP ms', 'lcp', 0],
+  ['interactive ms', 'interactive', 0],
+  ['TBT ms', 'tbt', 0],
+  ['CLS', 'cls', 3],
 ]
 
-/** Limits of what a page loads, in kB with brotli: of public pages, and of those for signed-in people. */
+/** The site in relation to another variant: figure, variant, and the limit of their ratio. */
+const RATIOS: [head: string, key: keyof Sample, base: Variant, atMost: number][] = [
+  ['JS ÷ monolith', 'scriptBytes', 'monolith', 1.15],
+  ['interactive ÷ monolith', 'interactive', 'monolith', 1.1],
+  ['LCP ÷ monolith', 'lcp', 'monolith', 1.1],
+  ['LCP ÷ no script', 'lcp', 'no script', 1.1],
+]
+
+/** Limits of the scripts that a page loads, in kB with brotli: public pages, and those for signed-in people. */
 const SCRIPTS_MAX = { public: 200, personal: 240 }
+const DEPTH_MAX = 2
 
 const medianOf = (samples: Sample[], key: keyof Sample) => median(samples.map((sample) => sample[key]))
 
-/** One line for each page and variant, medians. */
-export function pageTable(measured: Series<Sample>[]): string {
-  const rows = measured.map(({ page, variant, values }) => {
-    const whole = (key: keyof Sample) => medianOf(values, key).toFixed(0)
-    const kB = (key: 'bytes' | 'scriptBytes') => kilobytes(values, key).toFixed(1)
-    const isStatic = variant === 'no script'
-    return [
-      ...[page, variant, whole('requests'), kB('bytes'), kB('scriptBytes'), whole('depth')],
-      ...[whole('fcp'), whole('lcp'), isStatic ? '–' : whole('interactive'), whole('tbt')],
-      medianOf(values, 'cls').toFixed(3),
-    ]
-  })
-  return table(HEAD, rows, { numbersFrom: 2 })
+/** Medians: one line for each page and variant; then the site's, with what is over its limit in bold. */
+export function pagesTables(measured: Series<Sample>[]): string[] {
+  const rows = measured.map(({ page, variant, values }) => [
+    page,
+    variant,
+    ...SAMPLES.map(([, key, digits, unit = 1]) => (medianOf(values, key) / unit).toFixed(digits)),
+  ])
+  const limits = RATIOS.map(([head, , , atMost]) => `${head}, ≤ ${atMost}`)
+  const goals = ['page', `JS kB, ≤ ${SCRIPTS_MAX.public} or ${SCRIPTS_MAX.personal}`, `depth, ≤ ${DEPTH_MAX}`]
+  return [
+    table(['page', 'variant', ...SAMPLES.map(([head]) => head)], rows, { numbersFrom: 2 }),
+    'The goals of the site; what misses them is bold:',
+    table([...goals, ...limits], goalRows(measured), { numbersFrom: 1 }),
+  ]
 }
 
-/** The goals of every page; a ratio to a variant that was not measured for the page is left out. */
-export function pageGoals(measured: Series<Sample>[]): Goal[] {
+/** A ratio to a variant that was not measured for the page is a dash. */
+export function goalRows(measured: Series<Sample>[]): string[][] {
   return measured
     .filter(({ variant }) => variant === 'federated')
-    .flatMap(({ page, isPublic, values }): Goal[] => {
-      const share = (label: string, key: keyof Sample, base: Variant, atMost: number): Goal[] => {
+    .map(({ page, isPublic, values }) => {
+      const ratios = RATIOS.map(([, key, base, atMost]) => {
         const other = measured.find((series) => series.page === page && series.variant === base)
-        if (!other) return []
-        const ratio = medianOf(values, key) / medianOf(other.values, key)
-        return [{ what: `${page}: ${label}`, atMost, measured: ratio, digits: 2 }]
-      }
+        return other
+          ? judged(medianOf(values, key) / medianOf(other.values, key), { atMost, digits: 2 })
+          : '–'
+      })
       const most = isPublic ? SCRIPTS_MAX.public : SCRIPTS_MAX.personal
-      return [
-        { what: `${page}: depth after the HTML`, atMost: 2, measured: medianOf(values, 'depth') },
-        { what: `${page}: JS kB (br)`, atMost: most, measured: kilobytes(values, 'scriptBytes'), digits: 1 },
-        ...share('JS ÷ monolith', 'scriptBytes', RIVAL, 1.15),
-        ...share('interactive ÷ monolith', 'interactive', RIVAL, 1.1),
-        ...share('LCP ÷ monolith', 'lcp', RIVAL, 1.1),
-        ...share('LCP ÷ same HTML without script', 'lcp', 'no script', 1.1),
-      ]
+      const scripts = judged(medianOf(values, 'scriptBytes') / 1000, { atMost: most, digits: 1 })
+      return [page, scripts, judged(medianOf(values, 'depth'), { atMost: DEPTH_MAX }), ...ratios]
     })
 }
-
-const kilobytes = (samples: Sample[], key: 'bytes' | 'scriptBytes') => medianOf(samples, key) / 1000

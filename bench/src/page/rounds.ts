@@ -1,12 +1,12 @@
+import { inRounds } from '../harness/statistics'
 import type { BenchPage } from './benchPages'
-import { startLighthouse, type ContentRating, type Rating } from './lighthouse'
+import { rate, type Rating } from './lighthouse'
 import { measure, type Sample } from './measure'
-import { navigate, type Navigations } from './navigate'
+import { navigate, NAVIGATION, type Navigations } from './navigate'
 import type { Stage } from './stage'
-import { measureThreadTime, type ThreadTime } from './threadTime'
-import { hasRenderedContent, RIVAL, type Variant } from './variants'
+import type { Variant } from './variants'
 
-/** What was measured of a page in a variant, round by round. */
+/** Results of a page in a variant, one for each round. */
 export interface Series<Value> {
   /** Path with parameters instead of ids. */
   page: string
@@ -15,81 +15,53 @@ export interface Series<Value> {
   values: Value[]
 }
 
-/** From the learner area to a course page of the public catalogue. */
-const HOP = { from: '/user/home', into: '/user/resources/' }
-const HOPPING = ['federated', 'monolith'] as const
-export type Hops = Record<(typeof HOPPING)[number], Navigations[]>
-
-export interface LighthouseSeries {
-  speed: Series<Rating>[]
-  content: Series<ContentRating>[]
-}
-
-export const pageRounds = (stage: Stage, rounds: number): Promise<Series<Sample>[]> =>
-  inRounds(stage, rounds, {
-    variantsOf: ({ variants }) => variants,
-    run: (page, variant) =>
-      measure(stage.browser, stage.addressOf(page, variant), {
-        hasScripts: variant !== 'no script',
-        isTakenOver: page.isPublic && hasRenderedContent(variant),
-      }),
-  })
-
-export const threadRounds = (stage: Stage, rounds: number): Promise<Series<ThreadTime>[]> =>
-  inRounds(stage, rounds, {
-    variantsOf: ({ variants }) => variants.filter((variant) => variant === 'federated' || variant === RIVAL),
-    run: (page, variant) =>
-      measureThreadTime(stage.browser, stage.addressOf(page, variant), { isTakenOver: page.isPublic }),
-  })
-
-/** The content of the pages is rated once: its scores are the same in each round. */
-export async function lighthouseRounds(stage: Stage, rounds: number): Promise<LighthouseSeries> {
-  const lighthouse = startLighthouse(stage.debuggingPort)
-  const inPublicPages = <Value>(count: number, rate: (url: string) => Promise<Value>) =>
-    inRounds(stage, count, {
-      variantsOf: ({ isPublic }) => (isPublic ? ['federated'] : []),
-      run: (page, variant) => rate(stage.addressOf(page, variant).url),
-    })
-  try {
-    return {
-      speed: await inPublicPages(rounds, lighthouse.rate),
-      content: await inPublicPages(1, lighthouse.rateContent),
-    }
-  } finally {
-    lighthouse.stop()
-  }
-}
-
-/** Navigates from one area to another in both builds. */
-export async function hopRounds({ browser, pages, addressOf }: Stage, rounds: number): Promise<Hops> {
-  const hops: Hops = { federated: [], monolith: [] }
-  const start = pages.find(({ path }) => path === HOP.from)!
-  for (let round = 0; round < rounds; round++)
-    for (const variant of HOPPING)
-      hops[variant].push(await navigate(browser, addressOf(start, variant), HOP.into))
-  return hops
-}
-
-interface Measurement<Value> {
-  variantsOf: (page: BenchPage) => Variant[]
-  run: (page: BenchPage, variant: Variant) => Promise<Value>
-}
-
-/** In turns, so that other load on the machine affects all variants of a page equally. */
-async function inRounds<Value>(
-  { pages }: Stage,
-  rounds: number,
-  { variantsOf, run }: Measurement<Value>,
-): Promise<Series<Value>[]> {
-  const measured = pages.flatMap((page) =>
-    variantsOf(page).map((variant) => ({ page, variant, values: [] as Value[] })),
+export function pageRounds(stage: Stage, rounds: number): Promise<Series<Sample>[]> {
+  const candidates = stage.pages.flatMap((page) => page.variants.map((variant) => ({ page, variant })))
+  return seriesOf(rounds, candidates, ({ page, variant }) =>
+    measure(stage.browser, stage.addressOf(page, variant), {
+      hasScripts: variant !== 'no script',
+      isTakenOver: page.isPublic,
+    }),
   )
-  for (let round = 0; round < rounds; round++) {
-    console.log(`  round ${round + 1} of ${rounds}…`)
-    for (const { page, variant, values } of measured) values.push(await run(page, variant))
-  }
-  return measured.map(({ page: { name, isPublic }, variant, values }) => ({
-    ...{ page: name, isPublic },
-    ...{ variant, values },
+}
+
+/** Public pages only: Lighthouse opens them without a session. */
+export function lighthouseRounds(stage: Stage, rounds: number): Promise<Series<Rating>[]> {
+  const candidates = stage.pages
+    .filter(({ isPublic }) => isPublic)
+    .map((page) => ({ page, variant: 'federated' as const }))
+  return seriesOf(rounds, candidates, ({ page, variant }) =>
+    rate(stage.addressOf(page, variant).url, stage.debuggingPort),
+  )
+}
+
+/** Navigates from one area to another on the site and in the monolith. */
+export async function navigationRounds(
+  { browser, pages, addressOf }: Stage,
+  rounds: number,
+): Promise<[site: Navigations[], monolith: Navigations[]]> {
+  const page = pages.find(({ path }) => path === NAVIGATION.from)!
+  const [site, monolith] = await inRounds(rounds, ['federated', 'monolith'] as const, (variant) =>
+    navigate(browser, addressOf(page, variant)),
+  )
+  return [site!, monolith!]
+}
+
+interface Candidate {
+  page: BenchPage
+  variant: Variant
+}
+
+async function seriesOf<Value>(
+  rounds: number,
+  candidates: Candidate[],
+  run: (candidate: Candidate) => Promise<Value>,
+): Promise<Series<Value>[]> {
+  const values = await inRounds(rounds, candidates, run)
+  return candidates.map(({ page: { name, isPublic }, variant }, index) => ({
+    page: name,
+    isPublic,
+    variant,
+    values: values[index]!,
   }))
 }

@@ -1,21 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { findChromium } from '@mentor-connect/scripts/browser/findChromium'
 import { chromium, type Browser } from 'playwright-core'
+import { GUEST, startDemoSite } from '../product/demoSite'
 import { benchPages, type BenchPage } from './benchPages'
 import { trustFlag } from './certificate'
-import { GUEST, startFixture } from './fixture'
 import { scriptsUntilComplete } from './measure'
 import { buildMonolith } from './monolith/buildMonolith'
 import type { Address } from './openPage'
-import { readSitePages } from './sitePages'
-import {
-  OF_THE_SITE,
-  RIVAL,
-  startVariant,
-  VARIANTS,
-  type Preloads,
-  type RunningVariant,
-  type Variant,
-} from './variants'
+import { startVariant, type Preloads, type RunningVariant, type Variant } from './variants'
 
 export interface Stage {
   browser: Browser
@@ -26,39 +18,42 @@ export interface Stage {
   stop: () => Promise<void>
 }
 
-interface Options {
-  /** The first of 20 free ports. */
-  port: number
-  /** Whether the monolith is built and served, too. */
-  hasRivals: boolean
-}
+const TRIES_MAX = 100
+const PAUSE_MS = 100
 
-/** Starts site and API, serves the variants of the pages, and starts the browser that opens them. */
-export async function startStage({ port, hasRivals }: Options): Promise<Stage> {
+/**
+ * Starts site and API, serves the variants of the pages, and starts the browser that opens them.
+ *
+ * @param port the first of 20 free ports
+ */
+export async function startStage(port: number, hasMonolith: boolean): Promise<Stage> {
   console.log('• Building…')
-  const monolith = hasRivals ? await buildMonolith() : undefined
-  const fixture = await startFixture(port)
+  const monolith = hasMonolith ? await buildMonolith() : undefined
+  const site = await startDemoSite(port)
   const running = {} as Record<Variant, RunningVariant>
   const debuggingPort = port + 10
   const browser = await launch(debuggingPort)
   const stage: Stage = {
-    ...{ browser, debuggingPort, pages: benchPages(fixture) },
+    browser,
+    debuggingPort,
+    pages: benchPages(site),
     addressOf: ({ path, isPublic }, variant) => ({
       url: running[variant].origin + path,
-      visitor: isPublic ? GUEST : fixture.learner,
+      visitor: isPublic ? GUEST : site.learner,
     }),
     async stop() {
       for (const variant of Object.values(running)) variant.stop()
       await browser.close()
-      await fixture.stop()
+      await site.stop()
     },
   }
   try {
-    const sitePages = await readSitePages(fixture.upstream.siteUrl, stage.pages)
-    const sources = { ...fixture, monolith, sitePages }
-    for (const [index, variant] of (monolith ? VARIANTS : OF_THE_SITE).entries()) {
-      running[variant] = await startVariant(variant, port + 2 + index, sources)
-      if (variant === RIVAL) running[variant].setPreloads(await neededScripts(stage, variant))
+    const sources = { ...site, monolith, sitePages: await readPages(site.upstream.siteUrl, stage.pages) }
+    running.federated = await startVariant('federated', port + 3, sources)
+    running['no script'] = await startVariant('no script', port + 4, sources)
+    if (monolith) {
+      running.monolith = await startVariant('monolith', port + 5, sources)
+      running.monolith.setPreloads(await neededScripts(stage))
     }
     return stage
   } catch (error) {
@@ -71,15 +66,39 @@ const launch = (debuggingPort: number) =>
   chromium.launch({
     executablePath: findChromium(),
     args: [
-      ...['--no-sandbox', '--disable-gpu', '--disable-background-networking', trustFlag()],
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      trustFlag(),
       `--remote-debugging-port=${debuggingPort}`,
     ],
   })
 
-/** What the pages of a variant request until they are complete. */
-async function neededScripts(stage: Stage, variant: Variant): Promise<Preloads> {
+/**
+ * The HTML of pages by path, as the site server sends it once it has them in its cache: public ones with their content.
+ *
+ * @throws if a page is not rendered in time
+ */
+async function readPages(siteUrl: string, pages: BenchPage[]): Promise<Record<string, string>> {
+  const read: Record<string, string> = {}
+  for (const { path, isPublic } of pages) read[path] = await readPage(siteUrl + path, isPublic)
+  return read
+}
+
+async function readPage(url: string, isRendered: boolean): Promise<string> {
+  for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+    const page = await fetch(url, { headers: { accept: 'text/html,*/*' } })
+    const text = await page.text()
+    if (page.status === 200 && page.headers.has('cdn-cache-control') === isRendered) return text
+    await sleep(PAUSE_MS)
+  }
+  throw new Error(`${url} was ${isRendered ? 'not rendered' : 'rendered'} by the site server.`)
+}
+
+/** The scripts that the pages of the monolith request until they are complete. */
+async function neededScripts(stage: Stage): Promise<Preloads> {
   const preloads: Preloads = {}
-  for (const page of stage.pages.filter(({ variants }) => variants.includes(variant)))
-    preloads[page.path] = await scriptsUntilComplete(stage.browser, stage.addressOf(page, variant))
+  for (const page of stage.pages.filter(({ variants }) => variants.includes('monolith')))
+    preloads[page.path] = await scriptsUntilComplete(stage.browser, stage.addressOf(page, 'monolith'))
   return preloads
 }

@@ -12,7 +12,7 @@ import { newPerson, PHONE, witnessed } from '../stage/browser'
 import { freePorts } from '@mentor-connect/server/testing/freePort'
 import { startProduct, type Product } from '../stage/product'
 import { until } from '../stage/until'
-import { ChatPage } from '@mentor-connect/bench/browser/chatPage'
+import { ChatPage } from './chatPage'
 import { chatServiceOn, type ChatService } from './chatService'
 import { drawn, readBackTo, scrolledThrough } from './scrolling'
 

@@ -1,4 +1,4 @@
-import type { ChatPage } from '@mentor-connect/bench/browser/chatPage'
+import type { ChatPage } from './chatPage'
 
 /** Distance of one scroll step, in px. */
 const STEP = 400

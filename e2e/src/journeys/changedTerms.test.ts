@@ -1,7 +1,7 @@
 import { CONSENT_VERSIONS } from '@mentor-connect/contract/api/consent'
 import type { BrowserContext, Page } from 'playwright-core'
 import { violations } from '../accessibility/axe'
-import { ChatPage } from '@mentor-connect/bench/browser/chatPage'
+import { ChatPage } from '../chat/chatPage'
 import { newLearner } from '../people/learners'
 import { logInAsLearner } from '../people/logIn'
 import { newMentor } from '../people/mentors'

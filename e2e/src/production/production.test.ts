@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { ChatPage } from '@mentor-connect/bench/browser/chatPage'
+import { ChatPage } from '../chat/chatPage'
 import { ResourceForm } from '../journeys/resourceForm'
 import { logInAsLearner, logInAsMentor } from '../people/logIn'
 import { approve, newApplicant } from '../people/mentors'

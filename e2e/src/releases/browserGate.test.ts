@@ -4,7 +4,7 @@ import { findChromium } from '@mentor-connect/scripts/browser/findChromium'
 import { sharedProduct } from '../stage/sharedStage'
 import { liveReleaseDir, siteCommand } from './siteCommands'
 
-// The whole table of bad releases is tried by `npm run drill:gate`.
+// The whole table of bad releases is tried by `npm run drill -- releases --only gate`.
 
 const product = sharedProduct()
 

@@ -2,15 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prepareJourney, type Journey } from '@mentor-connect/bench/drill-outside/journey'
+import { prepareJourney, type Journey } from './outside/journey'
 import { printed, stopProcess } from '@mentor-connect/scripts/process/childProcess'
 import { logInAsLearner } from '../people/logIn'
 import { newPerson } from '../stage/browser'
 import { freePorts } from '@mentor-connect/server/testing/freePort'
 import { sharedProduct } from '../stage/sharedStage'
 
-// The short form of `npm run drill:outside`: packages of others are links to the installed ones, ours come from a
-// registry.
+// Packages of others are links to the installed ones, ours come from a registry.
 
 let dir: string
 let prepared: Awaited<ReturnType<typeof prepareJourney>>
@@ -19,7 +18,7 @@ let journey: Journey
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'mentor-connect-outside-'))
   // Opening pages takes seconds, and the gate's browser has tests of its own.
-  prepared = await prepareJourney({ dir, linked: true, settings: { RELEASE_BROWSER: 'off' } })
+  prepared = await prepareJourney({ dir, settings: { RELEASE_BROWSER: 'off' } })
   journey = await prepared.travel()
 })
 afterAll(async () => {

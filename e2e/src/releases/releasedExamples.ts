@@ -1,11 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import {
-  startOwnedSite,
-  type OwnedSite,
-  type ReleaseAccess,
-} from '@mentor-connect/bench/drill-outside/ownedSite'
+import { startOwnedSite, type OwnedSite, type ReleaseAccess } from './outside/ownedSite'
 import { findChromium } from '@mentor-connect/scripts/browser/findChromium'
 import { ROOT } from '../stage/product'
 

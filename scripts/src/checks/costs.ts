@@ -1,4 +1,4 @@
-// `npm run test:costs`: prints what each part of the last run cost, and updates docs/testing.md.
+// `npm run generate -- costs`: prints what each part of the last run cost, and updates docs/testing.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cpus } from 'node:os'
@@ -7,7 +7,7 @@ import { stepSeconds } from '../process/step'
 import { readDurations } from './durations.mjs'
 
 const PAGE = join(ROOT, 'docs/testing.md')
-const BEGIN = '<!-- costs: written by npm run test:costs -->'
+const BEGIN = '<!-- costs: written by npm run generate -- costs -->'
 const END = '<!-- end of costs -->'
 const SLOWEST_COUNT = 15
 

@@ -1,5 +1,5 @@
 // The cost of each test file in its last run: written by a Jest reporter, read by `npm run verify` and `npm run
-// test:costs`.
+// generate -- costs`.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'

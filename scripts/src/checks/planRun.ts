@@ -23,7 +23,7 @@ export interface Plan {
 const ROLLING_TURN = 5
 const REPLICA_TURN = 4
 const BEHIND_ROLLING =
-  /^(deploy\/|server\/src\/(platform\/process|\w+\/main\.ts)|bench\/src\/drill-rolling\/)/
+  /^(deploy\/|server\/src\/(platform\/process|\w+\/main\.ts)|bench\/src\/(product|reliability)\/)/
 const BEHIND_REPLICA = /^server\/src\/(api\/replica|platform\/database)/
 
 /**

@@ -50,7 +50,7 @@ async function startPrimaryAndReplica(): Promise<Service> {
 /** Both processes of each service restarted once under load, and one of each killed. */
 const rollingStep: Step = {
   name: 'rolling restarts',
-  program: 'bench/src/drill-rolling/drill.ts',
-  options: ['--restarts', '1'],
+  program: 'bench/src/reliability/drill.ts',
+  options: ['--only', 'rolling', '--restarts', '1'],
   typicalSeconds: 125,
 }

@@ -1,4 +1,4 @@
-// `npm run check-contract [-- --site URL]`: whether the services of this repository answer what the live areas call.
+// `npm run check -- contract [--site URL]`: whether the services of this repository answer what the live areas call.
 // To be run before the services are deployed.
 import { parseArgs } from 'node:util'
 import { exitWithError } from '@mentor-connect/build/cliError'

@@ -1,4 +1,4 @@
-// `npm run check-migrations [-- --released]`: whether the version that runs can work with the databases of this one, while
+// `npm run check -- migrations [--released]`: whether the version that runs can work with the databases of this one, while
 // both run and after a downgrade. `--released`, with each release: from now on its migrations are those of the version before.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// `npm run contract`: records the public contract of the services in `server/contract.json`, if its version is high enough.
+// `npm run generate -- contract`: records the public contract of the services in `server/contract.json`, if its version is high enough.
 import { existsSync, writeFileSync } from 'node:fs'
 import { exitWithError } from '@mentor-connect/build/cliError'
 import { contractMisfits } from '@mentor-connect/delivery/release/api-contract/contractMisfits'

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { filledIn } from '../cluster/alertmanagerFile'
+import { filledIn } from './alertmanagerFile'
 import { composed, read } from './deployment'
 import { alerts, HEARTBEAT, signsOfLife } from './queries'
 

@@ -1,4 +1,4 @@
-// `npm run icons`: draws the icons of the installed app from the brand sign into `shell/public/icons`.
+// `npm run generate -- icons`: draws the icons of the installed app from the brand sign into `shell/public/icons`.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '@mentor-connect/delivery/root'

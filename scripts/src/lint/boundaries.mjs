@@ -22,7 +22,7 @@ export const mayImport = (areas) => ({
   delivery: ['server', 'shared/build', 'shared/contract', 'shared/i18n', 'shared/release'],
   scripts: ['delivery', 'server', ...packages],
   bench: ['scripts', 'delivery', 'server', ...packages],
-  e2e: ['server', 'delivery', 'scripts', 'bench', ...packages],
+  e2e: ['server', 'delivery', 'scripts', ...packages],
 })
 
 /** Which parts of the server a part may import. Services never import each other: what both stand on is in platform. */

@@ -1,4 +1,4 @@
-// `npm run protocol`: writes the JSON Schema of release.json from the types that validate it.
+// `npm run generate -- protocol`: writes the JSON Schema of release.json from the types that validate it.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { releaseSchemaText, SCHEMA_FILE } from '@mentor-connect/build/release/releaseSchema'

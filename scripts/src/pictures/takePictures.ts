@@ -1,4 +1,4 @@
-// `npm run pictures [-- --site http://localhost:3000]`: takes the screenshots of the README from a running product
+// `npm run generate -- pictures [--site http://localhost:3000]`: takes the screenshots of the README from a running product
 // with its demo content, into `docs/pictures`.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -40,7 +40,7 @@ export const SAMPLES: Sample[] = [
   rarely(
     'a repository of another team',
     ['e2e/src/releases/outside.test.ts'],
-    ['shared/build', 'shared/release', 'shared/create-area', 'bench/src/drill-outside'],
+    ['shared/build', 'shared/release', 'shared/create-area', 'e2e/src/releases/outside/'],
   ),
   rarely(
     'sign-in by OpenID Connect',
@@ -94,7 +94,7 @@ export const SAMPLES: Sample[] = [
   ),
 
   // Journeys beside the main ones
-  often('crawl', ['e2e/src/crawl/crawl.test.ts'], ['server/src/site', 'shell/src/rendering']),
+  often('crawl', [/^e2e\/src\/crawl\//], ['server/src/site', 'shell/src/rendering']),
   often(
     'mentorship',
     ['e2e/src/journeys/mentorship.test.ts'],
@@ -166,7 +166,7 @@ export const SAMPLES: Sample[] = [
     'killed processes',
     [
       /^server\/src\/(api\/killed|platform\/process\/\w+|platform\/jobs\/jobProcesses)\.test\.ts$/,
-      'bench/src/drill-server/drill.test.ts',
+      'bench/src/reliability/kills.test.ts',
     ],
     ['server/src/platform/process', 'server/src/platform/jobs'],
   ),

@@ -1,4 +1,4 @@
-// `npm run sbom [-- --to DIR]`: what the product consists of (CycloneDX 1.5), and a list of the licences. Made from the lock
+// `npm run generate -- sbom [--to DIR]`: what the product consists of (CycloneDX 1.5), and a list of the licences. Made from the lock
 // file: `npm sbom` refuses the stubs that stand in for packages we leave out.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -13,7 +13,7 @@ import type { TestApp } from '../testing/testApp'
 import { insertCourse, insertMentor } from './course-data/testing/insertCourse'
 import type { ApiDatabase } from './database/schema'
 
-/** A PostgreSQL server and its streaming replica, which `npm run test:cluster` starts. */
+/** A PostgreSQL server and its streaming replica, which `npm run check -- cluster` starts. */
 const primary = process.env.TEST_PRIMARY_URL ?? ''
 const replica = process.env.TEST_REPLICA_URL ?? ''
 const withReplica = primary && replica ? describe : describe.skip

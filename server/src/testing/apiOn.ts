@@ -17,7 +17,7 @@ import { signedInLearner, type SignedIn } from './signedIn'
 import { newSigningKey, type TestApp } from './testApp'
 import { testConfig } from './testConfig'
 
-/** The real main API on an existing database, for benchmarks. */
+/** The real main API on an existing database, for tests of many rows. */
 export async function apiOn(
   location: DatabaseLocation,
   changes: Partial<Config> = {},

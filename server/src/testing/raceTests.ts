@@ -1,4 +1,4 @@
-/** How often each race is run: once, or as often as `RACES` says (`npm run drill:people`). */
+/** How often each race is run: once, or as often as `RACES` says. */
 const RUNS = Array.from({ length: Number(process.env.RACES ?? 1) }, (_, run) => run + 1)
 
 /**

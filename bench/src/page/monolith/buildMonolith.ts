@@ -1,10 +1,9 @@
-import { rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { CACHE } from '@mentor-connect/delivery/root'
-import { describeFiles } from '@mentor-connect/build/release/hashAndCompress'
+import { compress, describeFiles } from '@mentor-connect/build/release/hashAndCompress'
 import type { ReleaseEntry } from '@mentor-connect/contract/site/siteRegistry'
 import webpack from 'webpack'
-import { compressScripts } from './compressScripts'
 import { monolith } from './webpack.config'
 
 export interface Monolith extends ReleaseEntry {
@@ -25,7 +24,7 @@ export async function buildMonolith(): Promise<Monolith> {
       resolve(assets.map((asset) => asset.name).find((file) => file.endsWith('.js'))!)
     })
   })
-  compressScripts(dir)
+  for (const file of readdirSync(dir)) if (file.endsWith('.js')) compress(join(dir, file))
   const { integrity } = describeFiles(dir)[entry]!
   return { release: 'monolith', base: '/monolith/', entry: `/monolith/${entry}`, integrity, dir }
 }

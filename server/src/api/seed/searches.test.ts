@@ -2,7 +2,7 @@ import searches from '../../../demo/searches.json'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { seed } from './seed'
 
-// The demo catalogue, in which `npm run bench:search` measures all searches.
+// Some of `server/demo/searches.json` in the demo catalogue.
 
 let t: TestApp
 beforeAll(async () => {

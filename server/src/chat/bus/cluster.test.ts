@@ -3,7 +3,7 @@ import { startRedis, type RedisServer } from '../../testing/redisServer'
 import { TestChat } from '../testing/chatService'
 import type { SocketClient } from '../testing/socketClient'
 
-// Several chat processes on one database and a real Redis: `npm run test:cluster` sets the Redis server to start.
+// Several chat processes on one database and a real Redis: `npm run check -- cluster` sets the Redis server to start.
 const binary = process.env.TEST_REDIS_SERVER
 const cluster = binary ? describe : describe.skip
 const NODES = 3

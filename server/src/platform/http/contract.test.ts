@@ -10,13 +10,13 @@ const recorded = JSON.parse(readFileSync(join(__dirname, '../../../contract.json
   ServiceContract
 >
 
-test('the API publishes the recorded contract; after a change run "npm run contract"', async () => {
+test('the API publishes the recorded contract; after a change run "npm run generate -- contract"', async () => {
   const { app, close } = await testApp()
   expect((await app.inject('/contract.json')).json()).toEqual(recorded.api)
   await close()
 })
 
-test('chat publishes the recorded contract; after a change run "npm run contract"', async () => {
+test('chat publishes the recorded contract; after a change run "npm run generate -- contract"', async () => {
   const chat = await TestChat.start()
   expect((await chat.nodes[0]!.inject('/contract.json')).json()).toEqual(recorded.chat)
   await chat.close()

@@ -1,6 +1,5 @@
 import { drillAttempts } from './attemptDrill'
 
-// The short form of `npm run drill:attempts`.
 it('loses no answer, shows no key and marks as expected, whatever learners and mentors do', async () => {
   const result = await drillAttempts({ attempts: 200, learners: 40, seed: 1 })
   expect(result).toMatchObject({ lost: 0, keys: 0, wrong: 0 })

@@ -34,8 +34,8 @@ export interface DrillWorldSize {
 
 const LESSONS_OF_COURSE = [2, 2]
 /** A course with the maximum number of lessons; only in a busy world. */
-export const LONG_COURSE = 'course-long'
-export const LESSONS_OF_LONG_COURSE = [50, 50, 50, 50, 50, 50]
+const LONG_COURSE = 'course-long'
+const LESSONS_OF_LONG_COURSE = [50, 50, 50, 50, 50, 50]
 const DAY_MS = 86_400_000
 
 /** Fills an empty database of the main API with signed-in people and courses. No service may be running. */

@@ -7,7 +7,7 @@ import { releaseSchemaText, SCHEMA_FILE } from './releaseSchema'
 
 const read = (file: string) => readFileSync(join(__dirname, file), 'utf8')
 
-test('the published schema is the one that validates; if not: npm run protocol', () => {
+test('the published schema is the one that validates; if not: npm run generate -- protocol', () => {
   expect(read(`../../${SCHEMA_FILE}`)).toBe(releaseSchemaText())
 })
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Indexes for the lists and figures of the back office, as `npm run bench:admin` measures them. */
+/** Indexes for the lists and figures of the back office. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('mentors_by_status')

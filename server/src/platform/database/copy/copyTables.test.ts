@@ -11,7 +11,7 @@ import { createWordIndex, indexedMatch } from '../wordIndex'
 import { copyTables, inSnapshot } from './copyTables'
 import type { AnyDatabase } from './tables.repo'
 
-// Copies from an SQLite file to the database of these tests and back; with `test:cluster` that is PostgreSQL.
+// Copies from an SQLite file to the database of these tests and back; with `npm run check -- cluster` that is PostgreSQL.
 const WORDS = { table: 'books', key: 'id', column: 'title' }
 const migrations = {
   '001': {

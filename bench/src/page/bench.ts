@@ -1,0 +1,47 @@
+// `npm run bench -- page --only pages,navigation,lighthouse --rounds 3`: the costs of federation for a page, compared
+// with the same sources as one bundle. A run of the usual number of rounds replaces its sections of docs/performance.md.
+import { exitWithError } from '@mentor-connect/build/cliError'
+import { chosenParts } from '../harness/options'
+import { publish, stamped } from '../harness/performancePage'
+import { numberOptions } from '../process/numberOptions'
+import { lighthouseTables } from './lighthouse'
+import { navigationTables } from './navigate'
+import { pagesTables } from './pagesReport'
+import { lighthouseRounds, navigationRounds, pageRounds } from './rounds'
+import { startStage, type Stage } from './stage'
+
+const PARTS = ['pages', 'navigation', 'lighthouse'] as const
+
+const USUAL_ROUNDS = 5
+const { rounds, port } = numberOptions({ rounds: USUAL_ROUNDS, port: 3780 })
+
+try {
+  const parts = chosenParts(PARTS)
+  const stage = await startStage(
+    port,
+    parts.some((part) => part !== 'lighthouse'),
+  )
+  try {
+    for (const part of parts) {
+      console.log(`• Measuring: ${part}…`)
+      const { result, stamp } = await stamped(() => tablesOf(part, stage))
+      await publish(part, [`${stamp}; medians of ${rounds}.`, ...result], rounds >= USUAL_ROUNDS)
+    }
+  } finally {
+    await stage.stop()
+  }
+  process.exit(0)
+} catch (error) {
+  exitWithError(error)
+}
+
+async function tablesOf(part: (typeof PARTS)[number], stage: Stage): Promise<string[]> {
+  switch (part) {
+    case 'pages':
+      return pagesTables(await pageRounds(stage, rounds))
+    case 'navigation':
+      return navigationTables(...(await navigationRounds(stage, rounds)))
+    case 'lighthouse':
+      return lighthouseTables(await lighthouseRounds(stage, rounds))
+  }
+}

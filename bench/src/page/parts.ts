@@ -1,2 +1,0 @@
-export const PARTS = ['pages', 'thread', 'navigation', 'lighthouse'] as const
-export type Part = (typeof PARTS)[number]

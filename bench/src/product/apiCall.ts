@@ -1,0 +1,53 @@
+import { Agent, request } from 'node:http'
+import { Agent as SecureAgent, request as secureRequest } from 'node:https'
+
+export interface Reply {
+  /** 0 if there was no response. */
+  status: number
+  text: string
+}
+
+interface Call {
+  cookie?: string
+  bearer?: string
+  /** Sent as JSON by POST; without it GET. */
+  body?: object
+}
+
+/** Options of TLS for calls and sockets: `ca` is the certificate of an authority to trust. */
+export const tls: { ca?: Buffer } = {}
+
+const CONNECTIONS = { keepAlive: true, maxSockets: 64 }
+const agents = { 'http:': new Agent(CONNECTIONS), 'https:': new SecureAgent(CONNECTIONS) }
+const DEADLINE_MS = 30_000
+
+/** One call over HTTP or HTTPS. Never rejects. */
+export function apiCall(origin: string, path: string, { cookie, bearer, body }: Call = {}): Promise<Reply> {
+  const payload = body && JSON.stringify(body)
+  const headers = {
+    ...(cookie && { cookie }),
+    ...(bearer && { authorization: `Bearer ${bearer}` }),
+    ...(payload && {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(payload),
+    }),
+  }
+  const { hostname, port, protocol } = new URL(origin)
+  const isSecure = protocol === 'https:'
+  const agent = agents[isSecure ? 'https:' : 'http:']
+  const method = payload ? 'POST' : 'GET'
+  const send = isSecure ? secureRequest : request
+  return new Promise((resolve) => {
+    const fail = () => resolve({ status: 0, text: '' })
+    const outgoing = send({ agent, hostname, port, path, headers, method, ...tls }, (incoming) => {
+      let text = ''
+      incoming.setEncoding('utf8')
+      incoming.on('data', (chunk: string) => (text += chunk))
+      incoming.once('error', fail)
+      incoming.once('end', () => resolve({ status: incoming.statusCode ?? 0, text }))
+    })
+    outgoing.setTimeout(DEADLINE_MS, () => outgoing.destroy())
+    outgoing.once('error', fail)
+    outgoing.end(payload)
+  })
+}

@@ -1,0 +1,85 @@
+import { CHAT_PROTOCOL, type ServerFrame } from '@mentor-connect/contract/api/chatFrames'
+import { WebSocket } from 'ws'
+import { tls } from './apiCall'
+
+interface Options {
+  chatUrl: string
+  personId: string
+  receiverId: string
+  tokenOf: (personId: string) => Promise<string>
+}
+
+/** Counted instead of a close code for a connection that was not established. */
+export const NEVER_OPEN = 0
+const RECONNECT_MS = 100
+/** A connection without a response for so long is dead. */
+const RESPONSE_DEADLINE_MS = 5_000
+
+/** A person who sends messages to another one, and connects again when disconnected, as the site does. */
+export class ChatClient {
+  /** How connections ended: close code → number. */
+  readonly closes = new Map<number, number>()
+  private readonly waiting = new Map<string, (seq: number | undefined) => void>()
+  private socket: WebSocket | undefined
+  private isOver = false
+
+  constructor(readonly options: Options) {}
+
+  /** Resolves when this connection is established or has failed; in that case another one is tried. */
+  async connect(): Promise<void> {
+    const { chatUrl, personId, tokenOf } = this.options
+    const token = await tokenOf(personId)
+    const url = `${chatUrl.replace('http', 'ws')}/?userId=${personId}`
+    const socket = new WebSocket(url, [CHAT_PROTOCOL, `bearer.${token}`], tls)
+    this.socket = socket
+    let wasOpen = false
+    socket.once('open', () => (wasOpen = true))
+    socket.on('error', () => undefined)
+    await new Promise<void>((resolve) => {
+      socket.on('message', (data: Buffer) => {
+        this.receive(JSON.parse(data.toString()) as ServerFrame)
+        resolve()
+      })
+      socket.once('close', (code) => {
+        this.handleClose(wasOpen ? code : NEVER_OPEN)
+        resolve()
+      })
+    })
+  }
+
+  /** Resolves with the sequence number of the stored message; undefined if it was not acknowledged. */
+  send(clientMsgId: string, message: string): Promise<number | undefined> {
+    const { socket } = this
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(undefined)
+    socket.send(JSON.stringify({ receiverId: this.options.receiverId, message, clientMsgId }))
+    return new Promise((resolve) => {
+      const late = setTimeout(() => socket.terminate(), RESPONSE_DEADLINE_MS)
+      this.waiting.set(clientMsgId, (seq) => {
+        clearTimeout(late)
+        this.waiting.delete(clientMsgId)
+        resolve(seq)
+      })
+    })
+  }
+
+  end() {
+    this.isOver = true
+    this.socket?.terminate()
+  }
+
+  private receive(frame: ServerFrame) {
+    if (frame.type === 'ack' && frame.clientMsgId) this.waiting.get(frame.clientMsgId)?.(frame.seq)
+    if (frame.type === 'error') this.refuseWaiting()
+  }
+
+  private handleClose(code: number) {
+    this.refuseWaiting()
+    if (this.isOver) return
+    this.closes.set(code, (this.closes.get(code) ?? 0) + 1)
+    setTimeout(() => void this.connect(), RECONNECT_MS * (1 + Math.random()))
+  }
+
+  private refuseWaiting() {
+    for (const settle of [...this.waiting.values()]) settle(undefined)
+  }
+}

@@ -1,0 +1,42 @@
+import { readFileSync, readdirSync } from 'node:fs'
+
+const TICK_MS = 10
+const KB_PER_PAGE = 4
+
+/** Processor time that a process has used, in ms. Linux only, as are the benches. */
+export function cpuMs(pid: number): number {
+  const fields = fieldsOf(pid)
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+}
+
+/** Memory of a process, in KB. */
+export function residentKb(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * KB_PER_PAGE
+}
+
+/** Processor time of PostgreSQL, in ms: its main process, its connections, and those that have ended. */
+export function cpuWithChildrenMs(pid: number): number {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((child) => parentOf(child) === pid)
+  const fields = fieldsOf(pid)
+  const ended = (Number(fields[13]) + Number(fields[14])) * TICK_MS
+  return children.reduce((sum, child) => sum + safely(() => cpuMs(child), 0), cpuMs(pid) + ended)
+}
+
+const parentOf = (pid: number) => safely(() => Number(fieldsOf(pid)[1]), 0)
+
+/** A process may end while it is read. */
+function safely<Value>(read: () => Value, otherwise: Value): Value {
+  try {
+    return read()
+  } catch {
+    return otherwise
+  }
+}
+
+/** What the kernel says of a process, from its state on. */
+function fieldsOf(pid: number): string[] {
+  return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+}

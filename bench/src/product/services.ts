@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Postgres } from '@mentor-connect/scripts/cluster/postgres'
+import { prepareSite } from '@mentor-connect/scripts/start/prepareSite'
+import { serverEntry } from '@mentor-connect/server/build'
+import { readConfig } from '@mentor-connect/server/config'
+import { newDatabase } from '@mentor-connect/server/testing/apiOn'
+import {
+  fillDrillWorld,
+  type DrillWorld,
+  type DrillWorldSize,
+} from '@mentor-connect/server/testing/drill/drillWorld'
+import { freePort } from '@mentor-connect/server/testing/freePort'
+import { Instance, type Kind } from './instance'
+
+export interface Setup {
+  /** Default: some people who write and talk. */
+  world?: DrillWorldSize
+  /** Whether the site server runs, too; it needs a build of every area. */
+  hasSite?: boolean
+  /** Default: one. */
+  apiProcesses?: number
+  /** Default: SQLite files in the data folder. */
+  postgres?: Postgres
+  redisUrl?: string
+  /** Default: a temporary folder. */
+  dataDir?: string
+}
+
+export interface Services {
+  /** Addresses of the processes of the main API. */
+  api: string[]
+  chat: string
+  /** Without a site server, nothing listens there. */
+  site: string
+  world: DrillWorld
+  instances: Record<Kind, Instance[]>
+  stop: () => Promise<void>
+}
+
+/** Limits that benches and drills never reach. */
+export const NO_LIMITS = {
+  AUTH_REQUESTS_PER_MINUTE: '1000000',
+  RATE_LIMIT_FACTOR: '10000',
+  CHAT_MESSAGES_PER_SECOND: '100000',
+  CHAT_MESSAGE_BURST: '100000',
+  // The people of a drill are not enrolled with each other, and first contacts are not measured.
+  FIRST_CONTACT_MESSAGES: '1000000',
+}
+
+export const SERVICE_KEY = 'a service key of the drill, long enough'
+
+const WORLD = { learners: 100, mentors: 2, courses: 60 }
+const urlOf = (port: number) => `http://127.0.0.1:${port}`
+let databases = 0
+
+/** Starts the services as `npm start` runs them, without a proxy. */
+export async function startServices(setup: Setup): Promise<Services> {
+  const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-bench-'))
+  const dataDir = setup.dataDir ?? join(folder, 'data')
+  mkdirSync(dataDir, { recursive: true })
+  const [chatPort, sitePort] = [await freePort(), await freePort()]
+  const apiPorts: number[] = []
+  while (apiPorts.length < (setup.apiProcesses ?? 1)) apiPorts.push(await freePort())
+  const [apiDatabase, chatDatabase] = [await databaseFor(setup), await databaseFor(setup)]
+  const environment: NodeJS.ProcessEnv = {
+    PATH: process.env.PATH,
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    // Outside of the data folder, which a drill fills or makes read-only.
+    SITE_DIR: join(folder, 'site'),
+    SEED: 'none',
+    LOG_LEVEL: 'warn',
+    SIGN_IN_EMULATOR: 'nowhere',
+    DATABASE_URL: apiDatabase,
+    CHAT_DATABASE_URL: chatDatabase,
+    ...(setup.redisUrl && { REDIS_URL: setup.redisUrl }),
+    API_URL: urlOf(apiPorts[0]!),
+    CHAT_URL: urlOf(chatPort),
+    SITE_URL: urlOf(sitePort),
+    // Each process listens on its own port; these are what the others read.
+    API_PORT: String(apiPorts[0]),
+    CHAT_PORT: String(chatPort),
+    PORT: String(sitePort),
+    SERVICE_KEY,
+    ...NO_LIMITS,
+  }
+  if (setup.hasSite) await prepareSite(readConfig(environment), console.log)
+  const location = { url: apiDatabase || undefined, file: join(dataDir, 'api.db') }
+  const world = await fillDrillWorld(location, setup.world ?? WORLD)
+  const dist = dirname(await serverEntry())
+  const instance = (kind: Kind, port: number) => new Instance(kind, { dist, folder, port, environment })
+  const instances = {
+    api: apiPorts.map((port) => instance('api', port)),
+    chat: [instance('chat', chatPort)],
+    site: setup.hasSite ? [instance('site', sitePort)] : [],
+  }
+  const all = Object.values(instances).flat()
+  for (const one of all) await one.start()
+  return {
+    api: apiPorts.map(urlOf),
+    chat: urlOf(chatPort),
+    site: urlOf(sitePort),
+    world,
+    instances,
+    async stop() {
+      await Promise.all(all.map((one) => one.stop()))
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** URL of an empty database; empty on SQLite. */
+async function databaseFor({ postgres }: Setup): Promise<string> {
+  return postgres ? newDatabase(postgres.url, `bench_${(databases += 1)}`) : ''
+}

@@ -1,0 +1,115 @@
+/** Runs one statement on the database of the API. */
+export type Run = (statement: string) => Promise<void>
+
+/** Courses without a page, added to those that have one. */
+const UNLISTED = 20
+
+/** Texts as people write them: with quotes, markup, other scripts, emoji, line breaks and nearly no length. */
+const TOPICS = [
+  'English for interviews',
+  'पैसों की समझ',
+  'Cooking "at home" & <b>in hostels</b>',
+  'தமிழ் எழுத்து',
+  'C++ & C# </script><!-- in 10 days',
+  'Farming 🌾 in dry regions',
+]
+const TEXTS = [
+  'What one needs to know, step by step, with exercises for each week and a small project at the end of it.',
+  'बचत, उधार और बीमा को आसान भाषा में समझिए। हर हफ़्ते एक अभ्यास है, और आख़िर में एक छोटा काम।',
+  'For beginners.\nBring: a pen, "paper", <i>patience</i> & time.\n\n\tNothing else.',
+  `Long. ${'Every lesson has an example, a question and an answer. '.repeat(30)}`,
+]
+
+/** Ids of courses and mentors by what the site says about them. */
+export interface Content {
+  removedCourse: string
+  draftCourse: string
+  removedMentor: string
+  pendingMentor: string
+}
+
+/**
+ * Fills an empty database with courses that have a page, some that have none, and their mentors.
+ *
+ * @param courses number of courses with a page, at least 60
+ */
+export async function fillContent(run: Run, courses: number): Promise<Content> {
+  await fillCatalogue(run, courses + UNLISTED)
+  const batch = 500
+  for (let from = 0; from < courses; from += batch) await run(describe(from, Math.min(batch, courses - from)))
+  const drafts = `id >= 'c${courses}' and length(id) = length('c${courses}') and `
+  await run(`update courses set status = 'draft' where ${drafts}cast(substr(id, 2) as integer) % 2 = 0`)
+  await run(`delete from courses where ${drafts}cast(substr(id, 2) as integer) % 2 = 1`)
+  for (const statement of PREVIEWS) await run(statement)
+  await run(WORKSHOP)
+  for (const id of ['removed', 'pending']) await run(mentor(id))
+  await run(`delete from mentors where id = 'removed'`)
+  await run(`update mentors set status = 'inactive' where id = 'pending'`)
+  return {
+    removedCourse: `c${courses + 1}`,
+    draftCourse: `c${courses}`,
+    removedMentor: 'removed',
+    pendingMentor: 'pending',
+  }
+}
+
+const LESSONS = 2
+const DOMAINS = 12
+
+/** Mentors and their courses, each with a module. */
+async function fillCatalogue(run: Run, courses: number): Promise<void> {
+  const mentors = Math.max(1, Math.round(courses / 100))
+  const numbers = (count: number, name = 'n') =>
+    `${name}(i) as (select 0 union all select i + 1 from ${name} where i < ${count - 1})`
+  const now = `'2026-01-01T00:00:00.000Z'`
+  await run(`insert into mentors (id, email, name, password_hash, mobile, profile, verified, created_at, updated_at, status, expertise, experience)
+    with recursive ${numbers(mentors)} select 'm' || i, 'm' || i || '@example.org', 'Mentor ' || i,
+      'secret', null, null, 1, ${now}, ${now}, 'active', 'Teaching', 5 from n`)
+  await run(`insert into courses (id, title, description, search_text, banner, mentor_id, rating_sum, rating_count, rating_average,
+      students, module_count, lesson_count, created_at, updated_at)
+    with recursive ${numbers(courses)}
+    select 'c' || i, 'Course ' || i, 'Course number ' || i, 'course ' || i, '', 'm' || (i % ${mentors}), i % 50, 10,
+      (i * 13 % 51) / 10.0, i * 17 % 5003, 1, ${LESSONS}, ${now}, ${now} from n`)
+  await run(`insert into course_domains (course_id, position, domain)
+    with recursive ${numbers(courses)}, ${numbers(2, 'p')}
+    select 'c' || n.i, p.i, 'Domain ' || ((n.i + p.i * 5) % ${DOMAINS}) from n cross join p`)
+  await run(`insert into modules (course_id, id, position, name)
+    with recursive ${numbers(courses)} select 'c' || i, 'module-0', 0, 'Module' from n`)
+  await run(`insert into lessons (course_id, id, module_position, position, title, type, url, file)
+    with recursive ${numbers(courses)}, ${numbers(LESSONS, 'p')}
+    select 'c' || n.i, 'lesson-0-' || p.i, 0, p.i, 'Lesson', 'link', 'https://example.org/', null from n cross join p`)
+}
+
+/** The first lesson of the first ten courses is learned in place, and open to everybody. */
+const PREVIEWS = [
+  `update lessons set kind = 'text', type = 'document', url = '', preview = 1 
+   where id = 'lesson-0-0' and length(course_id) = 2`,
+  `insert into lesson_bodies (course_id, lesson_id, body, words, updated_at)
+   select course_id, id, '{"blocks":[{"id":"one","type":"paragraph","content":[{"text":"The first lesson of ' || course_id
+     || ': what one needs, and what one can do at the end of it."}]}]}', 20, '2026-11-01T10:00:00.000Z'
+   from lessons where preview = 1`,
+]
+
+/** Far in the future: those that are over are in no site map. */
+const WORKSHOP = `insert into workshops
+  (id, mentor_id, title, description, language, subject, starts_at, ends_at, meeting_url, seats, taken, joined, state, revision, created_at, updated_at)
+  values ('w0', 'm0', 'Letters that are read', 'We write one together, "from" an empty page & with examples.', 'en', 'Career',
+    '2100-01-09T10:00:00.000Z', '2100-01-09T11:00:00.000Z', '', 20, 0, 0, 'open', 1, '2026-11-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z')`
+
+/** Gives some courses a title and a description of their own. */
+function describe(from: number, count: number): string {
+  const rows = Array.from({ length: count }, (_, offset) => {
+    const index = from + offset
+    const title = `${TOPICS[index % TOPICS.length]} ${index}`
+    return `('c${index}', ${quoted(title)}, ${quoted(`${title}: ${TEXTS[index % TEXTS.length]}`)})`
+  })
+  return `with texts(id, title, description) as (values ${rows.join(',\n')})
+    update courses set title = texts.title, description = texts.description from texts where texts.id = courses.id`
+}
+
+const mentor = (id: string) =>
+  `insert into mentors (id, email, name, password_hash, mobile, profile, verified, created_at, updated_at, status, expertise, experience)
+   select '${id}', '${id}@example.org', name, password_hash, mobile, profile, verified, created_at, updated_at, status, expertise, experience
+   from mentors where id = 'm0'`
+
+const quoted = (text: string) => `'${text.replace(/'/g, "''")}'`

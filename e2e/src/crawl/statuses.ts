@@ -1,0 +1,43 @@
+import type { Content } from './content'
+import { pageFacts } from './pageFacts'
+import { fetchOnce, fetchPage } from './fetchPage'
+import type { Faults } from './faults'
+
+interface Answer {
+  status: number
+  /** Where a redirect leads. */
+  location?: string
+}
+
+/** Addresses that are not in a site map, with their answers. */
+function answersFor({ removedCourse, draftCourse, removedMentor, pendingMentor }: Content) {
+  const answers: Record<string, Answer> = {}
+  const add = (answer: Answer, paths: string[]) => {
+    for (const path of paths) answers[path] = answer
+  }
+  const unknown = [
+    ...['/nowhere', '/resource/unknown', '/mentor/unknown', '/resources/unknown', '/about/unknown'],
+    ...['/user/nothing/here', '/user/home/unknown', '/mentor/home/unknown', '/mentor/chat/unknown'],
+  ]
+  const missing = [...unknown, `/resource/${draftCourse}`, `/mentor/${pendingMentor}`]
+  add({ status: 404 }, [...missing, ...missing.map((path) => `/hi${path}`)])
+  const gone = [`/resource/${removedCourse}`, `/mentor/${removedMentor}`]
+  add({ status: 410 }, [...gone, ...gone.map((path) => `/hi${path}`)])
+  add({ status: 308, location: '/resource/c0' }, ['/resource/c0/', '/Resource/c0', '//resource/c0'])
+  add({ status: 308, location: '/hi/about' }, ['/HI/About/'])
+  add({ status: 200 }, ['/user/home', '/user/profile/edit', '/mentor/home', '/mentor/resources/some-id/edit'])
+  return answers
+}
+
+/** Asks for addresses that no page names: unknown, removed and moved ones, and pages of signed-in people. */
+export async function checkStatuses(siteUrl: string, content: Content, faults: Faults): Promise<void> {
+  for (const [path, expected] of Object.entries(answersFor(content))) {
+    const url = siteUrl + path
+    const isMissing = expected.status >= 400
+    const { status, location, text, robots } = await (isMissing ? fetchPage(url) : fetchOnce(url))
+    if (status !== expected.status) faults.add(url, `answers ${status} instead of ${expected.status}`)
+    else if (location !== expected.location) faults.add(url, `leads to ${location}`)
+    else if (isMissing && (robots ?? pageFacts(text).meta.get('robots')?.[0]) !== 'noindex')
+      faults.add(url, 'can be indexed, although it does not exist')
+  }
+}
