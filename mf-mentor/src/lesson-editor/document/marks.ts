@@ -1,6 +1,6 @@
 import { HREF_PATTERN, LANG_MAX, LANG_PATTERN } from '@mentor-connect/contract/rules/lessonLimits'
 import { URL_MAX } from '@mentor-connect/contract/rules/limits'
-import type { MarkSpec } from 'prosemirror-model'
+import type { Mark, MarkSpec } from 'prosemirror-model'
 
 const HREF = new RegExp(HREF_PATTERN)
 const LANG = new RegExp(LANG_PATTERN)
@@ -13,6 +13,11 @@ const attribute = (element: HTMLElement, name: string, isAllowed: (value: string
   const value = element.getAttribute(name) ?? ''
   return isAllowed(value) ? { [name]: value } : (false as const)
 }
+
+const NORMAL_WEIGHT = /^(?:normal|lighter|[1-5]00)$/
+/** Word processors wrap everything that is pasted in a <b> of normal weight. */
+const isBold = ({ style }: HTMLElement) => !NORMAL_WEIGHT.test(style.fontWeight) && null
+const isItalic = ({ style }: HTMLElement) => style.fontStyle !== 'normal' && null
 
 export const MARKS = {
   link: {
@@ -28,15 +33,24 @@ export const MARKS = {
   },
   strong: {
     parseDOM: [
-      { tag: 'strong' },
-      // Word processors wrap everything that is pasted in a <b> of normal weight.
-      { tag: 'b', getAttrs: (element: HTMLElement) => element.style.fontWeight !== 'normal' && null },
+      { tag: 'strong', getAttrs: isBold },
+      { tag: 'b', getAttrs: isBold },
+      {
+        style: 'font-weight',
+        getAttrs: (value: string) => NORMAL_WEIGHT.test(value) && null,
+        clearMark: ({ type }: Mark) => type.name === 'strong',
+      },
       { style: 'font-weight', getAttrs: (value: string) => /^(bold|[6-9]00)$/.test(value) && null },
     ],
     toDOM: () => ['strong', 0],
   },
   em: {
-    parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }],
+    parseDOM: [
+      { tag: 'em', getAttrs: isItalic },
+      { tag: 'i', getAttrs: isItalic },
+      { style: 'font-style=normal', clearMark: ({ type }: Mark) => type.name === 'em' },
+      { style: 'font-style=italic' },
+    ],
     toDOM: () => ['em', 0],
   },
   code: {

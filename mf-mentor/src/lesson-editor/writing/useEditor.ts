@@ -12,6 +12,7 @@ import { imageFiles } from './imageFiles'
 import { markdownInput } from './inputRules'
 import { keys } from './keys'
 import { objectViews, type DrawObject } from './objectViews'
+import { withLists } from './pastedLists'
 
 interface EditorOptions {
   body: LessonBody
@@ -60,6 +61,7 @@ export function useEditor(options: EditorOptions): Editor {
           setState(next)
           if (transaction.docChanged) latest.current.onChange(toBody(next.doc))
         },
+        transformPastedHTML: withLists,
         handlePaste: (_, event) => takesPictures(imageFiles(event.clipboardData)),
         handleDrop: (_, event) => takesPictures(imageFiles(event.dataTransfer)),
       },
