@@ -90,6 +90,15 @@ test('shows goal, week and steps with the reason for a course', async () => {
   expect(steps.getByText('You have begun this course.')).toBeVisible()
 })
 
+test('says of a course that it was found by a search for the subject', async () => {
+  const course = { id: 'c1', title: 'First Aid', isEnrolled: false, percent: 0, reason: 'popular' as const }
+  const [step] = PLAN.steps
+  planned({ ...PLAN, steps: [{ ...step!, course: { ...course, bySearch: true } }] })
+  await open()
+  expect(await screen.findByText('Found by a search for this subject.')).toBeVisible()
+  expect(screen.queryByText(/no course on this subject/i)).toBeNull()
+})
+
 test('steps are marked, skipped, moved and removed', async () => {
   const api = planned().answers(changePlanStep, {}).answers(movePlanStep, {}).answers(removePlanStep, {})
   const { user } = await open()

@@ -18,6 +18,7 @@ interface StepCourseProps {
 /** The course that a step leads to, with the reason. */
 export function StepCourse({ course, isDone, isPinned, onPin }: StepCourseProps) {
   const t = useT()
+  const isFoundBySearch = course.bySearch && course.reason === 'popular'
   return (
     <Stack $gap={2}>
       <CourseLink to={paths.learner.resource(course.id)} lang={languageOf(course.title)}>
@@ -25,7 +26,7 @@ export function StepCourse({ course, isDone, isPinned, onPin }: StepCourseProps)
       </CourseLink>
       {!isDone && (
         <Row $between>
-          <Muted>{t(`learner.plan.reason.${course.reason}`)}</Muted>
+          <Muted>{t(`learner.plan.reason.${isFoundBySearch ? 'search' : course.reason}`)}</Muted>
           {!course.isEnrolled && (
             <Button $variant="ghost" onClick={() => onPin(isPinned ? null : course.id)}>
               {t(isPinned ? 'learner.plan.unpin' : 'learner.plan.pin')}

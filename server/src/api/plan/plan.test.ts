@@ -83,6 +83,22 @@ it('finds the course of a step when the plan is read, with the reason', async ()
   expect(await courseOf('en')).toMatchObject({ id: 'popular' })
 })
 
+it('a subject without a course leads to what a search for it finds, and denies courses only without any', async () => {
+  await start({ careerId: 'data-analyst' })
+  const find = async (language = 'en') =>
+    new Map((await read(asha, language)).steps.map(({ subject, course }) => [subject, course]))
+  expect([...(await find()).values()]).toEqual([undefined, undefined, undefined])
+  await insertCourse(t.db, { id: 'fear', title: 'Statistics Without Fear', domains: ['Mathematics'] })
+  await insertCourse(t.db, { id: 'sql', title: 'SQL for Everyone', domains: ['Skills'] })
+  await insertCourse(t.db, { id: 'stat', title: 'Ecstatic Statisticians', domains: ['Arts'] })
+  expect((await find()).get('statistics')).toMatchObject({ id: 'fear', bySearch: true, isEnrolled: false })
+  expect((await find('hi')).get('databases')).toMatchObject({ id: 'sql', bySearch: true })
+  await course('filed', 'Statistics', { students: 1 })
+  const filed = (await find()).get('statistics')
+  expect(filed).toMatchObject({ id: 'filed', reason: 'language' })
+  expect(filed).not.toHaveProperty('bySearch')
+})
+
 it('steps are added once, marked, skipped, moved and removed', async () => {
   await start({ title: 'Open a tea stall' })
   for (const id of ['a', 'b', 'c', 'b']) await add(id)

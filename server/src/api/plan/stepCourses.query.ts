@@ -2,6 +2,7 @@ import type { StepCourse } from '@mentor-connect/contract/api/plan'
 import { SUBJECT_ROWS } from '@mentor-connect/contract/rules/subjectData'
 import type { Kysely } from 'kysely'
 import { isListed } from '../course-data/courseVisibility.query'
+import { coursesAbout } from '../course-data/search/coursesAbout.query'
 import { completions } from '../course-data/progress.repo'
 import type { ApiDatabase } from '../database/schema'
 
@@ -17,7 +18,7 @@ interface Step {
 
 /**
  * Finds the course of each step: the pinned one, one that the learner is in, one in the language of the page, or the one
- * with the most learners. Undefined for a step without a course.
+ * with the most learners. If a subject has none, what a search for it finds. Undefined for a step without a course.
  */
 export async function stepCourses(
   db: Database,
@@ -26,17 +27,32 @@ export async function stepCourses(
 ): Promise<(StepCourse | undefined)[]> {
   const percents = await percentsOf(db, learnerId)
   const courses = await coursesFor(db, steps)
+  const searched = await searchedCourses(db, steps, courses, language)
   return steps.map((step) => {
     const ofSubject = courses.filter(({ domain }) => domain === domainOf(step.subject))
     const pinned = courses.find(({ id }) => id === step.course_id)
     const enrolled = ofSubject.find(({ id }) => percents.has(id))
     const inLanguage = ofSubject.find((course) => course.language === language)
-    const found = pinned ?? enrolled ?? inLanguage ?? ofSubject[0]
+    const others = searched.get(step.subject ?? '') ?? []
+    // A finished course that only mentions the subject does not finish the step, while there is another one.
+    const other = others.find(({ id }) => percents.get(id) !== 100) ?? others[0]
+    const found = pinned ?? enrolled ?? inLanguage ?? ofSubject[0] ?? other
     if (!found) return undefined
-    const reason = pinned ? 'pinned' : enrolled ? 'enrolled' : inLanguage ? 'language' : 'popular'
     const { id, title } = found
-    return { id, title, isEnrolled: percents.has(id), percent: percents.get(id) ?? 0, reason }
+    const isEnrolled = percents.has(id)
+    const reason = pinned ? 'pinned' : isEnrolled ? 'enrolled' : inLanguage ? 'language' : 'popular'
+    const bySearch = found === other && { bySearch: true }
+    return { id, title, isEnrolled, percent: percents.get(id) ?? 0, reason, ...bySearch }
   })
+}
+
+/** What searches find for the subjects that have no course. */
+async function searchedCourses(db: Database, steps: Step[], courses: { domain: string }[], language: string) {
+  const found = new Map<string, { id: string; title: string }[]>()
+  for (const subject of new Set(steps.map((step) => step.subject)))
+    if (subject && !courses.some(({ domain }) => domain === domainOf(subject)))
+      found.set(subject, await coursesAbout(db, subject, language))
+  return found
 }
 
 const domainOf = (subject: string | null) => SUBJECT_ROWS.find(([id]) => id === subject)?.[1]

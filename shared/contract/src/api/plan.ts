@@ -33,6 +33,8 @@ const StepCourse = Type.Object({
   percent: Type.Number(),
   /** Why this one: the learner is in it or chose it, or it is in the language of the page, or it has the most learners. */
   reason: literals(['enrolled', 'pinned', 'language', 'popular']),
+  /** The subject has no course: a search for it found this one, which has the reason `popular`, if no other. */
+  bySearch: Type.Optional(Type.Boolean()),
 })
 export type StepCourse = Static<typeof StepCourse>
 

@@ -18,7 +18,7 @@ export const SUBJECT_SYNONYMS: Record<string, string> = {
   algorithms: 'algorithm, dsa',
   'web-development': 'web dev, website development, web design',
   'mobile-development': 'app development, mobile apps',
-  databases: 'database',
+  databases: 'database, sql',
   'data-science': 'data analysis, data analytics, डाटा साइंस',
   'machine-learning': 'ml, ai, artificial intelligence, एआई',
   statistics: 'stats',
