@@ -41,6 +41,21 @@ test.each(['/owner', '/owner/history', '/owner/areas/learner'])(
   },
 )
 
+test.each(['https://evil.example', 'null', 'http://localhost:1'])(
+  'a form from %s is not accepted, with the right token too',
+  async (origin) => {
+    const response = await signIn({ token: OWNER.token }, { headers: { origin } })
+    expect([response.statusCode, response.cookies]).toEqual([400, []])
+    const out = { method: 'POST', url: '/owner/sign-out', headers: { host: 'localhost', origin } } as const
+    expect((await server.inject(out)).statusCode).toBe(400)
+  },
+)
+
+test('a form from the page itself is accepted', async () => {
+  const response = await signIn({ token: OWNER.token }, { headers: { origin: 'http://localhost' } })
+  expect(response.statusCode).toBe(303)
+})
+
 test('the form opens a session and goes to the page that was asked for', async () => {
   const response = await signIn({ token: ` ${OWNER.token} `, to: '/owner/areas/learner?range=week' })
   expect([response.statusCode, response.headers.location]).toEqual([

@@ -115,10 +115,14 @@ const refuseForm = (reply: FastifyReply) =>
   )
 
 /** Browsers state where a form comes from; programs may leave it out. */
-function isFromElsewhere({ headers }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site']
-  return site !== undefined && site !== 'same-origin' && site !== 'none'
+function isFromElsewhere({ headers, host }: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': site } = headers
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
+  return origin !== undefined && hostOf(origin) !== host
 }
+
+/** Undefined for `null`, the origin of a page in a sandbox. */
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined)
 
 const OWN_ADDRESS = /^\/owner(\/[\w./-]*)?(\?[\w=&-]*)?$/
 

@@ -7,7 +7,8 @@ import { createSessions, SESSION_MS } from './sessions'
 
 /** Requests of one network in a minute; each page asks the API for numbers. */
 const REQUESTS_PER_MINUTE = 120
-const ATTEMPTS_PER_MINUTE = 10
+/** Wrong tokens of one network in a minute. */
+export const ATTEMPTS_PER_MINUTE = 10
 
 /** A request that comes too early; `waitMs` says for how long. */
 export class TooMany extends Error {

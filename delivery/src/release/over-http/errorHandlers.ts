@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { Refused } from '@mentor-connect/release/refused'
+import { TooMany } from '../../owner/access/ownerAccess'
 import { LockHeld, LockLost } from '../lock/lock'
 import { BadArchive, TooLarge } from './archive'
 
@@ -21,6 +22,7 @@ const STATUS: [kind: new (...given: never[]) => Error, status: number][] = [
   [TooLarge, 413],
   [BadArchive, 400],
   [Refused, 422],
+  [TooMany, 429],
 ]
 
 /** Sends known failures as their message, one issue per line; unexpected ones are logged and sent without details. */
@@ -30,6 +32,7 @@ export function registerErrorHandlers(app: FastifyInstance) {
   )
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const known = STATUS.find(([kind]) => error instanceof kind)
+    if (error instanceof TooMany) reply.header('retry-after', Math.ceil(error.waitMs / 1000))
     if (known) return reply.code(known[1]).send({ message: error.message })
     if (error.statusCode && error.statusCode < 500)
       return reply.code(error.statusCode).send({ message: error.message })

@@ -152,6 +152,16 @@ test.each([
   expect(existsSync(join(folder.site.dir, 'remotes/public/r2'))).toBe(false)
 })
 
+test('wrong tokens of a network are slowed down, and its right ones are accepted', async () => {
+  const asked = (token: string) =>
+    server.inject({ url: '/releases', headers: { authorization: `Bearer ${token}` } })
+  const wrong = await Promise.all(Array.from({ length: 12 }, () => asked(newToken('learner').token)))
+  const statuses = wrong.map(({ statusCode }) => statusCode)
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
+  expect(Number(wrong.at(-1)!.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await asked(learnerTeam.token)).statusCode).toBe(200)
+})
+
 test('the holder of a token for every area may release any', async () => {
   const all = remoteSite(url, platform.token, 'ravi')
   expect(await all.publish('public', folder.built('public', 'r2'), {})).toMatchObject({ flipped: true })

@@ -3,6 +3,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { ReleaseToken } from '@mentor-connect/server/config'
+import { countAlone } from '@mentor-connect/server/limits'
+import { networkOf } from '@mentor-connect/server/network'
 import { STRAY_PERCENT_OPTIONS } from '@mentor-connect/server/stray-percent'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { Value } from 'typebox/value'
@@ -17,6 +19,7 @@ import {
 } from '@mentor-connect/release/protocol'
 import { Refused } from '@mentor-connect/release/refused'
 import type { Target } from '@mentor-connect/release/target'
+import { ATTEMPTS_PER_MINUTE, TooMany } from '../../owner/access/ownerAccess'
 import { registerOwnerRoutes, type OwnerOptions } from '../../owner/ownerRoutes'
 import type { Site } from '../siteChange'
 import { folderTarget } from '../folderTarget'
@@ -67,8 +70,14 @@ function registerTeamRoutes(app: FastifyInstance, site: ReceivingSite, tokens: R
   // The archive stays a stream: nothing is read before the token is checked.
   app.addContentTypeParser(ARCHIVE_TYPE, (_request, payload, done) => done(null, payload))
   const granted = (request: FastifyRequest) => matchingTokens(tokens, request.headers.authorization)
+  const wrongTokens = countAlone({ keyPrefix: 'release-token', points: ATTEMPTS_PER_MINUTE, duration: 60 })
+  /** A right token is always accepted, whatever comes from its network. */
+  async function refuse({ ip }: FastifyRequest): Promise<never> {
+    const waitMs = await wrongTokens(networkOf(ip))
+    throw waitMs > 0 ? new TooMany(waitMs) : new Unauthorized()
+  }
   app.addHook('onRequest', async (request) => {
-    if (granted(request).length === 0) throw new Unauthorized()
+    if (granted(request).length === 0) await refuse(request)
     const { area } = request.params as Partial<AreaParams>
     if (area && !tokenFor(granted(request), area)) throw new Forbidden(area)
   })
