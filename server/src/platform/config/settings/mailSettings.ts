@@ -21,7 +21,7 @@ export const mailSettings = {
   } as Setting<string>,
   supportEmail: {
     about:
-      'the support address, read by a person: the Reply-To of all mail, which also names it, and shown to suspended people',
+      'the support address, read by a person: the Reply-To of all mail, which also names it, shown to suspended people, and named for reports of vulnerabilities in `/.well-known/security.txt` of the site',
     default: 'support@mentor-connect.localhost',
     read: emailAddress,
     requiredBy: SERVICES,

@@ -1,0 +1,31 @@
+import Fastify from 'fastify'
+import { testConfig } from '../testing/testConfig'
+import { registerSecurityContact, SECURITY_CONTACT_PATH } from './securityContact'
+
+async function fileOf(changes: object) {
+  const app = Fastify()
+  registerSecurityContact(app, testConfig({ siteUrl: 'https://site.test', ...changes }))
+  const response = await app.inject(SECURITY_CONTACT_PATH)
+  await app.close()
+  return response
+}
+
+it('names the support address, with a date that is always ahead', async () => {
+  const response = await fileOf({ supportEmail: 'help@example.org', production: true })
+  expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
+  const fields = new Map(
+    response.body
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/) as [string, string]),
+  )
+  expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical'])
+  expect(fields.get('Contact')).toBe('mailto:help@example.org')
+  expect(fields.get('Canonical')).toBe('https://site.test/.well-known/security.txt')
+  const days = (Date.parse(fields.get('Expires')!) - Date.now()) / 86_400_000
+  expect(Math.round(days)).toBe(90)
+})
+
+it('does not exist in production while nobody has named an address that is read', async () => {
+  expect((await fileOf({ production: true })).statusCode).toBe(404)
+})
