@@ -2,8 +2,8 @@ import { call } from '@mentor-connect/api'
 import { registerUser, type SignUpReply } from '@mentor-connect/contract/api/auth'
 import { Form, useSubmit } from '@mentor-connect/ui/forms'
 import { PASSWORD_MIN } from '@mentor-connect/contract/rules/limits'
-import { Button, Field, PasswordField, Row, useWeakPasswordText } from '@mentor-connect/ui'
-import { useForm } from 'react-hook-form'
+import { Button, Field, PasswordField, Row, useNameHint, useWeakPasswordText } from '@mentor-connect/ui'
+import { useForm, useWatch } from 'react-hook-form'
 import { useT } from './messages/useT'
 import { ConsentNote } from './ConsentNote'
 import { useFieldRules } from './useFieldRules'
@@ -22,6 +22,7 @@ export function SignUpForm({ known, onRegistered, onLogin }: SignUpFormProps) {
   const t = useT()
   const rules = useFieldRules()
   const weakPasswordText = useWeakPasswordText()
+  const nameHint = useNameHint()
   const agreement = useAgreement()
   const form = useForm({
     defaultValues: { name: known.name, email: known.email, password: '' },
@@ -30,6 +31,7 @@ export function SignUpForm({ known, onRegistered, onLogin }: SignUpFormProps) {
     register,
     formState: { errors },
   } = form
+  const name = useWatch({ control: form.control, name: 'name' })
   const { submit, isSubmitting, failure, failureId } = useSubmit(form, {
     send: async (typed) => {
       const { linkToken } = known
@@ -56,6 +58,7 @@ export function SignUpForm({ known, onRegistered, onLogin }: SignUpFormProps) {
         label={t('public.auth.name')}
         autoComplete="name"
         required
+        hint={nameHint(name)}
         error={errors.name?.message}
         {...register('name', rules.name)}
       />

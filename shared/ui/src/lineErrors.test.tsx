@@ -1,6 +1,7 @@
 import { renderUi } from '@mentor-connect/testing/renderUi'
 import { fireEvent, screen } from '@testing-library/react'
 import { Field } from './Field'
+import { useNameHint } from './useNameHint'
 
 const box = () => screen.getByRole('textbox', { name: 'Words' })
 const write = (value: string) => fireEvent.input(box(), { target: { value } })
@@ -34,4 +35,25 @@ test('the error of the form comes before, and a longer text or a number has none
   expect(box()).toBeValid()
   rerender(<Field label="Words" inputMode="numeric" />)
   expect(box()).toBeValid()
+})
+
+function Named({ name }: { name: string }) {
+  return <Field label="Words" defaultValue={name} hint={useNameHint()(name)} />
+}
+
+test.each([
+  [
+    'en',
+    'Asha 🙂',
+    'Certificates cannot show 🙂. Write your name as certificates should show it, for example in Latin letters.',
+  ],
+  [
+    'hi',
+    '王小明',
+    'प्रमाणपत्र पर 王 小 明 नहीं छप सकता। अपना नाम वैसे लिखें जैसे वह प्रमाणपत्र पर दिखना चाहिए, जैसे हिन्दी या अंग्रेज़ी अक्षरों में।',
+  ],
+  ['en', 'Zoë आशा', ''],
+] as const)('in %s a name of %j has a hint about certificates', async (locale, name, hint) => {
+  await renderUi(<Named name={name} />, locale)
+  expect(box()).toHaveAccessibleDescription(hint)
 })

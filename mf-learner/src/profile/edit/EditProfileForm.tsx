@@ -11,9 +11,10 @@ import {
   UnsavedDialog,
   useFailureText,
   useLeaveGuard,
+  useNameHint,
 } from '@mentor-connect/ui'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller, useForm, useWatch } from 'react-hook-form'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { DomainSuggestions } from './DomainSuggestions'
@@ -32,12 +33,14 @@ export function EditProfileForm({ learner, onSaved, onCancel }: EditProfileFormP
   const t = useT()
   const rules = useProfileRules()
   const failureText = useFailureText()
+  const nameHint = useNameHint()
   const saveProfile = useProfileSaving(learner._id)
   // Fixed at mount, so that a session refresh does not overwrite the input.
   const [defaultValues] = useState(() => profileFormOf(learner))
   const form = useForm({ defaultValues })
   const { control, register, formState } = form
   const { errors, isDirty } = formState
+  const name = useWatch({ control, name: 'name' })
   const guard = useLeaveGuard(isDirty)
   const { submit, isSubmitting, formFailure } = useSubmit(form, {
     send: async (typed) => {
@@ -63,6 +66,7 @@ export function EditProfileForm({ learner, onSaved, onCancel }: EditProfileFormP
           autoComplete="name"
           required
           maxLength={NAME_MAX}
+          hint={nameHint(name)}
           error={errors.name?.message}
           {...register('name', { validate: rules.name })}
         />

@@ -1,3 +1,4 @@
+import { unprintedIn } from '@mentor-connect/contract/rules/printableNames'
 import { rangeTest } from './fonts'
 import { drawableText, splitRuns, undrawable, visualOrder } from './runs'
 
@@ -49,4 +50,11 @@ test.each([
   ['U+0900-097F,U+20B9', 0x41, false],
 ])('%s covers %i: %s', (ranges, codePoint, covered) => {
   expect(rangeTest(ranges)(codePoint)).toBe(covered)
+})
+
+test.each([
+  ...['Zoë O’Brien-Łukasz', 'Ελένη', 'Наталья', 'आशा वर्मा', 'தமிழ்ச்செல்வி', 'মিতা', 'లక్ష్మి', 'ಕೃಷ್ಣ', 'മോഹൻ'],
+  ...['જયેશ', 'ਗੁਰਪ੍ਰੀਤ', 'ସୁଜାତା', 'عائشہ', 'Asha 🙂', 'Ravi 🇮🇳', '王小明', 'さくら', '김민준', 'สมชาย', 'გიორგი'],
+])('of %j the name field and the fonts know the same to be missing', (name) => {
+  expect(unprintedIn(name)).toEqual(undrawable(name, 'display'))
 })
