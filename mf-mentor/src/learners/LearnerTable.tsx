@@ -62,7 +62,6 @@ const Table = styled.table`
   td {
     padding: ${space[3]} ${space[4]};
     text-align: start;
-    overflow-wrap: anywhere;
   }
   thead th {
     color: ${color.muted};
@@ -74,6 +73,9 @@ const Table = styled.table`
   }
   tbody th {
     font-weight: ${font.weight.semibold};
+  }
+  td:nth-child(2) {
+    overflow-wrap: anywhere;
   }
   td:nth-child(3) {
     min-width: 11rem;

@@ -91,6 +91,7 @@ const look = css<Look>`
   font-size: ${({ $small }) => ($small ? font.size.small : font.size.body)};
   font-weight: ${font.weight.semibold};
   line-height: 1.4;
+  overflow-wrap: break-word;
   text-align: center;
   text-decoration: none;
   cursor: pointer;

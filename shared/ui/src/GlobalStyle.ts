@@ -20,12 +20,14 @@ export const GlobalStyle = createGlobalStyle`
     font: ${font.weight.normal} ${font.size.body}/1.6 ${font.family}; overflow-wrap: break-word;
   }
   [lang='hi'], [lang='hi'] body { line-height: 1.75; }
+  h1, h2, h3, h4, strong, th[scope='row'], dd { overflow-wrap: anywhere; }
   h1, h2, h3, h4 { margin: 0; line-height: 1.25; text-wrap: balance; }
   :is(h1, h2, h3, h4):lang(hi) { line-height: 1.45; }
   p { margin: 0; text-wrap: pretty; }
   ul, ol { margin: 0; padding: 0; list-style: none; }
   img, svg, video { display: block; max-width: 100%; }
   a { color: ${color.primary}; text-underline-offset: 0.2em; }
+  a, button, em, label, span, strong { unicode-bidi: isolate; }
   button, input, select, textarea { font: inherit; color: inherit; }
   :focus-visible { outline: 3px solid ${color.focus}; outline-offset: 2px; border-radius: ${radius.small}; }
   main:focus { outline: none; }
