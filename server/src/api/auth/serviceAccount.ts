@@ -1,4 +1,5 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
+import { nameError, tidyLine } from '@mentor-connect/contract/rules/enteredText'
 import { NAME_MAX } from '@mentor-connect/contract/rules/limits'
 import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
@@ -120,8 +121,13 @@ export async function againIfTaken<Value>(attempt: () => Promise<Value>): Promis
   }
 }
 
-/** The name of a new account: what the service knows of it, or else the first part of the address. */
+/**
+ * The name of a new account: what the service knows of it, or else the first part of the address. What could be no name
+ * at sign-up is none here.
+ */
 export function nameFrom(parts: (string | null | undefined)[], email: string): string {
-  const name = parts.filter(Boolean).join(' ').trim() || email.split('@')[0]!
-  return [...name].slice(0, NAME_MAX).join('')
+  const candidates = [parts.filter(Boolean).join(' '), email.split('@')[0]!].map((name) =>
+    tidyLine([...tidyLine(name)].slice(0, NAME_MAX).join('')),
+  )
+  return candidates.find((name) => name !== '' && !nameError(name)) ?? 'Learner'
 }

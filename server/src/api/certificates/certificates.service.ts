@@ -1,3 +1,4 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import type { Certificate, CertificateVerdict, Revocation } from '@mentor-connect/contract/api/certificates'
 import type { Kysely, Selectable } from 'kysely'
 import { errors } from '../../platform/http/errors'
@@ -125,10 +126,10 @@ async function requireCompletion(db: Database, learnerId: string, courseId: stri
   if (!isComplete) throw errors.courseIncomplete()
 }
 
-/** A name without some of its letters would be another name: it is not printed at all. */
+/** A name without some of its letters would be another name, and one that nobody sees none: it is not printed at all. */
 function requirePrintable(name: string) {
   const missing = undrawable(name, 'display')
-  if (missing.length > 0) throw errors.nameNotPrintable(missing)
+  if (missing.length > 0 || isBlank(name)) throw errors.nameNotPrintable(missing)
 }
 
 function textOf(row: CertificateRow, credential: string, siteUrl: string): CertificateText {

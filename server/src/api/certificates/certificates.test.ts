@@ -136,6 +136,8 @@ describe('generating', () => {
     const refused = await generate()
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'name_not_printable'])
     expect(refused.json().message).toContain('王 小 明')
+    await rename('\u200b\u3164')
+    expect((await generate()).json().code).toBe('name_not_printable')
     expect(await issued()).toEqual([])
     await rename('தமிழ்ச்செல்வி முருகன்')
     expect((await generate()).statusCode).toBe(200)

@@ -1,3 +1,4 @@
+import { nameError, tidyLine } from '@mentor-connect/contract/rules/enteredText'
 import { GIVEN_REVOCATION_CODES, type RevocationCode } from '@mentor-connect/contract/api/certificates'
 import { NAME_MAX } from '@mentor-connect/contract/rules/limits'
 import { plainLine } from '../../platform/mail/plainLine'
@@ -47,7 +48,8 @@ export const certificateCommands: Command[] = [
 ]
 
 function nameOf(given: Options[string]): string {
-  const name = String(given).trim()
+  const name = tidyLine(String(given))
+  if (nameError(name)) throw new OperatorError('--name has characters that no name has.')
   if (name === '' || name.length > NAME_MAX)
     throw new OperatorError(`--name has 1 to ${NAME_MAX} characters.`)
   const missing = unprintable(name)
