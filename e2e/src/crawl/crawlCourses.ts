@@ -16,7 +16,6 @@ import { checkStatuses } from './statuses'
 /** Lists as people filter, sort and turn them. */
 const LISTS = [
   '/resource?page=2',
-  '/resource?page=9999',
   '/resource?sort=popular',
   '/resource?domain=Domain+3&page=2',
   '/resources/career?page=2',
