@@ -37,6 +37,14 @@ test('shows the text with its blocks, and what learners see', async () => {
   )
 })
 
+test('an empty lesson is not called published', async () => {
+  new FakeApi().answers(getOwnLesson, aLesson({ body: bodyOf() }))
+  await open()
+  await text()
+  expect(screen.getByText('Empty. Nobody sees it until you write and publish.')).toBeVisible()
+  expect(screen.queryByText(/Learners see this version/)).toBeNull()
+})
+
 test('a change is saved as a draft, and published by a button', async () => {
   const api = new FakeApi()
     .answers(getOwnLesson, aLesson())

@@ -49,7 +49,7 @@ export function WriterHeader({ lesson, saveState, saver, publishing, onHistory }
       <Stack $gap={1}>
         <Muted lang={languageOf(moduleName)}>{moduleName}</Muted>
         <Title lang={languageOf(title)}>{title}</Title>
-        <SaveStatus state={saveState} isDraft={isDraft} />
+        <SaveStatus state={saveState} isDraft={isDraft} isEmpty={publishing.live.body.blocks.length === 0} />
       </Stack>
       <Row>
         <Button

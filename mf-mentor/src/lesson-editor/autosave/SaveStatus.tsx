@@ -13,8 +13,15 @@ const ICONS = {
   refused: CloudAlert,
 }
 
+interface SaveStatusProps {
+  state: SaveState
+  isDraft: boolean
+  /** Whether nothing is written, and nothing was published. */
+  isEmpty: boolean
+}
+
 /** Says whether everything is saved. Screen readers announce trouble and its end, not every save. */
-export function SaveStatus({ state, isDraft }: { state: SaveState; isDraft: boolean }) {
+export function SaveStatus({ state, isDraft, isEmpty }: SaveStatusProps) {
   const t = useT()
   const failureText = useFailureText()
   const [trouble, setTrouble] = useState(false)
@@ -23,7 +30,9 @@ export function SaveStatus({ state, isDraft }: { state: SaveState; isDraft: bool
   if (state.kind === 'saving' && trouble) setTrouble(false)
 
   const Icon = ICONS[state.kind]
-  const saved = t(isDraft ? 'editor.status.saved' : 'editor.status.published')
+  const saved = t(
+    isDraft ? 'editor.status.saved' : isEmpty ? 'editor.status.empty' : 'editor.status.published',
+  )
   const isAnnounced = isTrouble || (trouble && state.kind === 'saved')
   const text =
     state.kind === 'saved'

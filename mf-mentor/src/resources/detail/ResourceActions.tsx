@@ -4,6 +4,7 @@ import { Button, ButtonLink, FieldError, Row, Stack, useFailureText } from '@men
 import { Archive, ExternalLink, PencilLine, Send, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '../../messages/useT'
+import { emptyLessonsOf } from '../publishing/emptyLessonsOf'
 import { EmptyLessonsDialog } from '../publishing/publishingParts'
 import { DeleteDialog } from './DeleteDialog'
 import { useStatusChange } from './useStatusChange'
@@ -20,10 +21,8 @@ export function ResourceActions({ course, onChanged }: ResourceActionsProps) {
   const [asksDeletion, setAsksDeletion] = useState(false)
   const { change, busy, failure } = useStatusChange(course._id, onChanged)
   const [asksPublication, setAsksPublication] = useState(false)
-  const emptyTitles = course.modules.flatMap(({ lessons }) =>
-    lessons.filter(({ empty }) => empty).map(({ title }) => title),
-  )
-  const publish = () => (emptyTitles.length > 0 ? setAsksPublication(true) : void change('published'))
+  const empty = emptyLessonsOf(course)
+  const publish = () => (empty.length > 0 ? setAsksPublication(true) : void change('published'))
   const isFaulty = failure?.code === 'invalid_input'
 
   return (
@@ -67,16 +66,7 @@ export function ResourceActions({ course, onChanged }: ResourceActionsProps) {
           {isFaulty ? t('mentor.resource.unfinished') : failureText(failure)}
         </FieldError>
       )}
-      {asksPublication && (
-        <EmptyLessonsDialog
-          titles={emptyTitles}
-          onContinue={() => {
-            setAsksPublication(false)
-            void change('published')
-          }}
-          onClose={() => setAsksPublication(false)}
-        />
-      )}
+      {asksPublication && <EmptyLessonsDialog lessons={empty} onClose={() => setAsksPublication(false)} />}
       {asksDeletion && (
         <DeleteDialog course={course} onChanged={onChanged} onClose={() => setAsksDeletion(false)} />
       )}

@@ -3,6 +3,7 @@ import { space } from '@mentor-connect/ui'
 import { Form } from '@mentor-connect/ui/forms'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
+import type { EmptyLesson } from '../publishing/EmptyLessonsDialog'
 import { EmptyLessonsDialog } from '../publishing/publishingParts'
 import { useAutosave } from './autosave/useAutosave'
 import { BannerImage } from './BannerImage'
@@ -60,7 +61,7 @@ export function ResourceFields({
   const saving = useSaving(start, save)
   const { form } = saving
   const guard = useRef<LeaveGuardHandle>(null)
-  const [emptyTitles, setEmptyTitles] = useState<string[]>([])
+  const [emptyOnes, setEmptyOnes] = useState<EmptyLesson[]>([])
   const autosave = useAutosave({ form, owner, key: draftKey, version })
 
   const submit = async (isDraft: boolean, { overwrites = false, then }: SubmitOptions = {}) => {
@@ -75,12 +76,12 @@ export function ResourceFields({
     onUseSaved?.(saved)
   }
   const submitWhole = async () => {
-    const titles = emptyLessons(form.getValues())
-    if (titles.length > 0) setEmptyTitles(titles)
+    const found = emptyLessons(form.getValues())
+    if (found.length > 0) setEmptyOnes(found)
     else await submit(false)
   }
   const answerWith = (isDraft: boolean) => () => {
-    setEmptyTitles([])
+    setEmptyOnes([])
     void submit(isDraft)
   }
   const lessonSaving = {
@@ -119,12 +120,12 @@ export function ResourceFields({
           />
           <LeaveGuard ref={guard} isRestored={start !== initial} onDiscard={autosave.stop} />
         </Form>
-        {emptyTitles.length > 0 && (
+        {emptyOnes.length > 0 && (
           <EmptyLessonsDialog
-            titles={emptyTitles}
-            onContinue={answerWith(false)}
+            lessons={emptyOnes}
+            onContinue={labels.draft === undefined ? answerWith(false) : undefined}
             onDraft={labels.draft === undefined ? undefined : answerWith(true)}
-            onClose={() => setEmptyTitles([])}
+            onClose={() => setEmptyOnes([])}
           />
         )}
       </LessonSavingContext>
@@ -132,10 +133,10 @@ export function ResourceFields({
   )
 }
 
-/** Titles of lessons in place that have no content yet. */
-function emptyLessons({ modules }: ResourceValues): string[] {
+/** Lessons in place that have no content yet. What is typed may not be stored, so that they are no links. */
+function emptyLessons({ modules }: ResourceValues): EmptyLesson[] {
   return modules.flatMap(({ lessons }) =>
-    lessons.filter(({ kind, isEmpty }) => kind && isEmpty).map(({ title }) => title.trim()),
+    lessons.filter(({ kind, isEmpty }) => kind && isEmpty).map(({ title }) => ({ title: title.trim() })),
   )
 }
 

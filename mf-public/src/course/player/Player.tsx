@@ -17,6 +17,7 @@ import { usePositionSaver } from './position/usePositionSaver'
 import { useResume } from './position/useResume'
 import { useStart } from './position/useStart'
 import { Task } from './task/LazyTask'
+import { UnfinishedNote } from './UnfinishedNote'
 import { useHeadingFocus } from './useHeadingFocus'
 import { useWatchedSaver } from './watched/useWatchedSaver'
 
@@ -48,6 +49,10 @@ export function Player({ page, course, learnerId, mentorId, progress, isOpen }: 
   const watched = useWatchedSaver(learnerId, { courseId, lessonId: lesson.id }, progress.reload)
   const place = useMemo(() => ({ start, report: saver.report, watched }), [start, saver, watched])
 
+  const isUnfinished = course?.modules.some(({ lessons }) =>
+    lessons.some(({ id, empty }) => id === lesson.id && empty),
+  )
+
   const handleFromStart = () => {
     resume.forget()
     window.scrollTo({ top: 0 })
@@ -60,7 +65,8 @@ export function Player({ page, course, learnerId, mentorId, progress, isOpen }: 
       {learnerId && <LessonNotes page={page} learnerId={learnerId} text={text} />}
       <ReadingPlaceContext value={place}>
         <LessonText ref={text} lesson={lesson} body={page.body} />
-        {lesson.kind === 'quiz' && learnerId && (
+        {isUnfinished && (lesson.kind === 'quiz' || lesson.kind === 'video') && <UnfinishedNote />}
+        {lesson.kind === 'quiz' && learnerId && !isUnfinished && (
           <Quiz courseId={courseId} lessonId={lesson.id} learnerId={learnerId} onEnded={progress.reload} />
         )}
         {lesson.kind === 'task' && learnerId && (

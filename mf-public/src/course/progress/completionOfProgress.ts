@@ -2,11 +2,13 @@ import type { Module } from '@mentor-connect/contract/api/courses'
 import type { Progress } from '@mentor-connect/contract/api/learners'
 import { completionOf, lessonKey, type Completion } from '@mentor-connect/contract/rules/completion'
 
-/** How much of a course is completed. Lessons that were deleted from the course are ignored. */
+/** How much of a course is completed. Lessons that were deleted, or are not written yet, do not count. */
 export function completionOfProgress(modules: Module[], progress: Progress): Completion {
   return completionOf(
     modules.map(({ lessons }, module) =>
-      lessons.map((_, lesson) => progress[lessonKey(module, lesson)] === 'completed'),
+      lessons.flatMap(({ empty }, lesson) =>
+        empty ? [] : [progress[lessonKey(module, lesson)] === 'completed'],
+      ),
     ),
   )
 }

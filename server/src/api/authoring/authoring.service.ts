@@ -21,6 +21,7 @@ import { generatedBanner } from '../media/media.repo'
 import { findOwnCourse } from './ownCourses.repo'
 import { requireOwnFiles } from './ownFiles.policy'
 import { assignIds } from './assignIds'
+import { asNew, requireCompletable, requireFinishedCourse } from './finishedCourse.policy'
 import { writeOutline } from './outline.repo'
 
 interface Written extends CourseContent<ModuleDraft> {
@@ -45,7 +46,7 @@ export function authoringService({ db, clock, config }: Pick<ApiDependencies, 'd
   }
 
   return {
-    check: requireValidCourse,
+    check: requireValidNew,
 
     /** The checks of `update`, to be run before a banner is stored. */
     async checkOwn(mentorId: string, courseId: string, written: Written) {
@@ -60,7 +61,7 @@ export function authoringService({ db, clock, config }: Pick<ApiDependencies, 'd
 
     async create(mentorId: string, written: NewCourse): Promise<OwnCourse> {
       const { status = 'published', bannerUrl } = written
-      await requireValidCourse(written, status)
+      await requireValidNew(written, status)
       const id = randomUUID()
       const now = clock().toISOString()
       return db.transaction().execute(async (tx) => {
@@ -101,7 +102,9 @@ export function authoringService({ db, clock, config }: Pick<ApiDependencies, 'd
         await writeDomains(tx, courseId, written.domain)
         await writeOutline(tx, courseId, modules)
         await indexCourses(tx, [courseId])
-        return ownCourse(tx, mentorId, courseId)
+        const after = await ownCourse(tx, mentorId, courseId)
+        requireCompletable(after)
+        return after
       })
     },
 
@@ -109,7 +112,10 @@ export function authoringService({ db, clock, config }: Pick<ApiDependencies, 'd
       const now = clock().toISOString()
       return db.transaction().execute(async (tx) => {
         const before = await lockedCourse(tx, mentorId, courseId)
-        if (status === 'published') await requireValidCourse(before, status)
+        if (status === 'published') {
+          await requireValidCourse(before, status)
+          requireFinishedCourse(before.modules)
+        }
         if (status === 'draft') await requireNoLearners(tx, courseId)
         // The age of a course counts from its first publication.
         const isFirstPublication = before.status === 'draft' && status === 'published'
@@ -131,6 +137,11 @@ export function authoringService({ db, clock, config }: Pick<ApiDependencies, 'd
       })
     },
   }
+}
+
+async function requireValidNew(written: Written, status: 'draft' | 'published') {
+  await requireValidCourse(written, status)
+  if (status === 'published') requireFinishedCourse(asNew(written.modules))
 }
 
 /** The current banner needs no check of ownership. */

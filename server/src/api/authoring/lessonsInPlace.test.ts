@@ -1,5 +1,6 @@
 import type { OwnCourse } from '@mentor-connect/contract/api/authoring'
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import { parseQuizText } from '@mentor-connect/contract/learning/quizText'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { authoringRequests, link } from './testing/authoringRequests'
@@ -12,11 +13,12 @@ beforeEach(async () => {
   t = await testApp()
   mentor = await signedInMentor(t)
   learner = await signedInLearner(t)
-  own = await add({ modules: [{ name: 'First', lessons: [link('A'), DOUGH] }] })
+  const { _id, modules } = await add({ modules: [{ name: 'First', lessons: [link('A')] }] })
+  own = (await update(_id, { modules: [{ ...modules[0]!, lessons: [link('A'), DOUGH] }] })).json().data
 })
 afterEach(() => t.close())
 
-const { add, update, get } = authoringRequests(() => ({ t, mentor, learner }))
+const { add, update, get, enrol } = authoringRequests(() => ({ t, mentor, learner }))
 
 const DOUGH = {
   ...{ title: 'Dough', type: 'link', url: '', kind: 'text' },
@@ -50,7 +52,8 @@ describe('a lesson with a kind', () => {
 
   it('keeps its kind, and takes other minutes and the end of the preview', async () => {
     const { id, title } = dough()
-    const [saved] = await save([
+    const [, saved] = await save([
+      own.modules[0]!.lessons[0]!,
       { ...{ id, title, type: 'link', url: '' }, kind: 'quiz', minutes: 9, preview: false },
     ])
     const { preview: _, ...rest } = dough()
@@ -73,8 +76,7 @@ describe('a lesson with a kind', () => {
 
   it('is the same for learners', async () => {
     const { data } = (await get(`/resource/get-resource/${own._id}`, {})).json()
-    const { empty: _, ...shown } = dough()
-    expect(data.modules[0].lessons[1]).toEqual(shown)
+    expect(data.modules[0].lessons[1]).toEqual(dough())
   })
 
   it('is marked for its mentor while nothing is written', async () => {
@@ -100,4 +102,97 @@ describe('a lesson with a kind', () => {
       expect(response.statusCode).toBe(400)
     },
   )
+})
+
+describe('a course that nobody could complete', () => {
+  const EMPTY = [
+    { ...DOUGH, title: 'Text' },
+    { ...DOUGH, title: 'Film', kind: 'video' },
+    { ...DOUGH, title: 'Quiz', kind: 'quiz' },
+    { ...DOUGH, title: 'Task', kind: 'task' },
+  ]
+  const modules = [{ name: 'First', lessons: [link('A'), ...EMPTY] }]
+  const FIELDS = Object.fromEntries(
+    EMPTY.map((_, index) => [`modules.0.lessons.${index + 1}`, expect.stringMatching(/published/)]),
+  )
+  const setStatus = (id: string) =>
+    t.app.inject({
+      method: 'POST',
+      url: `/resource/set-status/${id}`,
+      payload: { status: 'published' },
+      headers: mentor.headers,
+    })
+
+  it.each([{}, { status: 'published' }])('is not created as published: %j', async (status) => {
+    const response = await t.app.inject({
+      method: 'POST',
+      url: '/resource/add-resource',
+      payload: {
+        ...{ title: 'Bread', description: 'All about it', domain: [], modules },
+        ...{ mentorId: mentor.account._id, ...status },
+      },
+      headers: mentor.headers,
+    })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ code: 'invalid_input', fields: FIELDS })
+  })
+
+  it('is published once each lesson is written', async () => {
+    const draft = await add({ modules, status: 'draft' })
+    const refused = await setStatus(draft._id)
+    expect([refused.statusCode, refused.json().fields]).toEqual([400, FIELDS])
+    const [, text, film, quiz, task] = draft.modules[0]!.lessons
+    const at = { course_id: draft._id, updated_at: '2026-01-01T00:00:00.000Z' }
+    const body = { ...at, words: 1, earlier_body: null }
+    const video = { id: 'v', type: 'video', src: { youtube: 'dQw4w9WgXcQ' } }
+    const said = { id: 'p', type: 'paragraph', content: [{ text: '"type":"video"' }] }
+    const write = (lesson: { id: string }, block: object) =>
+      t.db
+        .insertInto('lesson_bodies')
+        .values({ ...body, lesson_id: lesson.id, body: JSON.stringify({ blocks: [block] }) })
+        .execute()
+    await write(text!, said)
+    // A brief is no proof, and words about a film are none.
+    for (const lesson of [film!, quiz!, task!]) await write(lesson, said)
+    expect(Object.keys((await setStatus(draft._id)).json().fields)).toEqual(Object.keys(FIELDS).slice(1))
+    await t.db
+      .updateTable('lesson_bodies')
+      .set({ body: JSON.stringify({ blocks: [video] }) })
+      .where('lesson_id', '=', film!.id)
+      .execute()
+    await t.app.inject({
+      method: 'POST',
+      url: `/learn/own-quizzes/${draft._id}/${quiz!.id}`,
+      payload: {
+        rules: { passPercent: 70, draw: 8, shuffle: true },
+        questions: parseQuizText('How many?\n= 4').questions,
+      },
+      headers: mentor.headers,
+    })
+    await t.db
+      .insertInto('tasks')
+      .values({ ...at, lesson_id: task!.id, rubric: '{"criteria":[],"passPoints":1}' })
+      .execute()
+    expect((await setStatus(draft._id)).statusCode).toBe(200)
+  })
+
+  it('does not become one by an edit, and a new lesson does not count until it is written', async () => {
+    const first = own.modules[0]!
+    const refused = await update(own._id, { modules: [{ ...first, lessons: [dough()] }] })
+    expect(refused.json()).toMatchObject({ code: 'invalid_input', fields: { modules: expect.any(String) } })
+    expect(
+      (await update(own._id, { modules: [{ ...first, lessons: [link('A'), ...EMPTY] }] })).statusCode,
+    ).toBe(200)
+    await enrol(own._id)
+    const { account, headers } = learner
+    const ids = { userId: account._id, courseId: own._id }
+    await t.app.inject({
+      method: 'POST',
+      url: '/user/update-progress',
+      payload: { ...ids, progress: { '0-0': 'completed' } },
+      headers,
+    })
+    const { data } = (await get(`/user/get-user-details?userId=${account._id}`, headers)).json()
+    expect(data.progressSummary).toMatchObject({ completedCourses: 1 })
+  })
 })

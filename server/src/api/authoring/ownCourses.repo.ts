@@ -6,8 +6,7 @@ import type { ApiDatabase } from '../database/schema'
 import { selectCourses, toCourseSummaries, type CourseRow } from '../course-data/courseSummaries.repo'
 import { presentLines } from '../course-data/courseFacts'
 import { pageWindow, paginationOf, type PageRequest } from '../course-data/pages'
-import { readOutline, type OutlineLesson } from '../course-data/outline.repo'
-import { writtenLessons } from './writtenLessons.query'
+import { outlineWithMarks } from '../course-data/outline.repo'
 
 type Database = Kysely<ApiDatabase>
 
@@ -51,19 +50,9 @@ export async function findOwnCourse(
     .executeTakeFirst()
   const [summary] = row ? await presentOwn(db, [row]) : []
   return (
-    row && summary && { ...summary, ...presentLines(row), modules: await ownOutline(db, siteUrl, courseId) }
+    row &&
+    summary && { ...summary, ...presentLines(row), modules: await outlineWithMarks(db, siteUrl, courseId) }
   )
-}
-
-/** The outline, with a mark at lessons in place that have no content. */
-async function ownOutline(db: Database, siteUrl: string, courseId: string): Promise<OwnCourse['modules']> {
-  const modules = await readOutline(db, siteUrl, courseId)
-  const written = await writtenLessons(db, courseId)
-  const isEmpty = ({ id, kind }: OutlineLesson) => kind && !written.has(id)
-  return modules.map((module) => ({
-    ...module,
-    lessons: module.lessons.map((lesson) => (isEmpty(lesson) ? { ...lesson, empty: true as const } : lesson)),
-  }))
 }
 
 function matching(

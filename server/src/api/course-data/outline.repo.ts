@@ -2,11 +2,28 @@ import type { LessonContent, ModuleContent } from '@mentor-connect/contract/rule
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { storedLesson } from './storedLesson'
+import { unwrittenIn } from './unwrittenLessons.query'
 
 type Database = Kysely<ApiDatabase>
 
-export type OutlineLesson = LessonContent & { id: string; minutes?: number; preview?: true }
+export type OutlineLesson = LessonContent & { id: string; minutes?: number; preview?: true; empty?: true }
 export type OutlineModule = ModuleContent<OutlineLesson> & { id: string }
+
+/** Modules and lessons in order, with a mark at lessons in place that nobody can complete yet. */
+export async function outlineWithMarks(
+  db: Database,
+  siteUrl: string,
+  courseId: string,
+): Promise<OutlineModule[]> {
+  const unwritten = await unwrittenIn(db, courseId)
+  const modules = await readOutline(db, siteUrl, courseId)
+  return modules.map((module) => ({
+    ...module,
+    lessons: module.lessons.map((lesson) =>
+      unwritten.has(lesson.id) ? { ...lesson, empty: true as const } : lesson,
+    ),
+  }))
+}
 
 /**
  * Modules and lessons in order.

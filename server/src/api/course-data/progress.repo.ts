@@ -3,6 +3,7 @@ import type { Completion } from '@mentor-connect/contract/rules/completion'
 import type { Kysely, Transaction } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { lockAgainstDeletion } from '../../platform/database/lockRows'
+import { unwrittenIn, unwrittenLessons } from './unwrittenLessons.query'
 import { completionOfLessons, keyOf, type PlacedLesson } from './placedLesson'
 
 type Database = Kysely<ApiDatabase>
@@ -61,9 +62,10 @@ export async function progressOf(db: Database, learnerId: string, courseId: stri
   return Object.fromEntries(rows.map((row) => [keyOf(row), row.status]))
 }
 
-/** A learner's completion of one course. */
+/** A learner's completion of one course, without the lessons that nobody can complete yet. */
 export async function completionIn(db: Database, learnerId: string, courseId: string): Promise<Completion> {
-  const lessons = await selectLessons(db, courseId).execute()
+  const unwritten = await unwrittenIn(db, courseId)
+  const lessons = (await selectLessons(db, courseId).execute()).filter(({ id }) => !unwritten.has(id))
   const rows = await db
     .selectFrom('lesson_progress')
     .select(['lesson_id', 'status'])
@@ -86,12 +88,17 @@ export async function completions(db: Database, learnerId: string): Promise<Map<
     .select(['course_id', 'lesson_id', 'status'])
     .where('learner_id', '=', learnerId)
     .execute()
+  const enrolled = db.selectFrom('enrolments').select('course_id').where('learner_id', '=', learnerId)
+  const unwritten = await unwrittenLessons(db).where('lessons.course_id', 'in', enrolled).execute()
+  const left = new Set(unwritten.map(({ course_id, id }) => `${course_id}/${id}`))
   const statuses = new Map<string, Map<string, LessonStatus>>()
   for (const { course_id, lesson_id, status } of progress)
     inMap(statuses, course_id, () => new Map<string, LessonStatus>()).set(lesson_id, status)
   const courses = new Map<string, PlacedLesson[]>()
-  for (const { course_id, ...lesson } of lessons)
-    inMap(courses, course_id, (): PlacedLesson[] => []).push(lesson)
+  for (const { course_id, ...lesson } of lessons) {
+    const placed = inMap(courses, course_id, (): PlacedLesson[] => [])
+    if (!left.has(`${course_id}/${lesson.id}`)) placed.push(lesson)
+  }
   return new Map(
     [...courses].map(([id, placed]) => [id, completionOfLessons(placed, statuses.get(id) ?? new Map())]),
   )

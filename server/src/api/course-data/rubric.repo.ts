@@ -10,6 +10,9 @@ export interface TaskId {
   lessonId: string
 }
 
+/** What a work is sent with while its mentor has not written the criteria. */
+export const NO_RUBRIC: Rubric = { criteria: [], passPoints: 1 }
+
 export async function findRubric(db: Database, { courseId, lessonId }: TaskId) {
   const row = await db
     .selectFrom('tasks')

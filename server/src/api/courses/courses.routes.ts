@@ -17,7 +17,7 @@ import { notFoundOrRemoved } from '../removed-pages/removedPages.repo'
 import { listCourses } from './catalogue'
 import { listFeaturedFirst } from './featured'
 import { reviewsOf } from '../course-data/reviews.repo'
-import { readOutline } from '../course-data/outline.repo'
+import { outlineWithMarks } from '../course-data/outline.repo'
 import { countDomains, countLanguages, findCourse, toInstructor } from './courses.repo'
 
 /** The public catalogue. */
@@ -45,7 +45,7 @@ export function registerCourseRoutes(
         ...summary,
         ...presentLines(row),
         instructor: toInstructor(row),
-        modules: await readOutline(db, config.siteUrl, id),
+        modules: await outlineWithMarks(db, config.siteUrl, id),
         reviews,
       },
     }

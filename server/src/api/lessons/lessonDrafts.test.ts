@@ -15,9 +15,11 @@ beforeEach(async () => {
   const lessons = [{ title: 'Dough', type: 'document', url: '', kind: 'text' }]
   const added = await post('/resource/add-resource', {
     ...{ title: 'Bread', description: 'All about it', domain: [] },
-    modules: [{ name: 'First', lessons }],
+    ...{ modules: [{ name: 'First', lessons }], status: 'draft' },
   })
   course = added.json().data
+  // As courses that were published before their lessons were written.
+  await t.db.updateTable('courses').set({ status: 'published' }).execute()
 })
 afterEach(() => t.close())
 

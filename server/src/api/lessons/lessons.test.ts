@@ -114,6 +114,8 @@ describe('a lesson', () => {
       },
       {
         ...{ id: 'film', title: 'The lesson film', kind: 'video', type: 'link', preview: true },
+        // It has a text and no video.
+        empty: true,
         url: `${t.config.siteUrl}/resource/course-1/lessons/film`,
       },
     ])

@@ -72,6 +72,16 @@ interface Reading {
 }
 
 /** Changes what the tree of the course shows; its version changes with it. */
+export async function isDraftCourse(db: Database, courseId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('courses')
+    .select('id')
+    .where('id', '=', courseId)
+    .where('status', '=', 'draft')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function updateReading(
   tx: Database,
   { courseId, lessonId }: OwnLessonId,

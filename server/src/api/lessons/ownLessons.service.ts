@@ -7,6 +7,7 @@ import { errors } from '../../platform/http/errors'
 import type { ApiDatabase, Instant } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { readBody, storable } from '../course-data/lessonBody'
+import { unwrittenIn } from '../course-data/unwrittenLessons.query'
 import { deleteDraft } from './lessonDrafts.repo'
 import { requireOwnBodyFiles } from './ownBodyFiles.policy'
 import {
@@ -18,7 +19,13 @@ import {
   ownLesson,
   ownPage,
 } from './ownLesson'
-import { updateReading, upsertBody, type FoundOwnLesson, type OwnLessonId } from './ownLessons.repo'
+import {
+  isDraftCourse,
+  updateReading,
+  upsertBody,
+  type FoundOwnLesson,
+  type OwnLessonId,
+} from './ownLessons.repo'
 
 interface Written {
   body: LessonBody
@@ -40,10 +47,12 @@ export function ownLessonService({ db, clock }: Pick<ApiDependencies, 'db' | 'cl
         requireSameProof(before.kind, written.kind)
         await requireOwnBodyFiles(tx, id, { body, before: knownBlocks(before) })
         const now = clock().toISOString()
+        const wasWritten = await isWritten(tx, id)
         await deleteDraft(tx, id.courseId, id.lessonId)
         await writeBody(tx, id, { body: storable(body), before, now })
         const reading = { ...written, minutes: written.minutes ?? minutesOf(body) }
         if (isOtherReading(before, reading)) await updateReading(tx, id, reading, now)
+        if (wasWritten) await requireStillWritten(tx, id)
         return ownPage(id, await changedLesson(tx, id))
       })
     },
@@ -53,7 +62,9 @@ export function ownLessonService({ db, clock }: Pick<ApiDependencies, 'db' | 'cl
       return db.transaction().execute(async (tx) => {
         const before = await lockedLesson(tx, id, { version })
         if (before.earlierBody === null) throw errors.notFound('Earlier version')
+        const wasWritten = await isWritten(tx, id)
         await writeBody(tx, id, { body: before.earlierBody, before, now: clock().toISOString() })
+        if (wasWritten) await requireStillWritten(tx, id)
         return ownPage(id, await changedLesson(tx, id))
       })
     },
@@ -64,6 +75,17 @@ export function ownLessonService({ db, clock }: Pick<ApiDependencies, 'db' | 'cl
 function requireSameProof(before: LessonKind, kind: LessonKind) {
   if (before !== kind && (isProving(before) || isProving(kind)))
     throw errors.invalidInput({ kind: 'A quiz or task stays one. Add a new lesson instead.' })
+}
+
+const isWritten = async (tx: Transaction<ApiDatabase>, { courseId, lessonId }: OwnLessonId) =>
+  !(await unwrittenIn(tx, courseId)).has(lessonId)
+
+/** A lesson that learners see is not emptied. */
+async function requireStillWritten(tx: Transaction<ApiDatabase>, id: OwnLessonId) {
+  if ((await isWritten(tx, id)) || (await isDraftCourse(tx, id.courseId))) return
+  throw errors.invalidInput({
+    body: 'Learners see this lesson. Leave something in it, or remove the lesson from the course.',
+  })
 }
 
 /** Keeps what was there as the earlier version, unless nothing has changed. */

@@ -14,8 +14,10 @@ beforeEach(async () => {
   t = await testApp()
   mentor = await signedInMentor(t)
   const lessons = [{ title: 'Dough', type: 'document', url: '', kind: 'text' }]
-  course = (await post('/resource/add-resource', { ...COURSE, modules: [{ name: 'First', lessons }] })).json()
-    .data
+  const modules = [{ name: 'First', lessons }]
+  course = (await post('/resource/add-resource', { ...COURSE, modules, status: 'draft' })).json().data
+  // As courses that were published before their lessons were written.
+  await t.db.updateTable('courses').set({ status: 'published' }).execute()
 })
 afterEach(() => t.close())
 
@@ -102,6 +104,15 @@ describe('a mentor’s lesson', () => {
     expect((await post(at('restore'), { version: restored.version })).json().data.body).toEqual({
       blocks: [paragraph('two')],
     })
+  })
+
+  it('is not emptied while learners see it', async () => {
+    await save(written(paragraph('one')))
+    const refused = await save(written())
+    expect([refused.statusCode, refused.json().fields]).toEqual([400, { body: expect.any(String) }])
+    expect((await own()).body.blocks).toEqual([paragraph('one')])
+    await t.db.updateTable('courses').set({ status: 'draft' }).execute()
+    expect((await save(written())).statusCode).toBe(200)
   })
 
   it('has nothing to come back to before the second save', async () => {

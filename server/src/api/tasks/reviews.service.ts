@@ -128,6 +128,8 @@ function requirePoints({ rubric }: StoredSubmission, { outcome, marks, comment }
   const points = pointsOf(rubric, marks)
   if (outcome === 'returned' && isBlank(comment))
     throw errors.invalidInput({ comment: 'Write what is still missing.' })
+  if (outcome === 'approved' && rubric.criteria.length === 0)
+    throw errors.invalidInput({ marks: 'Write the criteria of this task first.' })
   if (outcome === 'approved' && !isFullyMarked(rubric, marks))
     throw errors.invalidInput({ marks: 'Mark every criterion first.' })
   if (outcome === 'approved' && points < rubric.passPoints)

@@ -4,6 +4,7 @@ import { errors } from '../../platform/http/errors'
 import { findRubric, writeRubric, type TaskId } from '../course-data/rubric.repo'
 import type { ApiDependencies } from '../dependencies'
 import { lockOwnTask } from './ownTask.repo'
+import { giveRubric } from './works.repo'
 
 interface Edited {
   rubric: Rubric
@@ -31,6 +32,7 @@ export function rubricService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock
         const before = (await findRubric(tx, task))?.updatedAt ?? lesson.updated_at
         if (version !== undefined && version !== before) throw errors.editConflict()
         await writeRubric(tx, task, rubric, now)
+        await giveRubric(tx, task, rubric)
         return present(lesson, rubric, now)
       })
     },

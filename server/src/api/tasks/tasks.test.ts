@@ -128,10 +128,11 @@ describe('sending', () => {
     expect((await task()).submissions).toHaveLength(1)
   })
 
-  it('is not possible before there is a rubric', async () => {
+  it('waits for the rubric if there is none yet', async () => {
     await t.db.deleteFrom('tasks').execute()
-    expect((await send()).statusCode).toBe(404)
-    expect((await task()).rubric).toBeUndefined()
+    expect((await send()).statusCode).toBe(200)
+    await saveRubric(mentor, { rubric: RUBRIC })
+    expect((await task()).submissions).toMatchObject([{ rubric: RUBRIC }])
   })
 
   it('can be taken back, which the mentor then does not see any more', async () => {

@@ -1,4 +1,4 @@
-import type { CriterionMark, Rubric } from '@mentor-connect/contract/rules/rubric'
+import { mostPoints, type CriterionMark, type Rubric } from '@mentor-connect/contract/rules/rubric'
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { lockRows } from '../../platform/database/lockRows'
@@ -67,6 +67,22 @@ export async function submissionsOf(db: Database, workId: string): Promise<Store
 
 export async function insertSubmission(tx: Database, row: Insertable<ApiDatabase['task_submissions']>) {
   await tx.insertInto('task_submissions').values(row).execute()
+}
+
+/** Works that were sent before the task had criteria, and still wait, get them. */
+export async function giveRubric(tx: Database, { courseId, lessonId }: TaskId, rubric: Rubric) {
+  const works = tx
+    .selectFrom('task_works')
+    .select('id')
+    .where('course_id', '=', courseId)
+    .where('lesson_id', '=', lessonId)
+  await tx
+    .updateTable('task_submissions')
+    .set({ rubric: JSON.stringify(rubric), of_points: mostPoints(rubric), pass_points: rubric.passPoints })
+    .where('work_id', 'in', works)
+    .where('outcome', 'is', null)
+    .where('of_points', '=', 0)
+    .execute()
 }
 
 interface Outcome extends Pick<SubmissionRow, 'outcome' | 'points' | 'comment'> {

@@ -9,7 +9,7 @@ import { errors } from '../../platform/http/errors'
 import { lockEnrolment } from '../course-data/enrolments.repo'
 import { mentorOf } from '../course-data/mentorOf.query'
 import { isEnrolled } from '../course-data/progress.repo'
-import { findRubric } from '../course-data/rubric.repo'
+import { findRubric, NO_RUBRIC } from '../course-data/rubric.repo'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { notifier, type Act } from '../notifications/notifier'
@@ -84,8 +84,8 @@ export function workService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'c
         if (await isRepeated(tx, work, { ...content, after })) return presentWork(tx, task, work)
         if (work.state === 'sent' || work.state === 'approved' || work.number !== after)
           throw errors.workChanged()
-        const rubric = (await findRubric(tx, task))?.rubric
-        if (!rubric) throw errors.notFound('Rubric')
+        // Without criteria the work waits for them.
+        const rubric = (await findRubric(tx, task))?.rubric ?? NO_RUBRIC
         requireSendable(work, content)
         const number = work.number + 1
         const earlier = await submissionsOf(tx, work.id)

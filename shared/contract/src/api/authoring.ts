@@ -83,7 +83,7 @@ const OwnLesson = Type.Object({
   id: Id,
   file: Type.Optional(FilePath),
   preview: Type.Optional(Type.Literal(true)),
-  /** Present and true if the lesson is learned in place and nothing is written: no text, no questions, no criteria of a task. */
+  /** Present and true if nobody can complete it yet: no text, video, questions or criteria of a task. */
   empty: Type.Optional(Type.Literal(true)),
 })
 const OwnModule = Type.Object({ id: Id, name: Type.String(), lessons: Type.Array(OwnLesson) })
@@ -138,7 +138,7 @@ export const setResourceStatus = endpoint({
   path: '/resource/set-status/:id',
   access: 'active-mentor',
   summary:
-    'Publish, archive, or make a draft again. Publishing answers `invalid_input` with the fields that are unfinished; a course with learners cannot become a draft (`course_has_learners`).',
+    'Publish, archive, or make a draft again. Publishing answers `invalid_input` with the fields that are unfinished, and with the lessons in which nothing is written; a course with learners cannot become a draft (`course_has_learners`).',
   params: Type.Object({ id: Id }),
   body: Type.Object({ status: literals(COURSE_STATUSES) }),
   reply: OwnCourse,

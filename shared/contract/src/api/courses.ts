@@ -21,6 +21,11 @@ export const Lesson = Type.Object({
   minutes: Type.Optional(Type.Integer()),
   /** Present and true if people who are not enrolled may read it. */
   preview: Type.Optional(Type.Literal(true)),
+  /**
+   * Present and true if the lesson is learned in place and nobody can complete it yet: it has no text, video, questions
+   * or criteria of a task. It does not count for the completion of the course.
+   */
+  empty: Type.Optional(Type.Literal(true)),
 })
 export type Lesson = Static<typeof Lesson>
 

@@ -6,7 +6,7 @@ import {
   type OwnCourse,
 } from '@mentor-connect/contract/api/authoring'
 import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-connect/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import mentorArea from '../../../routes'
 import { resourceDrafts } from '../autosave/resourceDrafts'
 
@@ -95,13 +95,14 @@ test('Escape closes the choice of lessons and returns the focus', async () => {
   expect(screen.queryByRole('button', { name: 'Text' })).toBeNull()
 })
 
-test('a course with an empty lesson is not published without a question', async () => {
+test('a course with an empty lesson is not published', async () => {
   const { user, api } = await open()
   await user.click(screen.getByRole('button', { name: 'Save and publish' }))
   const dialog = await screen.findByRole('dialog', { name: '1 lesson is empty' })
   expect(dialog).toHaveAccessibleDescription(/Questions/)
   expect(api.received(updateResource)).toHaveLength(0)
-  api.answers(setResourceStatus, course)
-  await user.click(screen.getByRole('button', { name: 'Continue anyway' }))
-  await waitFor(() => expect(api.received(setResourceStatus)).toHaveLength(1))
+  expect(within(dialog).queryByRole('button', { name: 'Save anyway' })).toBeNull()
+  await user.click(within(dialog).getByRole('button', { name: 'Save as draft' }))
+  await waitFor(() => expect(api.received(updateResource)).toHaveLength(1))
+  expect(api.received(setResourceStatus)).toHaveLength(0)
 })

@@ -34,12 +34,6 @@ export function Task({ isCompleted, onApproved, ...props }: TaskProps & Approval
   if (task.isLoading) return <Skeleton style={{ height: '20rem' }} />
   const { data: work } = task
   if (!work) return <LoadFailed error={task.error!} onRetry={task.retry} />
-  if (!work.rubric && work.number === 0)
-    return (
-      <Column $gap={5}>
-        <Notice>{t('public.task.notOpen')}</Notice>
-      </Column>
-    )
   const [last] = work.submissions
   const isDecided = last?.outcome === 'approved' || last?.outcome === 'returned'
   const handleChange = (changed: TaskWork) => {
@@ -51,7 +45,10 @@ export function Task({ isCompleted, onApproved, ...props }: TaskProps & Approval
   return (
     <Column $gap={6}>
       {work.state === 'returned' && last && <ReturnedNotice work={work} submission={last} />}
-      {rubric && <RubricView rubric={rubric} marks={isDecided ? last.marks : undefined} />}
+      {!work.rubric && <Notice>{t('public.task.notOpen')}</Notice>}
+      {rubric && rubric.criteria.length > 0 && (
+        <RubricView rubric={rubric} marks={isDecided ? last.marks : undefined} />
+      )}
       <OwnWork
         {...props}
         work={work}

@@ -90,9 +90,10 @@ test('shows the brief and how the work is marked, and is not ticked off', async 
   expect(screen.queryByRole('button', { name: /Done/ })).toBeNull()
 })
 
-test('says so while there is no rubric', async () => {
+test('says so while there is no rubric, and takes the work', async () => {
   await openTask(aWork({ rubric: undefined }))
-  expect(await screen.findByText(/still preparing how this task will be marked/)).toBeVisible()
+  expect(await screen.findByText(/The mentor has not finished this task/)).toBeVisible()
+  expect(await theText()).toBeVisible()
 })
 
 test('what is typed is kept on the device, saved and sent', async () => {

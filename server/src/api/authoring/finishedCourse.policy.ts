@@ -1,0 +1,39 @@
+import type { ModuleDraft, OwnCourse } from '@mentor-connect/contract/api/authoring'
+import type { LessonKind } from '@mentor-connect/contract/rules/lessonKinds'
+import { errors } from '../../platform/http/errors'
+
+const MESSAGES: Record<LessonKind, string> = {
+  text: 'This lesson is empty. Write it before the course is published.',
+  document: 'This lesson is empty. Write it before the course is published.',
+  video: 'This lesson has no video. Add it before the course is published.',
+  quiz: 'This quiz has no questions. Write them before the course is published.',
+  task: 'This task has no criteria. Write them before the course is published.',
+}
+
+interface Unfinished {
+  kind?: LessonKind
+  empty?: true
+}
+
+/** Refuses to publish a course with lessons that nobody can complete. Each is named by its place. */
+export function requireFinishedCourse(modules: { lessons: Unfinished[] }[]) {
+  const fields = modules.flatMap(({ lessons }, module) =>
+    lessons.flatMap(({ kind, empty }, lesson) =>
+      kind && empty ? [[`modules.${module}.lessons.${lesson}`, MESSAGES[kind]]] : [],
+    ),
+  )
+  if (fields.length > 0) throw errors.invalidInput(Object.fromEntries(fields) as Record<string, string>)
+}
+
+/** A new lesson in place has no content. */
+export const asNew = (modules: ModuleDraft[]) =>
+  modules.map(({ lessons }) => ({ lessons: lessons.map(({ kind }) => ({ kind, empty: true as const })) }))
+
+/** Refuses a change after which nobody could complete a course that learners see. */
+export function requireCompletable({ status, modules }: OwnCourse) {
+  const lessons = modules.flatMap(({ lessons }) => lessons)
+  if (status !== 'draft' && lessons.length > 0 && lessons.every(({ empty }) => empty))
+    throw errors.invalidInput({
+      modules: 'Learners could not complete this course. Keep a lesson that is written.',
+    })
+}
