@@ -36,6 +36,7 @@ beforeAll(async () => {
     asked.push(url)
     if (url.includes('removed')) return reply.status(404).send({ code: 'not_found', reason: 'removed' })
     if (url.includes('closed')) return reply.status(403).send({ code: 'not_enrolled' })
+    if (url.includes('invalid')) return reply.status(400).send({ code: 'invalid_input' })
     if (url.includes('broken')) return reply.status(500).send({})
     return url.endsWith('known') && !url.includes('unknown') ? { data: {} } : reply.status(404).send({})
   })
@@ -78,6 +79,7 @@ const UNKNOWN = [
   '/user/nothing',
   '/resource/unknown',
   '/hi/resource/unknown',
+  '/resource/invalid-id',
   '/resource/known/lessons/unknown',
   '/mentor/unknown',
   '/workshops/unknown',

@@ -48,6 +48,8 @@ export async function readApi(
       redirect: 'error',
     })
     if (response.status === 404) return (await failureOf(response)).reason === REMOVED ? GONE : MISSING
+    // An id of another form: there is no such thing, and the API works.
+    if (response.status === 400 && (await failureOf(response)).code === 'invalid_input') return MISSING
     // Without a code, it was not the API that refused.
     if (REFUSALS.includes(response.status) && (await failureOf(response)).code) return REFUSED
     if (!response.ok) throw new Error(`answered ${response.status}`)
