@@ -34,11 +34,12 @@ process.exit(0)
 async function runOn(database: string) {
   const world = await startWorld()
   const begun = Date.now()
-  const report = await hostileRun(world, { requests, seed, timeLimitMs: limit })
+  const report = await hostileRun(world, { requests, seed, timeLimitMs: limit, meter: meterOfThisProcess() })
   print(database, report, (Date.now() - begun) / 1000)
   violations.push(...report.violations.map((violation) => `${database}: ${violation}`))
   if (report.limited === 0) violations.push(`${database}: the default limits have refused nothing`)
-  for (const { name, blockedMs, answerBytes } of await worstIn(world)) {
+  const slowest = report.blocking.sort((a, b) => b.blockedMs - a.blockedMs).slice(0, 10)
+  for (const { name, blockedMs, answerBytes } of [...slowest, ...(await worstIn(world))]) {
     console.log(`  ${blockedMs.toFixed(0).padStart(4)} ms blocked, ${answerBytes} bytes back: ${name}`)
     if (blockedMs > BLOCKED_LIMIT_MS)
       violations.push(`${database}: ${name} blocks the process for ${blockedMs.toFixed(0)} ms`)

@@ -1,6 +1,7 @@
 import { hugePng, png } from '../files/samples'
 import { callersOf, type Caller, type Callers } from './callers'
 import { FrameSender } from './frames'
+import { measureBlocking, type Blocking, type Meter } from './blocking'
 import { violationOf } from './judge'
 import { operationsOf, UNDESCRIBED, type OpenApiDocument, type Operation } from './operations'
 import { Random } from './random'
@@ -15,6 +16,8 @@ export interface HostileOptions {
   seed: number
   /** Maximum response time; not checked if absent. */
   timeLimitMs?: number
+  /** Without it, it is not measured how long the slowest requests block the event loop. */
+  meter?: Meter
 }
 
 export interface HostileReport {
@@ -24,11 +27,15 @@ export interface HostileReport {
   /** How many requests the process with the default limits refused. */
   limited: number
   violations: string[]
+  /** How long the slowest requests blocked the event loop, sent again one at a time. */
+  blocking: Blocking[]
 }
 
 const AT_ONCE = 6
 const VIOLATIONS_MAX = 30
 const FRAMES = 0.1
+/** How many of the slowest requests are measured. */
+const SLOWEST = 40
 /** Share of the requests to the main API that are sent to the process with the default limits. */
 const LIMITED = 0.1
 /** Operations that end a session: otherwise people would mostly be signing in again. */
@@ -62,9 +69,17 @@ async function operations({ api, chat }: World): Promise<Operation[]> {
 }
 
 class Run {
-  readonly report: HostileReport = { byStatus: {}, frames: 0, slowestMs: 0, limited: 0, violations: [] }
+  readonly report: HostileReport = {
+    byStatus: {},
+    frames: 0,
+    slowestMs: 0,
+    limited: 0,
+    violations: [],
+    blocking: [],
+  }
   private readonly random: Random
   private readonly sender = new Sender()
+  private slowest: { sent: HostileRequest; ms: number }[] = []
   private renewing: Promise<void> | undefined
 
   constructor(
@@ -84,6 +99,7 @@ class Run {
       while (left-- > 0) await this.one()
     }
     await Promise.all([this.frames(frames), ...Array.from({ length: AT_ONCE }, worker)])
+    if (this.options.meter) await this.measureSlowest(this.options.meter)
     this.sender.close()
   }
 
@@ -100,6 +116,16 @@ class Run {
     if (hasEnded) await (this.renewing ??= this.callers.renew().finally(() => (this.renewing = undefined)))
   }
 
+  /** Only a few of those that took longest have blocked the others; the rest has waited for them. */
+  private async measureSlowest(meter: Meter) {
+    for (const sent of this.slowest.map((one) => one.sent)) {
+      const name = `${sent.method} ${sent.path.slice(0, 200)} ${sent.body?.subarray(0, 300).toString('latin1') ?? ''}`
+      const send = async () =>
+        (await this.sender.send(this.world.urls[sent.operation.service], sent)).body.length
+      this.report.blocking.push(await measureBlocking(name, meter, send))
+    }
+  }
+
   private next(): HostileRequest {
     const operation = this.random.pick(this.operations)
     const fitting = this.callers.all.filter(
@@ -111,11 +137,17 @@ class Run {
   private note(sent: HostileRequest, answer: HostileAnswer, isLimited: boolean) {
     const { byStatus } = this.report
     byStatus[answer.status] = (byStatus[answer.status] ?? 0) + 1
+    if (!sent.breaksOff) this.keepSlow(sent, answer.ms)
     if (!sent.breaksOff) this.report.slowestMs = Math.max(this.report.slowestMs, answer.ms)
     if (isLimited && answer.status === 429) this.report.limited += 1
     const violation = violationOf(sent, answer, this.options.timeLimitMs)
     if (violation && this.report.violations.length < VIOLATIONS_MAX)
       this.report.violations.push(describe(sent, answer, violation))
+  }
+
+  private keepSlow(sent: HostileRequest, ms: number) {
+    if (this.slowest.length === SLOWEST && ms <= this.slowest.at(-1)!.ms) return
+    this.slowest = [...this.slowest, { sent, ms }].sort((a, b) => b.ms - a.ms).slice(0, SLOWEST)
   }
 
   private async frames(count: number) {

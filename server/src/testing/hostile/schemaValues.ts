@@ -1,4 +1,5 @@
 import type { KnownValues } from './knownValues'
+import { repetition } from './grammars'
 import type { Random } from './random'
 
 /** The parts of JSON Schema that our contracts use. */
@@ -26,6 +27,10 @@ export interface Schema {
 const LIST_MAX = 6
 /** How often a value is at a limit of its schema, or just beyond it. */
 const AT_BORDER = 0.06
+/** How often a text is the repetition of a token at full length. */
+const REPEATED = 0.05
+/** A longer text is the exception among generated ones: `worstRequests` has those of full length. */
+const REPEATED_MAX = 20_000
 
 /** A value that mostly matches the schema, with existing ids and addresses. `name` is the name of the field. */
 export function valueFor(schema: Schema, name: string, known: KnownValues, random: Random): unknown {
@@ -82,6 +87,7 @@ function textFor(schema: Schema, name: string, known: KnownValues, random: Rando
     const length = random.pick([Math.max(0, minLength - 1), minLength, maxLength, maxLength + 1])
     return random.pick(['a', 'क', '9']).repeat(length)
   }
+  if (random.chance(REPEATED)) return repetition(Math.min(maxLength, REPEATED_MAX), random)
   if (schema.format === 'date-time') return new Date(1_700_000_000_000 + random.int(1e11)).toISOString()
   return known.textFor(name, random) ?? `text ${random.id().slice(0, random.int(20))}`.slice(0, maxLength)
 }

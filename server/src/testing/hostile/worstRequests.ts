@@ -1,5 +1,6 @@
 import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
 import { SocketClient } from '../../chat/testing/socketClient'
+import { baitCourses, grammarAttacks, type Attack } from './grammarAttacks'
 import { measureBlocking, type Blocking, type Meter } from './blocking'
 
 /** Two services, and a mentor who is signed in to both. */
@@ -12,19 +13,17 @@ export interface WorstTarget {
   meters: { api: Meter; chat: Meter }
 }
 
-interface Attack {
-  url: string
-  headers?: Record<string, string>
-  payload: string
-}
-
 const list = (count: number, value: unknown) => Array.from({ length: count }, () => value)
 
 /** Sends the most expensive requests one at a time and measures how long each blocks the event loop. */
 export async function worstRequests(target: WorstTarget): Promise<Blocking[]> {
   const results: Blocking[] = []
-  for (const [name, attack] of Object.entries(attacks(target)))
-    results.push(await measureBlocking(name, target.meters.api, () => post(target, attack)))
+  const all = { ...attacks(target), ...grammarAttacks(target.mentor.cookie) }
+  for (const bait of baitCourses(target.mentor))
+    if ((await send(target, bait)) < (bait.payload?.length ?? 0))
+      throw new Error('A course of bait was refused.')
+  for (const [name, attack] of Object.entries(all))
+    results.push(await measureBlocking(name, target.meters.api, () => send(target, attack)))
   results.push(...(await worstFrames(target)))
   return results
 }
@@ -54,11 +53,11 @@ async function worstFrames({ chatUrl, mentor, meters }: WorstTarget): Promise<Bl
   return results
 }
 
-async function post({ apiUrl }: WorstTarget, { url, headers, payload }: Attack): Promise<number> {
+async function send({ apiUrl }: WorstTarget, { method, url, headers, payload }: Attack): Promise<number> {
   const response = await fetch(new URL(url, apiUrl), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: payload,
+    method: method ?? 'POST',
+    headers: { ...(payload && { 'content-type': 'application/json' }), ...headers },
+    ...(payload && { body: payload }),
   })
   return (await response.arrayBuffer()).byteLength
 }

@@ -1,0 +1,54 @@
+import { tooComplexLine } from '@mentor-connect/contract/rules/markdownLimits'
+import { readNumber } from '@mentor-connect/contract/rules/numbers/readNumber'
+import { searchedText, searchWords } from '@mentor-connect/contract/rules/searchWords'
+import { isSameAnswer } from '../../api/quizzes/sameAnswer'
+import { nearestSpelling } from '../../api/suggestions/spellings'
+import { cleanCaptions } from '../../platform/files/captions/cleanCaptions'
+import { countedWork } from './countedWork'
+import { filledWith, GRAMMARS } from './grammars'
+
+/** Blocks of code per character that a parser on the main thread may run. */
+const BLOCKS_PER_CHARACTER = 200
+
+const known = new Map(Array.from({ length: 500 }, (_, n) => [`xxxxx${n}`, `xxxxx${n}`]))
+
+const captions = (text: string) => {
+  try {
+    cleanCaptions(Buffer.from(`WEBVTT\n\n${text}`))
+  } catch {
+    // A refusal is an answer, too.
+  }
+}
+
+/** The parsers that a request reaches on the main thread, with the length that is tried. */
+const PARSERS: Record<string, [parse: (text: string) => unknown, length: number]> = {
+  'the limits of Markdown': [tooComplexLine, 16_000],
+  'the words of a search': [searchWords, 1_000],
+  'the searched text of a course': [searchedText, 8_000],
+  'a number': [(text) => readNumber(text), 1_000],
+  'a short answer': [(text) => isSameAnswer(text, `${text}x`), 1_000],
+  captions: [captions, 16_000],
+}
+
+it.each(Object.entries(PARSERS))('the work grows with the length alone: %s', async (_, [parse, length]) => {
+  const costly: string[] = []
+  for (const [grammar, tokens] of Object.entries(GRAMMARS)) {
+    const texts = tokens.map((token) => filledWith(token, length))
+    const work = await countedWork(() => texts.forEach((text) => parse(text)))
+    const characters = texts.join('').length
+    if (work > characters * BLOCKS_PER_CHARACTER)
+      costly.push(`${grammar}: ${Math.round(work / characters)} blocks per character`)
+  }
+  expect(costly).toEqual([])
+})
+
+it('a search of many words is not compared with all known ones', async () => {
+  const work = await countedWork(() => nearestSpelling('xxxxy '.repeat(16), known))
+  expect(work).toBeLessThan(50_000)
+})
+
+it('counts work: a product of lengths is more than that', async () => {
+  const text = 'x'.repeat(2_000)
+  const product = () => [...text].filter((letter) => [...text].every((other) => other === letter))
+  expect(await countedWork(product)).toBeGreaterThan(text.length * BLOCKS_PER_CHARACTER)
+})
