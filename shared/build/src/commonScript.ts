@@ -5,7 +5,7 @@ import { exposeChunk } from './containerName'
 const ON_EACH_PAGE = ['frame', 'routes'].map(exposeChunk)
 
 /** A module in at least this many chunks is used by most pages. */
-const MOST_PAGES = 8
+const MOST_PAGES = 10
 
 /**
  * One script with what the frame, the routes and the pages of an area have in common. By itself webpack repeats it in

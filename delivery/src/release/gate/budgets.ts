@@ -6,36 +6,37 @@
 export const ROUTE_BUDGETS = {
   /**
    * The shell's entry has a message for each failure and the paths of all areas: both grow with what can be done. It also
-   * asks whether the terms have changed.
+   * asks whether the terms have changed, stores what the browser allows to be stored, and each text field knows the rule
+   * for texts of people.
    */
-  public: 205_000,
-  personal: 251_000,
+  public: 210_500,
+  personal: 257_500,
   /** By path: pages with the library for forms, that of mentors with a field for tags as well. */
   others: {
-    '/signup': 218_000,
-    '/confirm-sign-up': 213_000,
-    '/guardian-consent': 209_000,
-    '/forgot-password': 212_000,
-    '/reset-password': 212_000,
-    '/mentor-signup': 232_000,
+    '/signup': 222_000,
+    '/confirm-sign-up': 216_000,
+    '/guardian-consent': 213_000,
+    '/forgot-password': 215_000,
+    '/reset-password': 215_500,
+    '/mentor-signup': 238_000,
     /** The pages of a course: what it gives, its outline, and for learners the next step. */
-    '/resource/:courseId': 211_000,
-    '/user/resources/:courseId': 261_000,
-    '/user/bookmarks/:courseId': 261_000,
+    '/resource/:courseId': 216_000,
+    '/user/resources/:courseId': 264_500,
+    '/user/bookmarks/:courseId': 264_500,
     /**
      * With the facts of a course, and the outline of its modules, whose fields do without the library's hooks. One tab at a
      * time edits it, which is known before the form is shown (ADR 321).
      */
-    '/mentor/resources/add': 262_500,
-    '/mentor/resources/:resourceId/edit': 262_500,
+    '/mentor/resources/add': 270_000,
+    '/mentor/resources/:resourceId/edit': 270_000,
     /** With the library of the editor (ADR 250). */
-    '/mentor/resources/:resourceId/lessons/:lessonId': 296_000,
+    '/mentor/resources/:resourceId/lessons/:lessonId': 303_500,
     /** The player: every kind of lesson, and all that it says. */
-    '/resource/:courseId/lessons/:lessonId': 218_000,
-    '/user/resources/:courseId/lessons/:lessonId': 268_000,
+    '/resource/:courseId/lessons/:lessonId': 223_500,
+    '/user/resources/:courseId/lessons/:lessonId': 271_500,
     /** The chat client, and what it says when a message is refused. */
-    '/user/chat': 253_000,
-    '/mentor/chat': 253_000,
+    '/user/chat': 259_500,
+    '/mentor/chat': 262_000,
   } as Record<string, number | undefined>,
 }
 
