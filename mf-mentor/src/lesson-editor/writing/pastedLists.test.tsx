@@ -83,11 +83,11 @@ it('lists of other editors stay as they are', () => {
 })
 
 it.each([
+  ['<li style="font-style:italic">a<ul><li style="font-style:normal">b</li></ul></li>', ['[em:a]', ['b']]],
   [
-    '<li style="font-style:italic">a<ul><li style="font-style:normal">b</li></ul></li>',
-    ['[em:a]', ['b']],
+    '<li style="font-weight:bold">a<ul><li style="font-weight:normal">b</li></ul></li>',
+    ['[strong:a]', ['b']],
   ],
-  ['<li style="font-weight:bold">a<ul><li style="font-weight:normal">b</li></ul></li>', ['[strong:a]', ['b']]],
   ['<li style="font-weight:700">a<ul><li style="font-weight:400">b</li></ul></li>', ['[strong:a]', ['b']]],
   ['<li><i>a <span style="font-style:normal">b</span></i></li>', '[em:a ]b'],
   ['<li><b>a <b style="font-weight:normal">b</b></b></li>', '[strong:a ]b'],
