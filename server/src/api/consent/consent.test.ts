@@ -52,11 +52,11 @@ it('refuses writes until the person agrees; reading, export and logout go on', a
 })
 
 it.each([
-  ['/auth/chat-details', { userIds: ['somebody'] }],
-  ['/user/fetch-favorites', { favorites: [] }],
+  ['/auth/chat-details', () => ({ userIds: [asha.account._id] })],
+  ['/user/fetch-favorites', () => ({ favorites: [] })],
 ])('%s is a read, although its request has a body', async (url, body) => {
   await hasAgreedTo(EARLIER)
-  expect((await post(url, { ...body, userId: asha.account._id })).statusCode).toBe(200)
+  expect((await post(url, { ...body(), userId: asha.account._id })).statusCode).toBe(200)
 })
 
 it('tells chat with each token whether the person has to agree first', async () => {
