@@ -1,4 +1,4 @@
-import { addResource, type OwnCourse } from '@mentor-connect/contract/api/authoring'
+import { addResource, setResourceStatus, type OwnCourse } from '@mentor-connect/contract/api/authoring'
 import type { Page } from 'playwright-core'
 import { violations } from '../accessibility/axe'
 import { logInAsLearner, logInAsMentor } from '../people/logIn'
@@ -16,7 +16,7 @@ const LOG_IN = '/mentor/login-mentor'
 const SAVED = 'Draft saved. Learners do not see it yet.'
 
 test('a mentor writes a lesson by keyboard, finds the draft again and publishes it', async () => {
-  const { account, courseId, lessonId } = await courseInPlace()
+  const { account, courseId, lessonId, publish } = await courseInPlace()
   const mentor = await newPerson(product.siteUrl)
   const { page } = mentor
   const address = `/mentor/resources/${courseId}/lessons/${lessonId}`
@@ -62,6 +62,7 @@ test('a mentor writes a lesson by keyboard, finds the draft again and publishes 
     await page.getByRole('heading', { name: 'Half a senFlour and water' }).waitFor()
   })
 
+  await publish()
   const learner = await newPerson(product.siteUrl)
   await witnessed(learner.page, async () => {
     const person = await newLearner(product)
@@ -92,7 +93,7 @@ test('what is written without a network is kept, and sent when it is back', asyn
   await context.close()
 })
 
-/** A published course of a new mentor, with one lesson without text. */
+/** A draft of a new mentor's course, with one lesson without text. */
 async function courseInPlace() {
   const account = await newMentor(product)
   const person = new Person(product.apiUrl)
@@ -101,10 +102,13 @@ async function courseInPlace() {
   const lessons = [{ title: 'Dough', type: 'document', url: '', kind: 'text' }]
   const course = { title: 'Bread at home', description: 'From flour to bread', domain: ['Skills'] }
   const { data } = await person.post<OwnCourse>(addResource.path, {
-    ...{ ...course, modules: [{ name: 'First', lessons }] },
+    ...course,
+    modules: [{ name: 'First', lessons }],
+    status: 'draft',
     mentorId: session.mentorData._id,
   })
-  return { account, courseId: data._id, lessonId: data.modules[0]!.lessons[0]!.id }
+  const publish = () => person.post(setResourceStatus.path.replace(':id', data._id), { status: 'published' })
+  return { account, courseId: data._id, lessonId: data.modules[0]!.lessons[0]!.id, publish }
 }
 
 /** Pastes a small picture into the text, as from another program. */
