@@ -9,8 +9,8 @@ export const ROUTE_BUDGETS = {
    * asks whether the terms have changed, stores what the browser allows to be stored, and each text field knows the rule
    * for texts of people.
    */
-  public: 210_500,
-  personal: 257_500,
+  public: 211_000,
+  personal: 258_000,
   /** By path: pages with the library for forms, that of mentors with a field for tags as well. */
   others: {
     '/signup': 222_000,
