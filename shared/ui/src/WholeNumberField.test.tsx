@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react'
+import { renderUi } from '@mentor-connect/testing/renderUi'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { WholeNumberField } from './WholeNumberField'
@@ -31,7 +32,7 @@ test.each([
   ['20.', 20],
 ])('%s is a whole number', async (typed, value) => {
   const user = userEvent.setup()
-  render(<Form isOptional />)
+  await renderUi(<Form isOptional />)
   await user.type(screen.getByLabelText('Seats'), typed)
   expect(onChange).toHaveBeenLastCalledWith(value)
   expect(screen.getByLabelText('Seats')).toBeValid()
@@ -39,7 +40,7 @@ test.each([
 
 test.each(['1', '501', '2.5', '-20', 'ten', '1.200'])('%s says the rule', async (typed) => {
   const user = userEvent.setup()
-  render(<Form isOptional />)
+  await renderUi(<Form isOptional />)
   await user.type(screen.getByLabelText('Seats'), typed)
   expect(onChange).toHaveBeenLastCalledWith(NaN)
   expect(screen.getByLabelText('Seats')).toHaveValue(typed)
@@ -52,7 +53,7 @@ test('only an optional number may be empty', async () => {
   await user.clear(screen.getByLabelText('Seats'))
   expect(screen.getByLabelText('Seats')).toBeInvalid()
   unmount()
-  render(<Form initial={20} isOptional />)
+  await renderUi(<Form initial={20} isOptional />)
   await user.clear(screen.getByLabelText('Seats'))
   expect(onChange).toHaveBeenLastCalledWith(undefined)
   expect(screen.getByLabelText('Seats')).toBeValid()
@@ -60,7 +61,7 @@ test('only an optional number may be empty', async () => {
 
 test('shows a value that is set from outside', async () => {
   const user = userEvent.setup()
-  render(<Form initial={20} />)
+  await renderUi(<Form initial={20} />)
   await user.type(screen.getByLabelText('Seats'), '0')
   await user.click(screen.getByRole('button', { name: 'Seven' }))
   expect(screen.getByLabelText('Seats')).toHaveValue('7')
