@@ -49,7 +49,7 @@ test.each(['1', '501', '2.5', '-20', 'ten', '1.200'])('%s says the rule', async 
 
 test('only an optional number may be empty', async () => {
   const user = userEvent.setup()
-  const { unmount } = render(<Form initial={20} />)
+  const { unmount } = await renderUi(<Form initial={20} />)
   await user.clear(screen.getByLabelText('Seats'))
   expect(screen.getByLabelText('Seats')).toBeInvalid()
   unmount()
