@@ -3,17 +3,25 @@ import { useId, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Chevron } from './Chevron'
 
+export interface Fold {
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
+}
+
 interface FoldedCardProps {
   title: string
   /** What it holds, in a line. Shown while it is closed. */
   summary: string
   children: ReactNode
+  /** If its parent opens it. */
+  fold?: Fold
 }
 
 /** A card that is closed at first. What was entered in it stays when it is closed again. */
-export function FoldedCard({ title, summary, children }: FoldedCardProps) {
+export function FoldedCard({ title, summary, children, fold }: FoldedCardProps) {
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
+  const [isOwnOpen, setOwnOpen] = useState(false)
+  const { isOpen, setOpen } = fold ?? { isOpen: isOwnOpen, setOpen: setOwnOpen }
   return (
     <Card as="section" aria-labelledby={`${id}-title`} $padding={5}>
       <SectionTitle id={`${id}-title`}>

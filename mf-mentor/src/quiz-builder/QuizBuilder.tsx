@@ -23,19 +23,25 @@ export function QuizBuilder({ courseId, lessonId, quiz }: QuizBuilderProps) {
   const draft = useQuizDraft({ courseId, lessonId }, quiz)
   const guard = useLeaveGuard(draft.isUnsaved)
   const [openId, setOpenId] = useState<string>()
+  const [areRulesOpen, setRulesOpen] = useState(false)
   const openAttempts = draft.saved.openAttempts ?? 0
 
   const save = async () => {
-    const incomplete = await draft.save()
-    if (incomplete === undefined) return
-    flushSync(() => setOpenId(incomplete))
-    rowOf(incomplete)?.focus()
+    const obstacle = await draft.save()
+    if (obstacle === undefined) return
+    if ('rule' in obstacle) {
+      flushSync(() => setRulesOpen(true))
+      document.querySelector<HTMLElement>(`[name="${obstacle.rule}"]`)?.focus()
+      return
+    }
+    flushSync(() => setOpenId(obstacle.question))
+    rowOf(obstacle.question)?.focus()
   }
 
   return (
     <Parts>
       {openAttempts > 0 && <Notice>{t('mentor.quiz.openAttempts', { count: openAttempts })}</Notice>}
-      <RulesCard rules={draft.rules} questions={draft.questions.length} onChange={draft.setRules} />
+      <RulesCard draft={draft} fold={{ isOpen: areRulesOpen, setOpen: setRulesOpen }} />
       <QuestionBank draft={draft} openId={openId} onOpen={setOpenId} />
       <TextExchange questions={draft.questions} onImport={draft.add} />
       <SaveBar draft={draft} onSave={() => void save()} />

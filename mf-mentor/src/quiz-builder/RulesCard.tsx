@@ -1,28 +1,19 @@
-import type { QuizRules } from '@mentor-connect/contract/api/quizAuthoring'
 import { ATTEMPTS_SHOWN, QUESTIONS_MAX } from '@mentor-connect/contract/rules/quizLimits'
 import { Muted, Switch, WholeNumberField, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
-import { FoldedCard } from '../page-layout/FoldedCard'
+import { FoldedCard, type Fold } from '../page-layout/FoldedCard'
+import type { QuizDraft } from './draft/useQuizDraft'
 import { useT } from './messages/useT'
 
 interface RulesCardProps {
-  rules: QuizRules
-  /** Number of questions in the bank. */
-  questions: number
-  onChange: (rules: QuizRules) => void
+  draft: QuizDraft
+  fold: Fold
 }
 
 /** How an attempt is put together, and what passes: in a line, and to be changed when it is opened. */
-export function RulesCard({ rules, questions, onChange }: RulesCardProps) {
+export function RulesCard({ draft: { rules, invalidRules, setNumber, ...draft }, fold }: RulesCardProps) {
   const t = useT()
-  const setAttempts = (maxAttempts: number | undefined) => {
-    const { maxAttempts: _, ...rest } = rules
-    if (!Number.isNaN(maxAttempts)) onChange(maxAttempts === undefined ? rest : { ...rest, maxAttempts })
-  }
-  /** What is not valid stays at its field. */
-  const setRule = (rule: Partial<QuizRules>) => {
-    if (!Object.values(rule).some(Number.isNaN)) onChange({ ...rules, ...rule })
-  }
+  const questions = draft.questions.length
   const { passPercent, draw, maxAttempts, shuffle } = rules
   const summary = [
     t('mentor.quiz.rules.summary.pass', { percent: passPercent }),
@@ -32,16 +23,20 @@ export function RulesCard({ rules, questions, onChange }: RulesCardProps) {
       : t('mentor.quiz.rules.summary.attempts', { count: maxAttempts }),
     t(shuffle ? 'mentor.quiz.rules.summary.mixed' : 'mentor.quiz.rules.summary.ordered'),
   ].join(' · ')
+  const numberField = (name: (typeof invalidRules)[number]) => ({
+    name,
+    value: invalidRules.includes(name) ? NaN : rules[name],
+  })
   return (
-    <FoldedCard title={t('mentor.quiz.rules')} summary={summary}>
+    <FoldedCard title={t('mentor.quiz.rules')} summary={summary} fold={fold}>
       <Sides>
         <WholeNumberField
           label={t('mentor.quiz.rules.pass')}
           min={1}
           max={100}
           rule={t('mentor.quiz.wholeNumber', { min: 1, max: 100 })}
-          value={rules.passPercent}
-          onChange={(passPercent = NaN) => setRule({ passPercent })}
+          {...numberField('passPercent')}
+          onChange={(typed = NaN) => setNumber('passPercent', typed)}
         />
         <WholeNumberField
           label={t('mentor.quiz.rules.draw')}
@@ -49,8 +44,8 @@ export function RulesCard({ rules, questions, onChange }: RulesCardProps) {
           min={1}
           max={QUESTIONS_MAX}
           rule={t('mentor.quiz.wholeNumber', { min: 1, max: QUESTIONS_MAX })}
-          value={rules.draw}
-          onChange={(draw = NaN) => setRule({ draw })}
+          {...numberField('draw')}
+          onChange={(typed = NaN) => setNumber('draw', typed)}
         />
         <WholeNumberField
           label={t('mentor.quiz.rules.attempts')}
@@ -58,16 +53,12 @@ export function RulesCard({ rules, questions, onChange }: RulesCardProps) {
           min={1}
           max={ATTEMPTS_SHOWN}
           rule={t('mentor.quiz.wholeNumber', { min: 1, max: ATTEMPTS_SHOWN })}
-          value={rules.maxAttempts}
+          {...numberField('maxAttempts')}
           isOptional
-          onChange={setAttempts}
+          onChange={(typed) => setNumber('maxAttempts', typed)}
         />
       </Sides>
-      <Switch
-        label={t('mentor.quiz.rules.shuffle')}
-        checked={rules.shuffle}
-        onChange={(shuffle) => onChange({ ...rules, shuffle })}
-      />
+      <Switch label={t('mentor.quiz.rules.shuffle')} checked={rules.shuffle} onChange={draft.setShuffle} />
       <Muted>{t('mentor.quiz.rules.fixed')}</Muted>
     </FoldedCard>
   )

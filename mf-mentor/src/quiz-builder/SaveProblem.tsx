@@ -10,6 +10,8 @@ export function SaveProblem({ draft }: { draft: QuizDraft }) {
   const { failure, questions, isChecked } = draft
   const incomplete = isChecked ? questions.filter((one) => questionProblem(one)).length : 0
 
+  if (isChecked && draft.invalidRules.length > 0)
+    return <Notice tone="danger">{t('mentor.quiz.rules.invalid')}</Notice>
   if (isChecked && questions.length === 0)
     return <Notice tone="danger">{t('mentor.quiz.needsQuestion')}</Notice>
   if (incomplete > 0)

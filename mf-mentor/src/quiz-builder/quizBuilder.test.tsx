@@ -182,6 +182,39 @@ test('the rules are saved; numbers outside their limits are refused where they a
   )
 })
 
+test.each([
+  ['Percent to pass', '101'],
+  ['Questions in an attempt', ''],
+  ['Most attempts (optional)', '2.5'],
+])(
+  'a rule that is not valid keeps the quiz from being saved, and gets the focus: %s',
+  async (name, typed) => {
+    const { user, api, sent } = await open(quiz(TWO))
+    await user.click(button('Rules'))
+    await user.clear(box(name))
+    if (typed) await user.type(box(name), typed)
+    await user.click(button('Rules'))
+    await user.click(button('Save quiz'))
+    expect(await screen.findByText('A number in the rules is not possible.')).toBeVisible()
+    expect(box(name)).toHaveFocus()
+    expect(box(name)).toHaveValue(typed)
+    expect(api.received(saveQuiz)).toHaveLength(0)
+    await user.clear(box(name))
+    await user.type(box(name), '3')
+    expect(screen.queryByText('A number in the rules is not possible.')).toBeNull()
+    await user.click(button('Save quiz'))
+    await waitFor(() => expect(Object.values(sent().rules)).toContain(3))
+  },
+)
+
+test('leaving with a rule that is not valid asks first', async () => {
+  const { user } = await open(quiz(TWO))
+  await user.click(button('Rules'))
+  await user.clear(box('Percent to pass'))
+  await user.click(screen.getByRole('link', { name: 'Baking' }))
+  expect(await screen.findByRole('dialog')).toBeVisible()
+})
+
 test('says the rules in a line, as they are now', async () => {
   const { user } = await open(quiz(TWO))
   const rules = () => button('Rules')

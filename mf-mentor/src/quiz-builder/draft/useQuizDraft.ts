@@ -9,6 +9,13 @@ import {
 import { useState } from 'react'
 import { questionProblem } from './questionProblem'
 
+/** Rules that are typed as numbers, in the order of their fields. */
+const NUMBER_RULES = ['passPercent', 'draw', 'maxAttempts'] as const
+type NumberRule = (typeof NUMBER_RULES)[number]
+
+/** What keeps a quiz from being saved first: a rule, or the id of a question. */
+type Obstacle = { rule: NumberRule } | { question: string }
+
 interface QuizPlace {
   courseId: string
   lessonId: string
@@ -18,6 +25,7 @@ interface QuizPlace {
 export function useQuizDraft(place: QuizPlace, stored: OwnQuiz) {
   const [saved, setSaved] = useState(stored)
   const [rules, setRules] = useState(stored.rules)
+  const [invalidRules, setInvalidRules] = useState<NumberRule[]>([])
   const [questions, setQuestions] = useState(stored.questions)
   const [isUnsaved, setUnsaved] = useState(false)
   const [wasSaved, setWasSaved] = useState(false)
@@ -35,15 +43,19 @@ export function useQuizDraft(place: QuizPlace, stored: OwnQuiz) {
   const take = (quiz: OwnQuiz) => {
     setSaved(quiz)
     setRules(quiz.rules)
+    setInvalidRules([])
     setQuestions(quiz.questions)
     setUnsaved(false)
   }
 
-  /** Resolves with the id of the first question that is not complete. */
-  const save = async (version: string | undefined = saved.version): Promise<string | undefined> => {
+  /** Resolves with what is not valid. */
+  const save = async (version: string | undefined = saved.version): Promise<Obstacle | undefined> => {
     setChecked(true)
+    const rule = NUMBER_RULES.find((name) => invalidRules.includes(name))
+    if (rule) return { rule }
     const first = questions.find((one) => questionProblem(one))
-    if (first || questions.length === 0) return first?.question.id
+    if (first) return { question: first.question.id }
+    if (questions.length === 0) return undefined
     await attempt(async () => {
       const body = { rules, questions, ...(version && { version }) }
       const { data } = await call(saveQuiz, { params: place, body })
@@ -54,13 +66,20 @@ export function useQuizDraft(place: QuizPlace, stored: OwnQuiz) {
   }
 
   return {
-    ...{ saved, rules, questions, isUnsaved, wasSaved, isChecked, isBusy, failure, save },
+    ...{ saved, rules, invalidRules, questions, isUnsaved, wasSaved, isChecked, isBusy, failure, save },
     /** Replaces what was saved elsewhere. */
     overwrite: () => save(''),
     /** Starts again from what was saved elsewhere. */
     reload: () => attempt(async () => take((await call(getOwnQuiz, { params: place })).data)),
-    setRules: (next: QuizRules) => {
-      setRules(next)
+    setShuffle: (shuffle: boolean) => {
+      setRules({ ...rules, shuffle })
+      changed()
+    },
+    /** NaN is not valid: the rule stays as it is until there is another number, and is not saved. */
+    setNumber: (name: NumberRule, value: number | undefined) => {
+      const isValid = !Number.isNaN(value)
+      setInvalidRules((before) => [...before.filter((one) => one !== name), ...(isValid ? [] : [name])])
+      if (isValid) setRules(withNumber(rules, name, value))
       changed()
     },
     setQuestion: (next: AuthoredQuestion) =>
@@ -71,6 +90,11 @@ export function useQuizDraft(place: QuizPlace, stored: OwnQuiz) {
     move: (from: number, to: number) =>
       changeQuestions((all) => all.toSpliced(from, 1).toSpliced(to, 0, all[from]!)),
   }
+}
+
+function withNumber(rules: QuizRules, name: NumberRule, value: number | undefined): QuizRules {
+  const { [name]: _, ...rest } = rules
+  return { ...rest, ...(value !== undefined && { [name]: value }) } as QuizRules
 }
 
 export type QuizDraft = ReturnType<typeof useQuizDraft>
