@@ -37,8 +37,11 @@ test('shows the text with its blocks, and what learners see', async () => {
   )
 })
 
-test('an empty lesson is not called published', async () => {
-  new FakeApi().answers(getOwnLesson, aLesson({ body: bodyOf() }))
+test.each([
+  ['nothing', bodyOf()],
+  ['what nobody sees', bodyOf(paragraph(' '), paragraph('\u200B', 'q'))],
+])('an empty lesson is not called published: %s', async (_, body) => {
+  new FakeApi().answers(getOwnLesson, aLesson({ body }))
   await open()
   await text()
   expect(screen.getByText('Empty. Nobody sees it until you write and publish.')).toBeVisible()

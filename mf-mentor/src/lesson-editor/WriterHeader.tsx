@@ -1,3 +1,4 @@
+import { isEmptyBody } from '@mentor-connect/contract/api/lessonMinutes'
 import type { OwnLessonPage } from '@mentor-connect/contract/api/lessons'
 import { paths } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'
@@ -49,7 +50,7 @@ export function WriterHeader({ lesson, saveState, saver, publishing, onHistory }
       <Stack $gap={1}>
         <Muted lang={languageOf(moduleName)}>{moduleName}</Muted>
         <Title lang={languageOf(title)}>{title}</Title>
-        <SaveStatus state={saveState} isDraft={isDraft} isEmpty={publishing.live.body.blocks.length === 0} />
+        <SaveStatus state={saveState} isDraft={isDraft} isEmpty={isEmptyBody(publishing.live.body)} />
       </Stack>
       <Row>
         <Button

@@ -1,4 +1,5 @@
 import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
+import { isEmptyBody } from '@mentor-connect/contract/api/lessonMinutes'
 import type { LessonPage } from '@mentor-connect/contract/api/lessons'
 import { languageOf, useLocale } from '@mentor-connect/i18n'
 import { Notice, media, space } from '@mentor-connect/ui'
@@ -19,9 +20,10 @@ interface LessonTextProps {
 }
 
 /** The blocks of a lesson. */
-export function LessonText({ lesson, body: { blocks }, ref }: LessonTextProps) {
+export function LessonText({ lesson, body, ref }: LessonTextProps) {
+  const { blocks } = body
   const size = useStore(textSize, textSize.onServer)
-  if (blocks.length === 0) return <NoBlocks kind={lesson.kind} />
+  if (isEmptyBody(body)) return <NoBlocks kind={lesson.kind} />
   const language = languageOf(plainText(blocks)) ?? languageOf(lesson.title)
   return (
     <Text ref={ref} $size={size} lang={language}>

@@ -1,5 +1,6 @@
+import { isEmptyBody } from '@mentor-connect/contract/api/lessonMinutes'
 import type { LessonPage } from '@mentor-connect/contract/api/lessons'
 
 /** A preview that shows something: everybody can read it. Quizzes and tasks have no blocks. */
 export const isForSearchEngines = ({ lesson, body }: LessonPage) =>
-  lesson.preview === true && body.blocks.length > 0
+  lesson.preview === true && !isEmptyBody(body)

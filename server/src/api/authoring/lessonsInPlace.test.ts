@@ -137,6 +137,41 @@ describe('a course that nobody could complete', () => {
     expect(response.json()).toMatchObject({ code: 'invalid_input', fields: FIELDS })
   })
 
+  it.each(['', ' \n', '\u200B\u00A0\u2060'])(
+    'is one with a text in which nothing is seen: %j',
+    async (text) => {
+      const { account, headers } = learner
+      const first = own.modules[0]!
+      const lessons = [link('A'), { ...DOUGH, title: 'Text' }]
+      const draft = await add({ modules: [{ name: 'First', lessons }], status: 'draft' })
+      const blocks = [{ id: 'p', type: 'paragraph', content: [{ text }] }]
+      const write = (courseId: string, { id }: { id: string }, more: object[] = []) =>
+        t.app.inject({
+          method: 'POST',
+          url: `/resource/save-lesson/${courseId}/${id}`,
+          payload: { body: { blocks: [...blocks, ...more] }, kind: 'text', preview: false },
+          headers: mentor.headers,
+        })
+      const draftLesson = draft.modules[0]!.lessons[1]!
+      expect((await write(draft._id, draftLesson)).statusCode).toBe(200)
+      expect((await setStatus(draft._id)).json().fields).toEqual({
+        'modules.0.lessons.1': expect.any(String),
+      })
+      const seen = { id: 'q', type: 'paragraph', content: [{ text: 'अ' }] }
+      expect((await write(draft._id, draftLesson, [seen])).statusCode).toBe(200)
+      expect((await setStatus(draft._id)).statusCode).toBe(200)
+
+      await write(own._id, first.lessons[1]!)
+      const { data } = (await get(`/resource/get-own-resource/${own._id}`)).json()
+      expect((data as OwnCourse).modules[0]!.lessons[1]).toMatchObject({ empty: true })
+      await enrol(own._id)
+      const payload = { userId: account._id, courseId: own._id, progress: { '0-0': 'completed' } }
+      await t.app.inject({ method: 'POST', url: '/user/update-progress', payload, headers })
+      const details = (await get(`/user/get-user-details?userId=${account._id}`, headers)).json()
+      expect(details.data.progressSummary).toMatchObject({ completedCourses: 1 })
+    },
+  )
+
   it('is published once each lesson is written', async () => {
     const draft = await add({ modules, status: 'draft' })
     const refused = await setStatus(draft._id)

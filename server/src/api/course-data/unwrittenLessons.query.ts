@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 
-/** The body of a lesson that was saved without any block. */
-const NO_BLOCKS = '{"blocks":[]}'
 /** Within the text of a body its quotation marks are escaped. */
 const VIDEO_BLOCK = '%"type":"video"%'
+/** The one block that may have no words. */
+const PICTURE_BLOCK = '%"type":"picture"%'
 
 /**
  * Lessons in place that nobody can complete yet: a quiz without questions, a task without criteria, a video without a
- * film, a text without a block. They do not count for the completion of their course.
+ * film, a text without words and pictures, as `isEmptyBody` says. They do not count for the completion of their course.
  */
 export function unwrittenLessons(db: Kysely<ApiDatabase>) {
   return db
@@ -33,7 +33,14 @@ export function unwrittenLessons(db: Kysely<ApiDatabase>) {
         or([
           and([
             eb('lessons.kind', 'in', ['text', 'document']),
-            exists(body.where('lesson_bodies.body', '!=', NO_BLOCKS)),
+            exists(
+              body.where((body) =>
+                body.or([
+                  body('lesson_bodies.words', '>', 0),
+                  body('lesson_bodies.body', 'like', PICTURE_BLOCK),
+                ]),
+              ),
+            ),
           ]),
           and([
             eb('lessons.kind', '=', 'video'),

@@ -106,13 +106,17 @@ describe('a mentor’s lesson', () => {
     })
   })
 
-  it('is not emptied while learners see it', async () => {
+  it.each<[string, object[]]>([
+    ['nothing', []],
+    ['blank paragraphs', [paragraph(' '), { id: 'q', type: 'paragraph', content: [] }]],
+    ['invisible characters', [paragraph('\u200B\u2060 \u00A0')]],
+  ])('is not emptied while learners see it: %s', async (_, blocks) => {
     await save(written(paragraph('one')))
-    const refused = await save(written())
+    const refused = await save(written(...blocks))
     expect([refused.statusCode, refused.json().fields]).toEqual([400, { body: expect.any(String) }])
     expect((await own()).body.blocks).toEqual([paragraph('one')])
     await t.db.updateTable('courses').set({ status: 'draft' }).execute()
-    expect((await save(written())).statusCode).toBe(200)
+    expect((await save(written(...blocks))).statusCode).toBe(200)
   })
 
   it('has nothing to come back to before the second save', async () => {

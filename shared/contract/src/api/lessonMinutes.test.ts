@@ -1,5 +1,5 @@
 import type { LessonBody } from './lessonBlocks'
-import { minutesOf, wordsOf } from './lessonMinutes'
+import { isEmptyBody, minutesOf, wordsOf } from './lessonMinutes'
 
 type Blocks = LessonBody['blocks']
 const words = (count: number) => Array.from({ length: count }, () => 'शब्द').join(' ')
@@ -23,6 +23,26 @@ test.each<[string, Blocks, number]>([
   ['a video of YouTube, whose length is not known', video({ youtube: 'abcdefghijk' }), 1],
 ])('%s takes minutes', (_, blocks, minutes) => {
   expect(minutesOf({ blocks })).toBe(minutes)
+})
+
+const INVISIBLE = '\u200B \u00A0\u2060 \u2800'
+test.each<[string, Blocks, boolean]>([
+  ['nothing', [], true],
+  ['blank paragraphs', [...paragraph(''), ...paragraph('  ')], true],
+  ['invisible characters', paragraph(INVISIBLE), true],
+  ['a blank list', [{ id: 'l', type: 'list', ordered: false, items: [{ content: [] }] }], true],
+  ['an empty table', [{ id: 't', type: 'table', header: true, rows: [[[], []]] }], true],
+  ['a word', paragraph('क'), false],
+  ['an emoji', paragraph('🍞'), false],
+  ['a picture', picture, false],
+  ['a video', video({ youtube: 'abcdefghijk' }), false],
+  ['a block of a newer version', [{ id: 'h', type: 'hologram' }] as unknown as Blocks, false],
+])('%s may be an empty lesson', (_, blocks, isEmpty) => {
+  expect(isEmptyBody({ blocks })).toBe(isEmpty)
+})
+
+test('does not count what nobody sees', () => {
+  expect(wordsOf({ blocks: paragraph(`one ${INVISIBLE} two`) })).toBe(2)
 })
 
 test('counts the words of every block', () => {

@@ -1,10 +1,18 @@
 import type { Block, Inline, LessonBody, ListItem } from './lessonBlocks'
+import { isBlank } from '../rules/enteredText'
 import { SECONDS_PER_PICTURE, WORDS_PER_MINUTE } from '../rules/lessonLimits'
 
 /** The words of a lesson, wherever they stand. */
 export function wordsOf({ blocks }: LessonBody): number {
   return blocks.flatMap(textsOf).reduce((sum, text) => sum + countWords(text), 0)
 }
+
+/** Blocks in which there is nothing to see without words. */
+const WORDED = new Set(['paragraph', 'heading', 'list', 'quote', 'callout', 'code', 'table', 'check'])
+
+/** Whether a lesson has nothing that a reader could see. `unwrittenLessons` on the server asks the same. */
+export const isEmptyBody = ({ blocks }: LessonBody): boolean =>
+  blocks.every((block) => WORDED.has(block.type) && textsOf(block).every(isBlank))
 
 /** How long a lesson takes, in minutes: its words, pictures and uploaded videos, at least 1. */
 export function minutesOf(body: LessonBody): number {
@@ -44,4 +52,4 @@ const textsOfItem = ({ content, items = [] }: ListItem): string[] => [
 
 const plain = (runs: Inline[]) => runs.map(({ text }) => text).join('')
 
-const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
+const countWords = (text: string) => text.split(/\s+/).filter((word) => !isBlank(word)).length

@@ -1,7 +1,9 @@
 import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
+import { wordsOf } from '@mentor-connect/contract/api/lessonMinutes'
 import { typeOfKind, type LessonKind } from '@mentor-connect/contract/rules/lessonKinds'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../../database/schema'
+import { readBody } from '../lessonBody'
 
 interface SampleLesson {
   courseId: string
@@ -23,10 +25,11 @@ export async function insertLesson(db: Kysely<ApiDatabase>, given: SampleLesson)
     })
     .execute()
   if (!blocks) return
+  const body = JSON.stringify({ blocks })
   await db
     .insertInto('lesson_bodies')
     .values({
-      ...{ course_id: courseId, lesson_id: id, body: JSON.stringify({ blocks }), words: 0 },
+      ...{ course_id: courseId, lesson_id: id, body, words: wordsOf(readBody(body)) },
       ...{ updated_at: '2026-02-01T00:00:00.000Z', earlier_body: null },
     })
     .execute()
