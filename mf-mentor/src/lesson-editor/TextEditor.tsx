@@ -62,6 +62,7 @@ export function TextEditor({ title, body, onReady, onChange, onMarkdown }: TextE
       'aria-describedby': hintId,
       lang: languageOf(bodyWords(body)) ?? languageOf(title) ?? 'en',
     },
+    placeholder: t('editor.placeholder'),
     draw: useDrawObject(),
     ownKeys: { 'Mod-k': opens('link'), 'Alt-F10': focusToolbar, Enter: openObject },
     onChange,

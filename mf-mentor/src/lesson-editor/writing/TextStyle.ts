@@ -180,6 +180,18 @@ const objects = css`
   }
 `
 
+/** Screen readers say the attribute: that it is drawn, too, is not content. */
+const placeholder = css`
+  &[aria-placeholder] > p:first-child::before {
+    float: inline-start;
+    height: 0;
+    color: ${color.muted};
+    content: attr(aria-placeholder);
+    content: attr(aria-placeholder) / '';
+    pointer-events: none;
+  }
+`
+
 /** The text that is edited. */
 export const TextArea = styled.div`
   display: grid;
@@ -211,6 +223,7 @@ export const TextArea = styled.div`
     font-size: 1.125rem;
   }
   ${mechanics}
+  ${placeholder}
   ${blocks}
   ${callouts}
   ${words}

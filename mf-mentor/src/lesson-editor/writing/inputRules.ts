@@ -1,10 +1,11 @@
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
 import type { Plugin } from 'prosemirror-state'
 import { schema } from '../document/schema'
+import { markRules } from './markRules'
 
 const { nodes } = schema
 
-/** What Markdown writers type at the start of a line. */
+/** What Markdown writers type: signs at the start of a line, and around words. */
 export function markdownInput(): Plugin {
   return inputRules({
     rules: [
@@ -13,6 +14,7 @@ export function markdownInput(): Plugin {
       wrappingInputRule(/^1\.\s$/, nodes.ordered_list),
       textblockTypeInputRule(/^>\s$/, nodes.quote),
       textblockTypeInputRule(/^```$/, nodes.code_block),
+      ...markRules,
     ],
   })
 }

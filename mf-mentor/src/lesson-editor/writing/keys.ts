@@ -1,6 +1,7 @@
 import { LIST_DEPTH_MAX } from '@mentor-connect/contract/rules/lessonLimits'
 import { baseKeymap, chainCommands, exitCode, toggleMark } from 'prosemirror-commands'
 import { redo, undo } from 'prosemirror-history'
+import { undoInputRule } from 'prosemirror-inputrules'
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
 import type { Command, EditorState } from 'prosemirror-state'
 import { schema } from '../document/schema'
@@ -17,6 +18,11 @@ const lineBreak: Command = (state, dispatch) => {
 }
 const lineBreakInCell: Command = (state, dispatch) =>
   currentCell(state) !== undefined && lineBreak(state, dispatch)
+
+/** Gives back the signs that have just become a mark. */
+const takeRuleBack: Command = (state, dispatch) =>
+  // The history joins it with the rule: undone again, neither comes back.
+  undoInputRule(state, dispatch && ((transaction) => dispatch(transaction.setTime(0))))
 
 /** Nests an item, as deep as a lesson may have it. */
 export const indent: Command = (state, dispatch) =>
@@ -38,7 +44,8 @@ export const keys = (own: Record<string, Command>): Record<string, Command> => (
   'Mod-b': toggleMark(marks.strong),
   'Mod-i': toggleMark(marks.em),
   'Mod-e': toggleMark(marks.code),
-  'Mod-z': undo,
+  'Mod-z': chainCommands(takeRuleBack, undo),
+  Backspace: chainCommands(takeRuleBack, baseKeymap.Backspace!),
   'Mod-y': redo,
   'Mod-Shift-z': redo,
   'Mod-Alt-2': toggleTextBlock(nodes.heading, { level: 2 }),

@@ -1,6 +1,7 @@
 import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
 import { history } from 'prosemirror-history'
 import { keymap } from 'prosemirror-keymap'
+import type { Node } from 'prosemirror-model'
 import { EditorState, type Command } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
@@ -17,6 +18,8 @@ import { withLists } from './pastedLists'
 interface EditorOptions {
   body: LessonBody
   attributes: Record<string, string>
+  /** Shown while there is nothing in the text. */
+  placeholder: string
   /** Draws the blocks that are edited in forms. */
   draw: DrawObject
   /** Keys that open something outside of the text. */
@@ -52,7 +55,10 @@ export function useEditor(options: EditorOptions): Editor {
       { mount: host.current! },
       {
         state: first.current,
-        attributes: () => latest.current.attributes,
+        attributes: ({ doc }) => ({
+          ...latest.current.attributes,
+          ...(isEmptyText(doc) && { 'aria-placeholder': latest.current.placeholder }),
+        }),
         nodeViews: objectViews((block) => latest.current.draw(block)),
         dispatchTransaction: (transaction) => {
           const next = created.state.apply(transaction)
@@ -86,6 +92,9 @@ export function useEditor(options: EditorOptions): Editor {
     })
   return { state, host, run, focus, replace }
 }
+
+const isEmptyText = ({ childCount, firstChild }: Node) =>
+  childCount === 1 && firstChild!.type === schema.nodes.paragraph && firstChild!.content.size === 0
 
 function newState(body: LessonBody, ownKeys: () => Record<string, Command>): EditorState {
   const own = Object.fromEntries(
