@@ -18,7 +18,6 @@ const LISTS = [
   '/resource?page=2',
   '/resource?sort=popular',
   '/resource?domain=Domain+3&page=2',
-  '/resources/career?page=2',
   '/ourmentors?page=2&sort=name',
   '/mentor/m0?page=2',
 ].flatMap((path) => LOCALES.map((locale) => localizedPath(locale, path)))
