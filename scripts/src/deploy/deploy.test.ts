@@ -109,6 +109,10 @@ describe.each(Object.entries(SERVICES_TO_SIGN_IN))('with %s', (_service, signIn)
   })
 })
 
+test.each(Object.entries(GIVEN))('%s tells the site whom to name in security.txt', (_place, givenBy) => {
+  expect(givenBy('site')).toContain('SUPPORT_EMAIL')
+})
+
 test('the image and all units set the memory allocator as `npm start` does', () => {
   const values = Object.entries(MEMORY_ALLOCATOR).map(([name, value]) => `${name}=${value}`)
   expect(read('Containerfile')).toContain(`ENV ${values.join(' ')}\n`)
