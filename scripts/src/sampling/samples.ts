@@ -83,6 +83,11 @@ export const SAMPLES: Sample[] = [
     ['shell/src/remotes', 'shell/src/resilience', 'shell/src/routing'],
   ),
   parts(
+    'refused storage',
+    ['e2e/src/faults/refusedStorage.test.ts'],
+    ['shared/contract/src/browser', 'shared/contract/src/site/inlineStorage.ts'],
+  ),
+  parts(
     'pages that are taken over',
     ['e2e/src/journeys/prerender.test.ts'],
     ['shell/src/boot', 'shell/src/rendering'],

@@ -7,6 +7,9 @@ import {
 /** Whether prerendered content is hidden: it is in another language, or the person is signed in. */
 export const isHeld = () => document.documentElement.hasAttribute(HOLD_ATTRIBUTE)
 
+/** Hides prerendered content: it is that of a visitor. */
+export const holdPrerendered = () => document.documentElement.setAttribute(HOLD_ATTRIBUTE, '')
+
 /** The element with the prerendered content, if people see it. */
 export function visiblePrerendered(): HTMLElement | null {
   return isHeld() ? null : document.getElementById(PRERENDERED_ELEMENT_ID)

@@ -1,16 +1,28 @@
 import { runtimeConfig } from '@mentor-connect/api'
-import { browserItems } from '@mentor-connect/contract/browser/storage'
+import { acceptsCookies, acceptsItems, browserItems } from '@mentor-connect/contract/browser/storage'
 import { activatePreferred } from '../languages/languages'
 import { createRegistry, fetchRegistry, inlinedRegistry } from '../releases/registry'
 import { createStoredRegistry } from '../releases/storedRegistry'
+import { withTimeout } from '../resilience/timeout'
+import { RESTORE_TIMEOUT_MS } from '../session/persisted'
 import { createSessionActions } from '../session/sessionActions'
 import { createSessionStore, rehydrated } from '../session/store'
+import { holdPrerendered } from './prerendered'
 
 /** Restores what earlier visits stored: the session, the language, and the newest registry that was seen. */
 export async function startSession() {
   const { registryKey } = runtimeConfig()
   const { store, persistor } = createSessionStore()
   const actions = createSessionActions(store)
+  const isSignedIn = () => Boolean(store.getState().auth.role)
+
+  /** Where the browser stores nothing, only the cookie knows after a reload who is signed in. The page waits for it. */
+  async function askCookie() {
+    if (isSignedIn() || acceptsItems() || !acceptsCookies()) return
+    await withTimeout(RESTORE_TIMEOUT_MS, 'The session', actions.adopt()).catch(console.warn)
+    if (isSignedIn()) holdPrerendered()
+  }
+
   const [registry] = await Promise.all([
     createRegistry({
       inlined: inlinedRegistry(),
@@ -18,7 +30,7 @@ export async function startSession() {
       fetch: fetchRegistry,
       key: registryKey,
     }),
-    rehydrated(persistor),
+    rehydrated(persistor).then(askCookie),
     activatePreferred(),
   ])
   return { store, actions, registry }

@@ -81,7 +81,7 @@ export function createSessionActions(store: SessionStore) {
     return verifying
   }
 
-  /** Follows a session change in another tab, according to the cookie. */
+  /** Follows the cookie, after a session change in another tab or where the browser stores nothing. */
   function adopt(): Promise<void> {
     bearer = null
     return ask()

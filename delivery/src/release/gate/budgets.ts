@@ -6,8 +6,8 @@
 export const ROUTE_BUDGETS = {
   /**
    * The shell's entry has a message for each failure and the paths of all areas: both grow with what can be done. It also
-   * asks whether the terms have changed, stores what the browser allows to be stored, and each text field knows the rule
-   * for texts of people.
+   * asks whether the terms have changed, stores what the browser allows to be stored, asks for the session where the
+   * browser stores none, and each text field knows the rule for texts of people.
    */
   public: 211_000,
   personal: 258_000,

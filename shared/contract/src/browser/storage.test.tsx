@@ -1,5 +1,6 @@
 import {
   acceptsCookies,
+  acceptsItems,
   browserItems,
   cacheStorage,
   databases,
@@ -140,6 +141,16 @@ test.each(DENIALS)('the inline script reads and writes when %s', (_way, deny, is
   const inline = window.eval(INLINE_ITEMS) as Storage
   expect(inline.getItem('theme')).toBe(isReadable ? 'dark' : null)
   expect(() => inline.setItem('theme', 'light')).not.toThrow()
+})
+
+test('a browser that stores items says so, and nothing stays of the question', () => {
+  expect(acceptsItems()).toBe(true)
+  expect(Object.keys(localStorage)).toEqual(['theme'])
+})
+
+test.each(DENIALS)('no items are accepted when %s', (_way, deny) => {
+  deny()
+  expect(acceptsItems()).toBe(false)
 })
 
 describe('a browser that refuses', () => {

@@ -101,6 +101,13 @@ export async function openCache(name: string): Promise<Cache | undefined> {
 export const serviceWorkers = (): ServiceWorkerContainer | undefined =>
   refusable('serviceWorker', () => globalThis.navigator?.serviceWorker)
 
+/** Whether the browser stores items: it neither refuses its store, nor is the store too full for a session. */
+export const acceptsItems = (): boolean =>
+  attempt('localStorage', (store) => {
+    store.setItem('mc.probe', 'x'.repeat(1024))
+    store.removeItem('mc.probe')
+  }) !== undefined
+
 /** Whether the browser keeps cookies, without which nobody can stay logged in. */
 export const acceptsCookies = (): boolean =>
   refusable('cookies', () => globalThis.navigator?.cookieEnabled) !== false

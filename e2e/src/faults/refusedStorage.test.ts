@@ -1,0 +1,102 @@
+import { isInTurn, partOf } from '@mentor-connect/scripts/sampling'
+import type { Page } from 'playwright-core'
+import { newLearner } from '../people/learners'
+import { logInAsLearner } from '../people/logIn'
+import { newPerson, takenOver, witnessed } from '../stage/browser'
+import { sharedProduct } from '../stage/sharedStage'
+
+const product = sharedProduct()
+
+/** Stores of the browser, and what has each. */
+const STORES = {
+  localStorage: 'Window',
+  sessionStorage: 'Window',
+  indexedDB: 'Window',
+  caches: 'Window',
+  serviceWorker: 'Navigator',
+} as const
+type Store = keyof typeof STORES
+
+/** Lets the browser refuse stores as soon as a page names them, as with blocked site data. */
+const denied = (names: Store[]) => `
+  for (const [name, owner] of ${JSON.stringify(names.map((name) => [name, STORES[name]]))}) {
+    const refuse = { get() { throw new DOMException('Access is denied for this document.', 'SecurityError') }, configurable: true }
+    Object.defineProperty(owner === 'Window' ? window : Navigator.prototype, name, refuse)
+  }`
+
+const WAYS: [way: string, script: string][] = [
+  ...(Object.keys(STORES) as Store[]).map((name): [string, string] => [`${name} is denied`, denied([name])]),
+  [
+    'writing is denied',
+    `Storage.prototype.setItem = () => { throw new DOMException('Denied.', 'SecurityError') }`,
+  ],
+  [
+    'there is no room',
+    `for (const store of [localStorage, sessionStorage])
+       for (let size = 5 * 1024 * 1024; size >= 1; size = Math.floor(size / 2))
+         try { for (let n = 0; ; n++) store.setItem('filler' + size + '-' + n, 'x'.repeat(size)) } catch {}`,
+  ],
+  [
+    'what is stored is damaged',
+    `for (const key of ['auth', 'user', 'mc.registry', 'mc.overrides', 'mc.announcements', 'mc.bucket', 'mc.theme'])
+       localStorage.setItem(key, '{')
+     for (const key of ['mc.pins', 'mc.scroll-positions', 'mc.carried-input']) sessionStorage.setItem(key, 'null')`,
+  ],
+]
+
+/** A page of a visitor in a browser with this script, with the errors that nothing has caught. */
+async function visitor(script: string) {
+  const { context, page } = await newPerson(product.siteUrl)
+  const uncaught: string[] = []
+  page.on('pageerror', (error) => uncaught.push(String(error)))
+  await context.addInitScript(script)
+  return { context, page, uncaught }
+}
+
+/** The app runs: it has taken the page over and answers to a press. */
+async function works(page: Page, path: string) {
+  await page.goto(path)
+  await takenOver(page)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click()
+  await page.waitForURL('**/about')
+}
+
+async function publicPagesWork(script: string) {
+  const { context, page, uncaught } = await visitor(script)
+  await witnessed(page, async () => {
+    for (const path of ['/', '/resource', '/mentors', '/signup']) await works(page, path)
+  })
+  expect(uncaught).toEqual([])
+  await context.close()
+}
+
+test('without any store, public pages work, and a log-in works for the tab', async () => {
+  const script = denied(Object.keys(STORES) as Store[])
+  await publicPagesWork(script)
+  const account = await newLearner(product)
+  const { context, page, uncaught } = await visitor(script)
+  await witnessed(page, async () => {
+    await logInAsLearner(page, account)
+    await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).first().click()
+    await page.waitForURL('**/user/explore')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  })
+  expect(uncaught).toEqual([])
+  await context.close()
+})
+
+test.each(partOf('refused storage', WAYS))('public pages work when %s', (_way, script) =>
+  publicPagesWork(script),
+)
+
+const testCookies = isInTurn('refused storage', WAYS.length) ? test : test.skip
+
+testCookies('a browser that refuses cookies is told what to allow', async () => {
+  const { context, page } = await visitor('')
+  const browser = await context.newCDPSession(page)
+  await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true })
+  await page.goto('/signup')
+  await page.getByRole('alert').filter({ hasText: 'Allow cookies and site data' }).waitFor()
+  await context.close()
+})
