@@ -30,7 +30,7 @@ export const ROUTE_BUDGETS = {
     '/mentor/resources/add': 270_000,
     '/mentor/resources/:resourceId/edit': 270_000,
     /** With the library of the editor (ADR 250). */
-    '/mentor/resources/:resourceId/lessons/:lessonId': 303_500,
+    '/mentor/resources/:resourceId/lessons/:lessonId': 305_000,
     /** The player: every kind of lesson, and all that it says. */
     '/resource/:courseId/lessons/:lessonId': 223_500,
     '/user/resources/:courseId/lessons/:lessonId': 271_500,

@@ -113,7 +113,7 @@ describe('within a minute', () => {
     await w.post(w.asha, `/meetings/${id}/cancel`, { revision: 0 })
     await w.t.jobs.settle()
     const mails = w.t.mailer.sent.filter(({ to }) => to === w.mentor.account.email)
-    expect(mails.at(-1)?.calendar?.method).toBe('CANCEL')
+    expect(mails.map(({ calendar }) => calendar?.method)).toContain('CANCEL')
   })
 })
 
