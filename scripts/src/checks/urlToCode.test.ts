@@ -22,7 +22,7 @@ const cases = routes.map(
   (route) => [route.urls.join(', ') || `${route.id} of ${route.routes}`, route] as const,
 )
 
-describe('the recipe "From a URL to its code" of the README', () => {
+describe('the recipe "From a URL to its code" of docs/architecture.md', () => {
   test.each(cases)('leads from %s to a page, its endpoints and their handlers', (_url, route) => {
     expect(route.urls).not.toEqual([])
     expect(route.page).toMatch(/^mf-.+Page\.tsx$/)
@@ -42,11 +42,9 @@ describe('the recipe "From a URL to its code" of the README', () => {
     expect(routes.flatMap(({ urls }) => urls)).toEqual(expect.arrayContaining(starts))
   })
 
-  test('is correct for each example in the README', () => {
-    const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
-    const examples = [
-      ...readme.matchAll(/^\| `(\/\S*)` +\| `(\S+)` +\| `(\S+)` +\| `(\w+)` → `(\S+)` +\|$/gm),
-    ]
+  test('is correct for each example of the page', () => {
+    const page = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
+    const examples = [...page.matchAll(/^\| `(\/\S*)` +\| `(\S+)` +\| `(\S+)` +\| `(\w+)` → `(\S+)` +\|$/gm)]
     expect(examples.length).toBeGreaterThan(2)
     for (const [, url, file, page, endpoint, handler] of examples) {
       const route = routes.find(({ urls }) => urls.includes(url!))

@@ -1,4 +1,4 @@
-// Prints, as JSON, the result of the recipe "From a URL to its code" of the README for every route of every remote.
+// Prints, as JSON, the result of the recipe "From a URL to its code" of docs/architecture.md for every route of every remote.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { ROOT } from '@mentor-connect/delivery/root'

@@ -150,7 +150,7 @@ export const SAMPLES: Sample[] = [
   rarely(
     'from addresses to code',
     ['scripts/src/checks/urlToCode.test.ts'],
-    ['scripts/src/checks/urlToCode.ts', 'README.md'],
+    ['scripts/src/checks/urlToCode.ts', 'docs/architecture.md'],
   ),
   byImports('delivery', [/^delivery\//], 3),
 
