@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { sql, type Migration } from 'kysely'
 import Database from 'libsql'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { migrations } from '../../api/database/migrations/index'
 import { programOf } from '../../build/bundleServer'
 import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
 import { dataTables, type AnyDatabase } from '../../platform/database/copy/tables.repo'
@@ -129,14 +130,13 @@ onPostgres('into PostgreSQL', () => {
 
   it('migrates a copy of an older source, not the source', async () => {
     await site.fill()
-    await site.withDatabases(({ api }) => undoNewestMigration(asAny(api)))
     await releaseConnections()
-    expect((await bring()).code).toBe(0)
-    expect(await inTarget(0, (db) => appliedIn(db))).toContain('050-restore-journal')
+    await withNextMigration(async () => expect((await bring()).code).toBe(0))
+    expect(await inTarget(0, (db) => appliedIn(db))).toContain(NEXT)
     const source = openDatabase<Record<string, Record<string, unknown>>>({
       file: join(site.dataDir, 'api.db'),
     })
-    expect(await appliedIn(source)).not.toContain('050-restore-journal')
+    expect(await appliedIn(source)).not.toContain(NEXT)
     await source.destroy()
   })
 
@@ -290,8 +290,13 @@ onPostgres('into PostgreSQL', () => {
 const appliedIn = async (db: AnyDatabase) =>
   (await db.selectFrom('kysely_migration').select('name').execute()).map(({ name }) => name)
 
-/** Simulates a database of the previous version. */
-async function undoNewestMigration(db: AnyDatabase) {
-  await sql`drop table restore_journal`.execute(db)
-  await db.deleteFrom('kysely_migration').where('name', '=', '050-restore-journal').execute()
+const NEXT = '998-next'
+
+/** Calls `run` as the version after this one would, which has one more migration. */
+async function withNextMigration(run: () => Promise<void>) {
+  const all: Record<string, Migration> = migrations
+  all[NEXT] = {
+    up: async ({ schema }) => void (await schema.createTable('next').addColumn('id', 'text').execute()),
+  }
+  await run().finally(() => delete all[NEXT])
 }

@@ -27,11 +27,3 @@ export async function createTrigger<Tables>(db: Kysely<Tables>, trigger: Trigger
 async function run<Tables>(db: Kysely<Tables>, statement: string) {
   await sql.raw(statement).execute(db)
 }
-
-export async function dropTrigger<Tables>(
-  db: Kysely<Tables>,
-  { name, table }: Pick<Trigger, 'name' | 'table'>,
-) {
-  await run(db, isPostgres(db) ? `drop trigger ${name} on ${table}` : `drop trigger ${name}`)
-  if (isPostgres(db)) await run(db, `drop function ${name}()`)
-}

@@ -121,11 +121,11 @@ function prefixed(word: string): string {
 }
 
 /** The text with two spaces before each word. */
-export function spaced(column: string): string {
+function spaced(column: string): string {
   return `('  ' || replace(replace(${column}, '\n', ' '), ' ', '  '))`
 }
 
-export async function createTrigramIndex<Tables>(db: Kysely<Tables>, { table, column, only }: WordIndex) {
+async function createTrigramIndex<Tables>(db: Kysely<Tables>, { table, column, only }: WordIndex) {
   await sql`create extension if not exists pg_trgm`.execute(db)
   await requireLetters(db)
   await sql
@@ -146,7 +146,8 @@ async function requireLetters<Tables>(db: Kysely<Tables>) {
 const NO_LETTERS =
   'The database does not know the letters of Hindi (its LC_CTYPE is C): create it again with LC_CTYPE ‘C.UTF-8’, as docs/operations/postgresql.md says, so that searches in Hindi use their index.'
 
-async function createFullTextTable<Tables>(db: Kysely<Tables>, { table, key, column }: WordIndex) {
+async function createFullTextTable<Tables>(db: Kysely<Tables>, index: WordIndex) {
+  const { table, key, column, only } = index
   const [words, rows] = [`${table}_words`, `${table}_word_rows`]
   const run = (statement: string) => sql.raw(statement).execute(db)
   // An explicit number: SQLite may renumber the rowids of a table with a text key.
@@ -154,31 +155,63 @@ async function createFullTextTable<Tables>(db: Kysely<Tables>, { table, key, col
   await run(`create virtual table ${words} using fts5(words, tokenize = 'trigram', detail = full)`)
   await run(`insert into ${rows} (row_key) select ${key} from ${table}`)
   await run(
-    `insert into ${words} (rowid, words) select number, ${spaced(`t.${column}`)} from ${table} t join ${rows} on row_key = t.${key}`,
+    `insert into ${words} (rowid, words) select number, ${spaced(`t.${column}`)} from ${table} t join ${rows} on row_key = t.${key}${only ? ` where t.${only} = 1` : ''}`,
   )
-  const rowOf = (row: string) => `(select number from ${rows} where row_key = ${row}.${key})`
+  if (only) await followLimited(db, { ...index, only })
+  else await followAll(db, index)
+  await createTrigger(db, {
+    name: `${table}_words_delete`,
+    table,
+    event: 'before delete',
+    statements: [
+      `delete from ${words} where rowid = (select number from ${rows} where row_key = old.${key})`,
+      `delete from ${rows} where row_key = old.${key}`,
+    ],
+  })
+}
+
+async function followAll<Tables>(db: Kysely<Tables>, { table, key, column }: WordIndex) {
+  const [words, rows] = [`${table}_words`, `${table}_word_rows`]
+  const numberOf = `(select number from ${rows} where row_key = new.${key})`
   await createTrigger(db, {
     name: `${table}_words_insert`,
     table,
     event: 'after insert',
     statements: [
       `insert into ${rows} (row_key) values (new.${key})`,
-      `insert into ${words} (rowid, words) values (${rowOf('new')}, ${spaced(`new.${column}`)})`,
+      `insert into ${words} (rowid, words) values (${numberOf}, ${spaced(`new.${column}`)})`,
     ],
   })
   await createTrigger(db, {
     name: `${table}_words_update`,
     table,
     event: `after update of ${column}`,
-    statements: [`update ${words} set words = ${spaced(`new.${column}`)} where rowid = ${rowOf('new')}`],
+    statements: [`update ${words} set words = ${spaced(`new.${column}`)} where rowid = ${numberOf}`],
+  })
+}
+
+/** The number of a row stays while it is out of the index. */
+async function followLimited<Tables>(
+  db: Kysely<Tables>,
+  { table, key, column, only }: WordIndex & { only: string },
+) {
+  const [words, rows] = [`${table}_words`, `${table}_word_rows`]
+  const numberOf = `(select number from ${rows} where row_key = new.${key})`
+  // The trigger that sets the column of a new row may come before the one of the index.
+  const addRow = `insert into ${rows} (row_key) select new.${key}
+    where not exists (select 1 from ${rows} where row_key = new.${key})`
+  const addWords = `insert into ${words} (rowid, words) select ${numberOf}, ${spaced(`new.${column}`)} where new.${only} = 1`
+  await createTrigger(db, {
+    name: `${table}_words_insert`,
+    table,
+    event: 'after insert',
+    statements: [addRow, addWords],
   })
   await createTrigger(db, {
-    name: `${table}_words_delete`,
+    name: `${table}_words_update`,
     table,
-    event: 'before delete',
-    statements: [
-      `delete from ${words} where rowid = ${rowOf('old')}`,
-      `delete from ${rows} where row_key = old.${key}`,
-    ],
+    event: `after update of ${column}, ${only}`,
+    condition: `old.${only} = 1 or new.${only} = 1`,
+    statements: [addRow, `delete from ${words} where rowid = ${numberOf}`, addWords],
   })
 }

@@ -1,1 +1,0 @@
-export { createRateLimitTable as up } from '../../../platform/limits/rateLimitTable'

@@ -1,0 +1,138 @@
+import { sql, type Kysely } from 'kysely'
+import {
+  key,
+  required,
+  requiredOnce,
+  unique,
+  byDefault,
+  createIndexes,
+  createUniqueIndex,
+} from '../../../../platform/database/tableParts'
+import { createTrigger } from '../../../../platform/database/triggers'
+import { createWordIndex } from '../../../../platform/database/wordIndex'
+
+/** The operators of the back office, their audit, and the people they find. Secrets are stored as hashes. */
+export async function createOperators(db: Kysely<unknown>): Promise<void> {
+  await createBackOffice(db)
+  await createAudit(db)
+  await createPeopleSearch(db)
+}
+
+async function createBackOffice(db: Kysely<unknown>) {
+  await db.schema
+    .createTable('operators')
+    .addColumn('id', 'text', key)
+    .addColumn('email', 'text', requiredOnce)
+    .addColumn('role', 'text', required)
+    .addColumn('created_at', 'text', required)
+    .addColumn('disabled_at', 'text')
+    .addColumn('invitation_hash', 'text', unique)
+    .addColumn('invitation_expires_at', 'text')
+    .execute()
+  await db.schema
+    .createTable('operator_passkeys')
+    .addColumn('id', 'text', key)
+    .addColumn('operator_id', 'text', required)
+    .addColumn('public_key', 'text', required)
+    .addColumn('counter', 'integer', required)
+    .addColumn('transports', 'text', required)
+    .addColumn('created_at', 'text', required)
+    .addColumn('last_used_at', 'text')
+    .execute()
+  await createIndexes(db, 'operator_passkeys', { operator_passkeys_by_operator: ['operator_id'] })
+  await db.schema
+    .createTable('operator_challenges')
+    .addColumn('challenge_hash', 'text', key)
+    .addColumn('purpose', 'text', required)
+    .addColumn('operator_id', 'text')
+    .addColumn('expires_at', 'text', required)
+    .execute()
+  await db.schema
+    .createTable('operator_sessions')
+    .addColumn('id_hash', 'text', key)
+    .addColumn('operator_id', 'text', required)
+    .addColumn('created_at', 'text', required)
+    .addColumn('last_used_at', 'text', required)
+    .addColumn('passkey_used_at', 'text', required)
+    .execute()
+  await createIndexes(db, 'operator_sessions', { operator_sessions_by_operator: ['operator_id'] })
+}
+
+/** The audit is a chain: each record holds the hash of the one before. */
+async function createAudit(db: Kysely<unknown>) {
+  await db.schema
+    .createTable('operator_acts')
+    .addColumn('id', 'text', key)
+    .addColumn('at', 'text', required)
+    .addColumn('operator', 'text', required)
+    .addColumn('act', 'text', required)
+    .addColumn('target', 'text', required)
+    .addColumn('reason', 'text')
+    .addColumn('operator_id', 'text')
+    .addColumn('seq', 'integer', byDefault(0))
+    .addColumn('previous_hash', 'text', byDefault(''))
+    .addColumn('hash', 'text', byDefault(''))
+    .execute()
+  await createIndexes(db, 'operator_acts', {
+    operator_acts_by_act: ['act', 'at', 'target'],
+    operator_acts_by_operator: ['operator', 'seq'],
+    operator_acts_by_target: ['target', 'act'],
+    operator_acts_by_time: ['at', 'id'],
+  })
+  await createUniqueIndex(db, 'operator_acts', 'operator_acts_by_seq', ['seq'])
+  // The last record of the audit; its row is locked while one is added.
+  await db.schema
+    .createTable('audit_head')
+    .addColumn('id', 'integer', key)
+    .addColumn('seq', 'integer', required)
+    .addColumn('hash', 'text', required)
+    .execute()
+  await sql`insert into audit_head (id, seq, hash) values (1, 0, '')`.execute(db)
+}
+
+/** An index of 100,000 people by name and address. Triggers keep it; unverified accounts are not in it. */
+async function createPeopleSearch(db: Kysely<unknown>) {
+  await db.schema
+    .createTable('people_search')
+    .addColumn('person_id', 'text', key)
+    .addColumn('role', 'text', required)
+    .addColumn('name', 'text', required)
+    .addColumn('email', 'text', required)
+    .addColumn('joined_at', 'text', required)
+    .addColumn('text', 'text', required)
+    .execute()
+  await createIndexes(db, 'people_search', {
+    // Figures read the index alone.
+    people_search_by_time: ['joined_at', 'role'],
+  })
+  await createWordIndex(db, { table: 'people_search', key: 'person_id', column: 'text' })
+  await followPeople(db, 'learners', 'user')
+  await followPeople(db, 'mentors', 'mentor')
+}
+
+async function followPeople(db: Kysely<unknown>, table: string, role: string) {
+  const remove = 'delete from people_search where person_id = old.id'
+  // The row of a deleted mentor may stay, without the person.
+  const add = `insert into people_search (person_id, role, name, email, joined_at, text)
+    select new.id, '${role}', new.name, new.email, new.created_at, lower(new.name || ' ' || new.email)
+    where new.verified = 1 and new.email not like '%@erased.invalid'`
+  await createTrigger(db, {
+    name: `people_search_${table}_added`,
+    table,
+    event: 'after insert',
+    condition: 'new.verified = 1',
+    statements: [add],
+  })
+  await createTrigger(db, {
+    name: `people_search_${table}_changed`,
+    table,
+    event: 'after update of name, email, verified',
+    statements: [remove, add],
+  })
+  await createTrigger(db, {
+    name: `people_search_${table}_deleted`,
+    table,
+    event: 'after delete',
+    statements: [remove],
+  })
+}

@@ -1,0 +1,54 @@
+import { sql, type ColumnDefinitionBuilder, type Kysely, type SqlBool } from 'kysely'
+
+// Parts of tables for migrations. Portable on purpose: text, integer and double precision only; plain indexes; no JSON
+// operators. Released migrations use them: never change what they do.
+
+type Column = ColumnDefinitionBuilder
+
+export const key = (column: Column) => column.primaryKey()
+export const required = (column: Column) => column.notNull()
+export const unique = (column: Column) => column.unique()
+export const requiredOnce = (column: Column) => column.notNull().unique()
+
+/** A required column that a new row may leave out. */
+export const byDefault = (value: string | number) => (column: Column) => column.notNull().defaultTo(value)
+
+/** The row goes with the one that it refers to, such as `learners.id`. */
+export const belongsTo = (parent: string) => (column: Column) =>
+  column.notNull().references(parent).onDelete('cascade')
+/** The same for the primary key: each parent has one such row at most. */
+export const keyOf = (parent: string) => (column: Column) =>
+  column.primaryKey().references(parent).onDelete('cascade')
+/** The same for a column that may be null. */
+export const mayBelongTo = (parent: string) => (column: Column) =>
+  column.references(parent).onDelete('cascade')
+
+/** @param indexes name → columns, such as `created_at` or `experience desc` */
+export async function createIndexes<Tables>(
+  db: Kysely<Tables>,
+  table: string,
+  indexes: Record<string, string[]>,
+): Promise<void> {
+  for (const [name, columns] of Object.entries(indexes))
+    await db.schema.createIndex(name).on(table).columns(columns).execute()
+}
+
+export async function createUniqueIndex<Tables>(
+  db: Kysely<Tables>,
+  table: string,
+  name: string,
+  columns: string[],
+): Promise<void> {
+  await db.schema.createIndex(name).on(table).columns(columns).unique().execute()
+}
+
+/** An index of the rows that meet a condition. Queries use it only with exactly that condition. */
+export async function createPartialIndex<Tables>(
+  db: Kysely<Tables>,
+  table: string,
+  name: string,
+  columns: string[],
+  condition: string,
+): Promise<void> {
+  await db.schema.createIndex(name).on(table).columns(columns).where(sql.raw<SqlBool>(condition)).execute()
+}
