@@ -15,6 +15,7 @@ const ES_ONLY = [
   '@noble',
   'ky',
   'postal-mime',
+  'workbox-[a-z]+',
 ]
 
 const swc = (jsx) => [
