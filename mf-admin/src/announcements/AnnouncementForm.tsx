@@ -5,7 +5,7 @@ import {
   type AnnouncementAudience,
 } from '@mentor-connect/contract/rules/announcements'
 import { ANNOUNCEMENT_MAX, URL_MAX } from '@mentor-connect/contract/rules/limits'
-import { Button, Field, Row, SectionTitle, SelectField, Stack } from '@mentor-connect/ui'
+import { Button, Field, Row, SectionTitle, SelectField, Stack, useAddressErrorText } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { FilterGrid } from '../list-controls/FilterBar'
 import { useT } from '../messages/useT'
@@ -21,10 +21,14 @@ type Values = typeof BLANK
 /** Times are those of the operator's own clock. */
 export function AnnouncementForm({ isBusy, onPublish }: AnnouncementFormProps) {
   const t = useT()
+  const addressErrorText = useAddressErrorText()
   const [values, setValues] = useState(BLANK)
   const announcement = announcementOf(values)
-  const isLinkWrong = values.link !== '' && !new RegExp(ANNOUNCEMENT_LINK).test(values.link)
-  const canPublish = announcement !== undefined && !isLinkWrong && !isBusy
+  const linkError =
+    values.link === '' || new RegExp(ANNOUNCEMENT_LINK).test(values.link)
+      ? addressErrorText(values.link)
+      : t('admin.announcements.linkWrong')
+  const canPublish = announcement !== undefined && !linkError && !isBusy
 
   /** Value and handler of a field. */
   const bound = (name: Exclude<keyof Values, 'audience'>) => ({
@@ -56,7 +60,7 @@ export function AnnouncementForm({ isBusy, onPublish }: AnnouncementFormProps) {
         <Field
           label={t('admin.announcements.link')}
           hint={t('admin.announcements.linkHint')}
-          error={isLinkWrong ? t('admin.announcements.linkWrong') : undefined}
+          error={linkError}
           maxLength={URL_MAX}
           {...bound('link')}
         />

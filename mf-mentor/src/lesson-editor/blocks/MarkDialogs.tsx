@@ -1,4 +1,5 @@
 import { URL_MAX } from '@mentor-connect/contract/rules/limits'
+import { useAddressErrorText } from '@mentor-connect/ui'
 import { isHref } from '../document/marks'
 import { schema } from '../document/schema'
 import { useT } from '../messages/useT'
@@ -12,6 +13,7 @@ const { link, lang } = schema.marks
 /** The forms of a link and of the language of some words. */
 export function MarkDialogs({ open, state, onDone, onClose }: DialogProps<'language' | 'link'>) {
   const t = useT()
+  const addressErrorText = useAddressErrorText()
   if (open === 'language')
     return (
       <LanguageForm
@@ -27,7 +29,10 @@ export function MarkDialogs({ open, state, onDone, onClose }: DialogProps<'langu
       hint={t('editor.link.hint')}
       value={String(markAt(state, link)?.attrs.href ?? '')}
       maxLength={URL_MAX}
-      errorOf={(text) => (isHref(withScheme(text)) ? undefined : t('editor.link.invalid'))}
+      errorOf={(text) => {
+        const address = withScheme(text)
+        return addressErrorText(address) ?? (isHref(address) ? undefined : t('editor.link.invalid'))
+      }}
       onSave={(text) => onDone(setMark(link, text ? { href: withScheme(text) } : null))}
       onClose={onClose}
     />

@@ -53,6 +53,16 @@ it('takes no links to scripts from other pages', () => {
   ])
 })
 
+it('takes no links to a private network, and leaves out one that was stored', () => {
+  const element = window.document.createElement('div')
+  element.innerHTML = '<p><a href="http://localhost:4500/">bad</a></p>'
+  expect(toBody(DOMParser.fromSchema(schema).parse(element)).blocks).toMatchObject([
+    { content: [{ text: 'bad' }] },
+  ])
+  const stored = { ...paragraph('a'), content: [{ text: 'a', href: 'http://10.0.0.1/' }] }
+  expect(toBody(toDocument(body(stored)))).toEqual(body(paragraph('a')))
+})
+
 it('leaves out the empty paragraph at the end', () => {
   expect(toBody(toDocument(body()))).toEqual(body())
   expect(toBody(toDocument(body(paragraph('a'), paragraph('', 'q'))))).toEqual(body(paragraph('a')))

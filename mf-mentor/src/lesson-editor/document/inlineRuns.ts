@@ -1,6 +1,7 @@
 import { INLINE_MARKS, type Inline } from '@mentor-connect/contract/api/lessonBlocks'
 import { INLINE_TEXT_MAX } from '@mentor-connect/contract/rules/lessonLimits'
 import type { Mark, Node } from 'prosemirror-model'
+import { isHref } from './marks'
 import { schema } from './schema'
 
 /** The nodes of runs of text; a line break in a text is a node of its own. */
@@ -55,7 +56,8 @@ function short(run: Inline): Inline[] {
 
 function marksOf({ marks = [], href, lang }: Inline): readonly Mark[] {
   const all = [
-    ...(href === undefined ? [] : [schema.marks.link.create({ href })]),
+    // One that was stored before such addresses were refused would keep the lesson from being saved.
+    ...(href === undefined || !isHref(href) ? [] : [schema.marks.link.create({ href })]),
     ...(lang === undefined ? [] : [schema.marks.lang.create({ lang })]),
     ...marks.map((name) => schema.marks[name].create()),
   ]

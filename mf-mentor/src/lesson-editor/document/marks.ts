@@ -1,12 +1,13 @@
 import { HREF_PATTERN, LANG_MAX, LANG_PATTERN } from '@mentor-connect/contract/rules/lessonLimits'
 import { URL_MAX } from '@mentor-connect/contract/rules/limits'
+import { addressError } from '@mentor-connect/contract/rules/webAddress'
 import type { Mark, MarkSpec } from 'prosemirror-model'
 
 const HREF = new RegExp(HREF_PATTERN)
 const LANG = new RegExp(LANG_PATTERN)
 
 /** Whether a link may lead there: web pages and mail addresses only. */
-export const isHref = (href: string) => HREF.test(href) && href.length <= URL_MAX
+export const isHref = (href: string) => HREF.test(href) && href.length <= URL_MAX && !addressError(href)
 const isLang = (lang: string) => LANG.test(lang) && lang.length <= LANG_MAX
 
 const attribute = (element: HTMLElement, name: string, isAllowed: (value: string) => boolean) => {

@@ -46,6 +46,12 @@ test.each<[string, ResourceValues, boolean, [string, string][]]>([
     [['modules.0.lessons.0.url', 'has_password']],
   ],
   [
+    'a web address of the own device',
+    withLesson({ url: 'http://localhost:4500/' }),
+    true,
+    [['modules.0.lessons.0.url', 'not_public']],
+  ],
+  [
     'a lesson without its document',
     withLesson({ type: 'document' }),
     false,

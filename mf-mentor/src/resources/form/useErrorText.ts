@@ -13,15 +13,22 @@ import {
   MODULE_NAME_MAX,
   URL_MAX,
 } from '@mentor-connect/contract/rules/limits'
+import { useSharedT } from '@mentor-connect/i18n'
 import { useT } from '../../messages/useT'
 import type { ResourceError } from './resourceErrors'
 
 /** Returns the text for a field's validation error, in any module or lesson. */
 export function useErrorText(): (field: string, error: ResourceError) => string {
   const t = useT()
+  const shared = useSharedT()
   const ofFile = {
     needs_document: t('mentor.form.document.required'),
     not_uploaded: t('mentor.form.document.notUploaded'),
+  }
+  const ofAddress = {
+    has_password: shared('ui.address.has_password'),
+    not_public: shared('ui.address.not_public'),
+    invisible: shared('ui.address.invisible'),
   }
   const linesText = (max: number) => ({
     too_many: t('mentor.form.lines.tooMany', { max }),
@@ -59,13 +66,13 @@ export function useErrorText(): (field: string, error: ResourceError) => string 
     'modules.lessons.url': {
       required: t('mentor.form.lesson.url.required'),
       not_http_url: t('mentor.form.lesson.url.notHttp'),
-      has_password: t('mentor.form.lesson.url.hasPassword'),
+      ...ofAddress,
       too_long: t('mentor.form.lesson.url.tooLong', { max: URL_MAX }),
     },
     'modules.lessons.document': {
       ...ofFile,
       not_http_url: t('mentor.form.lesson.url.notHttp'),
-      has_password: t('mentor.form.lesson.url.hasPassword'),
+      ...ofAddress,
       too_long: t('mentor.form.lesson.url.tooLong', { max: URL_MAX }),
     },
   }

@@ -52,6 +52,7 @@ it.each([
   ['months', () => ({ until: inMinutes(91 * DAY) }), 409],
   ['one language', () => ({ texts: { en: 'Only English', hi: ' ' } }), 400],
   ['a script as its link', () => ({ link: 'javascript:alert(1)' }), 400],
+  ['the own device as its link', () => ({ link: 'https://localhost/' }), 400],
   ['another host as its link', () => ({ link: '//elsewhere.example' }), 400],
   ['an unknown audience', () => ({ audience: 'admins' }), 400],
 ])('is refused with %s', async (_, changes, status) => {

@@ -143,6 +143,16 @@ describe('creating', () => {
       { 'modules.0.lessons.0.url': 'Leave the user name and the password out of the address.' },
     ],
     [
+      'an address of the own device',
+      { modules: [{ name: 'M', lessons: [link('A', { url: 'http://127.0.0.1:4500/' })] }] },
+      { 'modules.0.lessons.0.url': expect.stringContaining('Enter an address on the internet') },
+    ],
+    [
+      'an address that ends with an override',
+      { modules: [{ name: 'M', lessons: [link('A', { url: 'https://example.org/\u202e' })] }] },
+      { 'modules.0.lessons.0.url': expect.stringContaining('nobody can see') },
+    ],
+    [
       'a document without any',
       { modules: [{ name: 'M', lessons: [{ title: 'A', type: 'document', url: '' }] }] },
       { 'modules.0.lessons.0.url': 'Upload a document or enter its address.' },

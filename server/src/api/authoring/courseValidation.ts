@@ -26,6 +26,7 @@ import {
 } from '@mentor-connect/contract/rules/courseContent'
 import { setImmediate } from 'node:timers/promises'
 import { errors } from '../../platform/http/errors'
+import { TEXT_MESSAGES } from '../../platform/http/validation/fieldMessages'
 
 /** Refuses content that the status does not allow, with one message per field. Yields to the event loop in between. */
 export async function requireValidCourse(course: CourseContent, status: CourseStatus) {
@@ -73,7 +74,9 @@ const MESSAGES: Record<string, Messages> = {
   url: {
     required: 'Enter the address of the lesson.',
     not_http_url: 'Enter an address that begins with https:// or http://.',
-    has_password: 'Leave the user name and the password out of the address.',
+    has_password: TEXT_MESSAGES.has_password,
+    not_public: TEXT_MESSAGES.not_public,
+    invisible: TEXT_MESSAGES.invisible,
     needs_document: 'Upload a document or enter its address.',
     too_long: `An address may have at most ${URL_MAX} characters.`,
   },

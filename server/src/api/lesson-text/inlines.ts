@@ -1,3 +1,4 @@
+import { addressError } from '@mentor-connect/contract/rules/webAddress'
 import type { Inline } from '@mentor-connect/contract/api/lessonBlocks'
 import { Inline as InlineSchema } from '@mentor-connect/contract/api/lessonBlocks'
 import type { PhrasingContent } from 'mdast'
@@ -58,8 +59,8 @@ const marked = ({ marks = [], ...style }: Style, mark: Mark): Style => ({
 
 function target(url: string): Style {
   const [, lang] = LANGUAGE.exec(url) ?? []
-  const style = lang === undefined ? { href: url } : { lang }
-  return inline.Check({ text: '', ...style }) ? style : {}
+  const style: Style = lang === undefined ? { href: url } : { lang }
+  return inline.Check({ text: '', ...style }) && !addressError(style.href ?? '') ? style : {}
 }
 
 /** Joins neighbours of one style, and leaves out what is empty. */

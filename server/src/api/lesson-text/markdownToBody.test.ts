@@ -183,6 +183,8 @@ describe('hostile Markdown', () => {
     '[x](&#106;avascript:alert(1))',
     '[x](vbscript:x)',
     '[x](//example.org)',
+    '[x](http://localhost/)',
+    '[x](https://example.org/\u202e)',
     '[x](lang:"><script>)',
     '<https://example.org/a b>',
     '<javascript:alert(1)>',

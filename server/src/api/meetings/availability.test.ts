@@ -60,6 +60,7 @@ it.each([
   ['overlapping hours', { weekly: [...HOURS.weekly, { weekday: 1, from: 660, until: 900 }] }, 'weekly.1'],
   ['a day that does not exist', { days: [{ date: '2027-02-30', ranges: [] }] }, 'days.2027-02-30'],
   ['a link to somewhere else', { meetingUrl: 'https://example.org' }, 'meetingUrl'],
+  ['a link that is turned', { meetingUrl: 'https://meet.google.com/a\u202eb' }, 'meetingUrl'],
 ])('refuses %s', async (_, change, field) => {
   const refused = await save({ ...HOURS, ...change })
   expect(refused.statusCode).toBe(400)

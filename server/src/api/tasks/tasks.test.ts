@@ -115,6 +115,7 @@ describe('sending', () => {
   it.each<[string, object]>([
     ['nothing', { text: '  ' }],
     ['a link that is none', { link: 'javascript:alert(1)' }],
+    ['a link to the own device', { link: 'http://127.0.0.1:4500/' }],
     ['a text that is too long', { text: 'a'.repeat(15_001) }],
     ['a submission number that is none', { after: -1 }],
   ])('refuses %s', async (_, parts) => {

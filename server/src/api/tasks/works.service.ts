@@ -3,9 +3,11 @@ import type { TaskWork } from '@mentor-connect/contract/api/tasks'
 import { isHttpUrl } from '@mentor-connect/contract/rules/courseRules'
 import { foldText } from '@mentor-connect/contract/rules/foldText'
 import { mostPoints } from '@mentor-connect/contract/rules/rubric'
+import { addressError } from '@mentor-connect/contract/rules/webAddress'
 import { SUBMISSIONS_MAX } from '@mentor-connect/contract/rules/taskLimits'
 import type { Transaction } from 'kysely'
 import { errors } from '../../platform/http/errors'
+import { TEXT_MESSAGES } from '../../platform/http/validation/fieldMessages'
 import { lockEnrolment } from '../course-data/enrolments.repo'
 import { mentorOf } from '../course-data/mentorOf.query'
 import { isEnrolled } from '../course-data/progress.repo'
@@ -160,7 +162,10 @@ function requireSendable({ number, file }: StoredWork, { text, link }: Written) 
 /** @param isFinal a draft keeps what is half typed */
 function tidyLink(link: string, isFinal: boolean): string {
   const tidy = link.trim()
-  if (isFinal && tidy !== '' && !isHttpUrl(tidy))
+  if (!isFinal || tidy === '') return tidy
+  if (!isHttpUrl(tidy))
     throw errors.invalidInput({ link: 'Enter an address that begins with https:// or http://.' })
+  const error = addressError(tidy)
+  if (error) throw errors.invalidInput({ link: TEXT_MESSAGES[error] })
   return tidy
 }

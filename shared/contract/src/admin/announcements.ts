@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { EnteredText, REQUIRED } from '../api/enteredTexts'
+import { EnteredAddress, EnteredText, REQUIRED } from '../api/enteredTexts'
 import { endpoint } from '../api/endpoint'
 import { Empty, Id, literals, Timestamp } from '../api/wire'
 import { ANNOUNCEMENT_AUDIENCES, ANNOUNCEMENT_LINK } from '../rules/announcements'
@@ -36,7 +36,7 @@ const Text = EnteredText(ANNOUNCEMENT_MAX, REQUIRED)
 
 export const NewAnnouncement = Type.Object({
   texts: Type.Object({ en: Text, hi: Text }),
-  link: Type.Optional(Type.String({ maxLength: URL_MAX, pattern: ANNOUNCEMENT_LINK })),
+  link: Type.Optional(EnteredAddress(URL_MAX, { pattern: ANNOUNCEMENT_LINK })),
   audience: literals(ANNOUNCEMENT_AUDIENCES),
   /** Without it: at once. */
   from: Type.Optional(Timestamp),

@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox'
-import { EnteredLine, REQUIRED, TextPart } from './enteredTexts'
+import { EnteredAddress, EnteredLine, REQUIRED, TextPart } from './enteredTexts'
 import {
   ALT_TEXT_MAX,
   BLOCKS_MAX,
@@ -25,7 +25,7 @@ import { Id, literals } from './wire'
  * are stored and shown as "not supported here".
  */
 
-const Href = Type.String({ maxLength: URL_MAX, pattern: HREF_PATTERN })
+const Href = EnteredAddress(URL_MAX, { pattern: HREF_PATTERN })
 /** If the text is in another language than the lesson. */
 const Lang = Type.String({ maxLength: LANG_MAX, pattern: LANG_PATTERN })
 

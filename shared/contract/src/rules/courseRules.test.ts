@@ -52,6 +52,17 @@ test.each<[string, CourseContent, object]>([
   ],
   ['a link with a user name', withLesson({ url: 'https://a@c.test' }), { [`${LESSON}.url`]: 'has_password' }],
   [
+    'a link to the device',
+    withLesson({ url: 'http://127.0.0.1:4500/' }),
+    { [`${LESSON}.url`]: 'not_public' },
+  ],
+  [
+    'a link without its scheme to a network',
+    withLesson({ url: 'nas.local' }),
+    { [`${LESSON}.url`]: 'not_public' },
+  ],
+  ['a link that is turned', withLesson({ url: 'https://a.test/\u202e' }), { [`${LESSON}.url`]: 'invisible' }],
+  [
     'a link without end',
     withLesson({ url: `https://a.test/${'x'.repeat(URL_MAX)}` }),
     { [`${LESSON}.url`]: 'too_long' },

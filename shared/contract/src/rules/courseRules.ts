@@ -19,13 +19,14 @@ import {
   MODULE_NAME_MAX,
   URL_MAX,
 } from './limits'
+import { addressError, type AddressError } from './webAddress'
 
 /** Validation error of a course field; the form and the server each have a text for it. */
 export type CourseError =
   | 'required'
   | 'too_short'
   | 'not_http_url'
-  | 'has_password'
+  | AddressError
   | 'needs_document'
   | FactError
 
@@ -115,12 +116,12 @@ function moduleErrors({ name, lessons }: ModuleContent, at: number, isDraft: boo
         `${field}.lessons.${index}.title`,
         unlessUnfinished(textError(lesson.title, LESSON_TITLE_MAX), isDraft),
       ],
-      [`${field}.lessons.${index}.url`, unlessUnfinished(addressError(lesson), isDraft)],
+      [`${field}.lessons.${index}.url`, unlessUnfinished(lessonAddressError(lesson), isDraft)],
     ]),
   ]
 }
 
-function addressError({ type, url, file, kind }: LessonContent): CourseError | undefined {
+function lessonAddressError({ type, url, file, kind }: LessonContent): CourseError | undefined {
   if (kind) return undefined
   const address = completeUrl(url)
   if (address.length > URL_MAX) return 'too_long'
@@ -130,9 +131,7 @@ function addressError({ type, url, file, kind }: LessonContent): CourseError | u
 }
 
 function linkError(address: string): CourseError | undefined {
-  if (!isHttpUrl(address)) return 'not_http_url'
-  const { username, password } = new URL(address)
-  return username || password ? 'has_password' : undefined
+  return isHttpUrl(address) ? addressError(address) : 'not_http_url'
 }
 
 function unlessUnfinished(error: CourseError | undefined, isDraft: boolean): CourseError | undefined {

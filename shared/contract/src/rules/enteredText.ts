@@ -2,9 +2,10 @@ import { isReservedName } from './reservedNames'
 
 /**
  * How a field takes what people write. `text`: may have line breaks · `line`: one line, such as a title · `name`: the
- * line by which other people know a person · `part`: of a longer text; it may be blank and stays as it is.
+ * line by which other people know a person · `part`: of a longer text; it may be blank and stays as it is · `address`: of
+ * a page, or a mail address; it stays as it is.
  */
-export const TEXT_KINDS = ['text', 'line', 'name', 'part'] as const
+export const TEXT_KINDS = ['text', 'line', 'name', 'part', 'address'] as const
 export type TextKind = (typeof TEXT_KINDS)[number]
 
 /**

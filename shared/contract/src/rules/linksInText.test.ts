@@ -68,7 +68,7 @@ test.each([
   ['https://उदाहरण.भारत/पाठ', /^https:\/\/xn--[a-z0-9]+\.xn--[a-z0-9]+\/पाठ$/],
   ['https://аpple.com', /^https:\/\/xn--/],
   ['https://ｅxample.com', /^https:\/\/example\.com$/],
-  ['http://0x7f.1', /^http:\/\/127\.0\.0\.1$/],
+  ['http://0x8.8.2056', /^http:\/\/8\.8\.8\.8$/],
 ])('%s shows the host that opens, in ASCII', (text, label) => {
   const [link, ...others] = links(text)
   expect(others).toEqual([])
@@ -86,6 +86,10 @@ test.each([
   'https://user:secret@evil.example',
   'https://@evil.example',
   'http://localhost:5000',
+  'http://0x7f.1',
+  'http://192.168.1.1/login',
+  'http://router.local/',
+  'http://[::1]/',
   'https://',
   'https:example.com',
   'www.',

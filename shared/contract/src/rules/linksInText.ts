@@ -1,3 +1,5 @@
+import { isPublicHost } from './publicHost'
+
 /** A web address in a text that a person has written. */
 export interface TextLink {
   href: string
@@ -18,7 +20,7 @@ const WITHIN = /[\p{L}\p{M}\p{N}@/.\-_]$/u
 const TRAILING = /[.,;:!?'‘’…।॥۔،؛؟*_\u200c\u200d]+$/u
 const BRACKETS: Record<string, string> = { ')': '(', ']': '[', '}': '{', '）': '（' }
 
-/** Splits a text into plain text and the links that may be opened: http and https, without a user name. */
+/** Splits a text into plain text and the links that may be opened: http and https to a public host, without a user name. */
 export function splitLinks(text: string): (string | TextLink)[] {
   const parts: (string | TextLink)[] = []
   const candidate = new RegExp(CANDIDATE)
@@ -42,7 +44,7 @@ function linkOf(typed: string): TextLink | undefined {
   const url = parsed(/^www\./i.test(typed) ? `https://${typed}` : typed)
   const authority = /^(?:https?:\/\/)?([^/?#\\]*)/i.exec(typed)![1]!
   // `https://bank.example@evil.example` leads to evil.example.
-  if (!url || authority.includes('@') || !url.hostname.includes('.')) return undefined
+  if (!url || authority.includes('@') || !isPublicHost(url.hostname)) return undefined
   const isPlain = authority.toLowerCase() === url.host
   return { href: url.href, label: isPlain ? typed : typed.replace(authority, () => url.host) }
 }

@@ -1,3 +1,5 @@
+import { addressError } from './webAddress'
+
 /** Services for video calls; a link to any other host could lead learners anywhere. */
 export const MEETING_HOSTS = [
   'meet.google.com',
@@ -10,7 +12,7 @@ export const MEETING_HOSTS = [
 ] as const
 
 export function isMeetingUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false
+  if (!URL.canParse(text) || addressError(text)) return false
   const { protocol, hostname, username, port } = new URL(text)
   return (
     protocol === 'https:' &&

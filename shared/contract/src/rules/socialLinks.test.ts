@@ -22,6 +22,8 @@ test.each([
   'http://127.0.0.1/',
   'http://[::1]/',
   'localhost/asha',
+  'printer.local/asha',
+  'https://example.com/asha\u202e',
   'example.com/a b',
   '<script>alert(1)</script>',
   `example.com/${'a'.repeat(200)}`,

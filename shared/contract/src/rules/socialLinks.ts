@@ -1,3 +1,5 @@
+import { addressError } from './webAddress'
+
 const HOST = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/
 const LENGTH_MAX = 200
 
@@ -8,7 +10,7 @@ const LENGTH_MAX = 200
 export function socialLink(text: string): string | undefined {
   const typed = text.trim()
   const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
-  if (/\s/.test(typed) || !URL.canParse(address)) return undefined
+  if (/\s/.test(typed) || !URL.canParse(address) || addressError(address)) return undefined
   const { username, password, port, hostname, pathname } = new URL(address)
   if (username || password || port || !HOST.test(hostname)) return undefined
   const link = hostname + pathname.replace(/\/+$/, '')

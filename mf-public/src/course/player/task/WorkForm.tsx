@@ -4,7 +4,18 @@ import { sendWork, type TaskWork } from '@mentor-connect/contract/api/tasks'
 import { completeUrl } from '@mentor-connect/contract/rules/courseRules'
 import { WORK_TEXT_MAX } from '@mentor-connect/contract/rules/taskLimits'
 import { useFormats } from '@mentor-connect/i18n'
-import { Button, Card, CardTitle, Field, Notice, Row, Small, Stack, useFailureText } from '@mentor-connect/ui'
+import {
+  Button,
+  Card,
+  CardTitle,
+  Field,
+  Notice,
+  Row,
+  Small,
+  Stack,
+  useAddressErrorText,
+  useFailureText,
+} from '@mentor-connect/ui'
 import { Send } from 'lucide-react'
 import { useRef, type FormEvent } from 'react'
 import { WorkFilePicker } from './WorkFilePicker'
@@ -25,6 +36,7 @@ interface WorkFormProps extends TaskProps {
 export function WorkForm(props: WorkFormProps) {
   const { work, courseId, lessonId, learnerId, takesFocus, onChanged, onConflict } = props
   const t = useT()
+  const addressErrorText = useAddressErrorText()
   const { number: format } = useFormats()
   const heading = useFocusOnArrival(takesFocus)
   const text = useRef<HTMLInputElement>(null)
@@ -83,7 +95,9 @@ export function WorkForm(props: WorkFormProps) {
           type="url"
           inputMode="url"
           value={draft.link}
-          error={failure?.fields?.link && t('public.task.linkWrong')}
+          error={
+            failure?.fields?.link && (addressErrorText(completeUrl(draft.link)) ?? t('public.task.linkWrong'))
+          }
           onChange={(event) => change({ link: event.target.value })}
         />
         <WorkFilePicker {...file} />

@@ -110,6 +110,19 @@ test('what is typed is kept on the device, saved and sent', async () => {
   expect(await workDraftsOutbox().open('learner-1')).toEqual([])
 })
 
+test('a link that nobody else can open is said at its field', async () => {
+  const { user } = await openTask(aWork(), (fake) =>
+    fake.refuses(sendWork, 400, 'invalid_input', { link: 'Enter an address on the internet.' }),
+  )
+  await user.type(screen.getByRole('textbox', { name: /Link/ }), 'http://localhost:3000')
+  await user.click(screen.getByRole('button', { name: 'Send to the mentor' }))
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: /Link/ })).toHaveAccessibleDescription(
+      'Enter an address on the internet: this one leads to a device or a private network.',
+    ),
+  )
+})
+
 test('a draft that could not be saved is on the page again after a reload', async () => {
   const actedAt = new Date().toISOString()
   const { api, courseId } = await openTask(aWork({ draft: { text: 'old' } }), (fake) =>

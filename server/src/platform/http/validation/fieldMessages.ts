@@ -1,5 +1,6 @@
 import { TEXT_KEYWORD } from '@mentor-connect/contract/api/enteredTexts'
 import type { LineError } from '@mentor-connect/contract/rules/enteredText'
+import type { AddressError } from '@mentor-connect/contract/rules/webAddress'
 import type { FastifySchemaValidationError } from 'fastify'
 
 type Rule = (limit: number, values: string[]) => string
@@ -32,11 +33,14 @@ const FORMATS: Record<string, string> = {
   'date-time': 'Enter a date and time such as 2026-11-20T08:30:00.000Z.',
 }
 
-const LINES: Record<LineError, string> = {
+/** Also for checks outside the schema. */
+export const TEXT_MESSAGES: Record<LineError | AddressError, string> = {
   line_break: 'Write this in one line.',
   invisible: 'This has characters that nobody can see. Delete it and type it again.',
   marks: 'This has accents or signs without a letter, or too many on one letter.',
   reserved: 'This name belongs to the platform. Choose another one.',
+  has_password: 'Leave the user name and the password out of the address.',
+  not_public: 'Enter an address on the internet: this one leads to a device or a private network.',
 }
 
 /** Bounds the size of the response. */
@@ -64,7 +68,7 @@ function sentence({ keyword, params }: FastifySchemaValidationError): string {
   const fallback = 'This is not valid.'
   if (keyword === 'type') return TYPES[String(params.type)] ?? fallback
   if (keyword === 'format') return FORMATS[String(params.format)] ?? fallback
-  if (keyword === TEXT_KEYWORD) return LINES[params.reason as LineError]
+  if (keyword === TEXT_KEYWORD) return TEXT_MESSAGES[params.reason as keyof typeof TEXT_MESSAGES]
   return (
     RULES[keyword]?.(Number(params.limit), (params.allowedValues as string[] | undefined) ?? []) ?? fallback
   )

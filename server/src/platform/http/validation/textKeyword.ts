@@ -7,17 +7,19 @@ import {
   type LineError,
   type TextKind,
 } from '@mentor-connect/contract/rules/enteredText'
+import { addressError, type AddressError } from '@mentor-connect/contract/rules/webAddress'
 import type { Ajv, FuncKeywordDefinition, SchemaValidateFunction } from 'ajv'
 
 /** Texts as they are stored, and why they are refused. */
 const KINDS: Record<
   TextKind,
-  { tidy: (text: string) => string; error?: (text: string) => LineError | undefined }
+  { tidy: (text: string) => string; error?: (text: string) => LineError | AddressError | undefined }
 > = {
   text: { tidy: tidyText },
   line: { tidy: tidyLine, error: lineError },
   name: { tidy: tidyLine, error: nameError },
   part: { tidy: (text) => text },
+  address: { tidy: (text) => text, error: addressError },
 }
 
 /**

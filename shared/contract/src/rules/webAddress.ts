@@ -1,0 +1,23 @@
+import { lineError } from './enteredText'
+import { isPublicHost } from './publicHost'
+
+/**
+ * Why an address that a person has entered is refused. `not_public`: it leads to the device or the network of whoever
+ * opens it · `invisible`: it has characters that nobody sees, or that turn it around · `has_password`: it names a user,
+ * which looks like another host.
+ */
+export type AddressError = 'not_public' | 'invisible' | 'has_password'
+
+const CONTROL = /\p{Cc}/u
+
+/** Checks the host and the characters of an address; its form is a matter of each field. */
+export function addressError(address: string): AddressError | undefined {
+  if (CONTROL.test(address)) return 'invisible'
+  // Between letters, because a line may have something invisible around it.
+  const reason = lineError(`a${address}a`)
+  if (reason === 'invisible' || reason === 'line_break') return 'invisible'
+  if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined
+  const { username, password, hostname } = new URL(address)
+  if (username || password) return 'has_password'
+  return isPublicHost(hostname) ? undefined : 'not_public'
+}
