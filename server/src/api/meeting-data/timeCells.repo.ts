@@ -60,29 +60,17 @@ export async function freeTime(tx: Database, occasion: Occasion, personId?: stri
  *
  * @param except a session that does not count
  */
-export async function freeTimesOf(db: Database, personId: string, span: Span, except = '') {
-  const [isFree] = await freeTimesOfAll(db, [personId], span, except)
-  return isFree!
-}
-
-/** The same for several people, in their order. */
-export async function freeTimesOfAll(
-  db: Database,
-  personIds: string[],
-  { start, end }: Span,
-  except = '',
-): Promise<((span: Span) => boolean)[]> {
+export async function freeTimesOf(db: Database, personId: string, { start, end }: Span, except = '') {
   const rows = await db
     .selectFrom('time_cells')
-    .select(['person_id', 'cell'])
-    .where('person_id', 'in', personIds)
+    .select('cell')
+    .where('person_id', '=', personId)
     .where('cell', '>=', Math.floor(start / CELL_MS))
     .where('cell', '<', Math.ceil(end / CELL_MS))
     .$if(except !== '', (query) =>
       query.where((eb) => eb.or([eb('meeting_id', 'is', null), eb('meeting_id', '<>', except)])),
     )
     .execute()
-  const busy = new Map(personIds.map((personId) => [personId, new Set<number>()]))
-  for (const { person_id, cell } of rows) busy.get(person_id)!.add(Number(cell))
-  return personIds.map((personId) => (span) => !cellsOf(span).some((cell) => busy.get(personId)!.has(cell)))
+  const busy = new Set(rows.map(({ cell }) => Number(cell)))
+  return (span: Span) => !cellsOf(span).some((cell) => busy.has(cell))
 }

@@ -59,9 +59,19 @@ it('sessions ahead with all mentors are limited, too', async () => {
     .insertInto('meetings')
     .values(
       [1, 2, 3].map((number) => ({
-        ...{ ...elsewhere, id: `m-${number}`, client_id: `c-${number}`, title: 'Talk', topic: '' },
-        ...{ first_start: all[0]!, starts_at: all[0]!, ends_at: end, state: 'booked' as const, revision: 0 },
-        ...{ cancelled_by: null, created_at: all[0]!, changed_at: '2026-11-01T00:00:00.000Z' },
+        ...elsewhere,
+        id: `m-${number}`,
+        client_id: `c-${number}`,
+        title: 'Talk',
+        topic: '',
+        first_start: all[0]!,
+        starts_at: all[0]!,
+        ends_at: end,
+        state: 'booked' as const,
+        revision: 0,
+        cancelled_by: null,
+        created_at: all[0]!,
+        changed_at: '2026-11-01T00:00:00.000Z',
       })),
     )
     .execute()

@@ -5,7 +5,7 @@ import type { ApiDependencies } from '../dependencies'
 import { REMINDED_HOURS_BEFORE } from '../meeting-data/remindedHours'
 import { queueMeetingMails, type CalendarMailPayload } from '../meeting-data/calendarMails'
 import type { CalendarChange } from '../meeting-data/calendarWords'
-import { notifier } from '../notifications/notifier'
+import { notifier, type NewEvent } from '../notifications/notifier'
 import type { Participant } from '../meeting-data/participant'
 import { findBooked, type StoredMeeting } from './meetings.repo'
 
@@ -34,8 +34,11 @@ export function meetingNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clo
         [meeting.learner_id, meeting.mentor_id],
         [meeting.mentor_id, meeting.learner_id],
       ] as const
-      const soon = people.map(([to, actor]) => ({
-        ...({ kind: 'session-soon', subject: meetingId, to, actor } as const),
+      const soon = people.map(([to, actor]): NewEvent => ({
+        kind: 'session-soon',
+        subject: meetingId,
+        to,
+        actor,
         key: `${meetingId}:${revision}:${hours}:${to}`,
       }))
       await notifications.recordAll(tx, soon)
@@ -46,7 +49,8 @@ export function meetingNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clo
     const reminders = REMINDED_HOURS_BEFORE.map((hours) => ({
       key: `${id}:${revision}:${hours}`,
       payload: { meetingId: id, revision, hours },
-      ...{ runAt: new Date(Date.parse(starts_at) - hours * HOUR_MS), expiresAt: new Date(starts_at) },
+      runAt: new Date(Date.parse(starts_at) - hours * HOUR_MS),
+      expiresAt: new Date(starts_at),
     }))
     const ahead = reminders.filter(({ runAt }) => runAt > clock())
     await jobs.enqueueAll(tx, remind, ahead)
@@ -73,7 +77,10 @@ function calendarMailsOf(
 ): CalendarMailPayload[] {
   const entry = { occurrence: 'meeting', id, revision, change, title } as const
   return [learner_id, mentor_id].map((personId) => ({
-    ...{ ...entry, startsAt: starts_at, endsAt: ends_at, personId },
+    ...entry,
+    startsAt: starts_at,
+    endsAt: ends_at,
+    personId,
     isOwn: personId === by.personId,
   }))
 }

@@ -15,35 +15,17 @@ export const personOf = ({ learner_id, mentor_id }: StoredMeeting, side: Session
 
 const columnOf = ({ role }: Participant) => (role === 'mentor' ? 'mentor_id' : 'learner_id')
 
-/** By what a learner's device has called a booking. */
-export interface BookingKey {
-  learnerId: string
-  clientId: string
-}
-
-export async function findByClientId(db: Database, key: BookingKey): Promise<StoredMeeting | undefined> {
-  return (await findByClientIds(db, [key]))[0]
-}
-
-/** In the order of the keys. */
-export async function findByClientIds(
+/** @param clientId the id that the learner's device gave the booking */
+export function findByClientId(
   db: Database,
-  keys: BookingKey[],
-): Promise<(StoredMeeting | undefined)[]> {
-  const rows = await db
+  { learnerId, clientId }: { learnerId: string; clientId: string },
+): Promise<StoredMeeting | undefined> {
+  return db
     .selectFrom('meetings')
     .selectAll()
-    .where((eb) =>
-      eb.or(
-        keys.map(({ learnerId, clientId }) =>
-          eb.and([eb('learner_id', '=', learnerId), eb('client_id', '=', clientId)]),
-        ),
-      ),
-    )
-    .execute()
-  return keys.map(({ learnerId, clientId }) =>
-    rows.find(({ learner_id, client_id }) => learner_id === learnerId && client_id === clientId),
-  )
+    .where('learner_id', '=', learnerId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
 }
 
 /** A meeting of this person; another person's is not found. */

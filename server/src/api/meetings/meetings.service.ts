@@ -3,8 +3,6 @@ import { MEETING_TOPIC_MAX } from '@mentor-connect/contract/rules/sessionLimits'
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { errors } from '../../platform/http/errors'
-import { batched } from '../../platform/parallel/batched'
-import { sharedWork } from '../../platform/parallel/sharedWork'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { lockAccount } from '../people/credentials.repo'
@@ -12,12 +10,10 @@ import { lockMentor } from './availability.repo'
 import type { Participant } from '../meeting-data/participant'
 import {
   findByClientId,
-  findByClientIds,
   insertMeeting,
   lockOwn,
   sideOf,
   updateMeeting,
-  type BookingKey,
   type StoredMeeting,
 } from './meetings.repo'
 import { requireMayBook } from './booking.policy'
@@ -38,30 +34,20 @@ interface Booking {
 
 type Tx = Transaction<ApiDatabase>
 
-/** What has become of a booking. */
-interface Outcome {
-  /** Whether the time is taken now, by this booking or before. */
-  isTaken: boolean
-  /** The session of this learner. */
-  id?: string
-}
-
 /** Sessions of mentors with learners. */
 export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock' | 'jobs' | 'config'>) {
   const { db, clock, config } = dependencies
   const news = meetingNews(dependencies)
   const slots = slotClaims(dependencies)
-  const share = sharedWork<Outcome>()
-  const bookedBefore = batched((keys: BookingKey[]) => findByClientIds(db, keys))
 
-  async function insert(tx: Tx, booking: Booking): Promise<Outcome> {
+  async function insert(tx: Tx, booking: Booking): Promise<{ id: string }> {
     const { userId, clientId, mentorId, kindId, start, topic } = booking
     // In the order of every change between the two: learner, then mentor.
     await lockAccount(tx, 'user', userId)
     await lockMentor(tx, mentorId)
     const before = await findByClientId(tx, { learnerId: userId, clientId })
-    if (before) return { isTaken: false, ...requireSame(before, booking) }
-    if (await slots.isTaken(tx, mentorId, start)) return { isTaken: true }
+    if (before) return requireSame(before, booking)
+    if (await slots.isTaken(tx, mentorId, start)) throw errors.slotTaken()
     // First, so that the response does not depend on who has blocked whom.
     await slots.requirePresent(tx, mentorId)
     await requireMayBook(tx, { learnerId: userId, mentorId }, config)
@@ -69,35 +55,33 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
     const { slot, kind } = await slots.requireOpen(tx, mentorId, kindId, start)
     const now = clock().toISOString()
     const meeting: StoredMeeting = {
-      ...{ id: randomUUID(), mentor_id: mentorId, learner_id: userId, client_id: clientId },
-      ...{ first_start: start, kind_id: kindId, title: kind.title, topic, ...times(slot) },
-      ...{ state: 'booked', revision: 0, cancelled_by: null, created_at: now, changed_at: now },
+      id: randomUUID(),
+      mentor_id: mentorId,
+      learner_id: userId,
+      client_id: clientId,
+      first_start: start,
+      kind_id: kindId,
+      title: kind.title,
+      topic,
+      ...times(slot),
+      state: 'booked',
+      revision: 0,
+      cancelled_by: null,
+      created_at: now,
+      changed_at: now,
     }
     await insertMeeting(tx, meeting)
     await slots.claim(tx, meeting, slot, kind)
     await news.tell(tx, 'session-booked', meeting, { personId: userId, role: 'user' })
-    return { isTaken: true, id: meeting.id }
+    return { id: meeting.id }
   }
 
-  /** Of many who want the same time at once, one takes the locks; the others hear what has become of it. */
-  async function contend(booking: Booking): Promise<Outcome> {
-    const { mentorId, start } = booking
-    for (;;) {
-      const { isOwn, result } = share(`${mentorId} ${start}`, async () =>
-        (await slots.isTaken(db, mentorId, start))
-          ? { isTaken: true }
-          : db.transaction().execute((tx) => insert(tx, booking)),
-      )
-      if (isOwn) return result
-      const theirs = await result.catch(() => undefined)
-      if (theirs?.isTaken) return { isTaken: true }
-    }
-  }
-
+  /** Whoever is too late for a time does not wait for the locks of the person who takes it. */
   async function bookOnce(booking: Booking): Promise<{ id: string }> {
-    const { id } = await contend(booking)
-    if (id) return { id }
-    const before = await bookedBefore({ learnerId: booking.userId, clientId: booking.clientId })
+    const { userId: learnerId, clientId, mentorId, start } = booking
+    if (!(await slots.isTaken(db, mentorId, start)))
+      return db.transaction().execute((tx) => insert(tx, booking))
+    const before = await findByClientId(db, { learnerId, clientId })
     if (!before) throw errors.slotTaken()
     return requireSame(before, booking)
   }

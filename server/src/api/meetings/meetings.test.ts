@@ -54,13 +54,11 @@ async function slots(): Promise<string[]> {
 let number = 0
 const book = (start: string, person = asha, parts: object = {}) =>
   post(person, '/meetings', {
-    ...{
-      clientId: `client-${number++}`,
-      mentor: mentor.account._id,
-      kindId: 'talk',
-      start,
-      topic: 'My resume',
-    },
+    clientId: `client-${number++}`,
+    mentor: mentor.account._id,
+    kindId: 'talk',
+    start,
+    topic: 'My resume',
     ...parts,
   })
 const booked = async (start: string, person = asha) => (await book(start, person)).json().data.id as string

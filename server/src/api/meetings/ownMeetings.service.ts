@@ -42,7 +42,10 @@ export function ownMeetings(dependencies: Pick<ApiDependencies, 'db' | 'clock' |
       return {
         ...present(row, partner),
         ...(await followUpOf(db, who, [row], clock().getTime()))(row),
-        ...{ mentorId: row.mentor_id, kindId: row.kind_id, topic: row.topic, hasPlace: link !== '' },
+        mentorId: row.mentor_id,
+        kindId: row.kind_id,
+        topic: row.topic,
+        hasPlace: link !== '',
         ...(partner.time_zone && { partnerTimeZone: partner.time_zone }),
         ...(row.cancelled_by && { cancelledBy: row.cancelled_by }),
         ...(link && isOpen(row, clock().getTime()) && { joinUrl: link }),
@@ -54,8 +57,13 @@ export function ownMeetings(dependencies: Pick<ApiDependencies, 'db' | 'clock' |
       const other = partnerId(who, row)
       const partner = (await partnersOf(db, who, [other])).get(other)!
       return calendarOf({
-        ...{ id, revision: row.revision, changedAt: row.changed_at, startsAt: row.starts_at },
-        ...{ endsAt: row.ends_at, isCancelled: row.state === 'cancelled', description: row.topic },
+        id,
+        revision: row.revision,
+        changedAt: row.changed_at,
+        startsAt: row.starts_at,
+        endsAt: row.ends_at,
+        isCancelled: row.state === 'cancelled',
+        description: row.topic,
         summary: `${row.title} · ${partner.name}`,
         url: `${config.siteUrl}/${who.role}/sessions/${id}`,
       })
@@ -87,7 +95,12 @@ function present(
   { id, name, profile }: { id: string; name: string; profile: string | null },
 ) {
   return {
-    ...{ id: row.id, title: row.title, start: row.starts_at, end: row.ends_at },
-    ...{ state: row.state, revision: row.revision, partner: { id, name, ...(profile && { profile }) } },
+    id: row.id,
+    title: row.title,
+    start: row.starts_at,
+    end: row.ends_at,
+    state: row.state,
+    revision: row.revision,
+    partner: { id, name, ...(profile && { profile }) },
   }
 }

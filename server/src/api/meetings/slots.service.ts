@@ -54,9 +54,14 @@ export function slotService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
         isFree({ start, end: end + (kind?.buffer ?? 0) * MINUTE_MS }),
       )
       return {
-        ...{ timeZone: availability.timeZone, ...(isAway && { isAway }), ...(absence && { absence }) },
+        timeZone: availability.timeZone,
+        ...(isAway && { isAway }),
+        ...(absence && { absence }),
         kinds: availability.kinds.map(({ id, title, minutes, horizonDays }) => ({
-          ...{ id, title, minutes, horizonDays },
+          id,
+          title,
+          minutes,
+          horizonDays,
         })),
         slots: free.map(({ start, end }) => ({ start: iso(start), end: iso(end) })),
       }

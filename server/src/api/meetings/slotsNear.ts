@@ -1,10 +1,8 @@
 import type { Slot } from '@mentor-connect/contract/api/wire'
 import { NEXT_SLOTS_MAX, SLOT_DAYS_MAX } from '@mentor-connect/contract/rules/sessionLimits'
 import { errors } from '../../platform/http/errors'
-import { batched } from '../../platform/parallel/batched'
-import { sharedWork } from '../../platform/parallel/sharedWork'
 import type { ApiDependencies } from '../dependencies'
-import { freeTimesOf, freeTimesOfAll, type Span } from '../meeting-data/timeCells.repo'
+import { freeTimesOf, type Span } from '../meeting-data/timeCells.repo'
 import { findActiveAvailability } from './availability.repo'
 import { startOfLocalDay } from './expandSlots'
 import { openSlots } from './slots.service'
@@ -25,26 +23,9 @@ export interface Wanted {
   meetingId?: string
 }
 
-interface FreeOfMentor {
-  slots: Span[]
-  /** Returns a function that says whether a person is free in one of the slots. */
-  isFree: (personId: string) => Promise<(span: Span) => boolean>
-}
-
 /** What is free instead of a time that is taken. */
 export function slotsNear({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
-  const share = sharedWork<FreeOfMentor>()
-
   /** When the mentor is free, from the day of the wanted time on, by the mentor's clock. */
-  async function freeOfMentor(wanted: Wanted, days: number): Promise<FreeOfMentor> {
-    const slots = await slotsOfMentor(wanted, days)
-    const [first, last] = [slots[0], slots.at(-1)]
-    if (!first || !last) return { slots, isFree: async () => () => true }
-    const span = { start: first.start, end: last.end }
-    // Those who are late for the same time ask at once.
-    return { slots, isFree: batched((ids: string[]) => freeTimesOfAll(db, ids, span, wanted.meetingId)) }
-  }
-
   async function slotsOfMentor(
     { mentor_id, kind_id, start, meetingId }: Wanted,
     days: number,
@@ -63,11 +44,11 @@ export function slotsNear({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) 
   }
 
   async function freeOfBoth(wanted: Wanted, days: number): Promise<Span[]> {
-    const { mentor_id, learner_id, kind_id, start, meetingId = '' } = wanted
-    // Of many who are late for the same time, each has the same mentor.
-    const key = [mentor_id, kind_id, start, meetingId, days].join(' ')
-    const { slots, isFree } = await share(key, () => freeOfMentor(wanted, days)).result
-    return slots.filter(await isFree(learner_id))
+    const slots = await slotsOfMentor(wanted, days)
+    const [first, last] = [slots[0], slots.at(-1)]
+    if (!first || !last) return []
+    const span = { start: first.start, end: last.end }
+    return slots.filter(await freeTimesOf(db, wanted.learner_id, span, wanted.meetingId))
   }
 
   /**

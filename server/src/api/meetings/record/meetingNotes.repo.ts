@@ -22,8 +22,11 @@ const versions = (db: Database, meetingId: string) =>
   db.selectFrom('meeting_notes').selectAll().where('meeting_id', '=', meetingId).orderBy('version', 'desc')
 
 const present = ({ version, text, items, saved_by, saved_at }: NotesRow): MeetingNotes => ({
-  ...{ version: Number(version), text, items: JSON.parse(items) as ActionItem[] },
-  ...{ savedBy: saved_by, savedAt: saved_at },
+  version: Number(version),
+  text,
+  items: JSON.parse(items) as ActionItem[],
+  savedBy: saved_by,
+  savedAt: saved_at,
 })
 
 /** The caller must hold the lock of the meeting. */
@@ -32,8 +35,12 @@ export async function insertNotes(tx: Database, meetingId: string, notes: Requir
   await tx
     .insertInto('meeting_notes')
     .values({
-      ...{ meeting_id: meetingId, version, text, items: JSON.stringify(items) },
-      ...{ saved_by: savedBy, saved_at: savedAt },
+      meeting_id: meetingId,
+      version,
+      text,
+      items: JSON.stringify(items),
+      saved_by: savedBy,
+      saved_at: savedAt,
     })
     .execute()
   await tx

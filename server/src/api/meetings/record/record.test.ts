@@ -29,7 +29,10 @@ const kindsFor = async ({ account, headers }: Person): Promise<string[]> =>
     .data.notifications.map(({ kind }: { kind: string }) => kind)
 
 const item = (parts: object = {}) => ({
-  ...{ id: 'a', text: 'Send the resume', by: 'learner', isDone: false },
+  id: 'a',
+  text: 'Send the resume',
+  by: 'learner',
+  isDone: false,
   ...parts,
 })
 
