@@ -63,10 +63,21 @@ const lessonHead = (parts = {}) => {
 
 const both = { en: 'Nurse', hi: 'नर्स' }
 const CAREER: Career = {
-  ...{ id: 'nurse', names: both, summary: both, route: both, day: both, skills: both, outlook: both },
-  ...{ interests: { R: 3, I: 3, A: 1, S: 5, E: 2, C: 3 }, ways: ['12th'], cost: 'low', subjects: ['health'] },
-  ...{ code: '2221', source: { name: 'INC', url: 'https://example.org' } },
-  ...{ checkedOn: '2026-11', isOutdated: false },
+  id: 'nurse',
+  names: both,
+  summary: both,
+  route: both,
+  day: both,
+  skills: both,
+  outlook: both,
+  interests: { R: 3, I: 3, A: 1, S: 5, E: 2, C: 3 },
+  ways: ['12th'],
+  cost: 'low',
+  subjects: ['health'],
+  code: '2221',
+  source: { name: 'INC', url: 'https://example.org' },
+  checkedOn: '2026-11',
+  isOutdated: false,
 }
 const careerHead = () =>
   headOf('career', {
@@ -79,9 +90,18 @@ const workshopHead = (state: 'open' | 'cancelled' = 'open') =>
     params: { workshopId: 'w1' },
     answers: {
       [readOf(getWorkshop, { params: { id: 'w1' } })]: {
-        ...{ id: 'w1', title: 'Write a résumé', description: 'Bring your own.', language: 'en', state },
-        ...{ subject: 'Career', start: '2026-12-01T10:00:00.000Z', end: '2026-12-01T11:00:00.000Z' },
-        ...{ seats: 20, free: 3, waiting: 0, mentor: { id: 'm', name: 'Ravi Iyer' } },
+        id: 'w1',
+        title: 'Write a résumé',
+        description: 'Bring your own.',
+        language: 'en',
+        state,
+        subject: 'Career',
+        start: '2026-12-01T10:00:00.000Z',
+        end: '2026-12-01T11:00:00.000Z',
+        seats: 20,
+        free: 3,
+        waiting: 0,
+        mentor: { id: 'm', name: 'Ravi Iyer' },
       },
     },
   })

@@ -51,7 +51,9 @@ async function worstIn({ api, urls }: World) {
   const { account, cookie, bearer } = await signedInMentor(api)
   const meter = meterOfThisProcess()
   return worstRequests({
-    ...{ apiUrl: urls.api, chatUrl: urls.chat, serviceKey: SERVICE_KEY },
+    apiUrl: urls.api,
+    chatUrl: urls.chat,
+    serviceKey: SERVICE_KEY,
     mentor: { id: account._id, cookie, bearer },
     meters: { api: meter, chat: meter },
   })

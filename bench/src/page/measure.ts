@@ -59,7 +59,11 @@ function sampleOf(read: Read): Sample {
   const requests = requestsOf(read)
   const { fcp, lcp, interactive, tbt, cls } = read
   return {
-    ...{ fcp, lcp, interactive, tbt, cls },
+    fcp,
+    lcp,
+    interactive,
+    tbt,
+    cls,
     requests: 1 + requests.length,
     bytes: read.pageBytes + bytesOf(requests),
     depth: depthOf(scripts),

@@ -3,7 +3,9 @@ import type { ReleaseEntry, SiteRegistry } from '@mentor-connect/contract/site/s
 import { withMonolith, withoutScripts } from './pageHtml'
 
 const monolith: ReleaseEntry = {
-  ...{ release: 'monolith', base: '/monolith/', entry: '/monolith/main.js' },
+  release: 'monolith',
+  base: '/monolith/',
+  entry: '/monolith/main.js',
   integrity: 'sha384-m',
 }
 const registry: SiteRegistry = {

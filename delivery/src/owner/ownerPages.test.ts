@@ -134,7 +134,10 @@ test('the history of an area says who released, rolled back, held and withdrew w
 
 test('hundreds of changes have pages', async () => {
   const holds = Array.from({ length: 60 }, (_, i) => ({
-    ...{ generation: i + 2, at: '2026-11-20T09:00:00.000Z', action: 'hold', held: 'learner' },
+    generation: i + 2,
+    at: '2026-11-20T09:00:00.000Z',
+    action: 'hold',
+    held: 'learner',
     reason: `reason ${i}`,
   }))
   const file = join(folder.site.dir, 'live/ledger.json')

@@ -271,7 +271,9 @@ async function choosesZone(page: Page) {
 async function wantsTakenTime(page: Page) {
   const times = [26, 27, 50].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString())
   const body = {
-    ...{ success: false, message: 'This time has just been taken.', code: 'slot_taken' },
+    success: false,
+    message: 'This time has just been taken.',
+    code: 'slot_taken',
     nextSlots: times.map((start) => ({ start, end: start })),
   }
   const isBooking = ({ pathname }: URL) => pathname === '/meetings'

@@ -22,7 +22,10 @@ export async function screenFaults(
   storageState: BrowserContextOptions['storageState'],
 ): Promise<string[]> {
   const { page, context } = await newPerson(url, {
-    ...{ viewport, colorScheme, storageState, reducedMotion: 'reduce' },
+    viewport,
+    colorScheme,
+    storageState,
+    reducedMotion: 'reduce',
   })
   await context.addInitScript((chosen) => localStorage.setItem('mc.locale', chosen), locale)
   const found: string[] = []

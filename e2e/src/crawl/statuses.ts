@@ -16,8 +16,15 @@ function answersFor({ removedCourse, draftCourse, removedMentor, pendingMentor }
     for (const path of paths) answers[path] = answer
   }
   const unknown = [
-    ...['/nowhere', '/resource/unknown', '/mentor/unknown', '/resources/unknown', '/about/unknown'],
-    ...['/user/nothing/here', '/user/home/unknown', '/mentor/home/unknown', '/mentor/chat/unknown'],
+    '/nowhere',
+    '/resource/unknown',
+    '/mentor/unknown',
+    '/resources/unknown',
+    '/about/unknown',
+    '/user/nothing/here',
+    '/user/home/unknown',
+    '/mentor/home/unknown',
+    '/mentor/chat/unknown',
   ]
   const missing = [...unknown, `/resource/${draftCourse}`, `/mentor/${pendingMentor}`]
   add({ status: 404 }, [...missing, ...missing.map((path) => `/hi${path}`)])

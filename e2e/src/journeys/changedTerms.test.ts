@@ -26,7 +26,9 @@ afterEach(() => context.close())
 /** For this person the present terms are new: an earlier version is all that was agreed to. */
 const termsChange = () =>
   learner.person.post('/account/consent', {
-    ...{ userId: learner.person._id, version: CONSENT_VERSIONS[0], language: 'en' },
+    userId: learner.person._id,
+    version: CONSENT_VERSIONS[0],
+    language: 'en',
   })
 const question = () => page.getByRole('dialog', { name: 'Our terms have changed' })
 const agree = () => question().getByRole('button', { name: 'Agree and continue' }).click()

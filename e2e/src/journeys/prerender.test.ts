@@ -150,7 +150,9 @@ describe('with JavaScript', () => {
     const isSame = await main.evaluate((first) => first === document.querySelector('main'))
     await context.close()
     return {
-      ...{ path, settings, complaints },
+      path,
+      settings,
+      complaints,
       twice: scripts.filter((url, at) => scripts.indexOf(url) !== at),
       shift,
       isSame,

@@ -91,7 +91,9 @@ export function AnnouncementForm({ isBusy, onPublish }: AnnouncementFormProps) {
 function announcementOf({ en, hi, link, from, until, audience }: Values): NewAnnouncement | undefined {
   if (!en.trim() || !hi.trim() || !until) return undefined
   return {
-    ...{ texts: { en, hi }, audience, until: new Date(until).toISOString() },
+    texts: { en, hi },
+    audience,
+    until: new Date(until).toISOString(),
     ...(link && { link }),
     ...(from && { from: new Date(from).toISOString() }),
   }

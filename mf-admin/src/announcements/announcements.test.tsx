@@ -10,9 +10,14 @@ import admin from '../routes'
 
 const UNTIL = '2026-12-01T18:30:00.000Z'
 const shown: AdminAnnouncement = {
-  ...{ id: 'pause', state: 'shown', audience: 'everyone', operator: 'asha@example.org', link: null },
-  ...{ texts: { en: 'We pause at 10 pm.', hi: 'रात 10 बजे साइट थोड़ी देर बंद रहेगी।' } },
-  ...{ from: '2026-11-20T08:30:00.000Z', until: UNTIL },
+  id: 'pause',
+  state: 'shown',
+  audience: 'everyone',
+  operator: 'asha@example.org',
+  link: null,
+  texts: { en: 'We pause at 10 pm.', hi: 'रात 10 बजे साइट थोड़ी देर बंद रहेगी।' },
+  from: '2026-11-20T08:30:00.000Z',
+  until: UNTIL,
 }
 
 test('is published in both languages, and the form is empty again', async () => {

@@ -10,13 +10,22 @@ import { screen, within } from '@testing-library/react'
 import admin from '../routes'
 
 const listed = (id: string, name: string) => ({
-  ...{ id, name, email: `${id}@example.org`, standing: 'pending' as const },
-  ...{ expertise: 'Design', experience: 4, joinedAt: '2026-11-20T08:30:00.000Z' },
+  id,
+  name,
+  email: `${id}@example.org`,
+  standing: 'pending' as const,
+  expertise: 'Design',
+  experience: 4,
+  joinedAt: '2026-11-20T08:30:00.000Z',
 })
 const application: Application = {
   ...listed('tanvi', 'Tanvi Shah'),
-  ...{ mobile: '9000000013', picture: null, domains: ['Design'], links: ['example.org/tanvi'] },
-  ...{ language: 'en', history: [] },
+  mobile: '9000000013',
+  picture: null,
+  domains: ['Design'],
+  links: ['example.org/tanvi'],
+  language: 'en',
+  history: [],
 }
 const MAIL = {
   to: 'tanvi@example.org',

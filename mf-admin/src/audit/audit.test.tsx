@@ -4,8 +4,13 @@ import { screen } from '@testing-library/react'
 import admin from '../routes'
 
 const record = (seq: number, reason: string) => ({
-  ...{ seq, at: '2026-11-20T08:30:00.000Z', operator: 'bina@example.org', act: 'users export' },
-  ...{ target: 'asha', email: 'asha@example.org', reason },
+  seq,
+  at: '2026-11-20T08:30:00.000Z',
+  operator: 'bina@example.org',
+  act: 'users export',
+  target: 'asha',
+  email: 'asha@example.org',
+  reason,
 })
 
 test('the next page of the audit takes the focus', async () => {

@@ -31,7 +31,8 @@ export function PostActs({ caseId, reportId, kind, state, onChange }: PostActsPr
   const texts = (verb: 'hide' | 'restore') => ({
     label: t(`admin.posts.${verb}Reason`),
     hint: t(TOLD_BY_DECISION.includes(kind) ? `admin.posts.${verb}Hint` : `admin.posts.${verb}HintTold`),
-    ...{ action: t(`admin.posts.${verb}`), isBusy },
+    action: t(`admin.posts.${verb}`),
+    isBusy,
   })
   return (
     <Stack $gap={3}>

@@ -19,19 +19,32 @@ const AT = '2026-11-20T08:30:00.000Z'
 const OPERATOR = { id: 'o', email: 'bina@example.org', role: 'moderator' as const, passkeyUsedAt: AT }
 
 const fields = {
-  ...{ id: 'case', severity: 'high' as const, openedAt: AT, dueAt: AT, outcome: null },
+  id: 'case',
+  severity: 'high' as const,
+  openedAt: AT,
+  dueAt: AT,
+  outcome: null,
   about: { id: 'ravi', role: 'mentor' as const, name: 'Ravi Kumar', email: 'ravi@example.org' },
-  ...{ state: 'open' as const, assignee: null, decidedAt: null, decidedBy: null },
+  state: 'open' as const,
+  assignee: null,
+  decidedAt: null,
+  decidedBy: null,
 }
 const detail: CaseDetail = {
   ...fields,
   reports: [
     {
-      ...{ id: 'r', kind: 'message', category: 'money', text: 'He asks for money', at: AT },
+      id: 'r',
+      kind: 'message',
+      category: 'money',
+      text: 'He asks for money',
+      at: AT,
       reporter: { id: 'asha', role: 'user', name: 'Asha Rao' },
     },
   ],
-  ...{ history: [], sanctions: [], proposal: null },
+  history: [],
+  sanctions: [],
+  proposal: null,
 }
 
 test('filters and page are part of the address; the next page takes the focus', async () => {
@@ -64,7 +77,11 @@ test('a filter is saved under a name, opened and removed', async () => {
 
 test('evidence is read on demand, and the reported message is marked', async () => {
   const messages = ['Hello', 'Send me money'].map((message, at) => ({
-    ...{ _id: String(at), senderId: 'ravi', message, timestamp: AT, seq: at + 1 },
+    _id: String(at),
+    senderId: 'ravi',
+    message,
+    timestamp: AT,
+    seq: at + 1,
   }))
   const evidence = [{ reportId: 'r', capturedAt: AT, isIntact: false, content: { seq: 2, messages } }]
   const api = new FakeApi()
@@ -88,8 +105,12 @@ test('a reported answer is read with its place, hidden and shown again', async (
   const reported = (): CaseDetail['reports'] =>
     ['r', 'second'].map((id) => ({ ...report!, id, kind: 'answer', post: { id: 'a1', state } }))
   const content = {
-    ...{ course: 'Bread baking', lesson: 'The dough', created_at: AT, text: 'Call me' },
-    ...{ question: 'How long?', question_text: 'It does not rise.' },
+    course: 'Bread baking',
+    lesson: 'The dough',
+    created_at: AT,
+    text: 'Call me',
+    question: 'How long?',
+    question_text: 'It does not rise.',
   }
   const evidence = ['r', 'second'].map((reportId) => ({ reportId, capturedAt: AT, isIntact: true, content }))
   const api = new FakeApi()
@@ -120,9 +141,17 @@ test('a reported comment is read with who wrote it and the work, and its author 
     { ...report!, id: 'r', kind: 'work-comment', post: { id: 'work-1/1', state: 'shown' } },
   ]
   const content = {
-    ...{ learner: 'Asha Verma', mentor: 'Kavita Rao', course: 'Money basics', course_id: 'money' },
-    ...{ lesson: 'Your budget', text: 'My budget', link: '', file: 'budget.pdf', sent_at: AT },
-    ...{ comment: 'Are you stupid?', decided_at: AT },
+    learner: 'Asha Verma',
+    mentor: 'Kavita Rao',
+    course: 'Money basics',
+    course_id: 'money',
+    lesson: 'Your budget',
+    text: 'My budget',
+    link: '',
+    file: 'budget.pdf',
+    sent_at: AT,
+    comment: 'Are you stupid?',
+    decided_at: AT,
   }
   new FakeApi()
     .answers(getOperator, OPERATOR)

@@ -10,8 +10,14 @@ import admin from '../routes'
 
 const AT = '2026-11-20T08:30:00.000Z'
 const certificate: AdminCertificate = {
-  ...{ id: 'cert', learnerId: 'asha', learner: 'Ahsa Rao', course: 'Cooking', instructor: 'Ravi Kumar' },
-  ...{ issuedAt: AT, revokedAt: null, revokedReason: null },
+  id: 'cert',
+  learnerId: 'asha',
+  learner: 'Ahsa Rao',
+  course: 'Cooking',
+  instructor: 'Ravi Kumar',
+  issuedAt: AT,
+  revokedAt: null,
+  revokedReason: null,
 }
 
 test('a name is corrected, and the page leads on to the new certificate', async () => {

@@ -13,10 +13,19 @@ import admin from '../routes'
 
 const AT = '2026-11-20T08:30:00.000Z'
 const course: AdminCourse = {
-  ...{ id: 'cooking', title: 'Secrets of cooking', status: 'published', listed: true },
-  ...{ mentor: { id: 'ravi', name: 'Ravi Kumar' }, subjects: ['Cooking'], students: 3, rating: 4.5 },
-  ...{ createdAt: AT, unlistedAt: null, unlistedReason: null },
-  ...{ featuredAt: null, featuredUntil: null },
+  id: 'cooking',
+  title: 'Secrets of cooking',
+  status: 'published',
+  listed: true,
+  mentor: { id: 'ravi', name: 'Ravi Kumar' },
+  subjects: ['Cooking'],
+  students: 3,
+  rating: 4.5,
+  createdAt: AT,
+  unlistedAt: null,
+  unlistedReason: null,
+  featuredAt: null,
+  featuredUntil: null,
 }
 
 test('a search is part of the address and begins on the first page', async () => {

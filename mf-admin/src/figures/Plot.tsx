@@ -28,7 +28,9 @@ export function Plot({ title, values, isSum }: PlotProps) {
     most === 0
       ? t('admin.figures.none')
       : t(isSum ? 'admin.figures.summary' : 'admin.figures.longest', {
-          ...{ total: number(total), most: number(most), day: dayMonth(peak.day) },
+          total: number(total),
+          most: number(most),
+          day: dayMonth(peak.day),
         })
 
   return (

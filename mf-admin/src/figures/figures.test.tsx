@@ -5,7 +5,13 @@ import admin from '../routes'
 import { csvOf } from './figures'
 
 const row = (from: string, learners: number): FigureRow => ({
-  ...{ from, learners, mentors: 0, courses: 0, certificates: 0, decisions: 0, decisionHours: null },
+  from,
+  learners,
+  mentors: 0,
+  courses: 0,
+  certificates: 0,
+  decisions: 0,
+  decisionHours: null,
 })
 const ROWS = [row('2026-11-19', 3), row('2026-11-20', 5)]
 

@@ -21,7 +21,9 @@ const inside: RemoteRoutes = {
 const page = () => screen.queryByRole('heading', { name: 'A page' })
 
 const SUPPORT = {
-  ...{ id: 'asha', email: 'asha@example.org', role: 'support' as const },
+  id: 'asha',
+  email: 'asha@example.org',
+  role: 'support' as const,
   passkeyUsedAt: '2026-11-20T08:30:00.000Z',
 }
 

@@ -62,7 +62,9 @@ export function AdminFrame() {
       label={t('admin.nav.label')}
       home={start}
       items={entriesOf(operator.role).map(({ path, group }) => ({
-        ...{ to: path, label: t(`admin.nav.${path}`), icon: ICONS[group] },
+        to: path,
+        label: t(`admin.nav.${path}`),
+        icon: ICONS[group],
       }))}
       person={{ name: operator.email, to: start, label: operator.email }}
       onSignOut={endSession}

@@ -5,8 +5,16 @@ import admin from '../routes'
 
 const AT = '2026-11-20T08:30:00.000Z'
 const job = {
-  ...{ id: 'job', kind: 'mail', key: 'sanction:1', state: 'dead' as const, attempts: 8, interrupted: 0 },
-  ...{ runAt: AT, createdAt: AT, error: 'No answer from the mail server', service: 'api' as const },
+  id: 'job',
+  kind: 'mail',
+  key: 'sanction:1',
+  state: 'dead' as const,
+  attempts: 8,
+  interrupted: 0,
+  runAt: AT,
+  createdAt: AT,
+  error: 'No answer from the mail server',
+  service: 'api' as const,
 }
 
 test('a failed job shows why, and is tried again; a silent chat is said', async () => {

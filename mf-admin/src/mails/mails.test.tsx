@@ -9,8 +9,10 @@ test('a mail is shown as it is sent, as text, and in another language', async ()
       mails: [{ name: 'sanctionMail-of-a-warning', subjects: { en: 'A warning', hi: 'चेतावनी' } }],
     })
     .answers(getMail, ({ query }) => ({
-      ...{ subject: query.language === 'hi' ? 'चेतावनी' : 'A warning', replyTo: 'help@example.org' },
-      ...{ text: 'Please read our rules.', html: '<html><body>Rules</body></html>' },
+      subject: query.language === 'hi' ? 'चेतावनी' : 'A warning',
+      replyTo: 'help@example.org',
+      text: 'Please read our rules.',
+      html: '<html><body>Rules</body></html>',
     }))
   const { user } = await renderRoute(admin, '/mails')
   await user.click(await screen.findByRole('link', { name: /A warning/ }))
@@ -21,6 +23,7 @@ test('a mail is shown as it is sent, as text, and in another language', async ()
   await user.selectOptions(screen.getByLabelText('Language'), 'Hindi')
   expect(await screen.findByRole('heading', { name: 'चेतावनी' })).toBeVisible()
   expect(api.received(getMail).at(-1)).toMatchObject({
-    ...{ params: { name: 'sanctionMail-of-a-warning' }, query: { language: 'hi' } },
+    params: { name: 'sanctionMail-of-a-warning' },
+    query: { language: 'hi' },
   })
 })

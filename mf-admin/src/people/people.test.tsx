@@ -10,12 +10,25 @@ import admin from '../routes'
 
 const AT = '2026-11-20T08:30:00.000Z'
 const sanction = {
-  ...{ id: 's', kind: 'limit' as const, reason: 'Spam', note: null, by: 'bina@example.org' },
-  ...{ at: AT, until: null, endedAt: null },
+  id: 's',
+  kind: 'limit' as const,
+  reason: 'Spam',
+  note: null,
+  by: 'bina@example.org',
+  at: AT,
+  until: null,
+  endedAt: null,
 }
 const person: PersonDetail = {
-  ...{ id: 'asha', role: 'user', name: 'Asha Rao', email: 'asha@example.org', joinedAt: AT },
-  ...{ suspended: false, language: null, sessions: [], sanctions: [sanction] },
+  id: 'asha',
+  role: 'user',
+  name: 'Asha Rao',
+  email: 'asha@example.org',
+  joinedAt: AT,
+  suspended: false,
+  language: null,
+  sessions: [],
+  sanctions: [sanction],
 }
 
 test('who lifts a sanction is told, where the button was', async () => {

@@ -12,14 +12,23 @@ import { screen, waitFor, within } from '@testing-library/react'
 import learner from '../routes'
 
 const aResult = (parts: Partial<AssessmentResult> = {}): AssessmentResult => ({
-  ...{ id: 'r1', instrumentVersion: '1', language: 'en', finishedAt: '2026-11-20T08:30:00.000Z' },
+  id: 'r1',
+  instrumentVersion: '1',
+  language: 'en',
+  finishedAt: '2026-11-20T08:30:00.000Z',
   scores: { R: 4.5, I: 3.25, A: null, S: 2, E: 1.5, C: 3 },
-  ...{ isFlat: false, isHurried: false },
+  isFlat: false,
+  isHurried: false,
   ...parts,
 })
 const aCareer = (id: string, interests: CareerSummary['interests']): CareerSummary => ({
-  ...{ id, names: { en: id, hi: id }, summary: { en: '', hi: '' }, interests },
-  ...{ ways: ['12th'], cost: 'low', subjects: [] },
+  id,
+  names: { en: id, hi: id },
+  summary: { en: '', hi: '' },
+  interests,
+  ways: ['12th'],
+  cost: 'low',
+  subjects: [],
 })
 const answersBefore = (count: number) =>
   Object.fromEntries(INTEREST_ITEMS.slice(0, count).map(({ id }) => [id, 3]))

@@ -18,8 +18,11 @@ export function ItemScale({ item, value, isMissing, onChange }: ItemScaleProps) 
   const t = useT()
   const locale = useLocale()
   const choice = (liking: (typeof LIKINGS)[number] | typeof UNKNOWN_WORK) => ({
-    ...{ type: 'radio', name: item.id, id: `${item.id}-${liking}` },
-    ...{ checked: value === liking, onChange: () => onChange(liking) },
+    type: 'radio',
+    name: item.id,
+    id: `${item.id}-${liking}`,
+    checked: value === liking,
+    onChange: () => onChange(liking),
   })
   return (
     <Box as="fieldset" $padding={4} $missing={isMissing} aria-invalid={isMissing || undefined}>

@@ -41,7 +41,11 @@ export function useAnswers(learnerId: string, stored: InterestAnswers) {
     setOwn((current) => ({ ...current, [item]: value }))
     const actedAt = new Date().toISOString()
     await interestsOutbox().put({
-      ...{ id: `${learnerId}-${item}`, userId: learnerId, item, answer: value, actedAt },
+      id: `${learnerId}-${item}`,
+      userId: learnerId,
+      item,
+      answer: value,
+      actedAt,
     })
     await send()
   }

@@ -87,7 +87,11 @@ test('search and domain are stored in the URL and sent to the API', async () => 
   expect(screen.getByRole('button', { name: 'Design' })).toHaveAttribute('aria-pressed', 'true')
   await waitFor(() =>
     expect(api.received(getCourses).at(-1)?.query).toEqual({
-      ...{ page: 1, limit: 9, q: 'cv', domain: 'Design', languageFirst: 'en' },
+      page: 1,
+      limit: 9,
+      q: 'cv',
+      domain: 'Design',
+      languageFirst: 'en',
     }),
   )
 })

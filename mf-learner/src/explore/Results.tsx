@@ -21,7 +21,9 @@ export function Results({ query, onPage }: { query: ExploreQuery; onPage: (page:
   const locale = useLocale()
   const courses = useEndpoint(getCourses, {
     query: {
-      ...{ page, limit: PAGE_SIZE, languageFirst: locale },
+      page,
+      limit: PAGE_SIZE,
+      languageFirst: locale,
       ...(text.trim() && { q: text.trim() }),
       ...(domain && { domain }),
       ...(isCourseLanguage(language) && { language }),

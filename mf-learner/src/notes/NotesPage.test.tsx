@@ -4,16 +4,16 @@ import { screen, waitFor } from '@testing-library/react'
 import learner from '../routes'
 
 const aNote = (parts: Partial<ListedNote> = {}): ListedNote => ({
-  ...{
-    id: 'n1',
-    courseId: 'bread',
-    lessonId: 'dough',
-    blockId: 'p',
-    quote: 'Strong flour',
-    text: 'Buy some',
-  },
-  ...{ createdAt: '2026-11-20T08:30:00.000Z', updatedAt: '2026-11-20T08:30:00.000Z' },
-  ...{ courseTitle: 'Bread baking', lessonTitle: 'The dough' },
+  id: 'n1',
+  courseId: 'bread',
+  lessonId: 'dough',
+  blockId: 'p',
+  quote: 'Strong flour',
+  text: 'Buy some',
+  createdAt: '2026-11-20T08:30:00.000Z',
+  updatedAt: '2026-11-20T08:30:00.000Z',
+  courseTitle: 'Bread baking',
+  lessonTitle: 'The dough',
   ...parts,
 })
 

@@ -3,8 +3,13 @@ import { notesAsMarkdown } from './notesAsMarkdown'
 
 const LABELS = { title: 'My notes', deletedCourse: 'A deleted course', deletedLesson: 'A deleted lesson' }
 const aNote = (parts: Partial<ListedNote>): ListedNote => ({
-  ...{ id: 'n', courseId: 'bread', lessonId: 'dough', quote: '', text: 'Text' },
-  ...{ createdAt: '2026-11-20T08:30:00.000Z', updatedAt: '2026-11-20T08:30:00.000Z' },
+  id: 'n',
+  courseId: 'bread',
+  lessonId: 'dough',
+  quote: '',
+  text: 'Text',
+  createdAt: '2026-11-20T08:30:00.000Z',
+  updatedAt: '2026-11-20T08:30:00.000Z',
   ...parts,
 })
 

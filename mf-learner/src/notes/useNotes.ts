@@ -8,7 +8,8 @@ import type { NotesQuery } from './useNotesQuery'
 export function useNotes(learnerId: string, { text, course, page }: NotesQuery) {
   const loaded = useEndpoint(getNotes, {
     query: {
-      ...{ page, limit: PAGE_SIZE },
+      page,
+      limit: PAGE_SIZE,
       ...(course && { courseId: course }),
       ...(text.trim() && { search: text.trim() }),
     },

@@ -50,7 +50,8 @@ export function AddStep({ learnerId, onAdded }: AddStepProps) {
     if (isDateMissing) return date.current?.focus()
     if (isBusy || (kind === 'subject' && !subject)) return
     const isAdded = await add({
-      ...{ id: newId(), kind },
+      id: newId(),
+      kind,
       ...(isWritten && { title: title.trim() }),
       ...(kind === 'subject' && { subject }),
       ...(kind === 'session' && mentor && { mentor }),

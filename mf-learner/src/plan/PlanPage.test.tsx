@@ -22,15 +22,23 @@ import { screen, waitFor, within } from '@testing-library/react'
 import learner from '../routes'
 
 const NURSE: CareerSummary = {
-  ...{ id: 'nurse', names: { en: 'Nurse', hi: 'नर्स' }, summary: { en: '', hi: '' } },
+  id: 'nurse',
+  names: { en: 'Nurse', hi: 'नर्स' },
+  summary: { en: '', hi: '' },
   interests: { R: 3, I: 3, A: 1, S: 5, E: 2, C: 3 },
-  ...{ ways: ['12th'], cost: 'low', subjects: ['health'] },
+  ways: ['12th'],
+  cost: 'low',
+  subjects: ['health'],
 }
 const PLAN: Plan = {
   goal: { id: 'g', careerId: 'nurse', byMonth: '2027-06', weeklyDays: 3 },
   steps: [
     {
-      ...{ id: 'a', subject: 'health', isPinned: false, isSkipped: false, isDone: false },
+      id: 'a',
+      subject: 'health',
+      isPinned: false,
+      isSkipped: false,
+      isDone: false,
       course: { id: 'c1', title: 'First Aid', isEnrolled: true, percent: 40, reason: 'enrolled' },
     },
     {
@@ -184,8 +192,14 @@ test('a step of each kind has what it needs, and a session is with a mentor', as
     .answers(getMentorships, {
       mentorships: [
         {
-          ...{ id: 'm1', partner, topic: 'health', goal: 'g', state: 'active', version: 3 },
-          ...{ createdAt: '2026-11-20T10:00:00.000Z', changedAt: '2026-11-20T10:00:00.000Z' },
+          id: 'm1',
+          partner,
+          topic: 'health',
+          goal: 'g',
+          state: 'active',
+          version: 3,
+          createdAt: '2026-11-20T10:00:00.000Z',
+          changedAt: '2026-11-20T10:00:00.000Z',
         },
       ],
       pagination: { page: 1, limit: 50, totalItems: 1, totalPages: 1 },
@@ -249,8 +263,13 @@ const SHARING: PlanSharing = {
   latestResult: { id: 'r1', finishedAt: '2026-11-20T10:00:00.000Z' },
   changes: [
     {
-      ...{ id: 'c1', kind: 'remove', by: { id: 'ravi', name: 'Ravi Iyer' }, at: '2026-11-20T10:00:00.000Z' },
-      ...{ step: { kind: 'own', title: 'Ask a nurse' }, isUndone: false, mayUndo: true },
+      id: 'c1',
+      kind: 'remove',
+      by: { id: 'ravi', name: 'Ravi Iyer' },
+      at: '2026-11-20T10:00:00.000Z',
+      step: { kind: 'own', title: 'Ask a nurse' },
+      isUndone: false,
+      mayUndo: true,
     },
   ],
 }

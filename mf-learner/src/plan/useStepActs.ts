@@ -13,7 +13,8 @@ export function useStepActs(learnerId: string, onDone: () => void) {
     return isSaved
   }
   return {
-    ...{ isBusy, failure },
+    isBusy,
+    failure,
     change: (id: string, change: StepChange) =>
       act(() => call(changePlanStep, { params: { id }, body: { userId: learnerId, ...change } })),
     move: (id: string, to: number) =>

@@ -18,7 +18,11 @@ afterEach(async () => {
 
 test('shows the text with its blocks, and what learners see', async () => {
   const picture: Block = {
-    ...{ id: 'i', type: 'picture', alt: 'An oven', width: 64, height: 64 },
+    id: 'i',
+    type: 'picture',
+    alt: 'An oven',
+    width: 64,
+    height: 64,
     file: '/files/lesson-abcdefghijklmnopqrstuv/a.webp',
   }
   new FakeApi().answers(
@@ -62,8 +66,11 @@ test('a change is saved as a draft, and published by a button', async () => {
   const heading = { id: 'p', type: 'heading', level: 2, content: [{ text: 'Flour' }] }
   expect(api.received(saveLessonDraft)[0]?.body).toEqual({ body: bodyOf(heading as Block), version: VERSION })
   expect(api.received(saveLessonBody)[0]?.body).toMatchObject({
-    ...{ body: bodyOf(heading as Block), kind: 'text', preview: false },
-    ...{ version: VERSION, draftVersion: LATER },
+    body: bodyOf(heading as Block),
+    kind: 'text',
+    preview: false,
+    version: VERSION,
+    draftVersion: LATER,
   })
   await user.click(tool('Undo'))
   expect(tool('Publish changes')).not.toHaveAttribute('aria-disabled')
@@ -163,7 +170,10 @@ test('the earlier version comes back as a draft', async () => {
 
 test('what could not be sent before is there again', async () => {
   await draftCopies().put({
-    ...{ key: copyKey(ids), owner: 'mentor-1', writtenAt: VERSION, version: VERSION },
+    key: copyKey(ids),
+    owner: 'mentor-1',
+    writtenAt: VERSION,
+    version: VERSION,
     values: bodyOf(paragraph('Written in a tunnel')),
   })
   const api = new FakeApi().answers(getOwnLesson, aLesson()).answers(saveLessonDraft, { savedAt: LATER })
@@ -177,7 +187,10 @@ test.each(['Keep what I wrote here', 'Use the other version'])(
   'of two versions one is chosen: %s',
   async (choice) => {
     await draftCopies().put({
-      ...{ key: copyKey(ids), owner: 'mentor-1', writtenAt: VERSION, version: VERSION },
+      key: copyKey(ids),
+      owner: 'mentor-1',
+      writtenAt: VERSION,
+      version: VERSION,
       values: bodyOf(paragraph('mine')),
     })
     const theirs = aLesson({ draft: { body: bodyOf(paragraph('theirs')), savedAt: LATER } })

@@ -9,9 +9,18 @@ import { screen, waitFor } from '@testing-library/react'
 import routes from '../routes'
 
 const aQuestion = (parts: Partial<AskedQuestion> = {}): AskedQuestion => ({
-  ...{ id: 'q1', courseId: 'bread', lessonId: 'dough', title: 'How long does it rest?', text: '' },
-  ...{ author: { name: 'Asha V.' }, createdAt: '2026-11-20T08:30:00.000Z', helpful: 0, answers: 0 },
-  ...{ isAnswered: false, courseTitle: 'Bread baking', lessonTitle: 'The dough' },
+  id: 'q1',
+  courseId: 'bread',
+  lessonId: 'dough',
+  title: 'How long does it rest?',
+  text: '',
+  author: { name: 'Asha V.' },
+  createdAt: '2026-11-20T08:30:00.000Z',
+  helpful: 0,
+  answers: 0,
+  isAnswered: false,
+  courseTitle: 'Bread baking',
+  lessonTitle: 'The dough',
   ...parts,
 })
 

@@ -14,9 +14,15 @@ const FOUR: OwnQuiz = {
   version: VERSION,
 }
 const lesson: OwnLessonPage = {
-  ...{ courseId: 'course-1', courseTitle: 'Baking', moduleName: 'First' },
+  courseId: 'course-1',
+  courseTitle: 'Baking',
+  moduleName: 'First',
   lesson: { id: 'l1', title: 'What did you learn?', kind: 'quiz', minutes: 5 },
-  ...{ countedMinutes: 1, words: 0, version: VERSION, hasEarlier: false, body: { blocks: [] } },
+  countedMinutes: 1,
+  words: 0,
+  version: VERSION,
+  hasEarlier: false,
+  body: { blocks: [] },
 }
 
 async function openNumber() {

@@ -15,9 +15,15 @@ const quiz = (text: string, parts: Partial<OwnQuiz> = {}): OwnQuiz => ({
   ...parts,
 })
 const lesson: OwnLessonPage = {
-  ...{ courseId: 'course-1', courseTitle: 'Baking', moduleName: 'First' },
+  courseId: 'course-1',
+  courseTitle: 'Baking',
+  moduleName: 'First',
   lesson: { id: 'l1', title: 'What did you learn?', kind: 'quiz', minutes: 5 },
-  ...{ countedMinutes: 1, words: 0, version: VERSION, hasEarlier: false, body: { blocks: [] } },
+  countedMinutes: 1,
+  words: 0,
+  version: VERSION,
+  hasEarlier: false,
+  body: { blocks: [] },
 }
 const TWO = 'Which is fixed?\n* Rent\n- Food\n\nHow many?\n= 4 ± 0'
 

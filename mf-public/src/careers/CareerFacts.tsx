@@ -11,7 +11,9 @@ export function CareerFacts({ career }: { career: Career }) {
   const t = useT()
   const locale = useLocale()
   const month = new Intl.DateTimeFormat(INTL_TAGS[locale], {
-    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
   })
   const source = (
     <SourceLink href={career.source.url} target="_blank" rel="noopener noreferrer" lang="en">

@@ -5,20 +5,33 @@ import routes from '../routes'
 
 const both = (en: string, hi: string) => ({ en, hi })
 const aCareer = (parts: Partial<Career> = {}): Career => ({
-  ...{ id: 'nurse', names: both('Nurse', 'नर्स'), summary: both('Watches over patients.', 'मरीज़ पर नज़र।') },
+  id: 'nurse',
+  names: both('Nurse', 'नर्स'),
+  summary: both('Watches over patients.', 'मरीज़ पर नज़र।'),
   interests: { R: 3, I: 3, A: 1, S: 5, E: 2, C: 3 },
-  ...{ ways: ['12th', 'degree'], cost: 'medium', subjects: ['health'] },
-  ...{ route: both('After the 12th.', '12वीं के बाद।'), day: both('A shift.', 'एक शिफ़्ट।') },
-  ...{ skills: both('Calm', 'धीरज'), outlook: both('Needed.', 'ज़रूरत है।'), code: '2221' },
+  ways: ['12th', 'degree'],
+  cost: 'medium',
+  subjects: ['health'],
+  route: both('After the 12th.', '12वीं के बाद।'),
+  day: both('A shift.', 'एक शिफ़्ट।'),
+  skills: both('Calm', 'धीरज'),
+  outlook: both('Needed.', 'ज़रूरत है।'),
+  code: '2221',
   pay: { level: 7, start: 44_900, year: 2016 },
   source: { name: 'Indian Nursing Council', url: 'https://www.indiannursingcouncil.org' },
-  ...{ checkedOn: '2026-11', isOutdated: false },
+  checkedOn: '2026-11',
+  isOutdated: false,
   ...parts,
 })
 const plumber = aCareer({
-  ...{ id: 'plumber', names: both('Plumber', 'प्लंबर'), summary: both('Leads water.', 'पानी लाना।') },
+  id: 'plumber',
+  names: both('Plumber', 'प्लंबर'),
+  summary: both('Leads water.', 'पानी लाना।'),
   interests: { R: 5, I: 2, A: 1, S: 2, E: 3, C: 2 },
-  ...{ ways: ['none', 'iti'], cost: 'low', subjects: ['trades'], pay: undefined },
+  ways: ['none', 'iti'],
+  cost: 'low',
+  subjects: ['trades'],
+  pay: undefined,
 })
 
 const open = (address: string, locale: 'en' | 'hi' = 'en') => renderRoute(routes, address, { locale })

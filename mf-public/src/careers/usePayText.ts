@@ -7,12 +7,16 @@ export function usePayText(): (career: Career) => string {
   const t = useT()
   const locale = useLocale()
   const rupees = new Intl.NumberFormat(INTL_TAGS[locale], {
-    ...{ style: 'currency', currency: 'INR', maximumFractionDigits: 0 },
+    style: 'currency',
+    currency: 'INR',
+    maximumFractionDigits: 0,
   })
   return ({ pay }) =>
     pay
       ? t('public.careers.payKnown', {
-          ...{ amount: rupees.format(pay.start), level: pay.level, year: String(pay.year) },
+          amount: rupees.format(pay.start),
+          level: pay.level,
+          year: String(pay.year),
         })
       : t('public.careers.payUnknown')
 }

@@ -7,7 +7,9 @@ import type { ListState } from '../list-controls/useListState'
 export function courseQuery({ q, domain, language, sort, page }: ListState<CourseSort>) {
   return {
     query: {
-      ...{ page, limit: PAGE_SIZE, sort },
+      page,
+      limit: PAGE_SIZE,
+      sort,
       ...(q && { q }),
       ...(domain && { domain }),
       ...(isCourseLanguage(language) && { language }),

@@ -145,8 +145,14 @@ describe('directory', () => {
     )
     await waitFor(() =>
       expect(api.received(getMentorPage).at(-1)?.query).toEqual({
-        ...{ page: 1, limit: 9, sort: 'fit' },
-        ...{ q: 'react', domain: 'Design', language: 'hi', free: 'week', experience: 5 },
+        page: 1,
+        limit: 9,
+        sort: 'fit',
+        q: 'react',
+        domain: 'Design',
+        language: 'hi',
+        free: 'week',
+        experience: 5,
       }),
     )
     // Values that do not exist are ignored.

@@ -57,7 +57,8 @@ test('a mentor’s profile can be reported', async () => {
   const view = await openMentor()
   expect(await report(view, 'Report this profile')).toEqual({
     ...REPORT,
-    ...{ kind: 'profile', subjectId: 'mentor-1' },
+    kind: 'profile',
+    subjectId: 'mentor-1',
   })
 })
 
@@ -65,21 +66,32 @@ test('a course can be reported', async () => {
   const view = await openCourse()
   expect(await report(view, 'Report this course')).toEqual({
     ...REPORT,
-    ...{ kind: 'course', subjectId: 'course-1' },
+    kind: 'course',
+    subjectId: 'course-1',
   })
 })
 
 test('the text of a workshop can be reported', async () => {
   const start = new Date(Date.now() + 48 * 3_600_000).toISOString()
   const api = new FakeApi().answers(getWorkshopPlace, { state: 'none' }).answers(getWorkshop, {
-    ...{ id: 'w1', title: 'Get rich', description: 'Pay me first.', language: 'en', subject: 'Career' },
-    ...{ start, end: start, state: 'open', seats: 20, free: 3, waiting: 0 },
+    id: 'w1',
+    title: 'Get rich',
+    description: 'Pay me first.',
+    language: 'en',
+    subject: 'Career',
+    start,
+    end: start,
+    state: 'open',
+    seats: 20,
+    free: 3,
+    waiting: 0,
     mentor: { id: 'mentor-1', name: 'Ravi Iyer' },
   })
   const view = await renderRoute(routes, '/workshops/w1', { session: ASHA })
   expect(await report({ api, ...view }, 'Report this workshop')).toEqual({
     ...REPORT,
-    ...{ kind: 'workshop', subjectId: 'w1' },
+    kind: 'workshop',
+    subjectId: 'w1',
   })
 })
 
@@ -87,7 +99,9 @@ test('a review of somebody else can be reported', async () => {
   const view = await openCourse()
   expect(await report(view, 'Report the review by Meera')).toEqual({
     ...REPORT,
-    ...{ kind: 'review', subjectId: 'course-1', reviewId: 'r1' },
+    kind: 'review',
+    subjectId: 'course-1',
+    reviewId: 'r1',
   })
   expect(screen.queryByRole('button', { name: 'Report the review by Asha Verma' })).toBeNull()
 })

@@ -13,8 +13,13 @@ export function WorkshopTime({
   const isHydrated = useHydrated()
   const format = () =>
     new Intl.DateTimeFormat(tag, {
-      ...{ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
-      ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+      weekday: 'short',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
     }).formatRange(Date.parse(start), Date.parse(end))
   return <time dateTime={start}>{isHydrated ? format() : longDate(start)}</time>
 }

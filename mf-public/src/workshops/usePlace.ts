@@ -26,7 +26,12 @@ export function usePlace(id: string, onChanged: () => void) {
       return hasWorked
     })
   return {
-    ...{ session, place, isBusy, failure, isLeaving, setLeaving },
+    session,
+    place,
+    isBusy,
+    failure,
+    isLeaving,
+    setLeaving,
     join: () => change(joinWorkshop),
     leave: () => change(leaveWorkshop),
     download: () =>

@@ -13,8 +13,17 @@ import routes from '../routes'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 const aWorkshop = (parts: Partial<Workshop> = {}): Workshop => ({
-  ...{ id: 'w1', title: 'Write a résumé', description: 'Bring your own.', language: 'en', subject: 'Career' },
-  ...{ start: inHours(48), end: inHours(49), state: 'open', seats: 20, free: 3, waiting: 0 },
+  id: 'w1',
+  title: 'Write a résumé',
+  description: 'Bring your own.',
+  language: 'en',
+  subject: 'Career',
+  start: inHours(48),
+  end: inHours(49),
+  state: 'open',
+  seats: 20,
+  free: 3,
+  waiting: 0,
   mentor: { id: 'm', name: 'Ravi Iyer' },
   ...parts,
 })

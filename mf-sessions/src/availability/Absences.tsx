@@ -35,12 +35,10 @@ export function Absences({ edited }: { edited: ReturnType<typeof useAvailability
     from.current?.focus()
   }
   const field = (name: keyof Absence) => ({
-    ...{
-      type: 'date',
-      name: `absence.${name}`,
-      label: t(`sessions.absence.${name}`),
-      value: form.absence[name],
-    },
+    type: 'date',
+    name: `absence.${name}`,
+    label: t(`sessions.absence.${name}`),
+    value: form.absence[name],
     ...(form.errors[name] && { error: t(`sessions.error.${form.errors[name]}`, { max: ABSENCES_MAX }) }),
     onChange: (event: { target: HTMLInputElement }) => form.set({ [name]: event.target.value }),
   })

@@ -19,7 +19,9 @@ const HOURS: StoredAvailability = {
 
 const open = (locale: 'en' | 'hi' = 'en') =>
   renderRoute(routes, '/mentor/sessions/hours', {
-    ...{ mount: '/mentor/sessions', session: signedIn(aMentor()), locale },
+    mount: '/mentor/sessions',
+    session: signedIn(aMentor()),
+    locale,
   })
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined))

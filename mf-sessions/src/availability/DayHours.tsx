@@ -59,7 +59,9 @@ export function DayHours({ as, name, day, ranges, error, onChange, onCopy, child
             />
             <IconButton
               aria-label={t('sessions.hours.remove', {
-                ...{ day, from: timeOfDay(from, locale), until: timeOfDay(until, locale) },
+                day,
+                from: timeOfDay(from, locale),
+                until: timeOfDay(until, locale),
               })}
               onClick={() => handleRemove(index)}
             >

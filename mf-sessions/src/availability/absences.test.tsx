@@ -12,14 +12,23 @@ import routes from '../routes'
 
 const ZONE = 'Asia/Kolkata'
 const HOURS: StoredAvailability = {
-  ...{ timeZone: ZONE, weekly: [], days: [], absences: [], kinds: [], meetingUrl: '' },
+  timeZone: ZONE,
+  weekly: [],
+  days: [],
+  absences: [],
+  kinds: [],
+  meetingUrl: '',
   version: '2026-11-20T08:30:00.000Z',
 }
 const day = (days: number) => daysAfter(localDay(new Date(), ZONE), days)
 const absence = (from: number, to: number): Absence => ({ from: day(from), to: day(to) })
 /** Just after midnight in India, where it is still the day before in UTC. */
 const meeting = (id: string, days: number): Meeting => ({
-  ...{ id, title: 'Career talk', state: 'booked', revision: 0, partner: { id: 'l1', name: 'Asha' } },
+  id,
+  title: 'Career talk',
+  state: 'booked',
+  revision: 0,
+  partner: { id: 'l1', name: 'Asha' },
   start: `${day(days - 1)}T19:00:00.000Z`,
   end: `${day(days - 1)}T19:30:00.000Z`,
 })

@@ -62,7 +62,15 @@ export function useAvailability({ version: stored, ...saved }: StoredAvailabilit
   }
 
   return {
-    ...{ hours, errors, isBusy, isSaved, failure, change, save, absenceForm, specialDayForm },
+    hours,
+    errors,
+    isBusy,
+    isSaved,
+    failure,
+    change,
+    save,
+    absenceForm,
+    specialDayForm,
     isUnsaved: isUnsaved || absenceForm.isFilled || specialDayForm.isFilled,
     setDays: (weekdays: number[], ranges: TimeRange[]) =>
       change({ weekly: replaced(hours, weekdays, ranges) }),
@@ -79,7 +87,12 @@ function replaced(hours: Availability, weekdays: number[], ranges: TimeRange[]):
 }
 
 const newKind = (): SessionKind => ({
-  ...{ id: newId(), title: '', minutes: 30, buffer: 15, noticeHours: 12, horizonDays: 30 },
+  id: newId(),
+  title: '',
+  minutes: 30,
+  buffer: 15,
+  noticeHours: 12,
+  horizonDays: 30,
 })
 
 /** The range that is added to a day: after the last one, or the morning. */

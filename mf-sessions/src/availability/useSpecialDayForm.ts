@@ -7,7 +7,9 @@ export function useSpecialDayForm(listed: Availability['days']) {
   const [date, setDate] = useState('')
   const error = date ? errorOf(date, listed) : undefined
   return {
-    ...{ date, error, set: setDate },
+    date,
+    error,
+    set: setDate,
     isFilled: date !== '',
     /** Returns the list with the day, which is off until it gets hours; undefined if it cannot be added. */
     add(): Pick<Availability, 'days'> | undefined {

@@ -20,14 +20,18 @@ tomorrow.setHours(12, 0, 0, 0)
 const START = tomorrow.toISOString()
 const END = new Date(tomorrow.getTime() + HOUR_MS / 2).toISOString()
 const aMeeting = (parts: Partial<MeetingDetails> = {}): MeetingDetails => ({
-  ...{ id: 'm1', title: 'Career talk', start: START, end: END, state: 'booked', revision: 0 },
-  ...{
-    partner: { id: 'mentor-1', name: 'Ravi Iyer' },
-    mentorId: 'mentor-1',
-    kindId: 'talk',
-    topic: 'My resume',
-  },
-  ...{ hasPlace: true, partnerTimeZone: 'America/New_York' },
+  id: 'm1',
+  title: 'Career talk',
+  start: START,
+  end: END,
+  state: 'booked',
+  revision: 0,
+  partner: { id: 'mentor-1', name: 'Ravi Iyer' },
+  mentorId: 'mentor-1',
+  kindId: 'talk',
+  topic: 'My resume',
+  hasPlace: true,
+  partnerTimeZone: 'America/New_York',
   ...parts,
 })
 const RECORD = {
@@ -98,10 +102,9 @@ test.each([
 
 test('a learner with a mentor books from the empty list', async () => {
   const page = { page: 1, limit: 10, totalItems: 0, totalPages: 0 }
-  const mentorship: Mentorship = {
-    ...{ id: 's1', partner: { id: 'mentor-1', name: 'Ravi Iyer' }, topic: 'jobs', goal: 'A job' },
-    ...{ state: 'active', version: 3, createdAt: START, changedAt: START },
-  }
+  const { partner } = aMeeting()
+  const begun = { state: 'active', version: 3, createdAt: START, changedAt: START } as const
+  const mentorship: Mentorship = { id: 's1', partner, topic: 'jobs', goal: 'A job', ...begun }
   new FakeApi()
     .answers(getMeetings, { meetings: [], pagination: page })
     .answers(getMentorships, { mentorships: [mentorship], pagination: page })

@@ -16,7 +16,10 @@ export function useSessionChanges({ id, revision }: MeetingDetails, onChanged: (
     return hasWorked
   }
   return {
-    ...{ isBusy, failure, done, nextSlots },
+    isBusy,
+    failure,
+    done,
+    nextSlots,
     move: (start: string) =>
       run('moved', () => orNextSlots(() => call(moveMeeting, { params: { id }, body: { revision, start } }))),
     cancel: () => run('cancelled', () => call(cancelMeeting, { params: { id }, body: { revision } })),

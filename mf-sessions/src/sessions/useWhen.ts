@@ -15,8 +15,13 @@ export function useWhen() {
     /** `Mon, 7 December 2026, 4:00 – 4:30 pm`. */
     span: ({ start, end }: Span, timeZone?: string) =>
       write({
-        ...{ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
-        ...{ hour: 'numeric', minute: '2-digit', timeZone },
+        weekday: 'short',
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZone,
       }).formatRange(Date.parse(start), Date.parse(end)),
     time: (at: string) => write({ hour: 'numeric', minute: '2-digit' }).format(Date.parse(at)),
     day: (at: string) => write({ weekday: 'long', day: 'numeric', month: 'long' }).format(Date.parse(at)),

@@ -60,8 +60,12 @@ const hasCaddy = spawnSync('caddy', ['version']).status === 0
     const ports = [await freePort(), await freePort()]
     await new Promise<void>((resolve) => upstream.listen(ports[0], '127.0.0.1', resolve))
     proxy = await startCaddy(folder, {
-      ...{ SITE_HOST: hosts.site, API_HOST: hosts.api, CHAT_HOST: hosts.chat, ACME_EMAIL: 'ops@example.org' },
-      ...{ API_UPSTREAM: `127.0.0.1:${ports[0]}`, CHAT_UPSTREAM: `127.0.0.1:${ports[1]}` },
+      SITE_HOST: hosts.site,
+      API_HOST: hosts.api,
+      CHAT_HOST: hosts.chat,
+      ACME_EMAIL: 'ops@example.org',
+      API_UPSTREAM: `127.0.0.1:${ports[0]}`,
+      CHAT_UPSTREAM: `127.0.0.1:${ports[1]}`,
     })
   })
   afterAll(async () => {

@@ -26,8 +26,12 @@ afterAll(async () => {
 async function start(name: 'api' | 'chat' | 'site', port: string): Promise<string> {
   const chosen = String(await freePort())
   const env = {
-    ...{ PATH: process.env.PATH, HOST: '127.0.0.1', DATA_DIR: join(folder, 'var'), LOG_LEVEL: 'error' },
-    ...{ SIGN_IN_EMULATOR: 'nowhere', [port]: chosen },
+    PATH: process.env.PATH,
+    HOST: '127.0.0.1',
+    DATA_DIR: join(folder, 'var'),
+    LOG_LEVEL: 'error',
+    SIGN_IN_EMULATOR: 'nowhere',
+    [port]: chosen,
   }
   const child = fork(entry, [name], { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
   running.push(child)

@@ -17,7 +17,11 @@ const BUILT = join(CACHE, 'packages/sources')
 export function buildPackages(): OwnPackage[] {
   const packages = ownPackages()
   const sources = sourceId(ROOT, [
-    ...['LICENSE', 'package.json', 'package-lock.json', 'tsconfig.json', 'scripts/src/packages'],
+    'LICENSE',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'scripts/src/packages',
     ...packages.map(({ dir }) => relative(ROOT, dir)),
   ])
   if (existsSync(BUILT) && readFileSync(BUILT, 'utf8') === sources) return packages

@@ -5,7 +5,10 @@ export function siteConfigOf(config: Config): Config {
   const { adminUrl, adminSiteDir } = config
   return {
     ...config,
-    ...{ siteUrl: adminUrl, apiUrl: adminUrl, chatUrl: adminUrl, siteDir: adminSiteDir },
+    siteUrl: adminUrl,
+    apiUrl: adminUrl,
+    chatUrl: adminUrl,
+    siteDir: adminSiteDir,
     pictureUrl: config.apiUrl,
     rendering: 'off',
     serviceWorker: 'off',

@@ -63,7 +63,17 @@ await runService({
     const uploads = await uploadFolder(config.dataDir)
     const uploadDir = uploads.path
     const app = await buildApi({
-      ...{ db, replica: replica?.reads, config, jobs, mails, files, keys, clock, logger, checks, uploadDir },
+      db,
+      replica: replica?.reads,
+      config,
+      jobs,
+      mails,
+      files,
+      keys,
+      clock,
+      logger,
+      checks,
+      uploadDir,
     })
     if (outbox && config.showsOutbox) registerOutboxRoutes(app, outbox)
     const chat = chatPeople(config)

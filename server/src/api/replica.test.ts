@@ -28,8 +28,10 @@ withReplica('with a replica of the database', () => {
     const name = `replica_${randomBytes(6).toString('hex')}`
     const url = await newDatabase(primary, name)
     const config = {
-      ...{ databaseUrl: url, databaseReplicaUrl: databaseOn(replica, name) },
-      ...{ databaseReplicaLag: MAX_LAG_MS, serviceKey: 'a service key of the tests, long enough' },
+      databaseUrl: url,
+      databaseReplicaUrl: databaseOn(replica, name),
+      databaseReplicaLag: MAX_LAG_MS,
+      serviceKey: 'a service key of the tests, long enough',
     }
     test = await apiOn({ url, file: '' }, config, (db, complete) => {
       const opened = openReplica(db, complete)!

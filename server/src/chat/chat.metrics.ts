@@ -64,7 +64,9 @@ export function chatMetrics(clock: () => Date) {
       for (const metric of [messages, storing, delivery]) registry.registerMetric(metric)
       const gauge = (name: string, help: string, value: () => number) =>
         new Gauge({
-          ...{ name, help, registers: [registry] },
+          name,
+          help,
+          registers: [registry],
           collect() {
             this.set(value())
           },

@@ -46,7 +46,12 @@ export function chatNode(dependencies: ChatDependencies & { bus: Bus }) {
   const authentication = authenticationWith({ keySet, issuer: config.apiUrl, clock, access })
   const sockets = new SocketServer({
     context: {
-      ...{ db, bus, messenger, reads, authentication, onError },
+      db,
+      bus,
+      messenger,
+      reads,
+      authentication,
+      onError,
       store: metrics.measured(messageSender(messages, people)),
       limits: config,
     },

@@ -62,7 +62,9 @@ export function allMails({ language, supportEmail, siteUrl }: Example): Record<s
     removedMail: removedMail(to, REASON),
     unusedErasedMail: unusedErasedMail(to, 36),
     unusedAccountMail: unusedAccountMail(to, {
-      ...{ months: 36, date: new Date(UNTIL), keepUrl: `${siteUrl}/account/keep?token=${TOKEN}` },
+      months: 36,
+      date: new Date(UNTIL),
+      keepUrl: `${siteUrl}/account/keep?token=${TOKEN}`,
     }),
     noticeMail: noticeMail(to, NOTICE, supportEmail),
     emailCodeMail: emailCodeMail(to, '481926'),
@@ -72,7 +74,8 @@ export function allMails({ language, supportEmail, siteUrl }: Example): Record<s
     passwordChangedMail: passwordChangedMail(to, FIREFOX),
     applicationReceivedMail: applicationReceivedMail(to, supportEmail),
     guardianRequestMail: guardian.guardianRequestMail(email, {
-      ...{ path: `/guardian-consent#${TOKEN}`, supportEmail },
+      path: `/guardian-consent#${TOKEN}`,
+      supportEmail,
     }),
     consentVerifiedMail: guardian.consentVerifiedMail(to, { siteUrl, supportEmail }),
     consentRefusedMail: guardian.consentRefusedMail(to, { reason: REASON, siteUrl, supportEmail }),
@@ -92,14 +95,19 @@ export function allMails({ language, supportEmail, siteUrl }: Example): Record<s
     'signInLinkedMail of an account with a password': signInLinkedMail(to, { hadPassword: true }),
     'signInLinkedMail of an account without one': signInLinkedMail(to, { hadPassword: false }),
     newsMail: newsMail(email, {
-      ...{ area: 'learner', action: 'rolled back', release: 'r2', live: 'r1' },
-      ...{ reason: 'Too many pages failed.', generation: 7 },
+      area: 'learner',
+      action: 'rolled back',
+      release: 'r2',
+      live: 'r1',
+      reason: 'Too many pages failed.',
+      generation: 7,
     }),
     'notificationMail about messages': notificationMail(
       to,
       [{ kind: 'message', count: 2, name: undefined }],
       {
-        ...{ page: `${siteUrl}/user/chat`, unsubscribe: `${siteUrl}/unsubscribe?token=${TOKEN}` },
+        page: `${siteUrl}/user/chat`,
+        unsubscribe: `${siteUrl}/unsubscribe?token=${TOKEN}`,
       },
     ),
     'notificationMail about courses': notificationMail(
@@ -120,16 +128,26 @@ export function allMails({ language, supportEmail, siteUrl }: Example): Record<s
       { page: `${siteUrl}/mentor/notifications`, unsubscribe: `${siteUrl}/unsubscribe?token=${TOKEN}` },
     ),
     ...exampleCalendarMails(to, { siteUrl, token: TOKEN }),
+    ...mailsAboutDecisions(to, supportEmail, siteUrl),
+  }
+}
+
+function mailsAboutDecisions(to: Person, supportEmail: string, siteUrl: string): Record<string, MailContent> {
+  return {
     approvedMail: approvedMail(to, supportEmail),
     rejectedMail: rejectedMail(to, { reason: REASON, supportEmail }),
     askedMail: askedMail(to, { question: REASON, supportEmail }),
     'reportOutcomeMail after an act': reportOutcomeMail(to, { hasActed: true, supportEmail }),
     'reportOutcomeMail without one': reportOutcomeMail(to, { hasActed: false, supportEmail }),
     'appealOutcomeMail of an accepted one': appealOutcomeMail(to, {
-      ...{ isAccepted: true, answer: REASON, supportEmail },
+      isAccepted: true,
+      answer: REASON,
+      supportEmail,
     }),
     'appealOutcomeMail of a rejected one': appealOutcomeMail(to, {
-      ...{ isAccepted: false, answer: REASON, supportEmail },
+      isAccepted: false,
+      answer: REASON,
+      supportEmail,
     }),
     ...ofEachSanction((kind) => ({
       [`sanctionMail of a ${kind}`]: sanctionMail(to, { kind, reason: REASON, until: UNTIL, supportEmail }),
@@ -139,13 +157,19 @@ export function allMails({ language, supportEmail, siteUrl }: Example): Record<s
     courseUnlistedMail: courseUnlistedMail(to, { course: 'Spreadsheets', reason: REASON, supportEmail }),
     courseRelistedMail: courseRelistedMail(to, { course: 'Spreadsheets', supportEmail }),
     reissuedMail: reissuedMail(to, {
-      ...{ course: 'Spreadsheets', name: 'Asha Rao', reason: REASON, supportEmail },
+      course: 'Spreadsheets',
+      name: 'Asha Rao',
+      reason: REASON,
+      supportEmail,
       verifyPath: '/verify-certificate?certificateId=Zk3v9Qp1',
       shareUrl: `${siteUrl}/share/certificates/Zk3v9Qp1`,
     }),
     ...exampleHiddenMails(to, { reason: REASON, supportEmail }),
     courseSubjectsMail: courseSubjectsMail(to, {
-      ...{ course: 'Spreadsheets', subjects: ['Career', 'Office work'], reason: REASON, supportEmail },
+      course: 'Spreadsheets',
+      subjects: ['Career', 'Office work'],
+      reason: REASON,
+      supportEmail,
     }),
     revokedMail: revokedMail(to, { course: 'Spreadsheets', reason: REASON, supportEmail }),
   }

@@ -28,7 +28,9 @@ export async function recordAudit(db: Database, actor: Actor, { act, target, rea
     at: actor.clock().toISOString(),
     operator: actor.operator,
     operator_id: actor.operatorId ?? null,
-    ...{ act, target, reason: reason ?? null },
+    act,
+    target,
+    reason: reason ?? null,
   })
 }
 

@@ -31,7 +31,9 @@ export async function reissueCertificate(
     if (!old) return undefined
     await insertReplacement(tx, { id, newId, name, now })
     await recordAudit(tx, context, {
-      ...{ act: 'certificates reissue', target: id, reason: reissueRecord({ name, reason }) },
+      act: 'certificates reissue',
+      target: id,
+      reason: reissueRecord({ name, reason }),
     })
     await recordForRestore(tx, certificateReplaced(id, old.status_index, newId), clock())
     const learner = await findPerson(tx, 'user', old.learner_id)
@@ -39,8 +41,12 @@ export async function reissueCertificate(
     const event = { kind: 'certificate-issued', subject: newId, to: learner.id, key: newId } as const
     await notifier(context).record(tx, event)
     const mail = reissuedMail(learner, {
-      ...{ course: old.course_name, name, reason, supportEmail: config.supportEmail },
-      ...{ verifyPath: verifyPath(newId), shareUrl: shareUrl(config, newId) },
+      course: old.course_name,
+      name,
+      reason,
+      supportEmail: config.supportEmail,
+      verifyPath: verifyPath(newId),
+      shareUrl: shareUrl(config, newId),
     })
     return {
       mail: await mails.reserve(tx, { key: `certificate-reissued:${newId}`, mail, personId: learner.id }),

@@ -29,9 +29,17 @@ export async function insertReplacement(
   await tx
     .insertInto('certificates')
     .values({
-      ...{ ...old, id: newId, edition: old.edition + 1, replaces: id, learner_name: name, updated_at: now },
-      ...{ revoked_at: null, revoked_reason: null, revoked_code: null },
-      ...{ credential: null, status_index: null },
+      ...old,
+      id: newId,
+      edition: old.edition + 1,
+      replaces: id,
+      learner_name: name,
+      updated_at: now,
+      revoked_at: null,
+      revoked_reason: null,
+      revoked_code: null,
+      credential: null,
+      status_index: null,
     })
     .execute()
 }
@@ -86,8 +94,16 @@ export async function insertRevokedBit(tx: Database, bit: number, at: Instant) {
   await tx
     .insertInto('certificates')
     .values({
-      ...{ id, learner_id: id, course_id: '', course_name: '', instructor_name: '', learner_name: '' },
-      ...{ created_at: at, updated_at: at, revoked_at: at, status_index: bit },
+      id,
+      learner_id: id,
+      course_id: '',
+      course_name: '',
+      instructor_name: '',
+      learner_name: '',
+      created_at: at,
+      updated_at: at,
+      revoked_at: at,
+      status_index: bit,
     })
     .execute()
 }

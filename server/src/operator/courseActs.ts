@@ -15,7 +15,9 @@ import { tell } from './tell'
 export function unlistCourse(context: OperatorContext, id: string, reason: string): Promise<string> {
   const { supportEmail } = context.config
   return change(context, id, {
-    ...{ act: 'courses unlist', reason, at: context.clock().toISOString() },
+    act: 'courses unlist',
+    reason,
+    at: context.clock().toISOString(),
     mailOf: (to, course) => courseUnlistedMail(to, { course, reason, supportEmail }),
   })
 }
@@ -24,7 +26,8 @@ export function unlistCourse(context: OperatorContext, id: string, reason: strin
 export function relistCourse(context: OperatorContext, id: string): Promise<string> {
   const { supportEmail } = context.config
   return change(context, id, {
-    ...{ act: 'courses relist', at: null },
+    act: 'courses relist',
+    at: null,
     mailOf: (to, course) => courseRelistedMail(to, { course, supportEmail }),
   })
 }

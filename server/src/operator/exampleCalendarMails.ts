@@ -19,11 +19,16 @@ export function exampleCalendarMails(
   { siteUrl, token }: { siteUrl: string; token: string },
 ): Record<string, MailContent> {
   const news = {
-    ...{ title: 'Look at a résumé together', partner: 'Imran Sheikh', topic: 'My résumé' },
-    ...{ startsAt: '2026-12-07T10:30:00.000Z', endsAt: '2026-12-07T11:00:00.000Z', timeZone: 'Asia/Kolkata' },
+    title: 'Look at a résumé together',
+    partner: 'Imran Sheikh',
+    topic: 'My résumé',
+    startsAt: '2026-12-07T10:30:00.000Z',
+    endsAt: '2026-12-07T11:00:00.000Z',
+    timeZone: 'Asia/Kolkata',
   }
   const parts = {
-    ...{ page: `${siteUrl}/user/sessions/s1`, unsubscribe: `${siteUrl}/unsubscribe?token=${token}` },
+    page: `${siteUrl}/user/sessions/s1`,
+    unsubscribe: `${siteUrl}/unsubscribe?token=${token}`,
     calendar: undefined,
   }
   return Object.fromEntries(

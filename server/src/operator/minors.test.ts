@@ -70,7 +70,8 @@ async function mailedToken() {
 /** With a new session and a new bearer. */
 async function loggedInAgain<P extends Person>(person: P): Promise<P> {
   const login = await t.app.inject({
-    ...{ method: 'POST', url: '/user/login-user' },
+    method: 'POST',
+    url: '/user/login-user',
     payload: { email: person.account.email, password: PASSWORD },
   })
   const headers = { cookie: cookiesOf(login) }
@@ -99,7 +100,9 @@ describe('a minor', () => {
       const id = `course-of-${learner.account._id}`
       await insertCourse(t.db, { id, title: 'Bread', mentorId: ravi.account._id })
       await ask(learner, '/user/add-course', {
-        ...{ userId: learner.account._id, courseId: id, courseName: 'Bread' },
+        userId: learner.account._id,
+        courseId: id,
+        courseName: 'Bread',
       })
     }
     await operator('users suspend', 'aman@example.org', { reason: 'Wrote to learners about money.' })
@@ -202,11 +205,16 @@ describe('the year of birth', () => {
 
   it('is asked once, and kept', async () => {
     expect(await ageOf(asha)).toEqual({
-      ...{ birthYear: null, ask: true, beforeContact: 'ask', guardianConsent: null },
+      birthYear: null,
+      ask: true,
+      beforeContact: 'ask',
+      guardianConsent: null,
     })
     expect((await sayYear(asha, null)).json().data.ask).toBe(false)
     expect((await sayYear(asha, ADULT)).json().data).toEqual({
-      ...{ birthYear: ADULT, ask: false, guardianConsent: null },
+      birthYear: ADULT,
+      ask: false,
+      guardianConsent: null,
     })
     expect((await sayYear(asha, ADULT)).statusCode).toBe(200)
     expect((await sayYear(asha, 1990)).json().reason).toBe('birth_year_known')

@@ -221,8 +221,14 @@ it('erases while chat is down, and reports that the rest is done later', async (
 })
 
 const certificateRow = (id: string, learner: string) => ({
-  ...{ id, learner_id: learner, course_id: `course-of-${id}`, course_name: 'Bread' },
-  ...{ instructor_name: 'Kavita', learner_name: 'Gita', created_at: NOW, updated_at: NOW },
+  id,
+  learner_id: learner,
+  course_id: `course-of-${id}`,
+  course_name: 'Bread',
+  instructor_name: 'Kavita',
+  learner_name: 'Gita',
+  created_at: NOW,
+  updated_at: NOW,
 })
 
 it('mails the learner whose certificate it revokes, with the reason and what to do next, once', async () => {

@@ -16,8 +16,15 @@ beforeEach(async () => {
   await t.db
     .insertInto('certificates')
     .values({
-      ...{ id: 'cert', learner_id: userId, course_id: 'bread', created_at: AT, updated_at: AT },
-      ...{ course_name: 'Bread', instructor_name: 'Kavita', learner_name: 'Ahsa Verma', status_index: 7 },
+      id: 'cert',
+      learner_id: userId,
+      course_id: 'bread',
+      created_at: AT,
+      updated_at: AT,
+      course_name: 'Bread',
+      instructor_name: 'Kavita',
+      learner_name: 'Ahsa Verma',
+      status_index: 7,
     })
     .execute()
 })
@@ -35,7 +42,11 @@ it('issues a new id under the corrected name, with the same date, and tells the 
   const { replacedBy } = json as { replacedBy: string }
   expect(await findById(t.db, 'cert')).toMatchObject({ revoked_code: 'replaced', learner_name: 'Ahsa Verma' })
   expect(await findById(t.db, replacedBy)).toMatchObject({
-    ...{ replaces: 'cert', edition: 2, learner_name: 'Asha Verma', created_at: AT, revoked_at: null },
+    replaces: 'cert',
+    edition: 2,
+    learner_name: 'Asha Verma',
+    created_at: AT,
+    revoked_at: null,
   })
   await t.jobs.settle()
   const sent = t.mailer.sent.filter(({ subject }) => subject.includes('has been corrected'))
@@ -73,7 +84,9 @@ describe('after an older backup was restored', () => {
     await replaceAgain(t.db, entry)
     expect(await findById(t.db, 'cert')).toMatchObject({ revoked_code: 'replaced', revoked_reason: 'x' })
     expect(await findById(t.db, replacedBy)).toMatchObject({
-      ...{ learner_name: 'Asha "A" Verma', replaces: 'cert', edition: 2 },
+      learner_name: 'Asha "A" Verma',
+      replaces: 'cert',
+      edition: 2,
     })
   })
 

@@ -89,7 +89,9 @@ describe('a rejected mentor', () => {
     await operator('mentors reject', 'ravi@example.org')
     expect((await page()).data).not.toHaveProperty('email')
     const details = await t.app.inject({
-      ...{ method: 'POST', url: '/auth/chat-details', headers: ravi.headers },
+      method: 'POST',
+      url: '/auth/chat-details',
+      headers: ravi.headers,
       payload: { userIds: [asha.account._id] },
     })
     expect([details.statusCode, details.json().code]).toEqual([403, 'mentor_pending'])

@@ -50,7 +50,14 @@ export async function startApiAndChat(changes: Partial<Config> = {}): Promise<Ap
       const jobs = (chatJobs = jobQueue<ChatDatabase>({ db, clock }))
       const mails = mailQueue({ jobs, mailer, config })
       test.chat = await buildChat({
-        ...{ db, config, people, mailer, mails, jobs, clock, keySet: localKeySet(keys), timing: TIMING },
+        db,
+        config,
+        people,
+        mails,
+        jobs,
+        clock,
+        keySet: localKeySet(keys),
+        timing: TIMING,
       })
       await test.chat.listen({ port: chatPort, host: 'localhost' })
     },

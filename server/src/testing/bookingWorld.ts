@@ -48,13 +48,11 @@ export async function bookingWorld(changes: Partial<Config> = {}) {
   const book = (person: Person, start: string, parts: object = {}) =>
     post(person, '/meetings', {
       userId: person.account._id,
-      ...{
-        clientId: `client-${number++}`,
-        mentor: mentor.account._id,
-        kindId: 'talk',
-        start,
-        topic: 'My resume',
-      },
+      clientId: `client-${number++}`,
+      mentor: mentor.account._id,
+      kindId: 'talk',
+      start,
+      topic: 'My resume',
       ...parts,
     })
   const booked = async (person: Person, start: string): Promise<string> =>

@@ -43,17 +43,18 @@ export async function newInstallation(settings: Record<string, string> = {}): Pr
   const server = settings.DATABASE_URL === '' ? undefined : process.env.TEST_DATABASE_URL
   const databases = server ? [await newPostgres(server), await newPostgres(server)] : []
   const environment = {
-    ...{ DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
-    ...{
-      DATABASE_URL: databases[0]?.location.url ?? '',
-      CHAT_DATABASE_URL: databases[1]?.location.url ?? '',
-    },
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: databases[0]?.location.url ?? '',
+    CHAT_DATABASE_URL: databases[1]?.location.url ?? '',
     ...settings,
   }
   const config = readConfig(environment, 'operator')
   const withDatabases: Installation['withDatabases'] = (work) => inDatabases(config, work)
   return {
-    ...{ dataDir, environment, config },
+    dataDir,
+    environment,
+    config,
     withDatabases,
     operate: (...line) => operate(line, environment),
     fill: () =>

@@ -46,8 +46,14 @@ export function mentorReviewWorld(t: TestApp) {
       await t.db
         .insertInto('sanctions')
         .values({
-          ...{ id: randomUUID(), person_id: idOf(person), role: person.account.role, kind: 'limit' },
-          ...{ limits: idOf(person), reason: 'Rude', imposed_by: 'root', imposed_at: now },
+          id: randomUUID(),
+          person_id: idOf(person),
+          role: person.account.role,
+          kind: 'limit',
+          limits: idOf(person),
+          reason: 'Rude',
+          imposed_by: 'root',
+          imposed_at: now,
         })
         .execute()
     },

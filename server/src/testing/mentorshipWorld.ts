@@ -23,7 +23,10 @@ export function mentorshipWorld(t: TestApp) {
     post(person, `/mentorships/${id}/${name}`, sent)
   const request = (learner: Person, mentor: Person, changes: object = {}) =>
     post(learner, '/mentorships', {
-      ...{ userId: learner.account._id, mentor: mentor.account._id, topic: 'web-development', goal: GOAL },
+      userId: learner.account._id,
+      mentor: mentor.account._id,
+      topic: 'web-development',
+      goal: GOAL,
       ...changes,
     })
 

@@ -102,8 +102,12 @@ function configuration(returnUrl: string, key: JWK): Configuration {
     claims: { email: ['email', 'email_verified'], profile: ['name'] },
     pkce: { required: () => true },
     ttl: {
-      ...{ AccessToken: TTL_S, AuthorizationCode: TTL_S, IdToken: TTL_S },
-      ...{ Grant: TTL_S, Interaction: TTL_S, Session: TTL_S },
+      AccessToken: TTL_S,
+      AuthorizationCode: TTL_S,
+      IdToken: TTL_S,
+      Grant: TTL_S,
+      Interaction: TTL_S,
+      Session: TTL_S,
     },
   }
 }

@@ -12,7 +12,10 @@ export function operatorOn(t: ApiAndChat, commands: Command[]) {
       () => 'chat did not answer',
     )
   const context: OperatorContext = {
-    ...{ ...t, chat, tellChat, operator: 'root' },
+    ...t,
+    chat,
+    tellChat,
+    operator: 'root',
     accountData: accountDataService({ ...t, chat }),
   }
   return (name: string, email: string, options: Options = {}) =>

@@ -40,8 +40,12 @@ export async function startProduct(environment: Record<string, string>): Promise
   const [apiPort, chatPort] = [await freePort(), await freePort()]
   const [api, chat] = [`http://127.0.0.1:${apiPort}`, `http://127.0.0.1:${chatPort}`]
   const settings = {
-    ...{ ...environment, ...ROOM, API_URL: api, CHAT_URL: chat },
-    ...{ API_PORT: String(apiPort), CHAT_PORT: String(chatPort) },
+    ...environment,
+    ...ROOM,
+    API_URL: api,
+    CHAT_URL: chat,
+    API_PORT: String(apiPort),
+    CHAT_PORT: String(chatPort),
     SERVICE_KEY: 'a key of the tests, which is long enough',
   }
   const apiProcess = await startServiceProcess('api', settings)

@@ -56,7 +56,10 @@ export class TestAdmin {
     const secret = `secret-of-${randomUUID()}`
     const now = this.api.clock()
     await inviteOperator(this.db, {
-      ...{ id: `operator-${randomUUID()}`, email, role, secretHash: hashSecret(secret) },
+      id: `operator-${randomUUID()}`,
+      email,
+      role,
+      secretHash: hashSecret(secret),
       now: now.toISOString(),
       expiresAt: new Date(now.getTime() + 15 * 60_000).toISOString(),
     })

@@ -27,13 +27,25 @@ export async function workshopWorld(changes: Partial<Config> = {}) {
   const start = at(48)
   const save = (parts: object = {}) =>
     post(mentor, '/mentor/workshops', {
-      ...{ id: 'w1', title: 'Write a résumé', description: 'Bring your own.', language: 'hi' },
-      ...{ subject: 'Career', start, minutes: 60, seats: 2, meetingUrl: 'https://meet.jit.si/x' },
+      id: 'w1',
+      title: 'Write a résumé',
+      description: 'Bring your own.',
+      language: 'hi',
+      subject: 'Career',
+      start,
+      minutes: 60,
+      seats: 2,
+      meetingUrl: 'https://meet.jit.si/x',
       ...parts,
     })
 
   return {
-    ...{ t, mentor, post, get, at, save },
+    t,
+    mentor,
+    post,
+    get,
+    at,
+    save,
     seats: seatService(t, workshopNews(t)),
     learner: (name: string) => signedInLearner(t, { name }),
     join: (person: Person) => post(person, '/workshops/w1/join'),

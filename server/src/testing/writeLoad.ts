@@ -25,7 +25,9 @@ export async function startWriting(
   await socket.opened
   await person.post('/api/chat/create', { userId1: mentorId, userId2: person.id })
   await person.post('/user/update-progress', {
-    ...{ userId: person.id, courseId, progress: { '0-0': 'in-progress' } },
+    userId: person.id,
+    courseId,
+    progress: { '0-0': 'in-progress' },
   })
   const refused = socket.next('error').then(({ message }) => Promise.reject(new Error(message)))
   const confirmed = { review: 0, message: 0 }
@@ -41,7 +43,10 @@ export async function startWriting(
   }
   const reviews = repeat('review', (number) =>
     person.post('/resource/save-review', {
-      ...{ userId: person.id, courseId, rating: 4, comment: reviewText(number) },
+      userId: person.id,
+      courseId,
+      rating: 4,
+      comment: reviewText(number),
     }),
   )
   const messages = repeat('message', (number) => {

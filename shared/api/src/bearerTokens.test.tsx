@@ -82,7 +82,11 @@ describe('call to the chat service', () => {
     const bearers: (string | undefined)[] = []
     const adapter: AxiosAdapter = async (config: InternalAxiosRequestConfig) => {
       const response = (code: number, data: unknown) => ({
-        ...{ status: code, data, statusText: '', headers: {}, config },
+        status: code,
+        data,
+        statusText: '',
+        headers: {},
+        config,
       })
       if (config.url === verifyToken.path) return response(200, { message: 'OK', data: { token: 'fresh' } })
       const bearer = config.headers['Authorization'] as string | undefined

@@ -37,7 +37,9 @@ export function linkedInUrl({ _id, courseName, createdAt }: Certificate): string
 /** Year and month of the date that is on the certificate, in the product's zone. */
 function monthOf(iso: string): [year: string, month: string] {
   const format = new Intl.DateTimeFormat('en', {
-    ...{ year: 'numeric', month: 'numeric', timeZone: DEFAULT_TIME_ZONE },
+    year: 'numeric',
+    month: 'numeric',
+    timeZone: DEFAULT_TIME_ZONE,
   })
   const parts = Object.fromEntries(
     format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),

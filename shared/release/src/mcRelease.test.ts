@@ -76,7 +76,16 @@ test('a built release is sent with the token, its author and its reason', async 
   const printed = await mcRelease(
     'release',
     'jobs',
-    ...['--built', built({}), '--to', to, '--by', 'Asha', '--reason', 'first try', '--canary', '10%'],
+    '--built',
+    built({}),
+    '--to',
+    to,
+    '--by',
+    'Asha',
+    '--reason',
+    'first try',
+    '--canary',
+    '10%',
   )
   expect(requests).toEqual(['POST /releases/jobs?by=Asha&canary=10&reason=first+try Bearer secret'])
   expect(printed).toBe(

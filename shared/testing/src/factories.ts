@@ -60,8 +60,11 @@ export function aSignInState(parts: Partial<SignInState> = {}): SignInState {
 export function anOwnSession(parts: Partial<OwnSession> = {}): OwnSession {
   return {
     _id: 'session-1',
-    ...{ browser: 'Firefox', system: 'Windows', isCurrent: true },
-    ...{ createdAt: NOW, lastUsedAt: NOW },
+    browser: 'Firefox',
+    system: 'Windows',
+    isCurrent: true,
+    createdAt: NOW,
+    lastUsedAt: NOW,
     ...parts,
   }
 }

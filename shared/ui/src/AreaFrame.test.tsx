@@ -243,7 +243,9 @@ describe('tab bar of the installed app', () => {
   })
 
   const item = (name: string, badge?: string): AreaItem => ({
-    ...{ to: `/mentor/${name.toLowerCase()}`, label: name, icon: BookOpen },
+    to: `/mentor/${name.toLowerCase()}`,
+    label: name,
+    icon: BookOpen,
     ...(badge && { badge: <CountBadge count={2} label={badge} /> }),
   })
   const MANY = ['Learners', 'Tasks', 'Questions'].map((name) => item(name))

@@ -12,7 +12,9 @@ import { AnnouncementNotice } from './AnnouncementNotice'
 import { startAnnouncements } from './startAnnouncements'
 
 const pause: Announcement = {
-  ...{ _id: 'pause', audience: 'everyone', until: '2100-01-01T00:00:00.000Z' },
+  _id: 'pause',
+  audience: 'everyone',
+  until: '2100-01-01T00:00:00.000Z',
   texts: { en: 'We pause at 10 pm.', hi: 'रात 10 बजे साइट थोड़ी देर बंद रहेगी।' },
 }
 const site = createMountTable([])

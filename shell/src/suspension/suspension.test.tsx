@@ -26,7 +26,10 @@ const SUSPENSION = {
   supportEmail: 'help@example.org',
 }
 const SANCTION: OwnSanction = {
-  ...{ _id: 's1', kind: 'suspension', reason: SUSPENSION.reason, since: SUSPENSION.since },
+  _id: 's1',
+  kind: 'suspension',
+  reason: SUSPENSION.reason,
+  since: SUSPENSION.since,
   appealUntil: '2026-12-10T08:30:00.000Z',
 }
 const REFUSED = [403, 'account_suspended'] as const

@@ -13,7 +13,10 @@ export const RESERVED = ['app', 'index', 'shell', 'remotes', 'generations', 'liv
  */
 export const RESERVED_FOR_SITE = [
   ...RESERVED,
-  ...['healthz', 'readyz', 'metrics', 'internal'],
+  'healthz',
+  'readyz',
+  'metrics',
+  'internal',
   ...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE),
 ]
 

@@ -35,8 +35,13 @@ export async function startOwnedSite(
 ): Promise<OwnedSite> {
   const port = await freePort()
   const environment = {
-    ...{ DATA_DIR: dataDir, HOST: '127.0.0.1', SEED: 'none', LOG_LEVEL: 'warn', PORT: String(port) },
-    ...{ API_PORT: String(await freePort()), CHAT_PORT: String(await freePort()) },
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    SEED: 'none',
+    LOG_LEVEL: 'warn',
+    PORT: String(port),
+    API_PORT: String(await freePort()),
+    CHAT_PORT: String(await freePort()),
   }
   const started: ChildProcess[] = []
 

@@ -29,7 +29,13 @@ export function createChatClient(
   /** Messages acknowledged on this page; a concurrent read of the outbox may still return them. */
   const acknowledged = new Set<string>()
   const context: FrameContext = {
-    ...{ store, history, sender, outbox, resyncTimer, tokenRefresh, acknowledged },
+    store,
+    history,
+    sender,
+    outbox,
+    resyncTimer,
+    tokenRefresh,
+    acknowledged,
     resent: new Set(),
   }
   let isLeaving = false

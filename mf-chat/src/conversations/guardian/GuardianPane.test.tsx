@@ -6,7 +6,9 @@ import { messages } from '../../messages'
 import { GuardianPane } from './GuardianPane'
 
 const ageWith = (guardianConsent: GuardianConsent): OwnAge => ({
-  ...{ birthYear: 2011, ask: false, guardianConsent },
+  birthYear: 2011,
+  ask: false,
+  guardianConsent,
 })
 const ASKED: GuardianConsent = { state: 'asked', guardianEmail: 'meera@example.test' }
 const routes = defineRoutes({

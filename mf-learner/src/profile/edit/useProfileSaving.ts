@@ -16,7 +16,10 @@ export function useProfileSaving(userId: string) {
 function requestOf(userId: string, { name, mobile, domains, profile }: ProfileForm) {
   return {
     body: {
-      ...{ userId, domains, name: name.trim(), mobile: mobileNumber(mobile) ?? '' },
+      userId,
+      domains,
+      name: name.trim(),
+      mobile: mobileNumber(mobile) ?? '',
       removeProfile: profile === null,
     },
     files: profile instanceof File ? { profile } : {},

@@ -45,7 +45,11 @@ export function PictureForm({ initial, file, onSave, onClose }: PictureFormProps
   const save = ({ file: path, width, height }: Pick<Picture, 'file' | 'width' | 'height'>) => {
     const runs = editedRuns(caption.trim(), initial?.caption)
     onSave({
-      ...{ type: 'picture', file: path, width, height, alt: alt.trim() },
+      type: 'picture',
+      file: path,
+      width,
+      height,
+      alt: alt.trim(),
       ...(runs.length > 0 && { caption: runs }),
     })
   }

@@ -19,8 +19,10 @@ export const emptyOption = (): OptionValues => ({ text: '', feedback: '', right:
 
 export function optionsOf(check: Check | undefined): OptionValues[] {
   const written = (check?.options ?? []).map((option) => ({
-    ...{ text: plain(option.text), feedback: plain(option.feedback ?? []) },
-    ...{ right: option.right, before: option },
+    text: plain(option.text),
+    feedback: plain(option.feedback ?? []),
+    right: option.right,
+    before: option,
   }))
   return written.length > 0 ? written : [{ ...emptyOption(), right: true }, emptyOption()]
 }

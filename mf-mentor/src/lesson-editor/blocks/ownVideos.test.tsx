@@ -22,9 +22,15 @@ const NO_TEXT: Block = { id: 'p', type: 'paragraph', content: [] }
 
 async function open(blocks: Block[] = [NO_TEXT], locale: 'en' | 'hi' = 'en') {
   const lesson: OwnLessonPage = {
-    ...{ courseId: 'course-1', courseTitle: 'Bread', moduleName: 'First', words: 1, hasEarlier: false },
+    courseId: 'course-1',
+    courseTitle: 'Bread',
+    moduleName: 'First',
+    words: 1,
+    hasEarlier: false,
     lesson: { id: 'lesson-1', title: 'Dough', kind: 'text', minutes: 1 },
-    ...{ countedMinutes: 1, version: VERSION, body: { blocks } },
+    countedMinutes: 1,
+    version: VERSION,
+    body: { blocks },
   }
   const api = new FakeApi()
     .answers(getOwnLesson, lesson)
@@ -32,7 +38,9 @@ async function open(blocks: Block[] = [NO_TEXT], locale: 'en' | 'hi' = 'en') {
     .answers(uploadLessonVideo, { ...SOURCE, bytes: 9 })
     .answers(uploadLessonCaptions, { file: HINDI.file })
   const view = await renderRoute(mentorArea, '/mentor/resources/course-1/lessons/lesson-1', {
-    ...{ mount: '/mentor', session: signedIn(aMentor()), locale },
+    mount: '/mentor',
+    session: signedIn(aMentor()),
+    locale,
   })
   const text = await screen.findByRole('textbox', { name: /Dough/ })
   /** The blocks of the draft that was sent last. */

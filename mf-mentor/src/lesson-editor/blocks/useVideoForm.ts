@@ -30,7 +30,15 @@ export function useVideoForm(initial: Video | undefined, onSave: (video: Video) 
     onSave({ type: 'video', title: title.trim(), source, ...(captions.length > 0 && { captions }) })
   }
   return {
-    ...{ place, setPlace, address, setAddress, own, setOwn, title, setTitle, submit },
+    place,
+    setPlace,
+    address,
+    setAddress,
+    own,
+    setOwn,
+    title,
+    setTitle,
+    submit,
     countSending: (change: 1 | -1) => setSending((count) => count + change),
     titleError: isChecked && isBlank(title) ? ('editor.video.titleRequired' as const) : undefined,
     addressError: isChecked && !youtube ? ('editor.video.notYouTube' as const) : undefined,

@@ -19,12 +19,10 @@ export function canonical(block: Block): Block {
       return { id, type: 'list', ordered: block.ordered, items: block.items.map(canonicalItem) }
     case 'table':
       return {
-        ...{
-          id,
-          type: 'table',
-          header: block.header,
-          rows: block.rows.map((cells) => cells.map(canonicalRuns)),
-        },
+        id,
+        type: 'table',
+        header: block.header,
+        rows: block.rows.map((cells) => cells.map(canonicalRuns)),
         ...(block.caption && { caption: block.caption }),
       }
     default:

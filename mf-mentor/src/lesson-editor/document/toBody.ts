@@ -20,7 +20,9 @@ export function blockOf(node: Node): Block {
       return { id, type: 'quote', content: runsOfNode(node), ...given('source', node) }
     case 'callout':
       return {
-        ...{ id, type: 'callout', content: runsOfNode(node) },
+        id,
+        type: 'callout',
+        content: runsOfNode(node),
         tone: node.attrs.tone as BlockOf<'callout'>['tone'],
       }
     case 'code_block':
@@ -56,7 +58,9 @@ function itemsOf(list: Node, depth: number): ListItem[] {
 function tableOf(node: Node, id: string): BlockOf<'table'> {
   const caption = node.attrs.caption as Inline[] | null
   return {
-    ...{ id, type: 'table', header: Boolean(node.attrs.header) },
+    id,
+    type: 'table',
+    header: Boolean(node.attrs.header),
     rows: children(node).map((row) => children(row).map(runsOfNode)),
     ...(caption && { caption }),
   }

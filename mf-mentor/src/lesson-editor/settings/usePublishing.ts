@@ -46,8 +46,12 @@ export function usePublishing(loaded: OwnLessonPage, saver: DraftSaver, body: Le
       const { data } = await call(saveLessonBody, {
         params: { id: loaded.courseId, lessonId: loaded.lesson.id },
         body: {
-          ...{ body, kind: live.lesson.kind, preview, version: live.version },
-          ...{ draftVersion: saver.savedVersion, ...(minutes !== '' && { minutes: minutesOf(minutes) }) },
+          body,
+          kind: live.lesson.kind,
+          preview,
+          version: live.version,
+          draftVersion: saver.savedVersion,
+          ...(minutes !== '' && { minutes: minutesOf(minutes) }),
         },
       })
       saver.rebase(data.version)
@@ -62,18 +66,16 @@ export function usePublishing(loaded: OwnLessonPage, saver: DraftSaver, body: Le
   }
 
   return {
-    ...{
-      live,
-      setLive,
-      fields,
-      setFields,
-      hasUnsavedFields,
-      isDraft,
-      minutesError,
-      isBusy,
-      failure,
-      publish,
-    },
+    live,
+    setLive,
+    fields,
+    setFields,
+    hasUnsavedFields,
+    isDraft,
+    minutesError,
+    isBusy,
+    failure,
+    publish,
     canPublish: isDraft || hasUnsavedFields,
   }
 }

@@ -11,9 +11,16 @@ export const bodyOf = (...blocks: Block[]) => ({ blocks })
 
 /** The lesson “Dough” of the course “Bread”. */
 export const aLesson = (more: Partial<OwnLessonPage> = {}): OwnLessonPage => ({
-  ...{ courseId: 'course-1', courseTitle: 'Bread', moduleName: 'First', words: 1, hasEarlier: true },
+  courseId: 'course-1',
+  courseTitle: 'Bread',
+  moduleName: 'First',
+  words: 1,
+  hasEarlier: true,
   lesson: { id: 'lesson-1', title: 'Dough', kind: 'text', minutes: 1 },
-  ...{ countedMinutes: 1, version: VERSION, body: bodyOf(paragraph('Flour')), ...more },
+  countedMinutes: 1,
+  version: VERSION,
+  body: bodyOf(paragraph('Flour')),
+  ...more,
 })
 
 export const open = () =>

@@ -88,7 +88,8 @@ const TABLE: Tool[] = [
   { name: 'editor.tool.deleteRow', icon: TableRowsSplit, command: deleteRow },
   { name: 'editor.tool.deleteColumn', icon: TableColumnsSplit, command: deleteColumn },
   {
-    ...{ name: 'editor.tool.header', icon: PanelTop },
+    name: 'editor.tool.header',
+    icon: PanelTop,
     command: (state, dispatch) =>
       setBlockAttribute('header', !currentBlock(state).node.attrs.header)(state, dispatch),
     isOn: (state) => currentBlock(state).node.attrs.header === true,

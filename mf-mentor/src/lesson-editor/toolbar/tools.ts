@@ -50,12 +50,16 @@ export const TOOLS: Tool[][] = [
   ],
   [
     {
-      ...{ name: 'editor.tool.heading2', icon: Heading2, keys: 'Ctrl+Alt+2' },
+      name: 'editor.tool.heading2',
+      icon: Heading2,
+      keys: 'Ctrl+Alt+2',
       command: toggleTextBlock(nodes.heading, { level: 2 }),
       isOn: isBlock(nodes.heading, { level: 2 }),
     },
     {
-      ...{ name: 'editor.tool.heading3', icon: Heading3, keys: 'Ctrl+Alt+3' },
+      name: 'editor.tool.heading3',
+      icon: Heading3,
+      keys: 'Ctrl+Alt+3',
       command: toggleTextBlock(nodes.heading, { level: 3 }),
       isOn: isBlock(nodes.heading, { level: 3 }),
     },

@@ -19,8 +19,10 @@ interface Cell {
 export function currentCell({ selection: { $from } }: EditorState): Cell | undefined {
   if ($from.depth < DEPTH.cell || $from.node(DEPTH.cell).type !== nodes.table_cell) return undefined
   return {
-    ...{ table: $from.node(DEPTH.table), start: $from.start(DEPTH.table) },
-    ...{ row: $from.index(DEPTH.table), column: $from.index(DEPTH.row) },
+    table: $from.node(DEPTH.table),
+    start: $from.start(DEPTH.table),
+    row: $from.index(DEPTH.table),
+    column: $from.index(DEPTH.row),
   }
 }
 

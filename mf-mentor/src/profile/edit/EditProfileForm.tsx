@@ -119,8 +119,17 @@ export function EditProfileForm({ mentor, onSaved, onCancel }: EditProfileFormPr
 }
 
 const FIELDS = [
-  ...(['name', 'headline', 'story', 'languages', 'city', 'domains', 'expertise', 'experience'] as const),
-  ...(['mobile', 'social', 'profile'] as const),
+  'name',
+  'headline',
+  'story',
+  'languages',
+  'city',
+  'domains',
+  'expertise',
+  'experience',
+  'mobile',
+  'social',
+  'profile',
 ]
 
 function rejectedFields({ code, fields }: ApiFailure) {

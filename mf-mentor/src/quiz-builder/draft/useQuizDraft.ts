@@ -66,7 +66,16 @@ export function useQuizDraft(place: QuizPlace, stored: OwnQuiz) {
   }
 
   return {
-    ...{ saved, rules, invalidRules, questions, isUnsaved, wasSaved, isChecked, isBusy, failure, save },
+    saved,
+    rules,
+    invalidRules,
+    questions,
+    isUnsaved,
+    wasSaved,
+    isChecked,
+    isBusy,
+    failure,
+    save,
     /** Replaces what was saved elsewhere. */
     overwrite: () => save(''),
     /** Starts again from what was saved elsewhere. */

@@ -34,7 +34,10 @@ export interface LessonValues {
 export type LessonChoice = { type: LessonType } | { kind: LessonKind }
 
 export const newLesson = (choice: LessonChoice = { type: 'link' }): LessonValues => ({
-  ...{ uid: newId(), title: '', url: '', document: null },
+  uid: newId(),
+  title: '',
+  url: '',
+  document: null,
   ...('kind' in choice
     ? { kind: choice.kind, type: typeOfKind(choice.kind), isEmpty: true }
     : { type: choice.type }),
@@ -46,7 +49,16 @@ type OwnLesson = OwnCourse['modules'][number]['lessons'][number]
 export function lessonValuesOf({ id, title, type, url, file, ...rest }: OwnLesson): LessonValues {
   const { kind, minutes, preview, empty } = rest
   const stored = { uid: id, id, title, type }
-  if (kind) return { ...stored, ...{ kind, minutes, preview, isEmpty: empty, url: '', document: null } }
+  if (kind)
+    return {
+      ...stored,
+      kind,
+      minutes,
+      preview,
+      isEmpty: empty,
+      url: '',
+      document: null,
+    }
   if (type === 'document') return { ...stored, url: '', document: documentOf({ url, file }) }
   return { ...stored, url, document: null }
 }

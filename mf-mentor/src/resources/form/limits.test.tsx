@@ -11,7 +11,9 @@ import { emptyResource, newModule, type ResourceValues } from './resourceValues'
 async function resume(parts: Partial<ResourceValues> = {}, locale: 'en' | 'hi' = 'en') {
   const api = new FakeApi().answers(addResource, anOwnCourse())
   await resourceDrafts().put({
-    ...{ key: 'mentor-1/new', owner: 'mentor-1', writtenAt: '2026-11-20T08:30:00.000Z' },
+    key: 'mentor-1/new',
+    owner: 'mentor-1',
+    writtenAt: '2026-11-20T08:30:00.000Z',
     values: { ...emptyResource(), title: 'Learn Go', ...parts },
   })
   const session = signedIn(aMentor())

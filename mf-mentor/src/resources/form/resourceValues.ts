@@ -44,7 +44,9 @@ export function valuesOf(course: OwnCourse): ResourceValues {
     language: course.language,
     banner: isUploaded(course.banner) ? course.banner : null,
     modules: course.modules.map(({ id, name, lessons }) => ({
-      ...{ uid: id, id, name },
+      uid: id,
+      id,
+      name,
       lessons: lessons.map(lessonValuesOf),
     })),
   }

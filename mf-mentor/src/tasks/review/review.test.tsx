@@ -19,7 +19,9 @@ describe('a review that is being written', () => {
   /** What an earlier visit has left on the device. */
   const keepDraft = (values: Record<string, string>, work = 'work-1') =>
     textDrafts().put({
-      ...{ key: `mentor-1/review/${work}`, owner: 'mentor-1', writtenAt: SUMMARY.sentAt },
+      key: `mentor-1/review/${work}`,
+      owner: 'mentor-1',
+      writtenAt: SUMMARY.sentAt,
       values: { levels: '', number: '1', ...values },
     })
 

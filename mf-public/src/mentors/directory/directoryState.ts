@@ -38,7 +38,9 @@ export function directoryRequest(state: DirectoryState, wanted: readonly string[
   const { q, domain, language, isFree, experience, sort, page } = state
   return {
     query: {
-      ...{ page, limit: MENTORS_PER_PAGE, sort },
+      page,
+      limit: MENTORS_PER_PAGE,
+      sort,
       ...(q && { q }),
       ...(domain && { domain }),
       ...(language && { language }),

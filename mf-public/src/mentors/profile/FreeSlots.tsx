@@ -70,8 +70,11 @@ function BookLink({ mentorId, booking = 'open' }: BookLinkProps) {
 
 function Time({ start }: { start: string }) {
   const format = new Intl.DateTimeFormat(INTL_TAGS[useLocale()], {
-    ...{ weekday: 'short', day: 'numeric', month: 'long' },
-    ...{ hour: 'numeric', minute: '2-digit' },
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
   })
   return <time dateTime={start}>{format.format(new Date(start))}</time>
 }

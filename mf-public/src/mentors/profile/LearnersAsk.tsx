@@ -34,7 +34,8 @@ export function LearnersAsk({ mentor: { _id: mentorId, name } }: { mentor: Mento
   if (!obstacle || obstacle === 'exists')
     return <Action to={paths.learner.askMentor(mentorId)} label={t('public.mentor.ask')} />
   const note = t(`public.mentor.cannotAsk.${obstacle}`, {
-    ...{ name, max: OPEN_REQUESTS_MAX },
+    name,
+    max: OPEN_REQUESTS_MAX,
     date: closedUntil && longDate(closedUntil),
   })
   if (obstacle === 'consent')

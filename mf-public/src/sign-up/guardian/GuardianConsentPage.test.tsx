@@ -27,7 +27,9 @@ test('a guardian reads what it is about, agrees by name, and hears what happens 
   await user.click(button('I agree'))
   expect(await screen.findByText(/Our team checks your consent now/)).toBeVisible()
   expect(api.received(giveGuardianConsent)[0]?.body).toEqual({
-    ...{ token: 'token-1', name: 'Meera Verma', relation: 'legal_guardian' },
+    token: 'token-1',
+    name: 'Meera Verma',
+    relation: 'legal_guardian',
   })
   expect(screen.queryByRole('button', { name: 'I agree' })).not.toBeInTheDocument()
 })

@@ -52,8 +52,11 @@ test('on the way back, what the provider sent is exchanged once, with what the p
   await waitFor(() => expect(router.state.location.pathname).toBe('/user'))
   expect(api.received(finishOpenIdSignIn).map(({ body }) => body)).toEqual([
     {
-      ...{ code: 'the-code', state: 'the-state', iss: 'https://login.test' },
-      ...{ consentVersion: CONSENT_VERSION, language: 'en' },
+      code: 'the-code',
+      state: 'the-state',
+      iss: 'https://login.test',
+      consentVersion: CONSENT_VERSION,
+      language: 'en',
     },
   ])
   const { _id, email, name, isverified } = LEARNER

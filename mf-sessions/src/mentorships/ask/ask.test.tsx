@@ -16,9 +16,18 @@ const AT = '2026-11-20T10:00:00.000Z'
 /** 40 characters as a person counts them, 80 code points. */
 const GOAL = 'कि'.repeat(40)
 const SENT: MentorshipDetails = {
-  ...{ id: 'm1', partner: { id: 'mentor-1', name: 'Ravi Iyer' }, topic: 'python', goal: GOAL },
-  ...{ state: 'requested', version: 0, waitsFor: 'mentor', dueAt: '2026-11-27T10:00:00.000Z' },
-  ...{ createdAt: AT, changedAt: AT, questionsLeft: 2, hasHeldSession: false },
+  id: 'm1',
+  partner: { id: 'mentor-1', name: 'Ravi Iyer' },
+  topic: 'python',
+  goal: GOAL,
+  state: 'requested',
+  version: 0,
+  waitsFor: 'mentor',
+  dueAt: '2026-11-27T10:00:00.000Z',
+  createdAt: AT,
+  changedAt: AT,
+  questionsLeft: 2,
+  hasHeldSession: false,
   history: [{ version: 0, event: 'request', by: 'learner', at: AT }],
   mayDo: ['withdraw'],
 }

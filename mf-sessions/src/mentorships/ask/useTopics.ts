@@ -6,7 +6,8 @@ export function useTopics(domains: readonly string[]) {
   const locale = useLocale()
   const { compare } = new Intl.Collator(INTL_TAGS[locale])
   const topics = SUBJECT_ROWS.map(([id, en, hi]) => ({
-    ...{ value: id as string, label: locale === 'hi' ? hi : en },
+    value: id as string,
+    label: locale === 'hi' ? hi : en,
     isOwn: domains.includes(en) || domains.includes(hi),
   }))
   return topics

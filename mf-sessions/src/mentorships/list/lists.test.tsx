@@ -11,9 +11,14 @@ import routes from '../routes'
 
 const DUE = '2026-12-02T10:00:00.000Z'
 const aMentorship = (parts: Partial<Mentorship> = {}): Mentorship => ({
-  ...{ id: 'm1', partner: { id: 'learner-1', name: 'Asha Verma' }, topic: 'web-development' },
-  ...{ goal: 'I would like to build websites for a living.', state: 'active', version: 0 },
-  ...{ createdAt: '2026-11-20T10:00:00.000Z', changedAt: '2026-11-20T10:00:00.000Z' },
+  id: 'm1',
+  partner: { id: 'learner-1', name: 'Asha Verma' },
+  topic: 'web-development',
+  goal: 'I would like to build websites for a living.',
+  state: 'active',
+  version: 0,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  changedAt: '2026-11-20T10:00:00.000Z',
   ...parts,
 })
 const PLACES: Places = { capacity: 3, taken: 1, isPaused: false }

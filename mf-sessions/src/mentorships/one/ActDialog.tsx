@@ -44,8 +44,10 @@ export function ActDialog({ act, mentorship, onDone, onChanged, onClose }: ActDi
   const error = rule && isChecked ? errorOf(values.text, rule) : undefined
   const isPossible = mentorship.mayDo.includes(act) && nameOf(act, mentorship, side) === name
   const texts = {
-    ...{ name: mentorship.partner.name, count: mentorship.questionsLeft },
-    ...{ declined: DECLINE_CLOSES_DAYS, completion: COMPLETION_DAYS },
+    name: mentorship.partner.name,
+    count: mentorship.questionsLeft,
+    declined: DECLINE_CLOSES_DAYS,
+    completion: COMPLETION_DAYS,
   }
 
   const handleSubmit = async (event: FormEvent) => {

@@ -15,9 +15,18 @@ import routes from '../routes'
 const AT = '2026-11-20T10:00:00.000Z'
 const GOAL = 'I finish college in May and would like somebody to look at my projects.'
 const aRequest = (parts: Partial<MentorshipDetails> = {}): MentorshipDetails => ({
-  ...{ id: 'm1', partner: { id: 'p1', name: 'Meera Nair' }, topic: 'web-development', goal: GOAL },
-  ...{ state: 'requested', version: 0, waitsFor: 'mentor', dueAt: '2026-11-27T10:00:00.000Z' },
-  ...{ createdAt: AT, changedAt: AT, questionsLeft: 2, hasHeldSession: false },
+  id: 'm1',
+  partner: { id: 'p1', name: 'Meera Nair' },
+  topic: 'web-development',
+  goal: GOAL,
+  state: 'requested',
+  version: 0,
+  waitsFor: 'mentor',
+  dueAt: '2026-11-27T10:00:00.000Z',
+  createdAt: AT,
+  changedAt: AT,
+  questionsLeft: 2,
+  hasHeldSession: false,
   history: [{ version: 0, event: 'request', by: 'learner', at: AT }],
   mayDo: ['ask', 'accept', 'decline'],
   ...parts,

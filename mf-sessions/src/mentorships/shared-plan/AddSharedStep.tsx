@@ -33,7 +33,8 @@ export function AddSharedStep({ acts }: { acts: SharedPlanActs }) {
     if (isTitleMissing) return field.current?.focus()
     if (isDateMissing) return date.current?.focus()
     const isAdded = await acts.add({
-      ...{ step, kind },
+      step,
+      kind,
       ...(isWritten && { title: title.trim() }),
       ...(kind === 'subject' && { subject }),
       ...(due && { due }),

@@ -13,14 +13,25 @@ import routes from '../routes'
 
 const AT = '2026-11-20T10:00:00.000Z'
 const MENTORSHIP: MentorshipDetails = {
-  ...{ id: 'm1', partner: { id: 'asha', name: 'Asha' }, topic: 'web-development', goal: 'I want to learn.' },
-  ...{ state: 'active', version: 2, createdAt: AT, changedAt: AT, questionsLeft: 2, hasHeldSession: false },
-  ...{ history: [{ version: 0, event: 'request', by: 'learner', at: AT }], mayDo: ['end'] },
+  id: 'm1',
+  partner: { id: 'asha', name: 'Asha' },
+  topic: 'web-development',
+  goal: 'I want to learn.',
+  state: 'active',
+  version: 2,
+  createdAt: AT,
+  changedAt: AT,
+  questionsLeft: 2,
+  hasHeldSession: false,
+  history: [{ version: 0, event: 'request', by: 'learner', at: AT }],
+  mayDo: ['end'],
 }
 const step = { kind: 'own', isOverdue: false, isSkipped: false, isDone: false } as const
 const planOf = (version: number, titles: string[]): SharedPlan => ({
   plan: {
-    ...{ goal: { id: 'g', title: 'Open a tea stall', weeklyDays: 3 }, version, changes: [] },
+    goal: { id: 'g', title: 'Open a tea stall', weeklyDays: 3 },
+    version,
+    changes: [],
     steps: titles.map((title, index) => ({ ...step, id: `s${index}`, title, isDone: index === 0 })),
   },
 })

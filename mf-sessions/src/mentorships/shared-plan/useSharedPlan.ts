@@ -31,7 +31,12 @@ export function useSharedPlan(mentorshipId: string) {
   const of = (step: string) => ({ id: mentorshipId, step })
 
   return {
-    ...{ data, error, retry, isBusy, failure, isConflict: failure?.code === 'plan_changed' },
+    data,
+    error,
+    retry,
+    isBusy,
+    failure,
+    isConflict: failure?.code === 'plan_changed',
     add: (step: NewStep) =>
       change((seen) => call(addSharedStep, { params: { id: mentorshipId }, body: { ...seen, ...step } })),
     date: (step: string, due: string | null) =>

@@ -11,7 +11,8 @@ const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString
 const AWAY = {
   timeZone: 'Asia/Kolkata',
   kinds: [{ id: 'talk', title: 'Career talk', minutes: 30, horizonDays: 30 }],
-  ...{ slots: [], isAway: true },
+  slots: [],
+  isAway: true,
 }
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined))
@@ -34,11 +35,20 @@ test('a mentor who moves a session is told how being away ends', async () => {
   new FakeApi()
     .answers(getMeetingRecord, {
       notes: { version: 0, text: '', items: [] },
-      ...{ feedback: closed, attendance: closed },
+      feedback: closed,
+      attendance: closed,
     })
     .answers(getMeeting, {
-      ...{ id: 'm1', title: 'Career talk', start: at(24), end: at(25), state: 'booked', revision: 0 },
-      ...{ partner: { id: 'learner-1', name: 'Asha' }, mentorId: 'mentor-1', kindId: 'talk', topic: '' },
+      id: 'm1',
+      title: 'Career talk',
+      start: at(24),
+      end: at(25),
+      state: 'booked',
+      revision: 0,
+      partner: { id: 'learner-1', name: 'Asha' },
+      mentorId: 'mentor-1',
+      kindId: 'talk',
+      topic: '',
       hasPlace: true,
     })
     .answers(getSlots, AWAY)

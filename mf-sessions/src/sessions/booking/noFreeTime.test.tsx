@@ -12,7 +12,9 @@ const day = (months: number, date: number) =>
 const longDate = (of: string, tag: string) =>
   new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(new Date(of))
 const NONE: MentorSlots = {
-  ...{ timeZone: 'Asia/Kolkata', booking: 'open', slots: [] },
+  timeZone: 'Asia/Kolkata',
+  booking: 'open',
+  slots: [],
   kinds: [{ id: 'talk', title: 'Career talk', minutes: 30, horizonDays: 60 }],
 }
 

@@ -15,8 +15,17 @@ import routes from '../../routes'
 const HOUR_MS = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 const MEETING: MeetingDetails = {
-  ...{ id: 'm1', title: 'Career talk', start: inHours(-2), end: inHours(-1), state: 'booked', revision: 0 },
-  ...{ partner: { id: 'p', name: 'Ravi Iyer' }, mentorId: 'p', kindId: 'talk', topic: '', hasPlace: true },
+  id: 'm1',
+  title: 'Career talk',
+  start: inHours(-2),
+  end: inHours(-1),
+  state: 'booked',
+  revision: 0,
+  partner: { id: 'p', name: 'Ravi Iyer' },
+  mentorId: 'p',
+  kindId: 'talk',
+  topic: '',
+  hasPlace: true,
   outcome: 'held',
 }
 const aRecord = (parts: Partial<MeetingRecord> = {}): MeetingRecord => ({

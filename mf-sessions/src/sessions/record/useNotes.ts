@@ -50,7 +50,13 @@ export function useNotes({ id, record, onChanged }: RecordProps) {
     return hasWorked && !isConflict
   }
   return {
-    ...{ notes, draft, theirs, isBusy, failure, setDraft, close },
+    notes,
+    draft,
+    theirs,
+    isBusy,
+    failure,
+    setDraft,
+    close,
     isUnsaved: draft !== undefined,
     edit: (from: NotesContent = notes) => {
       setVersion(notes.version)

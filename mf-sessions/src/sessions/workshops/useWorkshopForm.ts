@@ -44,7 +44,11 @@ export function useWorkshopForm({ id, initial, revision }: EditedWorkshop) {
     return undefined
   }
   return {
-    ...{ values, errors, isBusy, failure, save },
+    values,
+    errors,
+    isBusy,
+    failure,
+    save,
     isUnsaved: JSON.stringify(values) !== JSON.stringify(initial),
     set: (patch: Partial<WorkshopValues>) => {
       const next = { ...values, ...patch }

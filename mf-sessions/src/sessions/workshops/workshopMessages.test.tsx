@@ -13,9 +13,21 @@ import routes from '../../routes'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 const aWorkshop = (parts: Partial<OwnWorkshop> = {}): OwnWorkshop => ({
-  ...{ id: 'w1', title: 'Write a résumé', description: 'Bring your own.', language: 'en', subject: 'Career' },
-  ...{ start: inHours(48), end: inHours(49), state: 'open', seats: 20, free: 18, waiting: 0 },
-  ...{ mentor: { id: 'm', name: 'Ravi Iyer' }, minutes: 60, meetingUrl: '', revision: 1 },
+  id: 'w1',
+  title: 'Write a résumé',
+  description: 'Bring your own.',
+  language: 'en',
+  subject: 'Career',
+  start: inHours(48),
+  end: inHours(49),
+  state: 'open',
+  seats: 20,
+  free: 18,
+  waiting: 0,
+  mentor: { id: 'm', name: 'Ravi Iyer' },
+  minutes: 60,
+  meetingUrl: '',
+  revision: 1,
   ...parts,
 })
 const pageOf = (messages: WorkshopMessages['messages']): WorkshopMessages => ({
@@ -29,7 +41,9 @@ const apiWith = (messages: WorkshopMessages['messages'] = [], workshop = aWorksh
     .answers(getWorkshopMessages, pageOf(messages))
 const open = (locale: 'en' | 'hi' = 'en') =>
   renderRoute(routes, '/mentor/sessions/workshops/w1', {
-    ...{ mount: '/mentor/sessions', session: signedIn(aMentor()), locale },
+    mount: '/mentor/sessions',
+    session: signedIn(aMentor()),
+    locale,
   })
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined))

@@ -11,9 +11,21 @@ import routes from '../../routes'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 const WORKSHOP: OwnWorkshop = {
-  ...{ id: 'w1', title: 'Write a résumé', description: 'Bring your own.', language: 'en', subject: 'Career' },
-  ...{ start: inHours(48), end: inHours(49), state: 'open', seats: 20, free: 18, waiting: 0 },
-  ...{ mentor: { id: 'm', name: 'Ravi Iyer' }, minutes: 60, meetingUrl: '', revision: 1 },
+  id: 'w1',
+  title: 'Write a résumé',
+  description: 'Bring your own.',
+  language: 'en',
+  subject: 'Career',
+  start: inHours(48),
+  end: inHours(49),
+  state: 'open',
+  seats: 20,
+  free: 18,
+  waiting: 0,
+  mentor: { id: 'm', name: 'Ravi Iyer' },
+  minutes: 60,
+  meetingUrl: '',
+  revision: 1,
 }
 const PEOPLE: WorkshopPeople = {
   people: [

@@ -5,14 +5,25 @@ import type { WorkshopContent } from '@mentor-connect/contract/rules/workshop'
 export type WorkshopValues = Omit<WorkshopContent, 'start'> & { localStart: string }
 
 export const newWorkshop = (): WorkshopValues => ({
-  ...{ title: '', description: '', language: 'en', subject: 'Career', localStart: '' },
-  ...{ minutes: 60, seats: 20, meetingUrl: '' },
+  title: '',
+  description: '',
+  language: 'en',
+  subject: 'Career',
+  localStart: '',
+  minutes: 60,
+  seats: 20,
+  meetingUrl: '',
 })
 
 export const storedWorkshop = (workshop: OwnWorkshop): WorkshopValues => ({
-  ...{ title: workshop.title, description: workshop.description, language: workshop.language },
-  ...{ subject: workshop.subject, minutes: workshop.minutes, seats: workshop.seats },
-  ...{ meetingUrl: workshop.meetingUrl, localStart: toLocal(workshop.start) },
+  title: workshop.title,
+  description: workshop.description,
+  language: workshop.language,
+  subject: workshop.subject,
+  minutes: workshop.minutes,
+  seats: workshop.seats,
+  meetingUrl: workshop.meetingUrl,
+  localStart: toLocal(workshop.start),
 })
 
 /** `2026-12-01T16:00` */

@@ -13,9 +13,21 @@ import routes from '../../routes'
 const inHours = (hours: number) =>
   new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + hours * 3_600_000).toISOString()
 const aWorkshop = (parts: Partial<OwnWorkshop> = {}): OwnWorkshop => ({
-  ...{ id: 'w1', title: 'Write a résumé', description: 'Bring your own.', language: 'en', subject: 'Career' },
-  ...{ start: inHours(48), end: inHours(49), state: 'draft', seats: 20, free: 20, waiting: 0 },
-  ...{ mentor: { id: 'm', name: 'Ravi Iyer' }, minutes: 60, meetingUrl: '', revision: 0 },
+  id: 'w1',
+  title: 'Write a résumé',
+  description: 'Bring your own.',
+  language: 'en',
+  subject: 'Career',
+  start: inHours(48),
+  end: inHours(49),
+  state: 'draft',
+  seats: 20,
+  free: 20,
+  waiting: 0,
+  mentor: { id: 'm', name: 'Ravi Iyer' },
+  minutes: 60,
+  meetingUrl: '',
+  revision: 0,
   ...parts,
 })
 const open = (path: string, role: 'user' | 'mentor' = 'mentor', locale: 'en' | 'hi' = 'en') =>
@@ -42,7 +54,10 @@ test('a mentor writes a workshop: what is wrong is said, then its page opens', a
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/\/workshops\/[\w-]+$/))
   expect(api.received(saveWorkshop)[0]?.body).toMatchObject({
-    ...{ title: 'Write a résumé', minutes: 60, seats: 20, subject: 'Career' },
+    title: 'Write a résumé',
+    minutes: 60,
+    seats: 20,
+    subject: 'Career',
     start: new Date('2026-12-24T10:30').toISOString(),
   })
   expect(api.received(saveWorkshop)[0]?.body).not.toHaveProperty('revision')

@@ -47,12 +47,20 @@ const listed = (db: Database) =>
 type Row = Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirstOrThrow']>>
 
 const present = (row: Row, { operator, isOnlyOperator }: Viewer): Appeal => ({
-  ...{ id: row.id, text: row.text, at: row.created_at, state: row.state },
-  ...{ answer: row.answer, decidedBy: row.decided_by },
+  id: row.id,
+  text: row.text,
+  at: row.created_at,
+  state: row.state,
+  answer: row.answer,
+  decidedBy: row.decided_by,
   person: { id: row.person_id, role: row.role, name: row.name, email: row.email },
   sanction: {
-    ...{ kind: row.kind, reason: row.reason, by: row.imposed_by, at: row.imposed_at },
-    ...{ until: row.until, caseId: row.case_id },
+    kind: row.kind,
+    reason: row.reason,
+    by: row.imposed_by,
+    at: row.imposed_at,
+    until: row.until,
+    caseId: row.case_id,
   },
   mayDecide: isOnlyOperator || row.imposed_by !== operator,
 })

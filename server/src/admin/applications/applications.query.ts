@@ -46,7 +46,12 @@ function listed(db: Database) {
 type Row = Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirstOrThrow']>>
 
 const present = ({ id, name, email, expertise, experience, created_at, ...row }: Row): ListedApplication => ({
-  ...{ id, name, email, expertise, experience, joinedAt: created_at },
+  id,
+  name,
+  email,
+  expertise,
+  experience,
+  joinedAt: created_at,
   standing: standingOf(row),
 })
 
@@ -80,7 +85,10 @@ export async function findApplication(
   const picture = profile ? addressOf(profile) : null
   return {
     ...present(row),
-    ...{ mobile, picture, language, history },
+    mobile,
+    picture,
+    language,
+    history,
     domains: tags?.domains ?? [],
     links: tags?.links ?? [],
   }

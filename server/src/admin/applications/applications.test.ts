@@ -31,7 +31,10 @@ it('lists applications by standing, and shows everything that was given', async 
   expect(await ids('?standing=active')).toEqual([])
   const { data } = (await t.get('/api/applications/tanvi', headers)).json()
   expect(data).toMatchObject({
-    ...{ email: 'tanvi@example.org', standing: 'pending', links: ['example.org/t'], history: [] },
+    email: 'tanvi@example.org',
+    standing: 'pending',
+    links: ['example.org/t'],
+    history: [],
     picture: `${t.api.config.apiUrl}/media/portrait/tanvi`,
   })
   expect((await t.get('/api/applications/nobody', headers)).statusCode).toBe(404)

@@ -101,12 +101,19 @@ function reportsIn(counts: Awaited<ReturnType<typeof countReports>>, caseId: str
 const present = (found: Case, person: { name: string | null; email: string | null } | null) => ({
   id: found.id,
   about: {
-    ...{ id: found.about_id, role: found.about_role },
-    ...{ name: person?.name ?? null, email: person?.email ?? null },
+    id: found.about_id,
+    role: found.about_role,
+    name: person?.name ?? null,
+    email: person?.email ?? null,
   },
-  ...{ state: found.state, severity: found.severity, openedAt: found.opened_at, dueAt: found.due_at },
-  ...{ assignee: found.assignee, outcome: found.outcome },
-  ...{ decidedAt: found.decided_at, decidedBy: found.decided_by },
+  state: found.state,
+  severity: found.severity,
+  openedAt: found.opened_at,
+  dueAt: found.due_at,
+  assignee: found.assignee,
+  outcome: found.outcome,
+  decidedAt: found.decided_at,
+  decidedBy: found.decided_by,
 })
 
 /** What an operator sees of a case before opening the evidence. */
@@ -120,8 +127,13 @@ export async function presentCase(db: Database, details: CaseDetails): Promise<C
   return {
     ...present(found, person),
     reports: reports.map(({ id, kind, category, text, created_at, reporter_id }): CaseReport => ({
-      ...{ id, kind, category, text, at: created_at },
-      ...{ reporter: reporters.get(reporter_id) ?? null, post: posts.get(id) },
+      id,
+      kind,
+      category,
+      text,
+      at: created_at,
+      reporter: reporters.get(reporter_id) ?? null,
+      post: posts.get(id),
     })),
     history: history.map(({ at, operator, event, detail }) => ({ at, operator, event, detail })),
     sanctions: sanctions.map(presentSanction),

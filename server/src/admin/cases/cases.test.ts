@@ -18,10 +18,15 @@ afterEach(() => t.close())
 
 const reportRavi = (by: SignedIn<Learner> = asha) =>
   t.api.app.inject({
-    ...{ method: 'POST', url: '/reports', headers: by.headers },
+    method: 'POST',
+    url: '/reports',
+    headers: by.headers,
     payload: {
-      ...{ userId: by.account._id, kind: 'profile', subjectId: ravi.account._id },
-      ...{ category: 'money', text: 'He asks for money' },
+      userId: by.account._id,
+      kind: 'profile',
+      subjectId: ravi.account._id,
+      category: 'money',
+      text: 'He asks for money',
     },
   })
 
@@ -83,7 +88,9 @@ it('is decided once, by the operator who has it; person and reporters are mailed
   expect((await decide(headers)).statusCode).toBe(200)
   expect((await decide(headers)).json()).toMatchObject({ reason: 'state_changed' })
   expect((await t.get(url, headers)).json().data).toMatchObject({
-    ...{ state: 'decided', outcome: 'suspension', decidedBy: 'moderator@example.org' },
+    state: 'decided',
+    outcome: 'suspension',
+    decidedBy: 'moderator@example.org',
     sanctions: [{ kind: 'suspension', reason: 'Asked for money.', until: expect.any(String) }],
   })
   await t.api.jobs.settle()
@@ -146,8 +153,15 @@ describe('the consent of a guardian', () => {
     await t.db
       .insertInto('guardian_consents')
       .values({
-        ...{ learner_id: id(), state: 'given', guardian_email: 'meera@example.org', token_hash: 'x' },
-        ...{ guardian_name: 'Meera Rao', relation: null, asked_at: at, given_at: at, decided_at: null },
+        learner_id: id(),
+        state: 'given',
+        guardian_email: 'meera@example.org',
+        token_hash: 'x',
+        guardian_name: 'Meera Rao',
+        relation: null,
+        asked_at: at,
+        given_at: at,
+        decided_at: null,
       })
       .execute()
   })

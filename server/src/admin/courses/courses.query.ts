@@ -72,11 +72,17 @@ async function present(db: Database, rows: Row[], now: Date): Promise<AdminCours
     rows.map(({ id }) => id),
   )
   return rows.map((row) => ({
-    ...{ id: row.id, title: row.title, status: row.status === 'archived' ? 'archived' : 'published' },
-    ...{ listed: row.listed === 1, mentor: { id: row.mentor_id, name: row.name } },
+    id: row.id,
+    title: row.title,
+    status: row.status === 'archived' ? 'archived' : 'published',
+    listed: row.listed === 1,
+    mentor: { id: row.mentor_id, name: row.name },
     subjects: subjects.filter(({ course_id }) => course_id === row.id).map(({ domain }) => domain),
-    ...{ students: row.students, rating: row.rating_average, createdAt: row.created_at },
-    ...{ unlistedAt: row.unlisted_at, unlistedReason: row.unlisted_reason },
+    students: row.students,
+    rating: row.rating_average,
+    createdAt: row.created_at,
+    unlistedAt: row.unlisted_at,
+    unlistedReason: row.unlisted_reason,
     ...featuring(row, now),
   }))
 }

@@ -42,7 +42,8 @@ it('are taken out of the catalogue and listed again, once each, with a mail', as
   expect(t.api.mailer.sent.at(-1)!.text).toContain('Copied from a book.')
   expect([await isPublic('cooking'), await isPublic('sewing')]).toEqual([false, true])
   expect((await t.get('/api/courses/cooking', headers)).json().data).toMatchObject({
-    ...{ listed: false, unlistedReason: 'Copied from a book.' },
+    listed: false,
+    unlistedReason: 'Copied from a book.',
   })
   expect((await relist()).statusCode).toBe(200)
   expect(await isPublic('cooking')).toBe(true)
@@ -65,9 +66,16 @@ describe('certificates', () => {
     await t.db
       .insertInto('certificates')
       .values({
-        ...{ id: 'Zk3v9Qp1', learner_id: account._id, course_id: 'cooking', revoked_at: null },
-        ...{ course_name: 'Secrets of cooking', instructor_name: 'Ravi Kumar', learner_name: 'Asha Rao' },
-        ...{ created_at: at, updated_at: at, status_index: 1 },
+        id: 'Zk3v9Qp1',
+        learner_id: account._id,
+        course_id: 'cooking',
+        revoked_at: null,
+        course_name: 'Secrets of cooking',
+        instructor_name: 'Ravi Kumar',
+        learner_name: 'Asha Rao',
+        created_at: at,
+        updated_at: at,
+        status_index: 1,
       })
       .execute()
   })
@@ -95,7 +103,8 @@ describe('certificates', () => {
     expect((await reissue()).json()).toMatchObject({ reason: 'state_changed' })
     expect(t.api.mailer.sent.at(-1)!.text).toMatch(/“Asha Rao-Iyer”[^]*Her name was misspelt\./)
     expect((await t.get('/api/certificates/Zk3v9Qp1', headers)).json().data).toMatchObject({
-      ...{ revokedCode: 'replaced', replacedBy: id },
+      revokedCode: 'replaced',
+      replacedBy: id,
     })
     const check = async (of: string) =>
       (await t.api.app.inject(`/user/verify-certificate?certificateId=${of}`)).json()

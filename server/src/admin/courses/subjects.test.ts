@@ -24,7 +24,7 @@ it('are replaced in the catalogue, in searches and in the counts', async () => {
   expect((await change([' Health ', 'Food', 'food'])).statusCode).toBe(200)
   expect((await t.get('/api/courses/cooking', headers)).json().data.subjects).toEqual(['Health', 'Food'])
   expect([await found('domain=Career'), await found('domain=Health'), await found('domain=Food')]).toEqual([
-    ...[0, 1, 1],
+    0, 1, 1,
   ])
   expect([await found('q=career'), await found('q=health'), await found('q=ravi+secrets')]).toEqual([0, 1, 1])
   const { data } = (await t.api.app.inject({ url: '/resource/get-domains' })).json()

@@ -12,7 +12,8 @@ export function registerMailRoutes(app: FastifyInstance, { config }: AdminDepend
   serveOperator(app, listMails, async () => {
     const examples = Object.entries(allMails({ language: null, supportEmail, siteUrl }))
     const mails = examples.map(([name, { texts }]) => ({
-      ...{ name: slugOf(name), subjects: { en: texts.en.subject, hi: texts.hi.subject } },
+      name: slugOf(name),
+      subjects: { en: texts.en.subject, hi: texts.hi.subject },
     }))
     return { data: { mails } }
   })

@@ -6,6 +6,7 @@ import {
   verifyRegistrationResponse,
   type AuthenticationResponseJSON,
   type RegistrationResponseJSON,
+  type WebAuthnCredential,
 } from '@simplewebauthn/server'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -94,13 +95,8 @@ export function passkeyService({ db, adminUrl, clock, logger }: PasskeyDependenc
       }),
     )
     if (!registrationInfo) throw passkeyInvalid()
-    const { id, publicKey, counter, transports = [] } = registrationInfo.credential
     const passkeys = await db.transaction().execute(async (tx) => {
-      await insertPasskey(tx, {
-        ...{ id, counter, operator_id: operator.id, created_at: now(), last_used_at: null },
-        public_key: Buffer.from(publicKey).toString('base64url'),
-        transports: JSON.stringify(transports),
-      })
+      await insertPasskey(tx, newPasskey(registrationInfo.credential, operator.id, now()))
       const { length } = await passkeysOf(tx, operator.id)
       if (length >= PASSKEYS_NEEDED && !(await useInvitation(tx, operator.id))) throw invitationInvalid()
       return length
@@ -189,3 +185,17 @@ const invitationInvalid = () =>
     undefined,
     { reason: 'invitation_invalid' },
   )
+
+const newPasskey = (
+  { id, publicKey, counter, transports = [] }: WebAuthnCredential,
+  operator_id: string,
+  created_at: string,
+) => ({
+  id,
+  counter,
+  operator_id,
+  created_at,
+  last_used_at: null,
+  public_key: Buffer.from(publicKey).toString('base64url'),
+  transports: JSON.stringify(transports),
+})

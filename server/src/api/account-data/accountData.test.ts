@@ -74,12 +74,10 @@ async function learnAlot(learner = asha) {
     .insertInto('consents')
     .values({ person_id: learner_id, version: '1', accepted_at: now })
     .execute()
+  const times = { requested_at: now, expires_at: now }
   await t.db
     .insertInto('email_changes')
-    .values({
-      ...{ person_id: learner_id, email: 'new@example.org', code_hash: 'hash', wrong_tries: 0 },
-      ...{ requested_at: now, expires_at: now },
-    })
+    .values({ person_id: learner_id, email: 'new@example.org', code_hash: 'hash', wrong_tries: 0, ...times })
     .execute()
   await t.db
     .insertInto('reviews')
@@ -134,7 +132,8 @@ describe('export', () => {
         },
       ],
       notes: [{ lesson_id: 'oven', quote: 'Heat', text: 'Preheat!' }],
-      ...{ favorites: [{ course_id: 'bread' }], reviews: [{ comment: 'dry' }] },
+      favorites: [{ course_id: 'bread' }],
+      reviews: [{ comment: 'dry' }],
       certificates: [{ learner_name: 'Asha Verma' }],
       consents: [{ version: '1' }],
       emailChanges: [{ email: 'new@example.org' }],

@@ -238,9 +238,16 @@ async function makeNameless(tx: Database, id: string) {
       expertise: '',
       experience: 0,
       language: null,
-      ...{ headline: '', story: '', city: '', time_zone: null },
-      ...{ reply_rank: UNKNOWN_RANK, active_week: null, next_slot_at: null, found_by: '' },
-      ...{ rating_sum: 0, rating_count: 0 },
+      headline: '',
+      story: '',
+      city: '',
+      time_zone: null,
+      reply_rank: UNKNOWN_RANK,
+      active_week: null,
+      next_slot_at: null,
+      found_by: '',
+      rating_sum: 0,
+      rating_count: 0,
     })
     .where('id', '=', id)
     .execute()

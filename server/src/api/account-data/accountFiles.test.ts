@@ -55,7 +55,9 @@ it('lists the uploaded files with their URLs', async () => {
   const path = await upload(mentor, 'document', PDF)
   expect(await filesOf(mentor)).toEqual([
     {
-      ...{ kind: 'document', name: 'own document.pdf', bytes: PDF.length },
+      kind: 'document',
+      name: 'own document.pdf',
+      bytes: PDF.length,
       created_at: t.clock().toISOString(),
       url: t.config.apiUrl + path,
     },

@@ -14,7 +14,11 @@ const aMessage = (seq: number) => ({ seq, message: `"${seq}"\n} नमस्त�
 
 it('is one valid JSON document, whatever the texts contain', async () => {
   const { data } = await read({
-    ...{ name: 'Asha } "', nothing: null, missing: undefined, files: [], sessions: [{ at: 1 }] },
+    name: 'Asha } "',
+    nothing: null,
+    missing: undefined,
+    files: [],
+    sessions: [{ at: 1 }],
     enrolments: listOf({ course: 'bread', lessons: [1, 2] }),
     chat: {
       reports: [],
@@ -25,7 +29,10 @@ it('is one valid JSON document, whatever the texts contain', async () => {
     },
   })
   expect(data).toEqual({
-    ...{ name: 'Asha } "', nothing: null, files: [], sessions: [{ at: 1 }] },
+    name: 'Asha } "',
+    nothing: null,
+    files: [],
+    sessions: [{ at: 1 }],
     enrolments: [{ course: 'bread', lessons: [1, 2] }],
     chat: {
       reports: [],

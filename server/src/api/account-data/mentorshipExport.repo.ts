@@ -24,7 +24,9 @@ export async function mentorshipsOf(db: Kysely<ApiDatabase>, { id, role }: { id:
     history: events
       .filter(({ mentorship_id }) => mentorship_id === row.id)
       .map(({ event, side: by, text, at }) => ({
-        ...{ event, by, at },
+        event,
+        by,
+        at,
         text: event === 'end' && by !== side ? '' : text,
       })),
   }))

@@ -28,7 +28,12 @@ async function sharedPlan() {
     role: Role,
     { _id, email = '' }: { _id: string; email?: string | undefined },
   ) => ({
-    ...{ id: _id, email, role, name: '', language: null, passwordHash: null },
+    id: _id,
+    email,
+    role,
+    name: '',
+    language: null,
+    passwordHash: null,
   })
   return { w, asha, ravi, id, learner: person('user', asha.account), mentor: person('mentor', ravi.account) }
 }

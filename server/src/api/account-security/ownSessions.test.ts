@@ -47,7 +47,9 @@ it('lists each browser with its start and last use, the current one first', asyn
   expect(await list(laptop)).toEqual([
     {
       _id: expect.any(String),
-      ...{ browser: 'Firefox', system: 'Linux', isCurrent: true },
+      browser: 'Firefox',
+      system: 'Linux',
+      isCurrent: true,
       createdAt: new Date(test.clock().getTime() - 60 * 60_000).toISOString(),
       lastUsedAt: test.clock().toISOString(),
     },

@@ -115,7 +115,9 @@ it('applies one of two concurrent changes', async () => {
 
 it('does not deadlock with a concurrent reset, change of address and deletion', async () => {
   const asked = await laptop.post('/account/change-email', {
-    ...{ userId, currentPassword: PASSWORD, email: 'new@example.org' },
+    userId,
+    currentPassword: PASSWORD,
+    email: 'new@example.org',
   })
   await phone.post('/auth/request-password-reset', { email: EMAIL, role: 'user' })
   await test.jobs.settle()

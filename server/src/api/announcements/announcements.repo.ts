@@ -15,7 +15,10 @@ export async function presentAnnouncements(db: Kysely<ApiDatabase>, now: Instant
     .limit(ANNOUNCEMENTS_SHOWN)
     .execute()
   return rows.map(({ id, text_en, text_hi, link, audience, ends_at }) => ({
-    ...{ _id: id, audience, texts: { en: text_en, hi: text_hi }, until: ends_at },
+    _id: id,
+    audience,
+    texts: { en: text_en, hi: text_hi },
+    until: ends_at,
     ...(link && { link }),
   }))
 }

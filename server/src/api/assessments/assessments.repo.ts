@@ -20,8 +20,13 @@ export async function openRun(tx: Tx, learnerId: string, at: Instant) {
   await tx
     .insertInto('assessments')
     .values({
-      ...{ id: randomUUID(), learner_id: learnerId, open_for: learnerId },
-      ...{ instrument_version: INSTRUMENT_VERSION, started_at: at, flat: 0, hurried: 0 },
+      id: randomUUID(),
+      learner_id: learnerId,
+      open_for: learnerId,
+      instrument_version: INSTRUMENT_VERSION,
+      started_at: at,
+      flat: 0,
+      hurried: 0,
     })
     .onConflict((conflict) => conflict.column('open_for').doNothing())
     .execute()
@@ -69,7 +74,9 @@ export async function closeRun(tx: Tx, result: AssessmentResult) {
   await tx
     .updateTable('assessments')
     .set({
-      ...{ open_for: null, language: result.language, finished_at: result.finishedAt },
+      open_for: null,
+      language: result.language,
+      finished_at: result.finishedAt,
       scores: JSON.stringify(result.scores),
       flat: result.isFlat ? 1 : 0,
       hurried: result.isHurried ? 1 : 0,

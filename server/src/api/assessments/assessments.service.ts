@@ -62,7 +62,9 @@ export function assessmentService({ db, clock }: Pick<ApiDependencies, 'db' | 'c
           return presentResult(last)
         }
         const result = {
-          ...{ id: run.id, instrumentVersion: INSTRUMENT_VERSION, language },
+          id: run.id,
+          instrumentVersion: INSTRUMENT_VERSION,
+          language,
           finishedAt: clock().toISOString(),
           ...scored(await answersOf(tx, run.id)),
         }
@@ -96,8 +98,11 @@ function scored(rows: StoredAnswer[]) {
 type FinishedRun = Awaited<ReturnType<typeof finishedRuns>>[number]
 
 const presentResult = (run: FinishedRun): AssessmentResult => ({
-  ...{ id: run.id, instrumentVersion: run.instrument_version, language: run.language! },
+  id: run.id,
+  instrumentVersion: run.instrument_version,
+  language: run.language!,
   finishedAt: run.finished_at!,
   scores: JSON.parse(run.scores!) as InterestScores,
-  ...{ isFlat: run.flat === 1, isHurried: run.hurried === 1 },
+  isFlat: run.flat === 1,
+  isHurried: run.hurried === 1,
 })

@@ -19,7 +19,9 @@ const get = (person: Person = asha) =>
   t.app.inject({ method: 'GET', url: '/career/assessment', headers: person.headers })
 const post = (path: string, body: object, person: Person = asha) =>
   t.app.inject({
-    ...{ method: 'POST', url: `/career/assessment/${path}`, headers: person.headers },
+    method: 'POST',
+    url: `/career/assessment/${path}`,
+    headers: person.headers,
     payload: { userId: person.account._id, ...body },
   })
 const read = async (person: Person = asha): Promise<Assessment> => (await get(person)).json().data

@@ -103,8 +103,13 @@ async function newAccount(
 ) {
   const id = randomUUID()
   await insertLearner(tx, {
-    ...{ id, email, name, passwordHash: null, language: language ?? null },
-    ...{ birthYear: null, now },
+    id,
+    email,
+    name,
+    passwordHash: null,
+    language: language ?? null,
+    birthYear: null,
+    now,
   })
   await deleteSignups(tx, { email, role: 'user' })
   await deleteSignUpLinks(tx, { email, role: 'user' })

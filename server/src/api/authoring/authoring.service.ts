@@ -69,14 +69,14 @@ export function authoringService({ db, clock, config }: Pick<ApiDependencies, 'd
         await requireOwnFiles(tx, mentorId, { modules, bannerUrl })
         const content = contentColumns({ ...written, modules })
         await insertCourse(tx, {
-          ...{
-            id,
-            language: languageOfTitle(content.title),
-            ...content,
-            status,
-            banner: bannerUrl || generatedBanner(id),
-          },
-          ...{ mentor_id: mentorId, created_at: now, updated_at: now },
+          id,
+          language: languageOfTitle(content.title),
+          ...content,
+          status,
+          banner: bannerUrl || generatedBanner(id),
+          mentor_id: mentorId,
+          created_at: now,
+          updated_at: now,
         })
         await writeDomains(tx, id, written.domain)
         await writeOutline(tx, id, modules)

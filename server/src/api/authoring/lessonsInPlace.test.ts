@@ -21,8 +21,12 @@ afterEach(() => t.close())
 const { add, update, get, enrol } = authoringRequests(() => ({ t, mentor, learner }))
 
 const DOUGH = {
-  ...{ title: 'Dough', type: 'link', url: '', kind: 'text' },
-  ...{ minutes: 7, preview: true },
+  title: 'Dough',
+  type: 'link',
+  url: '',
+  kind: 'text',
+  minutes: 7,
+  preview: true,
 }
 const dough = () => own.modules[0]!.lessons[1]!
 const save = async (lessons: object[]) => {
@@ -35,7 +39,12 @@ describe('a lesson with a kind', () => {
   it('needs no address, and has that of its page', () => {
     expect(dough()).toEqual({
       id: dough().id,
-      ...{ title: 'Dough', type: 'document', kind: 'text', minutes: 7, preview: true, empty: true },
+      title: 'Dough',
+      type: 'document',
+      kind: 'text',
+      minutes: 7,
+      preview: true,
+      empty: true,
       url: `${t.config.siteUrl}/resource/${own._id}/lessons/${dough().id}`,
     })
   })
@@ -54,7 +63,15 @@ describe('a lesson with a kind', () => {
     const { id, title } = dough()
     const [, saved] = await save([
       own.modules[0]!.lessons[0]!,
-      { ...{ id, title, type: 'link', url: '' }, kind: 'quiz', minutes: 9, preview: false },
+      {
+        id,
+        title,
+        type: 'link',
+        url: '',
+        kind: 'quiz',
+        minutes: 9,
+        preview: false,
+      },
     ])
     const { preview: _, ...rest } = dough()
     expect(saved).toEqual({ ...rest, minutes: 9 })
@@ -128,8 +145,12 @@ describe('a course that nobody could complete', () => {
       method: 'POST',
       url: '/resource/add-resource',
       payload: {
-        ...{ title: 'Bread', description: 'All about it', domain: [], modules },
-        ...{ mentorId: mentor.account._id, ...status },
+        title: 'Bread',
+        description: 'All about it',
+        domain: [],
+        modules,
+        mentorId: mentor.account._id,
+        ...status,
       },
       headers: mentor.headers,
     })

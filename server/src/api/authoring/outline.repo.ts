@@ -21,8 +21,16 @@ function lessonRow(
   { courseId, ...place }: { courseId: string; module_position: number; position: number },
 ): Insertable<ApiDatabase['lessons']> & { id: string } {
   return {
-    ...{ course_id: courseId, id, ...place, title, type, url },
-    ...{ file: file ?? null, kind: kind ?? null, minutes: minutes ?? null, preview: preview ? 1 : 0 },
+    course_id: courseId,
+    id,
+    ...place,
+    title,
+    type,
+    url,
+    file: file ?? null,
+    kind: kind ?? null,
+    minutes: minutes ?? null,
+    preview: preview ? 1 : 0,
   }
 }
 

@@ -47,8 +47,14 @@ const tellAt = (at: number, ...blocking: Blocking[]) =>
 async function openWorkshop(seats = 2) {
   const start = new Date(Math.ceil(b.t.clock().getTime() / HOUR_MS) * HOUR_MS + 72 * HOUR_MS)
   await w.post(mentor, '/mentor/workshops', {
-    ...{ id: 'w1', title: 'Write a résumé', description: 'Bring your own.', language: 'hi' },
-    ...{ subject: 'Career', start: start.toISOString(), minutes: 60, seats },
+    id: 'w1',
+    title: 'Write a résumé',
+    description: 'Bring your own.',
+    language: 'hi',
+    subject: 'Career',
+    start: start.toISOString(),
+    minutes: 60,
+    seats,
     meetingUrl: 'https://meet.jit.si/x',
   })
   await w.post(mentor, '/mentor/workshops/w1/open', { revision: 0 })
@@ -151,7 +157,9 @@ describe('at the moment of blocking', () => {
     await b.t.jobs.settle()
     await tell(mentor)
     expect(await w.get(asha, `/meetings/${theirs}`)).toMatchObject({
-      ...{ state: 'cancelled', cancelledBy: 'mentor', revision: 1 },
+      state: 'cancelled',
+      cancelledBy: 'mentor',
+      revision: 1,
     })
     expect((await w.get(imran, `/meetings/${others}`)).state).toBe('booked')
     expect(await b.slots()).toContain(first)

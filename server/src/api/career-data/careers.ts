@@ -33,7 +33,11 @@ const inBoth = ([en, hi]: readonly [string, string]): Bilingual => ({ en, hi })
 function presentSummary({ id, names, summary, interests, ways, cost, subjects }: CareerEntry): CareerSummary {
   const shares = Object.fromEntries(INTEREST_TYPES.map((type, index) => [type, interests[index]!]))
   return {
-    ...{ id, names: inBoth(names), summary: inBoth(summary), ways: [...ways], cost },
+    id,
+    names: inBoth(names),
+    summary: inBoth(summary),
+    ways: [...ways],
+    cost,
     interests: shares as CareerSummary['interests'],
     subjects: [...subjects],
   }
@@ -43,10 +47,15 @@ function present(entry: CareerEntry): Omit<Career, 'isOutdated'> {
   const { route, exams, day, skills, outlook, code, pay, source } = entry
   return {
     ...presentSummary(entry),
-    ...{ route: inBoth(route), day: inBoth(day), skills: inBoth(skills), outlook: inBoth(outlook) },
+    route: inBoth(route),
+    day: inBoth(day),
+    skills: inBoth(skills),
+    outlook: inBoth(outlook),
     ...(exams && { exams: inBoth(exams) }),
     ...(pay && { pay: { ...pay, year: PAY_YEAR } }),
-    ...{ code, source: { name: source[0], url: source[1] }, checkedOn: CHECKED_ON },
+    code,
+    source: { name: source[0], url: source[1] },
+    checkedOn: CHECKED_ON,
   }
 }
 

@@ -10,7 +10,9 @@ import { actualText, glyphsIn, inflated } from './testing/pdfContent'
 const certificateOf = (name: string) =>
   drawPdf({
     id: 'q7Xk2-PvT9mZr4LwB1sNcA',
-    ...{ learnerName: name, courseName: name, instructorName: name },
+    learnerName: name,
+    courseName: name,
+    instructorName: name,
     issuedAt: new Date('2026-11-14T20:00:00.000Z'),
     credential: '{}',
     verifyUrl: 'https://site.example/verify-certificate?certificateId=q7Xk2-PvT9mZr4LwB1sNcA',

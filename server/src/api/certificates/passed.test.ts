@@ -9,7 +9,12 @@ import { verifyElsewhere } from './credential/testing/otherVerifier'
 import { actualText, inflated } from './testing/pdfContent'
 
 const PASSED: PassedCourse = {
-  ...{ kind: 'passed', percent: 82, required: 70, hours: 12, level: 'beginner', language: 'hi' },
+  kind: 'passed',
+  percent: 82,
+  required: 70,
+  hours: 12,
+  level: 'beginner',
+  language: 'hi',
 }
 let t: TestApp
 let issued: { id: string; pdf: Buffer }
@@ -38,7 +43,10 @@ describe('a certificate of a course that was passed', () => {
     const { achievement, result } = signed.credentialSubject
     expect(achievement.inLanguage).toBe('hi')
     expect(achievement.resultDescription[0]).toMatchObject({
-      ...{ resultType: 'Percent', valueMin: '0', valueMax: '100', requiredValue: '70' },
+      resultType: 'Percent',
+      valueMin: '0',
+      valueMax: '100',
+      requiredValue: '70',
     })
     expect(result.map(({ value }: { value: string }) => value)).toEqual(['82', '12'])
     expect(signed.evidence[0].narrative).toContain('not supervised')

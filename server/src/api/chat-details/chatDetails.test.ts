@@ -76,7 +76,9 @@ describe('other people', () => {
     await both.app.inject({ method: 'POST', url: '/user/add-course', headers: asha.headers, payload })
     expect(await namesFor(ravi, ids)).toEqual(['Asha Verma', 'Ravi Kumar', 'Sita'])
     const create = await both.chat.inject({
-      ...{ method: 'POST', url: '/api/chat/create', headers: { authorization: `Bearer ${mira.bearer}` } },
+      method: 'POST',
+      url: '/api/chat/create',
+      headers: { authorization: `Bearer ${mira.bearer}` },
       payload: { userId1: sita.account._id, userId2: mira.account._id },
     })
     expect(create.statusCode).toBe(200)
@@ -104,7 +106,10 @@ describe('other people', () => {
     const asked = async (more: object) =>
       (
         await both.app.inject({
-          ...{ method: 'POST', url: '/auth/chat-details', headers: { ...asha.headers, ...more }, payload },
+          method: 'POST',
+          url: '/auth/chat-details',
+          headers: { ...asha.headers, ...more },
+          payload,
         })
       ).body
     expect(await asked({})).not.toContain('active')

@@ -20,7 +20,11 @@ export function storedLesson(row: LessonRow, siteUrl: string): Lesson & { id: st
   const { id, title, type, url, file, kind, minutes, preview } = row
   if (!kind) return { id, title, type, url, ...(file && { file }) }
   return {
-    ...{ id, title, type, kind, url: lessonAddress(siteUrl, row) },
+    id,
+    title,
+    type,
+    kind,
+    url: lessonAddress(siteUrl, row),
     ...(minutes !== null && { minutes }),
     ...(preview === 1 && { preview: true as const }),
   }

@@ -28,7 +28,10 @@ test('a course has the language of its title by default, in lists and on its pag
   await fourCourses()
   const page = await t.app.inject({ url: '/resource/get-resources?sort=title' })
   expect(page.json().data.resources.map(({ language }: { language: string }) => language)).toEqual([
-    ...['en', 'en', 'hi', 'hi'],
+    'en',
+    'en',
+    'hi',
+    'hi',
   ])
   const course = await t.app.inject({ url: '/resource/get-resource/roti' })
   expect(course.json().data.language).toBe('hi')

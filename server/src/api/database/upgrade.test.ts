@@ -19,7 +19,10 @@ describe('a database that a newer version has migrated', () => {
       join(dataDir, 'api.db'),
     )
     const settings = {
-      ...{ DATA_DIR: dataDir, DATABASE_URL: location.url ?? '', LOG_LEVEL: 'silent', SEED: 'none' },
+      DATA_DIR: dataDir,
+      DATABASE_URL: location.url ?? '',
+      LOG_LEVEL: 'silent',
+      SEED: 'none',
       API_PORT: String(await freePort()),
     }
     return { started: startServiceProcess('api', settings), drop }

@@ -52,7 +52,9 @@ export function discussionService({ db }: Pick<ApiDependencies, 'db'>) {
       const courses = await askedCourses(db, mentorId)
       return {
         questions: rows.map(({ courseTitle, lessonTitle, ...row }) => ({
-          ...{ ...presentQuestion(row, mentorId), courseTitle, lessonTitle },
+          ...presentQuestion(row, mentorId),
+          courseTitle,
+          lessonTitle,
         })),
         pagination: paginationOf(page, total),
         unanswered: courses.reduce((sum, { unanswered }) => sum + unanswered, 0),

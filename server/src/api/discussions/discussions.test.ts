@@ -26,7 +26,9 @@ const get = (url: string, { headers }: { headers: object }) =>
   t.app.inject({ method: 'GET', url, headers: { ...headers } })
 const post = (url: string, person: Person, payload: object = {}) =>
   t.app.inject({
-    ...{ method: 'POST', url, headers: person.headers },
+    method: 'POST',
+    url,
+    headers: person.headers,
     payload: { userId: person.account._id, ...payload },
   })
 async function enrolled(name: string) {
@@ -51,8 +53,15 @@ describe('a question', () => {
     expect((await ask()).statusCode).toBe(200)
     await ask()
     const expected = {
-      ...{ id: 'q1', courseId: 'course-1', lessonId: 'dough', ...QUESTION, createdAt: expect.any(String) },
-      ...{ author: { name: 'Asha V.' }, helpful: 0, answers: 0, isAnswered: false },
+      id: 'q1',
+      courseId: 'course-1',
+      lessonId: 'dough',
+      ...QUESTION,
+      createdAt: expect.any(String),
+      author: { name: 'Asha V.' },
+      helpful: 0,
+      answers: 0,
+      isAnswered: false,
     }
     expect(await list(ravi)).toEqual([expected])
     expect(await list(mentor)).toEqual([expected])
@@ -181,7 +190,11 @@ describe('who may take part', () => {
     await ask()
     const person = { id: ravi.account._id, role: 'user' as const }
     await insertSanction(t.db, {
-      ...{ person, kind: 'limit', reason: 'Rude', by: 'operator', now: t.clock().toISOString() },
+      person,
+      kind: 'limit',
+      reason: 'Rude',
+      by: 'operator',
+      now: t.clock().toISOString(),
     })
     expect((await answer(ravi)).json()).toMatchObject({ reason: 'contact_limited' })
     expect(await statusOf(ask(ravi, { id: 'q2' }))).toBe(403)
@@ -232,7 +245,9 @@ describe('a report', () => {
     expect((await read(ravi)).answers).toMatchObject([{ isHidden: true }])
     const [evidence] = await t.db.selectFrom('case_evidence').select('content').execute()
     expect(JSON.parse(evidence!.content)).toMatchObject({
-      ...{ text: 'Call me: 98765 43210', question: QUESTION.title, lesson_id: 'dough' },
+      text: 'Call me: 98765 43210',
+      question: QUESTION.title,
+      lesson_id: 'dough',
     })
   })
 

@@ -26,8 +26,15 @@ export async function insertQuestion(tx: Tx, question: WrittenQuestion): Promise
   const added = await tx
     .insertInto('lesson_questions')
     .values({
-      ...{ id, person_id: personId, role, course_id: courseId, lesson_id: lessonId },
-      ...{ block_id: blockId ?? null, title, text, created_at: now },
+      id,
+      person_id: personId,
+      role,
+      course_id: courseId,
+      lesson_id: lessonId,
+      block_id: blockId ?? null,
+      title,
+      text,
+      created_at: now,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')

@@ -59,20 +59,19 @@ export function postService({ db, jobs, clock }: Pick<ApiDependencies, 'db' | 'j
     async answer(questionId: string, { id, text }: { id: string; text: string }, session: Session) {
       await within(async (tx) => {
         const question = await openQuestion(tx, questionId)
-        const blocked = await blockedPeopleOf(tx, session.personId)
+        const { personId, role } = session
+        const blocked = await blockedPeopleOf(tx, personId)
         if (blocked.includes(question.person_id)) throw errors.notFound('Question')
         const at = { courseId: question.course_id, lessonId: question.lesson_id }
         await requireWriter(tx, at, session)
         if ((await posts.countAnswers(tx, questionId)) >= ANSWERS_MAX)
           throw errors.invalidInput({ text: `A question can have at most ${ANSWERS_MAX} answers.` })
-        const { personId, role } = session
         const written = { id, questionId, personId, role, text: readAnswer(text), now: now() }
         if (!(await posts.insertAnswer(tx, written))) return
         const isTold = question.person_id !== '' && question.person_id !== personId
-        const event: NewEvent = {
-          ...{ kind: 'question-answered', subject: `${at.courseId}/${at.lessonId}` },
-          ...{ actor: personId, isAct: true, to: question.person_id, key: id },
-        }
+        const subject = `${at.courseId}/${at.lessonId}`
+        const ends = { actor: personId, to: question.person_id }
+        const event: NewEvent = { kind: 'question-answered', subject, ...ends, isAct: true, key: id }
         const areAllAnswered = role === 'mentor' && (await countUnanswered(tx, personId, at.courseId)) === 0
         const act: Act = { personId, topic: 'question', subject: at.courseId }
         await notifications.recordAll(tx, isTold ? [event] : [], areAllAnswered ? [act] : [])

@@ -23,7 +23,11 @@ function presentPost(row: Row, readerId: string) {
       ? { name: row.mentorName ?? '', isMentor: true as const }
       : { name: shortName(row.learnerName ?? '') }
   return {
-    ...{ id, text, author, createdAt: created_at, helpful: Number(row.helpful) },
+    id,
+    text,
+    author,
+    createdAt: created_at,
+    helpful: Number(row.helpful),
     ...(edited_at !== null && { editedAt: edited_at }),
     ...(row.person_id === readerId && { isOwn: true as const }),
     ...(row.hidden_at !== null && { isHidden: true as const }),
@@ -33,9 +37,12 @@ function presentPost(row: Row, readerId: string) {
 export function presentQuestion(row: QuestionRow, readerId: string): LessonQuestion {
   return {
     ...presentPost(row, readerId),
-    ...{ courseId: row.course_id, lessonId: row.lesson_id, title: row.title },
+    courseId: row.course_id,
+    lessonId: row.lesson_id,
+    title: row.title,
     ...(row.block_id !== null && { blockId: row.block_id }),
-    ...{ answers: Number(row.answers), isAnswered: row.accepted_answer !== null },
+    answers: Number(row.answers),
+    isAnswered: row.accepted_answer !== null,
   }
 }
 

@@ -33,7 +33,10 @@ const addCourse = (more: object, who = mentor) =>
     url: '/resource/add-resource',
     headers: { ...who.headers },
     payload: {
-      ...{ title: 'Learn Go', description: 'Step by step', domain: [], modules: [] },
+      title: 'Learn Go',
+      description: 'Step by step',
+      domain: [],
+      modules: [],
       mentorId: who.account._id,
       ...more,
     },
@@ -124,12 +127,13 @@ it('enforces the storage quota of a mentor', async () => {
   await t.db
     .insertInto('files')
     .values({
-      ...{ folder: 'document-big', path: '/files/document-big/document.pdf', kind: 'document', name: 'big' },
-      ...{
-        owner_id: mentor.account._id,
-        bytes: STORAGE_PER_MENTOR_BYTES - 1,
-        created_at: t.clock().toISOString(),
-      },
+      folder: 'document-big',
+      path: '/files/document-big/document.pdf',
+      kind: 'document',
+      name: 'big',
+      owner_id: mentor.account._id,
+      bytes: STORAGE_PER_MENTOR_BYTES - 1,
+      created_at: t.clock().toISOString(),
     })
     .execute()
   const response = await upload('document', PDF, 'a.pdf')
@@ -142,8 +146,12 @@ it('accepts only one of two concurrent uploads when the quota has room for one',
   await t.db
     .insertInto('files')
     .values({
-      ...{ folder: 'document-big', path: '/files/document-big/document.pdf', kind: 'document', name: 'big' },
-      ...{ owner_id: mentor.account._id, bytes: STORAGE_PER_MENTOR_BYTES - PDF.length },
+      folder: 'document-big',
+      path: '/files/document-big/document.pdf',
+      kind: 'document',
+      name: 'big',
+      owner_id: mentor.account._id,
+      bytes: STORAGE_PER_MENTOR_BYTES - PDF.length,
       created_at: t.clock().toISOString(),
     })
     .execute()

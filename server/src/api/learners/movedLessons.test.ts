@@ -52,8 +52,11 @@ async function reorder({ without = '' } = {}) {
 const idOf = (module: number, lesson: number) => seen.modules[module]!.lessons[lesson]!.id!
 const save = (progress: object, lessonIds?: object, ages?: object) =>
   ask(learner, 'POST', '/user/update-progress', {
-    ...{ userId: learner.account._id, courseId: own._id },
-    ...{ progress, lessonIds, ages },
+    userId: learner.account._id,
+    courseId: own._id,
+    progress,
+    lessonIds,
+    ages,
   })
 const stored = async () => (await save({})).json().data.progress
 

@@ -61,7 +61,8 @@ test.each<[string, object, string]>([
   [
     'a check',
     {
-      ...{ type: 'check', question: words('Why?') },
+      type: 'check',
+      question: words('Why?'),
       options: [
         { text: words('so'), right: true, feedback: words('yes') },
         { text: words('no'), right: false },

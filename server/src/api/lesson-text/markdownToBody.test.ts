@@ -51,7 +51,8 @@ describe('blocks', () => {
   test('lists are nested', () => {
     expect(blocks('1. one\n2. two\n   - inner\n\n     more')).toEqual([
       {
-        ...{ type: 'list', ordered: true },
+        type: 'list',
+        ordered: true,
         items: [
           { content: text('one') },
           { content: text('two'), items: [{ content: text('inner\nmore') }] },
@@ -130,7 +131,9 @@ describe('blocks', () => {
     const file = '```video\ntitle: Kneading\nfile: knead.mp4\ncaptions: hi हिन्दी knead.vtt\n```'
     expect(blocks(`${file}\n\n\`\`\`video\ntitle: Oven\nyoutube: abcdefghijk\n\`\`\``)).toEqual([
       {
-        ...{ type: 'video', title: 'Kneading', source: VIDEO },
+        type: 'video',
+        title: 'Kneading',
+        source: VIDEO,
         captions: [{ lang: 'hi', label: 'हिन्दी', file: CAPTIONS }],
       },
       { type: 'video', title: 'Oven', source: { youtube: 'abcdefghijk' } },

@@ -26,8 +26,10 @@ export function lessonDraftService({ db, clock }: Pick<ApiDependencies, 'db' | '
         await requireOwnBodyFiles(tx, id, { body, before: knownBlocks(before) })
         const savedAt = laterThan(draftVersionOf(before), clock().toISOString())
         await upsertDraft(tx, {
-          ...{ course_id: id.courseId, lesson_id: id.lessonId },
-          ...{ body: storable(body), saved_at: savedAt },
+          course_id: id.courseId,
+          lesson_id: id.lessonId,
+          body: storable(body),
+          saved_at: savedAt,
         })
         await changedLesson(tx, id)
         return { savedAt }

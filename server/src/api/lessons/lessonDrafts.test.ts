@@ -14,8 +14,11 @@ beforeEach(async () => {
   mentor = await signedInMentor(t)
   const lessons = [{ title: 'Dough', type: 'document', url: '', kind: 'text' }]
   const added = await post('/resource/add-resource', {
-    ...{ title: 'Bread', description: 'All about it', domain: [] },
-    ...{ modules: [{ name: 'First', lessons }], status: 'draft' },
+    title: 'Bread',
+    description: 'All about it',
+    domain: [],
+    modules: [{ name: 'First', lessons }],
+    status: 'draft',
   })
   course = added.json().data
   // As courses that were published before their lessons were written.

@@ -124,7 +124,9 @@ it('has a limit of its own', async () => {
     const one = await signedInMentor(strict)
     const send = () =>
       strict.app.inject({
-        ...{ method: 'POST', url: '/resource/lesson-from-markdown', headers: one.headers },
+        method: 'POST',
+        url: '/resource/lesson-from-markdown',
+        headers: one.headers,
         payload: { markdown: 'a', before },
       })
     for (let sent = 0; sent < RATE_LIMITS.markdown.perAccount; sent += 1)

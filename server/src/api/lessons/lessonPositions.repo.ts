@@ -19,8 +19,12 @@ export async function upsertPosition(
   await tx
     .insertInto('lesson_positions')
     .values({
-      ...{ learner_id: learnerId, course_id: courseId, lesson_id: lessonId },
-      ...{ block_id: blockId ?? null, second: second ?? null, at },
+      learner_id: learnerId,
+      course_id: courseId,
+      lesson_id: lessonId,
+      block_id: blockId ?? null,
+      second: second ?? null,
+      at,
     })
     .onConflict((conflict) =>
       conflict

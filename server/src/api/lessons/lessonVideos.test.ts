@@ -27,13 +27,19 @@ const VTT = Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nHello')
 
 const save = (file: string, captions: string, who = mentor) =>
   t.app.inject({
-    ...{ method: 'POST', url: '/resource/save-lesson/course-1/film', headers: { ...who.headers } },
+    method: 'POST',
+    url: '/resource/save-lesson/course-1/film',
+    headers: { ...who.headers },
     payload: {
-      ...{ kind: 'video', preview: true },
+      kind: 'video',
+      preview: true,
       body: {
         blocks: [
           {
-            ...{ id: 'v', type: 'video', title: 'Film', source: { file, seconds: 54 } },
+            id: 'v',
+            type: 'video',
+            title: 'Film',
+            source: { file, seconds: 54 },
             captions: [{ lang: 'en', label: 'English', file: captions }],
           },
         ],

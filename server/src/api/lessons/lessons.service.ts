@@ -71,9 +71,17 @@ export function lessonService(dependencies: Pick<ApiDependencies, 'db' | 'clock'
     const { id, title, kind, courseTitle, moduleName, savedAt } = lesson
     const body = readBody(lesson.body)
     return {
-      ...{ courseId, courseTitle, moduleName, key: keyOf(lesson), body, version: savedAt ?? NOT_WRITTEN },
+      courseId,
+      courseTitle,
+      moduleName,
+      key: keyOf(lesson),
+      body,
+      version: savedAt ?? NOT_WRITTEN,
       lesson: {
-        ...{ id, title, kind, minutes: lesson.minutes ?? minutesOf(body) },
+        id,
+        title,
+        kind,
+        minutes: lesson.minutes ?? minutesOf(body),
         ...(lesson.preview === 1 && { preview: true as const }),
       },
       ...neighboursOf(await lessonsInOrder(db, courseId), id),

@@ -22,7 +22,8 @@ afterEach(() => t.close())
 const visitor = { headers: {} }
 const read = (lessonId: string, { headers }: { headers: object } = learner, courseId = 'course-1') =>
   t.app.inject({
-    ...{ method: 'GET', url: `/resource/${courseId}/lessons/${lessonId}` },
+    method: 'GET',
+    url: `/resource/${courseId}/lessons/${lessonId}`,
     headers: { ...headers },
   })
 const post = (url: string, payload: object) =>
@@ -72,7 +73,11 @@ describe('a lesson', () => {
   it('that is a preview is read by anybody, without a place or a status', async () => {
     const { data } = (await read('film', visitor)).json()
     expect(data.lesson).toEqual({
-      ...{ id: 'film', title: 'The lesson film', kind: 'video', minutes: 1, preview: true },
+      id: 'film',
+      title: 'The lesson film',
+      kind: 'video',
+      minutes: 1,
+      preview: true,
     })
     expect(data).not.toHaveProperty('status')
     expect(data).not.toHaveProperty('position')
@@ -109,11 +114,18 @@ describe('a lesson', () => {
     const { data } = (await t.app.inject('/resource/get-resource/course-1')).json()
     expect(data.modules[0].lessons.slice(1)).toEqual([
       {
-        ...{ id: 'dough', title: 'The lesson dough', kind: 'text', type: 'document' },
+        id: 'dough',
+        title: 'The lesson dough',
+        kind: 'text',
+        type: 'document',
         url: `${t.config.siteUrl}/resource/course-1/lessons/dough`,
       },
       {
-        ...{ id: 'film', title: 'The lesson film', kind: 'video', type: 'link', preview: true },
+        id: 'film',
+        title: 'The lesson film',
+        kind: 'video',
+        type: 'link',
+        preview: true,
         // It has a text and no video.
         empty: true,
         url: `${t.config.siteUrl}/resource/course-1/lessons/film`,

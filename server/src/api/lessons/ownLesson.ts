@@ -61,9 +61,17 @@ export function ownPage({ courseId, lessonId }: OwnLessonId, lesson: FoundOwnLes
   const { title, kind, courseTitle, moduleName, draftBody, draftAt } = lesson
   const countedMinutes = minutesOf(body)
   return {
-    ...{ courseId, courseTitle, moduleName, countedMinutes, words: wordsOf(body), body },
+    courseId,
+    courseTitle,
+    moduleName,
+    countedMinutes,
+    words: wordsOf(body),
+    body,
     lesson: {
-      ...{ id: lessonId, title, kind, minutes: lesson.minutes ?? countedMinutes },
+      id: lessonId,
+      title,
+      kind,
+      minutes: lesson.minutes ?? countedMinutes,
       ...(lesson.preview === 1 && { preview: true as const }),
     },
     version: versionOf(lesson),

@@ -96,8 +96,12 @@ async function writeBody(
 ) {
   if (body === before.body) return
   await upsertBody(tx, {
-    ...{ course_id: courseId, lesson_id: lessonId, body, words: wordsOf(readBody(body)) },
-    ...{ earlier_body: before.body, earlier_at: before.savedAt },
+    course_id: courseId,
+    lesson_id: lessonId,
+    body,
+    words: wordsOf(readBody(body)),
+    earlier_body: before.body,
+    earlier_at: before.savedAt,
     updated_at: laterThan(draftVersionOf(before), now),
   })
 }

@@ -45,7 +45,11 @@ describe('a mentor’s lesson', () => {
   it('is empty at first', async () => {
     expect(await own()).toEqual({
       courseId: course._id,
-      ...{ courseTitle: 'Bread', moduleName: 'First', countedMinutes: 1, words: 0, hasEarlier: false },
+      courseTitle: 'Bread',
+      moduleName: 'First',
+      countedMinutes: 1,
+      words: 0,
+      hasEarlier: false,
       lesson: { id: lessonId(), title: 'Dough', kind: 'text', minutes: 1 },
       body: { blocks: [] },
       version: '1970-01-01T00:00:00.000Z',

@@ -40,8 +40,12 @@ export async function upsertWatched(
   await tx
     .insertInto('lesson_watched')
     .values({
-      ...{ learner_id: learnerId, course_id: courseId, lesson_id: lessonId, block_id: blockId },
-      ...{ pieces: rangesOf(pieces), at },
+      learner_id: learnerId,
+      course_id: courseId,
+      lesson_id: lessonId,
+      block_id: blockId,
+      pieces: rangesOf(pieces),
+      at,
     })
     .onConflict((conflict) =>
       conflict.columns(['learner_id', 'course_id', 'lesson_id', 'block_id']).doUpdateSet((eb) => ({

@@ -5,7 +5,9 @@ import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
 import { insertLesson } from '../course-data/testing/insertLesson'
 
 const aVideo = (id: string) => ({
-  ...{ id, type: 'video', title: 'Film' },
+  id,
+  type: 'video',
+  title: 'Film',
   // 20 pieces of 5 seconds; 18 of them are 90 %.
   source: { file: `/files/lesson-${'v'.repeat(22)}/video.mp4`, seconds: 99 },
 })

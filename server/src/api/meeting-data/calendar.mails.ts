@@ -49,7 +49,10 @@ export function calendarMail(
     }
   }
   return {
-    ...{ to, why: 'sessions', unsubscribeUrl: unsubscribe, calendar },
+    to,
+    why: 'sessions',
+    unsubscribeUrl: unsubscribe,
+    calendar,
     texts: { en: text('en'), hi: text('hi') },
   }
 }
@@ -57,8 +60,14 @@ export function calendarMail(
 /** `Mon, 7 December 2026, 4:00 – 4:30 pm IST`. */
 function spanText({ startsAt, endsAt, timeZone }: CalendarNews, locale: Locale): string {
   const format = new Intl.DateTimeFormat(`${locale}-IN`, {
-    ...{ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' },
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
   })
   return format.formatRange(Date.parse(startsAt), Date.parse(endsAt))
 }

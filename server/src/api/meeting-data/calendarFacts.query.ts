@@ -50,7 +50,10 @@ async function meetingFacts(
   const isBooked = row?.state === 'booked' && Number(row.revision) === revision
   return {
     isCurrent: change === 'cancelled' || isBooked,
-    ...{ isDeleted: !row, topic, isTopicHidden: Boolean(row?.topic) && !isRead, description: topic },
+    isDeleted: !row,
+    topic,
+    isTopicHidden: Boolean(row?.topic) && !isRead,
+    description: topic,
     partner: row && (await partnerOf(db, row, personId)),
   }
 }
@@ -93,7 +96,9 @@ async function workshopFacts(db: Database, { id, change, personId, startsAt }: C
   const read = row && readBy(row, personId)
   return {
     isCurrent: isComing(change) ? isOpen && takesPart : change === 'cancelled' || !takesPart,
-    ...{ isDeleted: !row, topic: '', description: read?.description ?? '' },
+    isDeleted: !row,
+    topic: '',
+    description: read?.description ?? '',
     ...(row?.text_hidden_at && { title: read?.title }),
     partner: row?.mentor_id === personId ? undefined : row?.mentor_name,
   }

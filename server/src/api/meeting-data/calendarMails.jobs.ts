@@ -57,8 +57,12 @@ export function handleCalendarMails(dependencies: Dependencies) {
     const title = facts.title ?? payload.title
     const page = pageOf(payload, person, facts.isDeleted)
     const entry: CalendarEntry = {
-      ...{ id: payload.id, revision: payload.revision, changedAt: clock().toISOString() },
-      ...{ startsAt: payload.startsAt, endsAt: payload.endsAt, description: facts.description },
+      id: payload.id,
+      revision: payload.revision,
+      changedAt: clock().toISOString(),
+      startsAt: payload.startsAt,
+      endsAt: payload.endsAt,
+      description: facts.description,
       isCancelled: !isComing(change),
       summary: facts.partner ? calendarTitle(title, facts.partner) : title,
       url: page,

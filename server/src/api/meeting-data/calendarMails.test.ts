@@ -27,8 +27,13 @@ async function entriesOf({ account }: Person) {
     for (const line of calendar.content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
     return [
       {
-        ...{ method: calendar.method, uid: event.uid, sequence: event.sequence, subject, text },
-        ...{ summary: event.summary, description: event.description },
+        method: calendar.method,
+        uid: event.uid,
+        sequence: event.sequence,
+        subject,
+        text,
+        summary: event.summary,
+        description: event.description,
         start: event.startDate.toJSDate().toISOString(),
         attendees: component.getAllProperties('attendee').map((one) => String(one.getFirstValue())),
         unsubscribeUrl,
@@ -44,7 +49,9 @@ it('booking, moving and cancelling update one entry in the calendar of each of t
     const [entry, ...more] = await entriesOf(person)
     expect(more).toEqual([])
     expect(entry).toMatchObject({
-      ...{ method: 'REQUEST', sequence: 0, start: first },
+      method: 'REQUEST',
+      sequence: 0,
+      start: first,
       attendees: [`mailto:${person.account.email}`],
       text: expect.stringContaining(person === w.asha ? 'Ravi Kumar' : 'Asha'),
       unsubscribeUrl: expect.stringContaining('/unsubscribe/sessions'),
@@ -179,7 +186,10 @@ it('the mails can be turned off; an earlier client that does not know them chang
   const { data } = (await w.get(w.mentor, `/notifications/preferences?userId=${userId}`)).json()
   const choose = (modes: object) =>
     w.post(w.mentor, '/notifications/preferences', {
-      ...{ userId, modes, quietHours: data.quietHours, timeZone: data.timeZone },
+      userId,
+      modes,
+      quietHours: data.quietHours,
+      timeZone: data.timeZone,
     })
   await choose({ ...data.modes, sessions: { push: 'now', mail: 'off' } })
   const { sessions: _, ...earlier } = data.modes
@@ -194,14 +204,16 @@ describe('a workshop', () => {
   const at = (hours: number) =>
     new Date(Date.parse('2026-11-20T09:00:00.000Z') + hours * HOUR_MS).toISOString()
   const content = (parts: object = {}) => ({
-    ...{
-      id: 'w1',
-      title: 'Write a résumé',
-      description: 'Bring your own.',
-      language: 'hi',
-      subject: 'Career',
-    },
-    ...{ start: at(48), minutes: 60, seats: 2, meetingUrl: '', ...parts },
+    id: 'w1',
+    title: 'Write a résumé',
+    description: 'Bring your own.',
+    language: 'hi',
+    subject: 'Career',
+    start: at(48),
+    minutes: 60,
+    seats: 2,
+    meetingUrl: '',
+    ...parts,
   })
   const save = (parts: object = {}) => w.post(w.mentor, '/mentor/workshops', content(parts))
   const methodsOf = async (person: Person) => (await entriesOf(person)).map(({ method }) => method)
@@ -255,7 +267,8 @@ describe('a workshop', () => {
         ])
         expect(new Set(entries.map(({ uid }) => uid)).size).toBe(1)
         expect(entries[1]).toMatchObject({
-          ...{ start: at(48), summary: expect.stringContaining('Write your résumé') },
+          start: at(48),
+          summary: expect.stringContaining('Write your résumé'),
           description: expect.stringContaining('Bring a pen.'),
           subject: expect.stringContaining('Write your résumé'),
         })

@@ -82,7 +82,9 @@ export async function queueCalendarMails(
   const at = clock().toISOString()
   const all = mails.map((payload) => ({
     key: calendarJobKey(payload, at),
-    ...{ payload, personId: payload.personId, expiresAt: new Date(payload.endsAt) },
+    payload,
+    personId: payload.personId,
+    expiresAt: new Date(payload.endsAt),
   }))
   await jobs.enqueueAll(tx, sendCalendarMail, all)
 }

@@ -47,7 +47,8 @@ export async function cancelMeetingsOf(
       .execute()
   }
   return meetings.map(({ learner_id, mentor_id, revision, ...meeting }) => ({
-    ...{ ...meeting, revision: revision + 1 },
+    ...meeting,
+    revision: revision + 1,
     partnerId: learner_id === personId ? mentor_id : learner_id,
   }))
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import type { NewEvent } from '../notifications/notifier'
-import { queueMeetingMails } from './calendarMails'
+import { queueMeetingMails, type CalendarMailPayload } from './calendarMails'
 import type { CancelledMeeting } from './cancelMeetings.repo'
 
 type Database = Kysely<ApiDatabase>
@@ -15,7 +15,10 @@ type Dependencies = Pick<ApiDependencies, 'jobs' | 'clock'>
  */
 export const toldOfMeetings = (person: string | undefined, cancelled: CancelledMeeting[]): NewEvent[] =>
   cancelled.map(({ id, revision, partnerId: to }) => ({
-    ...{ kind: 'session-cancelled', subject: id, to, key: `${id}:${revision}` },
+    kind: 'session-cancelled',
+    subject: id,
+    to,
+    key: `${id}:${revision}`,
     ...(person && { actor: person }),
   }))
 
@@ -26,9 +29,24 @@ export async function queueCancelledMeetings(
   cancelled: (CancelledMeeting & { isOwn?: boolean })[],
 ) {
   const mails = cancelled.map(
-    ({ id, revision, title, starts_at, ends_at, partnerId: personId, isOwn = false }) => ({
-      ...({ occurrence: 'meeting', id, revision, change: 'cancelled', title } as const),
-      ...{ startsAt: starts_at, endsAt: ends_at, personId, isOwn },
+    ({
+      id,
+      revision,
+      title,
+      starts_at,
+      ends_at,
+      partnerId: personId,
+      isOwn = false,
+    }): CalendarMailPayload => ({
+      occurrence: 'meeting',
+      id,
+      revision,
+      change: 'cancelled',
+      title,
+      startsAt: starts_at,
+      endsAt: ends_at,
+      personId,
+      isOwn,
     }),
   )
   await queueMeetingMails(tx, dependencies, mails)

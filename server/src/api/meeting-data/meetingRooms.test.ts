@@ -32,15 +32,15 @@ it('a workshop without a link has a room, too', async () => {
   const w = await bookingWorld({ meetingUrlTemplate: 'https://meet.example.org/{id}' })
   const start = '2026-11-22T09:00:00.000Z'
   await w.post(w.mentor, '/mentor/workshops', {
-    ...{
-      id: 'w1',
-      title: 'Write a résumé',
-      description: 'Bring your own.',
-      language: 'hi',
-      subject: 'Career',
-      start,
-    },
-    ...{ minutes: 60, seats: 2, meetingUrl: '' },
+    id: 'w1',
+    title: 'Write a résumé',
+    description: 'Bring your own.',
+    language: 'hi',
+    subject: 'Career',
+    start,
+    minutes: 60,
+    seats: 2,
+    meetingUrl: '',
   })
   await w.post(w.mentor, '/mentor/workshops/w1/open', { revision: 0 })
   await w.post(w.asha, '/workshops/w1/join')

@@ -30,7 +30,10 @@ export function workshopNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'cl
       await news.calendar(tx, workshop, 'booked', learnerIds)
       const { id, starts_at } = workshop
       return learnerIds.map((to) => ({
-        ...{ kind: 'workshop-seat', subject: id, to, key: `${id}:${starts_at}:${to}` },
+        kind: 'workshop-seat',
+        subject: id,
+        to,
+        key: `${id}:${starts_at}:${to}`,
       }))
     },
 

@@ -22,9 +22,16 @@ export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
       const { headline, story, city, timeZone } = change
       await db.transaction().execute(async (tx) => {
         await updateMentor(tx, mentorId, {
-          ...{ name, mobile, expertise, experience, updated_at: clock().toISOString() },
+          name,
+          mobile,
+          expertise,
+          experience,
+          updated_at: clock().toISOString(),
           // Older clients do not send these: undefined leaves them as they are.
-          ...{ headline, story, city, time_zone: timeZone },
+          headline,
+          story,
+          city,
+          time_zone: timeZone,
           ...(hiddenContact && hidingColumns(hiddenContact)),
           ...(removeProfile && { profile: null }),
           ...(profile && { profile }),

@@ -27,8 +27,13 @@ export function tidyProfile(form: Form): Form {
   const { headline, story, city, languages } = form
   return {
     ...form,
-    ...{ name: form.name.trim(), expertise: form.expertise.trim(), domains, social },
-    ...{ headline: headline?.trim(), story: story && plainLines(story), city: city?.trim() },
+    name: form.name.trim(),
+    expertise: form.expertise.trim(),
+    domains,
+    social,
+    headline: headline?.trim(),
+    story: story && plainLines(story),
+    city: city?.trim(),
     languages: languages && knownLanguages(languages),
   }
 }

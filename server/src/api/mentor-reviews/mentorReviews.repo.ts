@@ -25,7 +25,9 @@ export function presentReview(row: ReviewRow, readerId: string | null): MentorRe
   return {
     id: row.id,
     author: { name: shortName(row.name) },
-    ...{ rating: row.rating, text: row.text, createdAt: row.created_at },
+    rating: row.rating,
+    text: row.text,
+    createdAt: row.created_at,
     ...(row.reply && row.replied_at && { reply: { text: row.reply, at: row.replied_at } }),
     ...(row.learner_id === readerId && { mine: true as const }),
   }
@@ -80,8 +82,13 @@ export async function insertReview(
     .insertInto('mentor_reviews')
     .values({
       ...review,
-      ...{ learner_id: learnerId, mentor_id: mentorId, created_at: now, updated_at: now, reply: '' },
-      ...{ replied_at: null, hidden_at: null },
+      learner_id: learnerId,
+      mentor_id: mentorId,
+      created_at: now,
+      updated_at: now,
+      reply: '',
+      replied_at: null,
+      hidden_at: null,
     })
     .execute()
 }

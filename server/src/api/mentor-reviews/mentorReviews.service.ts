@@ -57,14 +57,21 @@ export function mentorReviewService({ db, clock, jobs }: Pick<ApiDependencies, '
   /** Writing a review again after removing it tells nobody a second time. The mentor reads no full name. */
   const tellMentor = (tx: Tx, { learnerId, mentorId }: Pair) =>
     notifications.record(tx, {
-      ...{ kind: 'mentor-review', subject: mentorId, actor: learnerId, to: mentorId },
+      kind: 'mentor-review',
+      subject: mentorId,
+      actor: learnerId,
+      to: mentorId,
       key: `${mentorId}:${learnerId}`,
     })
 
   /** A changed reply tells nobody. */
   const tellAuthor = (tx: Tx, { id, mentor_id: mentorId, learner_id: to }: StoredReview) =>
     notifications.record(tx, {
-      ...{ kind: 'mentor-review-reply', subject: mentorId, actor: mentorId, isAct: true, to },
+      kind: 'mentor-review-reply',
+      subject: mentorId,
+      actor: mentorId,
+      isAct: true,
+      to,
       key: id,
     })
 

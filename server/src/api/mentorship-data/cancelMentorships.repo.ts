@@ -47,5 +47,8 @@ export async function cancelMentorshipsOf(
 /** What the other people are notified of: that it cannot go on, not why. */
 export const toldOfMentorships = (cancelled: CancelledMentorship[]): NewEvent[] =>
   cancelled.map(({ id, version, partnerId: to }) => ({
-    ...{ kind: 'mentorship-cancelled', subject: id, to, key: `${id}:${version}:${to}` },
+    kind: 'mentorship-cancelled',
+    subject: id,
+    to,
+    key: `${id}:${version}:${to}`,
   }))

@@ -6,8 +6,11 @@ type Database = Kysely<ApiDatabase>
 export type StoredPlaces = Omit<Selectable<ApiDatabase['mentor_places']>, 'mentor_id'>
 
 const DEFAULTS: StoredPlaces = {
-  ...{ capacity: CAPACITY_DEFAULT, taken: 0, missed: 0 },
-  ...{ paused_at: null, pause_reason: null },
+  capacity: CAPACITY_DEFAULT,
+  taken: 0,
+  missed: 0,
+  paused_at: null,
+  pause_reason: null,
 }
 
 export async function findPlaces(db: Database, mentorId: string): Promise<StoredPlaces> {

@@ -48,7 +48,9 @@ export async function changeMentorship(
   const proposed_by = event === 'propose' ? by! : null
   const values = isOpen(to) ? { proposed_by, ...timesOf(to, proposed_by !== null, now) } : CLOSED
   const after = await updateMentorship(tx, before, {
-    ...{ state: to, ...values, changed_at: at },
+    state: to,
+    ...values,
+    changed_at: at,
     ...(event === 'ask' && { questions: before.questions + 1 }),
     ...(event === 'accept' && { accepted_at: at }),
   })

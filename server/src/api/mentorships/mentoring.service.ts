@@ -99,6 +99,8 @@ const presentOpen = (open: StoredMentorship | undefined) =>
   }
 
 const presentPlaces = ({ capacity, taken, paused_at, pause_reason }: StoredPlaces): Places => ({
-  ...{ capacity, taken, isPaused: paused_at !== null },
+  capacity,
+  taken,
+  isPaused: paused_at !== null,
   ...(pause_reason === 'away' ? { isAway: true } : pause_reason && { pausedBecause: pause_reason }),
 })

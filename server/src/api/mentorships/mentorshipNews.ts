@@ -62,7 +62,10 @@ export function mentorshipNews(dependencies: Pick<ApiDependencies, 'jobs' | 'clo
       if (!side) return
       const actor = personOf(row, side === 'learner' ? 'mentor' : 'learner')
       await notifications.record(tx, {
-        ...{ kind: 'mentorship-waiting', subject: row.id, actor, to: personOf(row, side) },
+        kind: 'mentorship-waiting',
+        subject: row.id,
+        actor,
+        to: personOf(row, side),
         key: `${row.id}:${row.version}:${key}`,
       })
     },

@@ -23,8 +23,13 @@ describe('the way of a mentorship', () => {
   it('goes from the request to its completion, and each step is told', async () => {
     const id = await w.requested(asha, ravi)
     expect(await w.read(ravi, id)).toMatchObject({
-      ...{ topic: 'web-development', goal: GOAL, state: 'requested', version: 0, waitsFor: 'mentor' },
-      ...{ partner: { id: asha.account._id, name: 'Asha' }, mayDo: ['ask', 'accept', 'decline'] },
+      topic: 'web-development',
+      goal: GOAL,
+      state: 'requested',
+      version: 0,
+      waitsFor: 'mentor',
+      partner: { id: asha.account._id, name: 'Asha' },
+      mayDo: ['ask', 'accept', 'decline'],
     })
     await w.through(id, [
       [ravi, 'ask', 'How many hours a week do you have?'],
@@ -42,7 +47,13 @@ describe('the way of a mentorship', () => {
     const done = await w.through(id, [[ravi, 'complete']])
     expect(done).toMatchObject({ state: 'completed', mayDo: [] })
     expect(done.history.map(({ event }) => event)).toEqual([
-      ...['request', 'ask', 'answer', 'accept', 'confirm', 'propose', 'complete'],
+      'request',
+      'ask',
+      'answer',
+      'accept',
+      'confirm',
+      'propose',
+      'complete',
     ])
     expect(await w.taken(ravi)).toBe(0)
     expect(await list(ravi, 'past')).toEqual([id])
@@ -105,7 +116,10 @@ describe('a request', () => {
     const other = await w.request(asha, ravi, { goal: `${GOAL} And more.` })
     expect(other.json().code).toBe('mentorship_exists')
     expect(await mentoring(asha)).toEqual({
-      ...{ state: 'open', mentorshipId: id, mentorshipState: 'requested', requestsLeft: 4 },
+      state: 'open',
+      mentorshipId: id,
+      mentorshipState: 'requested',
+      requestsLeft: 4,
       mentorshipSince: expect.any(String),
     })
     expect(await w.news(ravi)).toEqual(['requested'])
@@ -151,7 +165,8 @@ describe('a request', () => {
     expect(await mentoring()).not.toHaveProperty('needsConsent')
     const other = await w.mentor()
     expect((await w.request(asha, other)).json()).toMatchObject({
-      ...{ code: 'mentor_unavailable', reason: 'closed' },
+      code: 'mentor_unavailable',
+      reason: 'closed',
     })
     expect((await w.act(ravi, id, 'accept', { version: 0 })).json().reason).toBe('cancelled')
     await w.due()

@@ -25,7 +25,10 @@ export async function pauseAwayMentors(
     await db.transaction().execute(async (tx) => {
       if (!(await lockAccount(tx, 'mentor', id)) || !(await pauseAway(tx, id, at))) return
       await notifier({ jobs, clock }).record(tx, {
-        ...{ kind: 'mentor-away', subject: id, to: id, key: `${id}:${at}` },
+        kind: 'mentor-away',
+        subject: id,
+        to: id,
+        key: `${id}:${at}`,
       })
     })
 }

@@ -18,17 +18,25 @@ export const partnerIdOf = ({ side }: Participant, row: StoredMentorship) =>
 
 /** What the rules judge. */
 export const situationOf = ({ state, proposed_by, questions }: StoredMentorship) => ({
-  ...{ state, proposedBy: proposed_by ?? undefined, questions },
+  state,
+  proposedBy: proposed_by ?? undefined,
+  questions,
 })
 
 export function present(row: StoredMentorship, partner: Partner): Mentorship {
   const waiting = waitsFor(situationOf(row))
   return {
-    ...{ id: row.id, partner, topic: row.topic, goal: row.goal, state: row.state, version: row.version },
+    id: row.id,
+    partner,
+    topic: row.topic,
+    goal: row.goal,
+    state: row.state,
+    version: row.version,
     ...(waiting && { waitsFor: waiting }),
     ...(row.due_at && { dueAt: row.due_at }),
     ...(row.proposed_by && { proposedBy: row.proposed_by }),
-    ...{ createdAt: row.created_at, changedAt: row.changed_at },
+    createdAt: row.created_at,
+    changedAt: row.changed_at,
   }
 }
 
@@ -41,7 +49,9 @@ export async function presentDetails(
   const partnerId = partnerIdOf(who, row)
   const partner = (await partnersOf(db, who, [partnerId])).get(partnerId)!
   const history = (await eventsOf(db, row.id)).map(({ version, event, side, text, at }): MentorshipEvent => ({
-    ...{ version, event, at },
+    version,
+    event,
+    at,
     ...(side && { by: side }),
     // Why somebody has ended it is private.
     ...(text && (event !== 'end' || side === who.side) && { text }),

@@ -40,13 +40,19 @@ export function requestService(dependencies: Dependencies) {
     const now = clock()
     const pair = { learner_id: userId, mentor_id: mentorId }
     const row: StoredMentorship = {
-      ...{ id: randomUUID(), ...pair, topic, goal, state: 'requested', version: 0 },
-      ...{ open_pair: pairOf(pair), proposed_by: null, questions: 0, accepted_at: null },
-      ...{
-        ...timesOf('requested', false, now),
-        created_at: now.toISOString(),
-        changed_at: now.toISOString(),
-      },
+      id: randomUUID(),
+      ...pair,
+      topic,
+      goal,
+      state: 'requested',
+      version: 0,
+      open_pair: pairOf(pair),
+      proposed_by: null,
+      questions: 0,
+      accepted_at: null,
+      ...timesOf('requested', false, now),
+      created_at: now.toISOString(),
+      changed_at: now.toISOString(),
     }
     if (!(await insertMentorship(tx, row))) throw mentorshipErrors.mentorshipExists()
     await insertEvent(tx, row, { event: 'request', by: 'learner' }, row.created_at)

@@ -52,7 +52,8 @@ export async function notedCourses(db: Database, learnerId: string) {
     .orderBy('courses.title')
     .execute()
   return rows.map(({ course_id, title, count }) => ({
-    ...{ courseId: course_id, count: Number(count) },
+    courseId: course_id,
+    count: Number(count),
     ...(title !== null && { courseTitle: title }),
   }))
 }

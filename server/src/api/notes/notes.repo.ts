@@ -71,8 +71,17 @@ export async function insertNote(tx: Tx, note: WrittenNote) {
   await tx
     .insertInto('notes')
     .values({
-      ...{ learner_id: learnerId, id, course_id: courseId, lesson_id: lessonId, block_id: blockId ?? null },
-      ...{ quote, text, search_text: searchTextOf(note), created_at: at, acted_at: at, removed: 0 },
+      learner_id: learnerId,
+      id,
+      course_id: courseId,
+      lesson_id: lessonId,
+      block_id: blockId ?? null,
+      quote,
+      text,
+      search_text: searchTextOf(note),
+      created_at: at,
+      acted_at: at,
+      removed: 0,
     })
     .execute()
 }

@@ -81,9 +81,14 @@ type Row = Selectable<ApiDatabase['notes']>
 
 function presentNote({ id, course_id, lesson_id, block_id, quote, text, created_at, acted_at }: Row): Note {
   return {
-    ...{ id, courseId: course_id, lessonId: lesson_id, quote, text },
+    id,
+    courseId: course_id,
+    lessonId: lesson_id,
+    quote,
+    text,
     ...(block_id !== null && { blockId: block_id }),
-    ...{ createdAt: created_at, updatedAt: acted_at },
+    createdAt: created_at,
+    updatedAt: acted_at,
   }
 }
 

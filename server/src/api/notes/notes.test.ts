@@ -24,7 +24,9 @@ const get = (url: string, { headers }: { headers: object } = asha) =>
   t.app.inject({ method: 'GET', url, headers: { ...headers } })
 const post = (url: string, person: Person, payload: object) =>
   t.app.inject({
-    ...{ method: 'POST', url, headers: person.headers },
+    method: 'POST',
+    url,
+    headers: person.headers,
     payload: { userId: person.account._id, ...payload },
   })
 const enrol = (person: Person) => post('/user/add-course', person, { courseId: 'course-1', courseName: '' })

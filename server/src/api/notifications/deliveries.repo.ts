@@ -30,8 +30,13 @@ export async function awaitDelivery(
   await tx
     .insertInto('deliveries')
     .values({
-      ...{ notification_id: notificationId, channel, person_id: personId, grouping },
-      ...{ state: 'waiting', due_at: dueAt, sent_at: null },
+      notification_id: notificationId,
+      channel,
+      person_id: personId,
+      grouping,
+      state: 'waiting',
+      due_at: dueAt,
+      sent_at: null,
     })
     .onConflict((conflict) =>
       conflict.columns(['notification_id', 'channel']).doUpdateSet({ state: 'waiting', due_at: dueAt }),

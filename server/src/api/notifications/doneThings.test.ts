@@ -19,7 +19,8 @@ async function world() {
   await insertLesson(t.db, { courseId: 'one', id: 'dough', position: 2 })
   await w.post(asha, '/user/add-course', { userId: learner, courseId: 'one', courseName: '' })
   const criteria = ['a', 'b', 'c'].map((id) => ({
-    ...{ id, title: `Criterion ${id}` },
+    id,
+    title: `Criterion ${id}`,
     levels: [0, 2, 4].map((points) => ({ text: `${points}`, points })),
   }))
   await w.post(ravi, '/learn/own-tasks/one/lesson-0-1', { rubric: { criteria, passPoints: 6 } })
@@ -39,7 +40,10 @@ async function world() {
   }
   const ask = (id: string) =>
     w.post(asha, '/resource/one/lessons/dough/questions', {
-      ...{ userId: learner, id, title: 'How long does it rest?', text: 'It does not rise.' },
+      userId: learner,
+      id,
+      title: 'How long does it rest?',
+      text: 'It does not rise.',
     })
   const answer = (id: string) =>
     w.post(ravi, `/questions/${id}/answers`, { userId: mentor, id: `answer-${id}`, text: 'Two hours.' })

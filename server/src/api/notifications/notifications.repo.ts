@@ -93,12 +93,23 @@ export async function upsertNotification(tx: Database, entry: Entry): Promise<st
   const { id } = await tx
     .insertInto('notifications')
     .values({
-      ...{ id: randomUUID(), person_id: personId, seq, kind, subject, actor, count: count ?? 1 },
-      ...{ open_group: groupOf(personId, kind, subject), created_at: now, updated_at: now, read_at: null },
+      id: randomUUID(),
+      person_id: personId,
+      seq,
+      kind,
+      subject,
+      actor,
+      count: count ?? 1,
+      open_group: groupOf(personId, kind, subject),
+      created_at: now,
+      updated_at: now,
+      read_at: null,
     })
     .onConflict((conflict) =>
       conflict.column('open_group').doUpdateSet({
-        ...{ seq, actor, updated_at: now },
+        seq,
+        actor,
+        updated_at: now,
         count: count ?? sql<number>`notifications.count + 1`,
       }),
     )

@@ -43,7 +43,9 @@ export async function saveModes(tx: Database, personId: string, modes: Modes) {
   await tx.deleteFrom('notification_preferences').where('person_id', '=', personId).execute()
   const rows = NOTIFICATION_CATEGORIES.flatMap((category) =>
     NOTIFICATION_CHANNELS.map((channel) => ({
-      ...{ person_id: personId, category, channel },
+      person_id: personId,
+      category,
+      channel,
       mode: modes[category][channel],
     })),
   ).filter(({ category, channel, mode }) => mode !== DEFAULT_MODES[category][channel])
@@ -94,7 +96,8 @@ export async function saveTimes(
   { quietHours, timeZone }: { quietHours: QuietHours; timeZone?: string | undefined },
 ) {
   const times = {
-    ...{ quiet_from: quietHours.from, quiet_until: quietHours.until },
+    quiet_from: quietHours.from,
+    quiet_until: quietHours.until,
     ...(timeZone && { time_zone: timeZone }),
   }
   await tx

@@ -61,9 +61,17 @@ export async function insertSanction(tx: Database, sanction: NewSanction): Promi
   const row = await tx
     .insertInto('sanctions')
     .values({
-      ...{ id: randomUUID(), person_id: person.id, role: person.role, kind, reason: sanction.reason },
-      ...{ note: sanction.note ?? null, case_id: sanction.caseId ?? null, until: sanction.until ?? null },
-      ...{ imposed_at: now, imposed_by: sanction.by, mentor_status: mentor ?? null },
+      id: randomUUID(),
+      person_id: person.id,
+      role: person.role,
+      kind,
+      reason: sanction.reason,
+      note: sanction.note ?? null,
+      case_id: sanction.caseId ?? null,
+      until: sanction.until ?? null,
+      imposed_at: now,
+      imposed_by: sanction.by,
+      mentor_status: mentor ?? null,
       suspends: kind === 'suspension' ? person.id : null,
       limits: kind === 'limit' ? person.id : null,
     })

@@ -35,7 +35,12 @@ export function newStep(given: GivenStep, { learnerId, position, now }: Place): 
     throw errors.invalidInput({ subject: 'Choose one of the subjects.' })
   if (kind === 'session' && !mentorId) throw errors.invalidInput({ mentor: 'Choose a mentor.' })
   return {
-    ...{ learner_id: learnerId, id, kind, position, skipped: 0, created_at: now },
+    learner_id: learnerId,
+    id,
+    kind,
+    position,
+    skipped: 0,
+    created_at: now,
     title: isWritten ? title!.trim() : null,
     subject: kind === 'subject' ? subject! : null,
     with_mentor: kind === 'session' ? mentorId! : null,

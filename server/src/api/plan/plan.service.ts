@@ -59,8 +59,13 @@ export function planService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
         throw errors.invalidInput({ title: 'Choose a career or write a goal.' })
       await db.transaction().execute(async (tx) => {
         await insertGoal(tx, {
-          ...{ learner_id: learnerId, id: randomUUID(), career_id: career?.id ?? null, title: title ?? null },
-          ...{ by_month: byMonth ?? null, weekly_days: weeklyDays, created_at: clock().toISOString() },
+          learner_id: learnerId,
+          id: randomUUID(),
+          career_id: career?.id ?? null,
+          title: title ?? null,
+          by_month: byMonth ?? null,
+          weekly_days: weeklyDays,
+          created_at: clock().toISOString(),
         })
         await deleteSteps(tx, learnerId)
         const subjects = career?.subjects ?? []

@@ -23,7 +23,9 @@ const read = async (person: Person = asha, language = 'en'): Promise<Plan> =>
   (await get(person, language)).json().data
 const post = (path: string, body: object = {}, person: Person = asha) =>
   t.app.inject({
-    ...{ method: 'POST', url: `/career/plan/${path}`, headers: person.headers },
+    method: 'POST',
+    url: `/career/plan/${path}`,
+    headers: person.headers,
     payload: { userId: person.account._id, ...body },
   })
 const start = (goal: object = { careerId: 'nurse' }) => post('goal', { weeklyDays: 3, ...goal })

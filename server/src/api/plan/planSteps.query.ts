@@ -46,13 +46,16 @@ interface Known {
 function presentStep(row: PlanStepRow, { course, mentorName, isDone, today }: Known): PlanStep {
   const isSkipped = row.skipped === 1
   return {
-    ...{ id: row.id, kind: row.kind },
+    id: row.id,
+    kind: row.kind,
     ...(row.title !== null && { title: row.title }),
     ...(row.subject !== null && { subject: row.subject }),
     ...(course && { course }),
     ...(row.with_mentor !== null && mentorName && { mentor: { id: row.with_mentor, name: mentorName } }),
     ...(row.due !== null && { due: row.due }),
-    ...{ isPinned: row.course_id !== null, isSkipped, isDone },
+    isPinned: row.course_id !== null,
+    isSkipped,
+    isDone,
     isOverdue: row.due !== null && row.due < today && !isDone && !isSkipped,
     isCelebrated: row.celebrated_at !== null,
   }

@@ -127,11 +127,18 @@ async function begin(tx: Transaction<ApiDatabase>, quiz: LearnerQuiz, now: Date)
   const items = drawItems(await readBank(tx, quiz), { draw: rules.draw, shuffle: rules.shuffle === 1 })
   const attempt: StoredAttempt = {
     id: randomUUID(),
-    ...{ learner_id: quiz.learnerId, course_id: quiz.courseId, lesson_id: quiz.lessonId },
-    ...{ state: 'open', items, pass_percent: rules.pass_percent },
+    learner_id: quiz.learnerId,
+    course_id: quiz.courseId,
+    lesson_id: quiz.lessonId,
+    state: 'open',
+    items,
+    pass_percent: rules.pass_percent,
     started_at: now.toISOString(),
     ends_at: new Date(now.getTime() + ATTEMPT_LIFETIME_MS).toISOString(),
-    ...{ ended_at: null, points: null, of_points: null, passed: null },
+    ended_at: null,
+    points: null,
+    of_points: null,
+    passed: null,
     open_for: openFor(quiz),
   }
   await insertAttempt(tx, attempt)

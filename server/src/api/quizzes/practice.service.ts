@@ -48,15 +48,19 @@ export function practiceService({ db, clock }: Pick<ApiDependencies, 'db' | 'clo
         const bank = await practisable(tx, quiz)
         if (bank.length === 0) throw errors.notFound('Question')
         const run: StoredRun = {
-          ...{
-            id: randomUUID(),
-            learner_id: quiz.learnerId,
-            course_id: quiz.courseId,
-            lesson_id: quiz.lessonId,
-          },
-          ...{ state: 'open', needed: PRACTICE_NEEDED, of_last: PRACTICE_OF, turn: 0 },
+          id: randomUUID(),
+          learner_id: quiz.learnerId,
+          course_id: quiz.courseId,
+          lesson_id: quiz.lessonId,
+          state: 'open',
+          needed: PRACTICE_NEEDED,
+          of_last: PRACTICE_OF,
+          turn: 0,
           items: drawItems(bank, { draw: bank.length, shuffle: true }),
-          ...{ recent: [], last_outcome: null, started_at: clock().toISOString(), answered_at: null },
+          recent: [],
+          last_outcome: null,
+          started_at: clock().toISOString(),
+          answered_at: null,
           open_for: openFor(quiz),
         }
         await insertRun(tx, run)

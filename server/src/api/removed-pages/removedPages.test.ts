@@ -27,15 +27,17 @@ const enrol = () =>
   t.db
     .insertInto('learners')
     .values({
-      ...{
-        id: 'asha',
-        email: 'asha@example.org',
-        name: 'Asha',
-        password_hash: null,
-        mobile: null,
-        profile: null,
-      },
-      ...{ verified: 1, auth_type: null, language: null, created_at: '', updated_at: '' },
+      id: 'asha',
+      email: 'asha@example.org',
+      name: 'Asha',
+      password_hash: null,
+      mobile: null,
+      profile: null,
+      verified: 1,
+      auth_type: null,
+      language: null,
+      created_at: '',
+      updated_at: '',
     })
     .execute()
     .then(() =>

@@ -32,7 +32,12 @@ export async function limitIfMany(
   if (!person || (await hasSanction(tx, joined.id)) || (await findSuspension(tx, person.id))) return
   const at = now.toISOString()
   const id = await insertSanction(tx, {
-    ...{ person, kind: 'limit', reason: REASON, caseId: joined.id, by: AUTOMATIC, now: at },
+    person,
+    kind: 'limit',
+    reason: REASON,
+    caseId: joined.id,
+    by: AUTOMATIC,
+    now: at,
   })
   if (!id) return
   await insertHistory(tx, { case_id: joined.id, at, operator: AUTOMATIC, event: 'limited', detail: null })

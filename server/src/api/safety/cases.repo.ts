@@ -22,7 +22,11 @@ export async function joinOpenCase(tx: Database, about: About, now: Date): Promi
   const row = await tx
     .insertInto('cases')
     .values({
-      ...{ id, about_id: about.id, about_role: about.role, state: 'open', severity: 'normal' },
+      id,
+      about_id: about.id,
+      about_role: about.role,
+      state: 'open',
+      severity: 'normal',
       opened_at: now.toISOString(),
       due_at: new Date(now.getTime() + DUE_MS.normal).toISOString(),
       open_about: about.id,
@@ -82,8 +86,12 @@ export async function insertEvidence(tx: Database, { caseId, reportId, content, 
   await tx
     .insertInto('case_evidence')
     .values({
-      ...{ id: randomUUID(), case_id: caseId, report_id: reportId, captured_at: now },
-      ...{ content: text, sha256: sha256(text) },
+      id: randomUUID(),
+      case_id: caseId,
+      report_id: reportId,
+      captured_at: now,
+      content: text,
+      sha256: sha256(text),
     })
     .execute()
 }

@@ -18,7 +18,10 @@ export function ownSanctions({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'
     const deadline = deadlineOf(sanction)
     const mayAppeal = !appeal && !ended_at && clock().toISOString() <= deadline
     return {
-      ...{ _id: id, kind: kind as OwnSanction['kind'], reason: reason ?? '', since: imposed_at },
+      _id: id,
+      kind: kind as OwnSanction['kind'],
+      reason: reason ?? '',
+      since: imposed_at,
       ...(until && { until }),
       ...(ended_at && { endedAt: ended_at }),
       ...(appeal && { appeal: presentAppeal(appeal) }),
@@ -52,6 +55,8 @@ const deadlineOf = ({ imposed_at }: Sanction) =>
   new Date(new Date(imposed_at).getTime() + APPEAL_DAYS * DAY_MS).toISOString()
 
 const presentAppeal = ({ text, created_at, state, answer }: Appeal) => ({
-  ...{ text, createdAt: created_at, state },
+  text,
+  createdAt: created_at,
+  state,
   ...(answer !== null && { answer }),
 })

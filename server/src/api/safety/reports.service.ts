@@ -68,7 +68,8 @@ export function reportService(dependencies: Dependencies) {
     if (!found || !about) return
     const { conversationId, messages } = found
     const subject = {
-      ...{ key: `message:${conversationId}:${report.seq ?? ''}`, about },
+      key: `message:${conversationId}:${report.seq ?? ''}`,
+      about,
       content: { conversationId, ...(report.seq && { seq: report.seq }), messages },
     }
     await db
@@ -120,7 +121,11 @@ export function reportService(dependencies: Dependencies) {
     async of(reporterId: string): Promise<OwnReport[]> {
       const rows = await reportsBy(db, reporterId, REPORTS_SHOWN)
       return rows.map(({ id, kind, category, text, created_at, outcome, decided_at }) => ({
-        ...{ _id: id, ...presentKind(kind), category, text, createdAt: created_at },
+        _id: id,
+        ...presentKind(kind),
+        category,
+        text,
+        createdAt: created_at,
         state: outcome === null ? 'open' : hasActed(outcome) ? 'acted' : 'closed',
         ...(decided_at && { decidedAt: decided_at }),
       }))

@@ -82,7 +82,9 @@ export function sanctionMail(to: Person, { kind, reason, until, supportEmail }: 
   const text = (locale: Locale) => {
     const { subject, heading, what, after } = IMPOSED[kind][locale]
     return {
-      ...{ subject, heading, button: LOG_IN[to.role][locale] },
+      subject,
+      heading,
+      button: LOG_IN[to.role][locale],
       body: [
         what,
         { quote: reason },

@@ -29,9 +29,16 @@ export async function writeDemoAssessment(tx: Transaction<ApiDatabase>, now: Dat
   await tx
     .insertInto('assessments')
     .values({
-      ...{ id: ID, learner_id: DEMO_LEARNER.id, open_for: null, instrument_version: INSTRUMENT_VERSION },
-      ...{ language: 'en', started_at: at, finished_at: at, scores: JSON.stringify(scores) },
-      ...{ flat: isFlat(scores) ? 1 : 0, hurried: 0 },
+      id: ID,
+      learner_id: DEMO_LEARNER.id,
+      open_for: null,
+      instrument_version: INSTRUMENT_VERSION,
+      language: 'en',
+      started_at: at,
+      finished_at: at,
+      scores: JSON.stringify(scores),
+      flat: isFlat(scores) ? 1 : 0,
+      hurried: 0,
     })
     .execute()
   const rows = Object.entries(answers).map(([item_id, answer]) => ({ item_id, answer }))

@@ -19,8 +19,12 @@ export async function writeDemoHours(tx: Transaction<ApiDatabase>, now: Date) {
   await tx
     .insertInto('mentor_availability')
     .values({
-      ...{ mentor_id: DEMO_MENTOR.id, time_zone: 'Asia/Kolkata', days: '[]', meeting_url: '' },
-      ...{ weekly: JSON.stringify(weekly), kinds: JSON.stringify(kinds) },
+      mentor_id: DEMO_MENTOR.id,
+      time_zone: 'Asia/Kolkata',
+      days: '[]',
+      meeting_url: '',
+      weekly: JSON.stringify(weekly),
+      kinds: JSON.stringify(kinds),
       updated_at: daysBefore(now, 20),
     })
     .execute()

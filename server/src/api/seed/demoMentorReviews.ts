@@ -63,10 +63,21 @@ function begunAt({ mentor, learner, completed }: DemoMentorReview, now: Date): n
 const instant = (ms: number) => new Date(ms).toISOString()
 
 const meetingRow = ({ id, mentor, learner, starts }: DemoSession): Row<'meetings'> => ({
-  ...{ id, mentor_id: mentor, learner_id: learner, client_id: id, kind_id: 'demo-first', topic: '' },
-  ...{ title: 'First session', first_start: instant(starts), starts_at: instant(starts) },
-  ...{ ends_at: instant(starts + HALF_HOUR_MS), state: 'booked', revision: 0, cancelled_by: null },
-  ...{ created_at: instant(starts - DAY_MS), changed_at: instant(starts - DAY_MS) },
+  id,
+  mentor_id: mentor,
+  learner_id: learner,
+  client_id: id,
+  kind_id: 'demo-first',
+  topic: '',
+  title: 'First session',
+  first_start: instant(starts),
+  starts_at: instant(starts),
+  ends_at: instant(starts + HALF_HOUR_MS),
+  state: 'booked',
+  revision: 0,
+  cancelled_by: null,
+  created_at: instant(starts - DAY_MS),
+  changed_at: instant(starts - DAY_MS),
 })
 
 async function claim(tx: Transaction<ApiDatabase>, { id, mentor, learner, starts }: DemoSession) {
@@ -83,9 +94,17 @@ const completedAt = (now: Date) => daysBefore(now, BEGUN_DAYS_AGO - MENTORSHIP_D
 const mentorshipRow =
   (now: Date) =>
   (session: Completed): Row<'mentorships'> => ({
-    ...{ id: mentorshipId(session), learner_id: session.learner, mentor_id: session.mentor },
-    ...{ ...session.completed, open_pair: null, state: 'completed', version: 4, questions: 0 },
-    ...{ proposed_by: null, due_at: null, nudge_at: null },
+    id: mentorshipId(session),
+    learner_id: session.learner,
+    mentor_id: session.mentor,
+    ...session.completed,
+    open_pair: null,
+    state: 'completed',
+    version: 4,
+    questions: 0,
+    proposed_by: null,
+    due_at: null,
+    nudge_at: null,
     accepted_at: daysBefore(now, BEGUN_DAYS_AGO + 1),
     created_at: daysBefore(now, BEGUN_DAYS_AGO + 2),
     changed_at: completedAt(now),
@@ -106,7 +125,10 @@ const eventRows =
       { event: 'complete', side: 'learner', at: completedAt(now) },
     ]
     return events.map((event, version) => ({
-      ...{ ...event, mentorship_id: mentorshipId(session), version, text: '' },
+      ...event,
+      mentorship_id: mentorshipId(session),
+      version,
+      text: '',
     }))
   }
 
@@ -116,8 +138,15 @@ function reviewRow(session: DemoSession, index: number): Row<'mentor_reviews'> {
   const lasted = completed ? MENTORSHIP_DAYS.completed - MENTORSHIP_DAYS.session : 0
   const written = starts + (lasted + 1) * DAY_MS
   return {
-    ...{ id: `demo-mentor-review-${index + 1}`, mentor_id: mentor, learner_id: learner, rating, text },
-    ...{ created_at: instant(written), updated_at: instant(written), reply, hidden_at: null },
+    id: `demo-mentor-review-${index + 1}`,
+    mentor_id: mentor,
+    learner_id: learner,
+    rating,
+    text,
+    created_at: instant(written),
+    updated_at: instant(written),
+    reply,
+    hidden_at: null,
     replied_at: reply ? instant(written + DAY_MS) : null,
   }
 }

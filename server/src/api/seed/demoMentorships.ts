@@ -26,12 +26,18 @@ export async function writeDemoMentorships(tx: Transaction<ApiDatabase>, now: Da
   const rows: Row[] = [
     active(now),
     requested(now, {
-      ...{ id: 'demo-asked', learner_id: DEMO_LEARNER.id, mentor_id: asked.id },
-      ...{ topic: 'jobs', goal: ASKED_GOAL },
+      id: 'demo-asked',
+      learner_id: DEMO_LEARNER.id,
+      mentor_id: asked.id,
+      topic: 'jobs',
+      goal: ASKED_GOAL,
     }),
     requested(now, {
-      ...{ id: 'demo-received', learner_id: asking.id, mentor_id: DEMO_MENTOR.id },
-      ...{ topic: 'web-development', goal: RECEIVED_GOAL },
+      id: 'demo-received',
+      learner_id: asking.id,
+      mentor_id: DEMO_MENTOR.id,
+      topic: 'web-development',
+      goal: RECEIVED_GOAL,
     }),
   ]
   await tx.insertInto('mentorships').values(rows).execute()
@@ -47,8 +53,17 @@ export async function writeDemoMentorships(tx: Transaction<ApiDatabase>, now: Da
 function active(now: Date): Row {
   const pair = { learner_id: DEMO_LEARNER.id, mentor_id: DEMO_MENTOR.id }
   return {
-    ...{ id: 'demo-active', ...pair, open_pair: pairOf(pair), topic: 'web-development', goal: ACTIVE_GOAL },
-    ...{ state: 'active', version: 4, questions: 1, proposed_by: null, due_at: null, nudge_at: null },
+    id: 'demo-active',
+    ...pair,
+    open_pair: pairOf(pair),
+    topic: 'web-development',
+    goal: ACTIVE_GOAL,
+    state: 'active',
+    version: 4,
+    questions: 1,
+    proposed_by: null,
+    due_at: null,
+    nudge_at: null,
     accepted_at: daysBefore(now, ACTIVE_SINCE_DAYS + 1),
     created_at: daysBefore(now, ACTIVE_SINCE_DAYS + 4),
     changed_at: daysBefore(now, ACTIVE_SINCE_DAYS),
@@ -60,14 +75,27 @@ type Asked = Pick<Row, 'id' | 'learner_id' | 'mentor_id' | 'topic' | 'goal'>
 function requested(now: Date, row: Asked): Row {
   const at = daysBefore(now, WAITING_DAYS)
   return {
-    ...{ ...row, open_pair: pairOf(row), state: 'requested', version: 0, questions: 0, proposed_by: null },
-    ...{ due_at: daysBefore(now, WAITING_DAYS - ANSWER_DAYS), nudge_at: daysBefore(now, -2) },
-    ...{ accepted_at: null, created_at: at, changed_at: at },
+    ...row,
+    open_pair: pairOf(row),
+    state: 'requested',
+    version: 0,
+    questions: 0,
+    proposed_by: null,
+    due_at: daysBefore(now, WAITING_DAYS - ANSWER_DAYS),
+    nudge_at: daysBefore(now, -2),
+    accepted_at: null,
+    created_at: at,
+    changed_at: at,
   }
 }
 
 const firstEvent = ({ id, created_at }: Row): Event => ({
-  ...{ mentorship_id: id, version: 0, event: 'request', side: 'learner', text: '', at: created_at },
+  mentorship_id: id,
+  version: 0,
+  event: 'request',
+  side: 'learner',
+  text: '',
+  at: created_at,
 })
 
 function historyOfActive(now: Date): Event[] {
@@ -83,11 +111,9 @@ function historyOfActive(now: Date): Event[] {
     { event: 'confirm', side: 'learner', text: '' },
   ]
   return events.map((event, version) => ({
-    ...{
-      ...event,
-      mentorship_id: 'demo-active',
-      version,
-      at: daysBefore(now, ACTIVE_SINCE_DAYS + 4 - version),
-    },
+    ...event,
+    mentorship_id: 'demo-active',
+    version,
+    at: daysBefore(now, ACTIVE_SINCE_DAYS + 4 - version),
   }))
 }

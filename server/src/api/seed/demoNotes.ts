@@ -24,14 +24,16 @@ const NOTES = [
 /** Notes of the demo learner. */
 export async function writeDemoNotes(tx: Transaction<ApiDatabase>, texts: LessonText[], now: Date) {
   const rows = NOTES.map(({ lessonId, quote, text, daysAgo }, index) => ({
-    ...{ learner_id: DEMO_LEARNER.id, id: `demo-note-${index + 1}`, course_id: COURSE, lesson_id: lessonId },
-    ...{
-      block_id: blockWith(texts, lessonId, quote),
-      quote,
-      text,
-      search_text: foldText(`${quote}\n${text}`),
-    },
-    ...{ created_at: daysBefore(now, daysAgo), acted_at: daysBefore(now, daysAgo) },
+    learner_id: DEMO_LEARNER.id,
+    id: `demo-note-${index + 1}`,
+    course_id: COURSE,
+    lesson_id: lessonId,
+    block_id: blockWith(texts, lessonId, quote),
+    quote,
+    text,
+    search_text: foldText(`${quote}\n${text}`),
+    created_at: daysBefore(now, daysAgo),
+    acted_at: daysBefore(now, daysAgo),
   }))
   await tx.insertInto('notes').values(rows).execute()
 }

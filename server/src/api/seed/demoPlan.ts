@@ -19,14 +19,22 @@ export async function writeDemoPlan(tx: Transaction<ApiDatabase>, now: Date) {
   await tx
     .insertInto('goals')
     .values({
-      ...{ learner_id: DEMO_LEARNER.id, id: 'demo-goal', career_id: 'web-developer' },
-      ...{ weekly_days: 3, created_at: daysBefore(now, BEGUN_DAYS_AGO) },
+      learner_id: DEMO_LEARNER.id,
+      id: 'demo-goal',
+      career_id: 'web-developer',
+      weekly_days: 3,
+      created_at: daysBefore(now, BEGUN_DAYS_AGO),
     })
     .execute()
   const rows = STEPS.map(
     ({ id, title, subject, isDone, isDue }, position): Insertable<ApiDatabase['plan_steps']> => ({
-      ...{ learner_id: DEMO_LEARNER.id, id: `demo-${id}`, position, skipped: 0 },
-      ...{ title: title ?? null, subject: subject ?? null, kind: subject ? 'subject' : 'own' },
+      learner_id: DEMO_LEARNER.id,
+      id: `demo-${id}`,
+      position,
+      skipped: 0,
+      title: title ?? null,
+      subject: subject ?? null,
+      kind: subject ? 'subject' : 'own',
       created_at: daysBefore(now, BEGUN_DAYS_AGO),
       done_at: isDone ? daysBefore(now, DONE_DAYS_AGO) : null,
       celebrated_at: isDone ? daysBefore(now, DONE_DAYS_AGO) : null,

@@ -18,7 +18,10 @@ interface DemoQuestion {
 
 const QUESTIONS: DemoQuestion[] = [
   {
-    ...{ id: 'demo-question-1', courseId: 'computer-basics-hi', lessonId: 'file-aur-folder', daysAgo: 12 },
+    id: 'demo-question-1',
+    courseId: 'computer-basics-hi',
+    lessonId: 'file-aur-folder',
+    daysAgo: 12,
     title: 'फ़ाइल का नाम हिंदी में रखना ठीक है?',
     text: 'मैंने “मेरा बायोडाटा” नाम से फ़ाइल सहेजी है। क्या ईमेल से भेजने पर नाम बिगड़ जाएगा?',
     answers: [
@@ -31,7 +34,10 @@ const QUESTIONS: DemoQuestion[] = [
     ],
   },
   {
-    ...{ id: 'demo-question-2', courseId: 'computer-basics-hi', lessonId: 'file-aur-folder', daysAgo: 3 },
+    id: 'demo-question-2',
+    courseId: 'computer-basics-hi',
+    lessonId: 'file-aur-folder',
+    daysAgo: 3,
     title: 'ग़लती से मिटाई हुई फ़ाइल कितने दिन तक वापस मिल सकती है?',
     text: '',
     answers: [
@@ -42,7 +48,10 @@ const QUESTIONS: DemoQuestion[] = [
     ],
   },
   {
-    ...{ id: 'demo-question-3', courseId: 'first-web-pages', lessonId: 'headings-and-lists', daysAgo: 9 },
+    id: 'demo-question-3',
+    courseId: 'first-web-pages',
+    lessonId: 'headings-and-lists',
+    daysAgo: 9,
     title: 'May a page have two h1 headings?',
     text: 'My page has the name of the shop and the name of the offer. Both feel like the main heading.',
     answers: [
@@ -54,7 +63,10 @@ const QUESTIONS: DemoQuestion[] = [
     ],
   },
   {
-    ...{ id: 'demo-question-4', courseId: 'first-web-pages', lessonId: 'headings-and-lists', daysAgo: 1 },
+    id: 'demo-question-4',
+    courseId: 'first-web-pages',
+    lessonId: 'headings-and-lists',
+    daysAgo: 1,
     title: 'When do I use a numbered list?',
     text: 'The opening hours have an order, Monday to Sunday. Is that an <ol> or a <ul>?',
     answers: [],
@@ -67,7 +79,9 @@ export async function writeDemoQuestions(tx: Transaction<ApiDatabase>, now: Date
     const { id, courseId, lessonId, title, text, daysAgo, answers } = question
     const { asker, helper, mentor } = peopleOf(courseId, index)
     const rows = answers.map((answer, place) => ({
-      ...{ id: `${id}-answer-${place + 1}`, question_id: id, text: answer.text },
+      id: `${id}-answer-${place + 1}`,
+      question_id: id,
+      text: answer.text,
       ...(answer.by === 'mentor'
         ? ({ person_id: mentor, role: 'mentor' } as const)
         : ({ person_id: helper, role: 'user' } as const)),
@@ -77,8 +91,16 @@ export async function writeDemoQuestions(tx: Transaction<ApiDatabase>, now: Date
     await tx
       .insertInto('lesson_questions')
       .values({
-        ...{ id, person_id: asker, role: 'user', course_id: courseId, lesson_id: lessonId, block_id: null },
-        ...{ title, text, created_at: daysBefore(now, daysAgo), accepted_answer: accepted },
+        id,
+        person_id: asker,
+        role: 'user',
+        course_id: courseId,
+        lesson_id: lessonId,
+        block_id: null,
+        title,
+        text,
+        created_at: daysBefore(now, daysAgo),
+        accepted_answer: accepted,
       })
       .execute()
     if (rows.length > 0) await tx.insertInto('lesson_answers').values(rows).execute()

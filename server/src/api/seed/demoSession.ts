@@ -28,15 +28,30 @@ export async function writeDemoSession(tx: Transaction<ApiDatabase>, now: Date) 
   await tx
     .insertInto('meetings')
     .values({
-      ...{ id: ID, ...pair, client_id: ID, kind_id: 'demo-interview', title: 'Practise an interview' },
-      ...{ topic: 'My first page', first_start: starts_at, starts_at, ends_at: new Date(end).toISOString() },
-      ...{ state: 'booked', revision: 0, cancelled_by: null, created_at: booked, changed_at: booked },
+      id: ID,
+      ...pair,
+      client_id: ID,
+      kind_id: 'demo-interview',
+      title: 'Practise an interview',
+      topic: 'My first page',
+      first_start: starts_at,
+      starts_at,
+      ends_at: new Date(end).toISOString(),
+      state: 'booked',
+      revision: 0,
+      cancelled_by: null,
+      created_at: booked,
+      changed_at: booked,
     })
     .execute()
   await tx
     .insertInto('meeting_notes')
     .values({
-      ...{ meeting_id: ID, version: 1, text: NOTES, items: JSON.stringify(ITEMS), saved_by: 'mentor' },
+      meeting_id: ID,
+      version: 1,
+      text: NOTES,
+      items: JSON.stringify(ITEMS),
+      saved_by: 'mentor',
       saved_at: new Date(end).toISOString(),
     })
     .execute()

@@ -21,10 +21,21 @@ export async function writeDemoWorkshop(tx: Transaction<ApiDatabase>, now: Date)
   await tx
     .insertInto('workshops')
     .values({
-      ...{ id: 'demo-workshop', mentor_id: DEMO_MENTOR.id, title: 'Your first résumé, step by step' },
+      id: 'demo-workshop',
+      mentor_id: DEMO_MENTOR.id,
+      title: 'Your first résumé, step by step',
       description: 'We write a résumé together, from an empty page. Bring what you have done so far.',
-      ...{ language: 'en', subject: 'Résumé Writing', meeting_url: '', seats: 20, taken: 0, joined: 0 },
-      ...{ state: 'open' as const, revision: 1, created_at: created, updated_at: created, ...times },
+      language: 'en',
+      subject: 'Résumé Writing',
+      meeting_url: '',
+      seats: 20,
+      taken: 0,
+      joined: 0,
+      state: 'open' as const,
+      revision: 1,
+      created_at: created,
+      updated_at: created,
+      ...times,
     })
     .execute()
   await claimTime(tx, { workshop_id: 'demo-workshop' }, [{ personId: DEMO_MENTOR.id, ...spanOf(times) }])

@@ -61,7 +61,11 @@ export function mentorRow(
 /** Checked a month after the mentor joined. */
 export function checkRows({ id, checks = [] }: DemoMentor, index: number, now: Date): Row<'mentor_checks'>[] {
   return checks.map(({ kind, of }, position) => ({
-    ...{ id: `${id}-check-${position + 1}`, mentor_id: id, kind, detail: of, withdrawn_at: null },
+    id: `${id}-check-${position + 1}`,
+    mentor_id: id,
+    kind,
+    detail: of,
+    withdrawn_at: null,
     checked_on: daysBefore(now, 370 - index * 23).slice(0, 10),
   }))
 }

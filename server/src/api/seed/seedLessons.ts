@@ -18,8 +18,12 @@ export async function writeLessonTexts(
 ) {
   if (texts.length === 0) return
   const bodies = texts.map(({ courseId, lessonId, body }) => ({
-    ...{ course_id: courseId, lesson_id: lessonId, body: JSON.stringify(body), words: wordsOf(body) },
-    ...{ updated_at: now, earlier_body: null },
+    course_id: courseId,
+    lesson_id: lessonId,
+    body: JSON.stringify(body),
+    words: wordsOf(body),
+    updated_at: now,
+    earlier_body: null,
   }))
   await tx.insertInto('lesson_bodies').values(bodies).execute()
   const references = texts.flatMap(({ courseId, lessonId, files }) =>

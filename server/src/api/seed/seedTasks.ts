@@ -80,8 +80,15 @@ async function writeWork(
   await tx
     .insertInto('task_works')
     .values({
-      ...{ id, learner_id: learnerId, course_id: courseId, lesson_id: lessonId, number: 1, ...content },
-      ...{ state: returned ? 'returned' : 'sent', written_at: sentAt, sent_at: sentAt },
+      id,
+      learner_id: learnerId,
+      course_id: courseId,
+      lesson_id: lessonId,
+      number: 1,
+      ...content,
+      state: returned ? 'returned' : 'sent',
+      written_at: sentAt,
+      sent_at: sentAt,
     })
     .execute()
   const marks: CriterionMark[] = (returned?.levels ?? []).map((level, index) => ({
@@ -91,8 +98,13 @@ async function writeWork(
   await tx
     .insertInto('task_submissions')
     .values({
-      ...{ work_id: id, number: 1, ...content, rubric: JSON.stringify(rubric), sent_at: sentAt },
-      ...{ of_points: mostPoints(rubric), pass_points: rubric.passPoints },
+      work_id: id,
+      number: 1,
+      ...content,
+      rubric: JSON.stringify(rubric),
+      sent_at: sentAt,
+      of_points: mostPoints(rubric),
+      pass_points: rubric.passPoints,
       outcome: returned ? 'returned' : null,
       decided_at: returned ? daysBefore(now, returned.daysAgo) : null,
       marks: returned ? JSON.stringify(marks) : null,

@@ -17,7 +17,12 @@ export async function findShownCourse(db: Database, id: string): Promise<ShownCo
   if (!row) return undefined
   const { title, description, banner, lesson_count: lessons, rating_count: count } = row
   return {
-    ...{ kind: 'course', id, title, description, banner, lessons },
+    kind: 'course',
+    id,
+    title,
+    description,
+    banner,
+    lessons,
     domains: (await domainsOf(db, [id])).get(id) ?? [],
     mentor: { id: row.mentor_id, name: row.mentorname, profile: row.profile ?? '' },
     ...(count > 0 && { rating: { average: roundRating(row.rating_average), count } }),

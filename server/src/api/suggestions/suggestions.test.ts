@@ -50,7 +50,9 @@ it('does not suggest what is not listed', async () => {
 
 it('offers another spelling where nothing begins so', async () => {
   expect(await find('potery scrach')).toEqual({
-    ...{ courses: [], subjects: [], mentors: [] },
+    courses: [],
+    subjects: [],
+    mentors: [],
     spellings: ['Pottery Scratch'],
   })
   expect((await find('zzzzzz')).spellings).toEqual([])

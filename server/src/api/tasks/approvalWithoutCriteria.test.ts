@@ -7,7 +7,8 @@ const TASK = '/learn/tasks/one/lesson-0-1'
 const CRITERIA = ['a', 'b', 'c']
 const RUBRIC = {
   criteria: CRITERIA.map((id) => ({
-    ...{ id, title: `Criterion ${id}` },
+    id,
+    title: `Criterion ${id}`,
     levels: [
       { text: 'Missing', points: 0 },
       { text: 'There', points: 2 },
@@ -58,7 +59,9 @@ it('is approved by the criteria that its task gets later', async () => {
   expect((await decide('approved', [])).json().fields.marks).toBe('Write the criteria of this task first.')
   const { headers } = mentor
   const saved = await t.app.inject({
-    ...{ method: 'POST', url: '/learn/own-tasks/one/lesson-0-1', headers },
+    method: 'POST',
+    url: '/learn/own-tasks/one/lesson-0-1',
+    headers,
     payload: { rubric: RUBRIC },
   })
   expect(saved.statusCode).toBe(200)

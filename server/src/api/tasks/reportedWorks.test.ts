@@ -79,8 +79,13 @@ describe('the comment of a mentor', () => {
     expect(await evidence()).toMatchObject([
       {
         content: {
-          ...{ comment: RUDE, mentor: 'Kavita Iyer', learner: 'Asha Verma', text: 'My budget' },
-          ...{ course: 'Money', course_id: 'one', lesson: 'Lesson 1.2' },
+          comment: RUDE,
+          mentor: 'Kavita Iyer',
+          learner: 'Asha Verma',
+          text: 'My budget',
+          course: 'Money',
+          course_id: 'one',
+          lesson: 'Lesson 1.2',
         },
       },
     ])
@@ -133,7 +138,8 @@ describe('the work of a learner', () => {
     expect((await get(asha, file)).statusCode).toBe(200)
     expect((await task()).submissions[0]).toMatchObject({ text: RUDE, isHidden: true })
     expect((await notificationsOf(asha))[0]).toMatchObject({
-      ...{ kind: 'work-hidden', subject: 'one/lesson-0-1' },
+      kind: 'work-hidden',
+      subject: 'one/lesson-0-1',
     })
 
     await post(asha, `${TASK}/withdraw`, { number: 2 })

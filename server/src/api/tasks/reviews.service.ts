@@ -72,8 +72,11 @@ export function reviewService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 
       await recordActivity(tx, work.learner_id, [at])
     }
     const event: NewEvent = {
-      ...{ kind: `work-${outcome}`, subject: `${work.course_id}/${work.lesson_id}` },
-      ...{ to: work.learner_id, key: `${work.id}:${number}`, count: 1 },
+      kind: `work-${outcome}`,
+      subject: `${work.course_id}/${work.lesson_id}`,
+      to: work.learner_id,
+      key: `${work.id}:${number}`,
+      count: 1,
     }
     const areAllReviewed = (await countWaiting(tx, work.course_id)) === 0
     const act: Act = { personId: mentorId, topic: 'work', subject: work.course_id }

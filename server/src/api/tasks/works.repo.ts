@@ -35,8 +35,17 @@ export async function lockWork(tx: Database, task: LearnerTask): Promise<StoredW
   const found = await lockRows(tx, ownWork(tx, task)).executeTakeFirst()
   if (found) return found
   const work: StoredWork = {
-    ...{ id: randomUUID(), learner_id: task.learnerId, course_id: task.courseId, lesson_id: task.lessonId },
-    ...{ state: 'draft', number: 0, text: '', link: '', file: null, written_at: null, sent_at: null },
+    id: randomUUID(),
+    learner_id: task.learnerId,
+    course_id: task.courseId,
+    lesson_id: task.lessonId,
+    state: 'draft',
+    number: 0,
+    text: '',
+    link: '',
+    file: null,
+    written_at: null,
+    sent_at: null,
   }
   await tx.insertInto('task_works').values(work).execute()
   return work

@@ -92,11 +92,21 @@ export function workService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'c
         const number = work.number + 1
         const earlier = await submissionsOf(tx, work.id)
         await insertSubmission(tx, {
-          ...{ work_id: work.id, number, ...content, file: work.file, rubric: JSON.stringify(rubric) },
+          work_id: work.id,
+          number,
+          ...content,
+          file: work.file,
+          rubric: JSON.stringify(rubric),
           // What operators have hidden does not come back by being sent again.
           hidden_at: earlier.find((one) => looksLike(one, work, content))?.hidden_at ?? null,
-          ...{ sent_at: now, outcome: null, decided_at: null, marks: null, points: null, comment: null },
-          ...{ of_points: mostPoints(rubric), pass_points: rubric.passPoints },
+          sent_at: now,
+          outcome: null,
+          decided_at: null,
+          marks: null,
+          points: null,
+          comment: null,
+          of_points: mostPoints(rubric),
+          pass_points: rubric.passPoints,
         })
         const sent = { state: 'sent', number, ...content, written_at: now, sent_at: now } as const
         await updateWork(tx, work.id, sent)
@@ -130,7 +140,9 @@ export function workService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'c
 
 /** What the mentor has said about an earlier submission is done. */
 const sentAgain = ({ learner_id, course_id, lesson_id }: StoredWork): Act => ({
-  ...{ personId: learner_id, topic: 'work', subject: `${course_id}/${lesson_id}` },
+  personId: learner_id,
+  topic: 'work',
+  subject: `${course_id}/${lesson_id}`,
 })
 
 /** Whether this very submission was stored before: the answer to it was lost on the way. */

@@ -18,8 +18,11 @@ export const announceEdited = (
   { id, starts_at }: StoredWorkshop,
 ) =>
   jobs.enqueue(tx, edited, {
-    ...{ key: id, payload: { workshopId: id }, replace: true },
-    ...{ runAt: new Date(clock().getTime() + DELAY_MS), expiresAt: new Date(starts_at) },
+    key: id,
+    payload: { workshopId: id },
+    replace: true,
+    runAt: new Date(clock().getTime() + DELAY_MS),
+    expiresAt: new Date(starts_at),
   })
 
 export type EditedWorkshops = ReturnType<typeof editedWorkshops>

@@ -55,10 +55,15 @@ export function ownWorkshops(
       if (before) throw errors.invalidInput({ id: 'Choose another id.' })
       if ((await countAhead(tx, mentorId, now)) >= WORKSHOPS_OF_MENTOR_MAX)
         throw errors.invalidInput({ title: `At most ${WORKSHOPS_OF_MENTOR_MAX} workshops can be planned.` })
-      await insertWorkshop(tx, {
-        ...{ id, mentor_id: mentorId, ...columnsOf(content), taken: 0, joined: 0 },
-        ...{ state: 'draft', revision: 0, created_at: now, updated_at: now },
-      })
+      const isNew = {
+        taken: 0,
+        joined: 0,
+        state: 'draft',
+        revision: 0,
+        created_at: now,
+        updated_at: now,
+      } as const
+      await insertWorkshop(tx, { id, mentor_id: mentorId, ...columnsOf(content), ...isNew })
     })
   }
 
@@ -67,11 +72,8 @@ export function ownWorkshops(
       const workshop = await requireCurrent(tx, mentorId, id, revision!)
       if (content.seats < Number(workshop.taken))
         throw errors.invalidInput({ seats: `${workshop.taken} seats are taken.` })
-      const changed = {
-        ...columnsOf(content),
-        revision: workshop.revision + 1,
-        updated_at: clock().toISOString(),
-      }
+      const now = clock().toISOString()
+      const changed = { ...columnsOf(content), revision: workshop.revision + 1, updated_at: now }
       await updateWorkshop(tx, id, changed)
       if (workshop.state !== 'open') return
       const after = { ...workshop, ...changed }
@@ -159,7 +161,12 @@ const columnsOf = ({
   seats,
   meetingUrl,
 }: WorkshopContent) => ({
-  ...{ title: title.trim(), description: description.trim(), language, subject, seats },
-  ...{ starts_at: start, ends_at: new Date(Date.parse(start) + minutes * 60_000).toISOString() },
+  title: title.trim(),
+  description: description.trim(),
+  language,
+  subject,
+  seats,
+  starts_at: start,
+  ends_at: new Date(Date.parse(start) + minutes * 60_000).toISOString(),
   meeting_url: meetingUrl,
 })

@@ -15,7 +15,8 @@ export function workshopPeople({ db }: Pick<ApiDependencies, 'db'>) {
     const { rows, named, total } = await listPeople(db, id, wanted)
     return {
       people: rows.map(toPerson),
-      ...{ unnamed: total - named, pagination: paginationOf(wanted, named) },
+      unnamed: total - named,
+      pagination: paginationOf(wanted, named),
     }
   }
 }

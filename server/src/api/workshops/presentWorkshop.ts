@@ -19,9 +19,15 @@ export function stateAt({ state, ends_at }: StoredWorkshop, now: Date): Workshop
 export function toSummary(row: NamedWorkshop, now: Date): WorkshopSummary {
   const { id, title, subject, starts_at, ends_at, mentor_name, mentor_profile } = row
   return {
-    ...{ id, title, subject, language: row.language as CourseLanguage },
-    ...{ start: starts_at, end: ends_at, state: stateAt(row, now) },
-    ...{ seats: Number(row.seats), free: Math.max(0, Number(row.seats) - Number(row.taken)) },
+    id,
+    title,
+    subject,
+    language: row.language as CourseLanguage,
+    start: starts_at,
+    end: ends_at,
+    state: stateAt(row, now),
+    seats: Number(row.seats),
+    free: Math.max(0, Number(row.seats) - Number(row.taken)),
     banner: generatedBanner(id),
     mentor: { id: row.mentor_id, name: mentor_name, ...(mentor_profile && { profile: mentor_profile }) },
     ...(row.text_hidden_at !== null && { isHidden: true }),
@@ -30,12 +36,14 @@ export function toSummary(row: NamedWorkshop, now: Date): WorkshopSummary {
 
 export const toWorkshop = (row: NamedWorkshop, waiting: number, now: Date): Workshop => ({
   ...toSummary(row, now),
-  ...{ description: row.description, waiting },
+  description: row.description,
+  waiting,
 })
 
 export const toOwnWorkshop = (row: NamedWorkshop, waiting: number, now: Date): OwnWorkshop => ({
   ...toWorkshop(row, waiting, now),
-  ...{ meetingUrl: row.meeting_url, revision: Number(row.revision) },
+  meetingUrl: row.meeting_url,
+  revision: Number(row.revision),
   minutes: (Date.parse(row.ends_at) - Date.parse(row.starts_at)) / MINUTE_MS,
 })
 

@@ -14,7 +14,10 @@ import { countWaiting, findPlace, findWorkshop } from './workshops.repo'
 export function workshopReads({ db, clock, config }: Pick<ApiDependencies, 'db' | 'clock' | 'config'>) {
   const pageOf = (page = 1) => ({ now: clock().toISOString(), page, limit: WORKSHOPS_PAGE })
   const pagination = (count: number, page = 1) => ({
-    ...{ page, limit: WORKSHOPS_PAGE, totalItems: count, totalPages: Math.ceil(count / WORKSHOPS_PAGE) },
+    page,
+    limit: WORKSHOPS_PAGE,
+    totalItems: count,
+    totalPages: Math.ceil(count / WORKSHOPS_PAGE),
   })
 
   return {
@@ -55,8 +58,12 @@ export function workshopReads({ db, clock, config }: Pick<ApiDependencies, 'db' 
         throw errors.notFound('Workshop')
       const row = readBy(found, who.personId)
       return calendarOf({
-        ...{ id, revision: Number(row.revision), changedAt: row.updated_at, startsAt: row.starts_at },
-        ...{ endsAt: row.ends_at, isCancelled: row.state === 'cancelled' },
+        id,
+        revision: Number(row.revision),
+        changedAt: row.updated_at,
+        startsAt: row.starts_at,
+        endsAt: row.ends_at,
+        isCancelled: row.state === 'cancelled',
         description: row.description,
         summary: calendarTitle(row.title, row.mentor_name),
         url: `${config.siteUrl}/workshops/${id}`,

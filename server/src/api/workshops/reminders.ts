@@ -36,7 +36,8 @@ export function workshopReminders(
         await jobs.enqueue(tx, remind, {
           key: `${id}:${starts_at}:${hours}`,
           payload: { workshopId: id, start: starts_at, hours },
-          ...{ runAt, expiresAt: new Date(starts_at) },
+          runAt,
+          expiresAt: new Date(starts_at),
         })
       }
     },

@@ -30,8 +30,15 @@ const get = async (url: string, person?: Person) => {
 const at = (hours: number) =>
   new Date(Math.ceil(t.clock().getTime() / HOUR_MS) * HOUR_MS + hours * HOUR_MS).toISOString()
 const content = (parts: object = {}) => ({
-  ...{ id: 'w1', title: 'Write a résumé', description: 'Bring your own.', language: 'hi', subject: 'Career' },
-  ...{ start: at(48), minutes: 60, seats: 2, meetingUrl: 'https://meet.jit.si/x' },
+  id: 'w1',
+  title: 'Write a résumé',
+  description: 'Bring your own.',
+  language: 'hi',
+  subject: 'Career',
+  start: at(48),
+  minutes: 60,
+  seats: 2,
+  meetingUrl: 'https://meet.jit.si/x',
   ...parts,
 })
 const save = (parts: object = {}) => post(mentor, '/mentor/workshops', content(parts))

@@ -112,7 +112,9 @@ describe('a person who has to agree to new terms', () => {
     const asha = await chat.connect('asha', { token: await owing() })
     asha.send({ receiverId: 'm-ravi', message: 'hello', clientMsgId: 'early' })
     expect(await asha.next('error')).toMatchObject({
-      ...{ code: 'terms_changed', clientMsgId: 'early', retryable: false },
+      code: 'terms_changed',
+      clientMsgId: 'early',
+      retryable: false,
     })
     await chat.write('m-ravi', 'asha', 'are you there?')
     expect(await asha.next('private_message')).toMatchObject({ data: { message: 'are you there?' } })

@@ -138,10 +138,8 @@ export function conversationService(dependencies: Dependencies) {
       const row = await existing(personId, partnerId)
       const id = randomUUID()
       await db.transaction().execute(async (tx) => {
-        await insertReport(tx, {
-          ...{ id, conversation_id: row.id, reporter_id: personId, seq: seq ?? null, reason },
-          created_at: clock().toISOString(),
-        })
+        const about = { conversation_id: row.id, reporter_id: personId, seq: seq ?? null, reason }
+        await insertReport(tx, { id, ...about, created_at: clock().toISOString() })
         const payload = { reportId: id, reporterId: personId, reportedId: partnerId, seq, reason }
         await jobs.enqueue(tx, forwardReport, { key: id, payload })
       })

@@ -21,13 +21,23 @@ async function contact(asked: number, waited?: number, firstBy = 'learner') {
   await fresh.db
     .insertInto('conversations')
     .values({
-      ...{ id, participant_low: `learner-${count}`, participant_high: 'mentor' },
-      ...{ last_message: 'x', last_sender: 'mentor', last_seq: 3 },
-      ...{ created_at: hoursAgo(asked), updated_at: hoursAgo(asked) },
+      id,
+      participant_low: `learner-${count}`,
+      participant_high: 'mentor',
+      last_message: 'x',
+      last_sender: 'mentor',
+      last_seq: 3,
+      created_at: hoursAgo(asked),
+      updated_at: hoursAgo(asked),
     })
     .execute()
   const message = (seq: number, sender_id: string, at: number) => ({
-    ...{ conversation_id: id, seq, sender_id, client_msg_id: null, message: 'x', created_at: hoursAgo(at) },
+    conversation_id: id,
+    seq,
+    sender_id,
+    client_msg_id: null,
+    message: 'x',
+    created_at: hoursAgo(at),
   })
   const learner = `learner-${count}`
   const rows = [

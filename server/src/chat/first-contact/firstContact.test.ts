@@ -113,7 +113,9 @@ describe('a learner and a mentor who are not connected', () => {
     expect(await listOf('asha')).toMatchObject([{ firstContact: { messagesLeft: 0 } }])
     asha.send({ receiverId: 'm-ravi', message: 'six', clientMsgId: 'six' })
     expect(await asha.next('error')).toMatchObject({
-      ...{ code: 'unavailable', clientMsgId: 'six', retryable: true },
+      code: 'unavailable',
+      clientMsgId: 'six',
+      retryable: true,
       message: expect.stringContaining('Try again'),
     })
     expect((await create('asha', 'm-sita', 'asha')).statusCode).not.toBe(200)
@@ -132,7 +134,8 @@ describe('a mentor', () => {
     const response = await create('m-ravi', 'm-ravi', 'asha')
     expect(response.statusCode).toBe(403)
     expect(response.json()).toMatchObject({
-      ...{ code: 'forbidden', reason: 'learner_writes_first' },
+      code: 'forbidden',
+      reason: 'learner_writes_first',
       message: expect.stringMatching(/^You can write to this person after/),
     })
     expect(await listOf('m-ravi')).toEqual([])

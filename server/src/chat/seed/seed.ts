@@ -48,8 +48,13 @@ async function write(
   const added = await tx
     .insertInto('conversations')
     .values({
-      ...{ id, ...pair, created_at: first.created_at, updated_at: last.created_at },
-      ...{ last_message: last.message, last_sender: last.sender_id, last_seq: last.seq },
+      id,
+      ...pair,
+      created_at: first.created_at,
+      updated_at: last.created_at,
+      last_message: last.message,
+      last_sender: last.sender_id,
+      last_seq: last.seq,
       ...readUpTo('low', last, reader === 'low' ? unread : 0),
       ...readUpTo('high', last, reader === 'high' ? unread : 0),
     })

@@ -23,7 +23,9 @@ it('a message during an outage is refused for the moment, and stored once when i
   const recover = failTransactions(new Unavailable('database'))
   asha.send(frame)
   expect(await asha.next('error')).toMatchObject({
-    ...{ code: 'unavailable', clientMsgId: 'k1', retryable: true },
+    code: 'unavailable',
+    clientMsgId: 'k1',
+    retryable: true,
     message: expect.stringContaining('Not delivered yet'),
   })
   recover()

@@ -19,9 +19,15 @@ export async function publishAnnouncement(context: OperatorContext, given: NewAn
   const en = given.texts.en.trim()
   await db.transaction().execute(async (tx) => {
     await insertAnnouncement(tx, {
-      ...{ id, text_en: en, text_hi: given.texts.hi.trim(), link: given.link ?? null },
-      ...{ audience: given.audience, starts_at: from.toISOString(), ends_at: until.toISOString() },
-      ...{ created_by: operator, created_at: now.toISOString() },
+      id,
+      text_en: en,
+      text_hi: given.texts.hi.trim(),
+      link: given.link ?? null,
+      audience: given.audience,
+      starts_at: from.toISOString(),
+      ends_at: until.toISOString(),
+      created_by: operator,
+      created_at: now.toISOString(),
     })
     await recordAudit(tx, context, { act: 'announcements publish', target: id, reason: en })
   })

@@ -16,8 +16,13 @@ export async function latestAnnouncements(db: Database, now: Instant): Promise<A
     .limit(LIST_PAGE)
     .execute()
   return rows.map((row) => ({
-    ...{ id: row.id, state: stateOf(row, now), audience: row.audience, link: row.link },
-    ...{ texts: { en: row.text_en, hi: row.text_hi }, from: row.starts_at, until: row.ends_at },
+    id: row.id,
+    state: stateOf(row, now),
+    audience: row.audience,
+    link: row.link,
+    texts: { en: row.text_en, hi: row.text_hi },
+    from: row.starts_at,
+    until: row.ends_at,
     operator: row.created_by,
   }))
 }

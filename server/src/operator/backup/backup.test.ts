@@ -120,8 +120,11 @@ it('copies uploads from a bucket', async () => {
   const access = { bucket: 'files', region: 'eu-central-1', accessKeyId: 'key', secretAccessKey: 'secret' }
   const server = await bucketServer({ ...access, pageSize: 2 })
   Object.assign(site.environment, {
-    ...{ S3_ENDPOINT: server.url, S3_BUCKET: 'files', S3_REGION: access.region },
-    ...{ S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' },
+    S3_ENDPOINT: server.url,
+    S3_BUCKET: 'files',
+    S3_REGION: access.region,
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
   })
   const config = { ...site.config, s3Endpoint: server.url, s3Bucket: 'files', s3Region: access.region }
   await site.withDatabases(({ api }) =>

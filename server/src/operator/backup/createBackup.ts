@@ -48,7 +48,10 @@ export async function createBackup(
   }
   await copyFiles(store, files, copied)
   const manifest: Manifest = {
-    ...{ format: FORMAT, product: PRODUCT, takenAt, databases },
+    format: FORMAT,
+    product: PRODUCT,
+    takenAt,
+    databases,
     files: await keepKnownFiles(databaseFileIn(folder, 'api'), files, copied),
     keys: await backupKeys(config, join(folder, PARTS.keys)),
     site: withoutSite ? null : await backupSite(config.siteDir, join(folder, PARTS.site)),

@@ -17,7 +17,13 @@ export const announcementCommands: Command[] = [
     run: async ({ db, clock }) => {
       const all = await latestAnnouncements(db, clock().toISOString())
       const rows = all.map(({ id, state, audience, from, until, operator, texts }) => [
-        ...[id, state, audience, minute(from), minute(until), operator, plainLine(texts.en)],
+        id,
+        state,
+        audience,
+        minute(from),
+        minute(until),
+        operator,
+        plainLine(texts.en),
       ])
       const headings = ['id', 'state', 'for', 'from (UTC)', 'until (UTC)', 'by', 'text']
       return { json: all, text: table(headings, rows, 'Nothing was announced yet.') }
@@ -26,7 +32,11 @@ export const announcementCommands: Command[] = [
   {
     name: 'announcements publish',
     options: {
-      ...{ en: 'text', hi: 'text', until: 'time', from: 'time', link: 'address' },
+      en: 'text',
+      hi: 'text',
+      until: 'time',
+      from: 'time',
+      link: 'address',
       audience: ANNOUNCEMENT_AUDIENCES.join('|'),
     },
     requires: ['en', 'hi', 'until', 'audience'],

@@ -17,8 +17,13 @@ export const appealCommands: Command[] = [
     run: async ({ db }, _, options) => {
       const appeals = await listAppeals(db, limitOf(options['limit']))
       const rows = appeals.map((one) => [
-        ...[one.id, minute(one.created_at), one.person_id, one.kind, one.imposed_by],
-        ...[plainLine(one.reason ?? ''), plainLine(one.text)],
+        one.id,
+        minute(one.created_at),
+        one.person_id,
+        one.kind,
+        one.imposed_by,
+        plainLine(one.reason ?? ''),
+        plainLine(one.text),
       ])
       const headings = ['id', 'at (UTC)', 'by', 'against', 'imposed by', 'its reason', 'appeal']
       return { json: appeals, text: table(headings, rows, 'There are no open appeals.') }
@@ -34,7 +39,8 @@ export const appealCommands: Command[] = [
       const ruling = RULINGS.find((one) => one === options['ruling'])
       if (!ruling) throw new OperatorError(`--ruling is one of ${RULINGS.join(', ')}.`)
       const done = await decideAppeal(context, id, {
-        ...{ isAccepted: ruling === 'accepted', answer: textOf(options['answer']) },
+        isAccepted: ruling === 'accepted',
+        answer: textOf(options['answer']),
         isOnlyOperator: options['only-operator'] === true,
       })
       return { json: { id, ruling }, text: `The appeal is ${ruling} ${await deliverOutcome(context, done)}.` }

@@ -20,8 +20,14 @@ export const caseCommands: Command[] = [
     run: async ({ db }, _, options) => {
       const cases = await listCases(db, stateNamed(options['state'] ?? 'open'), limitOf(options['limit']))
       const rows = cases.map((one) => [
-        ...[one.id, one.about_id, one.severity, String(one.reports), minute(one.opened_at)],
-        ...[minute(one.due_at), one.assignee ?? '', one.outcome ?? ''],
+        one.id,
+        one.about_id,
+        one.severity,
+        String(one.reports),
+        minute(one.opened_at),
+        minute(one.due_at),
+        one.assignee ?? '',
+        one.outcome ?? '',
       ])
       const headings = ['id', 'about', 'severity', 'reports', 'opened (UTC)', 'due', 'assigned to', 'outcome']
       return { json: cases, text: table(headings, rows, 'There are no such cases.') }
@@ -56,7 +62,8 @@ export const caseCommands: Command[] = [
     run: async (context, id, options) => {
       const outcome = outcomeNamed(options)
       const done = await decideCase(context, id, {
-        ...{ outcome, reason: textOf(options['reason']) },
+        outcome,
+        reason: textOf(options['reason']),
         note: typeof options['note'] === 'string' ? options['note'].trim() : null,
         until: untilOf(context.clock(), options['days']),
       })

@@ -25,8 +25,14 @@ export const guardianCommands: Command[] = [
     run: async ({ db }, _, { state }) => {
       const consents = await listConsents(db, stateNamed(state))
       const rows = consents.map((one) => [
-        ...[one.email, one.name, String(one.birthYear ?? ''), one.state, one.guardianEmail],
-        ...[one.guardianName ?? '', one.relation ?? '', one.givenAt ? minute(one.givenAt) : ''],
+        one.email,
+        one.name,
+        String(one.birthYear ?? ''),
+        one.state,
+        one.guardianEmail,
+        one.guardianName ?? '',
+        one.relation ?? '',
+        one.givenAt ? minute(one.givenAt) : '',
       ])
       const headings = ['learner', 'name', 'born', 'state', 'guardian', 'name', 'relation', 'given (UTC)']
       return { json: consents, text: table(headings, rows, 'There are no such consents.') }

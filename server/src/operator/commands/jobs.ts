@@ -17,8 +17,14 @@ export const jobCommands: Command[] = [
       const { jobs, chatError } = await listJobs(context, statesNamed(state), limitOf(limit))
       if (chatError) console.error(`The jobs of chat are not listed. ${chatError.message}`)
       const rows = jobs.map((job) => [
-        ...[job.service, job.id, job.kind, job.state, String(job.attempts), minute(job.runAt)],
-        ...[job.key, job.error ?? ''],
+        job.service,
+        job.id,
+        job.kind,
+        job.state,
+        String(job.attempts),
+        minute(job.runAt),
+        job.key,
+        job.error ?? '',
       ])
       const headings = ['service', 'id', 'kind', 'state', 'tries', 'due (UTC)', 'key', 'error']
       return { json: jobs, text: table(headings, rows, 'There are no such jobs.') }

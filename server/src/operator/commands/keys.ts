@@ -25,7 +25,9 @@ export const keyCommands: Command[] = [
       for (const { multikey, published_at, retired_at } of await allKeys(db)) {
         const standing: Standing = retired_at ? 'retired' : multikey === current ? 'signs' : 'verifies'
         keys.push({
-          ...{ key: multikey, standing, publishedAt: published_at },
+          key: multikey,
+          standing,
+          publishedAt: published_at,
           certificates: await countSignatures(db, multikey),
         })
       }

@@ -27,7 +27,9 @@ export const mentorCommands: Command[] = [
       const { mentor, standing } = await mentorOf(context, email)
       if (standing === 'active') return outcome(mentor.email, 'active', 'is approved already')
       const decided = await decideApplication(context, mentor, {
-        ...{ decision: 'approve', text: '', expected: standing },
+        decision: 'approve',
+        text: '',
+        expected: standing,
       })
       return outcome(mentor.email, decided.standing, `is approved, and ${decided.told}`)
     },
@@ -42,7 +44,9 @@ export const mentorCommands: Command[] = [
       const { mentor, standing } = await mentorOf(context, email)
       const question = String(text).trim()
       const decided = await decideApplication(context, mentor, {
-        ...{ decision: 'ask', text: question, expected: standing },
+        decision: 'ask',
+        text: question,
+        expected: standing,
       })
       return outcome(mentor.email, decided.standing, decided.told)
     },
@@ -58,7 +62,9 @@ export const mentorCommands: Command[] = [
     run: async (context, email, { reason }) => {
       const { mentor, standing } = await mentorOf(context, email)
       const decided = await decideApplication(context, mentor, {
-        ...{ decision: 'reject', text: String(reason).trim(), expected: standing },
+        decision: 'reject',
+        text: String(reason).trim(),
+        expected: standing,
       })
       return outcome(mentor.email, decided.standing, `is rejected, and ${decided.told}`)
     },

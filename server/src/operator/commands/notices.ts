@@ -13,7 +13,10 @@ export const noticeCommands: Command[] = [
     name: 'affected list',
     options: {
       ...roleOption,
-      ...{ 'created-before': 'time', 'used-since': 'time', course: 'id', out: 'file' },
+      'created-before': 'time',
+      'used-since': 'time',
+      course: 'id',
+      out: 'file',
     },
     about: 'lists whose data a breach concerns, minors first; --out writes their ids for `notify`',
     run: async ({ db }, _argument, options) => {
@@ -25,8 +28,12 @@ export const noticeCommands: Command[] = [
         return { json: { ...counts, file: options['out'] }, text }
       }
       const rows = people.map((one) => [
-        ...[one.id, one.role, one.email, one.language ?? 'both'],
-        ...[one.is_minor ? 'minor' : '', one.guardian_email ?? ''],
+        one.id,
+        one.role,
+        one.email,
+        one.language ?? 'both',
+        one.is_minor ? 'minor' : '',
+        one.guardian_email ?? '',
       ])
       const headings = ['id', 'role', 'address', 'language', 'age', 'guardian']
       return { json: people, text: table(headings, rows, 'Nobody is concerned.') }

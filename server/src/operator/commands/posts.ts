@@ -19,7 +19,8 @@ export const postCommands: Command[] = HIDEABLE_KINDS.flatMap((kind) => [hide(ki
 
 function hide(kind: HideableKind): Command {
   return {
-    ...{ name: `${kind}s hide`, ...withReason },
+    name: `${kind}s hide`,
+    ...withReason,
     about: `hides a${kind === 'answer' ? 'n' : ''} ${NAMES[kind]} from everybody but its author`,
     takesAway: async (_, id) => `hide the ${kind} ${id} from everybody but its author`,
     run: async (context, id, { reason }) => {
@@ -31,7 +32,8 @@ function hide(kind: HideableKind): Command {
 
 function restore(kind: HideableKind): Command {
   return {
-    ...{ name: `${kind}s restore`, ...withReason },
+    name: `${kind}s restore`,
+    ...withReason,
     about: `shows a hidden ${NAMES[kind]} again; reports do not hide it any more`,
     run: async (context, id, { reason }) => {
       await restorePost(context, { kind, id }, textOf(reason))

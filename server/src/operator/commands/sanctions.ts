@@ -48,8 +48,12 @@ export const sanctionCommands: Command[] = [
       const person = await personOf(context, email, options)
       const all = await sanctionsOf(context.db, person.id)
       const rows = all.map((one) => [
-        ...[one.id, one.kind, minute(one.imposed_at), one.imposed_by],
-        ...[one.until ? minute(one.until) : '', one.ended_at ? minute(one.ended_at) : ''],
+        one.id,
+        one.kind,
+        minute(one.imposed_at),
+        one.imposed_by,
+        one.until ? minute(one.until) : '',
+        one.ended_at ? minute(one.ended_at) : '',
         one.reason ?? one.note ?? '',
       ])
       const headings = ['id', 'kind', 'at (UTC)', 'by', 'until', 'ended', 'reason']

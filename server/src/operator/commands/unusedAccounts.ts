@@ -16,7 +16,10 @@ export const unusedAccountCommands: Command[] = [
       const since = monthsBefore(clock(), config.unusedAccountMonths)
       const accounts = await listUnused(db, { since, limit: SHOWN })
       const rows = accounts.map((one) => [
-        ...[one.email ?? one.person_id, one.role, minute(one.last_used_at), String(one.warned)],
+        one.email ?? one.person_id,
+        one.role,
+        minute(one.last_used_at),
+        String(one.warned),
         one.erase_at ? minute(one.erase_at) : '',
         one.held_at ? `on hold by ${one.held_by}: ${one.held_reason}` : one.is_exempt ? 'is kept' : '',
       ])

@@ -5,7 +5,10 @@ import { findCaseAboutWork } from '../safety/reportedFiles.repo'
 
 export const workFileCommands: Command[] = [
   {
-    ...{ name: 'works file', argument: 'id', options: { out: 'file' }, requires: ['out'] },
+    name: 'works file',
+    argument: 'id',
+    options: { out: 'file' },
+    requires: ['out'],
     about: 'writes the file of a reported work; every opening is recorded in the audit',
     run: async (context, id, { out }) => {
       const caseId = await findCaseAboutWork(context.db, id)

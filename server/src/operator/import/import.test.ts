@@ -113,7 +113,9 @@ onPostgres('into PostgreSQL', () => {
     )
     expect(messages).toEqual(
       [long, odd, '', 'nul in the middle'].map((message) => ({
-        ...{ message, client_msg_id: null, created_at: at },
+        message,
+        client_msg_id: null,
+        created_at: at,
       })),
     )
     const [access] = await inTarget(1, (db) => db.selectFrom('person_access').selectAll().execute())

@@ -47,8 +47,15 @@ const operator = (...line: string[]) =>
 const path = (name: string) => join(dir, name)
 const notify = (...more: string[]) =>
   operator(
-    ...['notify', path('notice.txt'), '--name', 'breach-1', '--people', path('people.txt')],
-    ...['--reason', 'A breach', ...more],
+    'notify',
+    path('notice.txt'),
+    '--name',
+    'breach-1',
+    '--people',
+    path('people.txt'),
+    '--reason',
+    'A breach',
+    ...more,
   )
 const mails = async () => {
   const jobs = await fresh.db

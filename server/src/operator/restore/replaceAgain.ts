@@ -19,7 +19,10 @@ export async function replaceAgain(tx: Kysely<ApiDatabase>, entry: JournalEntry)
   if (!row) return statusIndex === null ? undefined : insertRevokedBit(tx, statusIndex, at)
   const record = readReissueRecord((await findReason(tx, 'certificates reissue', entry)) ?? '')
   await restoreRevocation(tx, row.id, {
-    ...{ at, reason: record?.reason, code: 'replaced', statusIndex: row.status_index ?? statusIndex },
+    at,
+    reason: record?.reason,
+    code: 'replaced',
+    statusIndex: row.status_index ?? statusIndex,
   })
   if (!record || (await findById(tx, newId))) return
   await insertReplacement(tx, { id: row.id, newId, name: record.name, now: at })

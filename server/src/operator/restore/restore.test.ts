@@ -36,8 +36,13 @@ const record = (...actions: PermanentAction[]) =>
 
 const NAMES = { course_name: 'Bread', instructor_name: 'Kavita', learner_name: 'Asha' }
 const certificate = (id: string, learner_id: string, status_index: number | null) => ({
-  ...{ id, learner_id, course_id: `of-${id}`, status_index, ...NAMES },
-  ...{ created_at: '2026-01-01', updated_at: '2026-01-01' },
+  id,
+  learner_id,
+  course_id: `of-${id}`,
+  status_index,
+  ...NAMES,
+  created_at: '2026-01-01',
+  updated_at: '2026-01-01',
 })
 
 it('refuses to overwrite data without --replace, and keeps what it replaces', async () => {

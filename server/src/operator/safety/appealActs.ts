@@ -36,7 +36,10 @@ export async function decideAppeal(acting: Acting, id: string, ruling: Ruling): 
     await recordAudit(tx, acting, { act: 'appeals decide', target: id, reason })
     if (person)
       await notifier(acting).record(tx, {
-        ...{ kind: 'appeal-decided', subject: sanction_id, to: person.id, key: id },
+        kind: 'appeal-decided',
+        subject: sanction_id,
+        to: person.id,
+        key: id,
       })
     if (lifted) return lifted
     if (!mail) return { id }

@@ -18,7 +18,9 @@ afterEach(() => w.close())
 
 const report = ({ account, headers }: Person, more: object) =>
   w.app.inject({
-    ...{ method: 'POST', url: '/reports', headers },
+    method: 'POST',
+    url: '/reports',
+    headers,
     payload: { userId: account._id, category: 'other', text: 'He asks for money', ...more },
   })
 const reportRavi = (by: Person) => report(by, { kind: 'profile', subjectId: w.ravi.account._id })

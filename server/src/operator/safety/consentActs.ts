@@ -21,7 +21,8 @@ export async function verifyConsent(context: OperatorContext, learner: Person): 
   const consent = await requireGiven(context, learner)
   const { siteUrl, supportEmail } = context.config
   return decide(context, learner, {
-    ...{ act: 'guardians verify', state: 'verified' },
+    act: 'guardians verify',
+    state: 'verified',
     mail: consentVerifiedMail(learner, { siteUrl, supportEmail }),
     toGuardian: guardianConsentHoldsMail(consent.guardian_email, { name: learner.name, supportEmail }),
   })

@@ -39,14 +39,25 @@ const save = (parts: object = {}) => {
   const now = t.api.clock().getTime()
   const start = new Date(Math.ceil(now / HOUR_MS) * HOUR_MS + 48 * HOUR_MS).toISOString()
   return post(ravi, '/mentor/workshops', {
-    ...{ id: 'w1', title: TITLE, description: DESCRIPTION, language: 'en', subject: 'Career', start },
-    ...{ minutes: 60, seats: 2, meetingUrl: '' },
+    id: 'w1',
+    title: TITLE,
+    description: DESCRIPTION,
+    language: 'en',
+    subject: 'Career',
+    start,
+    minutes: 60,
+    seats: 2,
+    meetingUrl: '',
     ...parts,
   })
 }
 const report = (person: Person, id = 'w1') =>
   post(person, '/reports', {
-    ...{ userId: person.account._id, kind: 'workshop', subjectId: id, category: 'money', text: '' },
+    userId: person.account._id,
+    kind: 'workshop',
+    subjectId: id,
+    category: 'money',
+    text: '',
   })
 const cases = async () => (await t.get('/api/cases', operator)).json().data.rows
 const theCase = async () => {

@@ -14,7 +14,9 @@ it('a reported review of a mentor joins the case of its author; the commands hid
   const [learner, mentor] = [asha.account._id, ravi.account._id]
   await insertMeeting(w, { id: 'm1', learner, mentor, endsIn: 0 })
   const written = await w.post(asha, `/mentors/${mentor}/own-review`, {
-    ...{ userId: learner, rating: 1, text: 'Rude words' },
+    userId: learner,
+    rating: 1,
+    text: 'Rude words',
   })
   const { id } = written.json().data.review
   const report = { kind: 'mentor-review', subjectId: id, category: 'harassment', text: '' }

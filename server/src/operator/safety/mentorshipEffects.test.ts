@@ -34,7 +34,10 @@ afterEach(async () => {
 const personOf = async ({ account: { _id, role } }: Person) => (await findPerson(t.db, role, _id))!
 const accountData = () => accountDataService({ ...t, chat: chatPeople(t.config) })
 const context = (): OperatorContext => ({
-  ...{ ...t, chat: chatPeople(t.config), accountData: accountData(), operator: 'root' },
+  ...t,
+  chat: chatPeople(t.config),
+  accountData: accountData(),
+  operator: 'root',
   tellChat: async () => 'chat knows it',
 })
 const erase = async (person: Person) => accountData().erase(await personOf(person))
@@ -133,15 +136,22 @@ it('an accepted mentorship books one introduction, an active one sessions', asyn
   const kind = { id: 'talk', title: 'Talk', minutes: 30, buffer: 0, noticeHours: 12, horizonDays: 30 }
   await w.post(ravi, '/mentor/availability', {
     weekly: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 600, until: 720 })),
-    ...{ timeZone: 'Asia/Kolkata', days: [], kinds: [kind], meetingUrl: '' },
+    timeZone: 'Asia/Kolkata',
+    days: [],
+    kinds: [kind],
+    meetingUrl: '',
   })
   const from = t.clock()
   const range = `from=${from.toISOString()}&to=${new Date(from.getTime() + 5 * DAY_MS).toISOString()}`
   const { slots } = await w.get(asha, `/mentors/${ravi.account._id}/slots?${range}`)
   const book = (n: number) =>
     w.post(asha, '/meetings', {
-      ...{ userId: asha.account._id, clientId: `client-${n}`, mentor: ravi.account._id, kindId: 'talk' },
-      ...{ start: slots[n].start, topic: '' },
+      userId: asha.account._id,
+      clientId: `client-${n}`,
+      mentor: ravi.account._id,
+      kindId: 'talk',
+      start: slots[n].start,
+      topic: '',
     })
   const id = await w.requested(asha, ravi)
   expect((await book(0)).json().code).toBe('not_enrolled')

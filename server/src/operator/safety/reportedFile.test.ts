@@ -24,8 +24,12 @@ afterEach(async () => {
 
 const report = (workId: string) =>
   w.post(mentor, '/reports', {
-    ...{ userId: mentor.account._id, kind: 'work', subjectId: workId, seq: 1 },
-    ...{ category: 'harassment', text: '' },
+    userId: mentor.account._id,
+    kind: 'work',
+    subjectId: workId,
+    seq: 1,
+    category: 'harassment',
+    text: '',
   })
 
 it('the command writes the file of a reported work for its owner alone, and the audit has the case', async () => {

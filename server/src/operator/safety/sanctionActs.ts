@@ -73,7 +73,10 @@ export async function imposeSanction(
   if (kind === 'note') return { id }
   const { supportEmail } = acting.config
   const mail = sanctionMail(person, {
-    ...{ kind, supportEmail, until: until ?? null, reason: wanted.reason ?? '' },
+    kind,
+    supportEmail,
+    until: until ?? null,
+    reason: wanted.reason ?? '',
   })
   return { id, mail: await acting.mails.reserve(tx, { key: `sanction:${id}`, mail, personId: person.id }) }
 }
@@ -89,7 +92,10 @@ async function cancelAll(tx: Tx, acting: Acting, { id, role }: Person): Promise<
 }
 
 const toldOf = (kind: 'sanction-imposed' | 'sanction-lifted', id: string, to: string): NewEvent => ({
-  ...{ kind, subject: id, to, key: id },
+  kind,
+  subject: id,
+  to,
+  key: id,
 })
 
 interface Lifting {

@@ -13,9 +13,20 @@ async function insertMeeting(id: string, days: number) {
     new Date(w.clock().getTime() + days * DAY_MS + minutes * 60_000).toISOString()
   const people = { mentor_id: w.ravi.account._id, learner_id: w.asha.account._id }
   const row = {
-    ...{ id, ...people, client_id: id, first_start: at(0), kind_id: 'talk', title: 'Talk', topic: '' },
-    ...{ starts_at: at(0), ends_at: at(30), state: 'booked' as const, revision: 0, cancelled_by: null },
-    ...{ created_at: at(0), changed_at: at(0) },
+    id,
+    ...people,
+    client_id: id,
+    first_start: at(0),
+    kind_id: 'talk',
+    title: 'Talk',
+    topic: '',
+    starts_at: at(0),
+    ends_at: at(30),
+    state: 'booked' as const,
+    revision: 0,
+    cancelled_by: null,
+    created_at: at(0),
+    changed_at: at(0),
   }
   await w.db.insertInto('meetings').values(row).execute()
   const cell = { person_id: people.learner_id, cell: 1000 + days, meeting_id: id }

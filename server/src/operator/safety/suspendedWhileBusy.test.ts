@@ -49,20 +49,33 @@ describe('an upload of a person who is suspended meanwhile', () => {
     ['a document', () => w.ravi, '/resource/upload-document', 'document', async () => PDF, {}],
     ['a banner', () => w.ravi, '/resource/upload-banner', 'banner', () => png(400, 300), {}],
     [
-      ...(['a course with its banner', () => w.ravi, '/resource/add-resource', 'banner'] as const),
+      'a course with its banner',
+      () => w.ravi,
+      '/resource/add-resource',
+      'banner',
       () => png(400, 300),
       { title: 'Learn Go', description: 'Step by step', domain: '["Web"]', modules: '[]' },
     ],
     [
-      ...(['a mentor’s picture', () => w.ravi, '/mentor/update-profile', 'profile'] as const),
+      'a mentor’s picture',
+      () => w.ravi,
+      '/mentor/update-profile',
+      'profile',
       () => png(90, 90),
       {
-        ...{ name: 'Another name', mobile: '9876543210', domains: '["Web"]', expertise: 'Go' },
-        ...{ experience: '3', social: '[]' },
+        name: 'Another name',
+        mobile: '9876543210',
+        domains: '["Web"]',
+        expertise: 'Go',
+        experience: '3',
+        social: '[]',
       },
     ],
     [
-      ...(['a learner’s picture', () => w.asha, '/user/update-profile', 'profile'] as const),
+      'a learner’s picture',
+      () => w.asha,
+      '/user/update-profile',
+      'profile',
       () => png(90, 90),
       { name: 'Another name', mobile: '', domains: '[]' },
     ],
@@ -71,7 +84,9 @@ describe('an upload of a person who is suspended meanwhile', () => {
     const upload = slowUpload(await content(), field, { ...fields, ...ownerOf(account) })
     const begun = fileIn(w.app.uploadDir)
     const answer = fetch(w.config.apiUrl + url, {
-      ...{ method: 'POST', body: upload.body, duplex: 'half' },
+      method: 'POST',
+      body: upload.body,
+      duplex: 'half',
       headers: { ...headers, 'content-type': upload.type },
     } as RequestInit)
     await begun

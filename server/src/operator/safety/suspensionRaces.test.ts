@@ -66,15 +66,25 @@ async function reject({ account: { _id: id, email, name } }: Person) {
 
 const meet = (learner: Person, mentor: Person) =>
   insertMeeting(t, {
-    ...{ id: randomUUID(), learner: learner.account._id, mentor: mentor.account._id, endsIn: 48 * HOUR_MS },
+    id: randomUUID(),
+    learner: learner.account._id,
+    mentor: mentor.account._id,
+    endsIn: 48 * HOUR_MS,
   })
 
 /** A workshop of the mentor with both learners, in the order in which they join. Returns it. */
 async function workshop(mentor: Person, ...people: Person[]) {
   const id = randomUUID()
   const content = (hours: number) => ({
-    ...{ id, title: 'Write a résumé', description: 'Bring your own.', language: 'hi', subject: 'Career' },
-    ...{ minutes: 60, seats: 5, meetingUrl: '', start: at(hours) },
+    id,
+    title: 'Write a résumé',
+    description: 'Bring your own.',
+    language: 'hi',
+    subject: 'Career',
+    minutes: 60,
+    seats: 5,
+    meetingUrl: '',
+    start: at(hours),
   })
   const hours = 72 + 2 * mentors.indexOf(mentor as SignedIn<Mentor>)
   await w.post(mentor, '/mentor/workshops', content(hours))

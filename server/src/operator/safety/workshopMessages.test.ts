@@ -8,8 +8,15 @@ beforeEach(async () => {
   w = await safetyWorld()
   const start = new Date(Math.ceil(w.clock().getTime() / HOUR_MS) * HOUR_MS + 48 * HOUR_MS).toISOString()
   await w.post(w.ravi, '/mentor/workshops', {
-    ...{ id: 'w1', title: 'Write a résumé', description: 'Bring your own.', language: 'en' },
-    ...{ subject: 'Career', start, minutes: 60, seats: 10, meetingUrl: '' },
+    id: 'w1',
+    title: 'Write a résumé',
+    description: 'Bring your own.',
+    language: 'en',
+    subject: 'Career',
+    start,
+    minutes: 60,
+    seats: 10,
+    meetingUrl: '',
   })
   await w.post(w.ravi, '/mentor/workshops/w1/open', { revision: 0 })
   await w.post(w.asha, '/workshops/w1/join', {})
@@ -21,7 +28,11 @@ const reason = 'Asks for money.'
 type Person = Parameters<typeof w.get>[0]
 const report = (person: Person) =>
   w.post(person, '/reports', {
-    ...{ userId: person.account._id, kind: 'workshop-message', subjectId: 'm1', category: 'money', text: '' },
+    userId: person.account._id,
+    kind: 'workshop-message',
+    subjectId: 'm1',
+    category: 'money',
+    text: '',
   })
 const messagesFor = async (person: Person) =>
   (await w.get(person, '/workshops/w1/messages')).json().data.messages

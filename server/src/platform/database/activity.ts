@@ -72,7 +72,9 @@ const NODES: Record<string, StatementKind> = {
 }
 const WORDS: ReadonlySet<string> = new Set<StatementKind>([
   ...Object.values(NODES),
-  ...(['begin', 'commit', 'rollback'] as const),
+  'begin',
+  'commit',
+  'rollback',
 ])
 
 function kindOf({ query, sql }: CompiledQuery): StatementKind {

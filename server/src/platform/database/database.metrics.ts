@@ -25,7 +25,9 @@ export function registerDatabaseMetrics<Tables>(registry: Registry, db: Kysely<T
   if (!pool) return
   const gauge = (name: string, help: string, value: (usage: PoolUsage) => number) =>
     new Gauge({
-      ...{ name, help, registers },
+      name,
+      help,
+      registers,
       collect() {
         this.set(value(pool()))
       },

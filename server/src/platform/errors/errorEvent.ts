@@ -70,7 +70,9 @@ function frameOf(line: string) {
     {
       function: name ?? '<anonymous>',
       filename: file.replace(`${process.cwd()}/`, ''),
-      ...{ lineno: Number(lineNumber), colno: Number(column), in_app: isOwn },
+      lineno: Number(lineNumber),
+      colno: Number(column),
+      in_app: isOwn,
     },
   ]
 }

@@ -24,7 +24,10 @@ export function sendFailure(error: Error, request: FastifyRequest, reply: Fastif
   if (cause !== undefined && failure.status >= 500)
     request.log.error({ err: cause, ...ofRequest(request) }, message)
   const body: Failure = {
-    ...{ message, code, ...(fields && { fields }), ...(reason && { reason }) },
+    message,
+    code,
+    ...(fields && { fields }),
+    ...(reason && { reason }),
     ...(nextSlots && { nextSlots }),
   }
   return reply.status(failure.status).send(body)

@@ -30,7 +30,9 @@ export class RequestLog extends LogController {
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
     const { session } = request
     const line = {
-      ...{ req: request, res: reply, responseTime: reply.elapsedTime },
+      req: request,
+      res: reply,
+      responseTime: reply.elapsedTime,
       ...(session && { person: this.hashPerson(session.personId) }),
     }
     // A client that has gone away is not an error of the server.

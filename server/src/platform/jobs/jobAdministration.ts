@@ -42,7 +42,11 @@ export function jobAdministration(db: Kysely<JobTables>, clock: () => Date) {
 
 function present({ id, kind, dedupe_key, state, attempts, interrupted, ...row }: Job): ServiceJob {
   return {
-    ...{ id, kind, state, attempts, interrupted },
+    id,
+    kind,
+    state,
+    attempts,
+    interrupted,
     key: dedupe_key.slice(kind.length + 1),
     runAt: row.run_at,
     createdAt: row.created_at,

@@ -40,7 +40,12 @@ export function jobQueue<Tables extends JobTables>(dependencies: JobQueueDepende
   const recurring = new Set<string>()
   const listeners: ((event: JobEvent) => void)[] = []
   const runner = jobRunner({
-    ...{ db, clock, timing, handlers, recurring, logger: dependencies.logger },
+    db,
+    clock,
+    timing,
+    handlers,
+    recurring,
+    logger: dependencies.logger,
     onEvent: (event) => listeners.forEach((listener) => listener(event)),
   })
   const worker = jobWorker({ db, clock, timing, runner, handlers, logger: dependencies.logger })
@@ -56,8 +61,13 @@ export function jobQueue<Tables extends JobTables>(dependencies: JobQueueDepende
       state: 'waiting',
       run_at: job.runAt?.toISOString() ?? now,
       expires_at: job.expiresAt?.toISOString() ?? null,
-      ...{ lease_token: null, lease_until: null, attempts: 0, interrupted: 0, error: null },
-      ...{ created_at: now, finished_at: null },
+      lease_token: null,
+      lease_until: null,
+      attempts: 0,
+      interrupted: 0,
+      error: null,
+      created_at: now,
+      finished_at: null,
     }
   }
 

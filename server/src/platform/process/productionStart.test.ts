@@ -57,8 +57,10 @@ async function environmentOf(name: keyof typeof PORTS) {
     SETTINGS[variableName(setting)],
   ])
   return {
-    ...{ PATH: process.env.PATH, APP_ENV: 'production', DATA_DIR: dataDir },
-    ...{ [PORTS[name]]: String(await freePort()) },
+    PATH: process.env.PATH,
+    APP_ENV: 'production',
+    DATA_DIR: dataDir,
+    [PORTS[name]]: String(await freePort()),
     ...Object.fromEntries(needed),
   }
 }

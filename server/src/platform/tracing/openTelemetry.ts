@@ -125,6 +125,9 @@ export function openTelemetry({ endpoint, headers, share, attributes, onError }:
 
 function contextOf(traceId: string, spanId: string): Context {
   return trace.setSpanContext(ROOT_CONTEXT, {
-    ...{ traceId, spanId, traceFlags: TraceFlags.SAMPLED, isRemote: true },
+    traceId,
+    spanId,
+    traceFlags: TraceFlags.SAMPLED,
+    isRemote: true,
   })
 }

@@ -29,7 +29,10 @@ describe('requests to both services', () => {
 
   async function start(share = 1) {
     tracing = openTelemetry({
-      ...{ endpoint: collector.url, headers: {}, attributes: { 'service.name': 'both' }, share },
+      endpoint: collector.url,
+      headers: {},
+      attributes: { 'service.name': 'both' },
+      share,
       onError: (error) => {
         throw error
       },
@@ -132,7 +135,10 @@ describe('a job that a request has added', () => {
 
   beforeEach(async () => {
     tracing = openTelemetry({
-      ...{ endpoint: collector.url, headers: {}, attributes: { 'service.name': 'api' }, share: 1 },
+      endpoint: collector.url,
+      headers: {},
+      attributes: { 'service.name': 'api' },
+      share: 1,
       onError: (error) => {
         throw error
       },
@@ -206,7 +212,10 @@ describe('a job that a request has added', () => {
 it('a process sends traces to the collector that its settings name', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'tracing-'))
   const service = await startServiceProcess('api', {
-    ...{ DATA_DIR: dataDir, SEED: 'none', API_PORT: String(await freePort()), LOG_LEVEL: 'silent' },
+    DATA_DIR: dataDir,
+    SEED: 'none',
+    API_PORT: String(await freePort()),
+    LOG_LEVEL: 'silent',
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
   })

@@ -31,8 +31,15 @@ const faces: Partial<Record<Style, Face[]>> = {}
 type Cut = [family: string, subset: string, cut: string]
 
 const INDIAN_SCRIPTS = [
-  ...['devanagari', 'tamil', 'bengali', 'telugu', 'kannada'],
-  ...['malayalam', 'gujarati', 'gurmukhi', 'oriya'],
+  'devanagari',
+  'tamil',
+  'bengali',
+  'telugu',
+  'kannada',
+  'malayalam',
+  'gujarati',
+  'gurmukhi',
+  'oriya',
 ]
 const NASTALIQ = 'noto-nastaliq-urdu'
 /** By weight: the words slope down to the line, so large ones would touch the lines above and below. */

@@ -43,8 +43,10 @@ export function shapeRun({ face, text, direction }: Run): ShapedGlyph[] {
       codePoints: [...characters].map((character) => character.codePointAt(0) ?? 0),
       advanceWidth: font.glyphHAdvance(id),
       position: {
-        ...{ xAdvance: at.xAdvance ?? 0, yAdvance: at.yAdvance ?? 0 },
-        ...{ xOffset: at.xOffset ?? 0, yOffset: at.yOffset ?? 0 },
+        xAdvance: at.xAdvance ?? 0,
+        yAdvance: at.yAdvance ?? 0,
+        xOffset: at.xOffset ?? 0,
+        yOffset: at.yOffset ?? 0,
       },
     }
   })

@@ -44,7 +44,12 @@ function setUp() {
 
 const plan = () => ({ status: 200, reads: READS })
 const pageOf = (etag: string): ProducedPage => ({
-  ...{ status: 200, html: LARGE, brotli: LARGE, readAt: 0, source: etag, plan: plan() },
+  status: 200,
+  html: LARGE,
+  brotli: LARGE,
+  readAt: 0,
+  source: etag,
+  plan: plan(),
   etag,
 })
 

@@ -10,8 +10,10 @@ it.each([
 it('this Node confines a process with it', () => {
   const flag = permissionFlag(process.allowedNodeEnvironmentFlags)
   const { stdout } = spawnSync(process.execPath, [
-    ...['--no-warnings', flag],
-    ...['-p', 'process.permission.has("child")'],
+    '--no-warnings',
+    flag,
+    '-p',
+    'process.permission.has("child")',
   ])
   expect(stdout.toString()).toBe('false\n')
 })

@@ -42,7 +42,12 @@ export async function quizWorld(size: { learners: number; quizzes: number }) {
   }
 
   return {
-    ...{ clock: t.clock, db: t.db, close: t.close, learners, lessonIds, saveBank },
+    clock: t.clock,
+    db: t.db,
+    close: t.close,
+    learners,
+    lessonIds,
+    saveBank,
     start: (learner: SignedIn<Learner>, lessonId: string) =>
       asLearner(learner, '/learn/attempts', { courseId: COURSE, lessonId }),
     answer: (learner: SignedIn<Learner>, attemptId: string, questionId: string, given: object) =>

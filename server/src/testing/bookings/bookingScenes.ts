@@ -99,7 +99,11 @@ const PREPARE: Record<SceneName, (people: People, services: BookingServices) => 
 
 let bookings = 0
 const book = (learner: string, mentor: string, start: string): Act => ({
-  ...{ kind: 'book', learner, mentor, start, clientId: `booking-${(bookings += 1)}` },
+  kind: 'book',
+  learner,
+  mentor,
+  start,
+  clientId: `booking-${(bookings += 1)}`,
 })
 
 const booked = async (perform: BookingServices['perform'], act: Act) =>
@@ -143,8 +147,13 @@ async function insertLearners(db: Database, ids: string[], now: string) {
     .insertInto('learners')
     .values(
       ids.map((id) => ({
-        ...{ id, email: `${id}@example.org`, name: id, verified: 1 as const, ...account },
-        ...{ created_at: now, updated_at: now },
+        id,
+        email: `${id}@example.org`,
+        name: id,
+        verified: 1 as const,
+        ...account,
+        created_at: now,
+        updated_at: now,
       })),
     )
     .execute()

@@ -76,7 +76,9 @@ interface Occupied {
 
 function occupied({ meetings, workshops }: Stored): Occupied[] {
   const spanOf = (one: { id: string; starts_at: string; ends_at: string }) => ({
-    ...{ occasion: one.id, from: Date.parse(one.starts_at), until: Date.parse(one.ends_at) },
+    occasion: one.id,
+    from: Date.parse(one.starts_at),
+    until: Date.parse(one.ends_at),
   })
   return [
     ...meetings

@@ -51,8 +51,10 @@ export async function subjectWorld(state: SubjectState, hasSeat = false): Promis
   await post(subject, '/user/update-progress', { ...own, progress: { '0-0': 'completed' } })
   await post(subject, '/resource/save-review', { ...own, rating: 4, comment: 'Clear and kind.' })
   await post(subject, `/resource/course-one/lessons/${lessonId}/questions`, {
-    ...{ userId: subject.account._id, id: 'q-one' },
-    ...{ title: 'How long does it take?', text: 'I have an hour a day.' },
+    userId: subject.account._id,
+    id: 'q-one',
+    title: 'How long does it take?',
+    text: 'I have an hour a day.',
   })
   await openWorkshop(t, post, ravi)
   if (hasSeat) await post(subject, '/workshops/w-one/join', {})
@@ -60,7 +62,8 @@ export async function subjectWorld(state: SubjectState, hasSeat = false): Promis
   await t.jobs.settle()
   await t.access.sendPending()
   return {
-    ...{ t, subject },
+    t,
+    subject,
     callers: {
       visitor: undefined,
       'other learner': other,
@@ -68,9 +71,16 @@ export async function subjectWorld(state: SubjectState, hasSeat = false): Promis
       'unconnected mentor': sita,
     },
     ids: {
-      ...{ courseId: 'course-one', resourceId: 'course-one', resource: 'course-one', lessonId },
-      ...{ mentorId: ravi.account._id, mentor: ravi.account._id, workshopId: 'w-one' },
-      ...{ '/questions': 'q-one', '/workshops': 'w-one', '/mentor/workshops': 'w-one' },
+      courseId: 'course-one',
+      resourceId: 'course-one',
+      resource: 'course-one',
+      lessonId,
+      mentorId: ravi.account._id,
+      mentor: ravi.account._id,
+      workshopId: 'w-one',
+      '/questions': 'q-one',
+      '/workshops': 'w-one',
+      '/mentor/workshops': 'w-one',
       '/resource': 'course-one',
     },
   }
@@ -81,8 +91,15 @@ type Post = (person: Person, url: string, payload: object) => Promise<unknown>
 async function openWorkshop(t: ApiAndChat, post: Post, mentor: Person) {
   const start = new Date(Math.ceil(t.clock().getTime() / 3_600_000) * 3_600_000 + 48 * 3_600_000)
   await post(mentor, '/mentor/workshops', {
-    ...{ id: 'w-one', title: 'Write a resume', description: 'Bring your own.', language: 'en' },
-    ...{ subject: 'Career', start: start.toISOString(), minutes: 60, seats: 2, meetingUrl: '' },
+    id: 'w-one',
+    title: 'Write a resume',
+    description: 'Bring your own.',
+    language: 'en',
+    subject: 'Career',
+    start: start.toISOString(),
+    minutes: 60,
+    seats: 2,
+    meetingUrl: '',
   })
   await post(mentor, '/mentor/workshops/w-one/open', { revision: 0 })
 }

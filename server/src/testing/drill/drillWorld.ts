@@ -62,8 +62,17 @@ export async function fillDrillWorld(
       await tx
         .insertInto('learners')
         .values({
-          ...{ id, email: `${id}@example.org`, name: id, verified: 1, created_at, updated_at: created_at },
-          ...{ password_hash: null, mobile: null, profile: null, auth_type: null, language: null },
+          id,
+          email: `${id}@example.org`,
+          name: id,
+          verified: 1,
+          created_at,
+          updated_at: created_at,
+          password_hash: null,
+          mobile: null,
+          profile: null,
+          auth_type: null,
+          language: null,
         })
         .execute()
     if (isBusy) {
@@ -73,8 +82,14 @@ export async function fillDrillWorld(
     const signIn = async (id: string, role: Role): Promise<DrillAccount> => {
       const secret = newSecret()
       await insertSession(tx, {
-        ...{ id_hash: hashSecret(secret), person_id: id, role, created_at, last_used_at: created_at },
-        ...{ browser: null, system: null, device_id: null },
+        id_hash: hashSecret(secret),
+        person_id: id,
+        role,
+        created_at,
+        last_used_at: created_at,
+        browser: null,
+        system: null,
+        device_id: null,
         expires_at: new Date(Date.now() + DAY_MS).toISOString(),
       })
       return { id, role, cookie: `${cookiesOf(apiUrl).nameOf(SESSION_COOKIE)}=${secret}` }

@@ -28,7 +28,8 @@ function markdownAttacks(cookie: string): [string, Attack][] {
     read(ofBytes(unit)),
   ])
   const blocks = Array.from({ length: 45 }, (_, index) => ({
-    ...{ id: `b${index}`, type: 'paragraph' },
+    id: `b${index}`,
+    type: 'paragraph',
     content: [{ text: '*_['.repeat(1600) }],
   }))
   const write: Attack = {
@@ -66,7 +67,8 @@ export function baitCourses({ id, cookie }: { id: string; cookie: string }): Att
     const lessons = Array.from({ length: 50 }, () => ({ title, type: 'link', url: 'https://example.org/' }))
     const modules = Array.from({ length: 6 }, () => ({ name: 'Module', lessons }))
     return {
-      ...{ url: '/resource/add-resource', headers: { cookie } },
+      url: '/resource/add-resource',
+      headers: { cookie },
       payload: JSON.stringify({ ...about(title), domain: ['Career'], mentorId: id, modules }),
     }
   })

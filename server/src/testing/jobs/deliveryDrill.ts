@@ -76,9 +76,13 @@ export async function drillDeliveries({
     new Set(push.received.map(({ path }) => path)),
   ]
   return {
-    ...{ sent: sent.length, counted: counted.length, killed },
-    ...{ mails: mails.size, doubledMails: smtp.taken.length - mails.size },
-    ...{ pushes: pushes.size, doubledPushes: push.received.length - pushes.size },
+    sent: sent.length,
+    counted: counted.length,
+    killed,
+    mails: mails.size,
+    doubledMails: smtp.taken.length - mails.size,
+    pushes: pushes.size,
+    doubledPushes: push.received.length - pushes.size,
   }
 }
 

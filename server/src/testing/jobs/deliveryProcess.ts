@@ -17,7 +17,12 @@ import type { JobProcessOptions } from './fates'
 const { location, name, lease, smtpUrl = '' } = JSON.parse(process.argv[2] ?? '{}') as JobProcessOptions
 const clock = () => new Date()
 const db = openDatabase<ApiDatabase>(location)
-const timing = { ...{ lease, poll: 20, concurrency: 2 }, retries: Array.from({ length: 50 }, () => 100) }
+const timing = {
+  lease,
+  poll: 20,
+  concurrency: 2,
+  retries: Array.from({ length: 50 }, () => 100),
+}
 const jobs = jobQueue<ApiDatabase>({ db, clock, timing })
 // Mail server and push service know the process by its address.
 const supportEmail = `${name}@example.org`

@@ -14,7 +14,9 @@ const die = () => process.kill(process.pid, 'SIGKILL')
 
 const db = openDatabase<EffectTables>(location)
 const jobs = effectQueue(db, () => new Date(), {
-  ...{ lease, poll: 20, concurrency: 2 },
+  lease,
+  poll: 20,
+  concurrency: 2,
   retries: Array.from({ length: 50 }, () => 100),
 })
 

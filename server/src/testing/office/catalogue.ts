@@ -19,11 +19,20 @@ export async function insertCatalogue(
     db,
     'courses',
     rowsOf(courses, (index) => ({
-      ...{ id: courseId(index), title: titleOf(index), banner: '', mentor_id: mentorId(mentorOf(index)) },
+      id: courseId(index),
+      title: titleOf(index),
+      banner: '',
+      mentor_id: mentorId(mentorOf(index)),
       ...textsOf(index, nameOf(mentorOf(index))),
-      ...{ rating_sum: 4, rating_count: 1, rating_average: 4, students: index % 90 },
-      ...{ module_count: 0, lesson_count: 0, created_at: timeWithin(DAYS, now, index) },
-      ...{ updated_at: timeWithin(DAYS, now, index), status: statusOf(index) },
+      rating_sum: 4,
+      rating_count: 1,
+      rating_average: 4,
+      students: index % 90,
+      module_count: 0,
+      lesson_count: 0,
+      created_at: timeWithin(DAYS, now, index),
+      updated_at: timeWithin(DAYS, now, index),
+      status: statusOf(index),
       ...(index % 40 === 0 && { unlisted_at: now.toISOString(), unlisted_reason: 'It sells something.' }),
     })),
   )
@@ -31,8 +40,13 @@ export async function insertCatalogue(
     db,
     'course_domains',
     rowsOf(courses, (index) => ({
-      ...{ course_id: courseId(index), position: 0, domain: SUBJECTS[index % SUBJECTS.length]! },
-      ...{ created_at: null, students: null, rating_average: null, title: null },
+      course_id: courseId(index),
+      position: 0,
+      domain: SUBJECTS[index % SUBJECTS.length]!,
+      created_at: null,
+      students: null,
+      rating_average: null,
+      title: null,
     })),
   )
   await insertRows(
@@ -53,8 +67,16 @@ const statusOf = (index: number) => {
 }
 
 const certificateOf = (index: number, course: number, now: Date) => ({
-  ...{ id: `MC-SEED-${index}`, learner_id: learnerId(index), learner_name: nameOf(index) },
-  ...{ course_id: courseId(course), course_name: titleOf(course), instructor_name: 'Ravi Kumar' },
-  ...{ created_at: timeWithin(DAYS, now, index), updated_at: timeWithin(DAYS, now, index) },
-  ...{ revoked_at: null, revoked_reason: null, credential: null, status_index: null },
+  id: `MC-SEED-${index}`,
+  learner_id: learnerId(index),
+  learner_name: nameOf(index),
+  course_id: courseId(course),
+  course_name: titleOf(course),
+  instructor_name: 'Ravi Kumar',
+  created_at: timeWithin(DAYS, now, index),
+  updated_at: timeWithin(DAYS, now, index),
+  revoked_at: null,
+  revoked_reason: null,
+  credential: null,
+  status_index: null,
 })

@@ -26,7 +26,9 @@ export async function insertPeople(db: Database, { learners, mentors }: OfficeSi
     db,
     'learners',
     rowsOf(learners, (index) => ({
-      ...{ ...person(index, now), id: learnerId(index), email: emailOf(index, 'l') },
+      ...person(index, now),
+      id: learnerId(index),
+      email: emailOf(index, 'l'),
       auth_type: null,
     })),
   )
@@ -34,9 +36,12 @@ export async function insertPeople(db: Database, { learners, mentors }: OfficeSi
     db,
     'mentors',
     rowsOf(mentors, (index) => ({
-      ...{ ...person(index, now), id: mentorId(index), email: emailOf(index, 'm') },
+      ...person(index, now),
+      id: mentorId(index),
+      email: emailOf(index, 'm'),
       status: isApproved(index) ? ('active' as const) : ('inactive' as const),
-      ...{ expertise: 'Product design', experience: 1 + (index % 30) },
+      expertise: 'Product design',
+      experience: 1 + (index % 30),
     })),
   )
   await insertRows(
@@ -54,15 +59,28 @@ export const isRejected = (mentor: number) => mentor % 20 === 7
 export const joinedAt = (index: number, now: Date) => timeWithin(DAYS, now, index)
 
 const person = (index: number, now: Date) => ({
-  ...{ name: nameOf(index), password_hash: null, mobile: '9000000000', profile: null, verified: 1 as const },
-  ...{ language: 'en' as const, created_at: joinedAt(index, now), updated_at: joinedAt(index, now) },
+  name: nameOf(index),
+  password_hash: null,
+  mobile: '9000000000',
+  profile: null,
+  verified: 1 as const,
+  language: 'en' as const,
+  created_at: joinedAt(index, now),
+  updated_at: joinedAt(index, now),
 })
 
 async function insertSessions(db: Database, learners: number, now: Date) {
   const at = now.toISOString()
   const sessions = rowsOf(learners, (index) => ({
-    ...{ id_hash: `session-${index}`, person_id: learnerId(index), role: 'user' as const, created_at: at },
-    ...{ expires_at: at, last_used_at: at, browser: 'Firefox', system: 'Linux', device_id: null },
+    id_hash: `session-${index}`,
+    person_id: learnerId(index),
+    role: 'user' as const,
+    created_at: at,
+    expires_at: at,
+    last_used_at: at,
+    browser: 'Firefox',
+    system: 'Linux',
+    device_id: null,
   }))
   await insertRows(db, 'sessions', sessions)
 }

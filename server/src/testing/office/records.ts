@@ -9,16 +9,17 @@ const DAYS = 365
 /** Records of the audit, continued from the last one, and background jobs. */
 export async function insertRecords(db: Database, size: OfficeSize, now: Date) {
   const views = rowsOf(size.records, (index) => ({
-    ...{ at: timeWithin(DAYS, now, index), act: 'cases show' },
-    ...{
-      target: learnerId(index % size.learners),
-      operator: index % 100 === 0 ? 'rare@example.org' : OTHER_OPERATOR,
-    },
+    at: timeWithin(DAYS, now, index),
+    act: 'cases show',
+    target: learnerId(index % size.learners),
+    operator: index % 100 === 0 ? 'rare@example.org' : OTHER_OPERATOR,
   }))
   const decisions = rowsOf(size.mentors, (index) => index)
     .filter((index) => isApproved(index) || isRejected(index))
     .map((index) => ({
-      ...{ at: hoursAfter(joinedAt(index, now), 5), operator: OTHER_OPERATOR, target: mentorId(index) },
+      at: hoursAfter(joinedAt(index, now), 5),
+      operator: OTHER_OPERATOR,
+      target: mentorId(index),
       act: isApproved(index) ? 'mentors approve' : 'mentors reject',
     }))
   await chain(
@@ -56,8 +57,15 @@ const YEARS_AHEAD_H = 10 * 365 * 24
 function jobOf(index: number, now: Date) {
   const at = timeWithin(DAYS, now, index)
   const job = {
-    ...{ id: `job-${index}`, kind: 'mail', dedupe_key: `mail:seeded-${index}`, person_id: null },
-    ...{ payload: null, expires_at: null, lease_token: null, lease_until: null, created_at: at },
+    id: `job-${index}`,
+    kind: 'mail',
+    dedupe_key: `mail:seeded-${index}`,
+    person_id: null,
+    payload: null,
+    expires_at: null,
+    lease_token: null,
+    lease_until: null,
+    created_at: at,
   }
   if (index % 3 === 0)
     return {

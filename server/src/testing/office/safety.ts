@@ -49,17 +49,29 @@ function caseOf(index: number, assignee: string, now: Date) {
   const about = { about_id: learnerId(index), about_role: 'user' as const }
   const opened_at = openedAt(index, now)
   const facts = {
-    ...{ id: caseId(index), ...about, opened_at, due_at: hoursAfter(opened_at, 72) },
+    id: caseId(index),
+    ...about,
+    opened_at,
+    due_at: hoursAfter(opened_at, 72),
     severity: index % 9 === 0 ? ('high' as const) : ('normal' as const),
   }
   if (isDecided(index))
     return {
-      ...{ ...facts, state: 'decided' as const, assignee: OTHER_OPERATOR, open_about: null },
-      ...{ outcome: kindOf(index), decided_at: decidedAt(index, now), decided_by: OTHER_OPERATOR },
+      ...facts,
+      state: 'decided' as const,
+      assignee: OTHER_OPERATOR,
+      open_about: null,
+      outcome: kindOf(index),
+      decided_at: decidedAt(index, now),
+      decided_by: OTHER_OPERATOR,
     }
   const isAssigned = index % 8 === 0
   return {
-    ...{ ...facts, open_about: about.about_id, outcome: null, decided_at: null, decided_by: null },
+    ...facts,
+    open_about: about.about_id,
+    outcome: null,
+    decided_at: null,
+    decided_by: null,
     ...(isAssigned ? { state: 'assigned' as const, assignee } : { state: 'open' as const, assignee: null }),
   }
 }
@@ -70,23 +82,33 @@ function reportOf(index: number, report: number, { size, now }: { size: OfficeSi
     ? (['message', 'profile', 'review', 'course'] as const)
     : (['message', 'profile', 'review'] as const)
   return {
-    ...{ id: `report-${index}-${report}`, case_id: caseId(index), created_at: openedAt(index, now) },
+    id: `report-${index}-${report}`,
+    case_id: caseId(index),
+    created_at: openedAt(index, now),
     reporter_id: learnerId((index * 31 + report * 7 + 1) % size.learners),
-    ...{ kind: kinds[Math.floor(index / 2) % kinds.length]!, subject: `seeded:${index}:${report}` },
-    ...{ category: REPORT_CATEGORIES[index % REPORT_CATEGORIES.length]!, text: 'This is not right.' },
+    kind: kinds[Math.floor(index / 2) % kinds.length]!,
+    subject: `seeded:${index}:${report}`,
+    category: REPORT_CATEGORIES[index % REPORT_CATEGORIES.length]!,
+    text: 'This is not right.',
   }
 }
 
 /** A transcript as long as they may be. */
 function evidenceOf({ id, case_id, created_at }: ReturnType<typeof reportOf>) {
   const messages = rowsOf(TRANSCRIPT_MAX, (seq) => ({
-    ...{ seq, senderId: seq % 2 ? 'somebody' : learnerId(0), timestamp: created_at },
+    seq,
+    senderId: seq % 2 ? 'somebody' : learnerId(0),
+    timestamp: created_at,
     message: `Message ${seq}. ${'You can pay me directly, nobody has to know. '.repeat(3)}`,
   }))
   const content = JSON.stringify({ seq: 20, messages })
   return {
-    ...{ id: `evidence-of-${id}`, case_id, report_id: id, captured_at: created_at },
-    ...{ content, sha256: sha256(content) },
+    id: `evidence-of-${id}`,
+    case_id,
+    report_id: id,
+    captured_at: created_at,
+    content,
+    sha256: sha256(content),
   }
 }
 
@@ -105,26 +127,37 @@ function sanctionOf(index: number, now: Date) {
   const kind = kindOf(index)
   const person_id = learnerId(index)
   return {
-    ...{ id: sanctionId(index), person_id, role: 'user' as const, kind, case_id: caseId(index) },
+    id: sanctionId(index),
+    person_id,
+    role: 'user' as const,
+    kind,
+    case_id: caseId(index),
     ...(kind === 'note'
       ? { reason: null, note: 'Seen before.' }
       : { reason: 'Do not ask for money.', note: null }),
-    ...{ imposed_at: decidedAt(index, now), imposed_by: OTHER_OPERATOR },
-    ...{ suspends: kind === 'suspension' ? person_id : null, limits: kind === 'limit' ? person_id : null },
+    imposed_at: decidedAt(index, now),
+    imposed_by: OTHER_OPERATOR,
+    suspends: kind === 'suspension' ? person_id : null,
+    limits: kind === 'limit' ? person_id : null,
   }
 }
 
 /** Every second one waits for a decision. */
 function appealOf(index: number, now: Date) {
   const appeal = {
-    ...{ id: `appeal-${index}`, sanction_id: sanctionId(index), text: 'It was my brother.' },
+    id: `appeal-${index}`,
+    sanction_id: sanctionId(index),
+    text: 'It was my brother.',
     created_at: hoursAfter(decidedAt(index, now), 1),
   }
   if (index % 4 === 1)
     return { ...appeal, state: 'open' as const, answer: null, decided_at: null, decided_by: null }
   return {
-    ...{ ...appeal, state: 'rejected' as const, answer: 'We have looked at it again.' },
-    ...{ decided_at: hoursAfter(appeal.created_at, 1), decided_by: OTHER_OPERATOR },
+    ...appeal,
+    state: 'rejected' as const,
+    answer: 'We have looked at it again.',
+    decided_at: hoursAfter(appeal.created_at, 1),
+    decided_by: OTHER_OPERATOR,
   }
 }
 
@@ -132,10 +165,15 @@ const CONSENT_STATES = GUARDIAN_CONSENT_STATES.filter((state) => state !== 'none
 
 async function insertConsents(db: Database, count: number, now: Date) {
   const consents = rowsOf(count, (index) => ({
-    ...{ learner_id: learnerId(index), token_hash: `token-${index}`, guardian_name: 'Meera Rao' },
+    learner_id: learnerId(index),
+    token_hash: `token-${index}`,
+    guardian_name: 'Meera Rao',
     state: CONSENT_STATES[index % CONSENT_STATES.length]!,
-    ...{ guardian_email: `guardian-${index}@example.org`, relation: 'parent' as const },
-    ...{ asked_at: openedAt(index, now), given_at: openedAt(index, now), decided_at: null },
+    guardian_email: `guardian-${index}@example.org`,
+    relation: 'parent' as const,
+    asked_at: openedAt(index, now),
+    given_at: openedAt(index, now),
+    decided_at: null,
   }))
   await insertRows(db, 'guardian_consents', consents)
 }

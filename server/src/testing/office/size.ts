@@ -15,12 +15,24 @@ export interface OfficeSize {
 
 /** 100,000 people. */
 export const LARGE: OfficeSize = {
-  ...{ learners: 90_000, mentors: 10_000, courses: 20_000, certificates: 100_000 },
-  ...{ cases: 10_000, consents: 2_000, records: 50_000, jobs: 20_000 },
+  learners: 90_000,
+  mentors: 10_000,
+  courses: 20_000,
+  certificates: 100_000,
+  cases: 10_000,
+  consents: 2_000,
+  records: 50_000,
+  jobs: 20_000,
 }
 
 /** A second page of every list. */
 export const SMALL: OfficeSize = {
-  ...{ learners: 150, mentors: 120, courses: 60, certificates: 60 },
-  ...{ cases: 120, consents: 80, records: 60, jobs: 9 },
+  learners: 150,
+  mentors: 120,
+  courses: 60,
+  certificates: 60,
+  cases: 120,
+  consents: 80,
+  records: 60,
+  jobs: 9,
 }

@@ -22,7 +22,10 @@ const REFUSED_FOR_GOOD = new Set([...REFUSALS, 'attempt_ended'])
  */
 export async function flushUnsentAnswers(userId: string, from = answersOutbox()): Promise<boolean> {
   const { waiting } = await flushEntries({
-    ...{ owner: userId, outbox: from, send: sendAnswer, refusedForGood: REFUSED_FOR_GOOD },
+    owner: userId,
+    outbox: from,
+    send: sendAnswer,
+    refusedForGood: REFUSED_FOR_GOOD,
   })
   return waiting === 0
 }

@@ -8,7 +8,10 @@ interface Note {
 }
 const NOTES: OutboxKind<Note> = { database: 'notes', key: 'id', owner: 'person', writtenAt: 'at' }
 const aNote = (parts: Partial<Note> = {}): Note => ({
-  ...{ id: 'a', person: 'asha', at: '2026-11-20T08:00:00.000Z', text: 'Hello' },
+  id: 'a',
+  person: 'asha',
+  at: '2026-11-20T08:00:00.000Z',
+  text: 'Hello',
   ...parts,
 })
 

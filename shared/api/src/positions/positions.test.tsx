@@ -11,7 +11,10 @@ beforeEach(() => void jest.useFakeTimers({ now: NOW }))
 afterEach(() => jest.useRealTimers())
 
 const at = (blockId: string) => ({
-  ...{ userId: 'learner-1', courseId: 'course-1', lessonId: 'dough', blockId },
+  userId: 'learner-1',
+  courseId: 'course-1',
+  lessonId: 'dough',
+  blockId,
   actedAt: new Date().toISOString(),
 })
 const later = { keepalive: false }

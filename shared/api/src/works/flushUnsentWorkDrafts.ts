@@ -19,7 +19,10 @@ export function workDraftsOutbox(): Outbox<OutgoingWorkDraft> {
  */
 export async function flushUnsentWorkDrafts(userId: string, from = workDraftsOutbox()): Promise<boolean> {
   const { waiting } = await flushEntries({
-    ...{ owner: userId, outbox: from, send: sendDraft, refusedForGood: REFUSALS },
+    owner: userId,
+    outbox: from,
+    send: sendDraft,
+    refusedForGood: REFUSALS,
   })
   return waiting === 0
 }

@@ -107,16 +107,23 @@ function imitatePage(entryUrl) {
 }
 
 const STAND_INS = [
-  ...['HTMLElement', 'Element', 'Node', 'Image', 'customElements', 'history', 'navigator'],
-  ...['MutationObserver', 'IntersectionObserver', 'ResizeObserver', 'CSSStyleSheet'],
-  ...[
-    'localStorage',
-    'sessionStorage',
-    'matchMedia',
-    'getComputedStyle',
-    'requestAnimationFrame',
-    'addEventListener',
-  ],
+  'HTMLElement',
+  'Element',
+  'Node',
+  'Image',
+  'customElements',
+  'history',
+  'navigator',
+  'MutationObserver',
+  'IntersectionObserver',
+  'ResizeObserver',
+  'CSSStyleSheet',
+  'localStorage',
+  'sessionStorage',
+  'matchMedia',
+  'getComputedStyle',
+  'requestAnimationFrame',
+  'addEventListener',
 ]
 
 function elementOf(tag) {

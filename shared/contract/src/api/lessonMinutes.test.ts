@@ -6,7 +6,14 @@ const words = (count: number) => Array.from({ length: count }, () => 'शब्�
 const paragraph = (text: string): Blocks => [{ id: 'p', type: 'paragraph', content: [{ text }] }]
 const video = (source: object) => [{ id: 'v', type: 'video', title: 'Kneading', source }] as unknown as Blocks
 const picture: Blocks = [
-  { ...{ id: 'i', type: 'picture', file: '/files/document-x/a.webp', alt: 'Dough' }, width: 1, height: 1 },
+  {
+    id: 'i',
+    type: 'picture',
+    file: '/files/document-x/a.webp',
+    alt: 'Dough',
+    width: 1,
+    height: 1,
+  },
 ]
 
 test.each<[string, Blocks, number]>([

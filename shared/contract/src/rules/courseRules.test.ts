@@ -3,7 +3,9 @@ import { completeUrl, courseErrorParts, isHttpUrl, tidyDomains, validateCourse }
 import { LESSONS_PER_COURSE_MAX, LESSONS_PER_MODULE_MAX, MODULES_MAX, URL_MAX } from './limits'
 
 const aLesson = (parts: Partial<LessonContent> = {}): LessonContent => ({
-  ...{ title: 'Values', type: 'link', url: 'https://example.test/values' },
+  title: 'Values',
+  type: 'link',
+  url: 'https://example.test/values',
   ...parts,
 })
 const aContent = (parts: Partial<CourseContent> = {}): CourseContent => ({

@@ -1,8 +1,14 @@
 import { workshopErrors } from './workshop'
 
 const GOOD = {
-  ...{ title: 'Write a résumé', description: 'Bring your own.', language: 'hi', subject: 'Career' },
-  ...{ start: '2026-12-01T10:30:00.000Z', minutes: 90, seats: 20, meetingUrl: 'https://meet.jit.si/x' },
+  title: 'Write a résumé',
+  description: 'Bring your own.',
+  language: 'hi',
+  subject: 'Career',
+  start: '2026-12-01T10:30:00.000Z',
+  minutes: 90,
+  seats: 20,
+  meetingUrl: 'https://meet.jit.si/x',
 }
 
 test('a complete workshop has no error, also without a link', () => {

@@ -66,7 +66,9 @@ test('it may be put off, even if that cannot be saved', async () => {
   screen.getByRole('button', { name: 'अभी नहीं' }).click()
   await waitFor(() => expect(contact).toHaveBeenCalledTimes(1))
   expect(api.received(setBirthYear)[0]?.body).toEqual({
-    ...{ userId: 'asha', birthYear: null, beforeContact: true },
+    userId: 'asha',
+    birthYear: null,
+    beforeContact: true,
   })
 })
 

@@ -23,7 +23,8 @@ export function useOptions(text: string, found: Suggestions | undefined, recent:
   return [
     ...found.spellings.map((spelling) => named('spelling', spelling, spelling)),
     ...found.subjects.map(({ name }) => ({
-      ...{ kind: 'subject' as const, value: name },
+      kind: 'subject' as const,
+      value: name,
       text: subjectName(name),
     })),
     ...found.courses.map(({ _id, name }) => named('course', _id, name)),

@@ -141,7 +141,11 @@ describe('mentor fields in a form', () => {
     await submit()
     expect(send.mock.lastCall?.[0]).toEqual({
       ...NOTHING,
-      ...{ expertise: 'Go', experience: '8', domains: ['Web'], social: ['asha.dev'], profile: photo },
+      expertise: 'Go',
+      experience: '8',
+      domains: ['Web'],
+      social: ['asha.dev'],
+      profile: photo,
     })
   })
 

@@ -64,7 +64,9 @@ export function createReportSender({ apiUrl, browser, storage, now = Date.now }:
     async send(areas: AreaReport[], pages: PageReport[] = []): Promise<void> {
       const token = storedToken() ?? (await newToken())
       const response = await post(reportAreas.path, {
-        ...{ browser, token, areas },
+        browser,
+        token,
+        areas,
         ...(pages.length > 0 && { pages }),
       })
       // An unread body keeps the request open.

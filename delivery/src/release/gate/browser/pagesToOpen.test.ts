@@ -4,7 +4,11 @@ import { pagesToOpen } from './pagesToOpen'
 
 const frame = { remote: 'learner', expose: 'frame' }
 const mount = (path: string, remote: string, changes: Partial<MountedExpose> = {}): MountedExpose => ({
-  ...{ path, remote, expose: 'routes', frame, owns: [path === '/' ? '/*' : `${path}/*`] },
+  path,
+  remote,
+  expose: 'routes',
+  frame,
+  owns: [path === '/' ? '/*' : `${path}/*`],
   ...changes,
 })
 

@@ -60,7 +60,10 @@ test('a course that another tab edits is taken over with its unsaved changes', a
   await locks.ofOtherTab(NAME)
   const values = { ...course, title: 'Written in the other tab', banner: null, modules: [] }
   await resourceDrafts().put({
-    ...{ key: 'mentor-1/course-1', owner: 'mentor-1', version: course.updatedAt, values },
+    key: 'mentor-1/course-1',
+    owner: 'mentor-1',
+    version: course.updatedAt,
+    values,
     writtenAt: '2026-11-21T10:00:00.000Z',
   })
   const { user } = await open()

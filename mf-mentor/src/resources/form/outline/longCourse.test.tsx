@@ -22,8 +22,10 @@ const modules: OwnCourse['modules'] = [0, 1, 2].map((module) => ({
   id: `m${module}`,
   name: `Part ${module + 1}`,
   lessons: Array.from({ length: 11 }, (_, lesson) => ({
-    ...{ id: `l${module}-${lesson}`, title: `Topic ${module + 1}.${lesson + 1}` },
-    ...{ type: 'link' as const, url: 'https://example.test/' },
+    id: `l${module}-${lesson}`,
+    title: `Topic ${module + 1}.${lesson + 1}`,
+    type: 'link' as const,
+    url: 'https://example.test/',
   })),
 }))
 

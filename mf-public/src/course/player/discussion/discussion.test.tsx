@@ -17,12 +17,23 @@ import { aLessonApi, openLesson } from '../testing/openLesson'
 
 const AT = '2026-11-20T08:30:00.000Z'
 const aQuestion = (parts: Partial<LessonQuestion> = {}): LessonQuestion => ({
-  ...{ id: 'q1', courseId: 'c', lessonId: 'tags', title: 'What is a tag?', text: 'See https://a.test/x.' },
-  ...{ author: { name: 'Ravi K.' }, createdAt: AT, helpful: 0, answers: 1, isAnswered: false },
+  id: 'q1',
+  courseId: 'c',
+  lessonId: 'tags',
+  title: 'What is a tag?',
+  text: 'See https://a.test/x.',
+  author: { name: 'Ravi K.' },
+  createdAt: AT,
+  helpful: 0,
+  answers: 1,
+  isAnswered: false,
   ...parts,
 })
 const anAnswer = (parts: Partial<LessonAnswer> = {}): LessonAnswer => ({
-  ...{ id: 'a1', text: 'A name in angle brackets.', createdAt: AT, helpful: 2 },
+  id: 'a1',
+  text: 'A name in angle brackets.',
+  createdAt: AT,
+  helpful: 2,
   author: { name: 'Kavita Iyer', isMentor: true },
   ...parts,
 })

@@ -14,7 +14,8 @@ export function useQuestions(courseId: string, lessonId: string) {
   })
   return {
     ...loaded,
-    ...{ order, page },
+    order,
+    page,
     setOrder: (chosen: QuestionOrder) => setShown({ order: chosen, page: 1 }),
     /** The newest ones, read again. */
     showNewest: () => {

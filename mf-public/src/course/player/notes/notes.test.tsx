@@ -5,8 +5,14 @@ import { openLesson } from '../testing/openLesson'
 import { findPassage } from './passages'
 
 const aNote = (courseId: string, parts: Partial<Note> = {}): Note => ({
-  ...{ id: 'n1', courseId, lessonId: 'tags', blockId: 'one', quote: 'Text of one', text: 'Look this up' },
-  ...{ createdAt: '2026-11-20T08:30:00.000Z', updatedAt: '2026-11-20T08:30:00.000Z' },
+  id: 'n1',
+  courseId,
+  lessonId: 'tags',
+  blockId: 'one',
+  quote: 'Text of one',
+  text: 'Look this up',
+  createdAt: '2026-11-20T08:30:00.000Z',
+  updatedAt: '2026-11-20T08:30:00.000Z',
   ...parts,
 })
 

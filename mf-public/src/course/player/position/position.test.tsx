@@ -91,8 +91,12 @@ describe('a place that the server did not know when the lesson was loaded', () =
   const position = { blockId: 'two', at: '2026-11-20T08:30:00.000Z' }
   const isOnDevice = (courseId: string, time: string) =>
     void positionsOutbox().put({
-      ...{ id: `${courseId}/tags`, userId: 'learner-1', courseId, lessonId: 'tags' },
-      ...{ blockId: 'three', actedAt: `2026-11-20T${time}.000Z` },
+      id: `${courseId}/tags`,
+      userId: 'learner-1',
+      courseId,
+      lessonId: 'tags',
+      blockId: 'three',
+      actedAt: `2026-11-20T${time}.000Z`,
     })
   const shown = () => (scrollIntoView.mock.contexts as Element[]).at(-1)?.getAttribute('data-block')
 

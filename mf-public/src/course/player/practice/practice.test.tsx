@@ -19,8 +19,15 @@ const aQuestion = (id: string): Question => ({
   ],
 })
 const aRun = (parts: Partial<PracticeRun> = {}): PracticeRun => ({
-  ...{ id: 'run-1', courseId: 'course-1', lessonId: 'tags', state: 'open' },
-  ...{ needed: 4, of: 5, right: 0, turn: 0, question: aQuestion('q1') },
+  id: 'run-1',
+  courseId: 'course-1',
+  lessonId: 'tags',
+  state: 'open',
+  needed: 4,
+  of: 5,
+  right: 0,
+  turn: 0,
+  question: aQuestion('q1'),
   ...parts,
 })
 
@@ -43,7 +50,8 @@ afterEach(() => jest.restoreAllMocks())
 test('asks one question at a time and says at once what was right', async () => {
   const { user, api } = await openQuiz((fake) =>
     fake.answers(answerPractice, {
-      ...{ right: false, feedback: [{ text: 'They change.' }] },
+      right: false,
+      feedback: [{ text: 'They change.' }],
       run: aRun({ turn: 1, question: aQuestion('q2') }),
     }),
   )

@@ -61,15 +61,15 @@ const ended = (passed: boolean): Attempt => ({
     answers: [{ questionId: 'q1', answer: { kind: 'single', option: 'b' }, savedAt: '' }],
   }),
   result: {
-    ...{
-      points: passed ? 5 : 1,
-      of: 6,
-      percent: passed ? 83 : 16,
-      passed,
-      endedAt: '2026-11-20T09:00:00.000Z',
-    },
+    points: passed ? 5 : 1,
+    of: 6,
+    percent: passed ? 83 : 16,
+    passed,
+    endedAt: '2026-11-20T09:00:00.000Z',
     questions: parseQuizText(TEXT).questions.map(({ question: { id }, key }) => ({
-      ...{ id, points: id === 'q1' ? 0 : 1, right: id !== 'q1' },
+      id,
+      points: id === 'q1' ? 0 : 1,
+      right: id !== 'q1',
       ...(id === 'q1' && { feedback: [{ text: 'Rent is the same each month.' }] }),
       ...(passed && { key }),
     })),

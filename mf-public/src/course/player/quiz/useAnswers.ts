@@ -65,7 +65,11 @@ export function useAnswers(attempt: Attempt, userId: string) {
     setAnswers((known) => ({ ...known, [questionId]: given }))
     setStatus('saving')
     const entry = {
-      ...{ id: `${attempt.id}/${questionId}`, userId, attemptId: attempt.id, questionId, answer: given },
+      id: `${attempt.id}/${questionId}`,
+      userId,
+      attemptId: attempt.id,
+      questionId,
+      answer: given,
       actedAt: new Date().toISOString(),
     }
     last.current = last.current.then(() => answersOutbox().put(entry))

@@ -17,11 +17,20 @@ import profiles from '../../../mentors'
 
 const AT = '2026-11-20T08:30:00.000Z'
 const meeras: MentorReview = {
-  ...{ id: 'r1', author: { name: 'Meera' }, rating: 4, text: 'Clear and kind.', createdAt: AT },
+  id: 'r1',
+  author: { name: 'Meera' },
+  rating: 4,
+  text: 'Clear and kind.',
+  createdAt: AT,
   reply: { text: 'Thank you, Meera.', at: AT },
 }
 const mine: MentorReview = {
-  ...{ id: 'r2', author: { name: 'Asha V.' }, rating: 2, text: 'Often late.', createdAt: AT, mine: true },
+  id: 'r2',
+  author: { name: 'Asha V.' },
+  rating: 2,
+  text: 'Often late.',
+  createdAt: AT,
+  mine: true,
 }
 const listOf = (reviews: MentorReview[], totalItems = reviews.length) => ({
   reviews,

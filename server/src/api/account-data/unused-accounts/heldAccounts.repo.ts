@@ -11,8 +11,14 @@ export function listUnused(db: Database, { since, limit }: { since: Instant; lim
     .leftJoin('learners', 'learners.id', 'account_use.person_id')
     .leftJoin('mentors', 'mentors.id', 'account_use.person_id')
     .select((eb) => [
-      ...(['person_id', 'account_use.role', 'last_used_at', 'warned', 'erase_at', 'held_at'] as const),
-      ...(['held_by', 'held_reason'] as const),
+      'person_id',
+      'account_use.role',
+      'last_used_at',
+      'warned',
+      'erase_at',
+      'held_at',
+      'held_by',
+      'held_reason',
       eb.fn.coalesce('learners.email', 'mentors.email').as('email'),
       eb.case().when(isExempt(eb, since)).then(1).else(0).end().as('is_exempt'),
     ])

@@ -128,8 +128,14 @@ it.each<[string, (id: string) => Promise<unknown>]>([
       t.db
         .insertInto('cases')
         .values({
-          ...{ id: 'case', about_id: id, about_role: 'user', state: 'open', severity: 'normal' },
-          ...{ opened_at: UNTIL_DUE, due_at: UNTIL_DUE, open_about: id },
+          id: 'case',
+          about_id: id,
+          about_role: 'user',
+          state: 'open',
+          severity: 'normal',
+          opened_at: UNTIL_DUE,
+          due_at: UNTIL_DUE,
+          open_about: id,
         })
         .execute(),
   ],
@@ -142,14 +148,18 @@ it.each<[string, (id: string) => Promise<unknown>]>([
       await t.db
         .insertInto('mentorships')
         .values({
-          ...{ id: 'm', learner_id: id, mentor_id, topic: 'x', goal: 'y', state: 'active', version: 1 },
-          ...{
-            open_pair: `${id} ${mentor_id}`,
-            proposed_by: null,
-            questions: 0,
-            due_at: null,
-            nudge_at: null,
-          },
+          id: 'm',
+          learner_id: id,
+          mentor_id,
+          topic: 'x',
+          goal: 'y',
+          state: 'active',
+          version: 1,
+          open_pair: `${id} ${mentor_id}`,
+          proposed_by: null,
+          questions: 0,
+          due_at: null,
+          nudge_at: null,
           ...times,
         })
         .execute()

@@ -24,7 +24,8 @@ export function openIdService({ db, clock, mails, vendor }: Dependencies) {
       await insertAttempt(db, {
         state_hash: hashSecret(proof.state),
         browser_hash: hashSecret(browser),
-        ...{ nonce: proof.nonce, verifier: proof.verifier },
+        nonce: proof.nonce,
+        verifier: proof.verifier,
         expires_at: new Date(clock().getTime() + ATTEMPT_LIFETIME_MS).toISOString(),
       })
       return address

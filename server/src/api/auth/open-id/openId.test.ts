@@ -53,7 +53,9 @@ describe('a new person', () => {
     const agreement = { consentVersion: CONSENT_VERSION, language: 'hi' }
     const { userData } = (await openIdPerson(test).signIn(login, agreement)).json().data
     expect((await learnersWith(email))[0]).toMatchObject({
-      ...{ language: 'hi', password_hash: null, birth_year: null },
+      language: 'hi',
+      password_hash: null,
+      birth_year: null,
     })
     const consents = await test.db
       .selectFrom('consents')

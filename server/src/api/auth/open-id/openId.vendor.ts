@@ -73,7 +73,8 @@ export function openIdVendor(provider: OpenIdProvider, returnUrl: string) {
       return client.buildAuthorizationUrl(config, {
         redirect_uri: returnUrl,
         scope: 'openid email profile',
-        ...{ state, nonce },
+        state,
+        nonce,
         code_challenge: await client.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         ...(language && { ui_locales: language }),

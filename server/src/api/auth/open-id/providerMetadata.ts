@@ -7,10 +7,17 @@ export const DEADLINE_S = 5
 
 /** Signatures of ID tokens that are accepted: those that only the provider can make. */
 const ALGORITHMS = [
-  ...['RS256', 'RS384', 'RS512'],
-  ...['PS256', 'PS384', 'PS512'],
-  ...['ES256', 'ES384', 'ES512'],
-  ...['EdDSA', 'Ed25519'],
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
 ]
 
 /** Reads what the provider says about itself: its addresses, and with what it signs. */

@@ -11,14 +11,21 @@ export function passedParts(passed: PassedCourse | undefined, course: string, si
       inLanguage: passed.language,
       resultDescription: [
         {
-          ...{ id: mark, type: ['ResultDescription'], name: 'Mark', resultType: 'Percent' },
-          ...{ valueMin: '0', valueMax: '100', requiredValue: String(passed.required) },
+          id: mark,
+          type: ['ResultDescription'],
+          name: 'Mark',
+          resultType: 'Percent',
+          valueMin: '0',
+          valueMax: '100',
+          requiredValue: String(passed.required),
         },
         { id: hours, type: ['ResultDescription'], name: 'Learning hours', resultType: 'Result' },
       ],
       alignment: [
         {
-          ...{ type: ['Alignment'], targetName: levelName(passed.level), targetUrl: `${siteUrl}/resource` },
+          type: ['Alignment'],
+          targetName: levelName(passed.level),
+          targetUrl: `${siteUrl}/resource`,
           targetFramework: `Levels of ${BRAND.en}`,
         },
       ],

@@ -58,7 +58,9 @@ export class Typesetter {
     for (const run of visualOrder(splitRuns(text, style))) {
       this.useFont(run.face, size).fillColor(color)
       this.doc.text(run.text, x, y, {
-        ...{ lineBreak: false, baseline: 'alphabetic', characterSpacing: tracking },
+        lineBreak: false,
+        baseline: 'alphabetic',
+        characterSpacing: tracking,
         ...(run.direction === 'rtl' && { features: RIGHT_TO_LEFT as never }),
       })
       x += runWidth(run) * size + tracking * [...run.text].length

@@ -25,7 +25,9 @@ export async function indexCourses(tx: Database, ids: string[]) {
   const changes = new WordChanges()
   for (const { id, title, description, mentorName, listed, search_text, words_indexed } of rows) {
     const written = writtenText({
-      ...{ title, description, mentorName },
+      title,
+      description,
+      mentorName,
       domains: domains.get(id) ?? [],
       lessons: lessons.get(id) ?? [],
     })

@@ -43,7 +43,9 @@ function namesOf(subject: string): Alternative[] {
 const alternative =
   (weight: number) =>
   (shown: string): Alternative => ({
-    ...{ text: searchedText(shown), shown, weight },
+    text: searchedText(shown),
+    shown,
+    weight,
     // Several words are looked for as they stand.
     isSubject: shown.includes(' '),
   })

@@ -16,22 +16,31 @@ export async function handInWork(db: Kysely<ApiDatabase>, { learnerId, courseId,
   await db
     .insertInto('task_works')
     .values({
-      ...{
-        id,
-        learner_id: learnerId,
-        course_id: courseId,
-        lesson_id: lessonId,
-        state: 'returned',
-        number: 1,
-      },
-      ...{ ...content, written_at: THEN, sent_at: THEN },
+      id,
+      learner_id: learnerId,
+      course_id: courseId,
+      lesson_id: lessonId,
+      state: 'returned',
+      number: 1,
+      ...content,
+      written_at: THEN,
+      sent_at: THEN,
     })
     .execute()
   await db
     .insertInto('task_submissions')
     .values({
-      ...{ work_id: id, number: 1, ...content, rubric: '{}', sent_at: THEN },
-      ...{ outcome: 'returned', decided_at: THEN, marks: '[]', points: 0, of_points: 6, pass_points: 3 },
+      work_id: id,
+      number: 1,
+      ...content,
+      rubric: '{}',
+      sent_at: THEN,
+      outcome: 'returned',
+      decided_at: THEN,
+      marks: '[]',
+      points: 0,
+      of_points: 6,
+      pass_points: 3,
       comment: 'Say how long it bakes.',
     })
     .execute()

@@ -20,8 +20,16 @@ export async function insertLesson(db: Kysely<ApiDatabase>, given: SampleLesson)
   await db
     .insertInto('lessons')
     .values({
-      ...{ course_id: courseId, id, module_position: 0, position, title: `The lesson ${id}`, kind },
-      ...{ type: typeOfKind(kind), url: '', file: null, preview: preview ? 1 : 0 },
+      course_id: courseId,
+      id,
+      module_position: 0,
+      position,
+      title: `The lesson ${id}`,
+      kind,
+      type: typeOfKind(kind),
+      url: '',
+      file: null,
+      preview: preview ? 1 : 0,
     })
     .execute()
   if (!blocks) return
@@ -29,8 +37,12 @@ export async function insertLesson(db: Kysely<ApiDatabase>, given: SampleLesson)
   await db
     .insertInto('lesson_bodies')
     .values({
-      ...{ course_id: courseId, lesson_id: id, body, words: wordsOf(readBody(body)) },
-      ...{ updated_at: '2026-02-01T00:00:00.000Z', earlier_body: null },
+      course_id: courseId,
+      lesson_id: id,
+      body,
+      words: wordsOf(readBody(body)),
+      updated_at: '2026-02-01T00:00:00.000Z',
+      earlier_body: null,
     })
     .execute()
 }

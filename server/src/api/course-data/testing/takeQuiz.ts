@@ -21,23 +21,46 @@ export async function takeQuiz(db: Kysely<ApiDatabase>, { learnerId, courseId, l
   await db
     .insertInto('attempts')
     .values({
-      ...{ id, learner_id: learnerId, ...lesson, state: 'submitted', items: '[]', pass_percent: 70 },
-      ...{ started_at: THEN, ends_at: THEN, ended_at: THEN, points: 1, of_points: 1, passed: 1 },
+      id,
+      learner_id: learnerId,
+      ...lesson,
+      state: 'submitted',
+      items: '[]',
+      pass_percent: 70,
+      started_at: THEN,
+      ends_at: THEN,
+      ended_at: THEN,
+      points: 1,
+      of_points: 1,
+      passed: 1,
       open_for: null,
     })
     .execute()
   await db
     .insertInto('answers')
     .values({
-      ...{ attempt_id: id, question_id: 'q1', saved_at: THEN, mark: 1 },
+      attempt_id: id,
+      question_id: 'q1',
+      saved_at: THEN,
+      mark: 1,
       answer: JSON.stringify({ kind: 'single', option: 'a' }),
     })
     .execute()
   await db
     .insertInto('practice_runs')
     .values({
-      ...{ id: `practice-${id}`, learner_id: learnerId, ...lesson, state: 'open', needed: 4, of_last: 5 },
-      ...{ items: '[]', recent: '[true]', turn: 1, last_outcome: null, started_at: THEN, answered_at: THEN },
+      id: `practice-${id}`,
+      learner_id: learnerId,
+      ...lesson,
+      state: 'open',
+      needed: 4,
+      of_last: 5,
+      items: '[]',
+      recent: '[true]',
+      turn: 1,
+      last_outcome: null,
+      started_at: THEN,
+      answered_at: THEN,
       open_for: `${learnerId} ${courseId} ${lessonId}`,
     })
     .execute()

@@ -8,8 +8,17 @@ export async function insertLearners({ db, clock }: Pick<TestApp, 'db' | 'clock'
     .insertInto('learners')
     .values(
       ids.map((id) => ({
-        ...{ id, email: `${id}@example.org`, name: id, password_hash: null, mobile: null, profile: null },
-        ...{ verified: 1 as const, auth_type: null, language: null, created_at: at, updated_at: at },
+        id,
+        email: `${id}@example.org`,
+        name: id,
+        password_hash: null,
+        mobile: null,
+        profile: null,
+        verified: 1 as const,
+        auth_type: null,
+        language: null,
+        created_at: at,
+        updated_at: at,
       })),
     )
     .execute()

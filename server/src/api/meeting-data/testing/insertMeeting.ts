@@ -19,9 +19,21 @@ export async function insertMeeting(
   await t.db
     .insertInto('meetings')
     .values({
-      ...{ id, mentor_id: mentor, learner_id: learner, client_id: id, first_start: start, kind_id: 'talk' },
-      ...{ title: 'Career talk', topic: '', starts_at: start, ends_at: end, state: 'booked', revision: 0 },
-      ...{ cancelled_by: null, created_at: start, changed_at: start },
+      id,
+      mentor_id: mentor,
+      learner_id: learner,
+      client_id: id,
+      first_start: start,
+      kind_id: 'talk',
+      title: 'Career talk',
+      topic: '',
+      starts_at: start,
+      ends_at: end,
+      state: 'booked',
+      revision: 0,
+      cancelled_by: null,
+      created_at: start,
+      changed_at: start,
     })
     .execute()
 }

@@ -37,10 +37,14 @@ function presentChange(
   const { id, kind, mentor_id, due, at, undone_at } = change
   const by = personIn(names, mentor_id)
   return {
-    ...{ id, kind, at, step: presentText(stepOf(change), names) },
+    id,
+    kind,
+    at,
+    step: presentText(stepOf(change), names),
     ...(by && { by }),
     ...(due !== null && { due }),
-    ...{ isUndone: undone_at !== null, mayUndo: mayUndo(change, steps) },
+    isUndone: undone_at !== null,
+    mayUndo: mayUndo(change, steps),
   }
 }
 

@@ -94,8 +94,16 @@ describe('sharing', () => {
   it('a result of the assessment is a separate act, and only that one is seen', async () => {
     const scores = JSON.stringify({ R: 1, I: 2, A: 3, S: 4, E: 5, C: null })
     const result = (key: string, finished_at: string) => ({
-      ...{ id: key, learner_id: asha.account._id, open_for: null, instrument_version: '1', language: 'en' },
-      ...{ started_at: finished_at, finished_at, scores, flat: 0 as const, hurried: 0 as const },
+      id: key,
+      learner_id: asha.account._id,
+      open_for: null,
+      instrument_version: '1',
+      language: 'en',
+      started_at: finished_at,
+      finished_at,
+      scores,
+      flat: 0 as const,
+      hurried: 0 as const,
     })
     await t.db.insertInto('assessments').values(result('old', '2026-11-01T00:00:00.000Z')).execute()
     await share()
@@ -127,8 +135,11 @@ describe('changes of a mentor', () => {
     const added = { step: 'd', kind: 'session', due: '2026-12-01' }
     expect((await change('', added)).statusCode).toBe(200)
     expect((await plan()).steps[3]).toMatchObject({
-      ...{ kind: 'session', due: '2026-12-01', isDone: false },
-      ...{ mentor: { name: 'Ravi' }, addedBy: { id: ravi.account._id } },
+      kind: 'session',
+      due: '2026-12-01',
+      isDone: false,
+      mentor: { name: 'Ravi' },
+      addedBy: { id: ravi.account._id },
     })
     await change('/a/date', { due: '2026-11-30' })
     await change('/c/move', { to: 0 })

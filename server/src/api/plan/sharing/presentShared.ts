@@ -23,7 +23,8 @@ export async function presentShared(db: Database, share: Share, now: Date): Prom
       result: {
         finishedAt: result.finished_at!,
         scores: JSON.parse(result.scores!) as InterestScores,
-        ...{ isFlat: result.flat === 1, isHurried: result.hurried === 1 },
+        isFlat: result.flat === 1,
+        isHurried: result.hurried === 1,
       },
     }),
   }
@@ -37,7 +38,8 @@ async function presentPlan(db: Database, learnerId: string, now: Date): Promise<
   const added = new Map((await stepsOf(db, learnerId)).map(({ id, added_by }) => [id, added_by]))
   const names = await mentorNames(db, [...new Set([...added.values()].flatMap((id) => id ?? []))])
   return {
-    ...{ goal: presentGoal(goal), version: goal.version },
+    goal: presentGoal(goal),
+    version: goal.version,
     steps: steps.map((step) => withoutCourse(step, personIn(names, added.get(step.id) ?? null))),
     changes: await planChanges(db, learnerId),
   }
@@ -46,7 +48,11 @@ async function presentPlan(db: Database, learnerId: string, now: Date): Promise<
 function withoutCourse(step: PlanStep, addedBy: SharedStep['addedBy']): SharedStep {
   const { id, kind = 'own', title, subject, mentor, due, isOverdue = false, isSkipped, isDone } = step
   return {
-    ...{ id, kind, isOverdue, isSkipped, isDone },
+    id,
+    kind,
+    isOverdue,
+    isSkipped,
+    isDone,
     ...(title !== undefined && { title }),
     ...(subject !== undefined && { subject }),
     ...(mentor && { mentor }),

@@ -68,11 +68,23 @@ export function sharedPlanService({ db, clock, jobs }: Pick<ApiDependencies, 'db
   ) {
     const id = randomUUID()
     await insertChange(tx, {
-      ...{ id, learner_id, mentor_id, kind, step_id: step.id, step: JSON.stringify(step), place, due },
-      ...{ version: await bumpVersion(tx, learner_id), at: clock().toISOString() },
+      id,
+      learner_id,
+      mentor_id,
+      kind,
+      step_id: step.id,
+      step: JSON.stringify(step),
+      place,
+      due,
+      version: await bumpVersion(tx, learner_id),
+      at: clock().toISOString(),
     })
     await notifications.record(tx, {
-      ...{ kind: 'plan-changed', subject, actor: mentor_id, to: learner_id, key: id },
+      kind: 'plan-changed',
+      subject,
+      actor: mentor_id,
+      to: learner_id,
+      key: id,
     })
   }
 

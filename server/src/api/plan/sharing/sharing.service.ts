@@ -25,7 +25,9 @@ export function sharingService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
       const [latest] = await finishedRuns(db, learnerId)
       return {
         mentorships: shares.map(({ id, mentor_id, name, plan_at, result_id, result_finished_at }) => ({
-          ...{ id, mentor: { id: mentor_id, name }, sharesPlan: plan_at !== null },
+          id,
+          mentor: { id: mentor_id, name },
+          sharesPlan: plan_at !== null,
           ...(result_id &&
             result_finished_at && { sharedResult: { id: result_id, finishedAt: result_finished_at } }),
         })),

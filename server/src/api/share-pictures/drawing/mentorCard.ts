@@ -26,7 +26,9 @@ export async function mentorCard(
   return group(
     {},
     rect(0, 0, 1200, 630, 0, COLOURS.ground),
-    ...[ring(400, 0.25), ring(310, 0.35), ring(240, 0.5)],
+    ring(400, 0.25),
+    ring(310, 0.35),
+    ring(240, 0.5),
     circle(CENTRE.x, CENTRE.y, PORTRAIT / 2 + 10, '#ffffff'),
     roundPicture(portrait, CENTRE.x - PORTRAIT / 2, CENTRE.y - PORTRAIT / 2, PORTRAIT),
     at(LEFT, 56, brand(locale, COLOURS.deep)),

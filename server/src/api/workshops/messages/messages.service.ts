@@ -117,6 +117,8 @@ const toMessage = ({
   sent_at,
   hidden_at,
 }: Pick<StoredMessage, 'id' | 'text' | 'sent_at' | 'hidden_at'>): WorkshopMessage => ({
-  ...{ id, text, sentAt: sent_at },
+  id,
+  text,
+  sentAt: sent_at,
   ...(hidden_at && { isHidden: true }),
 })

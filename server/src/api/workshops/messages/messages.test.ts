@@ -160,7 +160,10 @@ it('is not sent by a mentor who is limited, and not to people who are suspended 
 it('comes in pages, the latest first', async () => {
   const day = (count: number) => new Date(w.t.clock().getTime() - count * 24 * HOUR_MS).toISOString()
   const rows = Array.from({ length: WORKSHOP_MESSAGES_PAGE + 1 }, (_, index) => ({
-    ...{ id: `old-${index}`, workshop_id: 'w1', text: `No. ${index}`, sent_at: day(index) },
+    id: `old-${index}`,
+    workshop_id: 'w1',
+    text: `No. ${index}`,
+    sent_at: day(index),
   }))
   await w.t.db.insertInto('workshop_messages').values(rows).execute()
   expect((await textsFor(asha))[0]).toBe('No. 0')

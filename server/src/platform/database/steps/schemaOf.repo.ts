@@ -31,7 +31,9 @@ async function columnsOf(db: AnyDatabase, table: string): Promise<Column[]> {
     select name, lower(type) as type, "notnull" or pk as required, dflt_value as fallback
     from pragma_table_info(${table})`.execute(db)
   return rows.map(({ name, type, required, fallback }) => ({
-    ...{ name, type, isNullable: !required },
+    name,
+    type,
+    isNullable: !required,
     isOptional: !required || fallback !== null,
   }))
 }

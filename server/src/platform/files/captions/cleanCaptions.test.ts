@@ -83,7 +83,8 @@ it.each([
 ])('nothing is lost after %s', (_, before) => {
   for (const newline of ['\n', '\r\n', '\r'])
     expect(read((before + HELLO.trimStart()).replaceAll('\n', newline))).toEqual({
-      ...{ text: `WEBVTT${HELLO}`, leftOut: [] },
+      text: `WEBVTT${HELLO}`,
+      leftOut: [],
     })
 })
 

@@ -14,8 +14,12 @@ import type { ReactElement } from 'react'
 import { DecisionsCard, ReportsCard } from '.'
 
 const LIMIT: OwnSanction = {
-  ...{ _id: 's1', kind: 'limit', reason: 'Advertising.\nTwice.', since: '2026-11-20T08:30:00.000Z' },
-  ...{ until: '2026-11-30T08:30:00.000Z', appealUntil: '2026-12-10T08:30:00.000Z' },
+  _id: 's1',
+  kind: 'limit',
+  reason: 'Advertising.\nTwice.',
+  since: '2026-11-20T08:30:00.000Z',
+  until: '2026-11-30T08:30:00.000Z',
+  appealUntil: '2026-12-10T08:30:00.000Z',
 }
 const APPEAL = { text: 'It was not me.', createdAt: '2026-11-21T08:30:00.000Z' }
 const { appealUntil: _, ...APPEALED } = LIMIT
@@ -148,8 +152,13 @@ describe('an appeal', () => {
 
 describe('own reports', () => {
   const aReport = (parts: Partial<OwnReport>): OwnReport => ({
-    ...{ _id: 'r1', kind: 'profile', category: 'money', text: 'He asks for money' },
-    ...{ createdAt: '2026-11-20T08:30:00.000Z', state: 'open', ...parts },
+    _id: 'r1',
+    kind: 'profile',
+    category: 'money',
+    text: 'He asks for money',
+    createdAt: '2026-11-20T08:30:00.000Z',
+    state: 'open',
+    ...parts,
   })
   const show = (reports: OwnReport[]) => {
     api = new FakeApi().answers(getReports, { reports })
