@@ -4,6 +4,7 @@ import type { SiteBucket } from '@mentor-connect/server/site-bucket'
 import type { BrowserCheck } from './gate/browser/browserReport'
 import { composePages } from '../site/composePages'
 import type { Release } from '@mentor-connect/build/release/release'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { Author } from './author'
 import { requireConfiguration, signingKeyOf } from './configuration/requireConfiguration'
 import { besideLive, releaseEntry, remoteRelease } from './entries'
@@ -171,8 +172,6 @@ function pinnableReleases(
 export function originOf({ base }: RemoteRelease, area: string): string {
   return base.slice(0, base.indexOf(`/remotes/${area}/`))
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The releases whose files are kept: live ones, rollback targets, and those that open tabs may still use. */
 function reachable(

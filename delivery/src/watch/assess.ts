@@ -1,4 +1,5 @@
 import type { ReleaseHealth } from '@mentor-connect/contract/api/releaseHealth'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { earlierReleases, lastProvenRelease, type LedgerEntry } from '../release/ledger'
 import type { HealthQuery, HealthSource } from './healthClient'
@@ -7,7 +8,6 @@ import { isWithinBudget, judgeRelease } from './judge/judgeRelease'
 import type { Verdict } from './judge/verdict'
 import { unchangedSince, type Watched } from './watched'
 
-const DAY_MS = 24 * 60 * 60_000
 /** Earlier releases that are considered as ones to return to. */
 const CANDIDATES = 5
 

@@ -7,6 +7,7 @@ import {
 } from '@mentor-connect/server/testing/release-health/browser'
 import { testApp, type TestApp } from '@mentor-connect/server/testing/testApp'
 import type { AreaReport } from '@mentor-connect/contract/api/releaseHealth'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { changesOf } from '../release/ledger'
 import { liveLedger, liveRegistry } from '../release/siteStore'
 import { hold } from '../release/hold'
@@ -42,8 +43,6 @@ afterEach(async () => {
   folder.remove()
   await api.close()
 })
-
-const HOUR_MS = 3_600_000
 
 /** The clock of the API starts half an hour after that of the site. */
 function passHours(hours: number, { isAligned = false } = {}) {

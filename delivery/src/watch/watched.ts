@@ -1,3 +1,4 @@
+import { WEEK_MS, DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import {
   changesOf,
@@ -8,11 +9,10 @@ import {
 } from '../release/ledger'
 import { liveRelease } from '../release/siteChange'
 
-const HOUR_MS = 60 * 60_000
 /** For how long a release is compared with its budget; later failures have other causes. */
-const RELEASE_WATCHED_MS = 24 * HOUR_MS
+const RELEASE_WATCHED_MS = DAY_MS
 /** For how long a canary is judged; a site where that is not enough needs a larger share, or a person. */
-const CANARY_WATCHED_MS = 7 * 24 * HOUR_MS
+const CANARY_WATCHED_MS = WEEK_MS
 
 /** A release that the watcher may decide about. */
 export interface Watched {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
 import type { Page } from 'playwright-core'
 import type { Role } from '../people/signInAll'
@@ -269,7 +270,7 @@ async function choosesZone(page: Page) {
 }
 
 async function wantsTakenTime(page: Page) {
-  const times = [26, 27, 50].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString())
+  const times = [26, 27, 50].map((hours) => new Date(Date.now() + hours * HOUR_MS).toISOString())
   const body = {
     success: false,
     message: 'This time has just been taken.',

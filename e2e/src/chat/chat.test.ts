@@ -4,6 +4,7 @@ import { addHistory } from '@mentor-connect/server/testing/chatHistory'
 import { isInTurn } from '@mentor-connect/scripts/sampling'
 import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import type { BrowserContext } from 'playwright-core'
 import { violations } from '../accessibility/axe'
 import { newLearner } from '../people/learners'
@@ -21,7 +22,6 @@ const MANY = 60
 const TEN_THOUSAND = 10_000
 /** Maximum number of rendered messages: the visible blocks and their neighbours. */
 const DRAWN_MAX = 400
-const HOUR_MS = 3_600_000
 
 /** Variations of a thread, in turns. */
 const [testOlder, testClock, testAxe, testLong] = [0, 1, 2, 3].map((place) =>

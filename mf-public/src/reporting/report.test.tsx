@@ -2,6 +2,7 @@ import { getCourse, getCoursesByMentor } from '@mentor-connect/contract/api/cour
 import { getMentor } from '@mentor-connect/contract/api/mentors'
 import { fileReport } from '@mentor-connect/contract/api/safety'
 import { getWorkshop, getWorkshopPlace } from '@mentor-connect/contract/api/workshops'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import {
   SIGNED_OUT,
   FakeApi,
@@ -72,7 +73,7 @@ test('a course can be reported', async () => {
 })
 
 test('the text of a workshop can be reported', async () => {
-  const start = new Date(Date.now() + 48 * 3_600_000).toISOString()
+  const start = new Date(Date.now() + 48 * HOUR_MS).toISOString()
   const api = new FakeApi().answers(getWorkshopPlace, { state: 'none' }).answers(getWorkshop, {
     id: 'w1',
     title: 'Get rich',

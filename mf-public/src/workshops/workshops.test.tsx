@@ -7,11 +7,12 @@ import {
   type Workshop,
 } from '@mentor-connect/contract/api/workshops'
 import { getWorkshopMessages } from '@mentor-connect/contract/api/workshopMessages'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import routes from '../routes'
 
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 const aWorkshop = (parts: Partial<Workshop> = {}): Workshop => ({
   id: 'w1',
   title: 'Write a résumé',
@@ -74,7 +75,7 @@ test.each([
   ['hi', 'शुरू होने में 2 दिन बाक़ी', 'आपके मेज़बान'],
 ] as const)('it says who gives it and how long it is until then, in %s', async (locale, left, host) => {
   const mentor = { id: 'm', name: 'Ravi Iyer', profile: '/media/portraits/m.svg' }
-  const start = new Date(Date.now() + 48 * 3_600_000 - 30_000).toISOString()
+  const start = new Date(Date.now() + 48 * HOUR_MS - 30_000).toISOString()
   new FakeApi().answers(getWorkshop, aWorkshop({ start, mentor, banner: '/media/banners/w1.svg' }))
   const { container } = await open('/workshops/w1', { locale })
   expect(await screen.findByText(left)).toBeVisible()

@@ -10,12 +10,12 @@ import {
 import { getMeetingRecord } from '@mentor-connect/contract/api/meetingRecords'
 import { getMentorships, type Mentorship } from '@mentor-connect/contract/api/mentorships'
 import { getMentor } from '@mentor-connect/contract/api/mentors'
+import { HOUR_MS, DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { FakeApi, aMentor, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import routes from '../routes'
 
-const HOUR_MS = 3_600_000
-const tomorrow = new Date(Date.now() + 24 * HOUR_MS)
+const tomorrow = new Date(Date.now() + DAY_MS)
 tomorrow.setHours(12, 0, 0, 0)
 const START = tomorrow.toISOString()
 const END = new Date(tomorrow.getTime() + HOUR_MS / 2).toISOString()

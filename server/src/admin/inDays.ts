@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60_000
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 
 /** When something ends that lasts so many days; undefined without an end. */
 export const inDays = (now: Date, days: number | undefined): string | undefined =>

@@ -1,11 +1,10 @@
 import type { Learner } from '@mentor-connect/contract/api/people'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { PASSWORD, signedInLearner, type SignedIn } from '../testing/signedIn'
 import { enterCode, signUp } from '../testing/signUps'
 import { testApp, type TestApp } from '../testing/testApp'
 import { visitor } from '../testing/visitor'
 import { insertCourse, insertMentor } from './course-data/testing/insertCourse'
-
-const HOUR = 60 * 60_000
 
 let test: TestApp
 let learner: SignedIn<Learner>
@@ -16,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => test.close())
 
 /** Sets the clock back, as after a wrong system clock was corrected. */
-const goBack = () => test.clock.advance(-HOUR)
+const goBack = () => test.clock.advance(-HOUR_MS)
 const post = (url: string, payload: object = {}, headers: Record<string, string> = {}) =>
   test.app.inject({ method: 'POST', url, payload, headers })
 const login = (password = PASSWORD) => post('/user/login-user', { email: 'asha@example.org', password })

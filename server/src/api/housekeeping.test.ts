@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { signUp } from '../testing/signUps'
 import { signedUpLearner } from '../testing/signedIn'
 import { testApp } from '../testing/testApp'
@@ -6,8 +7,6 @@ import type { ApiDatabase } from './database/schema'
 import { handleHousekeeping, removeExpired } from './housekeeping'
 import { seed } from './seed/seed'
 import { visitor } from '../testing/visitor'
-
-const DAY_MS = 24 * 60 * 60_000
 
 it('removes expired sessions, sign-ups and counters, and keeps the others', async () => {
   const test = await testApp()
@@ -56,7 +55,7 @@ it('runs in one of two processes each time', async () => {
   expect(await doneNow()).toEqual(all)
   test.clock.advance(60_000)
   expect(await doneNow()).toEqual(eachMinute)
-  test.clock.advance(60 * 60_000)
+  test.clock.advance(HOUR_MS)
   expect(await doneNow()).toEqual(all)
   await test.close()
 })

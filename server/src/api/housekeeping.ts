@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { PROGRESS_AGE_MAX_MS } from '@mentor-connect/contract/rules/limits'
 import { NOTIFICATIONS_KEPT_MS } from '@mentor-connect/contract/rules/notifications'
 import { jobKind } from '../platform/jobs/jobKind'
@@ -27,8 +28,6 @@ import { deleteOldCases } from './safety/cases.repo'
 import { indexMissingCourses } from './course-data/search/courseWords.repo'
 import { deleteExpiredSessions } from './session/sessions.repo'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 /** Until then, search engines have dropped a page that is gone. */
 const REMOVALS_KEPT_MS = 365 * 24 * HOUR_MS
 /** How long reports and evidence are kept after the decision. */

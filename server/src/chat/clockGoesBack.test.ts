@@ -1,6 +1,5 @@
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { TestChat } from './testing/chatService'
-
-const HOUR = 60 * 60_000
 
 let chat: TestChat
 beforeEach(async () => {
@@ -13,7 +12,7 @@ it('keeps connections, the order of messages and the rate limit', async () => {
   const [asha, ravi] = [await chat.connect('asha'), await chat.connect('m-ravi')]
   for (const message of ['one', 'two']) asha.send({ receiverId: 'm-ravi', message })
   await ravi.messages(2)
-  chat.clock.advance(-HOUR)
+  chat.clock.advance(-HOUR_MS)
   asha.send({ receiverId: 'm-ravi', message: 'too fast', clientMsgId: 'k' })
   expect(await asha.next('error')).toMatchObject({ code: 'rate_limited' })
   chat.clock.advance(2_000)
@@ -33,7 +32,7 @@ it('keeps connections, the order of messages and the rate limit', async () => {
 
 it('accepts tokens from before and after', async () => {
   const before = await chat.tokenOf('asha')
-  chat.clock.advance(-HOUR)
+  chat.clock.advance(-HOUR_MS)
   for (const token of [before, await chat.tokenOf('asha')])
     expect((await chat.connect('asha', { token })).received[0]?.type).toBe('hello')
 })

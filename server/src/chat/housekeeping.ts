@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { jobKind } from '../platform/jobs/jobKind'
 import type { ChatDependencies } from './dependencies'
 import { deleteLeftConversations } from './personal-data/leftConversations.repo'
 
-const HOUR_MS = 60 * 60_000
 const CONVERSATIONS_AT_ONCE = 200
 const tidy = jobKind('tidy')
 

@@ -1,11 +1,8 @@
 import { AUDIT_PAGE } from '@mentor-connect/contract/admin/audit'
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant, OperatorActsTable } from '../api/database/schema'
+import type { Instant, OperatorActsTable, Database } from '../api/database/schema'
 import { auditHash, verifyChain, type Verdict } from '../api/database/auditChain'
 import type { OperatorContext } from './command'
-
-type Database = Kysely<ApiDatabase>
 
 interface AuditEntry {
   /** Name of the command. */

@@ -1,9 +1,6 @@
 import type { RevocationCode } from '@mentor-connect/contract/api/certificates'
-import type { Kysely } from 'kysely'
 import { erasedCertificateId } from '../api/account-data/accountErasure.repo'
-import type { ApiDatabase, Instant } from '../api/database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Instant, Database } from '../api/database/schema'
 
 /** Revokes a certificate. Returns undefined if there is no such certificate or it is revoked already. */
 export function revokeCertificate(

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { insertCourse, insertMentor } from '../api/course-data/testing/insertCourse'
 import { migrations } from '../api/database/migrations/index'
 import type { ApiDatabase } from '../api/database/schema'
@@ -28,7 +29,7 @@ const acts = async () => {
 }
 
 it('a course is recommended and no longer on the command line', async () => {
-  const until = new Date(Date.now() + 3_600_000).toISOString()
+  const until = new Date(Date.now() + HOUR_MS).toISOString()
   expect((await courses('feature', 'bread', '--reason', 'Good.', '--until', until)).code).toBe(0)
   const stored = await fresh.db.selectFrom('courses').select('featured_until').executeTakeFirstOrThrow()
   expect(stored.featured_until).toBe(until)

@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../api/database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Instant, Database } from '../api/database/schema'
 
 export interface CourseState {
   title: string

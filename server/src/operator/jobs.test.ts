@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { TestChat } from '../chat/testing/chatService'
 import { jobKind } from '../platform/jobs/jobKind'
 import { JOB_TIMING } from '../platform/jobs/timing'
@@ -45,8 +46,8 @@ async function twoDeadJobs() {
     await queue.enqueue(db as typeof t.db, work, { key: 'once', payload: {} })
     for (let i = 0; i <= JOB_TIMING.retries.length; i += 1) {
       await queue.settle()
-      t.clock.advance(24 * 60 * 60_000)
-      chat.clock.advance(24 * 60 * 60_000)
+      t.clock.advance(DAY_MS)
+      chat.clock.advance(DAY_MS)
     }
   }
 }

@@ -1,11 +1,8 @@
 import { STANDINGS, type Standing } from '@mentor-connect/contract/admin/applications'
 import type { Locale } from '@mentor-connect/contract/api/locales'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, MentorsTable } from '../api/database/schema'
+import type { MentorsTable, Database } from '../api/database/schema'
 import { findSuspension } from '../api/people/sanctions.repo'
 import { lockRows } from '../platform/database/lockRows'
-
-type Database = Kysely<ApiDatabase>
 
 export { STANDINGS, type Standing }
 

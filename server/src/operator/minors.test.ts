@@ -7,6 +7,7 @@ import { guardianCommands } from './commands/guardians'
 import { sanctionCommands } from './commands/sanctions'
 import { userCommands } from './commands/users'
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { insertCourse } from '../api/course-data/testing/insertCourse'
 
 // Both real services: what the main API knows of an age decides about chat.
@@ -14,7 +15,6 @@ import { insertCourse } from '../api/course-data/testing/insertCourse'
 /** Turns 18 in 2026: a minor until the end of the year. */
 const MINOR = 2008
 const ADULT = 2007
-const DAY_MS = 24 * 60 * 60_000
 const GUARDIAN = 'meera@example.org'
 
 let t: ApiAndChat

@@ -1,8 +1,5 @@
 import type { OperatorRole } from '@mentor-connect/contract/rules/operatorRoles'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../api/database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Instant, Database } from '../api/database/schema'
 
 /** An operator works with at least this many passkeys: one may be lost. */
 export const PASSKEYS_NEEDED = 2

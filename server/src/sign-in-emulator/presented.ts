@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { ServiceUser } from './accounts'
 import type { Attempt, ServiceClient, ServiceSession } from './store'
 
@@ -5,7 +6,6 @@ import type { Attempt, ServiceClient, ServiceSession } from './store'
 
 const SESSION_DAYS = 7
 const ABANDON_DAYS = 30
-const DAY_MS = 86_400_000
 
 /** `commerce_settings` must be absent: the SDK reports an empty object as an invalid environment. */
 export const ENVIRONMENT = {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import Fastify from 'fastify'
 import { testConfig } from '../testing/testConfig'
 import { registerSecurityContact, SECURITY_CONTACT_PATH } from './securityContact'
@@ -22,7 +23,7 @@ it('names the support address, with a date that is always ahead', async () => {
   expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical'])
   expect(fields.get('Contact')).toBe('mailto:help@example.org')
   expect(fields.get('Canonical')).toBe('https://site.test/.well-known/security.txt')
-  const days = (Date.parse(fields.get('Expires')!) - Date.now()) / 86_400_000
+  const days = (Date.parse(fields.get('Expires')!) - Date.now()) / DAY_MS
   expect(Math.round(days)).toBe(90)
 })
 

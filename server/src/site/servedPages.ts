@@ -1,5 +1,6 @@
 import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
 import { reportServedPages } from '@mentor-connect/contract/api/releaseHealth'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Config } from '../platform/config/config'
 import { clientAddressBehind } from '../platform/http/clientAddress'
@@ -7,7 +8,6 @@ import { judgedNetworkOf } from '../platform/http/judgedNetwork'
 
 /** Pages of one network that count in an hour, so that nobody can make up many views alone. */
 export const PAGES_PER_NETWORK = 10
-const HOUR_MS = 60 * 60_000
 /** Networks that are told apart; in an hour with more of them, further ones do not count. */
 const NETWORKS_MAX = 100_000
 const INTERVAL_MS = 10_000

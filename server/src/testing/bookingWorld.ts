@@ -1,10 +1,10 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { Config } from '../platform/config/config'
 import { insertCourse } from '../api/course-data/testing/insertCourse'
 import { signedInLearner, signedInMentor, type SignedIn } from './signedIn'
 import { testApp, type TestApp } from './testApp'
 
-const DAY_MS = 86_400_000
 const KIND = { id: 'talk', title: 'Career talk', minutes: 30, buffer: 15, noticeHours: 12, horizonDays: 30 }
 const HOURS = {
   timeZone: 'Asia/Kolkata',

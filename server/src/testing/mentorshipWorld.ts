@@ -2,6 +2,7 @@ import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
 import type { MentorshipAct } from '@mentor-connect/contract/rules/mentorship'
 import { randomUUID } from 'node:crypto'
+import { DAY_MS, MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { insertMeeting } from '../api/meeting-data/testing/insertMeeting'
 import { dueMentorships } from '../api/mentorships/dueMentorships'
 import { signedInLearner, signedInMentor, type SignedIn } from './signedIn'
@@ -10,8 +11,6 @@ import type { TestApp } from './testApp'
 export type Person = SignedIn<Learner | Mentor>
 
 export const GOAL = 'I would like to change from sales to web development within a year.'
-const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
 
 /** What learners and mentors do with mentorships, through the API. */
 export function mentorshipWorld(t: TestApp) {

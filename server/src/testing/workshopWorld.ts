@@ -1,12 +1,11 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { workshopNews } from '../api/meeting-data/workshopNews'
 import { insertSanction } from '../api/people/sanctions.repo'
 import { seatService } from '../api/workshops/seats.service'
 import type { Config } from '../platform/config/config'
 import { signedInLearner, signedInMentor, type SignedIn } from './signedIn'
 import { testApp } from './testApp'
-
-const HOUR_MS = 3_600_000
 
 type Person = SignedIn<Learner | Mentor>
 export type WorkshopWorld = Awaited<ReturnType<typeof workshopWorld>>

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 
 /** The page shows how a site is doing: an open tab on a shared screen should not stay open for long. */
-export const SESSION_MS = 60 * 60_000
+export const SESSION_MS = HOUR_MS
 /** Sign-ins beyond that end the oldest session. */
 const SESSIONS_MAX = 50
 

@@ -1,13 +1,12 @@
 import type { ReleaseHealth } from '@mentor-connect/contract/api/releaseHealth'
 import { HEALTH_QUERIES_MAX } from '@mentor-connect/contract/api/releaseHealth'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { SiteFacts } from '../../watch/assess'
 import { assess } from '../../watch/assess'
 import type { HealthQuery, HealthSource } from '../../watch/healthClient'
 import type { Verdict } from '../../watch/judge/verdict'
 import { watchedReleases } from '../../watch/watched'
 import type { LiveArea } from './areas'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** What browsers noticed of the areas of a site, by area. */
 export interface Numbers {

@@ -1,12 +1,10 @@
 import type { AreaPeriod } from '@mentor-connect/contract/api/releaseHealth'
+import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { VITALS, type Vital } from '@mentor-connect/contract/rules/releaseHealth'
 import type { LedgerEntry } from '../../release/ledger'
 import type { PeriodsQuery } from '../../watch/healthClient'
 import { changesNewestFirst, describeChange, type Change } from './history'
 import { thirdQuartile, type Quartile } from './vitals'
-
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
 
 export const RANGES = {
   day: { by: 'hour', count: 24, ms: HOUR_MS, label: '24 hours' },

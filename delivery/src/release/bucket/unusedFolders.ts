@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { Refused } from '@mentor-connect/release/refused'
 import type { LivePointer, SiteBucket } from '@mentor-connect/server/site-bucket'
 
@@ -6,7 +7,7 @@ import type { LivePointer, SiteBucket } from '@mentor-connect/server/site-bucket
 // again before it is marked wins, because the pointer is only replaced in the version that was read; afterwards it waits.
 
 /** How long an unused folder is kept, in ms: a site server may still be downloading it. */
-const KEPT_MS = 24 * 60 * 60 * 1000
+const KEPT_MS = DAY_MS
 /** After this time, a deletion is taken for one that was interrupted, in ms. */
 const INTERRUPTED_MS = 10 * 60 * 1000
 const ATTEMPTS = 5

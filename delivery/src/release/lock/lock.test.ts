@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { SiteFolder } from '../../testing/SiteFolder'
 import { publish } from '../publish'
 import { activateGeneration, deleteUnusedReleases, liveConfiguration, liveRegistry } from '../siteStore'
@@ -55,14 +56,13 @@ test.each([
 })
 
 describe('the lease of a lock', () => {
-  const MINUTE = 60_000
   const after = (ms: number) => jest.setSystemTime(Date.now() + ms)
   beforeEach(() => void jest.useFakeTimers())
   afterEach(() => void jest.useRealTimers())
 
   test('expires when it is not renewed', () => {
     takeLock(dir)
-    after(MINUTE - 1)
+    after(MINUTE_MS - 1)
     expect(() => takeLock(dir)).toThrow(LockHeld)
     after(1)
     expect(() => takeLock(dir)).not.toThrow()
@@ -70,16 +70,16 @@ describe('the lease of a lock', () => {
 
   test('continues when it is renewed', () => {
     const lock = takeLock(dir)
-    after(MINUTE - 1)
+    after(MINUTE_MS - 1)
     lock.renew()
-    after(MINUTE - 1)
+    after(MINUTE_MS - 1)
     expect(() => takeLock(dir)).toThrow(LockHeld)
   })
 
   test('is renewed during a long change', async () => {
     let finish: () => void = () => undefined
     const change = withLock(dir, () => new Promise<void>((resolve) => (finish = resolve)))
-    jest.advanceTimersByTime(5 * MINUTE)
+    jest.advanceTimersByTime(5 * MINUTE_MS)
     expect(() => takeLock(dir)).toThrow(LockHeld)
     finish()
     await change

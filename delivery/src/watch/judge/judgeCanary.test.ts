@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { someHealth, type Numbers } from '../../testing/someHealth'
 import { judgeCanary } from './judgeCanary'
 
-const HOUR_MS = 3_600_000
 const LIVE: Numbers = { seen: 3600, failed: 14, error: 11, loaded: 1800, slow: 90 }
 const GOOD: Numbers = { seen: 400, failed: 1, error: 1, loaded: 380, slow: 25 }
 const PROVEN: Numbers = { seen: 1600, failed: 5, error: 4, loaded: 900, slow: 50 }

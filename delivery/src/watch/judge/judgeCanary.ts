@@ -1,4 +1,5 @@
 import type { ReleaseHealth } from '@mentor-connect/contract/api/releaseHealth'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { evidenceBelow, evidenceWorse, rateOf, suffices } from './evidence'
 import { signalsOf, type Signal } from './signals'
 import { ALPHA, described, FLOORS, type Verdict } from './verdict'
@@ -7,7 +8,7 @@ import { ALPHA, described, FLOORS, type Verdict } from './verdict'
 export const PROMOTION = {
   browsers: 200,
   networks: 50,
-  afterMs: 60 * 60_000,
+  afterMs: HOUR_MS,
   /** Failures may be more frequent than with the live release by this at most… */
   margin: 0.01,
   /** …which is wrong with at most this probability. */

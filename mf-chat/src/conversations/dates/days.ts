@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { INTL_TAGS, type Locale } from '@mentor-connect/i18n'
 
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
@@ -36,7 +37,7 @@ export function isSameDay(one: string, other: string): boolean {
 /** Number of local calendar days between two times, unaffected by daylight saving time. */
 function daysBetween(from: Date, to: Date): number {
   const noon = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
-  return Math.round((noon(to) - noon(from)) / 86_400_000)
+  return Math.round((noon(to) - noon(from)) / DAY_MS)
 }
 
 // Creating a formatter is much slower than using it, and a long thread formats one date per message.

@@ -1,5 +1,6 @@
 import { createChat, getChatDetails, getChatList, type Conversation } from '@mentor-connect/contract/api/chat'
 import { CHAT_DETAILS_MAX } from '@mentor-connect/contract/rules/chatLimits'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { screenIs } from '@mentor-connect/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { aMessage, CONVERSATION, OWN, RAVI, type FakeChatServer } from '../testing/fakeChatServer'
@@ -45,7 +46,7 @@ describe('row', () => {
     ['en', 1, 'Yesterday'],
     ['hi', 1, 'कल'],
   ] as const)('shows in %s the date of a message from %i days ago', async (locale, days, text) => {
-    const timestamp = new Date(Date.now() - days * 86_400_000).toISOString()
+    const timestamp = new Date(Date.now() - days * DAY_MS).toISOString()
     aChatApi([], [withRavi({ lastMessage: { message: 'Hi', timestamp } })])
     await openChat({ locale })
     const time = within(await row('Ravi Iyer')).getByText(text)

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@mentor-connect/contract/api/chat'
 import type { ClientFrame, ClientFrameOf, ServerFrame } from '@mentor-connect/contract/api/chatFrames'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 
 export const OWN = 'learner-1'
 export const RAVI = 'mentor-1'
@@ -11,7 +12,7 @@ export function aMessage(seq: number, parts: Partial<ChatMessage> = {}): ChatMes
     _id: `m${seq}`,
     senderId: RAVI,
     message: `Message ${seq}`,
-    timestamp: new Date(Date.now() - 3_600_000 + seq * 1000).toISOString(),
+    timestamp: new Date(Date.now() - HOUR_MS + seq * 1000).toISOString(),
     seq,
     ...parts,
   }

@@ -1,5 +1,6 @@
 import { blockChat, getChatHistory, getChatList } from '@mentor-connect/contract/api/chat'
 import { fileReport } from '@mentor-connect/contract/api/safety'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { aMessage, CONVERSATION, OWN, RAVI, type FakeChatServer } from '../testing/fakeChatServer'
 import { aChatApi, freshServer, openChat, settle, withRavi } from '../testing/openChat'
@@ -25,7 +26,7 @@ async function openThread(messages = TWO) {
 }
 
 test('shows the messages by day, with time and connection state', async () => {
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString()
+  const yesterday = new Date(Date.now() - DAY_MS).toISOString()
   await openThread([aMessage(1, { timestamp: yesterday }), aMessage(2)])
   expect(await screen.findByText('Message 2')).toBeVisible()
   expect(log().getByText('Yesterday')).toBeVisible()

@@ -2,6 +2,7 @@ import { getCoursesByMentor } from '@mentor-connect/contract/api/courses'
 import { getMentor } from '@mentor-connect/contract/api/mentors'
 import { getMentoring, type Mentoring } from '@mentor-connect/contract/api/mentorships'
 import type { Session } from '@mentor-connect/contract/auth'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { FakeApi, SIGNED_OUT, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen } from '@testing-library/react'
 import profiles from '../../mentors'
@@ -17,7 +18,7 @@ async function open(session: Session, mentoring: Mentoring = { state: 'open' }) 
   return view
 }
 const ask = () => screen.queryAllByRole('link', { name: 'Ask for mentorship' })[0]
-const aDay = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString()
+const aDay = (before: number) => new Date(Date.now() - before * DAY_MS).toISOString()
 
 test('a learner comes to the request', async () => {
   await open(signedIn(aLearner()))

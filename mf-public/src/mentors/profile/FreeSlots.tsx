@@ -2,6 +2,7 @@ import { useEndpoint } from '@mentor-connect/api'
 import { getSlots, type BookingState } from '@mentor-connect/contract/api/availability'
 import { useSession } from '@mentor-connect/contract/auth'
 import { logInAndReturn, paths } from '@mentor-connect/contract/remote'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { zoneName } from '@mentor-connect/contract/rules/zoneName'
 import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
 import { ButtonLink, Muted, Small, Stack, VisuallyHidden, deviceZone, font, space } from '@mentor-connect/ui'
@@ -10,7 +11,6 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
 const DAYS = 14
-const DAY_MS = 86_400_000
 const SHOWN = 3
 
 /** The next free times of a mentor, by the reader's clock. */

@@ -3,6 +3,7 @@ import type { Locale } from '@mentor-connect/contract/api/locales'
 import { getMentoring } from '@mentor-connect/contract/api/mentorships'
 import type { Mentor } from '@mentor-connect/contract/api/people'
 import { paths } from '@mentor-connect/contract/remote'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { askObstacle, OPEN_REQUESTS_MAX } from '@mentor-connect/contract/rules/mentorship'
 import { INTL_TAGS, useFormats, useLocale } from '@mentor-connect/i18n'
 import { ButtonLink, Small, Skeleton, Stack } from '@mentor-connect/ui'
@@ -58,8 +59,6 @@ function Action({ to, label, note }: { to: string; label: string; note?: string 
     </Stack>
   )
 }
-
-const DAY_MS = 86_400_000
 
 /** `today`, `yesterday` or `2 days ago`. */
 function daysAgo(at: string, locale: Locale): string {

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { useHydrated } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 
-const DAY_MS = 86_400_000
 const WEEK_DAYS = 7
 const MONTH_DAYS = 31
 

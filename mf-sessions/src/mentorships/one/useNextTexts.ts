@@ -1,10 +1,9 @@
 import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { DECLINE_CLOSES_DAYS } from '@mentor-connect/contract/rules/mentorship'
 import { useFormats } from '@mentor-connect/i18n'
 import { useT } from '../messages/useT'
 import { useSide } from '../useSide'
-
-const DAY_MS = 86_400_000
 
 /** Returns what is next, as a heading and a sentence. */
 export function useNextTexts(): (mentorship: MentorshipDetails) => { title: string; text: string } {

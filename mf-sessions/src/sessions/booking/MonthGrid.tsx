@@ -1,4 +1,5 @@
 import type { Slot } from '@mentor-connect/contract/api/wire'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { HORIZON_DAYS_MAX } from '@mentor-connect/contract/rules/sessionLimits'
 import { IconButton, Row, TARGET, color, font, radius, space } from '@mentor-connect/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
@@ -15,8 +16,6 @@ interface MonthGridProps {
   onMonth: (month: Date) => void
   onChoose: (day: string) => void
 }
-
-const DAY_MS = 86_400_000
 
 /** A month whose days with free times are buttons. */
 export function MonthGrid({ month, days, chosen, onMonth, onChoose }: MonthGridProps) {

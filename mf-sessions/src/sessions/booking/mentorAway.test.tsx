@@ -2,11 +2,11 @@ import { getSlots } from '@mentor-connect/contract/api/availability'
 import { getMeeting } from '@mentor-connect/contract/api/meetings'
 import { getMeetingRecord } from '@mentor-connect/contract/api/meetingRecords'
 import { getMentor } from '@mentor-connect/contract/api/mentors'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { FakeApi, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen } from '@testing-library/react'
 import routes from '../../routes'
 
-const HOUR_MS = 3_600_000
 const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 const AWAY = {
   timeZone: 'Asia/Kolkata',

@@ -1,5 +1,6 @@
 import { getSlots, type MentorSlots } from '@mentor-connect/contract/api/availability'
 import { getMentor } from '@mentor-connect/contract/api/mentors'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { FakeApi, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen } from '@testing-library/react'
 import routes from '../../routes'
@@ -46,7 +47,7 @@ test('an absence ahead is shown with its first and last day', async () => {
 })
 
 test('a month with free times says nothing of it', async () => {
-  const at = new Date(firstOf(now, 1).getTime() - 3_600_000)
+  const at = new Date(firstOf(now, 1).getTime() - HOUR_MS)
   const slot = { start: at.toISOString(), end: new Date(at.getTime() + 1_800_000).toISOString() }
   await open({ ...NONE, slots: [slot], absence: { from: day(0, 1), to: day(0, 20) } })
   expect(await screen.findByRole('button', { name: /: 1 free time$/ })).toBeVisible()

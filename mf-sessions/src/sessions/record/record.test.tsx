@@ -8,11 +8,11 @@ import {
   type MeetingRecord,
 } from '@mentor-connect/contract/api/meetingRecords'
 import { getMeeting, type MeetingDetails } from '@mentor-connect/contract/api/meetings'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { FakeApi, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import routes from '../../routes'
 
-const HOUR_MS = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 const MEETING: MeetingDetails = {
   id: 'm1',

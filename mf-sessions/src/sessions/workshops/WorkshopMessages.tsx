@@ -1,6 +1,7 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getWorkshopMessages } from '@mentor-connect/contract/api/workshopMessages'
 import type { OwnWorkshop } from '@mentor-connect/contract/api/workshops'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { WORKSHOP_MESSAGE_DAYS_AFTER } from '@mentor-connect/contract/rules/workshopLimits'
 import {
   Card,
@@ -16,8 +17,6 @@ import { useRef, useState } from 'react'
 import { MessageForm } from './MessageForm'
 import { useT } from './messages/useT'
 import { OwnMessage } from './OwnMessage'
-
-const DAY_MS = 86_400_000
 
 /** What the mentor has written to those with a seat, and the form for more as long as that is possible. */
 export function WorkshopMessages({ workshop: { id, state, end } }: { workshop: OwnWorkshop }) {

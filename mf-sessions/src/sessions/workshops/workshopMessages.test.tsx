@@ -7,11 +7,12 @@ import {
   type WorkshopMessages,
 } from '@mentor-connect/contract/api/workshopMessages'
 import { getOwnWorkshop, getWorkshopPeople, type OwnWorkshop } from '@mentor-connect/contract/api/workshops'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import routes from '../../routes'
 
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 const aWorkshop = (parts: Partial<OwnWorkshop> = {}): OwnWorkshop => ({
   id: 'w1',
   title: 'Write a résumé',

@@ -5,11 +5,12 @@ import {
   type WorkshopPeople,
 } from '@mentor-connect/contract/api/workshops'
 import { getWorkshopMessages } from '@mentor-connect/contract/api/workshopMessages'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import routes from '../../routes'
 
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 const WORKSHOP: OwnWorkshop = {
   id: 'w1',
   title: 'Write a résumé',

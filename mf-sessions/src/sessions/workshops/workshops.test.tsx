@@ -6,12 +6,13 @@ import {
   saveWorkshop,
   type OwnWorkshop,
 } from '@mentor-connect/contract/api/workshops'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { FakeApi, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import routes from '../../routes'
 
 const inHours = (hours: number) =>
-  new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + hours * 3_600_000).toISOString()
+  new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + hours * HOUR_MS).toISOString()
 const aWorkshop = (parts: Partial<OwnWorkshop> = {}): OwnWorkshop => ({
   id: 'w1',
   title: 'Write a résumé',

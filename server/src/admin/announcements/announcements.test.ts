@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { TestAdmin } from '../../testing/testAdmin'
 
 let t: TestAdmin
@@ -8,7 +9,6 @@ beforeEach(async () => {
 })
 afterEach(() => t.close())
 
-const MINUTE_MS = 60_000
 const HOUR = 60
 const DAY = 24 * HOUR
 const inMinutes = (minutes: number) => new Date(t.api.clock().getTime() + minutes * MINUTE_MS).toISOString()

@@ -1,10 +1,8 @@
 import type { Appeal, AppealState } from '@mentor-connect/contract/admin/appeals'
-import { sql, type Kysely, type SqlBool } from 'kysely'
-import type { ApiDatabase } from '../../api/database/schema'
+import { sql, type SqlBool } from 'kysely'
+import type { Database } from '../../api/database/schema'
 import { appealsWithSanctions } from '../../operator/safety/appealStates.repo'
 import { cutPage, readCursor, ROWS_ASKED } from '../pageCursor'
-
-type Database = Kysely<ApiDatabase>
 
 interface Viewer {
   /** The operator who is signed in. */

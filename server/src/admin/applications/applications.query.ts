@@ -1,10 +1,8 @@
 import type { Application, ListedApplication, Standing } from '@mentor-connect/contract/admin/applications'
-import { sql, type Kysely, type SqlBool } from 'kysely'
-import type { ApiDatabase } from '../../api/database/schema'
+import { sql, type SqlBool } from 'kysely'
+import type { Database } from '../../api/database/schema'
 import { loadMentorTags } from '../../api/people/mentorAccount.repo'
 import { cutPage, readCursor, ROWS_ASKED } from '../pageCursor'
-
-type Database = Kysely<ApiDatabase>
 
 const ACTS_SHOWN = 50
 

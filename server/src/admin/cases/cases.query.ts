@@ -5,16 +5,15 @@ import type {
   CaseView,
   ListedCase,
 } from '@mentor-connect/contract/admin/cases'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { ReportKind } from '@mentor-connect/contract/rules/reports'
-import { sql, type Kysely, type SqlBool } from 'kysely'
-import type { ApiDatabase } from '../../api/database/schema'
+import { sql, type SqlBool } from 'kysely'
+import type { Database } from '../../api/database/schema'
 import type { Case } from '../../api/safety/cases.repo'
 import type { CaseDetails } from '../../operator/safety/cases.query'
 import { cutPage, readCursor, ROWS_ASKED } from '../pageCursor'
 import { presentSanction } from '../people/presentSanction'
 import { reportedPosts } from './reportedPosts.query'
-
-type Database = Kysely<ApiDatabase>
 
 interface CaseFilter {
   view?: CaseView
@@ -29,7 +28,6 @@ interface Viewer {
   now: Date
 }
 
-const DAY_MS = 24 * 60 * 60_000
 const AGE_MS = { day: DAY_MS, week: 7 * DAY_MS }
 
 /** A page of cases: those that are due first, or decided ones, newest first. */

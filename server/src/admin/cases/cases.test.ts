@@ -1,10 +1,9 @@
 import type { ListedCase } from '@mentor-connect/contract/admin/cases'
 import type { OperatorRole } from '@mentor-connect/contract/rules/operatorRoles'
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { TestAdmin } from '../../testing/testAdmin'
-
-const DAY_MS = 24 * 60 * 60_000
 
 let t: TestAdmin
 let asha: SignedIn<Learner>

@@ -1,12 +1,10 @@
 import type { AdminCertificate } from '@mentor-connect/contract/admin/certificates'
-import { sql, type Kysely, type SqlBool } from 'kysely'
-import type { ApiDatabase } from '../../api/database/schema'
+import { sql, type SqlBool } from 'kysely'
+import type { Database } from '../../api/database/schema'
 import { matchingKeys } from '../../platform/database/wordIndex'
 import { cutPage, readCursor, ROWS_ASKED } from '../pageCursor'
 import { PEOPLE } from '../people/peopleIndex'
 import { peopleWords } from '../people/peopleWords'
-
-type Database = Kysely<ApiDatabase>
 
 /** The certificate with the id `search`, or a page of those of learners who match every word, newest first. */
 export async function certificatePage(

@@ -1,12 +1,10 @@
 import type { AdminCourse, CourseView } from '@mentor-connect/contract/admin/courses'
 import { searchWords } from '@mentor-connect/contract/rules/searchWords'
-import { sql, type Kysely, type SqlBool } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { featuredIds } from '../../api/course-data/courseVisibility.query'
-import type { ApiDatabase } from '../../api/database/schema'
+import type { Database } from '../../api/database/schema'
 import { indexedMatch, substringMatch, type WordIndex } from '../../platform/database/wordIndex'
 import { cutPage, readCursor, ROWS_ASKED } from '../pageCursor'
-
-type Database = Kysely<ApiDatabase>
 
 const COURSES: WordIndex = { table: 'courses', key: 'id', column: 'search_text', only: 'listed' }
 

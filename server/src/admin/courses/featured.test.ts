@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { FEATURED_MAX } from '@mentor-connect/contract/rules/limits'
 import { insertCourse } from '../../api/course-data/testing/insertCourse'
 import { contentChangeSync } from '../../api/content-changes/contentChangeSync'
@@ -19,7 +20,7 @@ afterEach(() => t.close())
 const feature = (id: string, body: object = {}) =>
   t.post(`/api/courses/${id}/feature`, { reason: 'Well made.', ...body }, headers)
 const unfeature = (id: string) => t.post(`/api/courses/${id}/unfeature`, { reason: 'Out of date.' }, headers)
-const inHours = (hours: number) => new Date(t.api.clock().getTime() + hours * 3_600_000).toISOString()
+const inHours = (hours: number) => new Date(t.api.clock().getTime() + hours * HOUR_MS).toISOString()
 
 async function shown(query = 'page=1&featured=first') {
   const url = `/resource/get-resources?sort=popular&limit=3&${query}`
@@ -48,7 +49,7 @@ it('end by themselves at their time', async () => {
   await feature('least', { until: inHours(1) })
   expect((await t.get('/api/courses/least', headers)).json().data.featuredUntil).toBe(inHours(1))
   expect(await shown()).toEqual(['*least', 'most', 'more'])
-  t.api.clock.advance(3_600_000)
+  t.api.clock.advance(HOUR_MS)
   expect(await shown()).toEqual(['most', 'more', 'less'])
   ;({ headers } = await t.operator('owner'))
   expect((await t.get('/api/courses?view=featured', headers)).json().data.rows).toEqual([])

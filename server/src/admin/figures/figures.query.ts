@@ -1,11 +1,7 @@
 import { FIGURES_SHOWN, type FigureRow, type FigureUnit } from '@mentor-connect/contract/admin/figures'
-import { sql, type Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../../api/database/schema'
-
-type Database = Kysely<ApiDatabase>
-
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
+import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
+import { sql } from 'kysely'
+import type { Instant, Database } from '../../api/database/schema'
 
 /** What was new in each of the last days or weeks, oldest first. */
 export async function figures(db: Database, unit: FigureUnit, now: Date): Promise<FigureRow[]> {

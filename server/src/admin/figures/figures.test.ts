@@ -1,8 +1,7 @@
 import type { FigureRow } from '@mentor-connect/contract/admin/figures'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { signedInLearner, signedInMentor } from '../../testing/signedIn'
 import { TestAdmin } from '../../testing/testAdmin'
-
-const DAY_MS = 24 * 60 * 60_000
 
 let t: TestAdmin
 beforeEach(async () => void (t = await TestAdmin.start()))

@@ -1,10 +1,8 @@
 import type { Consent, ConsentState } from '@mentor-connect/contract/admin/guardians'
-import { sql, type Kysely, type SqlBool } from 'kysely'
-import type { ApiDatabase } from '../../api/database/schema'
+import { sql, type SqlBool } from 'kysely'
+import type { Database } from '../../api/database/schema'
 import { consentsWithLearners } from '../../api/people/age.repo'
 import { cutPage, readCursor, ROWS_ASKED } from '../pageCursor'
-
-type Database = Kysely<ApiDatabase>
 
 /** A page of consents, longest waiting first. */
 export async function consentPage(

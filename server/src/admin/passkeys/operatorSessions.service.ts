@@ -1,3 +1,4 @@
+import { MINUTE_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../../api/database/schema'
@@ -20,9 +21,8 @@ declare module 'fastify' {
   }
 }
 
-const MINUTE_MS = 60_000
 const IDLE_MS = 30 * MINUTE_MS
-const LIFETIME_MS = 12 * 60 * MINUTE_MS
+const LIFETIME_MS = 12 * HOUR_MS
 /** How long after a passkey was shown grave acts are allowed. */
 const FRESH_MS = 5 * MINUTE_MS
 

@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../../api/database/schema'
+import type { Instant, Database } from '../../api/database/schema'
 import type { OperatorChallengesTable, OperatorPasskeysTable } from '../../api/database/operatorTables'
-
-type Database = Kysely<ApiDatabase>
 
 /** The operator whom this link invites; undefined if it has expired, was used or never existed. */
 export function findInvited(db: Database, secretHash: string, now: Instant) {

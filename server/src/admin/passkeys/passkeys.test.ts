@@ -1,10 +1,9 @@
+import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { verifyAudit } from '../../operator/audit.repo'
 import { disableOperator } from '../../operator/operators.repo'
 import { cookiesOf } from '../../testing/signedIn'
 import { ADMIN_URL, TestAdmin } from '../../testing/testAdmin'
 import { VirtualAuthenticator } from '../../testing/virtualAuthenticator'
-
-const MINUTE_MS = 60_000
 
 let t: TestAdmin
 beforeEach(async () => void (t = await TestAdmin.start()))

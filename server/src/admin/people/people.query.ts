@@ -1,14 +1,12 @@
 import { PEOPLE_SHOWN, type FoundPerson, type PersonDetail } from '@mentor-connect/contract/admin/people'
 import type { Role } from '@mentor-connect/contract/api/people'
-import { sql, type Kysely, type SqlBool } from 'kysely'
-import type { ApiDatabase } from '../../api/database/schema'
+import { sql, type SqlBool } from 'kysely'
+import type { Database } from '../../api/database/schema'
 import { findSuspension, sanctionsOf } from '../../api/people/sanctions.repo'
 import { matchingKeys } from '../../platform/database/wordIndex'
 import { PEOPLE } from './peopleIndex'
 import { peopleWords } from './peopleWords'
 import { presentSanction } from './presentSanction'
-
-type Database = Kysely<ApiDatabase>
 
 /** The first people who match every word; without words the newest. */
 export async function findPeople(

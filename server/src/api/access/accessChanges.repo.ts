@@ -1,9 +1,6 @@
 import { ACCESS_CHANGES_MAX, type AccessChanges } from '@mentor-connect/contract/api/restrictions'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import { chatRestrictionOf } from '../people/restriction'
-
-type Database = Kysely<ApiDatabase>
 
 /** The access changes that chat has not confirmed yet, at most as many as fit into one call. */
 export async function pendingAccessChanges(db: Database): Promise<AccessChanges> {

@@ -1,7 +1,7 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import { deleteJobsAbout } from '../../platform/jobs/jobs.repo'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import { cancelMeetingsOf } from '../meeting-data/cancelMeetings.repo'
 import { cancelMentorshipsOf } from '../mentorship-data/cancelMentorships.repo'
 import { lockAccount } from '../people/credentials.repo'
@@ -11,8 +11,6 @@ import type { Person } from '../people/person.repo'
 import { UNKNOWN_RANK } from '../people/replyRanks'
 import { erasePosts } from './posts.repo'
 import { indexCourses, unindexCourses } from '../course-data/search/courseWords.repo'
-
-type Database = Kysely<ApiDatabase>
 
 /** Replaces the name of a mentor whose account was deleted; bilingual, because readers of both languages see it. */
 export const FORMER_MENTOR = 'Former mentor · पूर्व मेंटर'

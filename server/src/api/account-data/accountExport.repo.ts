@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { findConsent } from '../people/age.repo'
-import type { ApiDatabase, Instant } from '../database/schema'
+import type { Instant, Database } from '../database/schema'
 import { notificationsAbout } from '../notifications/personalData.repo'
 import type { MentorListTable } from '../people/mentorAccount.repo'
 import { blockedBy } from '../people/blockedPairs.repo'
@@ -12,8 +11,6 @@ import { workshopMessagesOf, workshopsOf } from './workshopExport.repo'
 import { postsOf } from './posts.repo'
 import { assessmentsOf, planChangesBy, planOf, planSharesOf } from './planExport.repo'
 import { enrolmentsOf, ofLearner } from './learningExport.repo'
-
-type Database = Kysely<ApiDatabase>
 
 /** Everything that the main API stores about a person, except credentials and secrets. Long lists are async. */
 export async function accountOf(db: Database, { id, role }: Person, now: Instant) {

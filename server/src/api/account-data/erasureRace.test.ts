@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Learner, Role } from '@mentor-connect/contract/api/people'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { jobQueue } from '../../platform/jobs/jobQueue'
 import { mailQueue } from '../../platform/mail/mailQueue'
 import { startChatDoors, type ChatDoors } from '../../testing/chatDoors'
@@ -100,7 +101,7 @@ it('does not deadlock when partners of a deleted account are told of something e
           record(tx, { kind: 'question-answered', subject: question, actor, to: learner, key }),
         )
     await insertMentor(t.db, { id: mentor })
-    await insertMeeting(t, { id: question, mentor, learner, endsIn: 3_600_000 })
+    await insertMeeting(t, { id: question, mentor, learner, endsIn: HOUR_MS })
     let isErased = false
     const erased = erase('mentor', mentor).finally(() => (isErased = true))
     for (let n = 1; !isErased; n += 1) {

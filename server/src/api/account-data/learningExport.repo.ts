@@ -1,7 +1,5 @@
-import type { Kysely, Selectable } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Selectable } from 'kysely'
+import type { ApiDatabase, Database } from '../database/schema'
 
 interface Learning {
   learnerId: string

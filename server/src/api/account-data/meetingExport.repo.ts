@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../database/schema'
+import type { Instant, Database } from '../database/schema'
 import { isFeedbackShown } from '../meeting-data/feedbackShown'
 import type { Person } from '../people/person.repo'
-
-type Database = Kysely<ApiDatabase>
 
 /**
  * Sessions with what was written about them. Also the mentor's notes about the learner; not feedback that the person

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { signedInLearner, signedInMentor } from '../../testing/signedIn'
 import { testApp } from '../../testing/testApp'
 import { insertMeeting } from '../meeting-data/testing/insertMeeting'
@@ -16,7 +17,7 @@ it('a learner gets what the mentor wrote about a session, and feedback when it i
   const read = () => meetingsOf(t.db, { id: asha.account._id, role: 'user' }, t.clock().toISOString())
   const written = { notes: [{ text: 'Agreed' }], notesOfMentor: [{ text: 'Shy at first' }] }
   expect(await read()).toMatchObject([{ ...written, feedback: [] }])
-  t.clock.advance(7 * 86_400_000)
+  t.clock.advance(7 * DAY_MS)
   expect(await read()).toMatchObject([{ ...written, feedback: [{ text: 'Well prepared' }] }])
   await t.close()
 })

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { SETTLING_MS } from '../meeting-data/calendarMails'
 import { bookingWorld, type BookingWorld } from '../../testing/bookingWorld'
 import { startChatDoors, type ChatDoors } from '../../testing/chatDoors'
@@ -44,7 +45,7 @@ it('sessions that are over are not mentioned', async () => {
   const [first] = await w.slots()
   await w.booked(w.asha, first!)
   await w.t.jobs.settle()
-  w.t.clock.advance(Date.parse(first!) - w.t.clock().getTime() + 3_600_000)
+  w.t.clock.advance(Date.parse(first!) - w.t.clock().getTime() + HOUR_MS)
   await w.post(w.asha, '/account/erase', { userId: w.asha.account._id, password: PASSWORD })
   await w.t.jobs.settle()
   expect(await w.notificationsOf(w.mentor)).not.toContain('session-cancelled')

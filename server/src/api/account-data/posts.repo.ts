@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Database } from '../database/schema'
 
 /** Questions and answers that a person wrote in lessons, also removed and hidden ones. */
 export async function postsOf(db: Database, personId: string) {

@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Database } from '../database/schema'
 
 export async function countCertificates(db: Database, learnerId: string): Promise<number> {
   const { count } = await db

@@ -1,11 +1,9 @@
 import { EMAIL_CODE_TRIES } from '@mentor-connect/contract/rules/limits'
 import type { Role } from '@mentor-connect/contract/api/people'
-import { sql, type Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../database/schema'
+import { sql } from 'kysely'
+import type { Instant, Database } from '../database/schema'
 import type { EmailChangesTable } from '../database/signInTables'
 import { tableOf } from '../people/person.repo'
-
-type Database = Kysely<ApiDatabase>
 
 /** Whether there is an account with this address in this role, verified or not. */
 export async function isTaken(db: Database, role: Role, email: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { Learner } from '@mentor-connect/contract/api/people'
 import type { OwnSession } from '@mentor-connect/contract/api/accountSecurity'
+import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { SESSIONS_SHOWN } from '@mentor-connect/contract/rules/limits'
 import { startApiAndChat, type ApiAndChat } from '../../testing/apiAndChat'
 import { PASSWORD, signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
@@ -10,7 +11,6 @@ import { visitor, type Visitor } from '../../testing/visitor'
 const EMAIL = 'asha@example.org'
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36'
-const DAY_MS = 24 * 60 * 60_000
 
 let test: ApiAndChat
 let asha: SignedIn<Learner>
@@ -23,7 +23,7 @@ beforeEach(async () => {
   laptop = visitor(test, { 'user-agent': FIREFOX })
   phone = visitor(test, { 'user-agent': PHONE })
   await logIn(laptop)
-  test.clock.advance(60 * 60_000)
+  test.clock.advance(HOUR_MS)
   await logIn(phone)
 })
 afterEach(() => test.close())
@@ -50,7 +50,7 @@ it('lists each browser with its start and last use, the current one first', asyn
       browser: 'Firefox',
       system: 'Linux',
       isCurrent: true,
-      createdAt: new Date(test.clock().getTime() - 60 * 60_000).toISOString(),
+      createdAt: new Date(test.clock().getTime() - HOUR_MS).toISOString(),
       lastUsedAt: test.clock().toISOString(),
     },
     expect.objectContaining({ browser: 'Chrome', system: 'Android', isCurrent: false }),

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { PASSWORD, signedInLearner, signedInMentor } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { visitor, type Visitor } from '../../testing/visitor'
@@ -6,7 +7,6 @@ import { FREE_GUESSES } from '../passwords/guessDelays'
 const EMAIL = 'asha@example.org'
 const NEXT = 'seven slow green boats'
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
-const MINUTE_MS = 60_000
 
 let test: TestApp
 let userId: string

@@ -1,6 +1,7 @@
 import type { GuardianRelation, GuardianRequest, OwnAge } from '@mentor-connect/contract/api/age'
 import { GUARDIAN_LINK_DAYS } from '@mentor-connect/contract/rules/age'
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
 import { notifier } from '../notifications/notifier'
@@ -22,8 +23,6 @@ import {
 } from '../people/age.repo'
 import { requireBirthYear } from '../people/birthYear'
 import { guardianRequestMail } from './guardian.mails'
-
-const DAY_MS = 24 * 60 * 60_000
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'jobs' | 'mails' | 'config'>
 type Consent = NonNullable<Awaited<ReturnType<typeof findConsentByToken>>>

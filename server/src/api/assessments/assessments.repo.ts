@@ -1,13 +1,9 @@
 import type { AssessmentResult } from '@mentor-connect/contract/api/assessments'
 import { INSTRUMENT_VERSION } from '@mentor-connect/contract/rules/interestItems'
-import type { Kysely, Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { lockRows } from '../../platform/database/lockRows'
 import { finishedRuns } from '../career-data/finishedRuns.query'
-import type { ApiDatabase, Instant } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
-type Tx = Transaction<ApiDatabase>
+import type { Instant, Database, Tx } from '../database/schema'
 
 /** The open run of a learner, locked until the transaction ends. */
 export function lockOpenRun(tx: Tx, learnerId: string) {

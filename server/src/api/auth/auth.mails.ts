@@ -1,11 +1,12 @@
 import type { Role } from '@mentor-connect/contract/api/people'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { OTP_LIFETIME_MS } from '@mentor-connect/contract/rules/limits'
 import type { MailContent } from '../../platform/mail/mailContent'
 import { LOG_IN } from '../people/mailButtons'
 import { SIGNUP_LIFETIME_MS } from './otp'
 
 const MINUTES = OTP_LIFETIME_MS / 60_000
-const HOURS = SIGNUP_LIFETIME_MS / (60 * 60_000)
+const HOURS = SIGNUP_LIFETIME_MS / HOUR_MS
 
 /**
  * These mails are bilingual, because the reader has not chosen a language yet. They leave out the name given at sign-up:

@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Instant, Database } from '../database/schema'
 
 /** Finds the learner linked to an identity of the sign-in service. */
 export async function findLinkedLearner(db: Database, subject: string): Promise<string | undefined> {

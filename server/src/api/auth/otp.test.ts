@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { OTP_LIFETIME_MS, OTP_RESEND_COOLDOWN_MS } from '@mentor-connect/contract/rules/limits'
 import { enterCode, otherThan, signUp } from '../../testing/signUps'
 import { testApp, type TestApp } from '../../testing/testApp'
@@ -9,7 +10,6 @@ let test: TestApp
 let person: Visitor
 
 const EMAIL = 'asha@example.org'
-const DAY_MS = 24 * 60 * 60_000
 const codeOf = () => test.mailer.lastOtp(EMAIL)
 const resend = (at = person, email = EMAIL) => at.post('/auth/resend-otp', { email, role: 'user' })
 const guess = async (otp: string | number, at = person) => (await enterCode(at, EMAIL, otp)).json()

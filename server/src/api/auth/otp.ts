@@ -1,9 +1,10 @@
 import { OTP_LENGTH, OTP_LIFETIME_MS, OTP_RESEND_COOLDOWN_MS } from '@mentor-connect/contract/rules/limits'
 import { randomInt } from 'node:crypto'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { padOtp } from '../passwords/codes'
 
 /** How long a sign-up may wait for its code before it is deleted. */
-export const SIGNUP_LIFETIME_MS = 24 * 60 * 60_000
+export const SIGNUP_LIFETIME_MS = DAY_MS
 
 export function newOtp(): string {
   return padOtp(randomInt(10 ** OTP_LENGTH))

@@ -1,10 +1,8 @@
 import { PASSWORD_RESETS_PER_HOUR } from '@mentor-connect/contract/rules/limits'
-import { sql, type Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../database/schema'
+import { sql } from 'kysely'
+import type { Instant, Database } from '../database/schema'
 import type { PasswordResetsTable } from '../database/signInTables'
 import type { Claim } from './signups.repo'
-
-type Database = Kysely<ApiDatabase>
 
 /** Counts one request for the address in that hour. Returns false if the hourly limit is reached. */
 export async function countResetRequest(

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
 import { errors } from '../../platform/http/errors'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import type { PasswordGuesses } from '../passwords/guesses.service'
 import { matchesPassword } from '../passwords/hashing'
@@ -11,8 +10,6 @@ import { createAccount, type ProvenSignUp } from './createAccount'
 import { forgottenBefore } from './otp'
 import { findSignUpLink, takeSignUpLink } from './signUpLinks.repo'
 import { findSignups, type Claim, type Signup } from './signups.repo'
-
-type Database = Kysely<ApiDatabase>
 
 export type SignUpLinks = ReturnType<typeof signUpLinks>
 

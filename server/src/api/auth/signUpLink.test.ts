@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { OTP_GUESSES_PER_DAY, OTP_RESEND_COOLDOWN_MS } from '@mentor-connect/contract/rules/limits'
 import { PASSWORD, signedInLearner } from '../../testing/signedIn'
 import { enterCode, otherThan, signUp } from '../../testing/signUps'
@@ -7,7 +8,6 @@ import { MAILS_PER_EMAIL, MAILS_PER_REQUESTER } from './signUpMails.repo'
 
 const EMAIL = 'asha@example.org'
 const STRANGERS = 'the password of a stranger'
-const DAY_MS = 24 * 60 * 60_000
 
 let test: TestApp
 let owner: Visitor

@@ -1,10 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../database/schema'
+import type { Instant, Database } from '../database/schema'
 import type { SignUpLinksTable } from '../database/signInTables'
 import { deleteSignUpLinks } from '../people/credentials.repo'
 import type { Claim } from './signups.repo'
-
-type Database = Kysely<ApiDatabase>
 
 export async function insertSignUpLink(db: Database, link: SignUpLinksTable) {
   await db.insertInto('sign_up_links').values(link).execute()

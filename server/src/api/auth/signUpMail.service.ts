@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { networkOf } from '../../platform/http/clientAddress'
 import { errors } from '../../platform/http/errors'
 import type { Job } from '../../platform/jobs/jobs.repo'
 import type { MailContent } from '../../platform/mail/mailContent'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import type { SignUpLinksTable } from '../database/signInTables'
 import type { ApiDependencies } from '../dependencies'
 import { hashSecret, newSecret } from '../session/cookies'
@@ -16,8 +15,6 @@ import { hourOf } from './passwordResets.repo'
 import { deleteSignUpLink, insertSignUpLink } from './signUpLinks.repo'
 import { giveMailBack, takeMail } from './signUpMails.repo'
 import type { Claim, NewCode } from './signups.repo'
-
-type Database = Kysely<ApiDatabase>
 
 /** A code and a link, in the form that is stored and in the form that is mailed. */
 export interface CodeMail {

@@ -1,8 +1,6 @@
-import { sql, type Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import { sql } from 'kysely'
+import type { Database } from '../database/schema'
 import type { Claim } from './signups.repo'
-
-type Database = Kysely<ApiDatabase>
 
 /** Mails per hour to one address: caused by one network, and by all networks together. */
 export const MAILS_PER_REQUESTER = 5

@@ -1,11 +1,10 @@
 import { OTP_GUESSES_PER_DAY, OTP_TRIES_PER_CODE } from '@mentor-connect/contract/rules/limits'
 import type { Role } from '@mentor-connect/contract/api/people'
-import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
-import type { ApiDatabase, Instant } from '../database/schema'
+import type { Instant, Database } from '../database/schema'
 import type { SignupsTable } from '../database/signInTables'
 
-type Database = Kysely<ApiDatabase>
 export type Signup = Selectable<SignupsTable>
 
 /** The content of a sign-up, without the address. */

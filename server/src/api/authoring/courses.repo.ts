@@ -1,14 +1,12 @@
 import { forEachCourseText, type CourseContent } from '@mentor-connect/contract/rules/courseContent'
 import { tidyDomains } from '@mentor-connect/contract/rules/courseRules'
-import type { Insertable, Kysely, Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import { storedSubject } from '@mentor-connect/contract/rules/subjects'
 import { lockRows } from '../../platform/database/lockRows'
-import type { ApiDatabase, CoursesTable } from '../database/schema'
+import type { CoursesTable, Database } from '../database/schema'
 import { factColumns } from '../course-data/courseFacts'
 import type { OutlineModule } from '../course-data/outline.repo'
 import { indexCourses, unindexCourses } from '../course-data/search/courseWords.repo'
-
-type Database = Kysely<ApiDatabase>
 
 /** The columns derived from the course's content. */
 export function contentColumns(content: CourseContent<OutlineModule>) {

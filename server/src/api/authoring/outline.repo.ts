@@ -1,8 +1,6 @@
-import type { Insertable, Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Insertable } from 'kysely'
+import type { ApiDatabase, Database } from '../database/schema'
 import type { OutlineLesson, OutlineModule } from '../course-data/outline.repo'
-
-type Database = Kysely<ApiDatabase>
 
 /** Stores the modules and lessons of a course. Deleting a lesson also deletes the learners' progress in it. */
 export async function writeOutline(db: Database, courseId: string, outline: OutlineModule[]) {

@@ -1,14 +1,12 @@
 import { searchWords } from '@mentor-connect/contract/rules/searchWords'
 import type { CourseStatus, OwnCourse, OwnCourseSummary } from '@mentor-connect/contract/api/authoring'
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import { substringMatch } from '../../platform/database/wordIndex'
-import type { ApiDatabase } from '../database/schema'
+import type { ApiDatabase, Database } from '../database/schema'
 import { selectCourses, toCourseSummaries, type CourseRow } from '../course-data/courseSummaries.repo'
 import { presentLines } from '../course-data/courseFacts'
 import { pageWindow, paginationOf, type PageRequest } from '../course-data/pages'
 import { outlineWithMarks } from '../course-data/outline.repo'
-
-type Database = Kysely<ApiDatabase>
 
 const WORDS = { table: 'courses', key: 'id', column: 'search_text' }
 

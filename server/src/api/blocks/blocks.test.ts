@@ -1,11 +1,11 @@
 import type { Mentor } from '@mentor-connect/contract/api/people'
+import { HOUR_MS, DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { SETTLING_MS } from '../meeting-data/calendarMails'
 import { bookingWorld, type BookingWorld } from '../../testing/bookingWorld'
 import { brokenInvariants, mentorshipWorld } from '../../testing/mentorshipWorld'
 import type { SignedIn } from '../../testing/signedIn'
 
 const SERVICE_KEY = 'a key of the tests, which is long enough'
-const HOUR_MS = 3_600_000
 
 let b: BookingWorld
 let w: ReturnType<typeof mentorshipWorld>
@@ -87,7 +87,7 @@ describe.each([
     await tell(blocker())
     const refused = (await b.book(asha, first!)).json()
     expect(refused).toMatchObject({ code: 'slot_taken', nextSlots: [] })
-    const range = `from=${first}&to=${new Date(Date.parse(first!) + 24 * HOUR_MS).toISOString()}`
+    const range = `from=${first}&to=${new Date(Date.parse(first!) + DAY_MS).toISOString()}`
     const url = `/mentors/${mentor.account._id}/slots?${range}`
     expect(await w.get(asha, url)).toMatchObject({ booking: 'open', slots: [] })
     expect((await w.get(undefined, url)).slots).not.toEqual([])

@@ -1,5 +1,6 @@
 import type { Bilingual, Career } from '@mentor-connect/contract/api/careers'
 import { CAREER_CHECK_MONTHS, CAREER_IDS } from '@mentor-connect/contract/rules/careers'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { SUBJECT_ROWS } from '@mentor-connect/contract/rules/subjectData'
 import { testApp, type TestApp } from '../../testing/testApp'
 
@@ -54,7 +55,7 @@ it('knows no other ids', async () => {
 it('says when it was last checked more than a year ago', async () => {
   const { checkedOn, isOutdated }: Career = await read('/careers/nurse')
   expect(isOutdated).toBe(false)
-  const days = (Date.parse(`${checkedOn}-28T00:00:00Z`) - t.clock().getTime()) / 86_400_000
-  t.clock.advance((days + CAREER_CHECK_MONTHS * 31 + 5) * 86_400_000)
+  const days = (Date.parse(`${checkedOn}-28T00:00:00Z`) - t.clock().getTime()) / DAY_MS
+  t.clock.advance((days + CAREER_CHECK_MONTHS * 31 + 5) * DAY_MS)
   expect(await read('/careers/nurse')).toMatchObject({ isOutdated: true })
 })

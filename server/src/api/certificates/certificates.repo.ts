@@ -1,9 +1,8 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { storedProof, type ProofOfLearning } from './proofOfLearning'
 import { meantIds } from './certificateId'
-import type { ApiDatabase, CertificatesTable } from '../database/schema'
+import type { CertificatesTable, Database } from '../database/schema'
 
-type Database = Kysely<ApiDatabase>
 type CertificateRow = Selectable<CertificatesTable>
 
 export function findById(db: Database, id: string): Promise<CertificateRow | undefined> {

@@ -1,8 +1,8 @@
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import type { Certificate, CertificateVerdict, Revocation } from '@mentor-connect/contract/api/certificates'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { errors } from '../../platform/http/errors'
-import type { ApiDatabase, CertificatesTable } from '../database/schema'
+import type { CertificatesTable, Database } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { recordActivity } from '../course-data/activity.repo'
 import { presentCertificate } from '../course-data/presentCertificate'
@@ -20,7 +20,6 @@ import { proofOfCourse } from './proofOfCourse.query'
 import { passedCourse, type ProofOfLearning } from './proofOfLearning'
 import { drawPdf } from './drawing/drawings'
 
-type Database = Kysely<ApiDatabase>
 type CertificateRow = Selectable<CertificatesTable>
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'mails' | 'jobs'>
 

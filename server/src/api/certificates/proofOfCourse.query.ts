@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import type { LearnerCourse } from '../course-data/enrolments.repo'
 import { COMPLETED, type ProofOfLearning } from './proofOfLearning'
-
-type Database = Kysely<ApiDatabase>
 
 /**
  * What a learner who has completed a course has shown: in its quizzes by the best attempt at each, in its tasks by the

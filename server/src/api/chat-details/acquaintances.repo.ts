@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import { enrolledPairs } from './connections.repo'
-
-type Database = Kysely<ApiDatabase>
 
 /**
  * Those of these people who are mentors in the directory, or with whom a person has a course, a mentorship in any state, or

@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import { placedPairs } from '../mentorship-data/placedPairs.query'
-
-type Database = Kysely<ApiDatabase>
 
 /**
  * Which of these people a person is connected with, by an enrolment in a course of the mentor, or by a mentorship that is

@@ -1,10 +1,7 @@
-import type { Kysely } from 'kysely'
 import { localDay } from '@mentor-connect/contract/rules/localDay'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import { isTimeZone } from './isTimeZone'
-
-type Database = Kysely<ApiDatabase>
 
 /** The time zone of the device that the learner last used. */
 export async function timeZoneOf(db: Database, learnerId: string): Promise<string> {

@@ -1,9 +1,6 @@
 import type { AuthoredQuestion, QuizRules } from '@mentor-connect/contract/api/quizAuthoring'
 import type { Feedback, Key, Question } from '@mentor-connect/contract/api/questions'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Instant, Database } from '../database/schema'
 
 /** A quiz is a lesson. */
 export interface QuizId {

@@ -1,11 +1,10 @@
 import type { CourseSummary } from '@mentor-connect/contract/api/courses'
 import { forEachCourseText } from '@mentor-connect/contract/rules/courseContent'
 import { findSubject } from '@mentor-connect/contract/rules/subjects'
-import type { Kysely, Selectable } from 'kysely'
-import type { ApiDatabase, CoursesTable } from '../database/schema'
+import type { Selectable } from 'kysely'
+import type { CoursesTable, Database } from '../database/schema'
 import { presentFacts } from './courseFacts'
 
-type Database = Kysely<ApiDatabase>
 export type CourseRow = Selectable<CoursesTable> & { mentorname: string }
 
 /** A query for courses with the name of their mentor, to be filtered, sorted and paged. */

@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
-import type { ApiDatabase, Instant } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Instant, Database } from '../database/schema'
 
 export interface LearnerCourse {
   learnerId: string

@@ -1,9 +1,6 @@
 import type { LessonStatus } from '@mentor-connect/contract/api/learners'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import type { LearnerCourse } from './enrolments.repo'
-
-type Database = Kysely<ApiDatabase>
 
 /** The status of one lesson and when the learner set it. */
 export interface LessonChange {

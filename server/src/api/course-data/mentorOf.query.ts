@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Database } from '../database/schema'
 
 /** The mentor of a course; undefined if the account was deleted. */
 export const mentorOf = async (db: Database, courseId: string) => (await findMentor(db, courseId))?.id

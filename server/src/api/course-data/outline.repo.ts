@@ -1,10 +1,7 @@
 import type { LessonContent, ModuleContent } from '@mentor-connect/contract/rules/courseContent'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import { storedLesson } from './storedLesson'
 import { unwrittenIn } from './unwrittenLessons.query'
-
-type Database = Kysely<ApiDatabase>
 
 export type OutlineLesson = LessonContent & { id: string; minutes?: number; preview?: true; empty?: true }
 export type OutlineModule = ModuleContent<OutlineLesson> & { id: string }

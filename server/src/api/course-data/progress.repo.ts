@@ -1,12 +1,10 @@
 import type { LessonStatus, Progress } from '@mentor-connect/contract/api/learners'
 import type { Completion } from '@mentor-connect/contract/rules/completion'
-import type { Kysely, Transaction } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Transaction } from 'kysely'
+import type { ApiDatabase, Database } from '../database/schema'
 import { lockAgainstDeletion } from '../../platform/database/lockRows'
 import { unwrittenIn, unwrittenLessons } from './unwrittenLessons.query'
 import { completionOfLessons, keyOf, type PlacedLesson } from './placedLesson'
-
-type Database = Kysely<ApiDatabase>
 
 export async function isEnrolled(db: Database, learnerId: string, courseId: string): Promise<boolean> {
   const row = await db

@@ -1,8 +1,5 @@
 import type { Rubric } from '@mentor-connect/contract/rules/rubric'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Instant, Database } from '../database/schema'
 
 /** A task is a lesson. */
 export interface TaskId {

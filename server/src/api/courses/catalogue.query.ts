@@ -1,18 +1,9 @@
 import { searchWords } from '@mentor-connect/contract/rules/searchWords'
 import type { CourseSort } from '@mentor-connect/contract/api/courses'
-import {
-  sql,
-  type Expression,
-  type ExpressionBuilder,
-  type Kysely,
-  type SelectQueryBuilder,
-  type SqlBool,
-} from 'kysely'
+import { sql, type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { substringMatch, indexedMatch, indexedMatchAny } from '../../platform/database/wordIndex'
-import type { ApiDatabase } from '../database/schema'
+import type { ApiDatabase, Database } from '../database/schema'
 import { isListed } from '../course-data/courseVisibility.query'
-
-type Database = Kysely<ApiDatabase>
 
 export interface CourseFilter {
   q?: string

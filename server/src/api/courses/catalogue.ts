@@ -1,15 +1,12 @@
 import { searchWords } from '@mentor-connect/contract/rules/searchWords'
 import type { CoursePage } from '@mentor-connect/contract/api/courses'
 import { storedSubject } from '@mentor-connect/contract/rules/subjects'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import { selectCourses, toCourseSummaries } from '../course-data/courseSummaries.repo'
 import { pageWindow, paginationOf, type PageRequest } from '../course-data/pages'
 import { ENOUGH, RANKED_MAX, rankDirect, widen, type SearchRequest } from './search'
 import { storedCount, readKeysets, type CourseFilter, type Keyset } from './catalogue.query'
 import { CHECKPOINT_INTERVAL, cachedCheckpoints, cachedSearchCount, knownSearchCount } from './catalogueCache'
-
-type Database = Kysely<ApiDatabase>
 
 /** Lists up to this length may be selected whole and sorted; longer ones are read by an index scan. */
 const SHORT_LIST = 1000

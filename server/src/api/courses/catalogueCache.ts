@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import { countUpTo, readCheckpoints, type CourseFilter, type Keyset } from './catalogue.query'
-
-type Database = Kysely<ApiDatabase>
 
 /** Number of courses between two checkpoints. */
 export const CHECKPOINT_INTERVAL = 250

@@ -1,10 +1,7 @@
 import { findSubject } from '@mentor-connect/contract/rules/subjects'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import { selectCourses, type CourseRow } from '../course-data/courseSummaries.repo'
 import { isVisibleTo } from '../course-data/courseVisibility.query'
-
-type Database = Kysely<ApiDatabase>
 
 interface InstructorRow {
   mentor_profile: string | null

@@ -1,12 +1,9 @@
 import type { CoursePage } from '@mentor-connect/contract/api/courses'
-import type { Kysely } from 'kysely'
 import { selectCourses, toCourseSummaries } from '../course-data/courseSummaries.repo'
 import { featuredIds } from '../course-data/courseVisibility.query'
 import { pageWindow } from '../course-data/pages'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import { listCourses, type CatalogueRequest } from './catalogue'
-
-type Database = Kysely<ApiDatabase>
 
 /** As `listCourses`, but the first page of all courses begins with what operators recommend, all of it. */
 export async function listFeaturedFirst(

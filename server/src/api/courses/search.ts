@@ -1,13 +1,10 @@
 import { searchWords } from '@mentor-connect/contract/rules/searchWords'
 import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import { alternativesOf } from '../course-data/search/alternatives'
 import { itself, rank, type Ranked, type WordGroup } from '../course-data/search/relevance'
 import { contentWords } from '../course-data/search/synonyms'
 import { readCandidates, type CourseFilter } from './catalogue.query'
-
-type Database = Kysely<ApiDatabase>
 
 /** With fewer courses that contain the words as they were typed, similar words are searched as well. */
 export const ENOUGH = PAGE_SIZE

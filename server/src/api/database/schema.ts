@@ -5,7 +5,7 @@ import type { LessonStatus } from '@mentor-connect/contract/api/learners'
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Role } from '@mentor-connect/contract/api/people'
 import type { ListedKind } from '@mentor-connect/contract/api/siteMap'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 import type { AssessmentTables } from './assessmentTables'
 import type { JobTables } from '../../platform/jobs/jobs.schema'
 import type { CertificatesTable } from './certificateTables'
@@ -352,3 +352,6 @@ export interface ApiDatabase
   password_resets: PasswordResetsTable
   password_reset_requests: PasswordResetRequestsTable
 }
+
+export type Database = Kysely<ApiDatabase>
+export type Tx = Transaction<ApiDatabase>

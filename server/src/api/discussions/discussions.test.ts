@@ -1,4 +1,5 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertCourse } from '../course-data/testing/insertCourse'
@@ -147,7 +148,7 @@ describe('people are told', () => {
     t.clock.advance(20 * 60_000)
     await t.jobs.settle()
     expect(t.mailer.sent).toHaveLength(sent)
-    t.clock.advance(24 * 60 * 60_000)
+    t.clock.advance(DAY_MS)
     await t.jobs.settle()
     expect(t.mailer.lastThatSays(/1 new question in “Bread baking”/)).toBeDefined()
   })

@@ -1,7 +1,5 @@
-import { sql, type Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import { sql } from 'kysely'
+import type { Database } from '../database/schema'
 
 /** Who reads, and whose posts the reader does not see, because one of the two has blocked the other. */
 export interface Reader {

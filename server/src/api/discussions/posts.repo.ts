@@ -1,9 +1,6 @@
 import type { Role } from '@mentor-connect/contract/api/people'
-import type { Transaction } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
-import type { ApiDatabase, Instant } from '../database/schema'
-
-type Tx = Transaction<ApiDatabase>
+import type { Instant, Tx } from '../database/schema'
 
 interface Written {
   id: string

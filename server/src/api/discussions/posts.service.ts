@@ -1,8 +1,7 @@
 import { ANSWERS_MAX } from '@mentor-connect/contract/rules/discussionLimits'
-import type { Transaction } from 'kysely'
 import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
-import type { ApiDatabase } from '../database/schema'
+import type { Tx } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { countUnanswered } from '../course-data/unansweredQuestions.query'
 import { notifier, type Act, type NewEvent } from '../notifications/notifier'
@@ -13,8 +12,6 @@ import { requireParticipant } from './participants.policy'
 import { findPlace } from './places.query'
 import * as posts from './posts.repo'
 import { readAnswer, readQuestion } from './postTexts'
-
-type Tx = Transaction<ApiDatabase>
 
 interface NewQuestion {
   id: string

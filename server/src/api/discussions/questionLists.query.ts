@@ -1,10 +1,9 @@
 import type { QuestionOrder } from '@mentor-connect/contract/api/discussions'
-import { sql, type Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import { sql } from 'kysely'
+import type { Database } from '../database/schema'
 import { isUnanswered } from '../course-data/unansweredQuestions.query'
 import { visibleQuestions, type Reader } from './posts.query'
 
-type Database = Kysely<ApiDatabase>
 type Questions = ReturnType<typeof visibleQuestions>
 
 const countOf = sql<number>`count(*)`.as('count')

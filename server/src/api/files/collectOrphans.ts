@@ -1,10 +1,11 @@
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { deleteFolder } from '../../platform/files/store/fileStore'
 import { jobKind } from '../../platform/jobs/jobKind'
 import type { ApiDependencies } from '../dependencies'
 import { deleteFile, takeUnreferencedFiles, unreferencedFilesOf } from './files.repo'
 
 /** How long an upload may stay unreferenced: a form may stay open overnight. */
-export const GRACE_MS = 48 * 60 * 60_000
+export const GRACE_MS = 48 * HOUR_MS
 const AT_ONCE = 200
 
 const deleteFiles = jobKind<{ folder: string }>('files.delete')

@@ -1,8 +1,7 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { lockFreeRows, lockRows } from '../../platform/database/lockRows'
-import type { ApiDatabase, FilesTable } from '../database/schema'
+import type { FilesTable, Database } from '../database/schema'
 
-type Database = Kysely<ApiDatabase>
 export type FileRow = Selectable<FilesTable>
 
 export async function insertFile(db: Database, file: FileRow) {

@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import { isVisibleTo } from '../course-data/courseVisibility.query'
-import type { ApiDatabase } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Database } from '../database/schema'
 
 export async function courseExists(db: Database, courseId: string): Promise<boolean> {
   const row = await db.selectFrom('courses').select('id').where('id', '=', courseId).executeTakeFirst()

@@ -1,15 +1,12 @@
 import type { Dashboard, ProgressDetail } from '@mentor-connect/contract/api/learners'
 import type { Completion } from '@mentor-connect/contract/rules/completion'
-import type { Kysely } from 'kysely'
 import { errors } from '../../platform/http/errors'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import { presentOwnCertificate } from '../course-data/presentCertificate'
 import { completions } from '../course-data/progress.repo'
 import { asksBirthYear, findAge } from '../people/age.repo'
 import { loadLearner } from '../people/learnerAccount.repo'
 import { activityOf, type When } from './activity'
-
-type Database = Kysely<ApiDatabase>
 
 const RECENT_MAX = 5
 

@@ -1,12 +1,9 @@
 import type { CourseSummary } from '@mentor-connect/contract/api/courses'
 import type { Pagination } from '@mentor-connect/contract/api/wire'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import { selectCourses, toCourseSummaries } from '../course-data/courseSummaries.repo'
 import { isVisibleTo } from '../course-data/courseVisibility.query'
 import { pageWindow, paginationOf, type PageRequest } from '../course-data/pages'
-
-type Database = Kysely<ApiDatabase>
 
 /** Returns false if there was none. */
 export async function removeFavorite(db: Database, learnerId: string, courseId: string): Promise<boolean> {

@@ -1,11 +1,9 @@
 import type { Learner } from '@mentor-connect/contract/api/people'
+import { DAY_MS, MINUTE_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { PROGRESS_AGE_MAX_MS } from '@mentor-connect/contract/rules/limits'
 import { signedInLearner, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
-
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 let t: TestApp
 let learner: SignedIn<Learner>
@@ -15,7 +13,7 @@ beforeEach(async () => {
   await insertCourse(t.db, { id: 'one' })
   learner = await signedInLearner(t)
   await post('/user/add-course', { courseId: 'one', courseName: '' })
-  t.clock.advance(10 * DAY)
+  t.clock.advance(10 * DAY_MS)
 })
 afterEach(() => t.close())
 
@@ -35,22 +33,25 @@ const enrolment = () => t.db.selectFrom('enrolments').selectAll().executeTakeFir
 describe('two devices that changed one lesson', () => {
   it('keep the later change, although the earlier one arrives last', async () => {
     await save({ '0-0': 'completed' })
-    t.clock.advance(MINUTE)
-    const late = save({ '0-0': 'in-progress', '0-1': 'completed' }, { '0-0': 5 * MINUTE, '0-1': 5 * MINUTE })
+    t.clock.advance(MINUTE_MS)
+    const late = save(
+      { '0-0': 'in-progress', '0-1': 'completed' },
+      { '0-0': 5 * MINUTE_MS, '0-1': 5 * MINUTE_MS },
+    )
     expect(await progressAfter(late)).toEqual({ '0-0': 'completed', '0-1': 'completed' })
   })
 
   it('keep the later change when it arrives last', async () => {
-    await save({ '0-0': 'completed' }, { '0-0': 5 * MINUTE })
-    expect(await progressAfter(save({ '0-0': 'not-started' }, { '0-0': MINUTE }))).toEqual({
+    await save({ '0-0': 'completed' }, { '0-0': 5 * MINUTE_MS })
+    expect(await progressAfter(save({ '0-0': 'not-started' }, { '0-0': MINUTE_MS }))).toEqual({
       '0-0': 'not-started',
     })
   })
 
   it('lose nothing when they save concurrently', async () => {
     const saves = ['0-0', '0-1', '1-0'].flatMap((lesson) => [
-      save({ [lesson]: 'completed' }, { [lesson]: MINUTE }),
-      save({ [lesson]: 'in-progress' }, { [lesson]: 2 * MINUTE }),
+      save({ [lesson]: 'completed' }, { [lesson]: MINUTE_MS }),
+      save({ [lesson]: 'in-progress' }, { [lesson]: 2 * MINUTE_MS }),
     ])
     expect((await Promise.all(saves)).map(({ statusCode }) => statusCode)).toEqual(saves.map(() => 200))
     expect(await progressAfter(save({}))).toEqual({
@@ -83,15 +84,15 @@ describe('a device whose clock is wrong', () => {
 it('that sends a late change does not move the course back in the list of recent ones', async () => {
   await save({ '0-0': 'completed' })
   const { last_active_at } = await enrolment()
-  t.clock.advance(MINUTE)
-  await save({ '0-1': 'completed' }, { '0-1': DAY })
+  t.clock.advance(MINUTE_MS)
+  await save({ '0-1': 'completed' }, { '0-1': DAY_MS })
   expect(await enrolment()).toMatchObject({ last_active_at })
 })
 
 describe('activity', () => {
   // The test clock starts at 2026-11-20 08:30 UTC, when the learner enrols, and is then ten days later.
   it('counts the enrolment and each completed or started lesson on the day it was done', async () => {
-    await save({ '0-0': 'in-progress', '0-1': 'completed' }, { '0-0': DAY })
+    await save({ '0-0': 'in-progress', '0-1': 'completed' }, { '0-0': DAY_MS })
     await save({ '0-0': 'completed' })
     expect(await activity()).toEqual([
       { day: '2026-11-20', steps: 1 },
@@ -112,7 +113,7 @@ describe('activity', () => {
     ['America/New_York', '2026-11-30'],
     ['Nowhere/Land', '2026-12-01'],
   ])('counts on the local day in %s', async (timeZone, day) => {
-    t.clock.advance(11 * 60 * MINUTE)
+    t.clock.advance(11 * HOUR_MS)
     await save({ '0-0': 'completed' }, undefined, { timeZone })
     expect((await activity()).at(-1)).toEqual({ day, steps: 1 })
   })

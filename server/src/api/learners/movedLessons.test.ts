@@ -1,6 +1,7 @@
 import type { OwnCourse } from '@mentor-connect/contract/api/authoring'
 import type { Course } from '@mentor-connect/contract/api/courses'
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 
@@ -77,7 +78,7 @@ describe('a course page loaded before the mentor moved the lessons', () => {
     [{ '0-0': 60_000, '0-1': 1000 }, 'completed'],
     [{ '0-0': 1000, '0-1': 60_000 }, 'in-progress'],
   ])('with two keys for one lesson, set %j ms ago, keeps the later', async (ages, status) => {
-    t.clock.advance(3_600_000)
+    t.clock.advance(HOUR_MS)
     await reorder()
     const both = { '0-0': idOf(0, 0), '0-1': idOf(0, 0) }
     await save({ '0-0': 'in-progress', '0-1': 'completed' }, both, ages)

@@ -1,7 +1,6 @@
 import type { CourseSummary } from '@mentor-connect/contract/api/courses'
 import { COURSE_LEVELS, type CourseLevel } from '@mentor-connect/contract/rules/courseFacts'
 import { NEXT_COURSES_MAX } from '@mentor-connect/contract/rules/limits'
-import type { Kysely } from 'kysely'
 import {
   domainsOf,
   selectCourses,
@@ -9,9 +8,7 @@ import {
   type CourseRow,
 } from '../course-data/courseSummaries.repo'
 import { isListed } from '../course-data/courseVisibility.query'
-import type { ApiDatabase } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Database } from '../database/schema'
 
 interface FinishedCourse {
   learnerId: string

@@ -1,7 +1,5 @@
-import type { Insertable, Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Insertable } from 'kysely'
+import type { ApiDatabase, Database } from '../database/schema'
 
 export function findDraft(db: Database, courseId: string, lessonId: string) {
   return db

@@ -1,9 +1,7 @@
-import type { Kysely, Transaction } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Transaction } from 'kysely'
+import type { ApiDatabase, Database } from '../database/schema'
 import { lessonWithBody } from './lessonWithBody.query'
 import { lockAgainstDeletion } from '../../platform/database/lockRows'
-
-type Database = Kysely<ApiDatabase>
 
 /** A lesson with its course and module. Undefined if it is a link, document or course of another site. */
 export async function findLesson(db: Database, courseId: string, lessonId: string) {

@@ -1,4 +1,5 @@
 import type { Learner } from '@mentor-connect/contract/api/people'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { signedInLearner, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
@@ -146,7 +147,7 @@ describe('the place where a learner stopped', () => {
   })
 
   it('is the one that was reached later, in whatever order they arrive', async () => {
-    t.clock.advance(3_600_000)
+    t.clock.advance(HOUR_MS)
     await savePosition({ blockId: 'later', ageMs: 1000 })
     await savePosition({ blockId: 'earlier', ageMs: 60_000 })
     expect(await stored()).toMatchObject({ blockId: 'later' })

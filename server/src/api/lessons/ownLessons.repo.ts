@@ -1,10 +1,8 @@
 import { typeOfKind, type LessonKind } from '@mentor-connect/contract/rules/lessonKinds'
-import type { Insertable, Kysely, Transaction } from 'kysely'
+import type { Insertable, Transaction } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
-import type { ApiDatabase, Instant } from '../database/schema'
+import type { ApiDatabase, Instant, Database } from '../database/schema'
 import { lessonWithBody } from './lessonWithBody.query'
-
-type Database = Kysely<ApiDatabase>
 
 export interface OwnLessonId {
   mentorId: string

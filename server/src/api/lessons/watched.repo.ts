@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../database/schema'
+import type { Instant, Database } from '../database/schema'
 import { piecesIn, rangesOf } from './pieceRanges'
-
-type Database = Kysely<ApiDatabase>
 
 export interface LearnersLesson {
   learnerId: string

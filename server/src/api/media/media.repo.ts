@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Database } from '../database/schema'
 
 /** Path of the picture that is drawn for a course or a workshop. */
 export const generatedBanner = (id: string) => `/media/banners/${id}.svg`

@@ -1,3 +1,4 @@
+import { WEEK_S } from '@mentor-connect/contract/rules/durations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { entityTag, hasAlready } from '../../platform/http/entityTag'
 import { errors } from '../../platform/http/errors'
@@ -33,8 +34,6 @@ interface WithId {
 function lookOf(given: unknown): Look | undefined {
   return LOOKS.find((look) => look === given)
 }
-
-const WEEK_S = 7 * 24 * 60 * 60
 
 function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: string) {
   const tag = entityTag(picture)

@@ -1,13 +1,10 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../database/schema'
+import type { Instant, Database } from '../database/schema'
 import { hasHeldSession } from '../mentorship-data/heldSession.query'
 import { placedPairs } from '../mentorship-data/placedPairs.query'
 import { findPersonById } from '../people/person.repo'
 import type { CalendarMailPayload } from './calendarMails'
 import { isComing } from './calendarWords'
 import { readBy } from './hiddenText'
-
-type Database = Kysely<ApiDatabase>
 
 interface CalendarFacts {
   /** Whether the change is still the latest one. What is cancelled stays so. */

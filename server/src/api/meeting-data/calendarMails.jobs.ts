@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { mailActionUrl } from '../../platform/mail/action-links/mailActionToken'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { afterQuietHours } from '../notifications/localTime'
 import { modesOf, timesOf } from '../notifications/preferences.repo'
@@ -14,11 +14,10 @@ import { sendCalendarMail, type CalendarMailPayload } from './calendarMails'
 import { isComing } from './calendarWords'
 import { calendarTitle } from './hiddenText'
 
-type Database = Kysely<ApiDatabase>
 type Dependencies = Pick<ApiDependencies, 'jobs' | 'mails' | 'config' | 'keys' | 'clock'>
 
 /** What begins sooner is told at night, too. */
-const SOON_MS = 12 * 60 * 60_000
+const SOON_MS = 12 * HOUR_MS
 
 /** Writes the mails about sessions and workshops that change a calendar. */
 export function handleCalendarMails(dependencies: Dependencies) {

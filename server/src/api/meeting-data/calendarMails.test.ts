@@ -1,10 +1,9 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import ICAL from 'ical.js'
 import { SETTLING_MS } from './calendarMails'
 import { bookingWorld, type BookingWorld } from '../../testing/bookingWorld'
 import type { SignedIn } from '../../testing/signedIn'
-
-const HOUR_MS = 3_600_000
 
 let w: BookingWorld
 beforeEach(async () => {

@@ -1,10 +1,8 @@
-import type { Kysely } from 'kysely'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { jobKind } from '../../platform/jobs/jobKind'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import type { CalendarChange, Occurrence } from './calendarWords'
-
-type Database = Kysely<ApiDatabase>
 
 /** Ids and what the calendar shows: a session may be deleted before its mail is written. */
 export interface CalendarMailPayload {
@@ -48,7 +46,7 @@ export async function queueChangedMails(
 /** Several changes of a session within this time are one mail, and none if the session is cancelled again. */
 export const SETTLING_MS = 60_000
 /** What begins sooner is told at once. */
-const AT_ONCE_MS = 60 * 60_000
+const AT_ONCE_MS = HOUR_MS
 
 /**
  * Adds the mail about a change of a session for each person, instead of one that has not been sent yet. The recipient gets

@@ -1,11 +1,9 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import type { NewEvent } from '../notifications/notifier'
 import { queueMeetingMails, type CalendarMailPayload } from './calendarMails'
 import type { CancelledMeeting } from './cancelMeetings.repo'
 
-type Database = Kysely<ApiDatabase>
 type Dependencies = Pick<ApiDependencies, 'jobs' | 'clock'>
 
 /**

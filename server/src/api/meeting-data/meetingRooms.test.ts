@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { bookingWorld } from '../../testing/bookingWorld'
-
-const MINUTE_MS = 60_000
 
 it('without a link of the mentor, each session and workshop has a room of its own that cannot be guessed', async () => {
   const w = await bookingWorld({ meetingUrlTemplate: 'https://meet.example.org/mc-{id}' })

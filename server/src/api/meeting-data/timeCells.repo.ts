@@ -1,8 +1,5 @@
 import { QUARTER } from '@mentor-connect/contract/rules/sessionLimits'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Database } from '../database/schema'
 
 /** Milliseconds since 1970. */
 export interface Span {

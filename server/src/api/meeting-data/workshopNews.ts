@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { notifier, type NewEvent } from '../notifications/notifier'
 import { queueCalendarMails, queueChangedMails } from './calendarMails'
@@ -13,8 +12,6 @@ import {
   sharedAhead,
   type StoredWorkshop,
 } from './workshopSeats.repo'
-
-type Database = Kysely<ApiDatabase>
 
 /** What people are told of workshops. The entries name the workshop, never another learner. */
 export function workshopNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'>) {

@@ -1,9 +1,8 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
-import type { ApiDatabase, Instant } from '../database/schema'
+import type { ApiDatabase, Instant, Database } from '../database/schema'
 import { claimTime, freeTime, freeTimesOf, type Span } from './timeCells.repo'
 
-type Database = Kysely<ApiDatabase>
 export type StoredWorkshop = Selectable<ApiDatabase['workshops']>
 
 /** Everything about the seats of a workshop happens under this lock. */

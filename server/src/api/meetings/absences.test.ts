@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { daysAfter, localDay } from '@mentor-connect/contract/rules/localDay'
 import { bookingWorld, type BookingWorld } from '../../testing/bookingWorld'
 import { nextSlotOf } from './nextSlots.jobs'
@@ -23,7 +24,7 @@ const save = async (change: object) => {
 }
 const daysOf = (slots: string[]) => [...new Set(slots.map((start) => localDay(start, ZONE)))]
 const range = () => {
-  const [from, to] = [0, 10].map((days) => new Date(w.t.clock().getTime() + days * 86_400_000).toISOString())
+  const [from, to] = [0, 10].map((days) => new Date(w.t.clock().getTime() + days * DAY_MS).toISOString())
   return `/mentors/${mentorId()}/slots?from=${from}&to=${to}`
 }
 
@@ -101,7 +102,7 @@ it('hours that were saved before absences were known have none', async () => {
 it('past ones are dropped, and the others sorted', async () => {
   await save({ absences: [absence(8, 9), absence(-9, -3), absence(-2, 1)] })
   expect((await stored()).absences).toEqual([absence(-2, 1), absence(8, 9)])
-  w.t.clock.advance(4 * 86_400_000)
+  w.t.clock.advance(4 * DAY_MS)
   await save({ absences: undefined })
   expect((await stored()).absences).toEqual([absence(8, 9)])
 })
@@ -132,9 +133,9 @@ describe('when the mentor is back', () => {
     await save({ absences: [absence(3, 5), absence(9, 12)] })
     expect(await told(w.asha)).toEqual(absence(3, 5))
     expect(await told(w.mentor)).toEqual(absence(3, 5))
-    w.t.clock.advance(5 * 86_400_000)
+    w.t.clock.advance(5 * DAY_MS)
     expect(await told(w.asha)).toEqual(absence(3, 5))
-    w.t.clock.advance(86_400_000)
+    w.t.clock.advance(DAY_MS)
     expect(await told(w.asha)).toEqual(absence(9, 12))
   })
 

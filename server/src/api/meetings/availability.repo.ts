@@ -1,10 +1,8 @@
 import type { Absence } from '@mentor-connect/contract/rules/absences'
 import type { Availability } from '@mentor-connect/contract/rules/availability'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
-import type { ApiDatabase, Instant } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { ApiDatabase, Instant, Database } from '../database/schema'
 
 export type SavedAvailability = Required<Availability> & { version: Instant }
 

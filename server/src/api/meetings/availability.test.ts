@@ -1,4 +1,5 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 
@@ -9,7 +10,6 @@ const HOURS = {
   kinds: [{ id: 'talk', title: 'Career talk', minutes: 30, buffer: 15, noticeHours: 12, horizonDays: 10 }],
   meetingUrl: 'https://meet.google.com/abc-defg-hij',
 }
-const DAY_MS = 86_400_000
 
 let t: TestApp
 let mentor: SignedIn<Mentor>

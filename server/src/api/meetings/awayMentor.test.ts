@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { bookingWorld, type BookingWorld } from '../../testing/bookingWorld'
 import { pauseAway } from '../mentorship-data/places.repo'
 import { nextSlotOf } from './nextSlots.jobs'
@@ -11,7 +12,7 @@ afterEach(() => w.t.close())
 const mentorId = () => w.mentor.account._id
 const goAway = () => pauseAway(w.t.db, mentorId(), w.t.clock().toISOString())
 const slotsOf = async () => {
-  const [from, to] = [0, 10].map((days) => new Date(w.t.clock().getTime() + days * 86_400_000).toISOString())
+  const [from, to] = [0, 10].map((days) => new Date(w.t.clock().getTime() + days * DAY_MS).toISOString())
   return (await w.get(w.asha, `/mentors/${mentorId()}/slots?from=${from}&to=${to}`)).json().data
 }
 const nextSlot = () => nextSlotOf(w.t.db, mentorId(), w.t.clock().getTime())

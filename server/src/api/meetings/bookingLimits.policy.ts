@@ -1,13 +1,10 @@
-import type { Transaction } from 'kysely'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { Config } from '../../platform/config/config'
 import { errors } from '../../platform/http/errors'
-import type { ApiDatabase } from '../database/schema'
+import type { Tx } from '../database/schema'
 import { changesSince, openSessionsOf } from './bookingLimits.repo'
 import type { StoredMeeting } from './meetings.repo'
 
-const DAY_MS = 24 * 60 * 60_000
-
-type Tx = Transaction<ApiDatabase>
 type Limits = Pick<Config, 'openSessionsPerMentor' | 'openSessions' | 'sessionChangesPerDay'>
 
 type Pair = Pick<StoredMeeting, 'learner_id' | 'mentor_id'>

@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Instant, Database } from '../database/schema'
 
 /** The mentor of each session of a learner that has not begun. */
 export async function openSessionsOf(db: Database, learnerId: string, now: Instant): Promise<string[]> {

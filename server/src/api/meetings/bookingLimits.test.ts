@@ -1,8 +1,7 @@
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import type { LightMyRequestResponse } from 'fastify'
 import { signedInMentor } from '../../testing/signedIn'
 import { bookingWorld, type BookingWorld } from '../../testing/bookingWorld'
-
-const HOUR_MS = 3_600_000
 
 let w: BookingWorld
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { Availability } from '@mentor-connect/contract/rules/availability'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { expandSlots } from './expandSlots'
 
-const DAY_MS = 86_400_000
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7] as const
 
 function starts(

@@ -1,13 +1,12 @@
 import { absenceOn } from '@mentor-connect/contract/rules/absences'
 import { rangesOn, type Availability, type TimeRange } from '@mentor-connect/contract/rules/availability'
+import { DAY_MS, MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { QUARTER } from '@mentor-connect/contract/rules/sessionLimits'
 import { Temporal } from 'temporal-polyfill'
 import type { Span } from '../meeting-data/timeCells.repo'
 
 /** Sessions of half an hour and more begin at half hours. */
 const STEP = 2 * QUARTER
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 interface Wanted {
   availability: Pick<Availability, 'timeZone' | 'weekly' | 'days' | 'absences'>

@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { jobKind } from '../../platform/jobs/jobKind'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { REMINDED_HOURS_BEFORE } from '../meeting-data/remindedHours'
 import { queueMeetingMails, type CalendarMailPayload } from '../meeting-data/calendarMails'
@@ -9,15 +9,11 @@ import { notifier, type NewEvent } from '../notifications/notifier'
 import type { Participant } from '../meeting-data/participant'
 import { findBooked, type StoredMeeting } from './meetings.repo'
 
-type Database = Kysely<ApiDatabase>
-
 const CHANGES = {
   'session-booked': 'booked',
   'session-moved': 'moved',
   'session-cancelled': 'cancelled',
 } as const satisfies Record<string, CalendarChange>
-
-const HOUR_MS = 3_600_000
 
 const remind = jobKind<{ meetingId: string; revision: number; hours: number }>('meeting.remind')
 

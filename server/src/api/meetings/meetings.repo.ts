@@ -1,11 +1,10 @@
 import type { SessionSide } from '@mentor-connect/contract/rules/attendance'
-import type { Kysely, Selectable, Updateable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
-import type { ApiDatabase, Instant } from '../database/schema'
+import type { ApiDatabase, Instant, Database } from '../database/schema'
 import { placedPairs } from '../mentorship-data/placedPairs.query'
 import type { Participant } from '../meeting-data/participant'
 
-type Database = Kysely<ApiDatabase>
 export type StoredMeeting = Selectable<ApiDatabase['meetings']>
 
 export const sideOf = ({ role }: Participant): SessionSide => (role === 'mentor' ? 'mentor' : 'learner')

@@ -1,9 +1,8 @@
 import { graphemeCount } from '@mentor-connect/contract/rules/graphemes'
 import { MEETING_TOPIC_MAX } from '@mentor-connect/contract/rules/sessionLimits'
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import { errors } from '../../platform/http/errors'
-import type { ApiDatabase } from '../database/schema'
+import type { Tx } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { lockAccount } from '../people/credentials.repo'
 import { lockMentor } from './availability.repo'
@@ -31,8 +30,6 @@ interface Booking {
   start: string
   topic: string
 }
-
-type Tx = Transaction<ApiDatabase>
 
 /** Sessions of mentors with learners. */
 export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock' | 'jobs' | 'config'>) {

@@ -1,4 +1,5 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import { DAY_MS, MINUTE_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertCourse } from '../course-data/testing/insertCourse'
@@ -12,8 +13,6 @@ const HOURS = {
   kinds: [KIND],
   meetingUrl: 'https://meet.google.com/abc-defg-hij',
 }
-const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
 
 let t: TestApp
 let mentor: SignedIn<Mentor>
@@ -220,7 +219,7 @@ describe('a session', () => {
     const kept = await booked(all.at(-1)!)
     const dropped = await booked(all.at(-4)!)
     await post(asha, `/meetings/${dropped}/cancel`, { revision: 0 })
-    t.clock.advance(Date.parse(all.at(-1)!) - t.clock().getTime() - 23 * 60 * MINUTE_MS)
+    t.clock.advance(Date.parse(all.at(-1)!) - t.clock().getTime() - 23 * HOUR_MS)
     await t.jobs.settle()
     expect((await notificationsOf(asha)).filter((kind) => kind === 'session-soon')).toHaveLength(1)
     expect((await notificationsOf(mentor)).filter((kind) => kind === 'session-soon')).toHaveLength(1)

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS, WEEK_MS, DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { jobKind } from '../../platform/jobs/jobKind'
 import type { ApiDependencies } from '../dependencies'
 import { isAway } from '../mentorship-data/places.repo'
@@ -6,9 +7,6 @@ import { bookableMentorsAfter, writeNextSlot } from './nextSlots.repo'
 import { openSlots } from './slots.service'
 import { freeTimesOf } from '../meeting-data/timeCells.repo'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const WEEK_MS = 7 * 24 * HOUR_MS
 const AT_ONCE = 100
 
 const findNextSlots = jobKind('sessions.next-slots')
@@ -47,7 +45,7 @@ export async function nextSlotOf(
   const availability = await findAvailability(db, mentorId)
   if (!availability || (await isAway(db, mentorId))) return null
   const span = { from: now, to: now + WEEK_MS, now }
-  const isFree = await freeTimesOf(db, mentorId, { start: span.from, end: span.to + 24 * HOUR_MS })
+  const isFree = await freeTimesOf(db, mentorId, { start: span.from, end: span.to + DAY_MS })
   const first = availability.kinds.flatMap((kind) => {
     const free = openSlots(availability, kind, span).find(({ start, end }) =>
       isFree({ start, end: end + kind.buffer * MINUTE_MS }),

@@ -1,4 +1,5 @@
 import type { MeetingDetails } from '@mentor-connect/contract/api/meetings'
+import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { JOIN_MINUTES_BEFORE } from '@mentor-connect/contract/rules/sessionLimits'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
@@ -8,8 +9,6 @@ import { followUpOf } from './record/followUp.query'
 import { meetingRooms } from '../meeting-data/meetingRooms'
 import type { Participant } from '../meeting-data/participant'
 import { findOwn, listOwn, partnersOf, type StoredMeeting } from './meetings.repo'
-
-const MINUTE_MS = 60_000
 
 /** Sessions as their two people see them. */
 export function ownMeetings(dependencies: Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'keys'>) {

@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely'
+import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { ApiError, errors } from '../../platform/http/errors'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { claimTime, freeTimesOf, type Span } from '../meeting-data/timeCells.repo'
 import { isAway } from '../mentorship-data/places.repo'
@@ -8,10 +8,6 @@ import { findActiveAvailability } from './availability.repo'
 import type { StoredMeeting } from './meetings.repo'
 import { openSlots, type BookableKind } from './slots.service'
 import { slotsNear, type Wanted } from './slotsNear'
-
-const MINUTE_MS = 60_000
-
-type Database = Kysely<ApiDatabase>
 
 /** Times of mentors as they are taken. */
 export function slotClaims(dependencies: Pick<ApiDependencies, 'db' | 'clock'>) {

@@ -1,5 +1,6 @@
 import type { MentorSlots } from '@mentor-connect/contract/api/availability'
 import type { Absence } from '@mentor-connect/contract/rules/absences'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { localDay } from '@mentor-connect/contract/rules/localDay'
 import { SLOT_DAYS_MAX } from '@mentor-connect/contract/rules/sessionLimits'
 import { errors } from '../../platform/http/errors'
@@ -8,10 +9,6 @@ import { findActiveAvailability, isActiveMentor, type SavedAvailability } from '
 import { expandSlots } from './expandSlots'
 import { isBlockedPair } from '../people/blockedPairs.repo'
 import { freeTimesOf, type Span } from '../meeting-data/timeCells.repo'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 export type BookableKind = SavedAvailability['kinds'][number]
 

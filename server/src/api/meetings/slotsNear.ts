@@ -1,4 +1,5 @@
 import type { Slot } from '@mentor-connect/contract/api/wire'
+import { DAY_MS, MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { NEXT_SLOTS_MAX, SLOT_DAYS_MAX } from '@mentor-connect/contract/rules/sessionLimits'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
@@ -6,9 +7,6 @@ import { freeTimesOf, type Span } from '../meeting-data/timeCells.repo'
 import { findActiveAvailability } from './availability.repo'
 import { startOfLocalDay } from './expandSlots'
 import { openSlots } from './slots.service'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** Most mentors have free times soon, and a few days are computed fast. */
 const DAYS_AHEAD = [3, SLOT_DAYS_MAX] as const

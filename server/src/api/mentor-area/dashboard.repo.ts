@@ -1,12 +1,9 @@
 import type { MentorDashboard } from '@mentor-connect/contract/api/mentorArea'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import { roundRating } from '../course-data/courseSummaries.repo'
 import { countUnanswered } from '../course-data/unansweredQuestions.query'
 import { enrolmentProgress } from './enrolmentProgress.query'
 import { byWeek, firstDay } from './weeks'
-
-type Database = Kysely<ApiDatabase>
 
 export async function loadMentorDashboard(
   db: Database,

@@ -1,12 +1,10 @@
 import { splitWords } from '@mentor-connect/contract/rules/searchWords'
 import type { EnrolledLearner, LearnerSort } from '@mentor-connect/contract/api/mentorArea'
 import { PLACED_STATES } from '@mentor-connect/contract/rules/mentorship'
-import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '../database/schema'
 import { pageWindow, paginationOf, type PageRequest } from '../course-data/pages'
 import { enrolmentProgress } from './enrolmentProgress.query'
-
-type Database = Kysely<ApiDatabase>
 
 interface LearnerFilter extends PageRequest {
   q?: string

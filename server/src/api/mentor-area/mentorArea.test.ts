@@ -1,10 +1,10 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { png } from '../../testing/files/samples'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertCourse } from '../course-data/testing/insertCourse'
 
-const DAY_MS = 24 * 60 * 60_000
 let t: TestApp
 let mentor: SignedIn<Mentor>
 let asha: SignedIn<Learner>

@@ -1,9 +1,7 @@
-import type { Kysely, Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
-import type { ApiDatabase, MentorsTable } from '../database/schema'
+import type { MentorsTable, Database } from '../database/schema'
 import { indexCourses } from '../course-data/search/courseWords.repo'
-
-type Database = Kysely<ApiDatabase>
 
 export async function updateMentor(db: Database, id: string, columns: Updateable<MentorsTable>) {
   await db.updateTable('mentors').set(columns).where('id', '=', id).execute()

@@ -1,10 +1,7 @@
 import { OPEN_STATES } from '@mentor-connect/contract/rules/mentorship'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../database/schema'
+import type { Instant, Database } from '../database/schema'
 import { hasHeldSession } from '../mentorship-data/heldSession.query'
 import type { Pair } from './mentorReviews.repo'
-
-type Database = Kysely<ApiDatabase>
 
 /** Whether the two know each other: from a held session, or from a mentorship that both have completed. */
 export async function mayReview(db: Database, pair: Pair, now: Instant): Promise<boolean> {

@@ -1,10 +1,9 @@
 import type { MentorReview } from '@mentor-connect/contract/api/mentorReviews'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { pageWindow, type PageRequest } from '../course-data/pages'
-import type { ApiDatabase, Instant } from '../database/schema'
+import type { ApiDatabase, Instant, Database } from '../database/schema'
 import { shortName } from '../people/shortName'
 
-type Database = Kysely<ApiDatabase>
 export type StoredReview = Selectable<ApiDatabase['mentor_reviews']>
 
 export interface Pair {

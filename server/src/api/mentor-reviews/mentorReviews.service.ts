@@ -1,11 +1,10 @@
 import type { MentorReview, OwnMentorReview } from '@mentor-connect/contract/api/mentorReviews'
 import { COMMENT_MAX } from '@mentor-connect/contract/rules/limits'
-import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
 import { readText } from '../../platform/http/validation/readText'
 import { paginationOf, type PageRequest } from '../course-data/pages'
-import type { ApiDatabase } from '../database/schema'
+import type { Tx } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { notifier } from '../notifications/notifier'
 import { lockAccount } from '../people/credentials.repo'
@@ -26,8 +25,6 @@ import {
   type Pair,
   type StoredReview,
 } from './mentorReviews.repo'
-
-type Tx = Transaction<ApiDatabase>
 
 /** Reviews of mentors. A mentor's figures change in the same transaction, under the lock of the mentor's account. */
 export function mentorReviewService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>) {

@@ -5,11 +5,9 @@ import {
 } from '@mentor-connect/contract/api/mentorDirectory'
 import { searchWords } from '@mentor-connect/contract/rules/searchWords'
 import { findSubject, SUBJECTS } from '@mentor-connect/contract/rules/subjects'
-import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
+import { sql, type Expression, type SqlBool } from 'kysely'
 import { pageWindow, paginationOf, type PageRequest } from '../course-data/pages'
-import type { ApiDatabase } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Database } from '../database/schema'
 
 export interface DirectoryFilter {
   q?: string

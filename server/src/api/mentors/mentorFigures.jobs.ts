@@ -1,13 +1,12 @@
 import type { ReplyTimes } from '@mentor-connect/contract/api/chatInternal'
 import { REPLY_TIMES_MAX } from '@mentor-connect/contract/rules/chatLimits'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { MENTORS, mentorTag } from '../../platform/content-changes/contentTags'
 import { jobKind } from '../../platform/jobs/jobKind'
 import { mondayOf } from '../course-data/mondayOf'
 import type { ApiDependencies } from '../dependencies'
 import { replyRankOf } from '../people/replyRanks'
 import { activeMentorsAfter, lastSeen, writeFigures, type MentorFigures } from './mentorFigures.repo'
-
-const HOUR_MS = 3_600_000
 
 const measure = jobKind('mentors.figures')
 

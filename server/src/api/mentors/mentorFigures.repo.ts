@@ -1,7 +1,5 @@
-import type { Kysely, Selectable } from 'kysely'
-import type { ApiDatabase, Instant, MentorsTable } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Selectable } from 'kysely'
+import type { Instant, MentorsTable, Database } from '../database/schema'
 
 export type MentorFigures = Pick<Selectable<MentorsTable>, 'reply_rank' | 'active_week'>
 

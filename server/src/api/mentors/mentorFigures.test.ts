@@ -1,5 +1,6 @@
 import type { Mentor } from '@mentor-connect/contract/api/people'
 import { getReplyTimes, type ReplyTimes } from '@mentor-connect/contract/api/chatInternal'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { askChat } from '../../platform/http/askChat'
 import { startChatDoors, type ChatDoors } from '../../testing/chatDoors'
 import { signedInMentor, type SignedIn } from '../../testing/signedIn'
@@ -21,7 +22,7 @@ afterEach(async () => {
   await chat.close()
 })
 
-const SIX_HOURS_MS = 6 * 3_600_000
+const SIX_HOURS_MS = 6 * HOUR_MS
 async function measured(medianHours?: number) {
   const id = mentor.account._id
   chat.replyTimes = medianHours === undefined ? [] : [{ mentor: id, medianHours }]
@@ -44,7 +45,7 @@ it.each([
 it('says in which week the mentor was here, and remembers it', async () => {
   expect((await measured()).activeWeek).toBe('2026-11-16')
   await t.db.deleteFrom('sessions').execute()
-  t.clock.advance(30 * 24 * 3_600_000)
+  t.clock.advance(30 * 24 * HOUR_MS)
   expect((await measured()).activeWeek).toBe('2026-11-16')
 })
 

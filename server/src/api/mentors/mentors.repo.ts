@@ -1,7 +1,6 @@
 import type { MentorPage } from '@mentor-connect/contract/api/mentorDirectory'
 import type { Mentor } from '@mentor-connect/contract/api/people'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import { shownChecksOf } from '../people/mentorChecks.repo'
 import {
   loadMentorTags,
@@ -11,8 +10,6 @@ import {
   type MentorRow,
 } from '../people/mentorAccount.repo'
 import { findDirectoryPage, type DirectoryQuery } from './directory.query'
-
-type Database = Kysely<ApiDatabase>
 
 /** The active mentors, oldest account first, without contact data and stories. */
 export async function listActiveMentors(db: Database): Promise<Mentor[]> {

@@ -1,12 +1,9 @@
 import { OPEN_STATES, PLACED_STATES } from '@mentor-connect/contract/rules/mentorship'
-import type { Kysely } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
-import type { ApiDatabase, Instant } from '../database/schema'
+import type { Instant, Database } from '../database/schema'
 import type { NewEvent } from '../notifications/notifier'
 import { CLOSED, insertEvent, updateMentorship } from './mentorships.repo'
 import { freePlace } from './places.repo'
-
-type Database = Kysely<ApiDatabase>
 
 export interface CancelledMentorship {
   id: string

@@ -4,12 +4,11 @@ import {
   type MentorshipSide,
   type MentorshipState,
 } from '@mentor-connect/contract/rules/mentorship'
-import type { Kysely, Selectable, Updateable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
-import type { ApiDatabase, Instant } from '../database/schema'
+import type { ApiDatabase, Instant, Database } from '../database/schema'
 import { lockAccount } from '../people/credentials.repo'
 
-type Database = Kysely<ApiDatabase>
 export type StoredMentorship = Selectable<ApiDatabase['mentorships']>
 
 export const pairOf = ({ learner_id, mentor_id }: Pick<StoredMentorship, 'learner_id' | 'mentor_id'>) =>

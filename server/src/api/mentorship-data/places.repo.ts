@@ -1,8 +1,7 @@
 import { CAPACITY_DEFAULT, EXPIRED_REQUESTS_PAUSE } from '@mentor-connect/contract/rules/mentorship'
-import { sql, type Kysely, type Selectable, type Updateable } from 'kysely'
-import type { ApiDatabase, Instant } from '../database/schema'
+import { sql, type Selectable, type Updateable } from 'kysely'
+import type { ApiDatabase, Instant, Database } from '../database/schema'
 
-type Database = Kysely<ApiDatabase>
 export type StoredPlaces = Omit<Selectable<ApiDatabase['mentor_places']>, 'mentor_id'>
 
 const DEFAULTS: StoredPlaces = {

@@ -6,9 +6,8 @@ import {
   MENTORSHIP_TEXT_MAX,
   type MentorshipAct,
 } from '@mentor-connect/contract/rules/mentorship'
-import type { Transaction } from 'kysely'
 import { errors } from '../../platform/http/errors'
-import type { ApiDatabase } from '../database/schema'
+import type { Tx } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { lockMentorship, lockPair, type StoredMentorship } from '../mentorship-data/mentorships.repo'
 import { forgiveMissed, takePlace } from '../mentorship-data/places.repo'
@@ -21,8 +20,6 @@ import { mentorshipNews } from './mentorshipNews'
 import { eventsOf, requestsOf, type Participant } from './mentorships.repo'
 import { requireOwn } from './ownMentorships.service'
 import { presentDetails, situationOf } from './presentMentorship'
-
-type Tx = Transaction<ApiDatabase>
 
 export interface Given {
   version: number

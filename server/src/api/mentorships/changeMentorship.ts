@@ -1,4 +1,5 @@
 import type { MentorshipEvent } from '@mentor-connect/contract/api/mentorships'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import {
   ANSWER_DAYS,
   COMPLETION_DAYS,
@@ -8,8 +9,7 @@ import {
   type MentorshipSide,
   type MentorshipState,
 } from '@mentor-connect/contract/rules/mentorship'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import {
   CLOSED,
   insertEvent,
@@ -19,10 +19,6 @@ import {
 } from '../mentorship-data/mentorships.repo'
 import { freePlace } from '../mentorship-data/places.repo'
 import { mentorshipErrors } from './mentorshipErrors'
-
-type Database = Kysely<ApiDatabase>
-
-const DAY_MS = 86_400_000
 
 export interface Change {
   event: MentorshipEvent['event']

@@ -1,8 +1,5 @@
 import { OPEN_STATES } from '@mentor-connect/contract/rules/mentorship'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Instant, Database } from '../database/schema'
 
 /** Mentorships in which somebody is to be reminded or time decides, those that have waited longest first. */
 export function dueIds(db: Database, now: Instant, limit: number) {

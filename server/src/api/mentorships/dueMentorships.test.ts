@@ -1,4 +1,5 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { SignedIn } from '../../testing/signedIn'
 import { mentorshipWorld } from '../../testing/mentorshipWorld'
 import { testApp, type TestApp } from '../../testing/testApp'
@@ -109,7 +110,7 @@ it('silence agrees to a completion after 14 days', async () => {
 
 it('two processes decide each one once', async () => {
   const id = await w.requested(asha, ravi)
-  t.clock.advance(8 * 86_400_000)
+  t.clock.advance(8 * DAY_MS)
   await Promise.all([w.due(), w.due(), w.due()])
   expect((await w.read(asha, id)).history.map(({ event }) => event)).toEqual(['request', 'expire'])
   expect(await countOf('expired')).toBe(2)

@@ -1,6 +1,6 @@
 import { REQUEST_STATES } from '@mentor-connect/contract/rules/mentorship'
-import type { Kysely, Transaction } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase, Tx } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { lockMentorship, lockPair, type StoredMentorship } from '../mentorship-data/mentorships.repo'
 import { countMissed } from '../mentorship-data/places.repo'
@@ -11,7 +11,6 @@ import { mentorshipNews } from './mentorshipNews'
 const AT_ONCE = 100
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>
-type Tx = Transaction<ApiDatabase>
 
 /**
  * Reminds people and decides what nobody has answered, each in a transaction of its own; safe to repeat. Mentorships of

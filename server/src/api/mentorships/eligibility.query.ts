@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import { findLimit } from '../people/sanctions.repo'
-
-type Database = Kysely<ApiDatabase>
 
 /** Whether a mentor is approved and may meet new people. */
 export async function mayTakeLearners(db: Database, mentorId: string): Promise<boolean> {

@@ -4,10 +4,9 @@ import {
   OPEN_REQUESTS_MAX,
   type OPEN_STATES,
 } from '@mentor-connect/contract/rules/mentorship'
-import type { Kysely } from 'kysely'
 import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import type { StoredMentorship } from '../mentorship-data/mentorships.repo'
 import { findPlaces, savePlaces, type StoredPlaces } from '../mentorship-data/places.repo'
@@ -18,8 +17,6 @@ import { daysAfter } from './changeMentorship'
 import { mayLearnWithMentor } from '../mentorship-data/mayLearnWithMentor.query'
 import { isLimited, mayTakeLearners } from './eligibility.query'
 import { findOpenOf, lastDeclined, requestsOf } from './mentorships.repo'
-
-type Database = Kysely<ApiDatabase>
 
 /** Whether mentors take requests, as they choose and as learners see it. */
 export function mentoringService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>) {

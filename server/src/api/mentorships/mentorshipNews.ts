@@ -1,13 +1,10 @@
 import type { MentorshipEvent } from '@mentor-connect/contract/api/mentorships'
 import { waitsFor, type MentorshipSide } from '@mentor-connect/contract/rules/mentorship'
 import type { NotificationKind } from '@mentor-connect/contract/rules/notifications'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import type { StoredMentorship } from '../mentorship-data/mentorships.repo'
 import { notifier, type NewEvent } from '../notifications/notifier'
-
-type Database = Kysely<ApiDatabase>
 
 const KINDS: Record<MentorshipEvent['event'], NotificationKind> = {
   request: 'mentorship-requested',

@@ -4,11 +4,8 @@ import {
   REQUEST_STATES,
   type MentorshipState,
 } from '@mentor-connect/contract/rules/mentorship'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../database/schema'
+import type { Instant, Database } from '../database/schema'
 import type { StoredMentorship } from '../mentorship-data/mentorships.repo'
-
-type Database = Kysely<ApiDatabase>
 
 export interface Participant {
   personId: string

@@ -1,10 +1,9 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { mentorshipWorld } from '../../testing/mentorshipWorld'
 import type { SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { pauseAwayMentors } from './pauseAwayMentors'
-
-const DAY_MS = 86_400_000
 
 let t: TestApp
 let w: ReturnType<typeof mentorshipWorld>

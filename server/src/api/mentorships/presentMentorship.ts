@@ -5,13 +5,10 @@ import {
   QUESTIONS_BACK_MAX,
   waitsFor,
 } from '@mentor-connect/contract/rules/mentorship'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import type { StoredMentorship } from '../mentorship-data/mentorships.repo'
 import { hasHeldSession } from '../mentorship-data/heldSession.query'
 import { eventsOf, partnersOf, type Participant, type Partner } from './mentorships.repo'
-
-type Database = Kysely<ApiDatabase>
 
 export const partnerIdOf = ({ side }: Participant, row: StoredMentorship) =>
   side === 'mentor' ? row.learner_id : row.mentor_id

@@ -1,8 +1,6 @@
 import { searchWords } from '@mentor-connect/contract/rules/searchWords'
-import { sql, type Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import { sql } from 'kysely'
+import type { Database } from '../database/schema'
 
 export interface NoteFilter {
   learnerId: string

@@ -1,9 +1,7 @@
 import { foldText } from '@mentor-connect/contract/rules/foldText'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
-import type { ApiDatabase, Instant } from '../database/schema'
-
-type Tx = Transaction<ApiDatabase>
+import type { ApiDatabase, Instant, Tx } from '../database/schema'
 
 export interface NotePlace {
   courseId: string

@@ -1,9 +1,6 @@
 import type { NotificationChannel } from '@mentor-connect/contract/rules/notifications'
-import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import type { ApiDatabase, Instant } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Instant, Database } from '../database/schema'
 
 export interface DeliveryKey {
   notificationId: string

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import {
   categoryOf,
   DELIVERIES_PER_DAY,
@@ -5,8 +6,7 @@ import {
   type NotificationChannel,
   type NotificationKind,
 } from '@mentor-connect/contract/rules/notifications'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import {
   awaitDelivery,
@@ -23,10 +23,6 @@ import { lockPerson } from './notifications.repo'
 import { modeOf, timesOf } from './preferences.repo'
 import { stormBrake } from './stormBrake'
 
-type Database = Kysely<ApiDatabase>
-
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
 /** Entries in one message. */
 const ENTRIES_MAX = 20
 

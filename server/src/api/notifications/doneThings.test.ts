@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { ASKING_KINDS, type NotificationKind } from '@mentor-connect/contract/rules/notifications'
 import { mentorReviewWorld } from '../../testing/mentorReviewWorld'
 import { signedInLearner, signedInMentor } from '../../testing/signedIn'
@@ -172,7 +173,7 @@ it('as long as other questions of the course wait, their entry stays', async () 
 
 it('who moves, cancels or notes a session has read what was told of it, and of no other', async () => {
   for (const id of ['mine', 'other']) {
-    await insertMeeting(w.t, { id, learner: w.learner, mentor: w.mentor, endsIn: 2 * 3_600_000 })
+    await insertMeeting(w.t, { id, learner: w.learner, mentor: w.mentor, endsIn: 2 * HOUR_MS })
     await w.notify('session-booked', id, w.mentor)
   }
   const { revision } = await w.t.db

@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { QUIET_STEP_MINUTES } from '@mentor-connect/contract/rules/notifications'
 
-const MINUTE_MS = 60_000
 const STEP_MS = QUIET_STEP_MINUTES * MINUTE_MS
 const STEPS_MAX = (2 * 24 * 60) / QUIET_STEP_MINUTES
 

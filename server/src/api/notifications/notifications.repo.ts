@@ -1,10 +1,8 @@
 import type { NotificationKind } from '@mentor-connect/contract/rules/notifications'
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { lockRows } from '../../platform/database/lockRows'
-import type { ApiDatabase, Instant } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Instant, Database } from '../database/schema'
 
 export interface StoredEvent {
   kind: NotificationKind

@@ -14,17 +14,14 @@ import {
   UNREAD_SHOWN_MAX,
   type DeliveryMode,
 } from '@mentor-connect/contract/rules/notifications'
-import type { Kysely } from 'kysely'
 import { errors } from '../../platform/http/errors'
 import { isTimeZone } from '../course-data/isTimeZone'
 import type { StoppableReason } from '../../platform/mail/mailContent'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { countUnread, listNotifications, lockPerson, markRead } from './notifications.repo'
 import { modesOf, saveModes, saveTimes, timesOf } from './preferences.repo'
 import { subjectNames } from './subjectNames.repo'
-
-type Database = Kysely<ApiDatabase>
 
 interface Page {
   after?: number | undefined

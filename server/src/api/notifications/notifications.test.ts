@@ -1,4 +1,5 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import { HOUR_MS, MINUTE_MS, DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { insertCourse } from '../course-data/testing/insertCourse'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
@@ -7,8 +8,6 @@ import { notifier, type NewEvent } from './notifier'
 import { itRaces } from '../../testing/raceTests'
 
 // The clock of the tests starts at 14:00 in India.
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 let t: TestApp
 let ravi: SignedIn<Mentor>
@@ -132,7 +131,7 @@ describe('mail', () => {
   it('waits a quarter of an hour, collects what is due, and can be turned off by one click', async () => {
     await choose(ravi)
     await enrol()
-    t.clock.advance(15 * MINUTE - 1)
+    t.clock.advance(15 * MINUTE_MS - 1)
     await t.jobs.settle()
     expect(mailsToRavi()).toEqual([])
     t.clock.advance(1)
@@ -158,7 +157,7 @@ describe('mail', () => {
     await choose(ravi)
     await enrol()
     await post(ravi, '/notifications/read', { upToSeq: 1 })
-    t.clock.advance(HOUR)
+    t.clock.advance(HOUR_MS)
     await t.jobs.settle()
     expect(mailsToRavi()).toEqual([])
   })
@@ -167,10 +166,10 @@ describe('mail', () => {
     await insertCourse(t.db, { id: 'cake', title: 'Cake', mentorId: ravi.account._id })
     await enrol('bread')
     await enrol('cake')
-    t.clock.advance(12 * HOUR)
+    t.clock.advance(12 * HOUR_MS)
     await t.jobs.settle()
     expect(mailsToRavi()).toEqual([])
-    t.clock.advance(6 * HOUR + MINUTE)
+    t.clock.advance(6 * HOUR_MS + MINUTE_MS)
     await t.jobs.settle()
     expect(mailsToRavi().map(({ subject }) => subject)).toEqual([
       'New in your courses and reviews on Mentor-Connect · मेंटर-कनेक्ट पर आपके कोर्स और समीक्षाओं में नया',
@@ -180,11 +179,11 @@ describe('mail', () => {
   it('waits for the end of quiet hours in the person’s zone', async () => {
     await choose(ravi, { quiet: { from: 14 * 60, until: 16 * 60 } })
     await enrol()
-    t.clock.advance(2 * HOUR - MINUTE)
+    t.clock.advance(2 * HOUR_MS - MINUTE_MS)
     await t.jobs.settle()
     expect(mailsToRavi()).toEqual([])
     expect((await list(ravi)).unread).toBe(1)
-    t.clock.advance(MINUTE)
+    t.clock.advance(MINUTE_MS)
     await t.jobs.settle()
     expect(mailsToRavi()).toHaveLength(1)
   })
@@ -194,11 +193,11 @@ describe('mail', () => {
     for (let i = 0; i < 5; i += 1) {
       await insertCourse(t.db, { id: `c${i}`, title: `Course ${i}`, mentorId: ravi.account._id })
       await record({ subject: `c${i}`, key: `${i}` })
-      t.clock.advance(20 * MINUTE)
+      t.clock.advance(20 * MINUTE_MS)
       await t.jobs.settle()
     }
     expect(mailsToRavi()).toHaveLength(3)
-    t.clock.advance(24 * HOUR)
+    t.clock.advance(DAY_MS)
     await t.jobs.settle()
     expect(mailsToRavi()).toHaveLength(4)
   })
@@ -228,7 +227,7 @@ describe('many events', () => {
     }
     const { notifications, unread } = await list(ravi)
     expect([unread, notifications.length, notifications[0].count]).toEqual([1, 1, 10_000])
-    t.clock.advance(HOUR)
+    t.clock.advance(HOUR_MS)
     await t.jobs.settle()
     expect(mailsToRavi()).toHaveLength(1)
     expect(await t.db.selectFrom('deliveries').selectAll().execute()).toHaveLength(1)
@@ -246,7 +245,7 @@ describe('many events', () => {
     for (let round = 0; round < 20; round += 1) {
       await insertCourse(t.db, { id: `r${round}`, title: `Course ${round}`, mentorId: ravi.account._id })
       await record({ subject: `r${round}`, key: `r${round}` })
-      t.clock.advance(15 * MINUTE)
+      t.clock.advance(15 * MINUTE_MS)
       const before = mailsToRavi().length
       const reading = post(ravi, '/notifications/read', { upToSeq: 1000 })
       await Promise.all([t.jobs.settle(), reading])
@@ -261,7 +260,7 @@ describe('many events', () => {
       const sent = mailsToRavi().length - before
       expect([{ state: sent ? 'sent' : 'dropped' }]).toEqual(states)
       mails += sent
-      t.clock.advance(24 * HOUR)
+      t.clock.advance(DAY_MS)
     }
     expect(mails).toBe(mailsToRavi().length)
   })
@@ -282,10 +281,10 @@ describe('many events', () => {
         .values(Array.from({ length: Math.min(77, 1001 - i) }, (_, n) => row(i + n)))
         .execute()
     await enrol()
-    t.clock.advance(15 * MINUTE)
+    t.clock.advance(15 * MINUTE_MS)
     await t.jobs.settle()
     expect(mailsToRavi()).toEqual([])
-    t.clock.advance(HOUR)
+    t.clock.advance(HOUR_MS)
     await t.jobs.settle()
     expect(mailsToRavi()).toHaveLength(1)
   })
@@ -294,7 +293,7 @@ describe('many events', () => {
 itRaces('two processes deliver once', async () => {
   await choose(ravi)
   await enrol()
-  t.clock.advance(15 * MINUTE)
+  t.clock.advance(15 * MINUTE_MS)
   const outcomes: string[] = []
   t.jobs.onEvent(({ job, outcome }) => job.kind === deliverNotification.name && outcomes.push(outcome))
   await Promise.all([t.jobs.settle(), t.jobs.settle()])

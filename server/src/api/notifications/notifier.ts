@@ -12,17 +12,14 @@ import {
   type NotificationKind,
   type NotificationTopic,
 } from '@mentor-connect/contract/rules/notifications'
-import type { Kysely } from 'kysely'
 import { jobKind } from '../../platform/jobs/jobKind'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { awaitDelivery, findDelivery, type DeliveryKey } from './deliveries.repo'
 import { nextLocalHour } from './localTime'
 import { groupOf, insertEvent, lockPerson, markRead, takeSeq, upsertNotification } from './notifications.repo'
 import { hasSubscription } from './subscriptions.repo'
 import { modesOf, timesOf, type Modes } from './preferences.repo'
-
-type Database = Kysely<ApiDatabase>
 
 export interface NewEvent {
   kind: NotificationKind

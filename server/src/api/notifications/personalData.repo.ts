@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import { lockNotified } from './notifications.repo'
-
-type Database = Kysely<ApiDatabase>
 
 const OWN_TABLES = [
   'push_subscriptions',

@@ -10,11 +10,8 @@ import {
   type NotificationKind,
 } from '@mentor-connect/contract/rules/notifications'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import type { QuietHours } from './localTime'
-
-type Database = Kysely<ApiDatabase>
 
 export type Modes = Record<NotificationCategory, Record<NotificationChannel, DeliveryMode>>
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { ApiDependencies } from '../dependencies'
 import { mailActionUrl } from '../../platform/mail/action-links/mailActionToken'
 import { findPersonById } from '../people/person.repo'
@@ -8,7 +9,7 @@ import { isNameless, subjectNames } from './subjectNames.repo'
 import { unsubscribeLinks } from './unsubscribe'
 
 /** A mail about something this old says nothing new. */
-const LIFETIME_MS = 24 * 60 * 60_000
+const LIFETIME_MS = DAY_MS
 
 /** Sends entries in one mail, which is queued in the transaction that marks them as sent. */
 export function mailSender({

@@ -1,11 +1,10 @@
+import { HOUR_MS, MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import type { NotificationChannel } from '@mentor-connect/contract/rules/notifications'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { countSent } from './deliveries.repo'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 const WEEK_HOURS = 7 * 24
 
 /** How many times the usual rate stops a channel. */

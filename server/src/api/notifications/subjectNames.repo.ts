@@ -1,8 +1,5 @@
 import type { NotificationKind } from '@mentor-connect/contract/rules/notifications'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Database } from '../database/schema'
 
 interface Named {
   id: string

@@ -1,9 +1,6 @@
 import { PUSH_FAILURES_MAX, PUSH_SUBSCRIPTIONS_MAX } from '@mentor-connect/contract/rules/notifications'
-import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import type { ApiDatabase, Instant } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Instant, Database } from '../database/schema'
 
 interface NewSubscription {
   endpoint: string

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS, DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { signedInLearner, signedInMentor } from '../../testing/signedIn'
 import { testApp } from '../../testing/testApp'
 
@@ -30,8 +31,6 @@ describe('messages', () => {
     expect(await shown()).toMatchObject({ unread: 0, notifications: [{ ...entry, isRead: true }] })
     await api.close()
   })
-  const MINUTE = 60_000
-  const HOUR = 60 * MINUTE
   // The clock of the tests starts at 14:00 in India.
   async function mentorWrittenTo(preferences: object = {}) {
     const api = await testApp({ serviceKey: key })
@@ -74,17 +73,17 @@ describe('messages', () => {
   it('are mailed to a mentor who is away: once until they are read, without their text', async () => {
     const { api, tell, passes, mails } = await mentorWrittenTo()
     await tell(1)
-    await passes(15 * MINUTE - 1)
+    await passes(15 * MINUTE_MS - 1)
     expect(mails()).toEqual([])
     await tell(2)
     await passes(1)
     await tell(3)
-    await passes(HOUR)
+    await passes(HOUR_MS)
     expect(mails().map(({ text }) => text)).toEqual([expect.stringContaining('Asha: 2 new messages')])
     expect(mails()[0]!.text).toContain('http://localhost:3000/mentor/chat')
     await tell(0, 3)
     await tell(1, 4)
-    await passes(15 * MINUTE)
+    await passes(15 * MINUTE_MS)
     expect(mails()).toHaveLength(2)
     await api.close()
   })
@@ -93,10 +92,10 @@ describe('messages', () => {
     const night = { quietHours: { from: 14 * 60, until: 20 * 60 } }
     const { api, tell, passes, mails } = await mentorWrittenTo(night)
     await tell(1)
-    await passes(6 * HOUR - MINUTE)
+    await passes(6 * HOUR_MS - MINUTE_MS)
     expect(mails()).toEqual([])
     await tell(0, 1)
-    await passes(HOUR)
+    await passes(HOUR_MS)
     expect(mails()).toEqual([])
     await api.close()
   })
@@ -108,15 +107,15 @@ describe('messages', () => {
     expect(await isWanted({})).toEqual({ isWanted: true })
     expect(await isWanted({ isWanted: false })).toEqual({ isWanted: false })
     await tell(1)
-    await passes(24 * HOUR)
+    await passes(DAY_MS)
     expect(mails()).toEqual([])
     expect(await isWanted({ isWanted: true })).toEqual({ isWanted: true })
     const modes = { ...data.modes, messages: { push: 'now', mail: 'digest' } }
     await choose({ modes })
     await tell(2)
-    await passes(17 * HOUR)
+    await passes(17 * HOUR_MS)
     expect(mails()).toEqual([])
-    await passes(2 * HOUR)
+    await passes(2 * HOUR_MS)
     expect(mails()).toHaveLength(1)
     await api.close()
   })

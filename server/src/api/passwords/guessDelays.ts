@@ -1,3 +1,5 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
+
 /** Wrong passwords before delays start. */
 export const FREE_GUESSES = 5
 /** Wrong passwords after which the owner is warned by mail, once a day. */
@@ -5,7 +7,6 @@ export const GUESSES_BEFORE_WARNING = 10
 
 const FIRST_DELAY_MS = 1000
 const LONGEST_DELAY_MS = 15 * 60_000
-const DAY_MS = 24 * 60 * 60_000
 
 /** The count restarts after this time without a wrong password. */
 export const GUESSES_FORGOTTEN_AFTER_MS = DAY_MS

@@ -1,8 +1,6 @@
-import { sql, type Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../database/schema'
+import { sql } from 'kysely'
+import type { Instant, Database } from '../database/schema'
 import { delayAfter, FREE_GUESSES, GUESSES_FORGOTTEN_AFTER_MS, MOST_COUNTED } from './guessDelays'
-
-type Database = Kysely<ApiDatabase>
 
 export type Counted = { failures: number } | { blockedUntil: Instant }
 

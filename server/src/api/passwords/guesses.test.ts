@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { PASSWORD, signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { visitor, type Visitor } from '../../testing/visitor'
@@ -6,7 +7,6 @@ import { countGuess, deleteLeastGuesses, deleteOldGuesses } from './guesses.repo
 
 const EMAIL = 'asha@example.org'
 const WRONG = 'not the right one'
-const HOUR_MS = 60 * 60_000
 
 let test: TestApp
 let owner: SignedIn<object>
@@ -66,7 +66,7 @@ describe('wrong passwords', () => {
     await guessWrongly(FREE_GUESSES - 1)
     expect((await logIn(stranger())).statusCode).toBe(200)
     await guessWrongly(FREE_GUESSES)
-    test.clock.advance(24 * HOUR_MS)
+    test.clock.advance(DAY_MS)
     const answers = await guessWrongly(FREE_GUESSES)
     expect(answers.every(({ statusCode }) => statusCode === 401)).toBe(true)
   })

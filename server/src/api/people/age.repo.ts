@@ -1,9 +1,8 @@
 import { lastAdultBirthYear } from '@mentor-connect/contract/rules/age'
-import type { Kysely, Selectable } from 'kysely'
-import type { ApiDatabase, GuardianConsentsTable, Instant, LearnersTable } from '../database/schema'
+import type { Selectable } from 'kysely'
+import type { GuardianConsentsTable, Instant, LearnersTable, Database } from '../database/schema'
 import { birthYearColumns, currentYear } from './birthYear'
 
-type Database = Kysely<ApiDatabase>
 export type GuardianConsentRow = Selectable<GuardianConsentsTable>
 
 export function findAge(db: Database, learnerId: string) {

@@ -1,7 +1,6 @@
-import type { Kysely, Selectable } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Selectable } from 'kysely'
+import type { ApiDatabase, Database } from '../database/schema'
 
-type Database = Kysely<ApiDatabase>
 export type BlockedPair = Selectable<ApiDatabase['blocked_pairs']>
 export type LearnerAndMentor = Pick<BlockedPair, 'learner_id' | 'mentor_id'>
 

@@ -1,10 +1,8 @@
 import type { Role } from '@mentor-connect/contract/api/people'
-import type { Kysely } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
-import type { ApiDatabase, Instant } from '../database/schema'
+import type { Instant, Database } from '../database/schema'
 import { tableOf, type Person } from './person.repo'
 
-type Database = Kysely<ApiDatabase>
 type Claim = Pick<Person, 'email' | 'role'>
 
 /** @param passwordHash null to forget the password: a reset link sets another one */

@@ -1,8 +1,6 @@
 import type { MentorCheck } from '@mentor-connect/contract/api/people'
-import type { Insertable, Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Insertable } from 'kysely'
+import type { ApiDatabase, Instant, Database } from '../database/schema'
 
 /** What operators have checked about a mentor, the latest first. */
 export function checksOf(db: Database, mentorId: string) {

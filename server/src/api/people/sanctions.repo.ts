@@ -1,11 +1,10 @@
 import type { Role } from '@mentor-connect/contract/api/people'
 import type { SanctionKind } from '@mentor-connect/contract/rules/sanctions'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import type { ApiDatabase, Instant } from '../database/schema'
+import type { Instant, Database } from '../database/schema'
 import type { SanctionsTable } from '../database/safetyTables'
 
-type Database = Kysely<ApiDatabase>
 export type Sanction = Selectable<SanctionsTable>
 
 /** Who ends a sanction whose time is over, and who limits a person whom several people have reported. */

@@ -1,9 +1,7 @@
-import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely'
+import { sql, type Insertable, type Updateable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
-import type { ApiDatabase } from '../database/schema'
+import type { ApiDatabase, Database, Tx } from '../database/schema'
 
-type Database = Kysely<ApiDatabase>
-type Tx = Transaction<ApiDatabase>
 export type StepRow = Insertable<ApiDatabase['plan_steps']>
 
 export function findGoal(db: Database, learnerId: string) {

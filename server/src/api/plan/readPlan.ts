@@ -1,15 +1,13 @@
 import type { Goal, Plan } from '@mentor-connect/contract/api/plan'
 import { localDay } from '@mentor-connect/contract/rules/localDay'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { stepsByDay, timeZoneOf } from '../course-data/activity.repo'
 import { isTimeZone } from '../course-data/isTimeZone'
 import { STREAK_READ_DAYS, streakOf } from '../course-data/streakOf'
-import type { ApiDatabase } from '../database/schema'
+import type { ApiDatabase, Database } from '../database/schema'
 import { findGoal } from './plan.repo'
 import { planSteps } from './planSteps.query'
 import { weekOf } from './weekOf'
-
-type Database = Kysely<ApiDatabase>
 
 export interface PlanReader {
   learnerId: string

@@ -1,12 +1,9 @@
 import type { StepCourse } from '@mentor-connect/contract/api/plan'
 import { SUBJECT_ROWS } from '@mentor-connect/contract/rules/subjectData'
-import type { Kysely } from 'kysely'
 import { isListed } from '../course-data/courseVisibility.query'
 import { coursesAbout } from '../course-data/search/coursesAbout.query'
 import { completions } from '../course-data/progress.repo'
-import type { ApiDatabase } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Database } from '../database/schema'
 
 /** Enough for a plan; a subject with more courses shows the popular ones. */
 const COURSES_READ = 500

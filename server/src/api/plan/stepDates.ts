@@ -1,6 +1,5 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { daysAfter } from '@mentor-connect/contract/rules/localDay'
-
-const DAY_MS = 86_400_000
 
 /** Days for the steps of a path, evenly from today to the end of a month; none if there are fewer days than steps. */
 export function stepDates(today: string, month: string, count: number): string[] {

@@ -1,12 +1,11 @@
 import type { Answer } from '@mentor-connect/contract/api/questions'
 import { ATTEMPTS_SHOWN } from '@mentor-connect/contract/rules/quizLimits'
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
-import type { ApiDatabase, Instant } from '../database/schema'
+import type { ApiDatabase, Instant, Database } from '../database/schema'
 import type { AttemptItem } from './attemptItems'
 import type { QuizId } from '../course-data/bank.repo'
 
-type Database = Kysely<ApiDatabase>
 type Row = Selectable<ApiDatabase['attempts']>
 
 export interface StoredAttempt extends Omit<Row, 'items'> {

@@ -1,10 +1,10 @@
 import type { Answer } from '@mentor-connect/contract/api/questions'
 import type { Attempt, QuizOverview } from '@mentor-connect/contract/api/quizzes'
 import { ATTEMPT_LIFETIME_MS } from '@mentor-connect/contract/rules/quizLimits'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
-import type { ApiDatabase } from '../database/schema'
+import type { ApiDatabase, Database } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { drawItems } from './attemptItems'
 import { nextAttemptAt } from './attemptPauses'
@@ -29,7 +29,6 @@ import { requireClearNumbers } from './unclearNumbers'
 import { lockEnrolment } from '../course-data/enrolments.repo'
 import { isEnrolled } from '../course-data/progress.repo'
 
-type Database = Kysely<ApiDatabase>
 type LearnerQuiz = QuizId & { learnerId: string }
 type AttemptRef = { learnerId: string; attemptId: string }
 

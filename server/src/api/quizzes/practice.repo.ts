@@ -1,10 +1,9 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
-import type { ApiDatabase } from '../database/schema'
+import type { ApiDatabase, Database } from '../database/schema'
 import type { AttemptItem } from './attemptItems'
 import { openFor } from './attempts.repo'
 
-type Database = Kysely<ApiDatabase>
 type Row = Selectable<ApiDatabase['practice_runs']>
 
 interface LearnerQuiz {

@@ -5,12 +5,12 @@ import {
   PRACTICE_OF,
   PRACTICE_WRONG_RETURNS,
 } from '@mentor-connect/contract/rules/quizLimits'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
 import { readVersions, versionKey } from '../course-data/bank.repo'
 import { lockEnrolment } from '../course-data/enrolments.repo'
-import type { ApiDatabase } from '../database/schema'
+import type { ApiDatabase, Database } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { drawItems, inOrderOf } from './attemptItems'
 import { findOpenAttempt, hasPassed, openFor } from './attempts.repo'
@@ -28,7 +28,6 @@ import {
 import { feedbackFor } from './presentAttempt'
 import { requireClearNumber } from './unclearNumbers'
 
-type Database = Kysely<ApiDatabase>
 interface LearnerQuiz {
   learnerId: string
   courseId: string

@@ -1,15 +1,12 @@
 import type { AuthoredQuestion, OwnQuiz, QuizRules } from '@mentor-connect/contract/api/quizAuthoring'
 import { PASS_PERCENT, QUESTIONS_DRAWN } from '@mentor-connect/contract/rules/quizLimits'
-import type { Kysely } from 'kysely'
 import { errors } from '../../platform/http/errors'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { findQuiz, readBank, writeBank, writeRules, type QuizId } from '../course-data/bank.repo'
 import { hasUniqueIds, isKeyOf } from './checkQuestion'
 import { countOpenAttempts, readDifficulty } from './difficulty.query'
 import { lockOwnQuizLesson } from './ownQuizLesson.repo'
-
-type Database = Kysely<ApiDatabase>
 
 interface Edited {
   rules: QuizRules

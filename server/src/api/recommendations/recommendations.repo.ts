@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import { selectCourses, type CourseRow } from '../course-data/courseSummaries.repo'
 import { isListed } from '../course-data/courseVisibility.query'
-
-type Database = Kysely<ApiDatabase>
 
 /** How many candidates each source contributes. */
 const CANDIDATES = 12

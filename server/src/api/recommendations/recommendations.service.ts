@@ -1,6 +1,5 @@
 import type { Recommendation, RecommendationReason } from '@mentor-connect/contract/api/recommendations'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import { toCourseSummaries } from '../course-data/courseSummaries.repo'
 import {
   chosenDomains,
@@ -9,8 +8,6 @@ import {
   openCourses,
   recentCourses,
 } from './recommendations.repo'
-
-type Database = Kysely<ApiDatabase>
 
 const SHOWN = 6
 

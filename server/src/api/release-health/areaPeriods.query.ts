@@ -1,4 +1,5 @@
 import type { AreaPeriod } from '@mentor-connect/contract/api/releaseHealth'
+import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { VITAL_EDGES, VITALS, type Vital } from '@mentor-connect/contract/rules/releaseHealth'
 import { sql, type Kysely } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
@@ -12,8 +13,8 @@ interface Query {
 
 /** The part of an instant that names its period, and what makes the start of the period of it. */
 const NAMES = {
-  hour: { length: '2026-11-23T07'.length, rest: ':00:00.000Z', ms: 3_600_000 },
-  day: { length: '2026-11-23'.length, rest: 'T00:00:00.000Z', ms: 86_400_000 },
+  hour: { length: '2026-11-23T07'.length, rest: ':00:00.000Z', ms: HOUR_MS },
+  day: { length: '2026-11-23'.length, rest: 'T00:00:00.000Z', ms: DAY_MS },
 }
 
 type Column = 'first_at' | 'last_at' | 'failed_at' | 'error_at' | 'minute'

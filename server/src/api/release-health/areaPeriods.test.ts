@@ -1,9 +1,9 @@
 import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
 import { readAreaHealth, type AreaPeriod, type AreaReport } from '@mentor-connect/contract/api/releaseHealth'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { browse, callFrom, servePages, SERVICE_KEY, WATCH_KEY } from '../../testing/release-health/browser'
 import { testApp, type TestApp } from '../../testing/testApp'
 
-const HOUR_MS = 3_600_000
 const OK: AreaReport = { area: 'learner', release: 'r1' }
 
 let test: TestApp

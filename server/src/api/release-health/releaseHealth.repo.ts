@@ -1,10 +1,8 @@
 import type { Browsers, ReleaseHealth } from '@mentor-connect/contract/api/releaseHealth'
 import { VITAL_EDGES, VITALS, type Vital } from '@mentor-connect/contract/rules/releaseHealth'
-import { sql, type Kysely, type SqlBool } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { ReleaseBrowsersTable } from '../database/releaseHealthTables'
-import type { ApiDatabase } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Database } from '../database/schema'
 
 /** Identifies what a browser noticed of one release. */
 type Row = Pick<ReleaseBrowsersTable, 'area' | 'release' | 'browser'>

@@ -10,6 +10,7 @@ import {
   type AreaReport,
   type PageReport,
 } from '@mentor-connect/contract/api/releaseHealth'
+import { HOUR_MS, DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { PAGE_SCRIPTS_PATH } from '@mentor-connect/contract/site/pageScripts'
 import {
   addressOf,
@@ -39,7 +40,6 @@ beforeEach(async () => {
 })
 afterEach(() => test.close())
 
-const HOUR_MS = 3_600_000
 const OK: AreaReport = { area: 'learner', release: 'r1' }
 const token = async (browser = browserKey(1), address = addressOf(1)) =>
   (await callFrom(test, address)(issueViewToken, { browser })).json().data.token as string
@@ -179,7 +179,7 @@ it('counts only what was noticed before a time', async () => {
 
 it('does not know a browser again the next day', async () => {
   await browse(test, 1, [OK])
-  test.clock.advance(24 * HOUR_MS)
+  test.clock.advance(DAY_MS)
   await browse(test, 1, [OK])
   expect((await healthOf(test, 'learner', 'r1')).seen).toEqual({ browsers: 2, networks: 2 })
   const rows = await test.db.selectFrom('release_browsers').selectAll().execute()

@@ -1,9 +1,6 @@
 import type { ListedKind } from '@mentor-connect/contract/api/siteMap'
-import type { Kysely } from 'kysely'
 import { errors, type ApiError } from '../../platform/http/errors'
-import type { ApiDatabase } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Database } from '../database/schema'
 
 /** A removed lesson is not told apart from one that never was. */
 export type RemovedKind = Exclude<ListedKind, 'lessons'>

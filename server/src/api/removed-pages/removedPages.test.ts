@@ -1,4 +1,5 @@
 import { REMOVED } from '@mentor-connect/contract/api/wire'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { eraseMentor } from '../account-data/accountErasure.repo'
 import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
@@ -88,7 +89,7 @@ it('a suspended mentor is not removed', async () => {
 
 it('is forgotten after a year', async () => {
   await t.db.deleteFrom('courses').where('id', '=', 'one').execute()
-  const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60_000)
+  const days = (count: number) => new Date(Date.now() + count * DAY_MS)
   await removeExpired(t.db, days(364))
   expect(await readCourse()).toEqual([404, REMOVED])
   await removeExpired(t.db, days(367))

@@ -1,8 +1,6 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import type { ApiDatabase, Instant, RestoreJournalTable } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Instant, RestoreJournalTable, Database } from '../database/schema'
 
 /** One entry of the journal. */
 export type JournalEntry = Omit<Selectable<RestoreJournalTable>, 'copied_at'>

@@ -1,8 +1,5 @@
-import type { Transaction } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
-import type { ApiDatabase } from '../database/schema'
-
-type Tx = Transaction<ApiDatabase>
+import type { Tx } from '../database/schema'
 
 interface LearnerCourse {
   learnerId: string

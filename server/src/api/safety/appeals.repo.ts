@@ -1,9 +1,8 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import type { ApiDatabase, Instant } from '../database/schema'
+import type { Instant, Database } from '../database/schema'
 import type { AppealsTable } from '../database/safetyTables'
 
-type Database = Kysely<ApiDatabase>
 export type Appeal = Selectable<AppealsTable>
 
 /** Returns false if there is an appeal against this sanction already. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { Kysely } from 'kysely'
 import type { ApiDependencies } from '../dependencies'
 import type { ApiDatabase } from '../database/schema'
@@ -10,7 +11,6 @@ import { sanctionMail } from './sanction.mails'
 type Tx = Kysely<ApiDatabase>
 
 const REPORTERS = 3
-const DAY_MS = 24 * 60 * 60_000
 const REASON =
   'Several people have reported you. Our team looks at it; until then you cannot start new conversations. · कई लोगों ने आपकी शिकायत की है। हमारी टीम इसे देख रही है; तब तक आप नई बातचीत शुरू नहीं कर सकते।'
 

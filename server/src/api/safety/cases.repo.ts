@@ -1,15 +1,14 @@
 import type { Role } from '@mentor-connect/contract/api/people'
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { createHash, randomUUID } from 'node:crypto'
-import type { ApiDatabase, Instant } from '../database/schema'
+import { HOUR_MS, DAY_MS } from '@mentor-connect/contract/rules/durations'
+import type { Instant, Database } from '../database/schema'
 import type { CaseHistoryTable, CaseReportsTable, CasesTable } from '../database/safetyTables'
 
-type Database = Kysely<ApiDatabase>
 export type Case = Selectable<CasesTable>
 
-const HOUR_MS = 60 * 60_000
 /** When a case is due, after its first report. */
-const DUE_MS = { normal: 72 * HOUR_MS, high: 24 * HOUR_MS }
+const DUE_MS = { normal: 72 * HOUR_MS, high: DAY_MS }
 
 interface About {
   id: string

@@ -1,4 +1,5 @@
 import { APPEAL_REFUSALS, type OwnSanction } from '@mentor-connect/contract/api/safety'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { SANCTIONS_SHOWN } from '@mentor-connect/contract/rules/reports'
 import { APPEAL_DAYS, APPEAL_GRAPHEMES_MAX, TOLD_SANCTIONS } from '@mentor-connect/contract/rules/sanctions'
 import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
@@ -6,8 +7,6 @@ import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
 import { findSanction, sanctionsOf, type Sanction } from '../people/sanctions.repo'
 import { appealsOf, insertAppeal, type Appeal } from './appeals.repo'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** What a person sees of the sanctions against himself or herself, and appeals. */
 export function ownSanctions({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {

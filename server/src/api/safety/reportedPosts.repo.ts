@@ -1,9 +1,6 @@
 import { REPORTERS_THAT_HIDE } from '@mentor-connect/contract/rules/discussionLimits'
 import type { ReportKind } from '@mentor-connect/contract/rules/reports'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Instant, Database } from '../database/schema'
 
 /** Where questions and answers are stored. */
 export const POST_TABLES = { question: 'lesson_questions', answer: 'lesson_answers' } as const

@@ -1,11 +1,8 @@
 import type { NewReport } from '@mentor-connect/contract/api/safety'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import { reviewIdOf } from '../course-data/reviewId'
 import type { Subject } from './subject'
 import { workCommentOf, workOf } from './workSubjects.query'
-
-type Database = Kysely<ApiDatabase>
 
 /** Finds what a report is about, apart from messages, which chat has. Undefined if it does not exist. */
 export const findSubject = {

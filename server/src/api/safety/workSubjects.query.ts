@@ -1,9 +1,6 @@
 import type { NewReport } from '@mentor-connect/contract/api/safety'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import type { Subject } from './subject'
-
-type Database = Kysely<ApiDatabase>
 
 /** What a learner has sent for a task, as the mentor of the course sees it. Nobody else can report it. */
 export async function workOf(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { Transaction } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
 import { claimTime } from '../meeting-data/timeCells.repo'
@@ -5,7 +6,6 @@ import { COURSES, MENTOR_REVIEWS, type DemoMentorReview } from './demoContent'
 import { enrolledAt, studentsOf } from './enrolments'
 import { daysBefore, type Row } from './rows'
 
-const DAY_MS = 86_400_000
 const HALF_HOUR_MS = 1_800_000
 /** 09:30 in India, in half hours since midnight UTC. */
 const FIRST_SLOT = 8

@@ -1,4 +1,5 @@
 import type { ActionItem } from '@mentor-connect/contract/api/meetingRecords'
+import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import type { Transaction } from 'kysely'
 import { DEMO_LEARNER, DEMO_MENTOR } from '../../platform/demo/demoAccounts'
 import type { ApiDatabase } from '../database/schema'
@@ -6,9 +7,8 @@ import { claimTime } from '../meeting-data/timeCells.repo'
 import { daysBefore } from './rows'
 
 const ID = 'demo-held'
-const DAY_MS = 86_400_000
 /** 18:30 in India, in ms since midnight UTC. */
-const EVENING_MS = 13 * 3_600_000
+const EVENING_MS = 13 * HOUR_MS
 const LENGTH_MS = 45 * 60_000
 
 const NOTES = 'We looked at the first page together. It is clear on a phone; the form still needs labels.'

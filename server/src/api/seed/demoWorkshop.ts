@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import type { Transaction } from 'kysely'
 import { DEMO_MENTOR } from '../../platform/demo/demoAccounts'
 import type { ApiDatabase } from '../database/schema'
@@ -5,8 +6,6 @@ import { claimTime } from '../meeting-data/timeCells.repo'
 import { spanOf } from '../meeting-data/workshopSeats.repo'
 import { daysBefore } from './rows'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 /** 18:30 in India, in ms since midnight UTC. */
 const EVENING_MS = 13 * HOUR_MS
 

@@ -1,5 +1,6 @@
 import { forEachCourseText, type CourseTexts } from '@mentor-connect/contract/rules/courseContent'
 import { languageOfTitle } from '@mentor-connect/contract/rules/courseLanguages'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import type { Insertable } from 'kysely'
 import type { ApiDatabase } from '../database/schema'
@@ -14,8 +15,6 @@ import {
   type Look,
   MENTORS,
 } from './demoContent'
-
-const DAY_MS = 24 * 60 * 60_000
 
 export type Row<Table extends keyof ApiDatabase> = Insertable<ApiDatabase[Table]>
 

@@ -1,3 +1,4 @@
+import { WEEK_MS } from '@mentor-connect/contract/rules/durations'
 import {
   DESCRIPTION_MAX,
   DESCRIPTION_MIN,
@@ -172,7 +173,7 @@ describe('seeding', () => {
       .select(['enrolments.created_at', 'mentor_id'])
       .where('mentor_id', '=', DEMO_MENTOR.id)
       .execute()
-    const week = 7 * 24 * 60 * 60_000
+    const week = WEEK_MS
     const weeks = new Set(
       rows.map((row) => Math.floor((t.clock().getTime() - Date.parse(row.created_at)) / week)),
     )

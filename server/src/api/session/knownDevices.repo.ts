@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../database/schema'
+import type { Instant, Database } from '../database/schema'
 import type { KnownDevicesTable } from '../database/signInTables'
-
-type Database = Kysely<ApiDatabase>
 
 export async function findKnownDevice(
   db: Database,

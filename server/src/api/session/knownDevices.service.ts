@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
+import type { Database } from '../database/schema'
 import type { KnownDevicesTable } from '../database/signInTables'
 import type { ApiDependencies } from '../dependencies'
 import { cookiesOf, DEVICE_COOKIE, hashSecret, newSecret } from './cookies'
@@ -15,9 +15,6 @@ import {
   replaceDeviceSecret,
 } from './knownDevices.repo'
 
-type Database = Kysely<ApiDatabase>
-
-const DAY_MS = 24 * 60 * 60_000
 /** A device is forgotten after this time without a sign-in. */
 const DEVICE_LIFETIME_MS = 180 * DAY_MS
 const DEVICES_PER_PERSON = 20

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { PASSWORD, signedInLearner, signedInMentor } from '../../testing/signedIn'
 import { visitor, type Visitor } from '../../testing/visitor'
 import { testApp, type TestApp } from '../../testing/testApp'
 
 const EMAIL = 'asha@example.org'
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
-const DAY_MS = 24 * 60 * 60_000
 
 let test: TestApp
 beforeEach(async () => {

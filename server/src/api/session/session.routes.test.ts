@@ -1,9 +1,8 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { BEARER_LIFETIME_MS } from '@mentor-connect/contract/rules/limits'
 import { issueBearer } from '../../platform/keys/bearer'
 import { signedInLearner, signedInMentor } from '../../testing/signedIn'
 import { newSigningKey, testApp, type TestApp } from '../../testing/testApp'
-
-const DAY_MS = 24 * 60 * 60_000
 
 let test: TestApp
 

@@ -1,9 +1,8 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { Config } from '../../platform/config/config'
 
 /** Accuracy of a session's last use in ms: it is written at most once in this time. */
 export const LAST_USE_ACCURACY_MS = 10 * 60_000
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** When sessions expire: after a fixed number of days, and earlier when idle. */
 export function sessionTimes({

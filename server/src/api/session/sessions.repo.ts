@@ -1,12 +1,9 @@
 import { SESSIONS_SHOWN } from '@mentor-connect/contract/rules/limits'
 import { consentDue } from '@mentor-connect/contract/api/consent'
-import type { Kysely } from 'kysely'
 import type { Session } from '../../platform/http/access'
-import type { ApiDatabase, Instant } from '../database/schema'
+import type { Instant, Database } from '../database/schema'
 import type { SessionsTable } from '../database/signInTables'
 import { chatRestrictionOf, restrictionOf, type Account, type Age } from '../people/restriction'
-
-type Database = Kysely<ApiDatabase>
 
 export interface FoundSession extends Session {
   createdAt: Instant

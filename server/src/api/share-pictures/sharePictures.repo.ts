@@ -1,11 +1,8 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import { domainsOf, roundRating, selectCourses } from '../course-data/courseSummaries.repo'
 import { isListed } from '../course-data/courseVisibility.query'
 import { loadMentorTags } from '../people/mentorAccount.repo'
 import type { ShownCourse, ShownMentor } from './shownOnPictures'
-
-type Database = Kysely<ApiDatabase>
 
 /** Undefined if visitors cannot see such a course. */
 export async function findShownCourse(db: Database, id: string): Promise<ShownCourse | undefined> {

@@ -4,6 +4,7 @@ import {
   getMentorPicture,
   getSitePicture,
 } from '@mentor-connect/contract/api/sharePictures'
+import { HOUR_S, WEEK_S } from '@mentor-connect/contract/rules/durations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasAlready } from '../../platform/http/entityTag'
 import { errors } from '../../platform/http/errors'
@@ -13,8 +14,6 @@ import { findShownCourse, findShownMentor } from './sharePictures.repo'
 import { sharePictures, TooManyPictures } from './sharePictures'
 import type { Shown } from './shownOnPictures'
 
-const HOUR_S = 60 * 60
-const WEEK_S = 7 * 24 * HOUR_S
 /** When to try again while too many pictures are waiting to be drawn, in seconds. */
 const RETRY_S = 10
 

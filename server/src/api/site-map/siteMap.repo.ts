@@ -4,12 +4,10 @@ import {
   type SiteMapEntry,
   type SiteMapPart,
 } from '@mentor-connect/contract/api/siteMap'
-import { sql, type Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import { sql } from 'kysely'
+import type { Database } from '../database/schema'
 import { isListed } from '../course-data/courseVisibility.query'
 import { readLessonEntries, readLessonParts } from './listedLessons.repo'
-
-type Database = Kysely<ApiDatabase>
 
 /** Reads every id once: callers cache the result. */
 export async function readParts(db: Database, kind: ListedKind, now: Date): Promise<SiteMapPart[]> {

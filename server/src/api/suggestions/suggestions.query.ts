@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import type { Entry } from './suggestionIndex'
-
-type Database = Kysely<ApiDatabase>
 
 /** Less popular ones are found by the search itself. */
 const COURSES_MAX = 10_000

@@ -1,12 +1,10 @@
 import type { Role } from '@mentor-connect/contract/api/people'
 import type { Submission, TaskWork, WorkFile } from '@mentor-connect/contract/api/tasks'
-import type { Kysely } from 'kysely'
 import { mentorNameOf } from '../course-data/mentorOf.query'
 import { findRubric, type TaskId } from '../course-data/rubric.repo'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import { filesAt, submissionsOf, type StoredSubmission, type StoredWork } from './works.repo'
 
-type Database = Kysely<ApiDatabase>
 type Files = Awaited<ReturnType<typeof filesAt>>
 
 /** The work as its learner sees it. */

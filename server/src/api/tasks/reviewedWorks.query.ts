@@ -1,9 +1,6 @@
 import type { ReviewState, WorkSummary } from '@mentor-connect/contract/api/taskReviews'
-import type { Kysely } from 'kysely'
 import { pageWindow, paginationOf, type PageRequest } from '../course-data/pages'
-import type { ApiDatabase } from '../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Database } from '../database/schema'
 
 interface WorkFilter extends PageRequest {
   state?: ReviewState

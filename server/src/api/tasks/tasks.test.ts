@@ -1,5 +1,6 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
 import type { TaskWork } from '@mentor-connect/contract/api/tasks'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { PDF, png } from '../../testing/files/samples'
 import { PASSWORD, signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
@@ -295,7 +296,7 @@ describe('a file', () => {
     await post(asha, `${TASK}/remove-file`)
     expect((await task()).draft.file).toBeUndefined()
     expect((await task()).submissions[0]!.file).toMatchObject({ id, name: 'page.webp' })
-    t.clock.advance(72 * 60 * 60_000)
+    t.clock.advance(72 * HOUR_MS)
     await t.jobs.settle()
     expect((await get(asha, `/learn/work-files/${id}`)).statusCode).toBe(200)
   })

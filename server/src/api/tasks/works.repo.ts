@@ -1,11 +1,10 @@
 import { mostPoints, type CriterionMark, type Rubric } from '@mentor-connect/contract/rules/rubric'
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { lockRows } from '../../platform/database/lockRows'
 import type { TaskId } from '../course-data/rubric.repo'
-import type { ApiDatabase, Instant } from '../database/schema'
+import type { ApiDatabase, Instant, Database } from '../database/schema'
 
-type Database = Kysely<ApiDatabase>
 export type StoredWork = Selectable<ApiDatabase['task_works']>
 type SubmissionRow = Selectable<ApiDatabase['task_submissions']>
 

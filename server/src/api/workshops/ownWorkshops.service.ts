@@ -1,9 +1,9 @@
 import type { OwnWorkshop } from '@mentor-connect/contract/api/workshops'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { workshopErrors, type WorkshopContent } from '@mentor-connect/contract/rules/workshop'
 import { WORKSHOP_DAYS_MAX, WORKSHOPS_OF_MENTOR_MAX } from '@mentor-connect/contract/rules/workshopLimits'
-import type { Kysely } from 'kysely'
 import { errors } from '../../platform/http/errors'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { claimTime } from '../meeting-data/timeCells.repo'
 import type { workshopNews } from '../meeting-data/workshopNews'
@@ -26,9 +26,6 @@ import {
   insertWorkshop,
   updateWorkshop,
 } from './workshops.repo'
-
-type Database = Kysely<ApiDatabase>
-const DAY_MS = 86_400_000
 
 interface Saved extends WorkshopContent {
   id: string

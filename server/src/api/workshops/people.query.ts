@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import { pageWindow, type PageRequest } from '../course-data/pages'
-
-type Database = Kysely<ApiDatabase>
 
 /**
  * Those who take part in a workshop and whose names its mentor may see, first those with a seat, in the order of joining.

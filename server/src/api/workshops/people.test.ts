@@ -1,4 +1,5 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { WORKSHOP_PEOPLE_PAGE } from '@mentor-connect/contract/rules/workshopLimits'
 import { insertLearners } from '../meeting-data/testing/insertLearners'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
@@ -69,7 +70,7 @@ it('of past workshops, people who are suspended, blocked or deleted are not show
   await w.opened({ seats: 20 })
   const [ravi, meena, kiran] = [await w.learner('Ravi'), await w.learner('Meena'), await w.learner('Kiran')]
   for (const person of [asha, ravi, meena, kiran]) await w.join(person)
-  w.t.clock.advance(72 * 3_600_000)
+  w.t.clock.advance(72 * HOUR_MS)
   const now = w.t.clock().toISOString()
   const pair = { learner_id: ravi.account._id, mentor_id: w.mentor.account._id, changed_at: now }
   await w.t.db

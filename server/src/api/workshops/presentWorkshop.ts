@@ -6,11 +6,10 @@ import type {
   WorkshopSummary,
 } from '@mentor-connect/contract/api/workshops'
 import type { CourseLanguage } from '@mentor-connect/contract/rules/courseLanguages'
+import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { generatedBanner } from '../media/media.repo'
 import type { StoredWorkshop } from '../meeting-data/workshopSeats.repo'
 import type { NamedWorkshop } from './workshops.repo'
-
-const MINUTE_MS = 60_000
 
 export function stateAt({ state, ends_at }: StoredWorkshop, now: Date): WorkshopState {
   return state === 'open' && ends_at <= now.toISOString() ? 'held' : state

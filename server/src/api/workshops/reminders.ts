@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import type { Kysely } from 'kysely'
 import { jobKind } from '../../platform/jobs/jobKind'
 import type { ApiDatabase } from '../database/schema'
@@ -6,8 +7,6 @@ import { REMINDED_HOURS_BEFORE } from '../meeting-data/remindedHours'
 import type { workshopNews } from '../meeting-data/workshopNews'
 import { peopleOf, type StoredWorkshop } from '../meeting-data/workshopSeats.repo'
 import { findWorkshop } from './workshops.repo'
-
-const HOUR_MS = 3_600_000
 
 const remind = jobKind<{ workshopId: string; start: string; hours: number }>('workshop.remind')
 

@@ -1,9 +1,9 @@
 import type { WorkshopPlace } from '@mentor-connect/contract/api/workshops'
+import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { JOIN_MINUTES_BEFORE } from '@mentor-connect/contract/rules/sessionLimits'
 import { WORKSHOP_WAITING_MAX } from '@mentor-connect/contract/rules/workshopLimits'
-import type { Kysely } from 'kysely'
 import { errors } from '../../platform/http/errors'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { readBy } from '../meeting-data/hiddenText'
 import { meetingRooms } from '../meeting-data/meetingRooms'
@@ -27,10 +27,6 @@ import {
   takeSeatByName,
   type NamedWorkshop,
 } from './workshops.repo'
-
-type Database = Kysely<ApiDatabase>
-
-const MINUTE_MS = 60_000
 
 /** Seats and waiting lists of workshops. */
 export function seatService(

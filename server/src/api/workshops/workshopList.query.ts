@@ -1,10 +1,7 @@
 import type { CourseLanguage } from '@mentor-connect/contract/rules/courseLanguages'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../database/schema'
+import type { Instant, Database } from '../database/schema'
 import type { Participant } from '../meeting-data/participant'
 import { selectWorkshops, type NamedWorkshop } from './workshops.repo'
-
-type Database = Kysely<ApiDatabase>
 
 interface Page {
   now: Instant

@@ -1,8 +1,6 @@
-import type { Insertable, Kysely, Updateable } from 'kysely'
-import type { ApiDatabase, Instant } from '../database/schema'
+import type { Insertable, Updateable } from 'kysely'
+import type { ApiDatabase, Instant, Database } from '../database/schema'
 import type { StoredWorkshop } from '../meeting-data/workshopSeats.repo'
-
-type Database = Kysely<ApiDatabase>
 
 export type NamedWorkshop = StoredWorkshop & { mentor_name: string; mentor_profile: string | null }
 

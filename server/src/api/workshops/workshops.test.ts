@@ -1,4 +1,5 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { notifier } from '../notifications/notifier'
 import { findPerson } from '../people/person.repo'
 import { workshopNews } from '../meeting-data/workshopNews'
@@ -6,8 +7,6 @@ import { insertLearners } from '../meeting-data/testing/insertLearners'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { seatService } from './seats.service'
-
-const HOUR_MS = 3_600_000
 
 type Person = SignedIn<Learner | Mentor>
 let t: TestApp

@@ -1,9 +1,6 @@
 import type { AccessChanges, PersonAccess } from '@mentor-connect/contract/api/restrictions'
 import type { ChatRestriction } from '@mentor-connect/contract/rules/restrictionCodes'
-import type { Kysely } from 'kysely'
-import type { ChatDatabase, Instant } from '../database/schema'
-
-type Database = Kysely<ChatDatabase>
+import type { Instant, Database } from '../database/schema'
 
 /** Stores the changes that are newer than what is stored. Returns the people whose restriction has changed. */
 export function storeAccessChanges(db: Database, { people, endedSessions }: AccessChanges, now: Instant) {

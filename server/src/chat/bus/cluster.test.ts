@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { startRedis, type RedisServer } from '../../testing/redisServer'
 import { TestChat } from '../testing/chatService'
 import type { SocketClient } from '../testing/socketClient'
@@ -126,7 +127,7 @@ cluster('two nodes whose Redis has lost everything', () => {
   it('notify each other again as soon as it is back', async () => {
     const redis = await startRedis(binary!)
     // Pings would register the connections again as well.
-    const timing = { ping: 3_600_000 }
+    const timing = { ping: HOUR_MS }
     const chat = await TestChat.start({ nodes: 2, config: { redisUrl: redis.url }, timing })
     await chat.converse('asha', 'm-ravi')
     const [asha, ravi] = [await chat.connect('asha', { node: 0 }), await chat.connect('m-ravi', { node: 1 })]

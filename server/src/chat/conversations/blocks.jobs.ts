@@ -1,9 +1,8 @@
 import { BLOCK_CHANGES_MAX, type BlockState } from '@mentor-connect/contract/api/blocks'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { jobKind } from '../../platform/jobs/jobKind'
 import type { ChatDependencies } from '../dependencies'
 import { blockStatesAfter, findBlockState } from './blocks.query'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** A block was set or lifted. What is told is how it is when the job is done. */
 export const tellBlock = jobKind<{ conversationId: string }>('blocks.tell')

@@ -1,8 +1,5 @@
 import type { BlockState } from '@mentor-connect/contract/api/blocks'
-import type { Kysely } from 'kysely'
-import type { ChatDatabase } from '../database/schema'
-
-type Database = Kysely<ChatDatabase>
+import type { Database } from '../database/schema'
 
 /** The partners with whom a conversation is blocked, by either of the two. */
 export async function blockedPeopleOf(db: Database, personId: string): Promise<string[]> {

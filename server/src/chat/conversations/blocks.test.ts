@@ -1,7 +1,6 @@
 import { BLOCK_CHANGES_MAX } from '@mentor-connect/contract/api/blocks'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { TestChat } from '../testing/chatService'
-
-const DAY_MS = 24 * 60 * 60_000
 
 let chat: TestChat
 beforeEach(async () => {

@@ -1,9 +1,8 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
-import type { ChatDatabase, ConversationsTable, Instant } from '../database/schema'
+import type { ConversationsTable, Instant, Database } from '../database/schema'
 import { otherOf, type Pair, type Side } from './sides'
 
-type Database = Kysely<ChatDatabase>
 export type ConversationRow = Selectable<ConversationsTable>
 
 /** Most recently active first. */

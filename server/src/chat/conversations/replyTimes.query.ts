@@ -1,4 +1,5 @@
 import type { ReplyTimes } from '@mentor-connect/contract/api/chatInternal'
+import { HOUR_MS, DAY_MS } from '@mentor-connect/contract/rules/durations'
 import {
   FRESH_HOURS,
   medianReply,
@@ -6,12 +7,8 @@ import {
   REPLY_DAYS,
   UNANSWERED_HOURS,
 } from '@mentor-connect/contract/rules/replyTimes'
-import { sql, type Kysely } from 'kysely'
-import type { ChatDatabase } from '../database/schema'
-
-type Database = Kysely<ChatDatabase>
-
-const HOUR_MS = 3_600_000
+import { sql } from 'kysely'
+import type { Database } from '../database/schema'
 
 /** How long mentors take to answer first messages. Mentors with too few are left out. */
 export async function replyTimesOf(db: Database, mentors: string[], now: Date): Promise<ReplyTimes> {
@@ -37,7 +34,7 @@ function waitedHours({ asked, answered }: Contact, now: Date): number[] {
 
 /** The last conversations that the other person began, with the mentor's first message in each. */
 async function firstContacts(db: Database, mentor: string, now: Date): Promise<Contact[]> {
-  const since = new Date(now.getTime() - REPLY_DAYS * 24 * HOUR_MS).toISOString()
+  const since = new Date(now.getTime() - REPLY_DAYS * DAY_MS).toISOString()
   const answered = sql<string | null>`(
     select reply.created_at from messages as reply
     where reply.conversation_id = conversations.id and reply.sender_id = ${mentor}

@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { freshDatabaseWith, type FreshDatabase } from '../../testing/freshDatabase'
 import type { ChatDatabase } from '../database/schema'
 import { migrations } from '../database/migrations/index'
 import { replyTimesOf } from './replyTimes.query'
 
 const NOW = new Date('2026-11-20T08:00:00.000Z')
-const HOUR_MS = 3_600_000
 
 let fresh: FreshDatabase<ChatDatabase>
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import type { ChatRestriction } from '@mentor-connect/contract/rules/restrictionCodes'
-import type { Generated } from 'kysely'
+import type { Generated, Kysely, Transaction } from 'kysely'
 import type { JobTables } from '../../platform/jobs/jobs.schema'
 
 /** 0 or 1: the same in SQLite and PostgreSQL. */
@@ -110,3 +110,6 @@ export interface ChatDatabase extends JobTables {
   new_contacts: NewContactsTable
   erased_people: ErasedPeopleTable
 }
+
+export type Database = Kysely<ChatDatabase>
+export type Tx = Transaction<ChatDatabase>

@@ -1,10 +1,7 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
-import type { ChatDatabase } from '../database/schema'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
+import { sql, type Kysely } from 'kysely'
+import type { ChatDatabase, Tx } from '../database/schema'
 import type { ContactState } from './firstContact'
-
-type Tx = Transaction<ChatDatabase>
-
-const DAY_MS = 24 * 60 * 60_000
 
 /**
  * Locks the counters of these people until the transaction ends, and returns how many new contacts each has started. A

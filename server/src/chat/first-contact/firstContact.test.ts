@@ -1,8 +1,8 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { TestChat } from '../testing/chatService'
 import type { SocketClient } from '../testing/socketClient'
 
 const PER_DAY = 3
-const DAY_MS = 24 * 60 * 60_000
 
 let chat: TestChat
 /** `learner mentor` of those who are enrolled. */

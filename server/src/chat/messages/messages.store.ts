@@ -1,9 +1,9 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
 import { rowStatement } from '../../platform/database/rowStatement'
 import { limitedIn, restrictedIn } from '../access/access.repo'
 import { otherOf, pairOf, sideOf } from '../conversations/sides'
-import type { ChatDatabase } from '../database/schema'
+import type { Database, Tx } from '../database/schema'
 import { ContactBatch, possibleStarters } from '../first-contact/contactBatch'
 import type { ContactState, FirstContactCode, FirstContactLimits } from '../first-contact/firstContact'
 import { lockNewContacts, saveContactStates, saveNewContacts } from '../first-contact/firstContact.repo'
@@ -21,9 +21,6 @@ export type Outcome =
         | 'rate_limited'
         | FirstContactCode
     }
-
-type Database = Kysely<ChatDatabase>
-type Tx = Transaction<ChatDatabase>
 
 /**
  * Stores messages in one transaction, in order, and assigns each the next sequence number of its conversation. For a resend

@@ -1,7 +1,7 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import { otherOf, sideOf } from '../conversations/sides'
-import type { ChatDatabase } from '../database/schema'
+import type { ChatDatabase, Tx } from '../database/schema'
 
 export interface ReadMark {
   conversationId: string
@@ -11,8 +11,6 @@ export interface ReadMark {
 
 /** The change; null if nothing changed or the person is not a participant. */
 export type ReadOutcome = (ReadMark & { partnerId: string }) | null
-
-type Tx = Transaction<ChatDatabase>
 
 /** Moves read positions forward, never back and never past the last message, and updates the unread counts. */
 export function storeReads(db: Kysely<ChatDatabase>, marks: ReadMark[]): Promise<ReadOutcome[]> {

@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { ChatDatabase, Instant } from '../database/schema'
-
-type Database = Kysely<ChatDatabase>
+import type { Instant, Database } from '../database/schema'
 
 /** Messages in one statement: others can write in between. */
 const MESSAGES_AT_ONCE = 5_000

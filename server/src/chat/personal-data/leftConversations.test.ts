@@ -1,9 +1,8 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { SERVICE_KEY } from '../../testing/chatApi'
 import { testConfig } from '../../testing/testConfig'
 import { deleteLeft } from '../housekeeping'
 import { TestChat } from '../testing/chatService'
-
-const DAY_MS = 24 * 60 * 60_000
 
 let chat: TestChat
 beforeEach(async () => {

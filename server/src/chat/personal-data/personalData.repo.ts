@@ -1,15 +1,12 @@
 import type { ChatPersonalData } from '@mentor-connect/contract/api/chatInternal'
 import { EXPORT_PAGE } from '@mentor-connect/contract/rules/chatLimits'
-import type { Kysely } from 'kysely'
 import { deleteJobsAbout } from '../../platform/jobs/jobs.repo'
 import { conversationsOf } from '../conversations/conversations.repo'
 import { otherOf } from '../conversations/sides'
-import type { ChatDatabase, Instant } from '../database/schema'
+import type { Instant, Database } from '../database/schema'
 import { historyOf } from '../messages/history.repo'
 import { presentMessage } from '../messages/message'
 import { noteErasure } from './leftConversations.repo'
-
-type Database = Kysely<ChatDatabase>
 
 /** Everything about a person except the messages. */
 export async function personalDataOf(db: Database, personId: string): Promise<ChatPersonalData> {

@@ -1,13 +1,10 @@
-import type { Kysely, Transaction } from 'kysely'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
+import type { Transaction } from 'kysely'
 import type { Side } from '../conversations/sides'
 import { otherSide, pairOf, sideOf } from '../conversations/sides'
-import type { ChatDatabase } from '../database/schema'
+import type { ChatDatabase, Database } from '../database/schema'
 import type { MessageRow } from '../messages/message'
 import { DEMO_CONVERSATIONS, type DemoConversation } from './demoConversations'
-
-type Database = Kysely<ChatDatabase>
-
-const HOUR_MS = 60 * 60_000
 
 /**
  * Writes the demo conversations into an unused database. Returns whether it did. If several nodes start at once, each

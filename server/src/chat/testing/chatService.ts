@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import type { FastifyInstance } from 'fastify'
 import { publishedKeySet } from '../../platform/keys/bearer'
 import type { Config } from '../../platform/config/config'
@@ -26,7 +27,7 @@ export interface TestChatOptions {
 }
 
 /** Long enough never to fire during a test that does not set it. */
-const QUIET: ChatTiming = { ...TIMING, presenceGrace: 50, handOver: 3_600_000, unread: 3_600_000 }
+const QUIET: ChatTiming = { ...TIMING, presenceGrace: 50, handOver: HOUR_MS, unread: HOUR_MS }
 
 /** The real chat service on ephemeral ports, with a fake main API. */
 export class TestChat {

@@ -1,10 +1,8 @@
 import type { UnreadChange } from '@mentor-connect/contract/api/unreadMessages'
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { restrictedIn } from '../access/access.repo'
 import { participantColumns, type Side } from '../conversations/sides'
-import type { ChatDatabase } from '../database/schema'
-
-type Database = Kysely<ChatDatabase>
+import type { Database } from '../database/schema'
 
 export interface Untold extends UnreadChange {
   side: Side

@@ -1,12 +1,11 @@
 import type { NewAnnouncement } from '@mentor-connect/contract/admin/announcements'
 import { ANNOUNCEMENT_DAYS_MAX } from '@mentor-connect/contract/rules/limits'
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { recordAudit } from '../audit.repo'
 import { OperatorError, type OperatorContext } from '../command'
 import { StateChanged } from '../stateChanged'
 import { endAnnouncementAt, insertAnnouncement } from './announcements.repo'
-
-const DAY_MS = 86_400_000
 
 /** Returns its id. */
 export async function publishAnnouncement(context: OperatorContext, given: NewAnnouncement): Promise<string> {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { migrations } from '../../api/database/migrations/index'
 import type { ApiDatabase } from '../../api/database/schema'
 import { freshDatabaseWith, type FreshDatabase } from '../../testing/freshDatabase'
@@ -19,7 +20,7 @@ afterEach(async () => {
 
 const announcements = (...line: string[]) =>
   operate(['announcements', ...line], { DATA_DIR: dataDir, DATABASE_URL: fresh.location.url ?? '' })
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 const texts = ['--en', 'We pause at 10 pm.', '--hi', 'रात 10 बजे साइट थोड़ी देर बंद रहेगी।']
 const publish = (...changes: string[]) =>
   announcements('publish', ...texts, '--audience', 'learners', '--until', inHours(2), ...changes)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { minute, table } from '@mentor-connect/contract/rules/textTable'
 import { SANCTION_KINDS, type SanctionKind } from '@mentor-connect/contract/rules/sanctions'
 import { findPerson, type Person } from '../../api/people/person.repo'
@@ -8,7 +9,6 @@ import { endSessions } from '../safety/endSessions'
 import { reportOutcome as report } from '../safety/reportOutcome'
 import { imposeSanction, liftSanction } from '../safety/sanctionActs'
 
-const DAY_MS = 24 * 60 * 60_000
 const DAYS_MAX = 3_650
 
 export const sanctionCommands: Command[] = [

@@ -1,9 +1,6 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Role } from '@mentor-connect/contract/api/people'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../../api/database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Instant, Database } from '../../api/database/schema'
 
 export interface Affected {
   id: string

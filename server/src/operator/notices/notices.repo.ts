@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../../api/database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Instant, Database } from '../../api/database/schema'
 
 /** Returns the hash of the text with which a notice was begun; undefined if it was not. */
 export async function findNotice(db: Database, name: string): Promise<string | undefined> {

@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../api/database/schema'
+import type { Database } from '../../api/database/schema'
 import type { Appeal } from '../../api/safety/appeals.repo'
-
-type Database = Kysely<ApiDatabase>
 
 /** Appeals with the sanctions that they are about. */
 export const appealsWithSanctions = (db: Database) =>

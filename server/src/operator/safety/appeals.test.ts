@@ -1,10 +1,9 @@
 import { APPEAL_GRAPHEMES_MAX } from '@mentor-connect/contract/rules/sanctions'
 import type { OwnSanction } from '@mentor-connect/contract/api/safety'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { safetyWorld, type Person, type SafetyWorld } from '../../testing/safetyWorld'
 import { cookiesOf, signedInLearner } from '../../testing/signedIn'
 import { itRaces } from '../../testing/raceTests'
-
-const DAY_MS = 24 * 60 * 60_000
 
 let w: SafetyWorld
 beforeEach(async () => {

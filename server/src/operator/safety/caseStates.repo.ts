@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../api/database/schema'
+import type { Database } from '../../api/database/schema'
 import type { Case } from '../../api/safety/cases.repo'
-
-type Database = Kysely<ApiDatabase>
 
 /** What an act expects of a case. */
 export type Expected = Pick<Case, 'state'> & { assignee?: string }

@@ -1,5 +1,5 @@
-import type { Kysely, Selectable } from 'kysely'
-import type { ApiDatabase, Instant } from '../../api/database/schema'
+import type { Selectable } from 'kysely'
+import type { Instant, Database } from '../../api/database/schema'
 import type {
   CaseHistoryTable,
   CaseReportsTable,
@@ -9,8 +9,6 @@ import type {
 import { findPerson } from '../../api/people/person.repo'
 import { sanctionsOf, type Sanction } from '../../api/people/sanctions.repo'
 import { sha256, type Case } from '../../api/safety/cases.repo'
-
-type Database = Kysely<ApiDatabase>
 
 const WARNINGS = 3
 const YEAR_MS = 365 * 24 * 60 * 60_000

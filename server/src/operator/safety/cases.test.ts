@@ -1,4 +1,5 @@
 import type { OwnReport } from '@mentor-connect/contract/api/safety'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { sql } from 'kysely'
 import { deleteOldCases } from '../../api/safety/cases.repo'
 import { insertCourse } from '../../api/course-data/testing/insertCourse'
@@ -7,8 +8,6 @@ import { signedInLearner } from '../../testing/signedIn'
 import { listAudit } from '../audit.repo'
 import type { ListedCase } from './cases.query'
 import { itRaces } from '../../testing/raceTests'
-
-const DAY_MS = 24 * 60 * 60_000
 
 let w: SafetyWorld
 beforeEach(async () => {

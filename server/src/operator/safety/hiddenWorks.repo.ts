@@ -1,10 +1,7 @@
 import type { PostState } from '@mentor-connect/contract/admin/cases'
 import type { WorkKind } from '@mentor-connect/contract/rules/reports'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../../api/database/schema'
+import type { Instant, Database } from '../../api/database/schema'
 import { postState } from './postState'
-
-type Database = Kysely<ApiDatabase>
 
 const HIDDEN_AT = { work: 'hidden_at', 'work-comment': 'comment_hidden_at' } as const
 

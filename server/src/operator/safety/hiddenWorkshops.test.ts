@@ -1,9 +1,9 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { cookiesOf, signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { TestAdmin } from '../../testing/testAdmin'
 import type { VirtualAuthenticator } from '../../testing/virtualAuthenticator'
 
-const HOUR_MS = 3_600_000
 const TITLE = 'Get rich with me'
 const DESCRIPTION = 'Pay me first.'
 const HIDDEN = { title: 'Ravi Kumar', description: '', isHidden: true }

@@ -1,11 +1,8 @@
 import type { PostState } from '@mentor-connect/contract/admin/cases'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../../api/database/schema'
+import type { Instant, Database } from '../../api/database/schema'
 import { lockAccount } from '../../api/people/credentials.repo'
 import { addToRating } from '../../api/people/mentorRating.repo'
 import { postState } from './postState'
-
-type Database = Kysely<ApiDatabase>
 
 /** The states of reviews of mentors, by id. Those that are deleted are missing. */
 export async function mentorReviewStates(db: Database, ids: string[]): Promise<Map<string, PostState>> {

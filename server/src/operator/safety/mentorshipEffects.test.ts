@@ -1,4 +1,5 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { accountDataService } from '../../api/account-data/accountData.service'
 import { accountOf } from '../../api/account-data/accountExport.repo'
 import { chatPeople } from '../../api/account-data/chatPeople'
@@ -10,8 +11,6 @@ import { testApp, type TestApp } from '../../testing/testApp'
 import { decideApplication } from '../applications.service'
 import type { OperatorContext } from '../command'
 import { imposeSanction } from './sanctionActs'
-
-const DAY_MS = 86_400_000
 
 let doors: ChatDoors
 let t: TestApp

@@ -1,4 +1,5 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { accountDataService } from '../../api/account-data/accountData.service'
 import { chatPeople } from '../../api/account-data/chatPeople'
 import { findPerson } from '../../api/people/person.repo'
@@ -9,7 +10,6 @@ import { testApp, type TestApp } from '../../testing/testApp'
 import { imposeSanction } from './sanctionActs'
 
 const RACES = racesOf(20)
-const DAY_MS = 86_400_000
 const MINUTES_MS = 600_000
 
 let t: TestApp

@@ -1,15 +1,12 @@
 import type { PostState } from '@mentor-connect/contract/admin/cases'
 import { HIDEABLE_KINDS, isWorkKind, type HideableKind } from '@mentor-connect/contract/rules/reports'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../../api/database/schema'
+import type { Instant, Database } from '../../api/database/schema'
 import { POST_TABLES } from '../../api/safety/reportedPosts.repo'
 import { setWorkHidden, workStates } from './hiddenWorks.repo'
 import { setWorkshopHidden, workshopStates } from './hiddenWorkshops.repo'
 import { mentorReviewStates, setReviewHidden } from './mentorReviews.repo'
 import { postState } from './postState'
 import { setMessageHidden, workshopMessageStates } from './workshopMessages.repo'
-
-type Database = Kysely<ApiDatabase>
 
 /** What operators can hide of what people write: see `HIDEABLE_KINDS`. */
 export interface Post {

@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../api/database/schema'
+import type { Database } from '../../api/database/schema'
 import { keyOf } from './hiddenWorks.repo'
-
-type Database = Kysely<ApiDatabase>
 
 /** The case with the last report about a work; undefined if there is none, or not any more. */
 export async function findCaseAboutWork(db: Database, id: string): Promise<string | undefined> {

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { endExpiredSanctions } from '../../api/people/sanctions.repo'
 import { safetyWorld, type SafetyWorld } from '../../testing/safetyWorld'
 import type { Options } from '../command'
 
 const REASON = 'Wrote to learners about money.'
-const DAY_MS = 24 * 60 * 60_000
 
 let w: SafetyWorld
 beforeEach(async () => {

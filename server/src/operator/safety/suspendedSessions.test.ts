@@ -1,6 +1,5 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { safetyWorld, type SafetyWorld } from '../../testing/safetyWorld'
-
-const DAY_MS = 24 * 60 * 60_000
 
 let w: SafetyWorld
 beforeEach(async () => {

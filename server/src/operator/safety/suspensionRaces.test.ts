@@ -1,5 +1,6 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
 import { randomUUID } from 'node:crypto'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { insertMeeting } from '../../api/meeting-data/testing/insertMeeting'
 import { findPerson } from '../../api/people/person.repo'
 import { chatPeople } from '../../api/account-data/chatPeople'
@@ -15,7 +16,6 @@ import { imposeSanction } from './sanctionActs'
 // Each of these transactions tells both learners. On PostgreSQL, two that tell them in another order end in a deadlock.
 const RACES = racesOf(20)
 const MINUTES_MS = 600_000
-const HOUR_MS = 3_600_000
 
 let t: TestApp
 let w: ReturnType<typeof mentorshipWorld>

@@ -1,9 +1,6 @@
 import type { PostState } from '@mentor-connect/contract/admin/cases'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../../api/database/schema'
+import type { Instant, Database } from '../../api/database/schema'
 import { postState } from './postState'
-
-type Database = Kysely<ApiDatabase>
 
 /** The states of messages to workshops, by id. Those that are deleted are missing. */
 export async function workshopMessageStates(db: Database, ids: string[]): Promise<Map<string, PostState>> {

@@ -1,7 +1,6 @@
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { safetyWorld, type SafetyWorld } from '../../testing/safetyWorld'
 import { signedInLearner } from '../../testing/signedIn'
-
-const HOUR_MS = 3_600_000
 
 let w: SafetyWorld
 beforeEach(async () => {

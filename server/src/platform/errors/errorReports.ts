@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { errorEvent, type ErrorFields, type Origin } from './errorEvent'
 import { readDsn } from './sentryDsn'
 
@@ -5,7 +6,6 @@ const DEADLINE_MS = 5_000
 /** Errors of one kind, and of all, that are sent in a minute. An outage must not flood the collector. */
 const SAME_PER_MINUTE = 1
 const ALL_PER_MINUTE = 30
-const MINUTE_MS = 60_000
 
 export type ReportError = (error: Error, message: string, fields: ErrorFields, isFatal: boolean) => void
 

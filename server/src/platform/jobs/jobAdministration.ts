@@ -1,11 +1,12 @@
 import type { ServiceJob, ServiceJobState } from '@mentor-connect/contract/api/serviceJobs'
+import { WEEK_MS } from '@mentor-connect/contract/rules/durations'
 import type { Kysely } from 'kysely'
 import type { JobTables } from './jobs.schema'
 import { countJobs, listJobs, oldestDueJobs, retryJobs, tidyJobs } from './jobAdministration.repo'
 import type { Job } from './jobs.repo'
 
 /** How long an ended job is kept, so that a job with the same key is not added again. */
-const KEPT_MS = 7 * 24 * 60 * 60_000
+const KEPT_MS = WEEK_MS
 
 /** Administration of jobs for operators and housekeeping. */
 export function jobAdministration(db: Kysely<JobTables>, clock: () => Date) {

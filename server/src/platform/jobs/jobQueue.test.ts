@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { freshDatabaseWith, type FreshDatabase } from '../../testing/freshDatabase'
 import { testClock, type TestClock } from '../../testing/testClock'
 import {
@@ -89,7 +90,7 @@ describe('a job', () => {
     await fresh.db.updateTable('jobs').set({ lease_token: 'of a dead process', lease_until }).execute()
     await jobs.settle()
     expect(await effects()).toEqual([])
-    clock.advance(-60 * 60_000)
+    clock.advance(-HOUR_MS)
     await jobs.settle()
     expect(await effects()).toEqual(['a'])
   })
@@ -147,7 +148,7 @@ describe('a job that fails', () => {
     await add()
     for (let i = 0; i < 10; i += 1) {
       await jobs.settle()
-      clock.advance(24 * 60 * 60_000)
+      clock.advance(DAY_MS)
     }
     expect(outcomes).toEqual([...Array.from({ length: 7 }, () => 'failed'), 'dead'])
     expect(await rows()).toMatchObject([{ state: 'dead', error: 'not now', payload: '{"job":"a"}' }])
@@ -235,7 +236,7 @@ describe('of two processes', () => {
     await add()
     const first = jobs.settle()
     await begun
-    clock.advance(-24 * 60 * 60_000)
+    clock.advance(-DAY_MS)
     await other.settle()
     goOn()
     await first

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { freshDatabaseWith, type FreshDatabase } from '../../testing/freshDatabase'
 import {
   addEffect,
@@ -22,11 +23,10 @@ const rows = () => fresh.db.selectFrom('jobs').selectAll().execute()
 
 describe('recurring work', () => {
   const tidy = jobKind('tidy')
-  const HOUR = 60 * 60_000
   const process = (name: string) => {
     const queue = effectQueue(fresh.db, clock)
     queue.handle(tidy, { effect: (tx) => addEffect(tx, 'tidy', name) })
-    queue.every(tidy, HOUR)
+    queue.every(tidy, HOUR_MS)
     return queue
   }
 
@@ -36,7 +36,7 @@ describe('recurring work', () => {
     await allSettle()
     await allSettle()
     expect(await effects()).toEqual(['tidy'])
-    clock.advance(HOUR)
+    clock.advance(HOUR_MS)
     await allSettle()
     expect(await effects()).toHaveLength(2)
   })
@@ -44,10 +44,10 @@ describe('recurring work', () => {
   it('skips missed intervals, and is not repeated when the clock is set back', async () => {
     const queue = process('1')
     await queue.settle()
-    clock.advance(100 * HOUR)
+    clock.advance(100 * HOUR_MS)
     await queue.settle()
     expect(await effects()).toHaveLength(2)
-    clock.advance(-100 * HOUR)
+    clock.advance(-100 * HOUR_MS)
     await queue.settle()
     await process('after a restart').settle()
     expect(await effects()).toHaveLength(2)

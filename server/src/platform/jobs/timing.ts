@@ -1,3 +1,5 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@mentor-connect/contract/rules/durations'
+
 /** Intervals and timeouts in milliseconds. Tests pass shorter ones. */
 export interface JobTiming {
   /** Polling interval for due jobs. */
@@ -13,16 +15,20 @@ export interface JobTiming {
   perKind: number
 }
 
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
-
 export const JOB_TIMING: JobTiming = {
-  poll: 2 * SECOND,
-  lease: 30 * SECOND,
-  drain: 8 * SECOND,
+  poll: 2 * SECOND_MS,
+  lease: 30 * SECOND_MS,
+  drain: 8 * SECOND_MS,
   // A mail server may be down for a night.
-  retries: [10 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR],
+  retries: [
+    10 * SECOND_MS,
+    30 * SECOND_MS,
+    2 * MINUTE_MS,
+    10 * MINUTE_MS,
+    30 * MINUTE_MS,
+    2 * HOUR_MS,
+    8 * HOUR_MS,
+  ],
   concurrency: 8,
   perKind: 4,
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { freshDatabaseWith, type FreshDatabase } from '../../testing/freshDatabase'
 import { memoryMailer, type MemoryMailer } from '../../testing/memoryMailer'
 import { testConfig } from '../../testing/testConfig'
@@ -83,7 +84,7 @@ describe('a reserved mail', () => {
     jest.spyOn(mailer, 'send').mockRejectedValueOnce(DOWN)
     const takeBack = jest.fn(async () => undefined)
     await expect(mails.deliver(await reserve(), takeBack)).rejects.toBe(DOWN)
-    clock.advance(24 * 60 * 60_000)
+    clock.advance(DAY_MS)
     await jobs.settle()
     expect(takeBack).toHaveBeenCalledTimes(1)
     expect(mailer.sent).toEqual([])

@@ -1,6 +1,7 @@
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { programOf } from '../../build/bundleServer'
 import { createRenderer, PageNotTried, PageStopped, type Renderer } from './renderer'
 
@@ -20,7 +21,7 @@ const SHELL = `
 `
 
 /** Longer than a test takes: what never ends keeps its thread. */
-const FOREVER_MS = 3_600_000
+const FOREVER_MS = HOUR_MS
 /** Soon, but enough for every page that ends. */
 const SOON_MS = 200
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { ATTEMPT_LIFETIME_MS } from '@mentor-connect/contract/rules/quizLimits'
 import { endOverdueAttempts } from '../../api/quizzes/endOverdueAttempts'
 import { Random } from '../hostile/random'
@@ -22,7 +23,7 @@ const QUIZZES = 5
 /** Attempts that are open at the same time. */
 const AT_ONCE = 50
 /** The longest pause after a failed attempt. */
-const PAUSE_MS = 60 * 60_000
+const PAUSE_MS = HOUR_MS
 /** How often learners come back only after what they left has ended, and when at the latest, in ms. */
 const LONG_PAUSES = 0.05
 const LEFT_MAX_MS = ATTEMPT_LIFETIME_MS / 2

@@ -1,12 +1,9 @@
-import type { Kysely } from 'kysely'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { insertCourse, insertMentor } from '../../api/course-data/testing/insertCourse'
-import type { ApiDatabase } from '../../api/database/schema'
+import type { Database } from '../../api/database/schema'
 import { writeAvailability } from '../../api/meetings/availability.repo'
 import { DRILLED_KIND, type Act, type BookingServices } from './bookingActs'
 
-type Database = Kysely<ApiDatabase>
-
-const DAY_MS = 86_400_000
 const KIND = { title: 'Talk', minutes: 30, buffer: 15, noticeHours: 12, horizonDays: 30 }
 const HOURS = {
   timeZone: 'Asia/Kolkata',

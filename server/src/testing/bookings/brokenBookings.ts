@@ -1,9 +1,8 @@
-import type { Kysely, Selectable } from 'kysely'
-import type { ApiDatabase } from '../../api/database/schema'
+import type { Selectable } from 'kysely'
+import type { ApiDatabase, Database } from '../../api/database/schema'
 import type { CalendarMailPayload } from '../../api/meeting-data/calendarMails'
 import { REMINDED_HOURS_BEFORE } from '../../api/meeting-data/remindedHours'
 
-type Database = Kysely<ApiDatabase>
 type Meeting = Selectable<ApiDatabase['meetings']>
 type Workshop = Selectable<ApiDatabase['workshops']>
 

@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../api/database/schema'
+import type { Database } from '../../api/database/schema'
 import type { Act, Answer } from './bookingActs'
-
-type Database = Kysely<ApiDatabase>
 
 /** Whether what was asked for is in the database. */
 export async function isDone(db: Database, act: Act): Promise<boolean> {

@@ -3,6 +3,7 @@ import { insertLesson } from '../../api/course-data/testing/insertLesson'
 import { startApiAndChat, type ApiAndChat } from '../apiAndChat'
 import { signedInLearner, signedInMentor, type SignedIn } from '../signedIn'
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 
 type Person = SignedIn<Learner | Mentor>
 
@@ -89,7 +90,7 @@ export async function subjectWorld(state: SubjectState, hasSeat = false): Promis
 type Post = (person: Person, url: string, payload: object) => Promise<unknown>
 
 async function openWorkshop(t: ApiAndChat, post: Post, mentor: Person) {
-  const start = new Date(Math.ceil(t.clock().getTime() / 3_600_000) * 3_600_000 + 48 * 3_600_000)
+  const start = new Date(Math.ceil(t.clock().getTime() / HOUR_MS) * HOUR_MS + 48 * HOUR_MS)
   await post(mentor, '/mentor/workshops', {
     id: 'w-one',
     title: 'Write a resume',

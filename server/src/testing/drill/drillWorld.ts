@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Role } from '@mentor-connect/contract/api/people'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { cookiesOf, hashSecret, newSecret, SESSION_COOKIE } from '../../api/session/cookies'
 import { insertSession } from '../../api/session/sessions.repo'
 import { migrations } from '../../api/database/migrations/index'
@@ -36,7 +37,6 @@ const LESSONS_OF_COURSE = [2, 2]
 /** A course with the maximum number of lessons; only in a busy world. */
 const LONG_COURSE = 'course-long'
 const LESSONS_OF_LONG_COURSE = [50, 50, 50, 50, 50, 50]
-const DAY_MS = 86_400_000
 
 /** Fills an empty database of the main API with signed-in people and courses. No service may be running. */
 export async function fillDrillWorld(

@@ -1,5 +1,6 @@
 import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
 import type { Role } from '@mentor-connect/contract/api/people'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { issueBearer } from '../../platform/keys/bearer'
 import { signedInMentor } from '../signedIn'
 import { newSigningKey } from '../testApp'
@@ -76,7 +77,7 @@ async function forgers(world: World, foreign: Ids): Promise<Caller[]> {
   const token = async (personId: string, role: Role, key = keys, now = new Date()) =>
     issueBearer(key, { personId, role, sessionId: 'made-up' }, { issuer: config.apiUrl, now })
   const stranger = await newSigningKey()
-  const lastYear = new Date(Date.now() - 365 * 86_400_000)
+  const lastYear = new Date(Date.now() - 365 * DAY_MS)
   const bearers = {
     'signed by somebody else': await token(learnerId, 'user', stranger),
     'of a person who never was': await token('nobody', 'mentor'),

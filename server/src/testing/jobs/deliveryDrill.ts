@@ -1,18 +1,16 @@
 import type { ChildProcess } from 'node:child_process'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { insertCourse, insertMentor } from '../../api/course-data/testing/insertCourse'
 import { notifier } from '../../api/notifications/notifier'
 import { DEFAULT_MODES } from '@mentor-connect/contract/rules/notifications'
 import { saveModes, saveTimes } from '../../api/notifications/preferences.repo'
 import { saveSubscription } from '../../api/notifications/subscriptions.repo'
-import type { ApiDatabase } from '../../api/database/schema'
+import type { ApiDatabase, Database } from '../../api/database/schema'
 import { jobQueue } from '../../platform/jobs/jobQueue'
 import { freshDatabase } from '../freshDatabase'
 import { startPushService, type PushService } from '../pushService'
 import { startSmtpServer, type SmtpMoment } from '../smtpServer'
-import type { Kysely } from 'kysely'
 import { keepProcesses } from './jobProcesses'
-
-type Database = Kysely<ApiDatabase>
 
 export interface DeliveryDrillResult {
   /** Deliveries that the database says were sent, and the counts for the limits: two for each person. */
@@ -26,7 +24,7 @@ export interface DeliveryDrillResult {
 }
 
 const LEASE_MS = 2000
-const AN_HOUR_MS = 60 * 60_000
+const AN_HOUR_MS = HOUR_MS
 
 /** For every tenth person, the process that sends the mail is killed at this stage; for others, the one that pushes. */
 const MAIL_KILLS: Record<number, SmtpMoment> = { 3: 'recipient', 5: 'taken', 7: 'acknowledged' }

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import type { Insertable } from 'kysely'
 import type { ApiDatabase } from '../../api/database/schema'
 import type { TestApp } from '../testApp'
@@ -31,4 +32,4 @@ export function timeWithin(days: number, now: Date, index: number): string {
 }
 
 export const hoursAfter = (at: string, hours: number) =>
-  new Date(Date.parse(at) + hours * 3_600_000).toISOString()
+  new Date(Date.parse(at) + hours * HOUR_MS).toISOString()

@@ -1,4 +1,5 @@
 import { updateProgress } from '@mentor-connect/contract/api/learners'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { PROGRESS_AGE_MAX_MS } from '@mentor-connect/contract/rules/limits'
 import { memoryOutbox } from '../outbox'
 import { PROGRESS_OUTBOX, type OutgoingProgress } from '../outboxes'
@@ -52,7 +53,7 @@ test('sends unsent changes course by course with their ages, then removes them',
 test('clamps ages to the permitted range if the device clock was changed', async () => {
   const api = new FakeApi().answers(updateProgress, { progress: {} })
   const { outbox } = await anOutbox(
-    { lesson: '0-0', actedAt: ago(-3_600_000) },
+    { lesson: '0-0', actedAt: ago(-HOUR_MS) },
     { lesson: '0-1', actedAt: '1970-01-01T00:00:00.000Z' },
   )
   await flushUnsentProgress('learner-1', outbox)

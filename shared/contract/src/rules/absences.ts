@@ -1,3 +1,4 @@
+import { DAY_MS } from './durations'
 import { daysAfter } from './localDay'
 import { ABSENCE_DAYS_MAX, ABSENCE_YEARS_AHEAD, ABSENCES_MAX } from './sessionLimits'
 
@@ -13,7 +14,7 @@ export type AbsenceError = 'absence_order' | 'absence_long' | 'absence_overlap'
 export function absenceError(absence: Absence, others: Absence[]): AbsenceError | undefined {
   const { from, to } = absence
   if (to < from) return 'absence_order'
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
   if (days > ABSENCE_DAYS_MAX) return 'absence_long'
   return others.some((other) => other.from <= to && other.to >= from) ? 'absence_overlap' : undefined
 }

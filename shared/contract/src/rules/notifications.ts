@@ -1,3 +1,5 @@
+import { HOUR_MS, MINUTE_MS } from './durations'
+
 /** What people choose about separately. */
 export const NOTIFICATION_CATEGORIES = [
   'messages',
@@ -172,9 +174,6 @@ export const POSSIBLE_MODES: Record<
   safety: { push: ['now', 'off'], mail: ['now'] },
   news: { push: ['now', 'off'], mail: DELIVERY_MODES },
 }
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** What is read within this time is not sent. */
 export const DELIVERY_WAIT_MS: Record<NotificationChannel, number> = { push: 30_000, mail: 15 * MINUTE_MS }

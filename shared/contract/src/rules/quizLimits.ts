@@ -1,3 +1,5 @@
+import { WEEK_MS } from './durations'
+
 /** Limits of quizzes, and the rules of those whose mentor has not chosen others. */
 export const QUESTIONS_MAX = 100
 export const OPTIONS_MAX = 10
@@ -16,7 +18,7 @@ export const QUESTIONS_DRAWN = 8
 /** Pauses before the second, third and each later attempt after one that failed, in seconds. */
 export const PAUSES_S = [0, 10 * 60, 60 * 60] as const
 /** An attempt that is not submitted ends by itself; what was answered is marked. */
-export const ATTEMPT_LIFETIME_MS = 7 * 24 * 60 * 60_000
+export const ATTEMPT_LIFETIME_MS = WEEK_MS
 
 /** Practice has reached its goal with this many right answers … */
 export const PRACTICE_NEEDED = 4

@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { INTL_TAGS, type Locale } from '@mentor-connect/i18n'
-
-const MINUTE_MS = 60_000
 
 /** `10:00 pm`, for minutes since midnight. */
 export const timeOfDay = (minutes: number, locale: Locale): string =>

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { act, render } from '@testing-library/react'
 import { useAt } from './useAt'
 
-const DAY_MS = 24 * 60 * 60_000
 const done = jest.fn()
 const Acting = ({ at }: { at: number | undefined }) => (useAt(at, done), null)
 

@@ -1,17 +1,17 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import en from '@mentor-connect/i18n/messages/en.json'
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { useCountdown } from './useCountdown'
 
 const START = Date.UTC(2026, 10, 26, 10)
-const MINUTE = 60_000
 
 function Shown() {
   const countdown = useCountdown({
     start: new Date(START).toISOString(),
-    end: new Date(START + 30 * MINUTE).toISOString(),
+    end: new Date(START + 30 * MINUTE_MS).toISOString(),
   })
   if (!countdown) return <output>nothing yet</output>
   return <output>{countdown.phase === 'ahead' ? countdown.left : countdown.phase}</output>
@@ -23,7 +23,7 @@ const page = (
 )
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 /** Each minute is one timer, and begins with the effects of the one before it. */
-const passMinutes = (count: number) => Array.from({ length: count }, () => pass(MINUTE))
+const passMinutes = (count: number) => Array.from({ length: count }, () => pass(MINUTE_MS))
 const shown = () => screen.getByRole('status').textContent
 
 beforeEach(() => {
@@ -33,14 +33,14 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 test('it counts by the minute until the start, then it is on, then over', () => {
-  jest.setSystemTime(START - 61 * MINUTE - 20_000)
+  jest.setSystemTime(START - 61 * MINUTE_MS - 20_000)
   render(page)
   expect(shown()).toBe('1 hour 2 minutes')
   pass(20_000)
   expect(shown()).toBe('1 hour 1 minute')
   passMinutes(60)
   expect(shown()).toBe('1 minute')
-  pass(MINUTE)
+  pass(MINUTE_MS)
   expect(shown()).toBe('now')
   passMinutes(30)
   expect(shown()).toBe('over')

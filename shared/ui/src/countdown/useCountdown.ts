@@ -1,9 +1,8 @@
+import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
 import { useEffect, useState } from 'react'
 import { useHydrated } from '../useHydrated'
 import { timeLeft } from './timeLeft'
-
-const MINUTE_MS = 60_000
 
 export type Countdown =
   /** @param left such as `2 days 3 hours` */

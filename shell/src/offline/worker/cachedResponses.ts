@@ -1,4 +1,5 @@
 import { cacheStorage, openCache } from '@mentor-connect/contract/browser/storage'
+import { DAY_S } from '@mentor-connect/contract/rules/durations'
 import { PERSONAL_CACHE } from '@mentor-connect/contract/site/serviceWorker'
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin'
 import { CacheFirst } from 'workbox-strategies/CacheFirst'
@@ -7,7 +8,6 @@ import { deniesPerson } from './deniesPerson'
 import { notifyClients, NETWORK_TIMEOUT_S, STORED_AT } from './notifyClients'
 import type { LastingEvent } from './scope'
 
-const DAY_S = 24 * 60 * 60
 const ignoreVary = { ignoreVary: true }
 
 /** Counts sign-outs: a response that was requested before one must not be cached after it. */

@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../../database/schema'
+import type { Instant, Database } from '../../database/schema'
 import { isExempt } from './exemption.query'
-
-type Database = Kysely<ApiDatabase>
 
 /** Accounts that have got a mail or are on hold, with what keeps them, next to be deleted first. */
 export function listUnused(db: Database, { since, limit }: { since: Instant; limit: number }) {

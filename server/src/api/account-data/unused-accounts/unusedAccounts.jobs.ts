@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { jobKind } from '../../../platform/jobs/jobKind'
 import type { AccountDataService } from '../accountData.service'
 import type { ApiDependencies } from '../../dependencies'
@@ -15,7 +16,6 @@ import {
   type UnusedAccount,
 } from './unusedAccounts.repo'
 
-const HOUR_MS = 60 * 60_000
 /** Accounts in one run, of each step. */
 const AT_ONCE = 200
 

@@ -1,10 +1,8 @@
 import type { Role } from '@mentor-connect/contract/api/people'
-import { sql, type Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../../database/schema'
+import { sql } from 'kysely'
+import type { Instant, Database } from '../../database/schema'
 import { isExempt, type OfUse } from './exemption.query'
 import { WARNING_DAYS } from './schedule'
-
-type Database = Kysely<ApiDatabase>
 
 export interface UnusedAccount {
   person_id: string

@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../../database/schema'
+import type { Instant, Database } from '../../database/schema'
 import type { OpenIdAttemptsTable } from '../../database/signInTables'
-
-type Database = Kysely<ApiDatabase>
 
 export async function insertAttempt(db: Database, attempt: OpenIdAttemptsTable) {
   await db.insertInto('open_id_attempts').values(attempt).execute()

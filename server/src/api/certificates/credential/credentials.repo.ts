@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely'
 import { randomInt } from 'node:crypto'
-import type { ApiDatabase } from '../../database/schema'
+import type { Database } from '../../database/schema'
 import { STATUS_LIST_LENGTH } from './bitstring'
-
-type Database = Kysely<ApiDatabase>
 
 /** How much of a list is used before the next one begins, so that a free index is found at once. */
 const USED_PER_LIST = STATUS_LIST_LENGTH / 2

@@ -1,5 +1,6 @@
 import type { Learner } from '@mentor-connect/contract/api/people'
 import { generateKeyPairSync } from 'node:crypto'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { buildApi } from '../../app'
 import { signedInLearner, type SignedIn } from '../../../testing/signedIn'
 import { newSigningKey, testApp, type TestApp } from '../../../testing/testApp'
@@ -132,7 +133,7 @@ describe('another vendor’s verifier', () => {
 
   it('needs a current status list, and fetches a new one each day', async () => {
     const [credential, list] = [await credentialOf(), await t.app.inject('/credentials/status/0')]
-    t.clock.advance(25 * 3_600_000)
+    t.clock.advance(25 * HOUR_MS)
     expect(list.json().validUntil < t.clock().toISOString()).toBe(true)
     expect((await verifyElsewhere(t.app, credential, t.clock())).verified).toBe(true)
     expect((await verifyElsewhere(t.app, credential, new Date('2030-01-01'))).verified).toBe(false)

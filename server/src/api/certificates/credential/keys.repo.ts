@@ -1,7 +1,5 @@
-import type { Kysely, Selectable } from 'kysely'
-import type { ApiDatabase, CredentialKeysTable, Instant } from '../../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Selectable } from 'kysely'
+import type { CredentialKeysTable, Instant, Database } from '../../database/schema'
 
 /** Keys are never removed, so that what they signed stays verifiable. A retired key stays retired. */
 export async function publishKey(db: Database, multikey: string, now: Instant): Promise<void> {

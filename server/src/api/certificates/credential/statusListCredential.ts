@@ -1,10 +1,11 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { CredentialAddresses } from './addresses'
 import { encodeBits } from './bitstring'
 import { CREDENTIALS_CONTEXT } from './contexts'
 import { toSeconds, type Document } from './dataIntegrity'
 
 /** Validity of a signed status list: after this time a revocation is known everywhere. */
-export const STATUS_LIST_VALID_MS = 24 * 60 * 60_000
+export const STATUS_LIST_VALID_MS = DAY_MS
 
 export type StatusListCredential = ReturnType<typeof statusListCredential>
 

@@ -1,12 +1,10 @@
 import { searchedText } from '@mentor-connect/contract/rules/searchWords'
-import { sql, type Kysely } from 'kysely'
-import type { ApiDatabase } from '../../database/schema'
+import { sql } from 'kysely'
+import type { Database } from '../../database/schema'
 import { cutsOf, isOneSlip, SLIP_MIN } from './slips'
 import { bonesOf, soundOf } from './sound'
 import { stemOf } from './stem'
 import { subjectOf, synonymsOf } from './synonyms'
-
-type Database = Kysely<ApiDatabase>
 
 /** What a searched word may stand for. */
 export interface Alternative {

@@ -1,11 +1,9 @@
 import { foldText } from '@mentor-connect/contract/rules/foldText'
-import { sql, type Kysely, type SqlBool } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { domainsOf } from '../courseSummaries.repo'
 import { searchedLines, wordsIn, writtenText } from '../searchText'
-import type { ApiDatabase } from '../../database/schema'
+import type { Database } from '../../database/schema'
 import { changeUses } from './searchWords.repo'
-
-type Database = Kysely<ApiDatabase>
 
 /** `words_indexed`: the words of the course are in `search_words`, split as searches are. */
 const INDEXED = 2

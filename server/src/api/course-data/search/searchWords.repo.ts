@@ -1,10 +1,9 @@
-import type { Insertable, Kysely } from 'kysely'
-import type { ApiDatabase } from '../../database/schema'
+import type { Insertable } from 'kysely'
+import type { ApiDatabase, Database } from '../../database/schema'
 import { cutsOf } from './slips'
 import { bonesOf, soundOf } from './sound'
 import { stemOf } from './stem'
 
-type Database = Kysely<ApiDatabase>
 type WordRow = Insertable<ApiDatabase['search_words']>
 
 /** SQLite and PostgreSQL limit the number of values in a statement. */

@@ -1,10 +1,8 @@
 import { forEachCourseText } from '@mentor-connect/contract/rules/courseContent'
 import { languageOfTitle } from '@mentor-connect/contract/rules/courseLanguages'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../database/schema'
+import type { Database } from '../../database/schema'
 import { indexCourses } from '../search/courseWords.repo'
 
-type Database = Kysely<ApiDatabase>
 const THEN = '2026-01-01T00:00:00.000Z'
 
 interface SampleMentor {

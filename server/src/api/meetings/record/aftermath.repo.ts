@@ -1,9 +1,7 @@
 import type { Feedback } from '@mentor-connect/contract/api/meetingRecords'
 import type { AttendanceMark, SessionSide } from '@mentor-connect/contract/rules/attendance'
-import type { Kysely, Selectable } from 'kysely'
-import type { ApiDatabase, Instant } from '../../database/schema'
-
-type Database = Kysely<ApiDatabase>
+import type { Selectable } from 'kysely'
+import type { ApiDatabase, Instant, Database } from '../../database/schema'
 
 export type BySide<Row> = Partial<Record<SessionSide, Row>>
 export type FeedbackRow = Selectable<ApiDatabase['meeting_feedback']>

@@ -4,12 +4,11 @@ import {
   type SessionOutcome,
   type SessionSide,
 } from '@mentor-connect/contract/rules/attendance'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { ATTENDANCE_HOURS } from '@mentor-connect/contract/rules/sessionLimits'
 import { feedbackUntil } from '../../meeting-data/feedbackShown'
 import type { StoredMeeting } from '../meetings.repo'
 import type { AttendanceRow, BySide, FeedbackRow } from './aftermath.repo'
-
-const HOUR_MS = 3_600_000
 
 /** What is known about a meeting, and when it is looked at (ms since 1970). */
 export interface Aftermath {

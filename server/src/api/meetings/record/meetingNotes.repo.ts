@@ -1,9 +1,8 @@
 import type { ActionItem, MeetingNotes, PrivateNotes } from '@mentor-connect/contract/api/meetingRecords'
 import { NOTE_VERSIONS_MAX } from '@mentor-connect/contract/rules/sessionLimits'
-import type { Kysely, Selectable } from 'kysely'
-import type { ApiDatabase, Instant } from '../../database/schema'
+import type { Selectable } from 'kysely'
+import type { ApiDatabase, Instant, Database } from '../../database/schema'
 
-type Database = Kysely<ApiDatabase>
 type NotesRow = Selectable<ApiDatabase['meeting_notes']>
 
 const NOTHING: MeetingNotes = { version: 0, text: '', items: [] }

@@ -2,9 +2,8 @@ import type { Feedback, MeetingRecord } from '@mentor-connect/contract/api/meeti
 import { otherSide, type AttendanceMark } from '@mentor-connect/contract/rules/attendance'
 import { graphemeCount } from '@mentor-connect/contract/rules/graphemes'
 import { FEEDBACK_MAX } from '@mentor-connect/contract/rules/sessionLimits'
-import type { Kysely } from 'kysely'
 import { errors } from '../../../platform/http/errors'
-import type { ApiDatabase } from '../../database/schema'
+import type { Database } from '../../database/schema'
 import type { ApiDependencies } from '../../dependencies'
 import { feedbackUntil, isFeedbackShown } from '../../meeting-data/feedbackShown'
 import type { Participant } from '../../meeting-data/participant'
@@ -14,8 +13,6 @@ import { attendanceOf, deleteMark, feedbackOf, insertFeedback, writeMark } from 
 import { attendanceUntil, canGiveFeedback, canMark, type Aftermath } from './aftermath'
 import { currentNotes, findPrivateNotes } from './meetingNotes.repo'
 import type { RecordNews } from './recordNews'
-
-type Database = Kysely<ApiDatabase>
 
 /** What follows a session: feedback, and whether both people came. */
 export function recordService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>, news: RecordNews) {

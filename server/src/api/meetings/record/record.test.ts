@@ -1,10 +1,8 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../../testing/signedIn'
 import { testApp, type TestApp } from '../../../testing/testApp'
 import { insertMeeting } from '../../meeting-data/testing/insertMeeting'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 type Person = SignedIn<Learner | Mentor>
 let t: TestApp

@@ -1,13 +1,10 @@
 import { otherSide, type SessionSide } from '@mentor-connect/contract/rules/attendance'
 import type { NotificationKind } from '@mentor-connect/contract/rules/notifications'
-import type { Kysely } from 'kysely'
 import { jobKind } from '../../../platform/jobs/jobKind'
-import type { ApiDatabase } from '../../database/schema'
+import type { Database } from '../../database/schema'
 import type { ApiDependencies } from '../../dependencies'
 import { notifier, type NewEvent } from '../../notifications/notifier'
 import { findMeeting, personOf, type StoredMeeting } from '../meetings.repo'
-
-type Database = Kysely<ApiDatabase>
 
 export type RecordNews = ReturnType<typeof recordNews>
 

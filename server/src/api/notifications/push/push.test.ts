@@ -1,13 +1,11 @@
 import type { Mentor } from '@mentor-connect/contract/api/people'
 import { createPublicKey, verify } from 'node:crypto'
+import { MINUTE_MS, SECOND_MS, DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { insertCourse } from '../../course-data/testing/insertCourse'
 import { startPushService, type PushService } from '../../../testing/pushService'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../../testing/signedIn'
 import { testApp, type TestApp } from '../../../testing/testApp'
 import { encryptPush } from './encryptPush'
-
-const SECOND = 1000
-const MINUTE = 60 * SECOND
 
 let t: TestApp
 let service: PushService
@@ -55,9 +53,9 @@ it('reaches every browser after 30 seconds, with kind, count and id only, signed
   await subscribe(ravi, 'phone')
   await subscribe(ravi, 'desk')
   await enrol()
-  await passes(29 * SECOND)
+  await passes(29 * SECOND_MS)
   expect(service.received).toEqual([])
-  await passes(SECOND)
+  await passes(SECOND_MS)
   expect(service.received.map(({ path }) => path).sort()).toEqual(['/desk', '/phone'])
   const [{ text, headers }] = service.received as [(typeof service.received)[0]]
   expect(JSON.parse(text)).toEqual({ kind: 'enrolment', count: 1, id: expect.any(String) })
@@ -87,15 +85,15 @@ it('is not sent about what was read, and once in ten minutes about one group', a
   await subscribe(ravi, 'phone')
   await enrol()
   await post(ravi, '/notifications/read', { upToSeq: 99 })
-  await passes(MINUTE)
+  await passes(MINUTE_MS)
   expect(service.received).toEqual([])
   await enrol()
-  await passes(30 * SECOND)
+  await passes(30 * SECOND_MS)
   expect(service.received).toHaveLength(1)
   await enrol()
-  await passes(9 * MINUTE)
+  await passes(9 * MINUTE_MS)
   expect(service.received).toHaveLength(1)
-  await passes(MINUTE)
+  await passes(MINUTE_MS)
   expect(service.received.map(({ text }) => JSON.parse(text).count)).toEqual([1, 2])
 })
 
@@ -104,16 +102,16 @@ it('is sent at most ten times a day, and waits for the end of quiet hours', asyn
   for (let i = 0; i < 12; i += 1) {
     await insertCourse(t.db, { id: `c${i}`, title: `Course ${i}`, mentorId: ravi.account._id })
     await enrol(`c${i}`)
-    await passes(MINUTE)
+    await passes(MINUTE_MS)
   }
   expect(service.received).toHaveLength(10)
-  await passes(24 * 60 * MINUTE)
+  await passes(DAY_MS)
   expect(service.received).toHaveLength(12)
-  t.clock.advance(8 * 60 * MINUTE)
+  t.clock.advance(8 * HOUR_MS)
   await enrol()
-  await passes(8 * 60 * MINUTE)
+  await passes(8 * HOUR_MS)
   expect(service.received).toHaveLength(12)
-  await passes(60 * MINUTE)
+  await passes(HOUR_MS)
   expect(service.received).toHaveLength(13)
 })
 
@@ -123,7 +121,7 @@ it('ends with the session, and belongs to the account that uses the browser now'
   await post(ravi, '/push/subscriptions', browser)
   await post(sita, '/push/subscriptions', browser)
   await enrol()
-  await passes(MINUTE)
+  await passes(MINUTE_MS)
   expect(service.received).toEqual([])
   const tablet = await subscribe(ravi, 'tablet')
   expect(tablet.statusCode).toBe(200)
@@ -137,7 +135,7 @@ it('is not queued for a browser that has changed hands before it was sent', asyn
   await post(ravi, '/push/subscriptions', browser)
   await enrol()
   await post(sita, '/push/subscriptions', browser)
-  await passes(MINUTE)
+  await passes(MINUTE_MS)
   expect(service.received).toEqual([])
 })
 
@@ -145,7 +143,7 @@ it.each([404, 410])('a browser that is gone (%i) is forgotten at once', async (s
   await subscribe(ravi, 'phone')
   service.answer(status)
   await enrol()
-  await passes(30 * SECOND)
+  await passes(30 * SECOND_MS)
   expect(service.received).toHaveLength(1)
   expect(await subscriptions()).toEqual([])
 })
@@ -154,14 +152,14 @@ it('redirects are not followed, and after five failures in a row the browser is 
   await subscribe(ravi, 'phone')
   service.answer(307, service.subscribe('elsewhere').endpoint)
   await enrol()
-  for (let i = 0; i < 8; i += 1) await passes(30 * MINUTE)
+  for (let i = 0; i < 8; i += 1) await passes(30 * MINUTE_MS)
   expect(service.received.map(({ path }) => path)).not.toContain('/elsewhere')
   expect(service.received.length).toBeLessThanOrEqual(5)
   service.answer(500)
   for (let i = 0; i < 5; i += 1) {
     await post(ravi, '/notifications/read', { upToSeq: 99 })
     await enrol()
-    for (let round = 0; round < 4; round += 1) await passes(15 * MINUTE)
+    for (let round = 0; round < 4; round += 1) await passes(15 * MINUTE_MS)
   }
   expect(await subscriptions()).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { PushPayload } from '@mentor-connect/contract/rules/notifications'
 import { createHash, randomUUID } from 'node:crypto'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { jobKind } from '../../../platform/jobs/jobKind'
 import type { ApiDependencies } from '../../dependencies'
 import type { SendEntries } from '../deliveries'
@@ -21,7 +22,7 @@ const sendPush = jobKind<{ subscriptionId: string; personId: string; payload: Pu
 const DEADLINE_MS = 10_000
 /** For how long a push service keeps a message for a device that is off. */
 const TTL_SECONDS = 24 * 60 * 60
-const LIFETIME_MS = 60 * 60_000
+const LIFETIME_MS = HOUR_MS
 const GONE = [404, 410]
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock' | 'config'> & { vapid: Vapid }

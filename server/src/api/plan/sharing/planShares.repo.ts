@@ -1,10 +1,7 @@
 import { PLACED_STATES } from '@mentor-connect/contract/rules/mentorship'
 import { PLAN_CHANGES_SHOWN } from '@mentor-connect/contract/rules/planLimits'
-import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
-import type { ApiDatabase, Instant } from '../../database/schema'
-
-type Database = Kysely<ApiDatabase>
-type Tx = Transaction<ApiDatabase>
+import type { Insertable, Updateable } from 'kysely'
+import type { ApiDatabase, Instant, Database, Tx } from '../../database/schema'
 
 /** Accepted and active mentorships with what is shared in them. */
 const placed = (db: Database) =>

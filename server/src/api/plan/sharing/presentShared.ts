@@ -1,16 +1,13 @@
 import type { SharedPlan, SharedStep } from '@mentor-connect/contract/api/planSharing'
 import type { PlanStep } from '@mentor-connect/contract/api/plan'
 import type { InterestScores } from '@mentor-connect/contract/rules/interestTypes'
-import type { Kysely } from 'kysely'
 import { finishedRuns } from '../../career-data/finishedRuns.query'
-import type { ApiDatabase } from '../../database/schema'
+import type { Database } from '../../database/schema'
 import { findGoal, mentorNames, stepsOf } from '../plan.repo'
 import { planSteps } from '../planSteps.query'
 import { presentGoal, todayOf } from '../readPlan'
 import { personIn, planChanges } from './planChanges'
 import type { Share } from './planShares.repo'
-
-type Database = Kysely<ApiDatabase>
 
 /** What a learner shares, as the mentor sees it: no courses, no answers. */
 export async function presentShared(db: Database, share: Share, now: Date): Promise<SharedPlan> {

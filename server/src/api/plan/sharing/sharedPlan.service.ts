@@ -1,9 +1,8 @@
 import type { SharedPlan } from '@mentor-connect/contract/api/planSharing'
 import type { PlanChangeKind, StepKind } from '@mentor-connect/contract/rules/planSteps'
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import { errors } from '../../../platform/http/errors'
-import type { ApiDatabase } from '../../database/schema'
+import type { Tx } from '../../database/schema'
 import type { ApiDependencies } from '../../dependencies'
 import { mayLearnWithMentor } from '../../mentorship-data/mayLearnWithMentor.query'
 import { lockMentorship, lockPair } from '../../mentorship-data/mentorships.repo'
@@ -15,8 +14,6 @@ import type { StoredStep } from './planChanges'
 import { planErrors } from './planErrors'
 import { changeTo, findShare, insertChange, type Share } from './planShares.repo'
 import { presentShared } from './presentShared'
-
-type Tx = Transaction<ApiDatabase>
 
 /** Which step of which plan a mentor changes, as the mentor sees it. */
 export interface Seen {

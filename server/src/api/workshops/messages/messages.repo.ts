@@ -1,8 +1,7 @@
-import type { Kysely, Selectable } from 'kysely'
-import type { ApiDatabase, Instant } from '../../database/schema'
+import type { Selectable } from 'kysely'
+import type { ApiDatabase, Instant, Database } from '../../database/schema'
 import { pageWindow, type PageRequest } from '../../course-data/pages'
 
-type Database = Kysely<ApiDatabase>
 export type StoredMessage = Selectable<ApiDatabase['workshop_messages']>
 
 export function findMessage(db: Database, id: string): Promise<StoredMessage | undefined> {

@@ -1,15 +1,15 @@
 import type { WorkshopMessage, WorkshopMessages } from '@mentor-connect/contract/api/workshopMessages'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import {
   WORKSHOP_MESSAGE_DAYS_AFTER,
   WORKSHOP_MESSAGE_MAX,
   WORKSHOP_MESSAGES_PAGE,
   WORKSHOP_MESSAGES_PER_DAY,
 } from '@mentor-connect/contract/rules/workshopLimits'
-import type { Kysely } from 'kysely'
 import { errors } from '../../../platform/http/errors'
 import { readText } from '../../../platform/http/validation/readText'
 import { paginationOf } from '../../course-data/pages'
-import type { ApiDatabase } from '../../database/schema'
+import type { Database } from '../../database/schema'
 import type { ApiDependencies } from '../../dependencies'
 import type { Participant } from '../../meeting-data/participant'
 import { lockWorkshop, type StoredWorkshop } from '../../meeting-data/workshopSeats.repo'
@@ -27,10 +27,6 @@ import {
   sentSince,
   type StoredMessage,
 } from './messages.repo'
-
-type Database = Kysely<ApiDatabase>
-
-const DAY_MS = 86_400_000
 
 interface NewMessage {
   /** Chosen by the client: a repeated request sends it once. */

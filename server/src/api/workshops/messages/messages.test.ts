@@ -1,4 +1,5 @@
 import type { Learner } from '@mentor-connect/contract/api/people'
+import { HOUR_MS, DAY_MS } from '@mentor-connect/contract/rules/durations'
 import {
   WORKSHOP_MESSAGES_PAGE,
   WORKSHOP_MESSAGE_MAX,
@@ -6,8 +7,6 @@ import {
 } from '@mentor-connect/contract/rules/workshopLimits'
 import { signedInMentor, type SignedIn } from '../../../testing/signedIn'
 import { workshopWorld, type WorkshopWorld } from '../../../testing/workshopWorld'
-
-const HOUR_MS = 3_600_000
 
 let w: WorkshopWorld
 let asha: SignedIn<Learner>
@@ -158,7 +157,7 @@ it('is not sent by a mentor who is limited, and not to people who are suspended 
 })
 
 it('comes in pages, the latest first', async () => {
-  const day = (count: number) => new Date(w.t.clock().getTime() - count * 24 * HOUR_MS).toISOString()
+  const day = (count: number) => new Date(w.t.clock().getTime() - count * DAY_MS).toISOString()
   const rows = Array.from({ length: WORKSHOP_MESSAGES_PAGE + 1 }, (_, index) => ({
     id: `old-${index}`,
     workshop_id: 'w1',

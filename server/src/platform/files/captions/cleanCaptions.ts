@@ -8,6 +8,7 @@ import {
   type LeftOutCue,
   type LeftOutReason,
 } from '@mentor-connect/contract/api/lessonVideos'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { RejectedFileError } from '../rejectedFileError'
 import { cleanCueText } from './cueText'
 
@@ -129,6 +130,6 @@ function secondsOf([hours = '0', minutes, seconds, ms]: (string | undefined)[]):
 function timeText(seconds: number): string {
   const ms = Math.round(seconds * 1000)
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
-  const [hours, minutes] = [two(ms / 3_600_000), two((ms / 60_000) % 60)]
+  const [hours, minutes] = [two(ms / HOUR_MS), two((ms / 60_000) % 60)]
   return `${hours}:${minutes}:${two((ms / 1000) % 60)}.${String(ms % 1000).padStart(3, '0')}`
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { uploadFolder } from './uploadFolder'
 
 let dataDir: string
@@ -21,14 +22,13 @@ async function leave(host: string, pid: number, age = 0) {
   return name
 }
 
-const HOUR = 60 * 60_000
 /** The pid of a process that has ended. */
 const deadPid = () => spawnSync(process.execPath, ['--version']).pid
 
 it('removes what killed processes have left behind', async () => {
   await leave(hostname(), deadPid())
   await leave(hostname(), process.pid)
-  await leave('another-machine', 1, 2 * HOUR)
+  await leave('another-machine', 1, 2 * HOUR_MS)
   const { path, remove } = await uploadFolder(dataDir)
   expect(await left()).toEqual([path.split('/').at(-1)])
   await remove()
@@ -36,7 +36,7 @@ it('removes what killed processes have left behind', async () => {
 })
 
 it('keeps folders that other processes may be using', async () => {
-  const others = [await leave(hostname(), process.ppid), await leave('another-machine', 1, HOUR / 2)]
+  const others = [await leave(hostname(), process.ppid), await leave('another-machine', 1, HOUR_MS / 2)]
   const { path } = await uploadFolder(dataDir)
   expect((await left()).sort()).toEqual([...others, path.split('/').at(-1)].sort())
 })

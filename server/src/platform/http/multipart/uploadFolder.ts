@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 
 /** Longer than the longest possible upload. */
-const ABANDONED_AFTER_MS = 60 * 60_000
+const ABANDONED_AFTER_MS = HOUR_MS
 
 export interface UploadFolder {
   path: string
