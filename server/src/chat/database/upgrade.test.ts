@@ -14,7 +14,10 @@ it('chat refuses a database from which a newer version has taken something away 
     join(dataDir, 'chat.db'),
   )
   const settings = {
-    ...{ DATA_DIR: dataDir, CHAT_DATABASE_URL: location.url ?? '', LOG_LEVEL: 'silent', SEED: 'none' },
+    DATA_DIR: dataDir,
+    CHAT_DATABASE_URL: location.url ?? '',
+    LOG_LEVEL: 'silent',
+    SEED: 'none',
     CHAT_PORT: String(await freePort()),
   }
   await expect(startServiceProcess('chat', settings)).rejects.toThrow(
