@@ -63,8 +63,8 @@ const zones = [
   ...['api', 'chat', 'platform', 'sign-in-emulator'].map((part) => ({
     target: `./server/src/${part}`,
     from: './shared/contract/src/site',
-    // Mails link to pages in the language of their reader; web vitals are counted by the routes of live pages.
-    except: ['./languageAddress.ts', './pageScripts.ts'],
+    // Mails link to pages in the language of their reader; reports are counted by the routes and releases of live pages.
+    except: ['./languageAddress.ts', './pageScripts.ts', './siteRegistry.ts'],
     message: 'Only the site server, and who backs it up, knows how pages are made.',
   })),
   ...Object.entries(PARTS_OF_SERVER).map(([part, mayImport]) => ({

@@ -157,7 +157,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
   registerDatabaseMetrics(registry, db)
   registerJobMetrics(registry, jobs)
   if (replica) registerReplicaMetrics(registry, replica)
-  registerClientEventRoutes(app, registry)
+  registerClientEventRoutes(app, dependencies, registry)
   registerReleaseHealthRoutes(app, dependencies, registry)
   registerChatDetailsRoutes(app, dependencies)
   handleFileDeletion(dependencies)

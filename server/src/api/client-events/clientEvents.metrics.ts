@@ -1,15 +1,16 @@
 import type { ClientEvent } from '@mentor-connect/contract/api/clientEvents'
 import { Counter, type Registry } from 'prom-client'
-import { boundedReleases } from '../../platform/metrics/boundedReleases'
+import { knownReleases } from '../../platform/metrics/published/knownReleases'
+import type { SiteReader } from '../../platform/metrics/published/publishedNames'
 
 /** Counts what browsers report, by area, release and kind. */
-export function clientEventMetrics(registry: Registry) {
+export function clientEventMetrics(registry: Registry, site: SiteReader) {
   const counter = new Counter({
     name: 'mentor_connect_client_events_total',
     help: 'Failures of parts of the site, as browsers report them.',
     labelNames: ['area', 'release', 'kind'],
     registers: [registry],
   })
-  const bounded = boundedReleases()
-  return (event: ClientEvent) => counter.inc({ ...bounded(event), kind: event.kind })
+  const knownRelease = knownReleases(site)
+  return async (event: ClientEvent) => counter.inc({ ...(await knownRelease(event)), kind: event.kind })
 }

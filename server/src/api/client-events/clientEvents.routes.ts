@@ -2,18 +2,19 @@ import { reportClientEvent } from '@mentor-connect/contract/api/clientEvents'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import { serve } from '../../platform/http/serve'
+import type { SiteReader } from '../../platform/metrics/published/publishedNames'
 import { clientEventMetrics } from './clientEvents.metrics'
 
 /** Every event is counted; of repeated ones, one in this many is logged. */
 const LOG_ONE_IN = 20
 
 /** Receives failure reports from browsers, also from visitors. */
-export function registerClientEventRoutes(app: FastifyInstance, metrics: Registry) {
-  const count = clientEventMetrics(metrics)
+export function registerClientEventRoutes(app: FastifyInstance, site: SiteReader, metrics: Registry) {
+  const count = clientEventMetrics(metrics, site)
   let received = 0
 
   serve(app, reportClientEvent, async ({ body }, { request }) => {
-    count(body)
+    await count(body)
     if (received++ % LOG_ONE_IN === 0)
       request.log.warn({ event: body }, 'a part of the site failed in a browser')
     return { data: true }

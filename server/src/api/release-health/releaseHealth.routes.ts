@@ -12,7 +12,6 @@ import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
 import { readPeriods } from './areaPeriods.query'
-import { knownRoutes } from './knownRoutes'
 import { mailTeams } from './releaseNews.mails'
 import { addServedPages, readHealth, servedPagesSince } from './releaseHealth.repo'
 import { recordReports } from './releaseHealth.service'
@@ -27,8 +26,7 @@ export function registerReleaseHealthRoutes(
 ) {
   const { db, keys, clock } = dependencies
   const tokens = viewTokens(keys)
-  const { observeArea, observePage } = vitalMetrics(registry)
-  const knownRoute = knownRoutes(dependencies)
+  const { observeArea, observePage } = vitalMetrics(registry, dependencies)
 
   serve(app, issueViewToken, async ({ body: { browser } }, { request }) => ({
     data: { token: tokens.issue(browser, request.ip, clock()), lifetimeMs: TOKEN_LIFETIME_MS },
@@ -38,10 +36,9 @@ export function registerReleaseHealthRoutes(
     const reporter = tokens.reporterOf(token, browser, request.ip, clock())
     if (!reporter) throw errors.forbidden()
     const recorded = await recordReports(db, areas, reporter, clock())
-    for (const report of recorded) observeArea(report)
+    for (const report of recorded) await observeArea(report)
     // Of a network beyond its limits, pages do not count either.
-    if (recorded.length > 0)
-      for (const page of pages) observePage({ ...page, route: await knownRoute(page.route) })
+    if (recorded.length > 0) for (const page of pages) await observePage(page)
     return { data: true }
   })
 

@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
 import {
   issueViewToken,
@@ -11,7 +9,6 @@ import {
   type PageReport,
 } from '@mentor-connect/contract/api/releaseHealth'
 import { HOUR_MS, DAY_MS } from '@mentor-connect/contract/rules/durations'
-import { PAGE_SCRIPTS_PATH } from '@mentor-connect/contract/site/pageScripts'
 import {
   addressOf,
   browse,
@@ -23,6 +20,7 @@ import {
   WATCH_KEY,
 } from '../../testing/release-health/browser'
 import { metricsOf } from '../../testing/metricsOf'
+import { publishedSite, type PublishedSite } from '../../testing/publishedSite'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { removeExpired } from '../housekeeping'
 
@@ -67,40 +65,14 @@ it('counts a browser once, however often it reports', async () => {
   expect(health.vitals.lcp).toEqual([0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 })
 
-it('shows web vitals by area and release in metrics, without the browser', async () => {
-  await browse(test, 1, [{ ...OK, lcp: 2_000, inp: 80, cls: 20 }])
-  await browse(test, 2, [{ ...OK, lcp: 5_000 }])
-  const metrics = await metricsOf(test.app)
-  const of = 'area="learner",release="r1"'
-  for (const line of [
-    `mentor_connect_browser_lcp_seconds_bucket{le="2.5",${of}} 1`,
-    `mentor_connect_browser_lcp_seconds_count{${of}} 2`,
-    `mentor_connect_browser_inp_seconds_sum{${of}} 0.08`,
-    `mentor_connect_browser_cls_sum{${of}} 0.02`,
-  ])
-    expect(metrics).toContain(line)
-})
-
-describe('web vitals by route', () => {
-  let site: Server
-  let pages: Record<string, number[]>
-  let isAvailable: boolean
+describe('web vitals', () => {
+  let site: PublishedSite
   beforeEach(async () => {
-    pages = { '/': [], '/resource/:courseId': [] }
-    isAvailable = true
-    site = createServer(({ url }, response) => {
-      response.writeHead(url === PAGE_SCRIPTS_PATH && isAvailable ? 200 : 503)
-      response.end(JSON.stringify({ generation: 1, scripts: [], pages }))
-    })
-    await new Promise<void>((resolve) => site.listen(0, 'localhost', resolve))
+    site = await publishedSite()
     await test.close()
-    const { port } = site.address() as AddressInfo
-    test = await testApp({ siteUrl: `http://localhost:${port}` })
+    test = await testApp({ siteUrl: site.url })
   })
-  afterEach(() => {
-    site.closeAllConnections()
-    site.close()
-  })
+  afterEach(() => site.close())
 
   const visit = (number: number, ...reports: PageReport[]) =>
     browse(test, number, [OK], addressOf(number), reports)
@@ -108,6 +80,23 @@ describe('web vitals by route', () => {
     (await metricsOf(test.app)).match(
       new RegExp(`^mentor_connect_browser_page_lcp_seconds_count\\{route="${route}"\\} (\\d+)`, 'm'),
     )?.[1]
+
+  it('are in metrics by area and release, without the browser', async () => {
+    await browse(test, 1, [{ ...OK, lcp: 2_000, inp: 80, cls: 20 }])
+    await browse(test, 2, [{ ...OK, lcp: 5_000 }])
+    await browse(test, 3, [{ area: 'evil', release: 'e1', lcp: 700 }])
+    const metrics = await metricsOf(test.app)
+    const of = 'area="learner",release="r1"'
+    for (const line of [
+      `mentor_connect_browser_lcp_seconds_bucket{le="2.5",${of}} 1`,
+      `mentor_connect_browser_lcp_seconds_count{${of}} 2`,
+      `mentor_connect_browser_inp_seconds_sum{${of}} 0.08`,
+      `mentor_connect_browser_cls_sum{${of}} 0.02`,
+    ])
+      expect(metrics).toContain(line)
+    expect(metrics).toContain('mentor_connect_browser_lcp_seconds_count{area="other",release="other"} 1')
+    expect(metrics).not.toContain('evil')
+  })
 
   it('are in metrics, for routes of live pages', async () => {
     await visit(1, { route: '/', lcp: 2_000 }, { route: '/resource/:courseId', inp: 80, cls: 20 })
@@ -128,7 +117,7 @@ describe('web vitals by route', () => {
 
   it('know a route that was released later, after a minute', async () => {
     await visit(1, { route: '/careers', lcp: 700 })
-    pages['/careers'] = []
+    site.pages['/careers'] = []
     await visit(2, { route: '/careers', lcp: 700 })
     expect([await countOf('/careers'), await countOf('other')]).toEqual([undefined, '2'])
     test.clock.advance(60_000)
@@ -138,7 +127,7 @@ describe('web vitals by route', () => {
 
   it('go on with the routes that are known while the site does not answer', async () => {
     await visit(1, { route: '/', lcp: 700 })
-    isAvailable = false
+    site.isAvailable = false
     test.clock.advance(60_000)
     await visit(2, { route: '/careers', lcp: 700 }, { route: '/', lcp: 700 })
     expect([await countOf('/'), await countOf('other')]).toEqual(['2', '1'])

@@ -1,7 +1,9 @@
 import type { AreaReport, PageReport } from '@mentor-connect/contract/api/releaseHealth'
 import { VITALS } from '@mentor-connect/contract/rules/releaseHealth'
 import { Histogram, type Registry } from 'prom-client'
-import { boundedReleases } from '../../platform/metrics/boundedReleases'
+import { knownReleases } from '../../platform/metrics/published/knownReleases'
+import { knownRoutes } from '../../platform/metrics/published/knownRoutes'
+import type { SiteReader } from '../../platform/metrics/published/publishedNames'
 
 type Vital = (typeof VITALS)[number]
 
@@ -15,14 +17,14 @@ const METRICS: Record<Vital, { unit: string; help: string; buckets: number[] }> 
 }
 
 /** Web vitals as browsers report them: by area and release, and by route. Both at once would be too many series. */
-export function vitalMetrics(registry: Registry) {
+export function vitalMetrics(registry: Registry, site: SiteReader) {
   const observeArea = vitalHistograms(registry, 'browser', ['area', 'release'])
   const observePage = vitalHistograms(registry, 'browser_page', ['route'])
-  const bounded = boundedReleases()
+  const knownRelease = knownReleases(site)
+  const knownRoute = knownRoutes(site)
   return {
-    observeArea: (report: AreaReport) => observeArea({ ...bounded(report) }, report),
-    /** @param report with a route out of a limited number */
-    observePage: (report: PageReport) => observePage({ route: report.route }, report),
+    observeArea: async (report: AreaReport) => observeArea({ ...(await knownRelease(report)) }, report),
+    observePage: async (report: PageReport) => observePage({ route: await knownRoute(report.route) }, report),
   }
 }
 

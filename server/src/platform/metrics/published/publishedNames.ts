@@ -1,0 +1,48 @@
+import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
+import type { FastifyBaseLogger } from 'fastify'
+
+/** After this time, in ms, a name that is not known may be one that was published since. */
+const REREAD_MS = MINUTE_MS
+const DEADLINE_MS = 2_000
+
+export interface SiteReader {
+  config: { siteUrl: string }
+  clock: () => Date
+  /** Silent when absent. */
+  logger?: FastifyBaseLogger
+}
+
+/**
+ * Names that the site publishes in a file. Anybody may report, so metrics have no labels but these.
+ *
+ * @returns whether a name is one of them; while the site does not answer, of those that were read before
+ */
+export function publishedNames<File>(
+  { clock, config: { siteUrl }, logger }: SiteReader,
+  path: string,
+  namesIn: (file: File) => Iterable<string>,
+): (name: string) => Promise<boolean> {
+  let known = new Set<string>()
+  let readAt = -Infinity
+  let reading: Promise<void> = Promise.resolve()
+
+  async function read() {
+    try {
+      const response = await fetch(new URL(path, siteUrl), { signal: AbortSignal.timeout(DEADLINE_MS) })
+      if (!response.ok) throw new Error(`${siteUrl}${path} answered ${response.status}.`)
+      known = new Set(namesIn((await response.json()) as File))
+    } catch (error) {
+      logger?.warn({ err: error }, `${path} of the site could not be read: reports are counted without it.`)
+    }
+  }
+
+  return async function isPublished(name) {
+    const now = clock().getTime()
+    if (!known.has(name) && now - readAt >= REREAD_MS) {
+      readAt = now
+      reading = read()
+    }
+    await reading
+    return known.has(name)
+  }
+}
