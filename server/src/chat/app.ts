@@ -19,8 +19,6 @@ import { handleBlocks } from './conversations/blocks.jobs'
 import { handleReports } from './conversations/reports.jobs'
 import type { ChatDependencies } from './dependencies'
 import { registerJobRoutes } from './jobs/jobs.routes'
-import { handleHandOver } from './message-mails/handOver'
-import { registerMessageMailRoutes } from './message-mails/messageMails.routes'
 import { handleUnread } from './unread/unreadJobs'
 import { registerPersonalDataRoutes } from './personal-data/personalData.routes'
 
@@ -62,7 +60,6 @@ export async function buildChat(dependencies: ChatDependencies): Promise<Fastify
   registerContract(app)
   handleBlocks(dependencies)
   handleReports(dependencies)
-  handleHandOver(dependencies)
   handleUnread({ ...dependencies, bus })
   registerHealth(app, [() => pingDatabase(db), ...(dependencies.checks ?? [])])
   const registry = registerMetrics(app)
@@ -70,7 +67,6 @@ export async function buildChat(dependencies: ChatDependencies): Promise<Fastify
   registerJobMetrics(registry, jobs)
   node.registerMetrics(registry)
   registerJobRoutes(app, jobs)
-  registerMessageMailRoutes(app, dependencies)
   registerConversationRoutes(app, { ...dependencies, messenger: node.messenger })
   registerPersonalDataRoutes(app, { ...dependencies, messenger: node.messenger })
   registerAccessRoutes(app, node.access)

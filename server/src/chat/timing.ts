@@ -16,8 +16,6 @@ export interface ChatTiming {
   sweepWhileAway: number
   /** How often the reported presence is corrected. */
   presenceSweep: number
-  /** How often choices about mails are handed over to the main API. */
-  handOver: number
   /** How often the main API is told of unread messages. */
   unread: number
   /** How often outdated ended sessions are deleted. */
@@ -32,7 +30,6 @@ export const TIMING: ChatTiming = {
   sweep: 5_000,
   sweepWhileAway: 1_000,
   presenceSweep: 20_000,
-  handOver: 60_000,
   unread: 5_000,
   forgetSessions: 10 * 60_000,
 }

@@ -24,8 +24,6 @@ export interface ChatApi {
   }
   /** What it was told about unread messages. */
   unread: UnreadChange[]
-  /** Who wants no mails about unread messages. */
-  withoutMails: Set<string>
   /** What it was told about blocks. */
   blocks: BlockState[]
   /** The reports that were passed on. */
@@ -53,7 +51,6 @@ export async function startChatApi(clock: () => Date = () => new Date()): Promis
   const people = new Map<string, ChatPerson>()
   const connections: ChatApi['connections'] = { isEnrolled: () => true, isDown: false, asked: 0 }
   const unread: UnreadChange[] = []
-  const withoutMails = new Set<string>()
   const app = await createServer({ sessionOf: async () => null, trustedProxies: [], https: false })
   const reports: object[] = []
   const blocks: BlockState[] = []
@@ -94,15 +91,6 @@ export async function startChatApi(clock: () => Date = () => new Date()): Promis
       return { data: true }
     },
   )
-  app.post<{ Body: { personId: string; isWanted?: boolean } }>(
-    '/internal/notifications/message-mails',
-    async ({ body: { personId, isWanted }, headers }, reply) => {
-      if (headers['x-service-key'] !== SERVICE_KEY) return reply.status(403).send()
-      if (isWanted) withoutMails.delete(personId)
-      else if (isWanted === false) withoutMails.add(personId)
-      return { data: { isWanted: !withoutMails.has(personId) } }
-    },
-  )
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     url,
@@ -110,7 +98,6 @@ export async function startChatApi(clock: () => Date = () => new Date()): Promis
     people,
     connections,
     unread,
-    withoutMails,
     reports,
     blocks,
     know: (...ids) => {

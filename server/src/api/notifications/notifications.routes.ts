@@ -4,7 +4,7 @@ import {
   readNotifications,
   setNotificationPreferences,
 } from '@mentor-connect/contract/api/notifications'
-import { chooseMessageMails, noteUnread } from '@mentor-connect/contract/api/unreadMessages'
+import { noteUnread } from '@mentor-connect/contract/api/unreadMessages'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import { registerMailAction } from '../../platform/mail/action-links/registerMailAction'
@@ -47,10 +47,6 @@ export function registerNotificationRoutes(app: FastifyInstance, dependencies: A
     await messages.noteAll(body.changes)
     return { data: true }
   })
-
-  serve(app, chooseMessageMails, async ({ body: { personId, isWanted } }) => ({
-    data: { isWanted: await notifications.messageMails(personId, isWanted) },
-  }))
 
   for (const why of ['messages', 'requests', 'sessions', 'learning'] as const)
     registerMailAction(app, {

@@ -12,7 +12,6 @@ import {
   POSSIBLE_MODES,
   QUIET_STEP_MINUTES,
   UNREAD_SHOWN_MAX,
-  type DeliveryMode,
 } from '@mentor-connect/contract/rules/notifications'
 import { errors } from '../../platform/http/errors'
 import { isTimeZone } from '../course-data/isTimeZone'
@@ -37,12 +36,6 @@ export function notificationsService({ db, clock }: Pick<ApiDependencies, 'db' |
   async function preferences(personId: string): Promise<StoredNotificationPreferences> {
     return { modes: await modesOf(db, personId), ...(await timesOf(db, personId)) }
   }
-
-  const setMailMode = (personId: string, category: StoppableReason, mail: DeliveryMode) =>
-    db.transaction().execute(async (tx) => {
-      const modes = await modesOf(tx, personId)
-      await saveModes(tx, personId, { ...modes, [category]: { ...modes[category], mail } })
-    })
 
   return {
     preferences,
@@ -72,10 +65,8 @@ export function notificationsService({ db, clock }: Pick<ApiDependencies, 'db' |
       }),
 
     async choose(personId: string, chosen: ChosenPreferences): Promise<StoredNotificationPreferences> {
-      const sessions = chosen.modes.sessions ?? (await modesOf(db, personId)).sessions
-      const wanted = { ...chosen, modes: { ...chosen.modes, sessions } }
-      requirePossible(wanted)
-      const { modes, quietHours, timeZone } = wanted
+      requirePossible(chosen)
+      const { modes, quietHours, timeZone } = chosen
       await db.transaction().execute(async (tx) => {
         await saveTimes(tx, personId, { quietHours, timeZone: isTimeZone(timeZone) ? timeZone : undefined })
         await saveModes(tx, personId, modes)
@@ -83,16 +74,11 @@ export function notificationsService({ db, clock }: Pick<ApiDependencies, 'db' |
       return preferences(personId)
     },
 
-    stopMails: (personId: string, category: StoppableReason) => setMailMode(personId, category, 'off'),
-
-    /** Whether the person gets mails about messages, after `isWanted` was stored. The wish for one mail a day stays. */
-    async messageMails(personId: string, isWanted?: boolean): Promise<boolean> {
-      const { mail } = (await modesOf(db, personId)).messages
-      const isOn = mail !== 'off'
-      if (isWanted === undefined || isWanted === isOn) return isOn
-      await setMailMode(personId, 'messages', isWanted ? 'now' : 'off')
-      return isWanted
-    },
+    stopMails: (personId: string, category: StoppableReason) =>
+      db.transaction().execute(async (tx) => {
+        const modes = await modesOf(tx, personId)
+        await saveModes(tx, personId, { ...modes, [category]: { ...modes[category], mail: 'off' } })
+      }),
   }
 }
 

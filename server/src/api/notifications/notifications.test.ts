@@ -137,9 +137,9 @@ describe('mail', () => {
     t.clock.advance(1)
     await t.jobs.settle()
     expect(mailsToRavi()).toHaveLength(1)
-    const { text, unsubscribeUrl } = mailsToRavi()[0]!
-    expect(text).toContain('1 new learner in “Bread”')
-    const { pathname, search } = new URL(unsubscribeUrl!)
+    const [mail] = mailsToRavi()
+    expect(mail!.text).toContain('1 new learner in “Bread”')
+    const { pathname, search } = new URL(mail!.unsubscribeUrl!)
     expect((await t.app.inject(pathname + search)).body).toContain('<form method="post">')
     const mode = async () => (await get(ravi, '/notifications/preferences')).modes.learning.mail
     expect(await mode()).toBe('now')

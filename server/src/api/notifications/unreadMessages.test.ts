@@ -1,4 +1,5 @@
 import { HOUR_MS, MINUTE_MS, DAY_MS } from '@mentor-connect/contract/rules/durations'
+import type { DeliveryMode } from '@mentor-connect/contract/rules/notifications'
 import { signedInLearner, signedInMentor } from '../../testing/signedIn'
 import { testApp } from '../../testing/testApp'
 
@@ -53,21 +54,19 @@ describe('messages', () => {
     const tell = (unread: number, lastSeq = unread) => {
       const ids = { conversationId: 'k1', personId: userId, partnerId: asha.account._id }
       const changes = [{ ...ids, unread, lastSeq, since: api.clock().toISOString() }]
-      return ask('unread', { changes })
-    }
-    const ask = (path: string, body: object) =>
-      api.app.inject({
+      return api.app.inject({
         method: 'POST',
-        url: `/internal/notifications/${path}`,
+        url: '/internal/notifications/unread',
         headers: { 'x-service-key': key },
-        payload: body,
+        payload: { changes },
       })
+    }
     const passes = async (ms: number) => {
       api.clock.advance(ms)
       await api.jobs.settle()
     }
     const mails = () => api.mailer.sent.filter(({ to }) => to === 'ravi@example.org')
-    return { api, userId, data, choose, tell, ask, passes, mails }
+    return { api, data, choose, tell, passes, mails }
   }
 
   it('are mailed to a mentor who is away: once until they are read, without their text', async () => {
@@ -101,17 +100,14 @@ describe('messages', () => {
   })
 
   it('are mailed in the morning by choice, and not at all to whoever turned them off', async () => {
-    const { api, data, userId, choose, tell, ask, passes, mails } = await mentorWrittenTo()
-    const isWanted = async (body: object) =>
-      (await ask('message-mails', { personId: userId, ...body })).json().data
-    expect(await isWanted({})).toEqual({ isWanted: true })
-    expect(await isWanted({ isWanted: false })).toEqual({ isWanted: false })
+    const { api, data, choose, tell, passes, mails } = await mentorWrittenTo()
+    const chooseMail = (mail: DeliveryMode) =>
+      choose({ modes: { ...data.modes, messages: { push: 'now', mail } } })
+    await chooseMail('off')
     await tell(1)
     await passes(DAY_MS)
     expect(mails()).toEqual([])
-    expect(await isWanted({ isWanted: true })).toEqual({ isWanted: true })
-    const modes = { ...data.modes, messages: { push: 'now', mail: 'digest' } }
-    await choose({ modes })
+    await chooseMail('digest')
     await tell(2)
     await passes(17 * HOUR_MS)
     expect(mails()).toEqual([])

@@ -1,6 +1,5 @@
 import type { ApiDependencies } from '../dependencies'
 import type { StoppableReason } from '../../platform/mail/mailContent'
-import { MESSAGE_MAILS } from '../../platform/mail/messageMails'
 import type { MailActionTexts } from '../../platform/mail/action-links/mailActionPage'
 import type { MailActionLinks } from '../../platform/mail/action-links/mailActionToken'
 
@@ -29,7 +28,16 @@ const INCOMPLETE_LINK: MailActionTexts['invalid'] = [
 ]
 
 export const UNSUBSCRIBE_TEXTS: Record<StoppableReason, MailActionTexts> = {
-  messages: MESSAGE_MAILS,
+  messages: {
+    title: 'Mail about messages',
+    ask: ['Do you want no more mails about unread messages?', 'क्या आप अपठित संदेशों के बारे में मेल बंद करना चाहते हैं?'],
+    done: [
+      'You will get no more mails about unread messages. You can turn them on again in your profile, under Notifications.',
+      'अब आपको अपठित संदेशों के बारे में मेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
+    ],
+    expired: OLD_LINK,
+    invalid: INCOMPLETE_LINK,
+  },
   requests: {
     title: 'Mail about mentorships',
     ask: [

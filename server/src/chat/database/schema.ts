@@ -57,8 +57,6 @@ export interface PeopleTable {
   id: string
   /** When the last connection of this person ended. */
   seen_at: Instant | null
-  /** 0 until the choice to get no mails about messages is handed over to the main API. */
-  digest: Generated<Flag>
 }
 
 export interface ReportsTable {

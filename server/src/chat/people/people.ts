@@ -7,11 +7,7 @@ import {
   type Connections,
   type Contact,
 } from '@mentor-connect/contract/api/chatInternal'
-import {
-  chooseMessageMails,
-  noteUnread,
-  type UnreadChange,
-} from '@mentor-connect/contract/api/unreadMessages'
+import { noteUnread, type UnreadChange } from '@mentor-connect/contract/api/unreadMessages'
 import type { BodyOf } from '@mentor-connect/contract/api/endpoint'
 import { receiveChatReport } from '@mentor-connect/contract/api/safety'
 import { CHAT_DETAILS_MAX, CONNECTIONS_MAX } from '@mentor-connect/contract/rules/chatLimits'
@@ -33,8 +29,6 @@ export interface People {
   contacts: (personIds: string[]) => Promise<Map<string, Contact>>
   /** Tells how many messages wait for people. Safe to repeat. */
   noteUnread: (changes: UnreadChange[]) => Promise<void>
-  /** Whether the person gets mails about unread messages, after `isWanted` was stored, if it is given. */
-  messageMails: (personId: string, isWanted?: boolean) => Promise<boolean>
   /** Tells who blocks whom. Safe to repeat. */
   noteBlocks: (states: BlockState[]) => Promise<void>
   /** Passes a report on. Safe to repeat. */
@@ -94,11 +88,6 @@ export function peopleOfApi(apiUrl: string, serviceKey = ''): People {
 
     async noteUnread(changes) {
       await ask(noteUnread.path, asService, { changes })
-    },
-
-    async messageMails(personId, isWanted) {
-      const body = { personId, ...(isWanted !== undefined && { isWanted }) }
-      return (await ask<{ isWanted: boolean }>(chooseMessageMails.path, asService, body)).isWanted
     },
 
     noteBlocks: async (states) => void (await ask(noteBlocks.path, asService, { states })),

@@ -6,11 +6,9 @@ import {
   getReplyTimes,
   listChatReports,
 } from '@mentor-connect/contract/api/chatInternal'
-import { listBlockedPeople } from '@mentor-connect/contract/api/discussions'
 import { readTranscript } from '@mentor-connect/contract/api/safety'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
-import { blockedPeopleOf } from '../conversations/blocks.query'
 import { transcriptOf } from '../conversations/transcript.query'
 import { partnersAmong } from '../conversations/conversations.repo'
 import { listReports } from '../conversations/reports.repo'
@@ -42,10 +40,6 @@ export function registerPersonalDataRoutes(app: FastifyInstance, { db, clock, me
   }))
 
   serve(app, readTranscript, async ({ body }) => ({ data: await transcriptOf(db, body) }))
-
-  serve(app, listBlockedPeople, async ({ body }) => ({
-    data: { people: await blockedPeopleOf(db, body.userId) },
-  }))
 
   serve(app, getReplyTimes, async ({ body }) => ({
     data: await replyTimesOf(db, body.mentors, clock()),

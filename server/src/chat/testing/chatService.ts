@@ -27,7 +27,7 @@ export interface TestChatOptions {
 }
 
 /** Long enough never to fire during a test that does not set it. */
-const QUIET: ChatTiming = { ...TIMING, presenceGrace: 50, handOver: HOUR_MS, unread: HOUR_MS }
+const QUIET: ChatTiming = { ...TIMING, presenceGrace: 50, unread: HOUR_MS }
 
 /** The real chat service on ephemeral ports, with a fake main API. */
 export class TestChat {

@@ -10,8 +10,7 @@ const INSIDES =
   /\bat .*(?:\.[cm]?[jt]sx?|<anonymous>|\bnode:[\w/]+):\d+:\d+|node_modules|sqlite|libsql|kysely|postgres|syntax error|unterminated|constraint|\bselect .+ from |insert into|ECONN|ENOENT|\/server\/src|TypeError|RangeError|ReferenceError/i
 
 /** Routes with other failure formats: the sign-in emulator, and pages for people. */
-const OTHER_FAILURES =
-  /^\/(__clerk|docs|api\/chat\/digest\/unsubscribe|notifications\/unsubscribe|account\/keep)/
+const OTHER_FAILURES = /^\/(__clerk|docs|notifications\/unsubscribe|account\/keep)/
 
 /** What is wrong with a response; undefined if it is acceptable. */
 export function violationOf(

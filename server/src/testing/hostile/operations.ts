@@ -93,8 +93,6 @@ export const UNDESCRIBED: Operation[] = [
   undescribed('api', '/notifications/unsubscribe/sessions', ['token'], 'POST'),
   undescribed('api', '/notifications/unsubscribe/learning', ['token']),
   undescribed('api', '/notifications/unsubscribe/learning', ['token'], 'POST'),
-  undescribed('chat', '/api/chat/digest/unsubscribe', ['token']),
-  undescribed('chat', '/api/chat/digest/unsubscribe', ['token'], 'POST'),
   undescribed('chat', '/readyz'),
   undescribed('chat', '/docs/json'),
   undescribed('chat', '/{name}', ['userId']),

@@ -148,32 +148,6 @@ export const reportChat = endpoint({
   reply: Type.Object({ reported: Type.Boolean() }),
 })
 
-export const DigestPreference = Type.Object({ enabled: Type.Boolean() })
-export type DigestPreference = Static<typeof DigestPreference>
-
-export const getDigestPreference = endpoint({
-  method: 'GET',
-  service: 'chat',
-  path: '/api/chat/digest',
-  access: 'session',
-  owner: 'query.userId',
-  summary:
-    'Whether the caller gets mails about messages that wait. Earlier profile pages use it; the choice itself is one of `/notifications/preferences`.',
-  query: Type.Object({ userId: Id }),
-  reply: DigestPreference,
-})
-
-export const setDigestPreference = endpoint({
-  method: 'POST',
-  service: 'chat',
-  path: '/api/chat/digest',
-  access: 'session',
-  owner: 'body.userId',
-  summary: 'Turn mails about messages that wait on or off, as `/notifications/preferences` does.',
-  body: Type.Object({ userId: Id, enabled: Type.Boolean() }),
-  reply: DigestPreference,
-})
-
 export const ChatPerson = Type.Object({
   _id: Id,
   name: Type.String(),

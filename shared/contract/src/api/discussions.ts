@@ -214,15 +214,3 @@ export const getMentorQuestions = endpoint({
     courses: Type.Array(Type.Object({ courseId: Id, title: Type.String(), unanswered: Type.Integer() })),
   }),
 })
-
-/** For main APIs of the version before, which run beside a new chat service while it is upgraded (ADR 309). */
-export const listBlockedPeople = endpoint({
-  method: 'POST',
-  service: 'chat',
-  path: '/internal/people/blocks',
-  access: 'service',
-  summary:
-    'For the main API, with the service key: whom a person has blocked, and who has blocked the person.',
-  body: Type.Object({ userId: Id }),
-  reply: Type.Object({ people: Type.Array(Id) }),
-})

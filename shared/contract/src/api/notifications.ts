@@ -100,11 +100,6 @@ export const setNotificationPreferences = endpoint({
   access: 'session',
   owner: 'body.userId',
   summary: 'Choose what to be notified of. Modes that a category does not offer are refused.',
-  body: Type.Object({
-    ...owner,
-    ...NotificationPreferences.properties,
-    // Earlier clients do not know this category: what was chosen stays.
-    modes: Type.Object({ ...AllModes.properties, sessions: Type.Optional(Modes) }),
-  }),
+  body: Type.Object({ ...owner, ...NotificationPreferences.properties }),
   reply: StoredNotificationPreferences,
 })

@@ -27,13 +27,3 @@ export const noteUnread = endpoint({
   body: Type.Object({ changes: Type.Array(UnreadChange, { maxItems: UNREAD_CHANGES_MAX }) }),
   reply: Type.Boolean(),
 })
-
-export const chooseMessageMails = endpoint({
-  method: 'POST',
-  path: '/internal/notifications/message-mails',
-  access: 'service',
-  summary:
-    'For the chat service, with the service key: whether a person gets mails about unread messages. `isWanted` changes it first; without it, nothing changes.',
-  body: Type.Object({ personId: Id, isWanted: Type.Optional(Type.Boolean()) }),
-  reply: Type.Object({ isWanted: Type.Boolean() }),
-})

@@ -85,12 +85,7 @@ async function createConversations(db: Kysely<unknown>) {
 }
 
 async function createPeople(db: Kysely<unknown>) {
-  await db.schema
-    .createTable('people')
-    .addColumn('id', 'text', key)
-    .addColumn('seen_at', 'text')
-    .addColumn('digest', 'integer', byDefault(1))
-    .execute()
+  await db.schema.createTable('people').addColumn('id', 'text', key).addColumn('seen_at', 'text').execute()
   await db.schema
     .createTable('new_contacts')
     .addColumn('person_id', 'text', key)

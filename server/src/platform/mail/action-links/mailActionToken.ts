@@ -16,7 +16,7 @@ export interface MailActionLinks {
   /** Public address of the page. */
   address: string
   secret: string | Buffer
-  /** For example `digest-unsubscribe`. */
+  /** For example `sessions`, for the link that turns mails about sessions off. */
   purpose: string
 }
 
