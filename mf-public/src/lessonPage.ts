@@ -3,7 +3,7 @@ import { getLesson } from '@mentor-connect/contract/api/lessons'
 import { firstRead, page, publicPage, type MessageLoaders } from '@mentor-connect/contract/remote'
 import * as rendering from './rendering'
 
-// The lesson player (ADR 220). All that it says is one file, and one request.
+// The lesson player. All that it says is one file, and one request.
 
 const load = () => import(/* webpackChunkName: "lesson" */ './course/player/LessonPage')
 const messages: MessageLoaders = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** A package of hundreds of small modules; the others are not bundled, like those of the services (ADR 138). */
+/** A package of hundreds of small modules; the others are not bundled, because they are installed here anyway. */
 const BUNDLED_PACKAGE = /^typebox(\/|$)/
 const OWN_PACKAGE = /^@mentor-connect\//
 

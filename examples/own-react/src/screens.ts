@@ -1,6 +1,6 @@
 import type { RemoteScreens } from '@mentor-connect/contract/remote'
 
-/** Screens in a root of the area's own React, until the area can use that of the page (ADR 171). */
+/** Screens in a root of the area's own React, until the area can use that of the page. */
 const screens: RemoteScreens = {
   kind: 'screens',
   screens: [{ id: 'start', path: '', load: () => import(/* webpackChunkName: "start" */ './startScreen') }],

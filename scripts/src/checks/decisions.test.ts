@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '@mentor-connect/delivery/root'
 
@@ -38,4 +39,24 @@ test('a superseded decision refers back to the one that supersedes it', () => {
     for (const [, target] of superseded.matchAll(/\]\(([^)]+)\)/g))
       expect(textOf(target!).split('\n')[2]).toContain(`(${name})`)
   }
+})
+
+const citations = execFileSync(
+  'git',
+  ['grep', '-hoE', 'ADRs? [0-9]{3}|decisions/[0-9]{3}[a-z-]*\\.md', '--', ':!*/CHANGELOG.md'],
+  { cwd: ROOT, encoding: 'utf8' },
+)
+
+test.each([...new Set(citations.trim().split('\n'))])('%s, which is cited somewhere, exists', (citation) => {
+  const number = /\d{3}/.exec(citation)![0]
+  expect(FILES.map((name) => name.slice(0, 3))).toContain(number)
+  if (citation.endsWith('.md')) expect(existsSync(join(ROOT, 'docs', citation))).toBe(true)
+})
+
+test('the topics of the index are the pages of the domains', () => {
+  const topics = [...textOf('README.md').matchAll(/^## (.+)$/gm)].flatMap(([, topic]) =>
+    topic!.toLowerCase().split(' and '),
+  )
+  const pages = readdirSync(join(ROOT, 'docs/domains')).filter((name) => name !== 'README.md')
+  expect(topics.map((topic) => `${topic}.md`).sort()).toEqual(pages.sort())
 })

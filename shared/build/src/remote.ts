@@ -50,7 +50,7 @@ const ENTRY = 'remoteEntry.[contenthash:8].js'
 
 /**
  * webpack's own container: `init` and `get` of the open protocol, without a federation runtime of its own, which only
- * the shell has (ADR 152).
+ * the shell has (ADR 002).
  */
 export const container = (options: ContainerOptions): WebpackPluginInstance =>
   new webpack.container.ModuleFederationPlugin(containerOptions(options))

@@ -1,5 +1,5 @@
 /**
- * JavaScript that a route loads before its page can be used, in bytes, brotli (ADR 154). What is loaded later, such as a
+ * JavaScript that a route loads before its page can be used, in bytes, brotli. What is loaded later, such as a
  * form that is opened, does not count. A route is weighed in its heaviest language: Hindi, because the shell's entry
  * contains the English messages.
  */
@@ -25,11 +25,11 @@ export const ROUTE_BUDGETS = {
     '/user/bookmarks/:courseId': 264_500,
     /**
      * With the facts of a course, and the outline of its modules, whose fields do without the library's hooks. One tab at a
-     * time edits it, which is known before the form is shown (ADR 321).
+     * time edits it, which is known before the form is shown.
      */
     '/mentor/resources/add': 270_000,
     '/mentor/resources/:resourceId/edit': 270_000,
-    /** With the library of the editor (ADR 250). */
+    /** With the library of the editor. */
     '/mentor/resources/:resourceId/lessons/:lessonId': 305_000,
     /** The player: every kind of lesson, and all that it says. */
     '/resource/:courseId/lessons/:lessonId': 223_500,
@@ -40,7 +40,7 @@ export const ROUTE_BUDGETS = {
   } as Record<string, number | undefined>,
 }
 
-/** What a route may have in addition while its area brings its own React (ADR 171). */
+/** What a route may have in addition while its area brings its own React. */
 export const OWN_REACT_BUDGET = 65_000
 
 interface BudgetedRoute {

@@ -48,7 +48,7 @@ type Mails = ApiDependencies['mails']
 
 /**
  * The learner that a sign-in service identifies: the linked one; otherwise the one with the person's verified address,
- * which loses its password and its sessions, or a new one; linked from now on. One rule for all services (ADR 084).
+ * which loses its password and its sessions, or a new one; linked from now on. One rule for all services.
  */
 export async function learnerOf(
   tx: Kysely<ApiDatabase>,

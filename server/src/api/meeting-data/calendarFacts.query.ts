@@ -57,7 +57,7 @@ async function meetingFacts(
 
 /**
  * Whether a mentor has agreed to hear from a learner: by a mentorship, or by a session that both came to. Anybody can join a
- * course, so a text of an enrolled learner is read on the page only (first contact, ADR 178).
+ * course, so a text of an enrolled learner is read on the page only (first contact).
  */
 async function haveAnswered(
   db: Database,

@@ -45,7 +45,7 @@ interface Addressed {
 
 /**
  * Several nodes over Redis: sorted sets say who is connected to which node, a script publishes events to the nodes that they
- * concern (ADR 307), another one counts the rate limit.
+ * concern, another one counts the rate limit.
  */
 export class RedisBus implements Bus {
   readonly isShared = true

@@ -29,7 +29,7 @@ interface NewConversation {
   id: string
   pair: Pair
   now: Instant
-  /** Whether both may write without a limit (ADR 178). */
+  /** Whether both may write without a limit. */
   isOpen: boolean
 }
 

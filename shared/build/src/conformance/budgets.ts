@@ -4,9 +4,9 @@ export const BUDGETS = {
   shellEntry: 160_000,
   /** First script of a remote: every visitor of the area loads it. */
   remoteEntry: 32_000,
-  /** Any other script. The largest is the library of the lesson editor (ADR 250). */
+  /** Any other script. The largest is the library of the lesson editor. */
   chunk: 64_000,
-  /** A library that is loaded on demand, such as the PDF viewer (ADR 095). */
+  /** A library that is loaded on demand, such as the PDF viewer. */
   library: 300_000,
   /** All scripts of a release together, without the libraries. */
   total: 360_000,

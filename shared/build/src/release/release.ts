@@ -96,7 +96,7 @@ export const ReleaseDescription = Type.Object({
   contract: Type.Optional(Version),
   /** Singletons: for a remote the ranges that it needs, for the shell the versions that it provides. */
   shared: dictionary(PackageName, Version, 200),
-  /** Version of the React that a remote brings itself because it cannot use the page's yet (ADR 171). */
+  /** Version of the React that a remote brings itself because it cannot use the page's yet. */
   ownReact: Type.Optional(Version),
   /** Members of the singletons: those that a remote uses, or that the shell provides. `*` stands for all. */
   members: Type.Optional(

@@ -15,7 +15,7 @@ export function usedRoutes(dir: string): string[] {
 }
 
 /**
- * The version of the React that a remote brings itself (ADR 171): the installed one, if its package.json says so.
+ * The version of the React that a remote brings itself: the installed one, if its package.json says so.
  * Undefined if it uses that of the page.
  */
 export function ownReact(dir: string): string | undefined {

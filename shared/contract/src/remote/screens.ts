@@ -1,7 +1,7 @@
 import type { AuthContract } from '../auth'
 import type { Locale } from '../api/locales'
 
-/** Default export of an expose whose screens are not React components of the page: see ADR 171. */
+/** Default export of an expose whose screens are not React components of the page. */
 export interface RemoteScreens {
   kind: 'screens'
   screens: ScreenRoute[]

@@ -9,7 +9,7 @@ export const MESSAGES_PER_SECOND = 5
 export const MESSAGE_BURST = 20
 /** Maximum number of simultaneous connections of a person, across all devices. */
 export const CONNECTIONS_PER_PERSON = 10
-/** Messages that a learner may send to a mentor who has not answered yet, unless the two are connected (ADR 178). */
+/** Messages that a learner may send to a mentor who has not answered yet, unless the two are connected. */
 export const FIRST_CONTACT_MESSAGES = 5
 /** Mentors to whom an unconnected learner may write for the first time within 24 hours. */
 export const NEW_CONTACTS_PER_DAY = 10

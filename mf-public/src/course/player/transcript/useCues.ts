@@ -7,7 +7,7 @@ import type { Passage } from './passages'
 export function useCues(file: string) {
   const [cues, setCues] = useState<readonly Passage[] | 'loading' | 'failed'>('loading')
   useEffect(() => {
-    // A track that is added to the video makes browsers choose captions again (ADR 324). This one is in no page.
+    // A track that is added to the video makes browsers choose captions again. This one is in no page.
     const reader = document.createElement('video')
     // As the video itself reads them.
     reader.crossOrigin = 'use-credentials'

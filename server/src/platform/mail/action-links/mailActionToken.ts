@@ -2,7 +2,7 @@ import { ROLES, type Role } from '@mentor-connect/contract/api/people'
 import { createHmac } from 'node:crypto'
 import { isSameSecret } from '../../keys/serviceKey'
 
-/** How long the action link of a mail works (ADR 135). */
+/** How long the action link of a mail works: laws require 30 to 60 days, and some people read mail once a quarter. */
 export const MAIL_ACTION_LIFETIME_MS = 90 * 24 * 60 * 60_000
 
 /** The content of a token; of an expired one only the role, for the link to the profile. */
