@@ -14,7 +14,7 @@ import {
 } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { useMentorPath } from './useMentorPath'
+import { useMentorPath } from '../page-layout/useMentorPath'
 
 /** Who teaches the course. */
 export function Instructor({ course }: { course: Course }) {

@@ -1,6 +1,6 @@
 import { getCourses, getDomains } from '@mentor-connect/contract/api/courses'
 import { getMentors } from '@mentor-connect/contract/api/mentors'
-import { aCourseSummary, FakeApi, aMentor, renderRoute, screenIs } from '@mentor-connect/testing'
+import { aCourseSummary, FakeApi, aMentor, renderRoute, screenIs, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import routes from '../routes'
 
@@ -26,6 +26,15 @@ test('links to sign-up and shows the active mentors', async () => {
     '/mentor/mentor-2',
   )
   expect(within(carousel).getByRole('button', { name: 'Pause the mentors' })).toBeVisible()
+})
+
+test('leads learners to the profiles in their own area', async () => {
+  anApi().answers(getMentors, [aMentor()])
+  await renderRoute(routes, '/', { session: signedIn() })
+  expect(await screen.findByRole('link', { name: 'Profile of Ravi Iyer' })).toHaveAttribute(
+    'href',
+    '/user/mentor/mentor-1',
+  )
 })
 
 test('the mentor carousel can be paused', async () => {

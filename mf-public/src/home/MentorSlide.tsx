@@ -1,17 +1,18 @@
 import { fileUrl } from '@mentor-connect/api'
 import type { Mentor } from '@mentor-connect/contract/api/people'
 import { languageOf } from '@mentor-connect/i18n'
-import { paths } from '@mentor-connect/contract/remote'
 import { Avatar, CardTitle, Muted, Row, SubjectTag, color, font, media, space } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from './messages/useT'
+import { useMentorPath } from '../page-layout/useMentorPath'
 import { PORTRAIT_SIZE, PersonCard, PersonPortrait, PersonText } from '../page-layout/PersonCard'
 
 const DOMAINS_SHOWN = 2
 
 export function MentorSlide({ mentor }: { mentor: Mentor }) {
   const t = useT()
+  const mentorPath = useMentorPath()
   return (
     <PersonCard>
       <PersonPortrait $size="5.5rem">
@@ -26,7 +27,7 @@ export function MentorSlide({ mentor }: { mentor: Mentor }) {
             <SubjectTag key={domain} subject={domain} />
           ))}
         </Tags>
-        <Profile to={paths.mentor(mentor._id)}>
+        <Profile to={mentorPath(mentor._id)}>
           {t('public.home.mentors.profile', { name: mentor.name })}
         </Profile>
       </PersonText>

@@ -20,6 +20,7 @@ import { HeartHandshake } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { useMentorPath } from '../page-layout/useMentorPath'
 import { PORTRAIT_SIZE, PersonCard, PersonPortrait, PersonText } from '../page-layout/PersonCard'
 import { ChatButton } from './ChatButton'
 import { FitNote } from './directory/FitNote'
@@ -39,6 +40,7 @@ interface MentorCardProps {
 
 export function MentorCard({ mentor, wanted, own }: MentorCardProps) {
   const t = useT()
+  const mentorPath = useMentorPath()
   const locale = useLocale()
   const subject = useSubjectName()
   const nameId = useId()
@@ -75,7 +77,7 @@ export function MentorCard({ mentor, wanted, own }: MentorCardProps) {
           <ChatButton mentorId={mentor._id} describedBy={nameId}>
             {t('public.mentors.chat')}
           </ChatButton>
-          <ButtonLink to={paths.mentor(mentor._id)} $variant="secondary" aria-describedby={nameId}>
+          <ButtonLink to={mentorPath(mentor._id)} $variant="secondary" aria-describedby={nameId}>
             {t('public.mentors.details')}
           </ButtonLink>
         </Buttons>

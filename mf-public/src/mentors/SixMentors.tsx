@@ -1,10 +1,10 @@
 import { fileUrl, useEndpoint } from '@mentor-connect/api'
 import { getMentors } from '@mentor-connect/contract/api/mentors'
-import { paths } from '@mentor-connect/contract/remote'
 import { Avatar, CardGrid, CardTitle, CoverLink, Muted, Tag } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { PORTRAIT_SIZE, PersonCard, PersonPortrait, PersonText } from '../page-layout/PersonCard'
+import { useMentorPath } from '../page-layout/useMentorPath'
 import { Portrait } from '../portraits/Portrait'
 import { sixMentors } from './listedMentors'
 
@@ -37,6 +37,7 @@ interface StaticCardProps {
 
 function StaticCard({ mentor: { id, look }, listed }: StaticCardProps) {
   const t = useT()
+  const mentorPath = useMentorPath()
   const name = t(`public.mentors.${id}.name`)
   return (
     <Card as="article">
@@ -49,7 +50,7 @@ function StaticCard({ mentor: { id, look }, listed }: StaticCardProps) {
       </PersonPortrait>
       <PersonText>
         <CardTitle as="h2">
-          {listed ? <CoverLink to={paths.mentor(listed._id)}>{name}</CoverLink> : name}
+          {listed ? <CoverLink to={mentorPath(listed._id)}>{name}</CoverLink> : name}
         </CardTitle>
         <Muted>{t(`public.mentors.${id}.job`)}</Muted>
         <Tag>{t(`public.mentors.${id}.field`)}</Tag>

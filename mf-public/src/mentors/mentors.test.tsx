@@ -42,6 +42,15 @@ describe('the page of six', () => {
     expect(await screen.findByRole('link', { name: 'Arjun Nair' })).toHaveAttribute('href', '/mentor/m9')
   })
 
+  test('leads learners to the profiles in their own area', async () => {
+    new FakeApi().answers(getMentors, [aMentor({ _id: 'kavita-iyer', name: 'Kavita Iyer' })])
+    await renderRoute(routes, '/mentors', { session: signedIn() })
+    expect(await screen.findByRole('link', { name: 'Kavita Iyer' })).toHaveAttribute(
+      'href',
+      '/user/mentor/kavita-iyer',
+    )
+  })
+
   test('is complete without the directory', async () => {
     new FakeApi().isUnreachable(getMentors)
     await renderRoute(routes, '/mentors', { locale: 'hi' })
@@ -92,6 +101,15 @@ describe('directory', () => {
     const asha = within(screen.getByRole('article', { name: 'Asha' }))
     expect(asha.getByText('Mentor')).toBeVisible()
     expect(asha.getByText('General')).toBeVisible()
+  })
+
+  test('leads learners to the profiles in their own area', async () => {
+    aDirectory(aMentor())
+    await renderRoute(routes, '/ourmentors', { session: signedIn() })
+    expect(await screen.findByRole('link', { name: 'Details' })).toHaveAttribute(
+      'href',
+      '/user/mentor/mentor-1',
+    )
   })
 
   test('starts a learner’s chat and opens it', async () => {

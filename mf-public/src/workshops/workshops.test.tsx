@@ -94,6 +94,7 @@ test('a learner takes a seat and gives it up after a question', async () => {
   const { user } = await open('/workshops/w1', { asLearner: true })
   const take = await screen.findByRole('button', { name: 'Take a seat' })
   expect(take).toHaveAccessibleDescription(/^Ravi Iyer then sees your name and picture/)
+  expect(screen.getByRole('link', { name: 'Ravi Iyer' })).toHaveAttribute('href', '/user/mentor/m')
   await user.click(take)
   expect(await screen.findByText('You have a seat.')).toBeVisible()
   expect(screen.getByRole('group', { name: 'Your seat' })).toHaveFocus()

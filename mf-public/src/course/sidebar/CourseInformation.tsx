@@ -6,7 +6,7 @@ import { Card, Stack, color, font, space } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
-import { useMentorPath } from '../useMentorPath'
+import { useMentorPath } from '../../page-layout/useMentorPath'
 
 export function CourseInformation({ course }: { course: Course }) {
   const t = useT()

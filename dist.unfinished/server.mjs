@@ -1,0 +1,33 @@
+// Starts one program of a distribution: `node server.mjs api`.
+import { existsSync } from 'node:fs'
+import { setFlagsFromString } from 'node:v8'
+import { judgeNode } from './nodeVersions.mjs'
+
+const COMMANDS = {
+  api: 'the main API',
+  chat: 'the chat service',
+  site: 'the site server',
+  admin: 'the back office, which listens on this machine only',
+  operator: 'the commands of operators: backups, accounts, keys',
+  delivery: 'what is live on the site: publish, configure, releases, rollback, release-server',
+}
+
+const fileOf = (name) => new URL(`./programs/${name}.mjs`, import.meta.url)
+const [name = ''] = process.argv.splice(2, 1)
+
+if (!Object.hasOwn(COMMANDS, name) || !existsSync(fileOf(name))) {
+  const there = Object.keys(COMMANDS).filter((one) => existsSync(fileOf(one)))
+  const list = there.map((one) => `  ${one.padEnd(9)} ${COMMANDS[one]}`)
+  console.error(['Usage: node server.mjs <program> [options]', ...list].join('\n'))
+  process.exit(['', '--help', '-h'].includes(name) ? 0 : 2)
+}
+
+const { refusal, warning } = judgeNode(process.versions.node)
+if (refusal ?? warning) console.error(refusal ?? warning)
+if (refusal) process.exit(1)
+
+process.setSourceMapsEnabled(true)
+// What a start leaves behind would let the young generation grow to 32 MB, which V8 does not give back.
+setFlagsFromString('--semi-space-growth-factor=1')
+await import(fileOf(name))
+setFlagsFromString('--semi-space-growth-factor=2')
