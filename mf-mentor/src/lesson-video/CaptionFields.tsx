@@ -49,7 +49,7 @@ export function CaptionFields({ value, onChange, onSending }: CaptionFieldsProps
               choose={t(isStored ? 'mentor.video.replaceCaptions' : 'mentor.video.chooseCaptions', {
                 language,
               })}
-              ending=".vtt"
+              endings={['.vtt', '.srt']}
               field={CAPTIONS}
               notAccepted={t('mentor.video.captionsNotAccepted')}
               refused={t('mentor.video.captionsRefused')}

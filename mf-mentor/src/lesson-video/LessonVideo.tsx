@@ -38,7 +38,7 @@ export function LessonVideo({ value, onChange, onSending }: LessonVideoProps) {
         <UploadField
           label={t('mentor.video.label')}
           choose={t(source ? 'mentor.video.replace' : 'mentor.video.choose')}
-          ending=".mp4"
+          endings={['.mp4']}
           field={VIDEO}
           notAccepted={t('mentor.video.notAccepted')}
           refused={t('mentor.video.refused')}

@@ -13,8 +13,8 @@ interface UploadFieldProps {
   label: string
   /** Text of its button. */
   choose: string
-  /** How a file name ends, with the dot. */
-  ending: string
+  /** How a file name may end, with the dot. */
+  endings: string[]
   field: FileField
   notAccepted: string
   /** What to do when the server refuses the content. */
@@ -29,7 +29,7 @@ interface UploadFieldProps {
 export function UploadField({
   label,
   choose,
-  ending,
+  endings,
   field,
   notAccepted,
   refused,
@@ -50,7 +50,7 @@ export function UploadField({
   const problem = fileError ?? (upload.failure && textOf(upload.failure))
 
   const errorOf = ({ name, size }: File) => {
-    if (!name.toLowerCase().endsWith(ending)) return notAccepted
+    if (!endings.some((ending) => name.toLowerCase().endsWith(ending))) return notAccepted
     if (size === 0) return t('mentor.video.blank')
     if (size <= field.maxBytes) return undefined
     return t('mentor.video.tooLarge', { max: (field.maxBytes / MEBIBYTE).toString() })

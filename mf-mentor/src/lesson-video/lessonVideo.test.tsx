@@ -69,6 +69,16 @@ test('what was left out of captions is counted and named', async () => {
   await waitFor(() => expect(screen.queryByText(/cannot be shown/)).toBeNull())
 })
 
+test('captions may be SubRip, and nothing else is sent', async () => {
+  const { api } = await open({ source: SOURCE, captions: [] })
+  api.answers(uploadLessonCaptions, { file: CAPTIONS })
+  choose('Captions in English', new File(['1'], 'en.ass'))
+  expect(await screen.findByText('Only .vtt and .srt are possible')).toBeVisible()
+  choose('Captions in English', new File(['1'], 'en.SRT'))
+  await waitFor(() => expect(latest.captions).toHaveLength(1))
+  expect(api.received(uploadLessonCaptions)).toHaveLength(1)
+})
+
 test('captions of two languages may be uploaded at the same time', async () => {
   await open({ source: SOURCE, captions: [] })
   choose('Captions in Hindi', new File(['WEBVTT'], 'hi.vtt'))

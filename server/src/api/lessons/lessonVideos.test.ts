@@ -68,6 +68,16 @@ it('deletes those that no lesson shows', async () => {
   expect((await t.app.inject(file)).statusCode).toBe(404)
 })
 
+it('stores captions in SubRip as WebVTT', async () => {
+  const captions = (
+    await upload('captions', Buffer.from('1\n00:00:01,000 --> 00:00:02,000\n<I>Hello</I>'))
+  ).json()
+  expect(captions.data.file).toMatch(/\.vtt$/)
+  const stored = await t.app.inject(captions.data.file)
+  expect(stored.headers['content-type']).toBe('text/vtt; charset=utf-8')
+  expect(stored.body).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.000\n<i>Hello</i>\n')
+})
+
 it.each<['video' | 'captions', string, Buffer, number, RegExp]>([
   ['video', 'captions', VTT, 400, /not an MP4 video/],
   ['video', 'HEVC', mp4({ picture: 'hvc1' }), 400, /encoding \(hvc1\)/],

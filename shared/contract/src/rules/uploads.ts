@@ -6,7 +6,7 @@ export const FILE_ACCEPT: Record<FileKind, string> = {
   image: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
   document: '.pdf,.doc,.docx',
   video: 'video/mp4,.mp4',
-  captions: 'text/vtt,.vtt',
+  captions: 'text/vtt,.vtt,.srt',
 }
 
 /** A file field of a multipart endpoint. */

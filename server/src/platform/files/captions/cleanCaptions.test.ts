@@ -36,9 +36,53 @@ it.each(['hi', 'en'])('keeps every entry of the demo film: %s', (language) => {
   expect(clean(given)).toBe(given)
 })
 
+describe('SubRip (.srt)', () => {
+  it('becomes WebVTT, with its formats', () => {
+    const given = [
+      '\ufeff1\r\n00:00:01,000 --> 00:00:02,500\r\nनमस्ते <I>all</I>',
+      '2\r\n0:00:03,000 --> 0:00:04,000 X1:10 X2:20 Y1:5 Y2:9\r\n{\\an8}<font color="#ff0">Two</font>\r\n{b}lines{/b}',
+      '3\r\n01:00:05,000 --> 01:00:06,000\r\n2 < 3 & <script>alert(1)</script>',
+    ].join('\r\n\r\n')
+    expect(read(given)).toEqual({
+      leftOut: [],
+      text: [
+        'WEBVTT',
+        '00:00:01.000 --> 00:00:02.500\nनमस्ते <i>all</i>',
+        '00:00:03.000 --> 00:00:04.000\nTwo\n<b>lines</b>',
+        '01:00:05.000 --> 01:00:06.000\n2 &lt; 3 & &lt;script&gt;alert(1)&lt;/script&gt;\n',
+      ].join('\n\n'),
+    })
+  })
+
+  it.each([
+    ['without numbers', '00:00:01,000 --> 00:00:02,000\nOne\n\n00:00:03,000 --> 00:00:04,000\nTwo'],
+    [
+      'with empty lines above',
+      '\n\n1\n00:00:01,000 --> 00:00:02,000\nOne\n\n2\n00:00:03,000 --> 00:00:04,000\nTwo',
+    ],
+    ['without empty lines', '1\n00:00:01,000 --> 00:00:02,000\nOne\n2\n00:00:03,000 --> 00:00:04,000\nTwo'],
+    ['that begins at 0', '0\n00:00:01,000 --> 00:00:02,000\nOne\n\n1\n00:00:03,000 --> 00:00:04,000\nTwo'],
+  ])('is read %s', (_, given) => {
+    expect(clean(given)).toBe(
+      'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nOne\n\n00:00:03.000 --> 00:00:04.000\nTwo\n',
+    )
+  })
+
+  it('names what cannot be shown', () => {
+    const given = '1\n00:00:01,000 --> 00:00:02,000\nOne\n\n2\n00:00:03,000 --> 00:00:03,000\nTwo'
+    expect(read(given).leftOut).toEqual([{ line: '00:00:03,000 --> 00:00:03,000', why: 'length' }])
+  })
+
+  it('has the same limits', () => {
+    const given = Array.from({ length: 10_001 }, (_, n) => `${n}\n00:00:01,000 --> 00:00:02,000\nHa`)
+    expect(() => clean(given.join('\n\n'))).toThrow(/more than 10000/)
+  })
+})
+
 it.each([
   ['a page', '<!doctype html><script>alert(1)</script>', /not captions in WebVTT/],
-  ['another format', '1\n00:00:01,000 --> 00:00:02,000\nHello', /not captions in WebVTT/],
+  ['another format', '[Script Info]\nTitle: Film\n\n[Events]', /not captions in WebVTT or SubRip/],
+  ['a number alone', '1\nHello', /not captions in WebVTT or SubRip/],
   ['nothing to read', 'WEBVTT\n\nNOTE nothing', /have no text/],
   ['only entries that cannot be shown', 'WEBVTT\n\nsoon --> later\nHello', /The first one: “soon --> later”/],
   ['too many entries', `WEBVTT${'\n\n00:01.000 --> 00:02.000\nHa'.repeat(10_001)}`, /more than 10000/],

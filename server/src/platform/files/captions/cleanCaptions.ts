@@ -11,8 +11,9 @@ import {
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { RejectedFileError } from '../rejectedFileError'
 import { cleanCueText } from './cueText'
+import { fromSubRip, isSubRip } from './subRip'
 
-const NOT_VTT = 'These are not captions in WebVTT. Choose a .vtt file.'
+const NOT_CAPTIONS = 'These are not captions in WebVTT or SubRip. Choose a .vtt or .srt file.'
 
 export interface CleanCaptions {
   text: string
@@ -21,17 +22,15 @@ export interface CleanCaptions {
 }
 
 /**
- * Reads captions (WebVTT, W3C) and writes them anew with what all browsers show: times, places and text. Styles, regions and
+ * Reads captions (WebVTT, W3C, or SubRip) and writes them anew with what all browsers show: times, places and text. Styles, regions and
  * comments are left out; entries that cannot be shown are left out and named.
  *
  * @throws RejectedFileError if nothing remains
  */
 export function cleanCaptions(bytes: Buffer): CleanCaptions {
-  const [head = '', ...lines] = decoded(bytes).split('\n')
-  if (!/^WEBVTT(?:[ \t]|$)/.test(head)) throw new RejectedFileError(NOT_VTT)
   const cues: string[] = []
   const leftOut: LeftOutCue[] = []
-  for (const entry of entriesOf(lines)) {
+  for (const entry of entriesOf(linesOf(decoded(bytes)))) {
     const cue = cleanCue(entry)
     if (typeof cue === 'string') cues.push(cue)
     else if (cue) leftOut.push(cue)
@@ -51,6 +50,15 @@ function decoded(bytes: Buffer): string {
   } catch {
     throw new RejectedFileError('These captions are not in UTF-8. Save them in this encoding.')
   }
+}
+
+/** Returns the lines of WebVTT below the first one. */
+function linesOf(text: string): string[] {
+  const [head = '', ...lines] = text.split('\n')
+  if (/^WEBVTT(?:[ \t]|$)/.test(head)) return lines
+  if (!isSubRip([head, ...lines])) throw new RejectedFileError(NOT_CAPTIONS)
+  // Nothing stands above the first entry.
+  return ['', head, ...lines].map(fromSubRip)
 }
 
 function nothingRemains([first]: LeftOutCue[]): string {
