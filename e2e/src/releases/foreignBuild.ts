@@ -20,40 +20,7 @@ export default { kind: 'routes', messages: { en: none, hi: none }, routes: [{ in
   'page.js': `export default 'A page of another build'\n`,
 }
 
-/** A page of an area that was built for version 1 of the auth contract, as it used it. */
-export const OF_CONTRACT_1: ForeignArea = {
-  release: 'contract1',
-  contract: '^1.0.0',
-  shared: { react: '^19.0.0', '@mentor-connect/contract/auth': '^1.0.0' },
-  sources: {
-    'routes.js': `import { createElement } from 'react'
-import { useSession } from '@mentor-connect/contract/auth'
-function Page() {
-  const { session, signIn, signOut, token } = useSession()
-  const { data, account } = session
-  const rename = () => signIn('user', { data, account: { ...account, name: 'Asha of version 1' }, token: token() })
-  return createElement('main', { id: 'main', tabIndex: -1 },
-    createElement('h1', null, 'Version 1 sees ' + (account ? account.name : 'nobody')),
-    createElement('button', { onClick: rename }, 'Sign in by version 1'),
-    createElement('button', { onClick: () => void signOut() }, 'Sign out by version 1'))
-}
-const none = async () => ({ default: {} })
-export default { kind: 'routes', messages: { en: none, hi: none }, routes: [{ index: true, Component: Page }] }
-`,
-  },
-}
-
-interface ForeignArea {
-  /** Id of the release. */
-  release: string
-  /** Range of the auth contract; default: that of the release that it replaces. */
-  contract?: string
-  /** Packages that it takes from the shell, with their ranges. */
-  shared: Record<string, string>
-  sources: Record<string, string>
-}
-
-const FOREIGN: ForeignArea = { release: 'foreign', shared: { react: '^19.0.0' }, sources: ONE_PAGE }
+const REACT = '^19.0.0'
 
 /**
  * Builds a remote with nothing of this repository: webpack as it comes, one page, and a description written by hand.
@@ -61,15 +28,10 @@ const FOREIGN: ForeignArea = { release: 'foreign', shared: { react: '^19.0.0' },
  * @param like the description of the release that it is to replace
  * @returns the folder of the build
  */
-export async function foreignBuild(
-  dir: string,
-  area: string,
-  like: object,
-  { release, contract, shared, sources: files }: ForeignArea = FOREIGN,
-): Promise<string> {
+export async function foreignBuild(dir: string, area: string, like: object): Promise<string> {
   const [sources, built] = [join(dir, 'sources'), join(dir, 'built')]
   mkdirSync(sources, { recursive: true })
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(sources, file), text)
+  for (const [file, text] of Object.entries(ONE_PAGE)) writeFileSync(join(sources, file), text)
   await compile({
     mode: 'production',
     context: sources,
@@ -80,12 +42,7 @@ export async function foreignBuild(
         name: `mf_${area}`,
         filename: 'entry.js',
         exposes: { './routes': './routes.js' },
-        shared: Object.fromEntries(
-          Object.entries(shared).map(([name, requiredVersion]) => [
-            name,
-            { singleton: true, import: false as const, requiredVersion },
-          ]),
-        ),
+        shared: { react: { singleton: true, import: false, requiredVersion: REACT } },
       }),
     ],
   })
@@ -103,11 +60,10 @@ export async function foreignBuild(
   )
   const description = {
     ...like,
-    release,
-    ...(contract && { contract }),
+    release: 'foreign',
     entry: 'entry.js',
     integrity: described['entry.js']!.integrity,
-    shared,
+    shared: { react: REACT },
     members: undefined,
     chunks: {},
     chunkFiles: undefined,

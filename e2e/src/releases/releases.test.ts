@@ -10,7 +10,7 @@ import { freePorts } from '@mentor-connect/server/testing/freePort'
 import { startProduct, type Product } from '../stage/product'
 import { useBuiltReleases } from './builtReleases'
 import { ranReleases, ranScripts, watchScripts } from './ranScripts'
-import { foreignBuild, OF_CONTRACT_1 } from './foreignBuild'
+import { foreignBuild } from './foreignBuild'
 import { builtAgain, liveReleaseDir, siteCommand } from './siteCommands'
 
 let product: Product
@@ -178,34 +178,6 @@ test('files of another bundler’s build are verified by the shell', async () =>
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'ChunkLoadError' }).waitFor()
   expect(changed).toHaveLength(1)
-  await context.close()
-  await command('rollback', 'chat')
-})
-
-test('an area for the earlier auth contract is live beside areas of the newest one', async () => {
-  const dir = join(product.dataDir, 'contract-1')
-  const built = await foreignBuild(dir, 'chat', liveRelease('chat'), OF_CONTRACT_1)
-  expect(await command('release', 'chat', '--built', built)).toMatch(
-    /chat gets auth contract 1\.0\.0 through an adapter of the shell, supported until \d{4}-\d\d-\d\d: move to 2\.\d\.0/,
-  )
-  expect(await command('releases')).toMatch(/chat +contract1 +live .* \^1\.0\.0 \(adapter of 1\.0\.0 until/)
-
-  const { page, context } = await newPerson(product.siteUrl)
-  const warnings: string[] = []
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-  await logInAsLearner(page)
-  await page.getByRole('link', { name: 'Chat', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: 'Version 1 sees Asha' }).waitFor()
-  // The frame is of version 2; both have the same session.
-  await page.getByRole('button', { name: 'Sign in by version 1' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Version 1 sees Asha of version 1' }).waitFor()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByText('Asha of version 1', { exact: true }).waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Sign out by version 1' }).click()
-  await page.waitForURL(`${product.siteUrl}/`)
-  expect(warnings.filter((text) => text.includes('@mentor-connect/contract/auth'))).toEqual([])
   await context.close()
   await command('rollback', 'chat')
 })

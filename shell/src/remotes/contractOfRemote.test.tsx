@@ -5,10 +5,10 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type * as React from 'react'
 import { Provider } from 'react-redux'
-import type { AuthContract1 } from '../session/contract1'
 import { SessionProvider } from '../session/SessionProvider'
 import { createSessionActions } from '../session/sessionActions'
 import { createSessionStore, rehydrated } from '../session/store'
+import { EARLIER_VERSION, provideEarlierContract, type EarlierAuthContract } from '../testing/earlierContract'
 import { createFederation } from './federation'
 import { AUTH } from './packages'
 
@@ -30,7 +30,7 @@ function container(title: string, signIn: Sign) {
     init: (scope: Scope) => void (packages = scope),
     get: async () => () => {
       const { createElement: element } = required<typeof React>('react')
-      const { useSession } = required<{ useSession: () => AuthContract1 }>(AUTH)
+      const { useSession } = required<{ useSession: () => EarlierAuthContract }>(AUTH)
       function Page({ children }: { children?: React.ReactNode }) {
         const contract = useSession()
         const button = (name: string, onClick: () => void) =>
@@ -49,11 +49,13 @@ function container(title: string, signIn: Sign) {
   }
 }
 
-/** A remote of version 1 around one of version 2, as its frame could be, in the real share scopes. */
+provideEarlierContract()
+
+/** A remote of the earlier version around one of the newest, as its frame could be, in the real share scopes. */
 async function open() {
   Object.assign(globalThis, {
     INSTALLED_VERSIONS: new Proxy({}, { get: () => '19.3.1' }),
-    mf_old: container('old', (contract: AuthContract1, given) => contract.signIn('user', given)),
+    mf_old: container('old', (contract: EarlierAuthContract, given) => contract.signIn('user', given)),
     mf_new: container('new', (contract: { signIn: (given: Grant) => void }, given) => contract.signIn(given)),
   })
   const federation = createFederation()
@@ -65,7 +67,7 @@ async function open() {
     }
     return module.default
   }
-  const [Old, New] = [await load('mf_old', '1.0.0'), await load('mf_new', AUTH_CONTRACT_VERSION)]
+  const [Old, New] = [await load('mf_old', EARLIER_VERSION), await load('mf_new', AUTH_CONTRACT_VERSION)]
   const { store, persistor } = createSessionStore()
   await rehydrated(persistor)
   render(

@@ -69,17 +69,15 @@ test('an incompatible contract range is rejected before the remote’s code runs
   const refusal = load()
   await expect(refusal).rejects.toMatchObject({ reason: 'contract', release: 'r9' })
   await expect(refusal).rejects.toThrow(
-    `Remote "learner"@r9 needs auth contract ^3.0.0, this shell provides ${AUTH_CONTRACT_VERSION} and 1.0.0.`,
+    `Remote "learner"@r9 needs auth contract ^3.0.0, this shell provides ${AUTH_CONTRACT_VERSION}.`,
   )
   expect(federation.register).not.toHaveBeenCalled()
 })
 
-test.each([
-  ['^2.0.0', AUTH_CONTRACT_VERSION],
-  ['^1.0.0', '1.0.0'],
-])('a remote for contract %s gets version %s', async (range, contract) => {
-  const { load, federation } = setUp(aRelease('learner', 'r9', range))
+test('a remote is registered with the version of the contract that it gets', async () => {
+  const { load, federation } = setUp(aRelease('learner', 'r9', '^2.0.0'))
   await load()
+  const contract = AUTH_CONTRACT_VERSION
   expect(federation.register).toHaveBeenCalledWith(expect.objectContaining({ contract }), { force: false })
 })
 

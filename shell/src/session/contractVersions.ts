@@ -1,6 +1,5 @@
 import { AUTH_CONTRACT_VERSION, type AuthContract } from '@mentor-connect/contract/auth'
 import type { Context } from 'react'
-import { auth1, AuthContext1, toContract1 } from './contract1'
 import { EARLIER_CONTRACTS, type EarlierContract } from './earlierContracts'
 
 /** Provides an earlier version of the auth contract on top of the current one. */
@@ -13,9 +12,7 @@ export interface ContractAdapter {
 }
 
 /** Version → its adapter. */
-export const ADAPTERS: Record<(typeof EARLIER_CONTRACTS)[number]['version'], ContractAdapter> = {
-  '1.0.0': { module: auth1, context: AuthContext1 as Context<unknown>, adapt: toContract1 },
-}
+export const ADAPTERS: Record<string, ContractAdapter> = {}
 
 type Satisfies = (version: string, range: string) => boolean
 
@@ -40,10 +37,10 @@ export function contractIn(version: string, contract: AuthContract): unknown {
 
 /** Undefined for the current version. */
 export function adapterOf(version: string): ContractAdapter | undefined {
-  return (ADAPTERS as Record<string, ContractAdapter | undefined>)[version]
+  return ADAPTERS[version]
 }
 
-/** Every version that the shell provides, for messages: `2.0.0 and 1.0.0`. */
+/** Every version that the shell provides, for messages: `3.0.0 and 2.1.0`. */
 export const PROVIDED_VERSIONS = [
   AUTH_CONTRACT_VERSION,
   ...EARLIER_CONTRACTS.map(({ version }) => version),

@@ -6,6 +6,4 @@ export interface EarlierContract {
 }
 
 /** Each has an adapter in `contractVersions.ts`. The release commands read this list from the sources. */
-export const EARLIER_CONTRACTS = [
-  { version: '1.0.0', supportedUntil: '2027-05-31' },
-] as const satisfies EarlierContract[]
+export const EARLIER_CONTRACTS: EarlierContract[] = []

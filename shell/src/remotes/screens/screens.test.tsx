@@ -3,7 +3,11 @@ import type { MountedScreen, MountScreen, ScreenContext } from '@mentor-connect/
 import { AUTH_CONTRACT_VERSION, type Grant } from '@mentor-connect/contract/auth'
 import { aLearner, renderRoute } from '@mentor-connect/testing'
 import { act, screen, waitFor } from '@testing-library/react'
-import type { AuthContract1 } from '../../session/contract1'
+import {
+  EARLIER_VERSION,
+  provideEarlierContract,
+  type EarlierAuthContract,
+} from '../../testing/earlierContract'
 import { screenRoutes } from './screenRoutes'
 
 /** A screen as a custom element: it shows the context and counts how often it was connected. */
@@ -75,15 +79,18 @@ test('it follows the address and the language, and stays the same element', asyn
   expect(JobElement.connected).toBe(1)
 })
 
-test('a screen for an earlier auth contract gets that version', async () => {
-  const learner = aLearner()
-  const grant: Grant = { data: learner, account: learner, token: 'bearer' }
-  const signIn: MountScreen = (_place, { auth }) => {
-    ;(auth as unknown as AuthContract1).signIn('user', grant)
-    return { unmount: () => undefined }
-  }
-  const { auth } = await open(signIn, '/jobs/7', '1.0.0')
-  await waitFor(() => expect(auth.signIn).toHaveBeenCalledWith(grant))
+describe('for an earlier auth contract', () => {
+  provideEarlierContract()
+  test('a screen gets that version', async () => {
+    const learner = aLearner()
+    const grant: Grant = { data: learner, account: learner, token: 'bearer' }
+    const signIn: MountScreen = (_place, { auth }) => {
+      ;(auth as unknown as EarlierAuthContract).signIn('user', grant)
+      return { unmount: () => undefined }
+    }
+    const { auth } = await open(signIn, '/jobs/7', EARLIER_VERSION)
+    await waitFor(() => expect(auth.signIn).toHaveBeenCalledWith(grant))
+  })
 })
 
 test('it is removed when the person leaves', async () => {
