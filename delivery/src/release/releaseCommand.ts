@@ -1,14 +1,17 @@
 // `npm run release -- <area> [--to DIR|s3://BUCKET|URL] [--canary 10%] [--built DIR] [--files DIR --origin URL] [--by NAME]`
+import { cpSync, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArgs, isDeepStrictEqual } from 'node:util'
 import { exitWithError } from '@mentor-connect/build/cliError'
+import { readRelease } from '@mentor-connect/build/conformance/readRelease'
+import { describeFiles } from '@mentor-connect/build/release/hashAndCompress'
 import { outcomeLines } from '@mentor-connect/release/outcomeLines'
 import { readPublishOptions } from '@mentor-connect/release/protocol'
+import { Refused } from '@mentor-connect/release/refused'
 import { isAddress } from '@mentor-connect/release/remoteSite'
 import { everyArea, releasePath } from '../site/areas'
 import { buildArea } from '../site/buildSite'
 import { areaCommit } from './areaCommit'
-import { exportRelease } from './exportRelease'
 import { readIntent } from './readIntent'
 import { openTarget } from './openTarget'
 
@@ -75,4 +78,18 @@ function readArguments() {
   if (values.files && isAddress(values.to))
     throw new Error('--files belongs to a site folder: over HTTP only --origin is needed.')
   return { area, values }
+}
+
+/**
+ * Copies a built release to a folder that another origin serves.
+ * @throws Refused if the folder has different files under the same release id
+ */
+function exportRelease(built: string, area: string, folderOf: (release: string) => string): void {
+  const candidate = readRelease(built, area)
+  if (typeof candidate === 'string') throw new Refused([candidate])
+  const { release, files } = candidate.description
+  const to = folderOf(release)
+  if (!existsSync(to)) cpSync(built, to, { recursive: true })
+  else if (!isDeepStrictEqual(describeFiles(to), files))
+    throw new Refused([`${to} holds other files already: a release never changes under its id.`])
 }

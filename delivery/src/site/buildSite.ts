@@ -1,7 +1,7 @@
+import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { runProgram } from '../process/runProgram'
 import { ROOT } from '../root'
 import { allAreas, type Area } from './areas'
 import { buildFolderOf } from './cachedBuild'
@@ -41,4 +41,18 @@ async function ensureBuilt(area: Area, progress: BuildProgress): Promise<BuiltRe
   )
   if (isNew) progress(area.name, (Date.now() - started) / 1000)
   return { ...parseRelease(readFileSync(join(dir, RELEASE_FILE), 'utf8')), dir }
+}
+
+/** Runs Node with these arguments. Rejects with the output of the program if its exit code is not 0. */
+function runProgram(...[first, rest]: [string, string[]]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [first, ...rest], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.on('error', reject)
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(output.trim() || `ended with ${code}`)),
+    )
+  })
 }

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
-import { LEARNER, MENTOR } from './mentorshipSteps'
-import { act, button, heading, isAccessible, said } from './onPage'
+import { LEARNER, MENTOR, act, button, heading, isAccessible, said } from './mentorshipSteps'
 
 // Sessions of the two people of `mentorshipSteps.ts`, and what follows them.
 

@@ -1,5 +1,13 @@
 import type { ScreenContext } from '@mentor-connect/contract/remote'
-import { textsIn } from './texts'
+
+const TEXTS = {
+  en: {
+    title: 'A screen without React',
+    city: (name: string) => `Time zone of ${name}`,
+    other: 'Show London',
+  },
+  hi: { title: 'React के बिना एक स्क्रीन', city: (name: string) => `${name} का समय क्षेत्र`, other: 'लंदन दिखाएँ' },
+}
 
 interface Shown {
   locale: ScreenContext['locale']
@@ -22,3 +30,5 @@ export class ClockElement extends HTMLElement {
     this.replaceChildren(heading, line, button)
   }
 }
+
+export const textsIn = (locale: ScreenContext['locale']) => TEXTS[locale]

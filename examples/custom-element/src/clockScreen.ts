@@ -1,6 +1,5 @@
 import type { MountScreen, ScreenContext } from '@mentor-connect/contract/remote'
-import { ClockElement } from './ClockElement'
-import { textsIn } from './texts'
+import { ClockElement, textsIn } from './ClockElement'
 
 const NAME = 'example-clock'
 

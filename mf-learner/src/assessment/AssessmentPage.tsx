@@ -3,12 +3,12 @@ import { getAssessment } from '@mentor-connect/contract/api/assessments'
 import { useLearner } from '@mentor-connect/contract/auth'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { AreaPage, LoadFailed, Skeleton } from '@mentor-connect/ui'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useT } from './messages/useT'
 import { Overview } from './Overview'
 import { PART_PARAM, partOf } from './parts'
 import { Questionnaire } from './Questionnaire'
-import { useFocusOnChange } from './useFocusOnChange'
 
 /** The interest assessment: where one starts and sees results, and its parts at `?part=`. */
 export default function AssessmentPage() {
@@ -39,4 +39,21 @@ export default function AssessmentPage() {
       )}
     </AreaPage>
   )
+}
+
+/**
+ * Focuses a heading when the key changes: the element that had the focus has been replaced.
+ *
+ * @param key undefined while nothing is shown yet
+ */
+function useFocusOnChange(key: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(key)
+  useEffect(() => {
+    if (key === undefined || shown.current === key) return
+    const isFirst = shown.current === undefined
+    shown.current = key
+    if (!isFirst) heading.current?.focus()
+  }, [key])
+  return heading
 }

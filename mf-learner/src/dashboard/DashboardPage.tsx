@@ -1,8 +1,10 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { useSession } from '@mentor-connect/contract/auth'
 import { getUserDetails } from '@mentor-connect/contract/api/learners'
+import { getPlan } from '@mentor-connect/contract/api/plan'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { Slot } from '@mentor-connect/contract/slots'
+import { useLocale } from '@mentor-connect/i18n'
 import { AreaPage, LoadFailed, StaleNotice, breakpoint, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -17,7 +19,6 @@ import { MentorshipTurn } from './MentorshipTurn'
 import { NextStep } from './NextStep'
 import { ProgressOverview } from './ProgressOverview'
 import { RecentLearning } from './RecentLearning'
-import { useNextStep } from './useNextStep'
 import { WelcomePanel } from './WelcomePanel'
 
 export default function DashboardPage() {
@@ -82,3 +83,14 @@ const Columns = styled.div`
     }
   }
 `
+
+/** The learner's plan and its first step that is neither done nor skipped. Both are absent until they are loaded. */
+function useNextStep(isSignedIn: boolean) {
+  const language = useLocale()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const { data: plan, isLoading } = useEndpoint(
+    getPlan,
+    isSignedIn ? { query: { language, timeZone } } : null,
+  )
+  return { plan, isLoading, step: plan?.steps.find(({ isDone, isSkipped }) => !isDone && !isSkipped) }
+}

@@ -1,15 +1,14 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getCourses } from '@mentor-connect/contract/api/courses'
+import { getCourses, type CoursePage } from '@mentor-connect/contract/api/courses'
 import { isCourseLanguage } from '@mentor-connect/contract/rules/courseLanguages'
 import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
 import { getMentors } from '@mentor-connect/contract/api/mentors'
-import { useLocale } from '@mentor-connect/i18n'
+import { useLocale, languageOf } from '@mentor-connect/i18n'
 import { Pagination } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 import { CourseSection } from './CourseSection'
 import { matchingMentors } from './matchingMentors'
 import { MentorSection } from './MentorSection'
-import { WidenedNote } from './WidenedNote'
 import type { ExploreQuery } from './useExploreQuery'
 
 const PLACEHOLDERS = 3
@@ -51,5 +50,17 @@ export function Results({ query, onPage }: { query: ExploreQuery; onPage: (page:
         emptyText={t('learner.explore.noMentors')}
       />
     </>
+  )
+}
+
+/** Says that similar words were searched for, too. */
+function WidenedNote({ widened }: { widened: NonNullable<CoursePage['widened']> }) {
+  const t = useT()
+  const { searchedFor, exact } = widened
+  return (
+    <p>
+      {t(exact === 0 ? 'learner.explore.showingFor' : 'learner.explore.alsoFor')}{' '}
+      <strong lang={languageOf(searchedFor)}>{searchedFor}</strong>
+    </p>
   )
 }

@@ -1,4 +1,5 @@
-import { newId } from '@mentor-connect/api'
+import { newId, call, useAttempt, type Request } from '@mentor-connect/api'
+import { addPlanStep } from '@mentor-connect/contract/api/plan'
 import { STEP_TITLE_MAX } from '@mentor-connect/contract/rules/planLimits'
 import { STEP_KINDS, type StepKind } from '@mentor-connect/contract/rules/planSteps'
 import {
@@ -15,8 +16,9 @@ import {
 import { useRef, useState, type FormEvent } from 'react'
 import { useT } from './messages/useT'
 import { SubjectField } from './SubjectField'
-import { useAddStep } from './useAddStep'
 import { useMentors } from './useMentors'
+
+type NewStep = Omit<Request<typeof addPlanStep>['body'], 'userId'>
 
 interface AddStepProps {
   learnerId: string
@@ -114,4 +116,11 @@ export function AddStep({ learnerId, onAdded }: AddStepProps) {
       </Stack>
     </Card>
   )
+}
+
+/** Adds a step at the end of the plan. */
+function useAddStep(learnerId: string) {
+  const { attempt, isBusy, failure } = useAttempt()
+  const add = (step: NewStep) => attempt(() => call(addPlanStep, { body: { userId: learnerId, ...step } }))
+  return { add, isBusy, failure }
 }

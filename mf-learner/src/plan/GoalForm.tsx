@@ -19,7 +19,6 @@ import {
 import { useRef, useState, type FormEvent } from 'react'
 import styled from 'styled-components'
 import { useT } from './messages/useT'
-import { monthAfter } from './months'
 import { USUAL_WEEKLY_DAYS, WEEKLY_DAYS } from './weeklyDays'
 
 export const GOAL_FORM_ID = 'goal-form'
@@ -124,3 +123,9 @@ const Fields = styled.div`
   gap: ${space[4]};
   align-items: start;
 `
+
+/** The month this many months after a day on the device's calendar, as `YYYY-MM`. */
+function monthAfter(day: Date, months: number): string {
+  const at = new Date(day.getFullYear(), day.getMonth() + months, 1)
+  return `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}`
+}

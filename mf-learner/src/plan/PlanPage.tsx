@@ -9,11 +9,11 @@ import { AreaPage, ButtonLink, Lead, LoadFailed, Row, Skeleton, Title } from '@m
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { GoalForm } from './GoalForm'
-import { MentorshipLink } from './MentorshipLink'
 import { useT } from './messages/useT'
 import { PlanContent } from './PlanContent'
 import { SharingCard } from './sharing/SharingCard'
 import { Starters } from './Starters'
+import { useMentors } from './useMentors'
 
 /** The learner's goal with its steps; `?career=` proposes one. */
 export default function PlanPage() {
@@ -91,5 +91,21 @@ export default function PlanPage() {
         </ButtonLink>
       </Row>
     </AreaPage>
+  )
+}
+
+/** Leads to the mentorships, if somebody accompanies the learner. */
+function MentorshipLink() {
+  const t = useT()
+  const [one, ...others] = useMentors() ?? []
+  if (!one) return null
+  return others.length === 0 ? (
+    <ButtonLink to={paths.learner.mentorship(one.id)} $variant="secondary">
+      {t('learner.plan.mentorship', { name: one.partner.name })}
+    </ButtonLink>
+  ) : (
+    <ButtonLink to={paths.learner.mentorships} $variant="secondary">
+      {t('learner.plan.mentorships')}
+    </ButtonLink>
   )
 }

@@ -1,5 +1,7 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getMentorQuestions } from '@mentor-connect/contract/api/discussions'
+import { getMentorQuestions, type AskedQuestion } from '@mentor-connect/contract/api/discussions'
+import { paths } from '@mentor-connect/contract/remote'
+import { languageOf } from '@mentor-connect/i18n'
 import {
   CardTitle,
   Empty,
@@ -10,14 +12,14 @@ import {
   Stack,
   StaleNotice,
   color,
+  Small,
 } from '@mentor-connect/ui'
 import { QuestionCard } from '@mentor-connect/ui/discussion'
 import { MessageCircleQuestionMark } from 'lucide-react'
 import { useRef } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Navigate, Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { QuestionPlace } from './QuestionPlace'
 import { useQuestionsQuery } from './useQuestionsQuery'
 
 export function Questions({ mentorId }: { mentorId: string }) {
@@ -81,3 +83,17 @@ export function Questions({ mentorId }: { mentorId: string }) {
 const Filter = styled.div`
   max-width: 24rem;
 `
+
+/** The course and the lesson in which it was asked. */
+function QuestionPlace({ question }: { question: AskedQuestion }) {
+  const { courseId, lessonId, courseTitle, lessonTitle } = question
+  return (
+    <Small>
+      <span lang={languageOf(courseTitle)}>{courseTitle}</span>
+      {' · '}
+      <Link to={paths.lesson(courseId, lessonId)} lang={languageOf(lessonTitle)}>
+        {lessonTitle}
+      </Link>
+    </Small>
+  )
+}

@@ -5,11 +5,13 @@ import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { OutlineRow } from '../page-layout/OutlineRow'
-import { Difficulty } from './Difficulty'
 import { shortText } from './draft/promptText'
 import { questionProblem } from './draft/questionProblem'
 import { useT } from './messages/useT'
 import { QuestionEditor } from './QuestionEditor'
+
+/** Fewer answers say little about a question. */
+const ANSWERS_MIN = 10
 
 interface QuestionItemProps {
   authored: AuthoredQuestion
@@ -123,3 +125,17 @@ const Actions = styled.div`
     cursor: not-allowed;
   }
 `
+
+/** How many answers to a question were right, once there are enough of them. */
+function Difficulty({ figures }: { figures: OwnQuiz['difficulty'][string] | undefined }) {
+  const t = useT()
+  if (!figures || figures.answered === 0) return null
+  const { answered, right } = figures
+  return (
+    <Small>
+      {answered < ANSWERS_MIN
+        ? t('mentor.quiz.difficulty.early', { count: answered })
+        : t('mentor.quiz.difficulty', { count: answered, percent: Math.round((right / answered) * 100) })}
+    </Small>
+  )
+}

@@ -1,6 +1,7 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getCourses, type CourseSort } from '@mentor-connect/contract/api/courses'
+import { getCourses, type CourseSort, type CoursePage } from '@mentor-connect/contract/api/courses'
 import { LAID_OUT_LATER } from '@mentor-connect/contract/site/firstPaint'
+import { languageOf } from '@mentor-connect/i18n'
 import { CardGrid, LoadFailed, Pagination, StaleNotice, motion } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { CourseCard } from '../course-cards/CourseCard'
@@ -9,7 +10,6 @@ import type { ListState } from '../list-controls/useListState'
 import { useT } from '../messages/useT'
 import { courseQuery } from './courseQuery'
 import { NoCourses, type NoCoursesProps } from './NoCourses'
-import { WidenedNote } from './WidenedNote'
 
 interface CourseListProps extends Omit<NoCoursesProps, 'search'> {
   state: ListState<CourseSort>
@@ -49,3 +49,15 @@ export function CourseList({ state, onPage, ...help }: CourseListProps) {
 const Grid = styled(CardGrid)`
   transition: opacity ${motion.fast};
 `
+
+/** Says that similar words were searched for, too. */
+function WidenedNote({ widened }: { widened: NonNullable<CoursePage['widened']> }) {
+  const t = useT()
+  const { searchedFor, exact } = widened
+  return (
+    <p>
+      {t(exact === 0 ? 'public.search.showingFor' : 'public.search.alsoFor')}{' '}
+      <strong lang={languageOf(searchedFor)}>{searchedFor}</strong>
+    </p>
+  )
+}

@@ -1,14 +1,15 @@
 import { isNotFound, useEndpoint } from '@mentor-connect/api'
 import { getCourse } from '@mentor-connect/contract/api/courses'
 import { PageTitle } from '@mentor-connect/contract/remote'
-import { LoadFailed, StaleNotice, Title } from '@mentor-connect/ui'
+import { useSharedT } from '@mentor-connect/i18n'
+import { LoadFailed, StaleNotice, Title, Skeleton, Stack, SectionTitle } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
+import { PopularCourses } from '../course-cards/PopularCourses'
 import { useT } from '../messages/useT'
+import { NotFound } from '../page-layout/NotFound'
 import { PageColumn } from '../page-layout/PageColumn'
 import { BackLink } from './BackLink'
 import { CourseDetail } from './CourseDetail'
-import { CourseNotFound } from './CourseNotFound'
-import { CourseDetailSkeleton } from './CourseDetailSkeleton'
 
 /** The page of one course. Its id is the last path segment, wherever the page is mounted. */
 export default function CoursePage() {
@@ -43,5 +44,30 @@ function LoadedCourse({ id }: { id: string }) {
       {course.error && <StaleNotice onRetry={course.retry} />}
       <CourseDetail course={course.data} />
     </>
+  )
+}
+
+function CourseDetailSkeleton() {
+  const t = useSharedT()
+  return (
+    <Stack role="status" aria-label={t('ui.loading')} $gap={6}>
+      <Skeleton $height="16rem" />
+      <Skeleton $height="2rem" $width="40%" />
+      <Skeleton />
+      <Skeleton $width="80%" />
+      <Skeleton $height="12rem" />
+    </Stack>
+  )
+}
+
+function CourseNotFound() {
+  const t = useT()
+  return (
+    <NotFound title={t('public.course.notFound')} help={t('public.course.notFoundHelp')}>
+      <Stack as="section" $gap={5}>
+        <SectionTitle>{t('public.home.courses.title')}</SectionTitle>
+        <PopularCourses />
+      </Stack>
+    </NotFound>
   )
 }

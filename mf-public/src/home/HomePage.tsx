@@ -1,9 +1,11 @@
-import { PageTitle } from '@mentor-connect/contract/remote'
+import { PageTitle, paths } from '@mentor-connect/contract/remote'
+import { PopularCourses } from '../course-cards/PopularCourses'
 import { useT } from './messages/useT'
 import { PagePart } from '../page-layout/PagePart'
+import { Section } from '../page-layout/Section'
+import { SectionLink } from '../page-layout/SectionLink'
 import { CallToAction } from './CallToAction'
 import { CareerPlanning } from './CareerPlanning'
-import { CoursesOnOffer } from './CoursesOnOffer'
 import { Faq } from './Faq'
 import { HelpfulResources } from './HelpfulResources'
 import { Hero } from './Hero'
@@ -43,5 +45,18 @@ export default function HomePage() {
         <CallToAction />
       </PagePart>
     </>
+  )
+}
+
+function CoursesOnOffer() {
+  const t = useT()
+  return (
+    <Section
+      title={t('public.home.courses.title')}
+      intro={t('public.home.courses.intro')}
+      action={<SectionLink to={paths.resources}>{t('public.subject.all')}</SectionLink>}
+    >
+      <PopularCourses />
+    </Section>
   )
 }

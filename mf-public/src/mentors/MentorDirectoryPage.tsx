@@ -1,17 +1,27 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getMentorPage } from '@mentor-connect/contract/api/mentorDirectory'
-import { PageTitle } from '@mentor-connect/contract/remote'
-import { Stack } from '@mentor-connect/ui'
+import { getPlan } from '@mentor-connect/contract/api/plan'
+import { useSession } from '@mentor-connect/contract/auth'
+import { PageTitle, useSearchState } from '@mentor-connect/contract/remote'
+import { TOPICS_MAX } from '@mentor-connect/contract/rules/mentorProfile'
+import { useLocale } from '@mentor-connect/i18n'
+import { Stack, deviceZone } from '@mentor-connect/ui'
 import { useRef } from 'react'
 import { PageColumn } from '../page-layout/PageColumn'
 import { PageHeader } from '../page-layout/PageHeader'
 import { PagePart } from '../page-layout/PagePart'
 import { DirectoryControls } from './directory/DirectoryControls'
-import { directoryRequest, NO_FILTERS, type DirectoryState } from './directory/directoryState'
-import { useDirectoryState } from './directory/useDirectoryState'
-import { useWanted } from './directory/useWanted'
+import {
+  directoryRequest,
+  NO_FILTERS,
+  type DirectoryState,
+  readDirectoryState,
+  writeDirectoryState,
+} from './directory/directoryState'
 import { MentorList } from './MentorList'
 import { useT } from './messages/useT'
+
+const NOTHING: string[] = []
 
 /** The directory of active mentors, from the API. */
 export default function MentorDirectoryPage() {
@@ -47,3 +57,25 @@ export default function MentorDirectoryPage() {
 const FILTERS = Object.keys(NO_FILTERS) as (keyof typeof NO_FILTERS)[]
 
 const isFiltered = (state: DirectoryState) => FILTERS.some((filter) => state[filter] !== NO_FILTERS[filter])
+
+/** State of the directory, in the URL. Every change but that of the page leads to the first page. */
+function useDirectoryState() {
+  const [params, update] = useSearchState()
+  const change = (patch: Partial<DirectoryState>, options: { replace?: boolean } = {}) =>
+    update((current) => writeDirectoryState({ ...readDirectoryState(current), page: 1, ...patch }), {
+      ...options,
+      preventScrollReset: patch.page === undefined,
+    })
+  return { state: readDirectoryState(params), change }
+}
+
+/** Ids of the subjects that are still to learn for the learner's goal. Empty for others, and until the plan is loaded. */
+function useWanted(): string[] {
+  const { session } = useSession()
+  const language = useLocale()
+  const isLearner = session.status === 'signed-in' && session.role === 'user'
+  const plan = useEndpoint(getPlan, isLearner ? { query: { language, timeZone: deviceZone() } } : null)
+  if (!plan.data?.goal) return NOTHING
+  const open = plan.data.steps.filter(({ isDone, isSkipped }) => !isDone && !isSkipped)
+  return [...new Set(open.flatMap(({ subject }) => subject ?? []))].slice(0, TOPICS_MAX)
+}

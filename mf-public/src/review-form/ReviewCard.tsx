@@ -1,8 +1,13 @@
-import { Card, Stack, font } from '@mentor-connect/ui'
+import { Card, Stack, font, Skeleton, lazyPart } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { LazyReviewForm } from './LazyReviewForm'
 import type { ReviewFormProps } from './ReviewForm'
+
+/** The form of a review in a script of its own, with the library for forms. */
+const LazyReviewForm = lazyPart<ReviewFormProps>(
+  () => import(/* webpackChunkName: "review-form" */ './ReviewForm').then((module) => module.ReviewForm),
+  <Skeleton $height="12rem" />,
+)
 
 interface ReviewCardProps extends Pick<ReviewFormProps, 'review' | 'failureText'> {
   /** Whether there is a review that is being changed. */

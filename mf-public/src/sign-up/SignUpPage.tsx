@@ -1,4 +1,4 @@
-import { ApiFailure, call } from '@mentor-connect/api'
+import { ApiFailure, call, runtimeConfig } from '@mentor-connect/api'
 import { loginUser } from '@mentor-connect/contract/api/auth'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { useState } from 'react'
@@ -7,8 +7,10 @@ import { AuthLayout } from './AuthLayout'
 import { IntentArea } from './IntentArea'
 import { LoginForm, type Credentials } from './LoginForm'
 import { OtpForm } from './OtpForm'
-import { ServiceSignIn } from './ServiceSignIn'
 import { SignUpForm } from './SignUpForm'
+import { GoogleSignIn } from './google/GoogleSignIn'
+import { OpenIdSignIn } from './open-id/OpenIdSignIn'
+import type { ServiceSignInProps } from './signInProps'
 import { useAuthSteps } from './useAuthSteps'
 import { useEnter } from './useEnter'
 
@@ -74,4 +76,11 @@ export default function SignUpPage() {
       </IntentArea>
     </AuthLayout>
   )
+}
+
+/** The way in through the sign-in service of this deployment, if it has one. The forms above work without it. */
+function ServiceSignIn(props: ServiceSignInProps) {
+  const { signIn, openId } = runtimeConfig()
+  if (openId) return <OpenIdSignIn service={openId.name} {...props} />
+  return signIn ? <GoogleSignIn config={signIn} {...props} /> : null
 }

@@ -2,7 +2,7 @@ import { getCourses } from '@mentor-connect/contract/api/courses'
 import { FakeApi, aCourseSummary, renderRoute } from '@mentor-connect/testing'
 import { screen } from '@testing-library/react'
 import routes from '../routes'
-import { jobPortals } from './portals'
+import { jobPortals } from './JobPortals'
 
 const anApi = () =>
   new FakeApi().answers(getCourses, {

@@ -1,10 +1,9 @@
 import { credentialUrl } from '@mentor-connect/api'
-import type { Certificate } from '@mentor-connect/contract/api/certificates'
-import { useFormats } from '@mentor-connect/i18n'
+import type { Certificate, PassedCourse } from '@mentor-connect/contract/api/certificates'
+import { useFormats, useLocale } from '@mentor-connect/i18n'
 import { ButtonAnchor, Row, Small, Stack } from '@mentor-connect/ui'
 import { BadgeCheck, FileCheck2 } from 'lucide-react'
 import { useT } from './messages/useT'
-import { usePassedFacts } from './usePassedFacts'
 import { Facts } from './Facts'
 import { VerdictCard } from './VerdictCard'
 
@@ -38,4 +37,20 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
       </Stack>
     </VerdictCard>
   )
+}
+
+/** The facts that the page of a check shows for a course that was passed. */
+function usePassedFacts() {
+  const t = useT()
+  const locale = useLocale()
+  return ({ percent, required, hours, level, language }: PassedCourse): [string, string][] => {
+    const taught = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
+    return [
+      [t('public.verify.result'), t('public.verify.passed', { percent, required })],
+      [t('public.verify.hours'), t('public.verify.hoursOf', { count: hours })],
+      [t('public.verify.level'), t(`public.verify.level.${level}`)],
+      [t('public.verify.language'), taught],
+      [t('public.verify.checked'), t('public.verify.unsupervised')],
+    ]
+  }
 }

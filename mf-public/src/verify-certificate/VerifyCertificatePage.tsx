@@ -1,5 +1,6 @@
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { ButtonLink, Row, Stack } from '@mentor-connect/ui'
+import { ShieldAlert } from 'lucide-react'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
@@ -8,10 +9,10 @@ import { PageColumn } from '../page-layout/PageColumn'
 import { PageHeader } from '../page-layout/PageHeader'
 import { CertificateCard } from './CertificateCard'
 import { CertificateForm } from './CertificateForm'
-import { CertificateInvalid } from './CertificateInvalid'
 import { CertificateNotFound } from './CertificateNotFound'
 import { CertificateRevoked } from './CertificateRevoked'
 import { CertificateUnchecked } from './CertificateUnchecked'
+import { VerdictCard } from './VerdictCard'
 import { useVerification } from './useVerification'
 
 /** Lets anyone verify a certificate. The id is in the URL, so that a result can be linked to. */
@@ -62,3 +63,12 @@ const Results = styled(Stack)`
 const Narrow = styled(PageColumn)`
   max-width: 48rem;
 `
+
+function CertificateInvalid() {
+  const t = useT()
+  return (
+    <VerdictCard tone="danger" icon={ShieldAlert} title={t('public.verify.invalid')}>
+      <p>{t('public.verify.invalidText')}</p>
+    </VerdictCard>
+  )
+}

@@ -3,8 +3,7 @@ import { Field, IconButton, SelectField, color, media, space } from '@mentor-con
 import { Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { KindLimits } from './KindLimits'
-import { numberOptions } from './numberOptions'
+import { KindLimits, numberOptions } from './KindLimits'
 
 interface KindEditorProps {
   /** Its number in the list. */

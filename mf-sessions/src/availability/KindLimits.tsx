@@ -2,7 +2,6 @@ import type { SessionKind } from '@mentor-connect/contract/rules/availability'
 import { Folded, SelectField, Small, font, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { numberOptions } from './numberOptions'
 
 const BREAKS = [0, 15, 30, 45, 60]
 const NOTICES = [12, 24, 48, 72, 168]
@@ -70,3 +69,9 @@ const Fields = styled.div`
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `
+
+/** Options of a choice between numbers: the usual ones, and the current one. */
+export const numberOptions = (usual: number[], current: number, text: (count: number) => string) =>
+  [...new Set([...usual, current])]
+    .sort((a, b) => a - b)
+    .map((value) => ({ value: String(value), label: text(value) }))

@@ -1,10 +1,10 @@
 import { fileUrl } from '@mentor-connect/api'
 import type { Meeting } from '@mentor-connect/contract/api/meetings'
 import { languageOf } from '@mentor-connect/i18n'
-import { Avatar, CoverLink, EntryCard, EntryWords, Small, color, font } from '@mentor-connect/ui'
+import { Avatar, CoverLink, EntryCard, EntryWords, Small, color, font, Row, Tag } from '@mentor-connect/ui'
 import { ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
-import { SessionTags } from './SessionTags'
+import { useT } from '../messages/useT'
 import { useWhen } from './useWhen'
 
 /** One session in the list; all of it leads to its page. */
@@ -30,3 +30,18 @@ export function SessionCard({ meeting, to }: { meeting: Meeting; to: string }) {
 const Name = styled(CoverLink)`
   font-weight: ${font.weight.semibold};
 `
+
+/** What became of a session, and what is left to do. */
+function SessionTags({ meeting: { state, outcome, todo } }: { meeting: Meeting }) {
+  const t = useT()
+  const isAbsent = outcome !== undefined && outcome !== 'held'
+  if (state !== 'cancelled' && !isAbsent && !todo) return null
+  return (
+    <Row $gap={2}>
+      {state === 'cancelled' && <Tag $tone="neutral">{t('sessions.cancelled')}</Tag>}
+      {isAbsent && <Tag $tone="neutral">{t(`sessions.outcome.${outcome}`)}</Tag>}
+      {todo?.feedback && <Tag $tone="accent">{t('sessions.todo.feedback')}</Tag>}
+      {todo && todo.items > 0 && <Tag>{t('sessions.todo.items', { count: todo.items })}</Tag>}
+    </Row>
+  )
+}

@@ -9,10 +9,9 @@ import {
   lazyPart,
   useFailureText,
 } from '@mentor-connect/ui'
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { useT } from '../messages/useT'
 import { NextSlots } from './booking/NextSlots'
-import { DoneNotice } from './DoneNotice'
 import { JoinNote } from './JoinNote'
 import { RecordSection } from './record/RecordSection'
 import { SessionActions } from './SessionActions'
@@ -118,5 +117,16 @@ export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
         </ConfirmDialog>
       )}
     </Stack>
+  )
+}
+
+/** Says what has been done, and takes the focus: the button that did it is gone. */
+function DoneNotice({ children }: { children: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice tone="success">{children}</Notice>
+    </div>
   )
 }

@@ -1,14 +1,30 @@
 // `npm test`: what proves that the product works, and this commit's part of what proves a mechanism in many variations.
 // `npm test -- --all`, which is `npm run test:all`, leaves nothing out.
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { exitWithError } from '@mentor-connect/build/cliError'
-import { findChromium } from '../browser/findChromium'
+import { findChromium, installDebianPackages } from '../browser/findChromium'
 import { clusterSteps } from '../cluster/clusterSteps'
 import { hasPostgres } from '../cluster/postgres'
 import { runSteps } from '../process/step'
 import { inFullEnvironment } from '../sampling/turns'
-import { ensurePdfPrograms } from './pdfPrograms'
 import { planRun } from './planRun'
 import { browserStep, build, STATIC_CHECKS, unitStep } from './steps'
+
+const PROGRAMS = ['qpdf', 'pdftotext', 'pdftoppm']
+
+/**
+ * Installs the programs that tests read certificates with. Without them, and without root, those tests are skipped.
+ */
+function ensurePdfPrograms() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const isThere = (name: string) => folders.some((folder) => existsSync(join(folder, name)))
+  if (PROGRAMS.every(isThere)) return
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    return console.log('• qpdf or poppler-utils is missing: the tests of the PDF file are skipped.')
+  console.log('• Installing qpdf and poppler-utils for the tests of certificates…')
+  installDebianPackages('qpdf', 'poppler-utils')
+}
 
 /** The goal for a run on two cores. A run that takes longer says so, because each feature adds only a little. */
 const GOAL_MINUTES = 15

@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import type { Plan } from '../checks/planRun'
 import { jestStep } from '../checks/steps'
 import type { Service, Step } from '../process/step'
-import { startPostgres } from './postgres'
+import { startPostgres, binaries, runServer, serverFolder, type Postgres } from './postgres'
 import { findRedis } from './redis'
-import { startReplica } from './replica'
 
 /** The tests on the databases of a large installation: a real PostgreSQL and Redis, which are started for them. */
 export function clusterSteps({
@@ -53,4 +54,17 @@ const rollingStep: Step = {
   program: 'bench/src/reliability/drill.ts',
   options: ['--only', 'rolling', '--restarts', '1'],
   typicalSeconds: 125,
+}
+
+/** Starts a streaming replica of a PostgreSQL server on this machine. Stop it before its primary. */
+async function startReplica(primary: Postgres): Promise<Postgres> {
+  const { dir, owner } = serverFolder()
+  const { port } = new URL(primary.url)
+  const source = ['-h', '127.0.0.1', '-p', port, '-U', 'postgres']
+  execFileSync(
+    join(binaries(), 'pg_basebackup'),
+    [...source, '-D', join(dir, 'data'), '--write-recovery-conf', '--wal-method=stream', '--checkpoint=fast'],
+    { ...owner, cwd: dir, stdio: 'pipe' },
+  )
+  return runServer({ dir, owner }, [])
 }

@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { runtimeConfigFromConfig } from '@mentor-connect/delivery/release/configuration/runtimeConfigFromConfig'
 import { remoteRelease } from '@mentor-connect/delivery/release/entries'
-import { ROOT } from '@mentor-connect/delivery/root'
+import { ROOT, CACHE } from '@mentor-connect/delivery/root'
 import { declaredForShell } from '@mentor-connect/build/release/declaredForShell'
 import { DEV_ENTRY_FILE, devEntry, devEntryRelease } from '@mentor-connect/build/development/devEntry'
+import { startDevServer, type DevServerOptions } from '@mentor-connect/build/development/devServer'
+import { readWebpackBuild } from '@mentor-connect/build/development/readWebpackBuild'
 import { siteAround } from '@mentor-connect/build/development/siteAround'
 import { SIGN_IN_PATH } from '@mentor-connect/contract/api/oauth'
-import { releasePath } from '@mentor-connect/delivery/site/areas'
+import { releasePath, type Area } from '@mentor-connect/delivery/site/areas'
 import { buildArea, type BuiltRelease } from '@mentor-connect/delivery/site/buildSite'
 import { readDeclaration } from '@mentor-connect/build/release/readDeclaration'
 import type { Config } from '@mentor-connect/server/config'
@@ -14,7 +16,6 @@ import { contractRange } from '@mentor-connect/build/release/statement'
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import type WebpackDevServer from 'webpack-dev-server'
 import type { DevRemote } from './devArea'
-import { startAreaServer } from './areaServer'
 
 type Stop = () => Promise<unknown>
 
@@ -102,4 +103,10 @@ function report(area: string) {
     console.log(
       'error' in outcome ? `  ✗ ${area}\n${outcome.error}` : `  ✓ ${area} (${outcome.seconds.toFixed(1)} s)`,
     )
+}
+
+/** The development server of an area of this repository. */
+async function startAreaServer({ name, dir }: Area, options: Omit<DevServerOptions, 'outDir' | 'cacheDir'>) {
+  const folders = { outDir: join(CACHE, 'development', name), cacheDir: join(CACHE, 'webpack') }
+  return startDevServer(await readWebpackBuild(dir), { ...options, ...folders })
 }

@@ -7,7 +7,12 @@ import {
   signingKeyOf,
 } from '@mentor-connect/delivery/release/configuration/requireConfiguration'
 import { settingsFromConfig } from '@mentor-connect/delivery/release/configuration/settingsFromConfig'
-import { lastConfigurationChange } from '@mentor-connect/delivery/release/ledger'
+import {
+  lastConfigurationChange,
+  changesOf,
+  type AreaChange,
+  type LedgerEntry,
+} from '@mentor-connect/delivery/release/ledger'
 import { LockHeld, LockLost } from '@mentor-connect/delivery/release/lock/lock'
 import { publishBuilds } from '@mentor-connect/delivery/release/publishBuilds'
 import { recompose } from '@mentor-connect/delivery/release/recompose'
@@ -22,7 +27,6 @@ import { liveConfiguration, liveLedger, liveRegistry } from '@mentor-connect/del
 import type { Config } from '@mentor-connect/server/config'
 import { systemUser } from '@mentor-connect/release/note'
 import { Refused } from '@mentor-connect/release/refused'
-import { followedAreas, lastPublicChange } from './followedAreas'
 import { workingTree, type Sources } from './workingTree'
 
 type Print = (line: string) => void
@@ -107,4 +111,22 @@ function reportSkippedChange({ dir }: Site, area: string, here: string | undefin
   print(
     `• ${area} stays ${live ? `at ${live}` : 'away'}${who}: "npm run release -- ${area}" publishes what is here.`,
   )
+}
+
+/**
+ * The areas that `npm start` may publish: all of them on an empty site; later those that it has published itself and
+ * no one has changed since, and new ones as long as it has published the whole site.
+ */
+function followedAreas(siteDir: string, folders: string[]): string[] {
+  const registry = liveRegistry(siteDir)
+  if (!registry) return folders
+  const ledger = liveLedger(siteDir)
+  const isOwn = (area: string) => lastPublicChange(ledger, area)?.via === 'start'
+  const isAllOwn = ['shell', ...Object.keys(registry.remotes)].every(isOwn)
+  return folders.filter((area) => isOwn(area) || (isAllOwn && changesOf(ledger, area).length === 0))
+}
+
+/** The last change of what browsers get of an area. */
+function lastPublicChange(ledger: LedgerEntry[], area: string): AreaChange | undefined {
+  return changesOf(ledger, area).findLast(({ action }) => action !== 'withdraw')
 }

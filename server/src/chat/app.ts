@@ -12,13 +12,15 @@ import { registerJobMetrics } from '../platform/jobs/jobs.metrics'
 import { rateLimits } from '../platform/limits/rateLimits'
 import { bearerOf, verifyBearer } from '../platform/keys/bearer'
 import { registerAccessRoutes } from './access/access.routes'
-import { chooseBus } from './bus/chooseBus'
+import type { Bus } from './bus/bus'
+import { LocalBus } from './bus/localBus'
 import { chatNode } from './chatNode'
 import { registerConversationRoutes } from './conversations/conversations.routes'
 import { handleBlocks } from './conversations/blocks.jobs'
 import { handleReports } from './conversations/reports.jobs'
 import type { ChatDependencies } from './dependencies'
 import { registerJobRoutes } from './jobs/jobs.routes'
+import { TokenBuckets } from './limits/tokenBucket'
 import { handleUnread } from './unread/unreadJobs'
 import { registerPersonalDataRoutes } from './personal-data/personalData.routes'
 
@@ -79,4 +81,14 @@ export async function buildChat(dependencies: ChatDependencies): Promise<Fastify
     await node.stop()
   })
   return app
+}
+
+/** A local bus for a single node, a Redis bus for several. */
+async function chooseBus({ config, timing, clock, logger }: ChatDependencies): Promise<Bus> {
+  const rate = { perSecond: config.chatMessagesPerSecond, burst: config.chatMessageBurst }
+  const local = new LocalBus(new TokenBuckets(rate, clock))
+  if (!config.redisUrl) return local
+  const { RedisBus } = await import('./bus/redisBus')
+  const { presenceLifetime } = timing
+  return new RedisBus({ url: config.redisUrl, rate, presenceLifetime, local, logger })
 }

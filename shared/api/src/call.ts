@@ -13,7 +13,6 @@ import { announceAccessChange } from './accessChange'
 import { isHttpError, toApiFailure } from './ApiFailure'
 import { toFormData, type FilesOf } from './formData'
 import { runtimeConfig } from './runtimeConfig'
-import { newTraceparent } from './traceparent'
 
 /** Timeout of a call, in ms. */
 const DEADLINE_MS = 15_000
@@ -143,4 +142,14 @@ function parsed(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** Begins a trace (W3C Trace Context), which the services continue: its id is in their logs. */
+function newTraceparent(): string {
+  return `00-${hex(16)}-${hex(8)}-01`
+}
+
+function hex(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes))
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,8 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import type { StatedMount } from '@mentor-connect/contract/site/mounts'
 import type { AreaOptions } from './areaOptions'
 import { repositoryManifest, workspaceManifest } from './manifests'
-import { mountAt } from './mountAt'
+
+/** Mounts below these paths get the frame and guard of an area; all others are public. */
+const AREAS: (Pick<StatedMount, 'frame' | 'guard'> & { under: string })[] = [
+  { under: '/user/', frame: 'learner', guard: 'user' },
+  { under: '/mentor/', frame: 'mentor', guard: 'mentor' },
+]
+
+const PUBLIC = { frame: 'public', guard: 'open' } as const
 
 /** Path of a file, relative to the folder of the area → its text. */
 export type Files = Record<string, string>
@@ -54,3 +62,9 @@ function filled(folder: string, { name, path }: AreaOptions): Files {
 const targetOf = (template: string) => template.slice(0, -SUFFIX.length).replace(/^_/, '.')
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
+
+/** The mount of a new remote. */
+function mountAt(path: string): StatedMount {
+  const { frame, guard } = AREAS.find(({ under }) => path.startsWith(under)) ?? PUBLIC
+  return { path, frame, guard }
+}

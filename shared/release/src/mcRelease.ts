@@ -1,12 +1,29 @@
 // `mc-release <command>`: releases of an area, from any folder that holds one.
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { CliError, exitWithError } from '@mentor-connect/build/cliError'
-import { check } from './commands/check'
 import type { Command, CommandContext } from './commands/command'
 import { release } from './commands/release'
 import { releases } from './commands/releases'
 import { rollback } from './commands/rollback'
 import { authorName } from './note'
 import { isAddress, remoteSite } from './remoteSite'
+
+/** `check [folder]`: whether a built release conforms to the protocol (docs/protocol.md), whichever tool built it. */
+const check: Command = async (args, { call, dir }) => {
+  const { positionals } = parseArgs({ args, allowPositionals: true })
+  if (positionals.length > 1) throw new CliError(`Usage: ${call} [folder of a built release, default: dist]`)
+  const folder = resolve(dir, positionals[0] ?? 'dist')
+  const { checkRelease } = await import('@mentor-connect/build/conformance/checkRelease')
+  const { description, issues } = await checkRelease(folder)
+  if (issues.length > 0)
+    throw new CliError(
+      [`${folder} does not conform to the release protocol:`, ...issues.map((issue) => `  • ${issue}`)].join(
+        '\n',
+      ),
+    )
+  console.log(`✓ ${description!.area}@${description!.release} conforms to the release protocol.`)
+}
 
 const COMMANDS: Record<string, { run: Command; what: string }> = {
   release: { run: release, what: 'builds the area in this folder and makes it live' },

@@ -7,9 +7,19 @@ import type { RemoteContribution, RemoteModule, RemoteRoutes } from '@mentor-con
 import type { SlotProps } from '@mentor-connect/contract/slots'
 import { apiClient } from './apiClient'
 import { addressesOf, idErrors, textErrors } from './contractErrors'
-import { CONTRACT_SESSIONS, sessionFor } from './contractSessions'
+import { aLearner, aMentor, SIGNED_OUT, signedIn } from './factories'
 import { renderRoute } from './renderRoute'
 import { SampleApi } from './sampleApi'
+
+/** Every kind of session that the contract allows, by name. All screens of a remote must render with each of them. */
+const CONTRACT_SESSIONS: Record<string, Session> = {
+  'nobody signed in': SIGNED_OUT,
+  'a learner whose account is still being restored': { ...signedIn(), account: null } as Session,
+  'a mentor whose account is still being restored': { ...signedIn(aMentor()), account: null } as Session,
+  'a learner': signedIn(aLearner()),
+  'a mentor': signedIn(aMentor()),
+  'a mentor who waits for approval': signedIn(aMentor({ status: 'inactive', isverified: false })),
+}
 
 export interface ContractSubject {
   /** `mentorConnect.contract` of the remote's package.json. */
@@ -132,3 +142,9 @@ function around({ Component, messages }: RemoteContribution): RemoteRoutes {
 
 /** Ids that refer to nothing. */
 const SLOT_PROPS = { learnerId: 'none', courseId: 'none' }
+
+/** Who uses a page: a mentor or a learner in their areas, otherwise a visitor. */
+function sessionFor(address: string): Session {
+  if (/^\/mentor(\/|$)/.test(address)) return signedIn(aMentor())
+  return /^\/user(\/|$)/.test(address) ? signedIn(aLearner()) : SIGNED_OUT
+}

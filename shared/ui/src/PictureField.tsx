@@ -1,12 +1,11 @@
 import { ImagePlus, RefreshCw, Trash2 } from 'lucide-react'
-import { useId, useRef, type ChangeEvent, type Ref } from 'react'
+import { useId, useRef, type ChangeEvent, type Ref, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useSharedT } from '@mentor-connect/i18n'
 import { Button } from './Button'
 import { FieldError, Hint } from './Field'
 import { Row } from './layout'
 import { color, media, radius, space } from './theme'
-import { useObjectUrl } from './useObjectUrl'
 
 interface PictureFieldProps {
   /** Accessible name of the group. */
@@ -125,3 +124,15 @@ const Controls = styled.div`
   gap: ${space[2]};
   min-width: 0;
 `
+
+/** An object URL of a file, revoked on unmount. */
+function useObjectUrl(file: Blob | null | undefined): string | undefined {
+  const [shown, setShown] = useState<{ file: Blob; url: string }>()
+  useEffect(() => {
+    if (!file) return
+    const url = URL.createObjectURL(file)
+    setShown({ file, url })
+    return () => URL.revokeObjectURL(url)
+  }, [file])
+  return shown && shown.file === file ? shown.url : undefined
+}

@@ -2,8 +2,10 @@ import { Button, Field, FieldError, Label, Row, space } from '@mentor-connect/ui
 import { useId, useState, type FormEvent } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { entryAddress } from './entryAddress'
 import type { Overrides } from './overrides'
+
+/** Path of the entry in a remote's development build. */
+const ENTRY = '/remoteEntry.js'
 
 interface Props {
   areas: string[]
@@ -70,3 +72,11 @@ const Form = styled.form`
   gap: ${space[3]};
   margin-block: ${space[4]};
 `
+
+/** Appends the entry's path to a bare origin such as `http://localhost:3102`; other URLs are returned unchanged. */
+export function entryAddress(text: string): string {
+  const address = text.trim()
+  if (!URL.canParse(address)) return address
+  const { origin, pathname } = new URL(address)
+  return pathname === '/' ? origin + ENTRY : address
+}

@@ -1,7 +1,7 @@
 import { CANARY_HINTS_ID, type CanaryHints } from '@mentor-connect/contract/site/canaryHints'
 import { FIRST_PAINT_SCRIPT } from '@mentor-connect/contract/site/firstPaint'
+import { stickyBucket } from '../remotes/createAreas'
 import { someHash } from '../testing/registries'
-import { stickyBucket } from './bucket'
 
 const HINTS: CanaryHints[] = [
   {

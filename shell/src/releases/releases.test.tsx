@@ -1,7 +1,7 @@
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { createOverrides } from '../overrides/overrides'
+import { stickyBucket } from '../remotes/createAreas'
 import { aRegistry, aRelease } from '../testing/registries'
-import { stickyBucket } from './bucket'
 import { chooseRelease } from './chooseRelease'
 import { createNewVersion } from './newVersion'
 import { dropLostPins, readPins } from './pins'

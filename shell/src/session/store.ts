@@ -1,8 +1,15 @@
+import { browserItems } from '@mentor-connect/contract/browser/storage'
 import { combineReducers, legacy_createStore as createStore } from 'redux'
 import { persistStore, type Persistor, type WebStorage } from 'redux-persist'
-import { browserStorage } from './browserStorage'
 import { persistedReducers } from './persisted'
 import { reducers, suspensionReducer } from './slices'
+
+/** Local storage for redux-persist. What the browser does not store ends with the tab. */
+const browserStorage: WebStorage = {
+  getItem: async (key) => browserItems.getItem(key),
+  setItem: async (key, value) => void browserItems.setItem(key, value),
+  removeItem: async (key) => browserItems.removeItem(key),
+}
 
 /** The product's only Redux store. Remotes have no access to it: they get the auth contract. */
 export function createSessionStore(storage: WebStorage = browserStorage) {

@@ -1,8 +1,17 @@
 import type { DeclaredContribution, DeclaredEntry } from '@mentor-connect/contract/site/slots'
 import type { RemoteRelease, SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import type { Slots } from '@mentor-connect/contract/slots'
+import { lazy, Suspense } from 'react'
 import type { Releases } from '../releases/releases'
-import { LateContribution } from './LateContribution'
+import { untilLoaded } from '../resilience/retry'
+import type { ContributedProps } from './Contributed'
+
+/** Visitors see no contributions, so the code for them is loaded with the first one. */
+const Contributed = lazy(() =>
+  untilLoaded(() => import(/* webpackChunkName: "contributions" */ './Contributed')).then((module) => ({
+    default: module.Contributed,
+  })),
+)
 
 interface Added {
   area: string
@@ -63,3 +72,11 @@ export function slotsOf(added: Added[], visible: Added[]): Slots {
 }
 
 const sorted = <One extends { order: number }>(list: One[]) => [...list].sort((a, b) => a.order - b.order)
+
+function LateContribution(props: ContributedProps) {
+  return (
+    <Suspense fallback={null}>
+      <Contributed {...props} />
+    </Suspense>
+  )
+}

@@ -1,11 +1,20 @@
 import { paths } from '@mentor-connect/contract/remote'
 import { languageOfPath } from '@mentor-connect/contract/site/languageAddress'
+import { joinMessages, type MessageLoaders } from '@mentor-connect/i18n'
+import { accountMessages } from '@mentor-connect/ui/account/messages'
 import { useStore } from '@mentor-connect/ui/store'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { register } from '../languages/languages'
 import { termsStore } from './termsStore'
-import { termsMessages } from './termsMessages'
+
+const own: MessageLoaders = {
+  en: () => import(/* webpackChunkName: "terms-en" */ './messages/en.json'),
+  hi: () => import(/* webpackChunkName: "terms-hi" */ './messages/hi.json'),
+}
+
+/** With the account settings, by which somebody who does not agree takes the data along and leaves. */
+const termsMessages: MessageLoaders = joinMessages(accountMessages, own)
 
 const TermsChange = lazy(async () => {
   await register(termsMessages)

@@ -1,9 +1,25 @@
 import { readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join, relative, sep, extname } from 'node:path'
 import { inParallel } from '@mentor-connect/server/parallel'
 import { pointerOf, type SiteBucket, type VersionedPointer } from '@mentor-connect/server/site-bucket'
-import { fileType } from './fileType'
 import { beforeUpload, foldersOf, unusedAfter } from './unusedFolders'
+
+/** Media types of the files of a site, for hosts that serve them from the bucket. */
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+}
 
 const AT_ONCE = 8
 /** Releases and generations never change under their path. */
@@ -40,3 +56,5 @@ async function pushFolder(dir: string, bucket: SiteBucket, folder: string) {
     bucket.upload(file, join(dir, file), { type: fileType(file), caching: CACHING }),
   )
 }
+
+const fileType = (file: string): string => TYPES[extname(file)] ?? 'application/octet-stream'

@@ -1,13 +1,22 @@
+import { readJson } from '@mentor-connect/build/conformance/files'
 import { fileIssues, otherIssues } from '@mentor-connect/build/conformance/releaseRules'
+import { Value } from 'typebox/value'
+import { MANIFEST_FILE, WebManifest } from '../../site/installable'
 import type { Candidate, Issue, LiveState, Rule } from './candidate'
 import { contractRule, memberRule, sharedRule } from './contractRules'
 import { firstReadRule } from './firstReadRule'
 import { grantRule } from './grantRules'
 import { counterpartRule, declarationRule, mountRule, removedMountRule } from './mountRules'
 import { exposeRule, movedRouteRule, usedRoutesRule } from './routeRules'
-import { manifestRule } from './shellRules'
 import { routeBudgetRule } from './sizeRules'
 import { navigationRule, offlineReadRule } from './slotRules'
+
+/** The web manifest of the site is composed from that of the shell, so it must be valid. */
+const manifestRule: Rule = ({ description: { area, files }, dir }) => {
+  if (area !== 'shell' || !files[MANIFEST_FILE] || Value.Check(WebManifest, readJson(dir, MANIFEST_FILE)))
+    return []
+  return [`${MANIFEST_FILE} is not a web manifest with icons and shortcuts: correct it and build again.`]
+}
 
 /** What depends on the site; what a release must be anywhere is checked by the rules of the protocol. */
 const SITE_RULES: Rule[] = [

@@ -1,7 +1,7 @@
 import type { DeclaredMount } from '@mentor-connect/contract/site/mounts'
 import { SiteFolder } from '../../testing/SiteFolder'
 import { expectHostileRefused, type Hostile } from '../../testing/expectRefused'
-import { isSameRank } from './patternOverlap'
+import { isSameRank } from './mountRules'
 
 let folder: SiteFolder
 beforeAll(() => (folder = SiteFolder.live()))

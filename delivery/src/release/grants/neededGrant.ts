@@ -1,7 +1,17 @@
-import { SLOT_NAMES } from './slotNames'
 import { FRAME_IDS, framesOf } from '@mentor-connect/contract/site/mounts'
 import type { Grant } from '@mentor-connect/contract/site/siteConfiguration'
 import type { AreaDeclaration } from '@mentor-connect/build/release/declaration'
+import {
+  COMPONENT_SLOTS,
+  FRAME_OF_NAVIGATION,
+  type NavigationSlot,
+  type SlotName,
+} from '@mentor-connect/contract/site/slots'
+
+export const SLOT_NAMES: SlotName[] = [
+  ...(Object.keys(FRAME_OF_NAVIGATION) as NavigationSlot[]),
+  ...COMPONENT_SLOTS,
+]
 
 /** The least that has to be granted to an area with this declaration. */
 export function neededGrant({ mounts, navigation = [], contributions = [] }: AreaDeclaration): Grant {

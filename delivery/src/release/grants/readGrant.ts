@@ -1,11 +1,10 @@
 import { FRAME_IDS, type FrameId } from '@mentor-connect/contract/site/mounts'
 import type { Grant } from '@mentor-connect/contract/site/siteConfiguration'
 import type { SlotName } from '@mentor-connect/contract/site/slots'
-import { SLOT_NAMES } from './slotNames'
 import { Value } from 'typebox/value'
 import { AreaName, DeclaredPath } from '@mentor-connect/build/release/releaseTexts'
 import { Refused } from '@mentor-connect/release/refused'
-import { joinedGrants } from './neededGrant'
+import { joinedGrants, SLOT_NAMES } from './neededGrant'
 
 /**
  * Reads a grant from the options of the command: names or paths between commas.

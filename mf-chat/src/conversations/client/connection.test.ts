@@ -1,5 +1,11 @@
-import { reconnectDelay } from './reconnectDelay'
-import { OPENING_MS, STABLE_MS, step, type Connection, type ConnectionEvent } from './connection'
+import {
+  OPENING_MS,
+  STABLE_MS,
+  step,
+  type Connection,
+  type ConnectionEvent,
+  reconnectDelay,
+} from './connection'
 
 const half = () => 0.5
 const run = (now: Connection, ...events: ConnectionEvent[]) =>

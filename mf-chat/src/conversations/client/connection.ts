@@ -1,5 +1,10 @@
+import { fullJitter } from '@mentor-connect/api/backoff'
 import { CLOSE_CODES } from '@mentor-connect/contract/api/chatFrames'
-import { reconnectDelay } from './reconnectDelay'
+
+/** Upper limit of the delay after the first lost connection, in ms; it doubles with every attempt. */
+const FIRST_WAIT_MS = 500
+
+const LONGEST_WAIT_MS = 30_000
 
 /**
  * A socket that was open for less than this, in ms, counts as a failed attempt, so that backoff applies if the server
@@ -113,4 +118,13 @@ function timerFired(now: Connection, random: () => number): Step {
   if (now.phase !== 'opening') return [now, []]
   const [next, effects] = wait(now.attempt, random)
   return [next, [{ type: 'close' }, ...effects]]
+}
+
+/**
+ * Delay before the next connection attempt, in ms.
+ * @param attempt number of failed attempts so far, from 0
+ * @param random 0 ≤ random < 1
+ */
+export function reconnectDelay(attempt: number, random: number): number {
+  return fullJitter(attempt, { firstMs: FIRST_WAIT_MS, longestMs: LONGEST_WAIT_MS, random })
 }

@@ -1,6 +1,7 @@
 import type { Node } from 'prosemirror-model'
 import { Plugin, type EditorState, type Transaction } from 'prosemirror-state'
-import { newId } from './newId'
+
+const LENGTH = 10
 
 /** Gives every block an id of its own: to new ones, and to all but one of those that share one after a split or a paste. */
 export function blockIds(): Plugin {
@@ -49,3 +50,9 @@ function keepersOf(document: Node): Map<string, number> {
 }
 
 const isEmpty = (node: Node) => !node.isAtom && node.content.size === 0
+
+/** An id for a new block: random, so that two devices never give the same one. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(LENGTH))
+  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('')
+}

@@ -1,19 +1,24 @@
 import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
+import { FILE_ACCEPT } from '@mentor-connect/contract/rules/uploads'
 import { history } from 'prosemirror-history'
+import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
 import type { Node } from 'prosemirror-model'
-import { EditorState, type Command } from 'prosemirror-state'
+import { EditorState, type Command, type Plugin } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { blockIds, withBlockIds } from '../document/blockIds'
 import { schema } from '../document/schema'
 import { toBody } from '../document/toBody'
 import { toDocument } from '../document/toDocument'
-import { imageFiles } from './imageFiles'
-import { markdownInput } from './inputRules'
 import { keys } from './keys'
+import { markRules } from './markRules'
 import { objectViews, type DrawObject } from './objectViews'
 import { withLists } from './pastedLists'
+
+const { nodes } = schema
+
+const ACCEPTED = FILE_ACCEPT.image.split(',')
 
 interface EditorOptions {
   body: LessonBody
@@ -110,4 +115,24 @@ function newState(body: LessonBody, ownKeys: () => Record<string, Command>): Edi
       plugins: [blockIds(), markdownInput(), keymap(keys(own)), history()],
     }),
   )
+}
+
+/** The pictures of a clipboard or of something that is dropped. Text that comes with a picture of itself is text. */
+function imageFiles(data: DataTransfer | null): File[] {
+  if (!data || data.types.includes('text/html')) return []
+  return [...data.files].filter(({ type }) => ACCEPTED.includes(type))
+}
+
+/** What Markdown writers type: signs at the start of a line, and around words. */
+function markdownInput(): Plugin {
+  return inputRules({
+    rules: [
+      textblockTypeInputRule(/^(#{2,3})\s$/, nodes.heading, ([, signs]) => ({ level: signs!.length })),
+      wrappingInputRule(/^\s*([-*])\s$/, nodes.bullet_list),
+      wrappingInputRule(/^1\.\s$/, nodes.ordered_list),
+      textblockTypeInputRule(/^>\s$/, nodes.quote),
+      textblockTypeInputRule(/^```$/, nodes.code_block),
+      ...markRules,
+    ],
+  })
 }

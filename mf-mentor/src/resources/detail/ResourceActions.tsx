@@ -4,7 +4,8 @@ import { Button, ButtonLink, FieldError, Row, Stack, useFailureText } from '@men
 import { Archive, ExternalLink, PencilLine, Send, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '../../messages/useT'
-import { emptyLessonsOf } from '../publishing/emptyLessonsOf'
+import { lessonPagePath } from '../lesson-kinds/lessonPagePath'
+import type { EmptyLesson } from '../publishing/EmptyLessonsDialog'
 import { EmptyLessonsDialog } from '../publishing/publishingParts'
 import { DeleteDialog } from './DeleteDialog'
 import { useStatusChange } from './useStatusChange'
@@ -71,5 +72,14 @@ export function ResourceActions({ course, onChanged }: ResourceActionsProps) {
         <DeleteDialog course={course} onChanged={onChanged} onClose={() => setAsksDeletion(false)} />
       )}
     </Stack>
+  )
+}
+
+/** The lessons of a stored course that nobody could complete, with where each is written. */
+function emptyLessonsOf({ _id, modules }: Pick<OwnCourse, '_id' | 'modules'>): EmptyLesson[] {
+  return modules.flatMap(({ lessons }) =>
+    lessons.flatMap(({ id, title, kind, empty }) =>
+      kind && empty ? [{ title, path: lessonPagePath(_id, id, kind) }] : [],
+    ),
   )
 }

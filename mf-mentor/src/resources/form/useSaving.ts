@@ -4,11 +4,10 @@ import { PICTURE_MAX_PIXELS, PICTURE_MIN } from '@mentor-connect/contract/rules/
 import { useFailureText } from '@mentor-connect/ui'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useForm, type FieldPath } from 'react-hook-form'
+import { useForm, type FieldPath, get, set, type FieldErrors, type ResolverResult } from 'react-hook-form'
 import { useT } from '../../messages/useT'
-import { formErrors } from './formErrors'
 import { openItems } from './outline/useOpenItems'
-import { resourceErrors } from './resourceErrors'
+import { resourceErrors, type ResourceError } from './resourceErrors'
 import type { ResourceValues } from './resourceValues'
 import { useErrorText } from './useErrorText'
 
@@ -94,4 +93,20 @@ export function useSaving(start: ResourceValues, save: Save) {
   }
 
   return { form, open, goTo, attempt, busy, share, outcome }
+}
+
+/**
+ * Converts the errors to the result of a react-hook-form resolver: the values, or a tree of errors like that of the
+ * fields.
+ */
+function formErrors(
+  values: ResourceValues,
+  errors: [field: string, error: ResourceError][],
+  textOf: (field: string, error: ResourceError) => string,
+): ResolverResult<ResourceValues> {
+  if (errors.length === 0) return { values, errors: {} }
+  const tree: FieldErrors<ResourceValues> = {}
+  for (const [field, error] of errors)
+    set(tree, field, { ...(get(tree, field) as object), type: error, message: textOf(field, error) })
+  return { values: {}, errors: tree }
 }

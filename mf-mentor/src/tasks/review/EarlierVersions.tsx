@@ -4,8 +4,7 @@ import { Stack } from '@mentor-connect/ui'
 import { PastSubmission } from '@mentor-connect/ui/works'
 import { useT } from '../messages/useT'
 import { OwnComment } from './OwnComment'
-import { WorkContent } from './WorkContent'
-import type { WorkOf } from './workOf'
+import { WorkContent, type WorkOf } from './WorkContent'
 
 interface EarlierVersionsProps {
   work: WorkOf

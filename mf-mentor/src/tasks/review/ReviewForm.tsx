@@ -1,13 +1,13 @@
+import type { ApiFailure } from '@mentor-connect/api'
 import type { ReviewedWork } from '@mentor-connect/contract/api/taskReviews'
 import type { Submission } from '@mentor-connect/contract/api/tasks'
 import { mostPoints } from '@mentor-connect/contract/rules/rubric'
 import { REVIEW_COMMENT_MAX } from '@mentor-connect/contract/rules/taskLimits'
-import { Button, Card, CardTitle, Field, Notice, Row, Small, Stack } from '@mentor-connect/ui'
+import { Button, Card, CardTitle, Field, Notice, Row, Small, Stack, useFailureText } from '@mentor-connect/ui'
 import { Check, Undo2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useT } from '../messages/useT'
 import { CriterionField } from './CriterionField'
-import { DecisionFailed } from './DecisionFailed'
 import { useDecision } from './useDecision'
 
 interface ReviewFormProps {
@@ -79,5 +79,20 @@ export function ReviewForm({ work, submission, onDecided, onReload }: ReviewForm
         <Small>{t('mentor.tasks.kept')}</Small>
       </Stack>
     </Card>
+  )
+}
+
+/** Why a decision was not stored; after a conflict, the way to the latest state. */
+function DecisionFailed({ failure, onReload }: { failure: ApiFailure; onReload: () => void }) {
+  const t = useT()
+  const failureText = useFailureText()
+  if (failure.code !== 'edit_conflict') return <Notice tone="danger">{failureText(failure)}</Notice>
+  return (
+    <Notice tone="danger">
+      <p>{t('mentor.tasks.conflict')}</p>
+      <Button $variant="secondary" onClick={onReload}>
+        {t('mentor.tasks.reload')}
+      </Button>
+    </Notice>
   )
 }

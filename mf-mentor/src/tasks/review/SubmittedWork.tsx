@@ -2,8 +2,7 @@ import type { Submission } from '@mentor-connect/contract/api/tasks'
 import { useFormats } from '@mentor-connect/i18n'
 import { Card, CardTitle, Small, Stack } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
-import { WorkContent } from './WorkContent'
-import type { WorkOf } from './workOf'
+import { WorkContent, type WorkOf } from './WorkContent'
 
 export function SubmittedWork({ work, submission }: { work: WorkOf; submission: Submission }) {
   const t = useT()

@@ -1,9 +1,21 @@
+import type { ReviewedWork } from '@mentor-connect/contract/api/taskReviews'
 import type { Submission } from '@mentor-connect/contract/api/tasks'
-import { Notice } from '@mentor-connect/ui'
+import { useMentor } from '@mentor-connect/contract/auth'
+import { Notice, lazyPart } from '@mentor-connect/ui'
 import { WorkContent as Content } from '@mentor-connect/ui/works'
 import { useT } from '../messages/useT'
-import { ReportWork } from './ReportWork'
-import type { WorkOf } from './workOf'
+
+/** Which work, and the name of its learner. */
+export type WorkOf = Pick<ReviewedWork, 'id' | 'name'>
+
+const ReportButton = lazyPart(
+  () =>
+    import(/* webpackChunkName: "report" */ '@mentor-connect/ui/report').then(
+      (module) => module.ReportButton,
+    ),
+  null,
+  null,
+)
 
 interface WorkContentProps {
   work: WorkOf
@@ -20,4 +32,11 @@ export function WorkContent({ work, submission }: WorkContentProps) {
       <ReportWork work={work} number={submission.number} />
     </>
   )
+}
+
+/** Reports a submission to the operators. */
+function ReportWork({ work: { id, name }, number }: { work: WorkOf; number: number }) {
+  const mentor = useMentor()
+  if (!mentor) return null
+  return <ReportButton userId={mentor._id} subject={{ kind: 'work', subjectId: id, seq: number, name }} />
 }

@@ -1,4 +1,4 @@
-import { call, useAttempt } from '@mentor-connect/api'
+import { call, useAttempt, newId } from '@mentor-connect/api'
 import { saveRubric, type OwnTask } from '@mentor-connect/contract/api/taskReviews'
 import {
   rubricErrors,
@@ -6,8 +6,8 @@ import {
   type Rubric,
   type RubricError,
 } from '@mentor-connect/contract/rules/rubric'
+import { CRITERIA_MIN } from '@mentor-connect/contract/rules/taskLimits'
 import { useState } from 'react'
-import { newCriterion, newRubric } from './newRubric'
 
 /** The rubric while it is edited. */
 export function useRubric(courseId: string, lessonId: string, task: OwnTask) {
@@ -57,3 +57,15 @@ export function useRubric(courseId: string, lessonId: string, task: OwnTask) {
     remove: (index: number) => changeCriteria(rubric.criteria.filter((_, at) => at !== index)),
   }
 }
+
+/** What a mentor begins with: three criteria of three levels, and half of the points to pass. */
+const newRubric = (): Rubric => ({
+  criteria: Array.from({ length: CRITERIA_MIN }, () => newCriterion()),
+  passPoints: 6,
+})
+
+const newCriterion = (): Criterion => ({
+  id: newId(),
+  title: '',
+  levels: [0, 2, 4].map((points) => ({ text: '', points })),
+})

@@ -1,6 +1,8 @@
+import { call } from '@mentor-connect/api'
+import { celebrateCourse, type CourseCelebration } from '@mentor-connect/contract/api/celebrations'
 import type { Course } from '@mentor-connect/contract/api/courses'
 import { isProving } from '@mentor-connect/contract/rules/lessonKinds'
-import { languageOf } from '@mentor-connect/i18n'
+import { languageOf, useLocale } from '@mentor-connect/i18n'
 import { Button, Modal, Stack, font } from '@mentor-connect/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
@@ -8,7 +10,6 @@ import { CERTIFICATE_BUTTON } from '../certificateButton'
 import { CertificateArea } from '../sidebar/CertificateArea'
 import { Medal } from './Medal'
 import { NextCourses } from './NextCourses'
-import { useCelebration } from './useCelebration'
 import { useCelebrationT } from './useCelebrationT'
 
 interface CelebrationProps {
@@ -82,3 +83,19 @@ const CourseTitle = styled.p`
   font-size: ${font.size.lead};
   font-weight: ${font.weight.semibold};
 `
+
+/** Asks the server once whether to celebrate here. Undefined until it says so, and on all other devices. */
+function useCelebration(userId: string, courseId: string) {
+  const language = useLocale()
+  const [celebration, setCelebration] = useState<CourseCelebration>()
+  const hasAsked = useRef(false)
+  useEffect(() => {
+    if (hasAsked.current) return
+    hasAsked.current = true
+    call(celebrateCourse, { body: { userId, courseId, language } }).then(
+      ({ data }) => data.isFirst && setCelebration(data),
+      (error: unknown) => console.error('It is not known whether to celebrate.', error),
+    )
+  }, [userId, courseId, language])
+  return celebration
+}

@@ -1,5 +1,6 @@
 import type { Course } from '@mentor-connect/contract/api/courses'
 import type { LessonPage } from '@mentor-connect/contract/api/lessons'
+import { Notice, Skeleton, lazyPart, TARGET, space } from '@mentor-connect/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LessonProgress } from '../progress/useLessonProgress'
 import { Article } from './Article'
@@ -7,19 +8,43 @@ import { LessonFooter } from './LessonFooter'
 import { LessonHeader } from './LessonHeader'
 import { LessonText } from './LessonText'
 import { PreviewNote } from './PreviewNote'
-import { Discussion } from './discussion/LazyDiscussion'
-import { LessonNotes } from './notes/LazyNotes'
-import { Quiz } from './quiz/LazyQuiz'
+import { useT } from './messages/useT'
 import { ResumeNote } from './position/ResumeNote'
 import { ReadingPlaceContext } from './position/useReadingPlace'
 import { useBlockInView } from './position/useBlockInView'
 import { usePositionSaver } from './position/usePositionSaver'
 import { useResume } from './position/useResume'
 import { useStart } from './position/useStart'
-import { Task } from './task/LazyTask'
-import { UnfinishedNote } from './UnfinishedNote'
 import { useHeadingFocus } from './useHeadingFocus'
 import { useWatchedSaver } from './watched/useWatchedSaver'
+
+/** Most lessons are no task: its code is loaded with the first one. */
+const Task = lazyPart(
+  () => import(/* webpackChunkName: "task" */ './task/Task').then((module) => module.Task),
+  <Skeleton style={{ height: '20rem' }} />,
+)
+
+/** Most lessons are no quiz: its code is loaded with the first one. */
+const Quiz = lazyPart(
+  () => import(/* webpackChunkName: "quiz" */ './quiz/Quiz').then((module) => module.Quiz),
+  <Skeleton style={{ height: '14rem' }} />,
+)
+
+/** Loaded after the lesson, and for learners only. */
+const LessonNotes = lazyPart(
+  () => import(/* webpackChunkName: "notes" */ './notes/LessonNotes').then((module) => module.LessonNotes),
+  <Skeleton style={{ width: '8rem', height: TARGET, marginBlock: space[2] }} />,
+  null,
+)
+
+/** Loaded after the lesson, for those who are enrolled and for the course's mentor. */
+const Discussion = lazyPart(
+  () =>
+    import(/* webpackChunkName: "discussion" */ './discussion/Discussion').then(
+      (module) => module.Discussion,
+    ),
+  <Skeleton $height="9rem" />,
+)
 
 interface PlayerProps {
   page: LessonPage
@@ -106,4 +131,10 @@ function useStarted({ canChange, progress, setLesson }: LessonProgress, { key, l
     isStarted.current = true
     start.current()
   }, [isNew])
+}
+
+/** Tells a learner that a lesson cannot be completed yet, and need not be. */
+function UnfinishedNote() {
+  const t = useT()
+  return <Notice>{t('public.player.notFinished')}</Notice>
 }

@@ -1,6 +1,6 @@
 import type { Course } from '@mentor-connect/contract/api/courses'
 import { paths } from '@mentor-connect/contract/remote'
-import { Container, breakpoint, color, media, space, useMedia } from '@mentor-connect/ui'
+import { Container, breakpoint, color, media, space, useMedia, Skeleton, Stack } from '@mentor-connect/ui'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
@@ -8,8 +8,9 @@ import { completionOfProgress } from '../progress/completionOfProgress'
 import type { LessonProgress } from '../progress/useLessonProgress'
 import { Outline } from './outline/Outline'
 import { OutlineDrawer } from './outline/OutlineDrawer'
-import { OutlineSkeleton } from './outline/OutlineSkeleton'
 import { PlayerBar } from './PlayerBar'
+
+const WIDTHS = ['60%', '85%', '75%', '90%', '65%', '80%']
 
 interface PlayerLayoutProps {
   course: Course | undefined
@@ -96,3 +97,13 @@ const Content = styled(Container)`
     padding-block: ${space[10]} ${space[16]};
   }
 `
+
+function OutlineSkeleton() {
+  return (
+    <Stack $gap={6}>
+      {WIDTHS.map((width) => (
+        <Skeleton key={width} $width={width} />
+      ))}
+    </Stack>
+  )
+}

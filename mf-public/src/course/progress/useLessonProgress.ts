@@ -6,9 +6,9 @@ import { notify } from '@mentor-connect/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import { useT } from '../../messages/useT'
+import type { ProgressSaver } from './ProgressSaver'
 import { shownProgress } from './pendingProgress'
 import { progressSaverOf } from './progressSavers'
-import { useFlushWhenLeaving } from './useFlushWhenLeaving'
 
 const NOTHING_STORED: Progress = {}
 
@@ -68,3 +68,20 @@ export function useLessonProgress(
 }
 
 export type LessonProgress = ReturnType<typeof useLessonProgress>
+
+/** Saves immediately when the tab is hidden or closed, and on navigation. */
+function useFlushWhenLeaving(saver: ProgressSaver): void {
+  useEffect(() => {
+    const flush = () => saver.flush()
+    const flushWhenHidden = () => {
+      if (document.visibilityState === 'hidden') saver.flush()
+    }
+    document.addEventListener('visibilitychange', flushWhenHidden)
+    window.addEventListener('pagehide', flush)
+    return () => {
+      document.removeEventListener('visibilitychange', flushWhenHidden)
+      window.removeEventListener('pagehide', flush)
+      saver.flush()
+    }
+  }, [saver])
+}

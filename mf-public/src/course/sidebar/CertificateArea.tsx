@@ -1,8 +1,9 @@
-import { Button, ButtonAnchor, Notice, Stack, useFailureText } from '@mentor-connect/ui'
+import { certificateShareUrl, linkedInUrl, useEndpoint } from '@mentor-connect/api'
+import { verifyCertificate } from '@mentor-connect/contract/api/certificates'
+import { Button, ButtonAnchor, Notice, Stack, useFailureText, CertificateSharing } from '@mentor-connect/ui'
 import { Award, Download } from 'lucide-react'
 import { useT } from '../../messages/useT'
 import { CERTIFICATE_BUTTON } from '../certificateButton'
-import { IssuedCertificate } from './IssuedCertificate'
 import { useCertificate } from './useCertificate'
 
 const nothingToSave = () => Promise.resolve()
@@ -40,5 +41,18 @@ export function CertificateArea(props: CertificateAreaProps) {
       )}
       {certificate.issued?.id && <IssuedCertificate id={certificate.issued.id} />}
     </Stack>
+  )
+}
+
+/** Buttons to share the certificate; hidden if the certificate cannot be verified. */
+function IssuedCertificate({ id }: { id: string }) {
+  const { data: certificate } = useEndpoint(verifyCertificate, { query: { certificateId: id } })
+  if (!certificate) return null
+  return (
+    <CertificateSharing
+      courseName={certificate.courseName}
+      shareUrl={certificateShareUrl(id)}
+      linkedInUrl={linkedInUrl(certificate)}
+    />
   )
 }

@@ -1,13 +1,13 @@
 import { isNotFound, useEndpoint } from '@mentor-connect/api'
 import { getMentor } from '@mentor-connect/contract/api/mentors'
-import { PageTitle } from '@mentor-connect/contract/remote'
-import { LoadFailed, StaleNotice, Title } from '@mentor-connect/ui'
+import { PageTitle, paths } from '@mentor-connect/contract/remote'
+import { useSharedT } from '@mentor-connect/i18n'
+import { LoadFailed, StaleNotice, Title, ButtonLink, Row, Card, Skeleton, Stack } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { useT } from '../../messages/useT'
+import { NotFound } from '../../page-layout/NotFound'
 import { PageColumn } from '../../page-layout/PageColumn'
-import { MentorNotFound } from './MentorNotFound'
 import { MentorProfile } from './MentorProfile'
-import { MentorProfileSkeleton } from './MentorProfileSkeleton'
 
 /** The page of one mentor. The id is the last path segment, wherever the page is mounted. */
 export default function MentorProfilePage() {
@@ -39,5 +39,34 @@ function LoadedMentor({ id }: { id: string }) {
       {mentor.error && <StaleNotice onRetry={mentor.retry} />}
       <MentorProfile mentor={mentor.data} />
     </>
+  )
+}
+
+function MentorNotFound() {
+  const t = useT()
+  return (
+    <NotFound title={t('public.mentors.notFound')} help={t('public.mentors.notFoundHelp')}>
+      <Row>
+        <ButtonLink to={paths.mentorDirectory}>{t('public.home.mentors.all')}</ButtonLink>
+      </Row>
+    </NotFound>
+  )
+}
+
+function MentorProfileSkeleton() {
+  const t = useSharedT()
+  return (
+    <Stack role="status" aria-label={t('ui.loading')} $gap={6}>
+      <Card>
+        <Row $gap={6}>
+          <Skeleton $height="8rem" $width="8rem" $round />
+          <Stack $gap={3}>
+            <Skeleton $height="2rem" $width="16rem" />
+            <Skeleton $width="10rem" />
+          </Stack>
+        </Row>
+      </Card>
+      <Skeleton $height="10rem" />
+    </Stack>
   )
 }

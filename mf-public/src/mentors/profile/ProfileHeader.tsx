@@ -1,7 +1,20 @@
 import { fileUrl } from '@mentor-connect/api'
 import type { Mentor } from '@mentor-connect/contract/api/people'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
-import { Avatar, Card, Muted, Row, Stack, Tag, Title, font, media, space } from '@mentor-connect/ui'
+import {
+  Avatar,
+  Card,
+  Muted,
+  Row,
+  Stack,
+  Tag,
+  Title,
+  font,
+  media,
+  space,
+  useHydrated,
+} from '@mentor-connect/ui'
 import { BadgeCheck } from 'lucide-react'
 import styled from 'styled-components'
 import { MentorRating } from '../MentorRating'
@@ -9,7 +22,10 @@ import { useT } from '../messages/useT'
 import { MainAction } from './MainAction'
 import { ProfileFacts } from './ProfileFacts'
 import { Topics } from './Topics'
-import { useActivity } from './useActivity'
+
+const WEEK_DAYS = 7
+
+const MONTH_DAYS = 31
 
 export function ProfileHeader({ mentor }: { mentor: Mentor }) {
   const t = useT()
@@ -67,3 +83,13 @@ const Headline = styled.p`
   font-weight: ${font.weight.medium};
   overflow-wrap: anywhere;
 `
+
+/** When the mentor was here last, in words; undefined if it is long ago. Only in a browser: a rendered page may be old. */
+function useActivity(activeWeek: string | undefined): string | undefined {
+  const t = useT()
+  const isHydrated = useHydrated()
+  if (!activeWeek || !isHydrated) return undefined
+  const days = (Date.now() - Date.parse(activeWeek)) / DAY_MS
+  if (days < WEEK_DAYS) return t('public.mentor.active.week')
+  return days < MONTH_DAYS ? t('public.mentor.active.month') : undefined
+}

@@ -1,4 +1,5 @@
-import { ApiFailure } from '@mentor-connect/api'
+import { ApiFailure, call } from '@mentor-connect/api'
+import { signInWithOauth } from '@mentor-connect/contract/api/oauth'
 import type { Grant } from '@mentor-connect/contract/auth'
 import { paths } from '@mentor-connect/contract/remote'
 import { useEffect, useRef, useState } from 'react'
@@ -7,8 +8,8 @@ import { useAgreement } from '../useAgreement'
 import { useWhenShownAgain } from '../useWhenShownAgain'
 import { pendingRedirect } from '../pendingRedirect'
 import type { ServiceFailure } from '../ServiceFailureNote'
+import { grantOf } from '../grantOf'
 import type { Clerk } from './ClerkHost'
-import { exchange } from './exchange'
 import { forget, isSignedIn, outcomeOf } from './outcome'
 import { useSdk } from './useSdk'
 
@@ -89,4 +90,9 @@ export function useGoogleSignIn(onSignedIn: (grant: Grant, cameWith: unknown) =>
     },
     sdk,
   }
+}
+
+/** Exchanges a session of the sign-in service for our own. A new account records the consent that the page asked for. */
+async function exchange(token: string, agreement: ReturnType<typeof useAgreement>): Promise<Grant> {
+  return grantOf((await call(signInWithOauth, { body: { token, ...agreement } })).data)
 }

@@ -9,7 +9,8 @@ import { pendingRedirect } from '../pendingRedirect'
 import type { ServiceFailure } from '../ServiceFailureNote'
 import { useAgreement } from '../useAgreement'
 import { useWhenShownAgain } from '../useWhenShownAgain'
-import { returnedWith } from './returnedWith'
+
+const NAMES = ['state', 'code', 'iss', 'error', 'error_description'] as const
 
 type Phase = 'idle' | 'leaving' | 'finishing'
 
@@ -55,4 +56,13 @@ export function useOpenIdSignIn(onSignedIn: (grant: Grant, cameWith: unknown) =>
   useWhenShownAgain(() => setPhase('idle'))
 
   return { phase, failure, start: () => void start().catch(fail) }
+}
+
+/** What the provider has added to the address of this page; undefined if the person does not come from there. */
+function returnedWith(search: string): OpenIdReturn | undefined {
+  const query = new URLSearchParams(search)
+  if (!query.get('state') || !(query.get('code') || query.get('error'))) return undefined
+  return Object.fromEntries(
+    NAMES.flatMap((name) => (query.get(name) ? [[name, query.get(name)]] : [])),
+  ) as OpenIdReturn
 }

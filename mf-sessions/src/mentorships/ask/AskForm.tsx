@@ -1,5 +1,7 @@
 import type { Mentor } from '@mentor-connect/contract/api/people'
 import { MENTORSHIP_GOAL_MAX, MENTORSHIP_GOAL_MIN } from '@mentor-connect/contract/rules/mentorship'
+import { SUBJECT_ROWS } from '@mentor-connect/contract/rules/subjectData'
+import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
 import {
   Button,
   Card,
@@ -14,7 +16,6 @@ import {
 import { Send } from 'lucide-react'
 import { useRef, type FormEvent } from 'react'
 import { useT } from '../messages/useT'
-import { useTopics } from './useTopics'
 import type { useRequest } from './useRequest'
 
 interface AskFormProps {
@@ -78,4 +79,18 @@ export function AskForm({ request, mentor, isClosed }: AskFormProps) {
       </Stack>
     </Card>
   )
+}
+
+/** The subjects to choose from: those of the mentor first, then all others by name. */
+function useTopics(domains: readonly string[]) {
+  const locale = useLocale()
+  const { compare } = new Intl.Collator(INTL_TAGS[locale])
+  const topics = SUBJECT_ROWS.map(([id, en, hi]) => ({
+    value: id as string,
+    label: locale === 'hi' ? hi : en,
+    isOwn: domains.includes(en) || domains.includes(hi),
+  }))
+  return topics
+    .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || compare(a.label, b.label))
+    .map(({ value, label }) => ({ value, label }))
 }

@@ -1,4 +1,7 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { getCareers } from '@mentor-connect/contract/api/careers'
 import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
+import type { Goal } from '@mentor-connect/contract/api/plan'
 import { INTL_TAGS, languageOf, useLocale } from '@mentor-connect/i18n'
 import {
   LoadFailed,
@@ -20,7 +23,6 @@ import { AddSharedStep } from './AddSharedStep'
 import { PlanChanges } from './PlanChanges'
 import { SharedResult } from './SharedResult'
 import { SharedStepItem } from './SharedStepItem'
-import { useGoalName } from './useGoalName'
 import { useSharedPlanT } from './useSharedPlanT'
 import { useSharedPlan } from './useSharedPlan'
 
@@ -103,3 +105,11 @@ const Aim = styled.p`
   font-weight: ${font.weight.semibold};
   overflow-wrap: anywhere;
 `
+
+/** Returns what a goal is called: the learner's words, or the career. */
+function useGoalName(): (goal: Goal) => string {
+  const locale = useLocale()
+  const { data } = useEndpoint(getCareers, {})
+  return ({ title, careerId = '' }) =>
+    title ?? data?.find(({ id }) => id === careerId)?.names[locale] ?? careerId
+}

@@ -8,7 +8,6 @@ import { requireCourse } from './courseAccess.policy'
 import { findEnrolment, lockEnrolment, touchEnrolment } from '../course-data/enrolments.repo'
 import type { LessonChange } from '../course-data/lessonProgress.repo'
 import { mergeLessons } from '../course-data/mergeLessons'
-import { holdUnproven } from './holdUnproven'
 import { resolveLessons } from './resolveLessons'
 
 interface ProgressChange {
@@ -84,4 +83,22 @@ function latest(changes: LessonChange[], now: Date): string {
   return changes.length === 0
     ? now.toISOString()
     : changes.map(({ at }) => at).reduce((a, b) => (a > b ? a : b))
+}
+
+/**
+ * Replaces statuses that a learner cannot set: a lesson that only proof completes is not completed by a tick, and stays
+ * completed once it is proven.
+ *
+ * @param proven lesson id → whether it is proven, of the lessons that need proof
+ */
+function holdUnproven(changes: LessonChange[], proven: Map<string, boolean>) {
+  const held = new Set<string>()
+  const allowed = changes.flatMap((change): LessonChange[] => {
+    const isProven = proven.get(change.lessonId)
+    if (isProven === true) return []
+    if (isProven === undefined || change.status !== 'completed') return [change]
+    held.add(change.lessonId)
+    return [{ ...change, status: 'in-progress' }]
+  })
+  return { allowed, held }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Block, type LessonBody, type ListItem } from '@mentor-connect/contract/api/lessonBlocks'
 import { BLOCKS_MAX, BODY_MAX_BYTES, LIST_DEPTH_MAX } from '@mentor-connect/contract/rules/lessonLimits'
 import type { Image, List, Paragraph, RootContent, Table } from 'mdast'
@@ -8,7 +9,8 @@ import type { LessonUploads } from './lessonUploads'
 import { MarkdownError } from './markdownError'
 import { lineOf, parseMarkdown } from './parseMarkdown'
 import { quotedBlock } from './quotedBlocks'
-import { withIds } from './withIds'
+
+const ID_LENGTH = 10
 
 type Unnamed = Block extends infer One ? (One extends Block ? Omit<One, 'id'> : never) : never
 
@@ -101,4 +103,18 @@ function itemsOf({ children }: List, depth: number): ListItem[] {
 function tableOf({ children }: Table): Unnamed {
   const rows = children.map((row) => row.children.map((cell) => inlinesOf(cell.children)))
   return { type: 'table', header: true, rows }
+}
+
+/**
+ * Names blocks after their content, so that a block keeps its id when others are inserted before it. Equal blocks are
+ * counted.
+ */
+function withIds(blocks: object[]): Block[] {
+  const seen = new Map<string, number>()
+  return blocks.map((block) => {
+    const id = createHash('sha256').update(JSON.stringify(block)).digest('hex').slice(0, ID_LENGTH)
+    const count = (seen.get(id) ?? 0) + 1
+    seen.set(id, count)
+    return { id: count > 1 ? `${id}-${count}` : id, ...block } as Block
+  })
 }

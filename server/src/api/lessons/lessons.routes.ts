@@ -4,6 +4,7 @@ import {
   getLessonDraft,
   saveLessonDraft,
 } from '@mentor-connect/contract/api/lessonDrafts'
+import { lessonFromMarkdown, lessonToMarkdown } from '@mentor-connect/contract/api/lessonMarkdown'
 import {
   getLesson,
   getOwnLesson,
@@ -22,7 +23,7 @@ import { callerOf, type Session } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
 import type { FileService } from '../files/files.service'
-import { registerMarkdownRoutes } from './lessonMarkdown.routes'
+import { readMarkdown, writeMarkdown } from '../lesson-text/lessonMarkdown'
 import { lessonDraftService } from './lessonDrafts.service'
 import { lessonService } from './lessons.service'
 import { ownLessonService } from './ownLessons.service'
@@ -107,3 +108,14 @@ const ownId = ({ id, lessonId }: { id: string; lessonId: string }, session: Sess
   courseId: id,
   lessonId,
 })
+
+/** A text as Markdown and back, for mentors who prefer to write so. */
+function registerMarkdownRoutes(app: FastifyInstance) {
+  serve(app, lessonToMarkdown, async ({ body: { body } }) => ({
+    data: { markdown: await writeMarkdown(body) },
+  }))
+
+  serve(app, lessonFromMarkdown, async ({ body: { markdown, before } }) => ({
+    data: await readMarkdown(markdown, before),
+  }))
+}

@@ -1,9 +1,12 @@
-import type { MentorDashboard } from '@mentor-connect/contract/api/mentorArea'
+import { type MentorDashboard, DASHBOARD_WEEKS } from '@mentor-connect/contract/api/mentorArea'
+import { daysAfter } from '@mentor-connect/contract/rules/localDay'
 import type { Database } from '../database/schema'
 import { roundRating } from '../course-data/courseSummaries.repo'
+import { mondayOf } from '../course-data/mondayOf'
 import { countUnanswered } from '../course-data/unansweredQuestions.query'
 import { enrolmentProgress } from './enrolmentProgress.query'
-import { byWeek, firstDay } from './weeks'
+
+const WEEK_DAYS = 7
 
 export async function loadMentorDashboard(
   db: Database,
@@ -90,4 +93,19 @@ async function enrolmentsByDay(db: Database, mentorId: string, from: string): Pr
     .groupBy('day')
     .execute()
   return new Map(rows.map(({ day, enrolments }) => [day, Number(enrolments)]))
+}
+
+/** The Monday of the oldest week that is shown, `YYYY-MM-DD`. Weeks are counted in UTC. */
+function firstDay(now: Date): string {
+  return daysAfter(mondayOf(now.toISOString()), -(DASHBOARD_WEEKS - 1) * WEEK_DAYS)
+}
+
+/** Enrolments per week, oldest week first, current week last. */
+function byWeek(byDay: Map<string, number>, now: Date): { week: string; enrolments: number }[] {
+  const first = firstDay(now)
+  return Array.from({ length: DASHBOARD_WEEKS }, (_, index) => {
+    const week = daysAfter(first, index * WEEK_DAYS)
+    const days = Array.from({ length: WEEK_DAYS }, (__, day) => daysAfter(week, day))
+    return { week, enrolments: days.reduce((sum, day) => sum + (byDay.get(day) ?? 0), 0) }
+  })
 }

@@ -1,7 +1,11 @@
-import type { MentorReview, OwnMentorReview } from '@mentor-connect/contract/api/mentorReviews'
+import {
+  type MentorReview,
+  type OwnMentorReview,
+  MENTOR_REVIEW_REFUSALS,
+} from '@mentor-connect/contract/api/mentorReviews'
 import { COMMENT_MAX } from '@mentor-connect/contract/rules/limits'
 import { randomUUID } from 'node:crypto'
-import { errors } from '../../platform/http/errors'
+import { errors, ApiError } from '../../platform/http/errors'
 import { readText } from '../../platform/http/validation/readText'
 import { paginationOf, type PageRequest } from '../course-data/pages'
 import type { Tx } from '../database/schema'
@@ -11,7 +15,6 @@ import { lockAccount } from '../people/credentials.repo'
 import { addToRating } from '../people/mentorRating.repo'
 import { findLimit } from '../people/sanctions.repo'
 import { hasOpenMentorship, mayReview } from './mayReview.query'
-import { mentorReviewErrors } from './mentorReviewErrors'
 import {
   changeReview,
   countReviews,
@@ -25,6 +28,20 @@ import {
   type Pair,
   type StoredReview,
 } from './mentorReviews.repo'
+
+/** The failures that only reviews of mentors have. */
+const mentorReviewErrors = {
+  early: () =>
+    refused(
+      'You can review a mentor after a session that the two of you have held.',
+      MENTOR_REVIEW_REFUSALS.early,
+    ),
+  hidden: () =>
+    refused(
+      'Our team has hidden this review: it cannot be changed. Write to us if you object.',
+      MENTOR_REVIEW_REFUSALS.hidden,
+    ),
+}
 
 /** Reviews of mentors. A mentor's figures change in the same transaction, under the lock of the mentor's account. */
 export function mentorReviewService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>) {
@@ -122,3 +139,6 @@ export function mentorReviewService({ db, clock, jobs }: Pick<ApiDependencies, '
     },
   }
 }
+
+const refused = (message: string, reason: string) =>
+  new ApiError(403, 'forbidden', message, undefined, { reason })

@@ -1,7 +1,14 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Role } from '@mentor-connect/contract/api/people'
 import type { MailLink } from '../../platform/mail/mailContent'
-import { FORGOTTEN_PATHS, LOGIN_PATHS } from './sitePaths'
+
+/** Pages of the site that mails link to. */
+const LOGIN_PATHS: Record<Role, string> = { user: '/signup', mentor: '/mentor-signup' }
+
+const FORGOTTEN_PATHS: Record<Role, string> = {
+  user: '/forgot-password',
+  mentor: '/forgot-password?role=mentor',
+}
 
 type Buttons = Record<Role, Record<Locale, MailLink>>
 

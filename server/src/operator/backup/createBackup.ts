@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { version } from '../../../../package.json'
 import type { Config } from '../../platform/config/config'
 import { chooseFileStore } from '../../platform/files/store/chooseFileStore'
 import { backupDatabase } from './backupDatabase'
@@ -10,8 +11,10 @@ import { databasesOf } from './databases'
 import { beginBackup, completeBackup } from './folder'
 import { databaseFileIn, PARTS } from './layout'
 import { DATABASES, FORMAT, writeManifest, type Manifest } from './manifest'
-import { PRODUCT } from './product'
 import { checkBackup } from './verifyBackup'
+
+/** Name and version of the product that made a backup. */
+const PRODUCT = `Mentor-Connect ${version}`
 
 export interface BackupOptions {
   /** Leaves the site out: its releases can be built again. */

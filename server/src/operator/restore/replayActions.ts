@@ -12,9 +12,22 @@ import { insertEntry, listEntries, type JournalEntry } from '../../api/restore-j
 import { erasePerson } from '../../chat/personal-data/personalData.repo'
 import type { ChatDatabase } from '../../chat/database/schema'
 import { findReason, hasAuditSince, recordAudit } from '../audit.repo'
+import { findCertificate, insertRevokedBit, restoreRevocation } from '../certificates.repo'
 import { setStatus } from '../mentors.repo'
 import { replaceAgain } from './replaceAgain'
-import { revokeAgain } from './revokeAgain'
+
+/**
+ * Repeats the revocation of a certificate. Its bit in the status list is set even if the certificate was issued, or
+ * signed, after the backup was taken: copies of it must not verify.
+ */
+async function revokeAgain(tx: Kysely<ApiDatabase>, entry: JournalEntry): Promise<void> {
+  const { subject, at, detail } = entry
+  const bit = detail?.startsWith('status-') ? Number(detail.slice('status-'.length)) : null
+  const row = await findCertificate(tx, subject, bit)
+  if (!row) return bit === null ? undefined : insertRevokedBit(tx, bit, at)
+  const reason = await findReason(tx, 'certificates revoke', entry)
+  await restoreRevocation(tx, row.id, { at, reason, statusIndex: row.status_index ?? bit })
+}
 
 type Api = Kysely<ApiDatabase>
 type Chat = Kysely<ChatDatabase>

@@ -1,8 +1,6 @@
 import { LESSON_PICTURE_MAX, PICTURE_MAX_PIXELS } from '@mentor-connect/contract/rules/uploads'
-import { pictureType } from './pictureType'
 import { RejectedFileError } from './rejectedFileError'
-import { loadSharp } from './loadSharp'
-import { requireFewPixels, sizeOf, UNREADABLE } from './reencodeImage'
+import { requireFewPixels, sizeOf, UNREADABLE, loadSharp, pictureType } from './reencodeImage'
 
 export interface FittedImage {
   content: Buffer

@@ -4,9 +4,9 @@ import {
   PICTURE_WIDTHS,
   type PictureUse,
 } from '@mentor-connect/contract/rules/uploads'
-import { loadSharp } from './loadSharp'
-import { pictureType } from './pictureType'
 import { RejectedFileError } from './rejectedFileError'
+
+const AVIF_BRANDS = new Set(['avif', 'avis', 'mif1', 'miaf'])
 
 export interface EncodedImage {
   name: string
@@ -79,4 +79,19 @@ async function encode(bytes: Buffer, width: number, use: PictureUse): Promise<En
     { name: `${width}.avif`, type: 'image/avif', content: await drawn.clone().avif(AVIF).toBuffer() },
     { name: `${width}.webp`, type: 'image/webp', content: await drawn.clone().webp(WEBP).toBuffer() },
   ]
+}
+
+/** The picture library with its native code: loaded for the first picture, not at start. */
+export const loadSharp = async () => (await import('sharp')).default
+
+const text = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to)
+
+/** Detects the type of a picture by its first bytes; undefined for everything else, including SVG. */
+export function pictureType(bytes: Buffer): 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | undefined {
+  if (text(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg'
+  if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
+  if (/^GIF8[79]a/.test(text(bytes, 0, 6))) return 'gif'
+  if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP') return 'webp'
+  if (text(bytes, 4, 8) === 'ftyp' && AVIF_BRANDS.has(text(bytes, 8, 12))) return 'avif'
+  return undefined
 }

@@ -1,14 +1,16 @@
 import { RATE_LIMITS, type RateLimit, type RateLimitName } from '@mentor-connect/contract/rules/rateLimits'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
+import { RateLimiterRedis } from 'rate-limiter-flexible'
 import type { Config } from '../config/config'
 import { isPostgres } from '../database/isPostgres'
 import { networkOf } from '../http/clientAddress'
 import { errors } from '../http/errors'
+import { connectRedis } from '../redis/connectRedis'
+import { COMMAND_TIMEOUT_MS } from '../redis/redisOptions'
 import { countAlone, countTogether, type Counter } from './countTogether'
-import type { CounterStore } from './counterStore'
+import { type CounterStore, refusedFromMemory } from './counterStore'
 import { postgresCounters } from './postgresCounters'
-import { redisCounters } from './redisCounters'
 
 /** The caller as identified by rate limits. */
 export interface Caller {
@@ -73,4 +75,18 @@ function limitOf(name: RateLimitName, config: Options['config']): Omit<RateLimit
   const scaled = (count: number | undefined) =>
     count && Math.max(1, Math.round(count * config.rateLimitFactor))
   return { perAddress: scaled(perAddress), perAccount: scaled(perAccount) }
+}
+
+async function redisCounters(url: string): Promise<CounterStore> {
+  const client = await connectRedis(url, { enableAutoPipelining: true, commandTimeout: COMMAND_TIMEOUT_MS })
+  return {
+    counter: (options) =>
+      new RateLimiterRedis({
+        ...options,
+        ...refusedFromMemory(options),
+        storeClient: client,
+        rejectIfRedisNotReady: true,
+      }),
+    close: async () => client.disconnect(),
+  }
 }

@@ -6,7 +6,6 @@ import type { Random } from '../hostile/random'
 import type { SignedIn } from '../signedIn'
 import { FEEDBACK, answerTo } from './quizQuestions'
 import type { QuizWorld } from './quizWorld'
-import { isSameAnswer } from './isSameAnswer'
 import type { Tally } from './tally'
 
 /** How long before it arrives the oldest answer was given, in ms. */
@@ -143,3 +142,14 @@ export class SimulatedAttempt {
 
 /** Learner → the quizzes that they have passed. */
 const passedBy = new WeakMap<SignedIn<Learner>, Set<string>>()
+
+/** Objects may come back with their fields in another order. */
+function isSameAnswer(one: Answer | undefined, other: Answer): boolean {
+  const fields = (answer: object | undefined): string =>
+    JSON.stringify(answer, (_, value: unknown) =>
+      value && typeof value === 'object' && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : value,
+    )
+  return fields(one) === fields(other)
+}

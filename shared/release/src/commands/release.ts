@@ -1,9 +1,10 @@
-import { resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CliError } from '@mentor-connect/build/cliError'
+import { parseRelease, RELEASE_FILE } from '@mentor-connect/build/release/release'
 import { outcomeLines } from '../outcomeLines'
 import { readPublishOptions } from '../protocol'
-import { readBuilt } from '../readBuilt'
 import { sourceCommit } from '../sourceCommit'
 import type { Command } from './command'
 
@@ -65,4 +66,18 @@ function readArguments(args: string[], call: string) {
 function refuseOther(area: string, wanted: string | undefined) {
   if (wanted && wanted !== area)
     throw new CliError(`This is the area ${area}, not ${wanted}: run the command in the folder of ${wanted}.`)
+}
+
+/**
+ * The area of a built release.
+ * @throws CliError if the folder has no description of one
+ */
+function readBuilt(dir: string): { area: string; dir: string } {
+  const file = join(dir, RELEASE_FILE)
+  if (!existsSync(file)) throw new CliError(`${dir} is not a built release: it has no ${RELEASE_FILE}.`)
+  try {
+    return { area: parseRelease(readFileSync(file, 'utf8')).area, dir }
+  } catch (error) {
+    throw new CliError(`${file} does not describe a release: ${(error as Error).message}`)
+  }
 }

@@ -1,12 +1,16 @@
 import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
 import type { ErasureTerms } from '@mentor-connect/contract/api/accountData'
+import type { ComponentProps } from 'react'
 import { Form, useSubmit } from '../forms'
-import { Button, Notice, PasswordField, Row, color } from '..'
-import { KeepCertificates } from './KeepCertificates'
+import { Button, Notice, PasswordField, Row, color, Checkbox } from '..'
 import { useErasure } from './useErasure'
 import { useOwnerFailureText } from './useOwnerFailureText'
 import { useT } from './useT'
+
+interface KeepCertificatesProps extends ComponentProps<'input'> {
+  count: number
+}
 
 interface DeleteAccountFormProps {
   userId: string
@@ -74,3 +78,13 @@ const Consequences = styled.ul`
     color: ${color.danger};
   }
 `
+
+/** Checkbox: keep the certificates when the account is deleted. */
+function KeepCertificates({ count, ...input }: KeepCertificatesProps) {
+  const t = useT()
+  return (
+    <Checkbox hint={t('account.delete.keepHint')} {...input}>
+      {t('account.delete.keep', { count })}
+    </Checkbox>
+  )
+}

@@ -1,7 +1,9 @@
+import { browserItems } from '@mentor-connect/contract/browser/storage'
 import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { BRAND, useSharedT } from '@mentor-connect/i18n'
+import { useState } from 'react'
 import { Brand } from '../Brand'
 import { color, font, motion, radius, space } from '../theme'
 import type { AreaParts } from './area'
@@ -9,7 +11,8 @@ import { AreaNav } from './AreaNav'
 import { RowButton, Word } from './AreaRow'
 import { PersonLink } from './PersonLink'
 import { Preferences } from './Preferences'
-import { useCollapsed } from './useCollapsed'
+
+const KEY = 'mc.sidebar'
 
 const WIDTH = { expanded: '13rem', collapsed: '4rem' } as const
 
@@ -87,3 +90,13 @@ const Foot = styled.div`
   gap: ${space[2]};
   margin-top: auto;
 `
+
+/** Whether the sidebar is collapsed, remembered in this browser. */
+function useCollapsed(): [collapsed: boolean, toggle: () => void] {
+  const [collapsed, setCollapsed] = useState(() => browserItems.getItem(KEY) === 'collapsed')
+  const toggle = () => {
+    browserItems.setItem(KEY, collapsed ? 'expanded' : 'collapsed')
+    setCollapsed(!collapsed)
+  }
+  return [collapsed, toggle]
+}

@@ -1,8 +1,8 @@
 import type { ApiFailure } from '@mentor-connect/api'
+import { hasContactData } from '@mentor-connect/contract/rules/contactData'
 import { ANSWER_TEXT_MAX, QUESTION_TITLE_MAX } from '@mentor-connect/contract/rules/discussionLimits'
 import { useEffect } from 'react'
 import { Button, CountedField, Notice, Row, Stack, useFailureText } from '..'
-import { ContactDataWarning } from './ContactDataWarning'
 import { useDiscussionT } from './useDiscussionT'
 import { usePostForm, type PostValues } from './usePostForm'
 
@@ -62,4 +62,12 @@ function useProblem() {
     if (failure.code === 'rate_limited') return t('discussion.limited')
     return failure.reason === 'contact_limited' ? t('discussion.muted') : failureText(failure)
   }
+}
+
+/** Warns before contact data is published. Nothing is blocked. */
+function ContactDataWarning({ text }: { text: string }) {
+  const t = useDiscussionT()
+  return (
+    <div aria-live="polite">{hasContactData(text) && <Notice>{t('discussion.contactData')}</Notice>}</div>
+  )
 }

@@ -1,10 +1,10 @@
 import { getUserDetails } from '@mentor-connect/contract/api/learners'
 import { DECLARED_READS } from '../../testing/siteDeclarations'
 import { isPageAddress, isReleaseFile, pageKey } from './addresses'
-import { staleReleases } from './staleReleases'
 import { createCachePolicy, isPicture } from './cachePolicy'
-import { deniesPerson } from './deniesPerson'
+import { deniesPerson } from './cachedResponses'
 import { readPage } from './page'
+import { staleReleases } from './releases'
 
 const SITE = 'https://site.test'
 const cachePolicy = createCachePolicy(DECLARED_READS)

@@ -1,6 +1,6 @@
 import { Button, Muted, VisuallyHidden, color, shadow, space } from '@mentor-connect/ui'
 import { ArrowDown } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
 import { EMPTY_THREAD, readUpTo } from '../../client/chatState'
@@ -10,7 +10,6 @@ import { useToday } from '../../dates/useToday'
 import { blocksOf, keyOf } from './blocks'
 import { MessageBlock } from './MessageBlock'
 import { OlderMessages } from './OlderMessages'
-import { usePageVisible } from '../usePageVisible'
 import { useThreadScroll } from './useThreadScroll'
 
 /** The messages with one person. */
@@ -120,3 +119,13 @@ const ToEnd = styled(Button)`
   white-space: nowrap;
   box-shadow: ${shadow.medium};
 `
+
+/** Whether the page is visible, not in a background tab. */
+function usePageVisible(): boolean {
+  return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
+}
+
+function subscribe(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}

@@ -1,9 +1,10 @@
+import { CHAT_ERROR_CODES, type ChatErrorCode } from '@mentor-connect/contract/api/chatFrames'
 import { useLocale } from '@mentor-connect/i18n'
 import { color, font, radius, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
+import { useT } from '../../../messages/useT'
 import type { SystemNotice } from '../../client/chatState'
 import { timeLabel } from '../../dates/days'
-import { useNoticeText } from './useNoticeText'
 
 /** A system notice in the thread. */
 export function NoticeLine({ notice }: { notice: SystemNotice }) {
@@ -31,3 +32,17 @@ const Line = styled.li`
     background: ${color.sunken};
   }
 `
+
+/** Returns the text of a system notice. */
+function useNoticeText(): (notice: SystemNotice) => string {
+  const t = useT()
+  return ({ text }) => {
+    if (text.kind !== 'error') return t(`chat.notice.${text.kind}`)
+    return isKnown(text.code) ? t(`chat.error.${text.code}`) : text.message
+  }
+}
+
+/** A newer server may send codes that have no text here. */
+function isKnown(code: string | undefined): code is ChatErrorCode {
+  return CHAT_ERROR_CODES.includes(code as ChatErrorCode)
+}

@@ -1,13 +1,13 @@
 import type { ApiFailure } from '@mentor-connect/api'
-import { FILE_ACCEPT } from '@mentor-connect/contract/rules/uploads'
+import { FILE_ACCEPT, DOCUMENT_MAX_BYTES } from '@mentor-connect/contract/rules/uploads'
 import { Button, FieldError, Hint, Row, Stack, useFailureText } from '@mentor-connect/ui'
 import { FileUp } from 'lucide-react'
 import { useId, useRef, type ChangeEvent } from 'react'
 import { useT } from '../../../messages/useT'
 import { useResourceField } from '../useResourceField'
 import { DocumentStatus } from './DocumentStatus'
+import { megabytes } from './fileSize'
 import { useDocumentUpload } from './useDocumentUpload'
-import { useDocumentError } from './useDocumentError'
 
 interface LessonDocumentProps {
   field: `modules.${number}.lessons.${number}.document`
@@ -77,4 +77,17 @@ export function LessonDocument({ field, lesson }: LessonDocumentProps) {
       )}
     </Stack>
   )
+}
+
+/** Checks a file's type and size before the upload; its content is checked by the server. */
+function useDocumentError(): (file: File) => string | undefined {
+  const t = useT()
+  return ({ name, size }) => {
+    if (!FILE_ACCEPT.document.split(',').some((ending) => name.toLowerCase().endsWith(ending)))
+      return t('mentor.form.document.notAccepted')
+    if (size === 0) return t('mentor.form.document.blank')
+    if (size > DOCUMENT_MAX_BYTES)
+      return t('mentor.form.file.tooLarge', { max: megabytes(DOCUMENT_MAX_BYTES) })
+    return undefined
+  }
 }

@@ -1,14 +1,14 @@
 import { MODULES_MAX } from '@mentor-connect/contract/rules/limits'
 import { Button, FieldError, Muted, Stack, VisuallyHidden } from '@mentor-connect/ui'
 import { Plus } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useT } from '../../../messages/useT'
 import { FormSection } from '../FormSection'
-import { useChangeAnnouncement } from '../order/useChangeAnnouncement'
 import { useDragOrder } from '../order/useDragOrder'
-import { useOrderedFields } from '../order/useOrderedFields'
+import { useOrderedFields, type Change } from '../order/useOrderedFields'
 import { RemovedNotice } from '../order/RemovedNotice'
+import { useItemName } from '../order/useItemName'
 import { newModule, type ResourceValues } from '../resourceValues'
 import { useListError } from '../store/useFormValue'
 import { ModuleItem } from './ModuleItem'
@@ -66,4 +66,19 @@ export function Modules() {
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </FormSection>
   )
+}
+
+/** The text of a move or removal, for a live region. */
+function useChangeAnnouncement() {
+  const t = useT()
+  const nameOf = useItemName()
+  const [announcement, setAnnouncement] = useState('')
+  const announce = (change: Change) => {
+    const name = nameOf(change.item)
+    if (change.kind === 'removed') return setAnnouncement(t('mentor.form.removed', { name }))
+    const { place, count, module } = change
+    if (module !== undefined) return setAnnouncement(t('mentor.form.movedTo', { name, module, place, count }))
+    setAnnouncement(t('mentor.form.moved', { name, place, count }))
+  }
+  return { announcement, announce }
 }

@@ -2,11 +2,10 @@ import type { BlockOf } from '@mentor-connect/contract/api/lessonBlocks'
 import { useLocale } from '@mentor-connect/i18n'
 import { Button, Small, TARGET, color, media, radius, space } from '@mentor-connect/ui'
 import { Check, Copy } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { ScrollRegion } from './ScrollRegion'
-import { useCopy } from './useCopy'
 
 export function CodeBlock({ block: { language, text } }: { block: BlockOf<'code'> }) {
   const t = useT()
@@ -71,3 +70,18 @@ const Code = styled.pre`
     monospace;
   tab-size: 2;
 `
+
+/** Copies a text to the clipboard; `state` says how it went. */
+function useCopy(text: string) {
+  const [state, setState] = useState<'copied' | 'copyFailed'>()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setState('copied')
+    } catch (error) {
+      console.warn('The clipboard is blocked.', error)
+      setState('copyFailed')
+    }
+  }
+  return { state, copy }
+}

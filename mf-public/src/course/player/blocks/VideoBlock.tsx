@@ -1,11 +1,11 @@
 import type { BlockOf } from '@mentor-connect/contract/api/lessonBlocks'
 import { languageOf, useLocale } from '@mentor-connect/i18n'
-import { useRef } from 'react'
+import { useRef, useContext } from 'react'
 import { TranscriptToggle } from '../transcript/TranscriptToggle'
 import { VideoEmbed } from '../../viewer/VideoEmbed'
+import { LessonLanguageContext } from '../lessonLanguage'
 import { Caption } from './Caption'
 import { OwnVideo } from './OwnVideo'
-import { usePreferredCaptions } from './usePreferredCaptions'
 import { VideoFigure } from './VideoFigure'
 
 export function VideoBlock({ block: { id, title, source, captions = [] } }: { block: BlockOf<'video'> }) {
@@ -28,4 +28,14 @@ export function VideoBlock({ block: { id, title, source, captions = [] } }: { bl
       {isOwn && preferred && <TranscriptToggle {...{ video, captions, preferred }} />}
     </>
   )
+}
+
+/** The captions in the language of the interface, else in that of the lesson, else the first. Undefined without any. */
+function usePreferredCaptions<Captions extends { lang: string }>(captions: readonly Captions[]) {
+  const languages = [useLocale(), useContext(LessonLanguageContext)]
+  for (const language of languages) {
+    const found = captions.find(({ lang }) => lang.split('-')[0] === language)
+    if (found) return found
+  }
+  return captions[0]
 }

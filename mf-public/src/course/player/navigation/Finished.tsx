@@ -1,14 +1,13 @@
-import type { Course } from '@mentor-connect/contract/api/courses'
+import type { Course, Lesson, Module } from '@mentor-connect/contract/api/courses'
 import type { Progress } from '@mentor-connect/contract/api/learners'
 import { paths } from '@mentor-connect/contract/remote'
-import type { Completion } from '@mentor-connect/contract/rules/completion'
+import { type Completion, lessonKey } from '@mentor-connect/contract/rules/completion'
 import { ButtonLink, Row, Stack, color, font, radius, space } from '@mentor-connect/ui'
 import { Award, Flag } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { useT } from '../messages/useT'
 import { useLessonPath } from '../useLessonPath'
-import { firstOpenLesson } from './firstOpenLesson'
 
 interface FinishedProps {
   course: Course
@@ -118,3 +117,12 @@ const Heading = styled.h2`
     outline: none;
   }
 `
+
+/** The first lesson of a course that is not completed. */
+function firstOpenLesson(modules: readonly Module[], progress: Progress): Lesson | undefined {
+  return modules
+    .flatMap(({ lessons }, module) =>
+      lessons.map((lesson, index) => ({ lesson, key: lessonKey(module, index) })),
+    )
+    .find(({ key }) => progress[key] !== 'completed')?.lesson
+}

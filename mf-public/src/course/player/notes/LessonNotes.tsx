@@ -1,17 +1,34 @@
+import type { Block } from '@mentor-connect/contract/api/lessonBlocks'
 import type { LessonPage } from '@mentor-connect/contract/api/lessons'
+import type { Note } from '@mentor-connect/contract/api/notes'
 import { Button, Row, color, space } from '@mentor-connect/ui'
 import { NotebookPen } from 'lucide-react'
-import { useRef, useState, type RefObject } from 'react'
+import { useRef, useState, type RefObject, useLayoutEffect, useEffect } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
+import { BLOCK_ATTRIBUTE } from '../position/useBlockInView'
 import { BlockNotes } from './BlockNotes'
 import { useT } from './messages/useT'
 import { NotesPanel } from './NotesPanel'
 import { passageOf } from './passageOf'
 import { SelectionButton } from './SelectionButton'
-import { useBlockElements } from './useBlockElements'
-import { HIGHLIGHT, useHighlights } from './useHighlights'
+import { findPassage } from './passages'
 import { useLessonNotes, type NotePassage } from './useLessonNotes'
 import { useSelectedPassage } from './useSelectedPassage'
+
+const HIGHLIGHT = 'mc-notes'
+
+/** Marks the passages with notes, without changing the elements of the lesson. Older browsers show the buttons only. */
+function useHighlights(blocks: ReadonlyMap<string, Element>, notes: readonly Note[]): void {
+  useEffect(() => {
+    if (typeof Highlight === 'undefined' || !CSS.highlights) return
+    const ranges = notes.flatMap(({ blockId, quote }) => {
+      const block = blockId !== undefined && blocks.get(blockId)
+      return (block && findPassage(block, quote)) || []
+    })
+    CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges))
+    return () => void CSS.highlights.delete(HIGHLIGHT)
+  }, [blocks, notes])
+}
 
 interface LessonNotesProps {
   page: LessonPage
@@ -93,3 +110,16 @@ const Marks = createGlobalStyle`
     text-decoration: underline 2px ${color.accent};
   }
 `
+
+/** The elements of blocks by their ids. */
+function useBlockElements(
+  container: RefObject<HTMLElement | null>,
+  blocks: readonly Block[],
+): ReadonlyMap<string, Element> {
+  const [elements, setElements] = useState<ReadonlyMap<string, Element>>(new Map())
+  useLayoutEffect(() => {
+    const found = container.current?.querySelectorAll(`[${BLOCK_ATTRIBUTE}]`) ?? []
+    setElements(new Map([...found].map((element) => [element.getAttribute(BLOCK_ATTRIBUTE)!, element])))
+  }, [container, blocks])
+  return elements
+}

@@ -1,3 +1,4 @@
+import type { PracticeRun } from '@mentor-connect/contract/api/practice'
 import type { Answer, Question } from '@mentor-connect/contract/api/questions'
 import {
   Button,
@@ -9,6 +10,7 @@ import {
   Stack,
   space,
   useFailureText,
+  ProgressBar,
 } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { QuestionView } from '../quiz/QuestionView'
@@ -16,7 +18,6 @@ import { isAnswered } from '../quiz/isAnswered'
 import { isUnclear } from '../quiz/readTypedNumber'
 import { useFocusOnMount } from '../quiz/useFocusOnMount'
 import { Mastered } from './Mastered'
-import { MasteryBar } from './MasteryBar'
 import { PracticeFeedback } from './PracticeFeedback'
 import { useT } from './messages/useT'
 import { usePractice } from './usePractice'
@@ -113,3 +114,15 @@ function EndButton({ onEnd }: { onEnd: () => void }) {
 const Column = styled(Stack)`
   padding-block: ${space[6]};
 `
+
+/** How many of the last answers were right. */
+function MasteryBar({ run: { right, needed, of } }: { run: PracticeRun }) {
+  const t = useT()
+  const text = t('public.practice.right', { right, needed, of })
+  return (
+    <Stack $gap={2}>
+      <ProgressBar percent={Math.min(100, (right / needed) * 100)} label={t('public.practice.mastery')} />
+      <Small role="status">{text}</Small>
+    </Stack>
+  )
+}

@@ -1,5 +1,6 @@
 import type { Answer, Question, QuestionKind } from '@mentor-connect/contract/api/questions'
-import { Small, color, font, radius, space } from '@mentor-connect/ui'
+import { ANSWER_TEXT_MAX } from '@mentor-connect/contract/rules/quizLimits'
+import { Small, color, font, radius, space, Field } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { LessonBlock } from '../blocks/LessonBlock'
@@ -8,7 +9,6 @@ import { GapAnswer } from './questions/GapAnswer'
 import { MatchAnswer } from './questions/MatchAnswer'
 import { NumberAnswer } from './questions/NumberAnswer'
 import { OrderAnswer } from './questions/OrderAnswer'
-import { TextAnswer } from './questions/TextAnswer'
 import type { AnswerProps } from './questions/answerProps'
 import { useT } from './messages/useT'
 
@@ -77,3 +77,19 @@ const Number = styled(Small)`
   margin-bottom: ${space[1]};
   color: ${color.primary};
 `
+
+/** A short text. Its signs count, so the keyboard does not replace them. */
+function TextAnswer({ answer, onAnswer }: AnswerProps<'text'>) {
+  const t = useT()
+  return (
+    <Field
+      label={t('public.quiz.text')}
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={ANSWER_TEXT_MAX}
+      value={answer?.text ?? ''}
+      onChange={({ target }) => onAnswer({ kind: 'text', text: target.value })}
+    />
+  )
+}

@@ -2,7 +2,6 @@ import { TARGET, color, font, media, radius, space } from '@mentor-connect/ui'
 import { memo } from 'react'
 import styled from 'styled-components'
 import type { Passage } from './passages'
-import { timeText } from './timeText'
 
 interface PassageItemProps {
   passage: Passage
@@ -72,3 +71,11 @@ const Time = styled.span`
   font-size: ${font.size.small};
   font-variant-numeric: tabular-nums;
 `
+
+/** `0:05`, `12:40` or `1:02:03`. */
+export function timeText(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  const two = (value: number) => String(value).padStart(2, '0')
+  const short = `${minutes}:${two(Math.floor(seconds) % 60)}`
+  return hours === 0 ? short : `${hours}:${short.padStart(5, '0')}`
+}

@@ -1,12 +1,21 @@
 import { Switch, color, media } from '@mentor-connect/ui'
-import { useCallback, useMemo, useRef, type FocusEvent, type RefObject } from 'react'
+import {
+  useCallback,
+  useMemo,
+  useRef,
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useState,
+  type KeyboardEvent,
+} from 'react'
 import styled from 'styled-components'
 import { PassageItem } from './PassageItem'
-import { joinSentences, type Passage } from './passages'
+import { joinSentences, type Passage, passageAt } from './passages'
 import { useFollow } from './useFollow'
-import { usePassageAt } from './usePassageAt'
-import { usePassageKeys } from './usePassageKeys'
 import { useTranscriptT } from './useTranscriptT'
+
+const MOVES = ['timeupdate', 'seeking', 'seeked'] as const
 
 interface PassageListProps {
   video: RefObject<HTMLVideoElement | null>
@@ -79,3 +88,36 @@ const List = styled.ol`
   overflow-y: auto;
   border-top: 1px solid ${color.border};
 `
+
+/** Index of the passage at which a video is; -1 before the first. */
+function usePassageAt(video: RefObject<HTMLVideoElement | null>, passages: readonly Passage[]) {
+  const [at, setAt] = useState(-1)
+  useEffect(() => {
+    const film = video.current
+    if (!film) return
+    const read = () => setAt(passageAt(passages, film.currentTime))
+    read()
+    for (const move of MOVES) film.addEventListener(move, read)
+    return () => {
+      for (const move of MOVES) film.removeEventListener(move, read)
+    }
+  }, [video, passages])
+  return at
+}
+
+/** One tab stop for all passages, the current one; arrow keys, Home and End move the focus. */
+function usePassageKeys(at: number, count: number) {
+  const [focused, setFocused] = useState<number>()
+  const stop = focused ?? Math.max(at, 0)
+
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    const next = { ArrowDown: stop + 1, ArrowUp: stop - 1, Home: 0, End: count - 1 }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    event.currentTarget.children[next]?.querySelector('button')?.focus()
+  }
+  const handleFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) =>
+    setFocused(Array.from(currentTarget.children).findIndex((item) => item.contains(target)))
+
+  return { stop, handleKey, handleFocus, handleBlur: () => setFocused(undefined) }
+}

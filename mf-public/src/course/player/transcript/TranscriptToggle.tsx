@@ -1,13 +1,21 @@
 import { useLocale } from '@mentor-connect/i18n'
-import { Button, Stack, space } from '@mentor-connect/ui'
+import { Button, Stack, space, Skeleton, lazyPart } from '@mentor-connect/ui'
 import { useStore } from '@mentor-connect/ui/store'
 import { FileText } from 'lucide-react'
 import { useId } from 'react'
 import styled from 'styled-components'
+import { deviceChoice } from '../deviceChoice'
 import { useT } from '../messages/useT'
 import type { TranscriptProps } from './Transcript'
-import { Transcript } from './LazyTranscript'
-import { transcriptState } from './transcriptState'
+
+/** Whether transcripts are open below videos. */
+export const transcriptState = deviceChoice('mc.transcript', ['closed', 'open'])
+
+/** Loaded when a transcript is opened. */
+const Transcript = lazyPart(
+  () => import(/* webpackChunkName: "transcript" */ './Transcript').then((module) => module.Transcript),
+  <Skeleton $height="12rem" />,
+)
 
 /** Opens the text of a video below it. */
 export function TranscriptToggle(props: Omit<TranscriptProps, 'labelledBy'>) {

@@ -1,5 +1,5 @@
+import { timeText } from './PassageItem'
 import { joinSentences, passageAt, type Passage } from './passages'
-import { timeText } from './timeText'
 
 /** Cues of two seconds, one after the other. */
 const cuesOf = (...texts: string[]): Passage[] =>

@@ -2,7 +2,7 @@ import type { BlockOf } from '@mentor-connect/contract/api/lessonBlocks'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { aLessonOf, aParagraph } from '../testing/aLesson'
 import { openLesson } from '../testing/openLesson'
-import { transcriptState } from './transcriptState'
+import { transcriptState } from './TranscriptToggle'
 
 const folder = '/files/lesson-abcdefghijklmnopqrstuv'
 const HINDI = { lang: 'hi', label: 'हिन्दी', file: `${folder}/hindi.vtt` }

@@ -1,6 +1,5 @@
 import { fileUrl } from '@mentor-connect/api'
 import { useEffect, useState } from 'react'
-import { cueText } from './cueText'
 import type { Passage } from './passages'
 
 /** The cues of a file of captions, in the order of their times, as the browser reads them. */
@@ -29,3 +28,11 @@ const passagesIn = ({ cues }: TextTrack): Passage[] =>
     end: cue.endTime,
     text: cueText(cue),
   })).filter(({ text }) => text !== '')
+
+/** The text of a cue in one line, with the names of those who speak. */
+function cueText(cue: Pick<VTTCue, 'getCueAsHTML'>): string {
+  const content = cue.getCueAsHTML()
+  // `<v Lipi>` of WebVTT is a span with a title.
+  for (const voice of content.querySelectorAll<HTMLElement>('span[title]')) voice.prepend(`${voice.title}: `)
+  return (content.textContent ?? '').replace(/\s+/g, ' ').trim()
+}

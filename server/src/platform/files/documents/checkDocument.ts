@@ -1,7 +1,33 @@
 import { RejectedFileError } from '../rejectedFileError'
-import { checkDoc } from './doc'
-import { checkDocx } from './docx'
-import { checkPdf } from './pdf'
+import { checkDocx, corruptDocument, containsMacros, passwordProtected } from './docx'
+
+const TAIL_BYTES = 2048
+
+/** Checks that a PDF is complete (has its trailer) and not encrypted. */
+async function checkPdf(bytes: Buffer) {
+  const tail = bytes.subarray(-TAIL_BYTES)
+  if (!tail.includes('%%EOF') || !tail.includes('startxref')) throw corruptDocument()
+  if (bytes.includes('/Encrypt')) throw passwordProtected()
+}
+
+const SECTOR_BYTES = 512
+
+/** Names in the directory of a compound file are UTF-16. */
+const named = (name: string) => Buffer.from(name, 'utf16le')
+
+const WORD = named('WordDocument')
+
+const PROTECTED = [named('EncryptedPackage'), named('EncryptionInfo')]
+
+const MACROS = [named('_VBA_PROJECT'), named('Macros')]
+
+/** A compound file that holds a Word document and no macros. */
+async function checkDoc(bytes: Buffer) {
+  if (bytes.length < 3 * SECTOR_BYTES) throw corruptDocument()
+  if (PROTECTED.some((name) => bytes.includes(name))) throw passwordProtected()
+  if (!bytes.includes(WORD)) throw corruptDocument()
+  if (MACROS.some((name) => bytes.includes(name))) throw containsMacros()
+}
 
 export interface DocumentType {
   extension: 'pdf' | 'doc' | 'docx'

@@ -1,5 +1,5 @@
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
-import { corruptDocument, containsMacros, zipBomb, passwordProtected } from './rejections'
+import { RejectedFileError } from '../rejectedFileError'
 
 const ENTRIES_MAX = 2000
 const UNPACKED_MAX_BYTES = 150 * 1024 * 1024
@@ -53,3 +53,14 @@ async function checkSize(archive: ZipFile, entry: Entry) {
 function rejectCorrupt(): never {
   throw corruptDocument()
 }
+
+export const corruptDocument = () =>
+  new RejectedFileError('This document is damaged. Save it again and choose it once more.')
+
+export const passwordProtected = () =>
+  new RejectedFileError('This document is protected with a password. Learners could not open it.')
+
+export const containsMacros = () =>
+  new RejectedFileError('This document contains macros. Save it without them and choose it once more.')
+
+const zipBomb = () => new RejectedFileError('This document unpacks to far too much. Choose another one.')

@@ -5,7 +5,12 @@ import { keepsFocus, pageFacts, pageState, scriptsBefore, type PageFacts, type P
 import { watchStorage, type StorageRead } from './storage'
 import { globalRules } from './styles'
 import { watchUnverified } from './unverified'
-import { watchViolations, type Violation } from './violations'
+
+/** What the security policy of the site has stopped. */
+interface Violation {
+  directive: string
+  blocked: string
+}
 
 /** What was found in a page, since its document began. */
 export interface Findings extends PageFacts {
@@ -73,4 +78,12 @@ function watchShown(commits: () => number): () => number {
   })
   observer.observe(document, { childList: true, subtree: true, characterData: true })
   return () => time
+}
+
+function watchViolations(): () => Violation[] {
+  const violations: Violation[] = []
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    violations.push({ directive: effectiveDirective, blocked: blockedURI }),
+  )
+  return () => violations
 }
