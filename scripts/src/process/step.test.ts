@@ -2,7 +2,7 @@ import { runSteps as run, type Step } from './step'
 
 let printed: string[]
 const noted = jest.fn()
-const runSteps = (steps: Parameters<typeof run>[0]) => run(steps, noted)
+const runSteps = (steps: Parameters<typeof run>[0], runsAll = false) => run(steps, { note: noted, runsAll })
 beforeEach(() => {
   printed = []
   noted.mockClear()
@@ -36,6 +36,15 @@ it('waits for all steps of a list, and names each that failed', async () => {
   await expect(outcome).rejects.toThrow(/^bad failed after [\d.]+ s\.\nworse failed after [\d.]+ s\.$/)
   expect(lines()).toEqual(expect.arrayContaining(['why', '✓ good']))
   expect(lines().join()).not.toMatch('never')
+})
+
+it('runs the steps after one that failed if it is told to, and fails at the end', async () => {
+  const outcome = runSteps(
+    [step('bad', 'process.exit(3)'), step('good', ''), step('worse', 'process.exit(1)')],
+    true,
+  )
+  await expect(outcome).rejects.toThrow(/^bad failed after [\d.]+ s\.\nworse failed after [\d.]+ s\.$/)
+  expect(lines()).toContain('✓ good')
 })
 
 it('says how far it is and how long the rest usually takes', async () => {

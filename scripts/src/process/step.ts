@@ -29,10 +29,15 @@ export interface Service {
  * Runs steps one after another, those of an inner list at the same time. Shows how far the run is, how long the rest
  * will take, and how long each step took.
  *
- * @param note keeps the seconds of a step that succeeded
- * @throws after the first step, or the first list, in which something failed
+ * @param options.note keeps the seconds of a step that succeeded
+ * @param options.runsAll whether the steps after one that failed run, too
+ * @throws after the first step, or the first list, in which something failed; with `runsAll`, at the end
  */
-export async function runSteps(steps: (Step | Step[])[], note: Note = storeSeconds): Promise<void> {
+export async function runSteps(
+  steps: (Step | Step[])[],
+  { note = storeSeconds, runsAll = false }: { note?: Note; runsAll?: boolean } = {},
+): Promise<void> {
+  const failures: string[] = []
   const before = stepSeconds()
   const expected = steps.map((step) => Math.max(...[step].flat().map((one) => secondsOf(one, before))))
   for (const [index, step] of steps.entries()) {
@@ -41,9 +46,15 @@ export async function runSteps(steps: (Step | Step[])[], note: Note = storeSecon
     console.log(
       `\n▶ ${names.join(', ')} (step ${index + 1} of ${steps.length}, ${about(expected[index]!)}; ${about(left)} until the end)`,
     )
-    if (Array.isArray(step)) await runTogether(step, note)
-    else await runAlone(step, note)
+    try {
+      await (Array.isArray(step) ? runTogether(step, note) : runAlone(step, note))
+    } catch (error) {
+      if (!runsAll) throw error
+      console.log(`✗ ${(error as Error).message}`)
+      failures.push((error as Error).message)
+    }
   }
+  if (failures.length > 0) throw new Error(failures.join('\n'))
 }
 
 const secondsOf = ({ name, typicalSeconds = 10 }: Step, before: Record<string, number>) =>
