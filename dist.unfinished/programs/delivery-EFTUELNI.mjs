@@ -1,3 +1,0 @@
-import { createRequire as createRequireOfBundle } from 'node:module';const require = createRequireOfBundle(import.meta.url);const __filename = import.meta.filename;const __dirname = import.meta.dirname;
-import"./delivery-5JYHMXAD.mjs";import{existsSync}from"node:fs";import{chromium}from"playwright-core";var KNOWN_PLACES=["/usr/bin/chromium","/usr/bin/chromium-browser","/usr/bin/google-chrome","/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];function installedChromium(wanted){return[wanted,...KNOWN_PLACES,chromium.executablePath()].find(path=>path&&existsSync(path))}export{installedChromium};
-//# sourceMappingURL=delivery-EFTUELNI.mjs.map

@@ -1,4 +1,0 @@
-import { createRequire as createRequireOfBundle } from 'node:module';const require = createRequireOfBundle(import.meta.url);const __filename = import.meta.filename;const __dirname = import.meta.dirname;
-import{resolve}from"node:path";var COMMANDS={publish:()=>import("./delivery-QJMV4RWF.mjs"),site:()=>import("./delivery-ZUWYXPXT.mjs"),releases:()=>import("./delivery-NJGDHOYU.mjs"),rollback:()=>import("./delivery-F7XYWU7J.mjs"),"release-server":()=>import("./delivery-WTADU4WS.mjs")},[name=""]=process.argv.splice(2,1);Object.hasOwn(COMMANDS,name)||(console.error(`Usage: node server.mjs de\
-livery <${Object.keys(COMMANDS).join("|")}> [options]`),process.exit(2));process.env.DATA_DIR=resolve(process.env.DATA_DIR??"var");process.env.SITE_DIR&&(process.env.SITE_DIR=resolve(process.env.SITE_DIR));await COMMANDS[name]();
-//# sourceMappingURL=delivery.mjs.map
