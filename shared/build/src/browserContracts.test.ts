@@ -3,6 +3,7 @@ import { browserContracts } from './browserContracts'
 
 const IMPORTS = "import Type from 'typebox'\nimport { endpoint } from './endpoint'\n"
 
+/** The code without the import of `endpoint`. */
 function compile(source: string) {
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: {
@@ -13,7 +14,7 @@ function compile(source: string) {
     transformers: { before: [browserContracts()] },
   })
   return outputText
-    .replace(/^import.*\n/gm, '')
+    .replace(/^import \{ endpoint \}.*\n/gm, '')
     .replace(/\s+/g, ' ')
     .trim()
 }
@@ -28,18 +29,27 @@ test('an endpoint keeps what browsers read, and may be left out', () => {
   )
 })
 
-test('schemas are the stand-in', () => {
+test('schemas are empty, and what builds them is not imported', () => {
   expect(compile(`${IMPORTS}export const Name = Type.String({ maxLength: LIMIT })`)).toBe(
-    'export const Name = Type;',
+    'export const Name = { properties: {} };',
   )
   expect(compile(`${IMPORTS}export const list = (item) => Type.Array(item)`)).toBe(
-    'export const list = (item) => Type;',
+    'export const list = (item) => ({ properties: {} });',
+  )
+  expect(compile(`${IMPORTS}const frame = (fields: Parameters<typeof Type.Object>[0]) => fields`)).toBe(
+    'const frame = (fields) => fields;',
+  )
+})
+
+test('the builder stays imported where code uses it otherwise', () => {
+  expect(compile(`${IMPORTS}export const builder = Type`)).toBe(
+    "import Type from 'typebox'; export const builder = Type;",
   )
 })
 
 test('what is put together of other parts may be left out', () => {
   expect(compile(`${IMPORTS}const course = { ...texts(), id: Type.String() }`)).toBe(
-    'const course = /*#__PURE__*/ (() => ({ ...texts(), id: Type }))();',
+    'const course = /*#__PURE__*/ (() => ({ ...texts(), id: { properties: {} } }))();',
   )
 })
 

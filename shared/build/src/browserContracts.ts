@@ -15,9 +15,12 @@ const OF_SERVERS = [
   'meta',
 ]
 
+/** The compiled contracts of the published package; in the repository they are sources. */
+export const COMPILED_CONTRACT = /[\\/]@mentor-connect[\\/]contract[\\/].*\.js$/
+
 /**
- * Reduces contracts to what a browser reads of them: schemas become the inert stand-in of `typebox`, and endpoints keep
- * method and path. Endpoints and parts of schemas that a bundle does not use can then be left out of it.
+ * Reduces contracts to what a browser reads of them: schemas become empty, endpoints keep method and path, and the schema
+ * builder is not imported. Endpoints and parts of schemas that a bundle does not use can then be left out of it.
  */
 export function browserContracts(): ts.TransformerFactory<ts.SourceFile> {
   return (context) => (source) => {
@@ -32,12 +35,16 @@ export function browserContracts(): ts.TransformerFactory<ts.SourceFile> {
           pure(called(ts.visitEachChild(node.initializer, visit, context))),
         )
       if (!ts.isCallExpression(node)) return ts.visitEachChild(node, visit, context)
-      const builder = builderOf(node)
-      if (builder) return factory.createIdentifier(builder)
+      if (isBuilder(node)) return emptySchema()
       return isNamed(node.expression, 'endpoint')
         ? pure(reduced(node))
         : ts.visitEachChild(node, visit, context)
     }
+    /** Contracts spread the properties of each other's schemas. */
+    const emptySchema = () =>
+      factory.createObjectLiteralExpression([
+        factory.createPropertyAssignment('properties', factory.createObjectLiteralExpression()),
+      ])
     /** A call of a function that returns the value: only calls can be marked as pure. */
     const called = (value: ts.Expression) => {
       const body = factory.createParenthesizedExpression(value)
@@ -55,8 +62,28 @@ export function browserContracts(): ts.TransformerFactory<ts.SourceFile> {
             : declaration,
         ),
       )
-    return isContract(source) ? ts.visitEachChild(source, visit, context) : source
+    if (!isContract(source)) return source
+    const reducedSource = ts.visitEachChild(source, visit, context)
+    const used = new Set(reducedSource.statements.flatMap((one) => (isOfBuilder(one) ? [] : namesIn(one))))
+    return factory.updateSourceFile(
+      reducedSource,
+      reducedSource.statements.filter((one) => !isOfBuilder(one) || used.has(BUILDER)),
+    )
   }
+}
+
+/** The schema builder: the default export of `typebox`. */
+const BUILDER = 'Type'
+
+const isOfBuilder = (statement: ts.Statement) =>
+  ts.isImportDeclaration(statement) && (statement.moduleSpecifier as ts.StringLiteral).text === 'typebox'
+
+/** The names in a piece of code without its types. */
+function namesIn(node: ts.Node): string[] {
+  if (ts.isTypeNode(node)) return []
+  const inside: string[] = []
+  node.forEachChild((child) => void inside.push(...namesIn(child)))
+  return ts.isIdentifier(node) ? [node.text, ...inside] : inside
 }
 
 const isContract = ({ statements }: ts.SourceFile) =>
@@ -66,11 +93,9 @@ const isContract = ({ statements }: ts.SourceFile) =>
       /^typebox$|\/endpoint$/.test((statement.moduleSpecifier as ts.StringLiteral).text),
   )
 
-/** `Type`, if the call is one of `Type.Object(…)`. */
-function builderOf({ expression }: ts.CallExpression): string | undefined {
-  if (!ts.isPropertyAccessExpression(expression)) return undefined
-  return isNamed(expression.expression, 'Type') ? 'Type' : undefined
-}
+/** Whether the call is one of `Type.Object(…)`. */
+const isBuilder = ({ expression }: ts.CallExpression) =>
+  ts.isPropertyAccessExpression(expression) && isNamed(expression.expression, BUILDER)
 
 const isNamed = (node: ts.Node, name: string) => ts.isIdentifier(node) && node.text === name
 

@@ -1,10 +1,12 @@
-import type { ChunkGraph, Configuration, Module } from 'webpack'
+import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack'
 import { exposeChunk } from './containerName'
 
-/** Exposes that each page of an area loads. */
-const ON_EACH_PAGE = ['frame', 'routes'].map(exposeChunk)
+const FRAME = exposeChunk('frame')
 
-/** A module in at least this many chunks is used by most pages. */
+/** Exposes that each page of an area loads. */
+const ON_EACH_PAGE = [FRAME, exposeChunk('routes')]
+
+/** A module in at least this many pages is used by most pages. */
 const MOST_PAGES = 10
 
 /**
@@ -26,5 +28,11 @@ export const commonScript: NonNullable<Configuration['optimization']>['splitChun
 function isCommon(module: Module, chunkGraph: ChunkGraph): boolean {
   const chunks = [...chunkGraph.getModuleChunksIterable(module)]
   const isOnEachPage = chunks.some(({ name }) => ON_EACH_PAGE.includes(name ?? ''))
-  return chunks.length >= (isOnEachPage ? 2 : MOST_PAGES)
+  return isOnEachPage ? chunks.length >= 2 : chunks.filter(isPage).length >= MOST_PAGES
+}
+
+/** Pages are loaded by the module of an expose; dialogs and other parts are loaded later, by a page or by the frame. */
+function isPage(chunk: Chunk): boolean {
+  const loadedBy = [...chunk.groupsIterable].flatMap((group) => group.getParents())
+  return loadedBy.some(({ name }) => name !== FRAME && name?.startsWith(exposeChunk('')))
 }

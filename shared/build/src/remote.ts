@@ -19,9 +19,6 @@ export interface Build extends AreaBuild {
   webpack: (folders: BuildFolders) => Configuration
 }
 
-/** Only the shell creates a React root. A library that imports the client would bundle a second React DOM. */
-export const NO_ROOTS = { 'react-dom/client$': false as const }
-
 /** The complete build of a remote; its own webpack file only contains its name and its exposes. */
 export function remote(dir: string, { name, exposes }: RemoteOptions): Build {
   const uniqueName = containerName(name)
@@ -31,7 +28,6 @@ export function remote(dir: string, { name, exposes }: RemoteOptions): Build {
     return {
       ...base,
       entry: {},
-      resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...(!hasOwnReact && NO_ROOTS) } },
       plugins: [...(base.plugins ?? []), container({ uniqueName, exposes, filename: ENTRY, hasOwnReact })],
       optimization: { ...base.optimization, splitChunks: commonScript },
     }

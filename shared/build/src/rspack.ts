@@ -4,7 +4,7 @@ import { ChunkIntegrity } from './ChunkIntegrity'
 import { containerName } from './containerName'
 import type { AreaBuild, BuildFolders, Compiled } from './release/compiled'
 import { ownReact } from './release/statement'
-import { NO_ROOTS, type RemoteOptions } from './remote'
+import type { RemoteOptions } from './remote'
 import { usedMembers } from './rspack/usedMembers'
 import { compiledFrom } from './webpack/compile'
 import { containerOptions } from './webpack/containerOptions'
@@ -32,22 +32,12 @@ interface Options extends BuildFolders {
 
 function configuration({ exposes, hasOwnReact, ...options }: Options): Configuration {
   const { uniqueName } = options
-  const {
-    cache: _cache,
-    optimization: _minimizer,
-    resolve,
-    plugins: _ofWebpack,
-    ...base
-  } = webpackBase(options)
+  const { cache: _cache, optimization: _minimizer, plugins: _ofWebpack, ...base } = webpackBase(options)
   const filename = 'remoteEntry.[contenthash:8].js'
   return {
     // Both read the same options; their types differ in what is not used here.
     ...(base as Configuration),
     entry: {},
-    resolve: {
-      extensions: resolve?.extensions,
-      alias: { ...(resolve?.alias as Record<string, string>), ...(!hasOwnReact && NO_ROOTS) },
-    },
     plugins: [
       integrity(uniqueName),
       new rspack.container.ModuleFederationPluginV1(

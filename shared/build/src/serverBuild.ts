@@ -1,8 +1,8 @@
 import type { BuildOptions, Plugin } from 'esbuild'
 import { readFile } from 'node:fs/promises'
 import ts from 'typescript'
+import { browserContracts, COMPILED_CONTRACT } from './browserContracts'
 import { compileCatalogue } from './compileCatalogue.cjs'
-import { ownFile } from './ownFile'
 import { PROVIDED_ON_SERVER } from './singletons'
 import { styledIds } from './styledIds'
 
@@ -30,9 +30,8 @@ export function serverBuild(area: string, dir: string, exposes: Record<string, s
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     external: isShell ? [] : PROVIDED_ON_SERVER,
-    alias: { typebox: ownFile('inertTypeBox') },
     logLevel: 'silent',
-    plugins: [compiledMessages, stableStyledIds],
+    plugins: [compiledMessages, areaSources],
   }
 }
 
@@ -56,21 +55,26 @@ const compiledMessages: Plugin = {
   },
 }
 
-/** Only modules with styled components need TypeScript's own, slower transformation. */
-const stableStyledIds: Plugin = {
-  name: 'stable ids of styled components',
+/** Imports of modules that need TypeScript's own, slower transformation: styled components and contracts. */
+const TRANSFORMED = ["'styled-components'", "'typebox'"]
+
+/** As in the browser build: ids of styled components, small contracts. */
+const areaSources: Plugin = {
+  name: 'mentor-connect:area-sources',
   setup({ onLoad }) {
-    onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+    onLoad({ filter: /\.[jt]sx?$/ }, async ({ path }) => {
+      if (path.endsWith('.js') && !COMPILED_CONTRACT.test(path)) return undefined
       const source = await readFile(path, 'utf8')
-      if (!source.includes("'styled-components'")) return undefined
+      if (!TRANSFORMED.some((name) => source.includes(name))) return undefined
       const { outputText } = ts.transpileModule(source, {
         fileName: path,
         compilerOptions: {
           target: ts.ScriptTarget.ES2022,
           module: ts.ModuleKind.ESNext,
           jsx: ts.JsxEmit.ReactJSX,
+          allowJs: true,
         },
-        transformers: { before: [styledIds()] },
+        transformers: { before: [browserContracts(), styledIds()] },
       })
       return { contents: outputText, loader: 'js' }
     })

@@ -15,6 +15,8 @@ export const SINGLETONS: Record<string, Singleton> = {
   'react/jsx-runtime': { requires: '^19.3.0', package: 'react' },
   'react/jsx-dev-runtime': { requires: '^19.3.0', package: 'react' },
   'react-dom': { requires: '^19.3.0' },
+  // Libraries import it; only the shell creates roots in the page.
+  'react-dom/client': { requires: '^19.3.0', package: 'react-dom' },
   'react-router': { requires: '^7.18.0' },
   'react-router-dom': { requires: '^7.18.0' },
   'styled-components': { requires: '^6.6.0' },

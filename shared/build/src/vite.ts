@@ -1,7 +1,6 @@
 import { dirname, join, resolve } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { containerName, exposeChunk } from './containerName'
-import { ownFile } from './ownFile'
 import type { AreaBuild, BuildFolders, Compiled } from './release/compiled'
 import { ownReact } from './release/statement'
 import { sortedMembers } from './release/usedMembers'
@@ -44,7 +43,6 @@ async function compile({ dir, uniqueName, exposes, outDir, cacheDir }: Options):
     // Copied by the description of the release, for every bundler.
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { alias: [{ find: /^typebox$/, replacement: ownFile('inertTypeBox') }] },
     plugins: [
       sharedPackages(dir, uniqueName, takenPackages(ownReact(dir) !== undefined)),
       areaSources(),

@@ -2,6 +2,7 @@ import { AUTH_CONTRACT_VERSION } from '@mentor-connect/contract/auth'
 import { SINGLETONS } from '@mentor-connect/build/singletons'
 import { requestToaster } from '@mentor-connect/ui'
 import type { createInstance } from '@module-federation/enhanced/runtime'
+import * as ReactDOMClient from 'react-dom/client'
 import { untilLoaded } from '../resilience/retry'
 import { ADAPTERS } from '../session/contractVersions'
 import { AUTH, PACKAGES } from './packages'
@@ -60,5 +61,8 @@ const authContract = (version: string, module: object) => ({
 /** How the share scope gets a package: at once, or by loading it. */
 function sourceOf(name: string) {
   const load = LATE_PACKAGES[name]
-  return load ? { get: () => load().then((module) => () => module) } : { lib: () => PACKAGES[name] }
+  return load ? { get: () => load().then((module) => () => module) } : { lib: () => IN_PAGES[name] }
 }
+
+/** The packages that the shell needs at once, with the one that servers do without. */
+const IN_PAGES: Record<string, object> = { ...PACKAGES, 'react-dom/client': ReactDOMClient }

@@ -9,6 +9,8 @@ export const provided: Record<string, object> = Object.fromEntries(
     ...PACKAGES,
     axios,
     'react-hot-toast': HotToast,
+    // Servers create no roots.
+    'react-dom/client': {},
   }).map(([name, module]) => [name, required(module)]),
 )
 

@@ -16,7 +16,8 @@ const MC_BUILD = join(__dirname, '../../bin/mc-build.mjs')
 const NODE_MODULES = join(__dirname, '../../../../node_modules')
 
 const AREA: Record<string, string> = {
-  'package.json': '{ "name": "jobs", "type": "module", "mentorConnect": { "contract": "^2.0.0" } }',
+  'package.json': `{ "name": "jobs", "type": "module", "browser": { "fs": false },
+    "mentorConnect": { "contract": "^2.0.0" } }`,
   'area.json': '{ "mounts": [{ "path": "/jobs", "expose": "routes", "frame": "public", "guard": "open" }] }',
   'webpack.config.ts': `import { remote } from '@mentor-connect/build/remote'
     export default remote(import.meta.dirname, { name: 'jobs', exposes: { './routes': './src/routes.tsx' } })`,
@@ -29,9 +30,9 @@ const AREA: Record<string, string> = {
   'src/HomePage.tsx': `import { getCourse } from '@mentor-connect/contract/api/courses'
     import styled from 'styled-components'
     import satisfies from 'semver/functions/satisfies'
-    import * as renderer from 'react-dom/client'
+    import * as files from 'fs'
     const Lead = styled.p\`color: red;\`
-    export default () => <Lead title={getCourse.path + Object.keys(renderer).length}>{satisfies('1.2.3', '^1.0.0') && 'All jobs'}</Lead>`,
+    export default () => <Lead title={getCourse.path + Object.keys(files).length}>{satisfies('1.2.3', '^1.0.0') && 'All jobs'}</Lead>`,
   'src/messages/en.json': '{ "jobs.title": "Jobs" }',
   'src/messages/hi.json': '{ "jobs.title": "नौकरियाँ" }',
 }

@@ -1,13 +1,11 @@
 import ts from 'typescript'
 import type { Plugin } from 'vite'
-import { browserContracts } from '../browserContracts'
+import { browserContracts, COMPILED_CONTRACT } from '../browserContracts'
 import { browserPages } from '../browserPages'
 import { compileCatalogue } from '../compileCatalogue.cjs'
 import { styledIds } from '../styledIds'
 
 const SOURCE = /\.tsx?$/
-/** The compiled contracts of the package. */
-const CONTRACT = /[\\/]@mentor-connect[\\/]contract[\\/].*\.js$/
 /** The messages of a package in one language. */
 export const CATALOGUE = /[\\/]messages[\\/](en|hi)\.json$/
 
@@ -20,7 +18,7 @@ export const areaSources = (): Plugin => ({
     if (CATALOGUE.test(file)) return { code: compileCatalogue(code), map: null }
     if (SOURCE.test(file))
       return { code: compiled(code, file, [browserContracts(), browserPages(), styledIds()]), map: null }
-    if (CONTRACT.test(file)) return { code: compiled(code, file, [browserContracts()]), map: null }
+    if (COMPILED_CONTRACT.test(file)) return { code: compiled(code, file, [browserContracts()]), map: null }
     return undefined
   },
 })

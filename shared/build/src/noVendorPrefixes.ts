@@ -1,2 +1,0 @@
-/** Takes the place of stylis's module of vendor prefixes. */
-export const prefix = (declaration: string): string => declaration
