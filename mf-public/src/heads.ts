@@ -6,11 +6,11 @@ import { getMentor } from '@mentor-connect/contract/api/mentors'
 import { getWorkshop } from '@mentor-connect/contract/api/workshops'
 import { paths, type DescribeHead, type HeadSource } from '@mentor-connect/contract/remote'
 import { truncate } from '@mentor-connect/contract/rules/graphemes'
-import type { CareerId } from './careers/comparedIn'
+import type { CareerId } from './careers/ComparePage'
 import { isForSearchEngines } from './course/player/isForSearchEngines'
 import { plainText } from './course/player/blocks/plainText'
 import { DESCRIPTIONS } from './descriptions'
-import { QUESTIONS } from './home/questions'
+import { QUESTIONS } from './home/Faq'
 import { courseShareUrl, mentorShareUrl, sitePicture } from './sharePicture'
 import {
   breadcrumbs,

@@ -8,7 +8,7 @@ import { languageOf, type Locale } from '@mentor-connect/i18n'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { RATING_MAX } from '@mentor-connect/contract/rules/limits'
 import { plainText } from './course/player/blocks/plainText'
-import { webAddress } from './mentors/profile/webAddress'
+import { webAddress } from './mentors/profile/ContactDetails'
 
 // Structured data for search engines (schema.org). Only what is known to be true.
 

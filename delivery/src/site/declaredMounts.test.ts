@@ -1,12 +1,12 @@
 import { paths } from '@mentor-connect/contract/remote'
 import { mountTable } from '@mentor-connect/contract/site/mounts'
-import { grantRule } from '../release/gate/grantRules'
 import { counterpartRule, mountRule } from '../release/gate/mountRules'
 import { neededGrant } from '../release/grants/neededGrant'
 import { allAreas } from './areas'
 import { ownerOf } from './pages/ownership'
 import { readDeclaration } from '@mentor-connect/build/release/readDeclaration'
 import type { Release } from '@mentor-connect/build/release/release'
+import { grantRule } from '../release/gate/gate'
 
 const declared = allAreas()
   .filter(({ name }) => name !== 'shell')

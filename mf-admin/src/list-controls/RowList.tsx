@@ -2,7 +2,6 @@ import { color, radius, space } from '@mentor-connect/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { isTyping } from './isTyping'
 
 interface RowListProps<Row> {
   label: string
@@ -67,3 +66,9 @@ const RowLink = styled(Link)`
     background: ${color.sunken};
   }
 `
+
+/** Whether a key belongs to a field or to a shortcut of the browser. */
+export function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey) return true
+  return target instanceof Element && target.closest('input, textarea, select, dialog') !== null
+}

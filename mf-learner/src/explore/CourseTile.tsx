@@ -15,10 +15,10 @@ import {
   motion,
   shadow,
   space,
+  CoverLink,
 } from '@mentor-connect/ui'
 import { Sparkles } from 'lucide-react'
 import styled from 'styled-components'
-import { TileLink } from './TileLink'
 import { useT } from '../messages/useT'
 
 const NARROW = `@media (max-width: ${breakpoint.desktop - 1}px)`
@@ -101,4 +101,15 @@ const Foot = styled.div`
   align-items: center;
   gap: ${space[1]} ${space[4]};
   margin-top: auto;
+`
+
+/** The link of a tile: its title, which covers the tile. */
+export const TileLink = styled(CoverLink)`
+  color: ${color.text};
+  text-decoration: none;
+
+  &:hover {
+    color: ${color.primary};
+    text-decoration: underline;
+  }
 `

@@ -14,8 +14,8 @@ import {
   useSubjectName,
 } from '@mentor-connect/ui'
 import styled from 'styled-components'
-import { TileLink } from './TileLink'
 import { useT } from '../messages/useT'
+import { TileLink } from './CourseTile'
 
 const DOMAIN_LIMIT = 2
 

@@ -1,6 +1,7 @@
 import type { PlanStep } from '@mentor-connect/contract/api/plan'
+import { SUBJECT_ROWS } from '@mentor-connect/contract/rules/subjectData'
+import { useLocale } from '@mentor-connect/i18n'
 import { useT } from '../messages/useT'
-import { useSubjectById } from './useSubjectById'
 
 /** Returns what a step is called outside of the plan: own words, the session, the course, or the subject. */
 export function useStepTitle(): (step: PlanStep) => string {
@@ -11,5 +12,14 @@ export function useStepTitle(): (step: PlanStep) => string {
     if (kind === 'session')
       return mentor ? t('learner.steps.session', { name: mentor.name }) : t('learner.steps.anySession')
     return course?.title ?? subjectName(subject)
+  }
+}
+
+/** Returns the name of a subject in the reader's language, by its id. */
+export function useSubjectById(): (id: string) => string {
+  const isHindi = useLocale() === 'hi'
+  return (id) => {
+    const row = SUBJECT_ROWS.find(([one]) => one === id)
+    return row ? row[isHindi ? 2 : 1] : id
   }
 }

@@ -19,7 +19,12 @@ import {
 import { useRef, useState, type FormEvent } from 'react'
 import styled from 'styled-components'
 import { useT } from './messages/useT'
-import { USUAL_WEEKLY_DAYS, WEEKLY_DAYS } from './weeklyDays'
+
+/** The targets to choose from. */
+export const WEEKLY_DAYS = [1, 2, 3, 4, 5, 6, 7]
+
+/** The one that is proposed. */
+const USUAL_WEEKLY_DAYS = 3
 
 export const GOAL_FORM_ID = 'goal-form'
 const MONTHS = [3, 6, 12, 24]

@@ -1,8 +1,8 @@
 import { call, useAttempt } from '@mentor-connect/api'
 import { changeGoal } from '@mentor-connect/contract/api/plan'
 import { FieldError, SelectField, useFailureText } from '@mentor-connect/ui'
+import { WEEKLY_DAYS } from './GoalForm'
 import { useT } from './messages/useT'
-import { WEEKLY_DAYS } from './weeklyDays'
 
 interface WeeklyTargetProps {
   learnerId: string

@@ -1,5 +1,5 @@
 import type { PlanStep } from '@mentor-connect/contract/api/plan'
-import { useSubjectById } from '../plan-steps/useSubjectById'
+import { useSubjectById } from '../plan-steps/useStepTitle'
 import { useT } from './messages/useT'
 
 /** Returns what a step is called: own words, the subject to learn, or the session. */

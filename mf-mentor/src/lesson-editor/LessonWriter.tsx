@@ -10,12 +10,12 @@ import type { StoredCopy } from './autosave/draftCopies'
 import { isUnsent, useDraftSaver } from './autosave/useDraftSaver'
 import { HistoryDialog } from './history/HistoryDialog'
 import { MarkdownEditor } from './markdown/MarkdownEditor'
-import { forgetMarkdown } from './markdown/markdownCopies'
 import { useT } from './messages/useT'
 import { LessonFields } from './settings/LessonFields'
 import { usePublishing } from './settings/usePublishing'
 import { TextEditor, type TextHandle } from './TextEditor'
 import { WriterHeader } from './WriterHeader'
+import { forgetMarkdown } from './markdown/useMarkdown'
 
 interface LessonWriterProps {
   owner: string

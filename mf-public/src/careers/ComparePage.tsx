@@ -1,6 +1,7 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getCareer, type Career } from '@mentor-connect/contract/api/careers'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
+import { CAREER_IDS, COMPARED_MAX } from '@mentor-connect/contract/rules/careers'
 import { useLocale } from '@mentor-connect/i18n'
 import {
   ButtonLink,
@@ -20,11 +21,12 @@ import { Link, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { PageColumn } from '../page-layout/PageColumn'
 import { PageHeader } from '../page-layout/PageHeader'
-import { comparedIn, type CareerId } from './comparedIn'
 import { FactList } from './FactList'
 import { InterestShares } from './InterestShares'
 import { useT } from './messages/useT'
 import { usePayText } from './usePayText'
+
+export type CareerId = (typeof CAREER_IDS)[number]
 
 /** Up to three careers side by side; a phone shows one and a part of the next. */
 export default function ComparePage() {
@@ -130,3 +132,9 @@ const Name = styled.h2`
     color: ${color.primary};
   }
 `
+
+/** The careers that a URL compares: known ones, each once. */
+export function comparedIn(params: URLSearchParams): CareerId[] {
+  const wanted = new Set((params.get('ids') ?? '').split(','))
+  return CAREER_IDS.filter((id) => wanted.has(id)).slice(0, COMPARED_MAX)
+}

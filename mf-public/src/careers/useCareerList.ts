@@ -2,7 +2,7 @@ import type { CareerSummary } from '@mentor-connect/contract/api/careers'
 import { useSearchState } from '@mentor-connect/contract/remote'
 import { CAREER_WAYS } from '@mentor-connect/contract/rules/careers'
 import { INTEREST_TYPES } from '@mentor-connect/contract/rules/interestTypes'
-import { comparedIn, type CareerId } from './comparedIn'
+import { comparedIn, type CareerId } from './ComparePage'
 import { foundCareers, type CareerFilter } from './foundCareers'
 
 /** The filter of the list and the careers to compare, both in the URL. */

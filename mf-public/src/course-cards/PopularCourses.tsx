@@ -6,7 +6,14 @@ import { useT } from '../messages/useT'
 import { scrollRowBelow } from '../page-layout/scrollRow'
 import { CourseTile } from './CourseTile'
 import { TilePlaceholder } from './TilePlaceholder'
-import { POPULAR, POPULAR_COUNT } from './popular'
+
+/** How many fit in a row on a desktop. */
+const POPULAR_COUNT = 4
+
+/** The request for what operators recommend, then the most popular courses. Its response also contains the number of all courses. */
+export const POPULAR = {
+  query: { page: 1, limit: POPULAR_COUNT, sort: 'popular', featured: 'first' },
+} as const
 
 /** What operators recommend, and the courses with the most learners. On phones it scrolls sideways. */
 export function PopularCourses() {

@@ -1,5 +1,7 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getCourses, type CourseSort, type CoursePage } from '@mentor-connect/contract/api/courses'
+import { isCourseLanguage } from '@mentor-connect/contract/rules/courseLanguages'
+import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
 import { LAID_OUT_LATER } from '@mentor-connect/contract/site/firstPaint'
 import { languageOf } from '@mentor-connect/i18n'
 import { CardGrid, LoadFailed, Pagination, StaleNotice, motion } from '@mentor-connect/ui'
@@ -8,7 +10,6 @@ import { CourseCard } from '../course-cards/CourseCard'
 import { CourseSkeletons } from '../course-cards/CourseSkeletons'
 import type { ListState } from '../list-controls/useListState'
 import { useT } from '../messages/useT'
-import { courseQuery } from './courseQuery'
 import { NoCourses, type NoCoursesProps } from './NoCourses'
 
 interface CourseListProps extends Omit<NoCoursesProps, 'search'> {
@@ -60,4 +61,18 @@ function WidenedNote({ widened }: { widened: NonNullable<CoursePage['widened']> 
       <strong lang={languageOf(searchedFor)}>{searchedFor}</strong>
     </p>
   )
+}
+
+/** The request for one page of the catalogue. */
+export function courseQuery({ q, domain, language, sort, page }: ListState<CourseSort>) {
+  return {
+    query: {
+      page,
+      limit: PAGE_SIZE,
+      sort,
+      ...(q && { q }),
+      ...(domain && { domain }),
+      ...(isCourseLanguage(language) && { language }),
+    },
+  }
 }

@@ -3,7 +3,9 @@ import { ChevronDown } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from './messages/useT'
 import { Section } from '../page-layout/Section'
-import { QUESTIONS } from './questions'
+
+/** The frequently asked questions, in the order in which they are shown. */
+export const QUESTIONS = ['how', 'free', 'connect'] as const
 
 export function Faq() {
   const t = useT()

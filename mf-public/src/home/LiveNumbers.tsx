@@ -4,7 +4,7 @@ import { getMentors } from '@mentor-connect/contract/api/mentors'
 import { useFormats } from '@mentor-connect/i18n'
 import { Container, Skeleton, color, font, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
-import { POPULAR } from '../course-cards/popular'
+import { POPULAR } from '../course-cards/PopularCourses'
 import { useT } from './messages/useT'
 
 /**

@@ -7,7 +7,20 @@ import { useT } from '../messages/useT'
 import { contact } from '../page-layout/contact'
 import { PageColumn } from '../page-layout/PageColumn'
 import { PageHeader } from '../page-layout/PageHeader'
-import type { LegalSection, LegalText } from './legalText'
+
+/** A legal document in one language. `{email}` is replaced by the contact address. */
+export interface LegalText {
+  sections: LegalSection[]
+}
+
+interface LegalSection {
+  /** Anchor of the section, equal in all languages. */
+  id: string
+  title: string
+  paragraphs?: string[]
+  /** Shown as a list below the paragraphs. */
+  points?: string[]
+}
 
 interface LegalDocumentProps {
   title: string

@@ -20,7 +20,15 @@ import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import type { Written } from './written'
+
+/** What is typed into the form of a review. */
+export interface Written {
+  /** 0 if none is selected. */
+  rating: number
+  comment: string
+}
+
+export const NOTHING_WRITTEN: Written = { rating: 0, comment: '' }
 
 export interface ReviewFormProps {
   review: {

@@ -4,12 +4,23 @@ import { useFormats } from '@mentor-connect/i18n'
 import { Button, CardTitle, Field, IconButton, Muted, Row, Stack, color, space } from '@mentor-connect/ui'
 import { Plus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { useT } from '../messages/useT'
 import { BookedInAbsence } from './BookedInAbsence'
-import { rowLine } from './rowLine'
 import type { useAvailability } from './useAvailability'
 import { useUpcoming } from './useUpcoming'
+
+/** A row of a list on this page: a line divides it from the next one. */
+export const rowLine = css`
+  align-items: center;
+  gap: ${space[1]} ${space[4]};
+  padding-block: ${space[2]};
+  border-bottom: 1px solid ${color.border};
+
+  &:last-child {
+    border-bottom: 0;
+  }
+`
 
 /** Planned absences: on these days nobody can book. */
 export function Absences({ edited }: { edited: ReturnType<typeof useAvailability> }) {

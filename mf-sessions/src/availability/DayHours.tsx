@@ -7,7 +7,7 @@ import { Copy, Plus, X } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { rowLine } from './rowLine'
+import { rowLine } from './Absences'
 import { TimeSelect } from './TimeSelect'
 import { nextRange } from './useAvailability'
 

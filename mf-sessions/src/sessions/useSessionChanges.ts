@@ -1,7 +1,7 @@
 import { call, useAttempt } from '@mentor-connect/api'
 import { cancelMeeting, moveMeeting, type MeetingDetails } from '@mentor-connect/contract/api/meetings'
 import { useState } from 'react'
-import { useNextSlots } from './booking/useNextSlots'
+import { useNextSlots } from './booking/useBooking'
 
 /** Moving and cancelling. Both resolve with whether it worked; then, or after a conflict, the session is loaded again. */
 export function useSessionChanges({ id, revision }: MeetingDetails, onChanged: () => void) {

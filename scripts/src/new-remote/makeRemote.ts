@@ -1,7 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { workspaceFiles } from '@mentor-connect/create-area/areaFiles'
 import type { AreaOptions } from '@mentor-connect/create-area/areaOptions'
 import { ROOT } from '@mentor-connect/delivery/root'
-import { writeFiles } from './files'
+import { formatted } from '../format/formatted'
 import { checkRemoteOptions } from './remoteOptions'
 import { takenPaths } from './takenPaths'
 import { addWorkspace } from './workspaces'
@@ -27,4 +29,14 @@ export async function makeRemote(options: AreaOptions) {
       `  Its Hindi messages are in mf-${name}/src/messages/hi.json: the title is not translated yet.`,
     ].join('\n'),
   )
+}
+
+/** Writes the folder of a remote: `mf-<name>`. */
+async function writeFiles(options: AreaOptions): Promise<void> {
+  const dir = join(ROOT, `mf-${options.name}`)
+  for (const [file, text] of Object.entries(workspaceFiles(options))) {
+    const target = join(dir, file)
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, await formatted(target, text))
+  }
 }

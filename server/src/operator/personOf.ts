@@ -1,6 +1,6 @@
 import { ROLES } from '@mentor-connect/contract/api/people'
 import { findPeople, type Person } from '../api/people/person.repo'
-import { plainLine } from '../platform/mail/plainLine'
+import { plainLine } from '../platform/mail/renderText'
 import { OperatorError, type OperatorContext, type Options } from './command'
 
 /** The option that distinguishes two accounts with one address. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../platform/mail/escapeHtml'
+import { escapeHtml } from '../platform/mail/htmlBlocks'
 import type { GoogleAccount } from './accounts'
 import { PICKER_STYLE } from './pickerStyle'
 import { PICKER_TEXTS, type PickerLanguage } from './pickerTexts'

@@ -3,10 +3,8 @@ import type { SiteConfiguration } from '@mentor-connect/contract/site/siteConfig
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { Refused } from '@mentor-connect/release/refused'
 import { publicKeyOf } from '../signature'
-import { originOf, type NewLedgerEntry, type LockedSite } from '../siteChange'
-import { liveConfiguration, liveRegistry } from '../siteStore'
-import { activateConfiguration } from './activateConfiguration'
-import { insecureOrigins } from './origins'
+import { originOf, type NewLedgerEntry, type LockedSite, changeSite, ledgerWith } from '../siteChange'
+import { liveConfiguration, liveRegistry, activateGeneration } from '../siteStore'
 
 /** Settings of a site from its operator. The public key is not among them: it is derived from the signing key. */
 export interface SiteSettings {
@@ -94,4 +92,38 @@ function originsInUse(registry: SiteRegistry, { remoteOrigins }: SiteConfigurati
 
 function refuse(issues: string[]) {
   if (issues.length > 0) throw new Refused(issues)
+}
+
+/** Makes a configuration live; the pages of a live site are composed again. */
+export function activateConfiguration(
+  site: LockedSite,
+  configuration: SiteConfiguration,
+  newEntries: NewLedgerEntry[],
+): void {
+  const registry = liveRegistry(site.dir)
+  if (registry) changeSite(site, registry, newEntries, configuration)
+  else
+    activateGeneration(site.dir, site.lock, {
+      ledger: ledgerWith(site, 0, newEntries),
+      configuration,
+      pages: {},
+    })
+}
+
+/** Origins without https on a site with https: browsers would block their scripts. */
+function insecureOrigins({ runtime: { siteUrl }, remoteOrigins }: SiteConfiguration): string[] {
+  if (!siteUrl?.startsWith('https:')) return []
+  return remoteOrigins
+    .filter((origin) => !origin.startsWith('https:'))
+    .map((origin) => `REMOTE_ORIGINS lists ${origin}, which a page with https cannot load from: use https.`)
+}
+
+/** Why a release must not be loaded from an origin; empty if it may. */
+export function originIssues({ remoteOrigins }: SiteConfiguration, origin: string | undefined): string[] {
+  if (!origin || remoteOrigins.includes(origin)) return []
+  const allowed =
+    remoteOrigins.length > 0 ? `It allows ${remoteOrigins.join(', ')}` : 'It allows none besides its own'
+  return [
+    `This site does not allow releases from ${origin}: browsers would refuse them. ${allowed}: the operator adds one with REMOTE_ORIGINS and "npm run site -- configure".`,
+  ]
 }

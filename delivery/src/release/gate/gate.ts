@@ -2,14 +2,27 @@ import { readJson } from '@mentor-connect/build/conformance/files'
 import { fileIssues, otherIssues } from '@mentor-connect/build/conformance/releaseRules'
 import { Value } from 'typebox/value'
 import { MANIFEST_FILE, WebManifest } from '../../site/installable'
+import { describeGrant, grantCommand, joinedGrants, missingGrant, neededGrant } from '../grants/neededGrant'
 import type { Candidate, Issue, LiveState, Rule } from './candidate'
 import { contractRule, memberRule, sharedRule } from './contractRules'
 import { firstReadRule } from './firstReadRule'
-import { grantRule } from './grantRules'
 import { counterpartRule, declarationRule, mountRule, removedMountRule } from './mountRules'
 import { exposeRule, movedRouteRule, usedRoutesRule } from './routeRules'
 import { routeBudgetRule } from './sizeRules'
 import { navigationRule, offlineReadRule } from './slotRules'
+
+/** A release adds to the site what the site's owner has granted to its area, and nothing else. */
+export const grantRule: Rule = ({ description: { area, release, declares } }, { grants }) => {
+  if (!declares) return []
+  const granted = grants[area]
+  const needed = neededGrant(declares)
+  const missing = missingGrant(needed, granted)
+  if (!missing) return []
+  const wanted = granted ? joinedGrants(granted, needed) : needed
+  return [
+    `${area}@${release} needs ${describeGrant(missing)}, which the site's owner has not granted to ${area}: ask for "${grantCommand(area, wanted)}", or take it out of area.json.`,
+  ]
+}
 
 /** The web manifest of the site is composed from that of the shell, so it must be valid. */
 const manifestRule: Rule = ({ description: { area, files }, dir }) => {

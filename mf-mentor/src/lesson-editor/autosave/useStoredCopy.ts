@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { storedMarkdown } from '../markdown/markdownCopies'
+import { storedMarkdown } from '../markdown/useMarkdown'
 import { storedCopy, type StoredCopy } from './draftCopies'
 
 /** Looks for what an earlier visit on this device could not send. */

@@ -2,7 +2,7 @@ import { fileUrl } from '@mentor-connect/api'
 import type { Block, BlockOf } from '@mentor-connect/contract/api/lessonBlocks'
 import { plain } from '../history/bodyDifferences'
 import { useT } from '../messages/useT'
-import type { DrawObject } from '../writing/objectViews'
+import type { DrawObject } from '../writing/useEditor'
 
 /** Draws pictures, videos, documents, questions and unknown blocks inside the editor. */
 export function useDrawObject(): DrawObject {

@@ -9,8 +9,7 @@ import {
 import { tooComplexLine } from '@mentor-connect/contract/rules/markdownLimits'
 import { RATE_LIMITS } from '@mentor-connect/contract/rules/rateLimits'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { LessonCopy } from '../autosave/draftCopies'
-import { forgetMarkdown, keepMarkdown, storedMarkdown } from './markdownCopies'
+import { type LessonCopy, copyKey, draftCopies } from '../autosave/draftCopies'
 
 /** How long typing has to pause before the text is read, in ms. */
 const READ_DELAY_MS = 800
@@ -87,4 +86,20 @@ export function useMarkdown(lesson: LessonCopy, body: LessonBody, onChange: (bod
     timer.current = setTimeout(() => void read(), Math.max(READ_DELAY_MS, rest))
   }
   return { markdown, problem, failure, load, read, change }
+}
+
+/** Markdown that could not be read as a lesson yet. It is kept on this device, because only blocks are sent. */
+const markdownKey = (lesson: LessonCopy) => `${copyKey(lesson)}/markdown`
+
+function keepMarkdown(lesson: LessonCopy, markdown: string): void {
+  const { owner } = lesson
+  const writtenAt = new Date().toISOString()
+  void draftCopies().put({ key: markdownKey(lesson), owner, writtenAt, values: markdown })
+}
+
+export const forgetMarkdown = (lesson: LessonCopy) => void draftCopies().remove(markdownKey(lesson))
+
+export async function storedMarkdown(lesson: LessonCopy): Promise<string | undefined> {
+  const stored = await draftCopies().open(lesson.owner)
+  return stored.find(({ key }) => key === markdownKey(lesson))?.values as string | undefined
 }

@@ -1,11 +1,11 @@
-import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
+import type { LessonBody, Block } from '@mentor-connect/contract/api/lessonBlocks'
 import { FILE_ACCEPT } from '@mentor-connect/contract/rules/uploads'
 import { history } from 'prosemirror-history'
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
 import type { Node } from 'prosemirror-model'
 import { EditorState, type Command, type Plugin } from 'prosemirror-state'
-import { EditorView } from 'prosemirror-view'
+import { EditorView, type NodeView } from 'prosemirror-view'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { blockIds, withBlockIds } from '../document/blockIds'
 import { schema } from '../document/schema'
@@ -13,8 +13,10 @@ import { toBody } from '../document/toBody'
 import { toDocument } from '../document/toDocument'
 import { keys } from './keys'
 import { markRules } from './markRules'
-import { objectViews, type DrawObject } from './objectViews'
 import { withLists } from './pastedLists'
+
+/** Draws a block that is edited in a form. */
+export type DrawObject = (block: Block) => HTMLElement
 
 const { nodes } = schema
 
@@ -136,3 +138,14 @@ function markdownInput(): Plugin {
     ],
   })
 }
+
+/** How the editor shows blocks that are edited in forms: as a whole, which can be selected. */
+const objectViews = (draw: DrawObject) => ({
+  object: (node: Node): NodeView => {
+    const dom = document.createElement('div')
+    dom.className = 'object'
+    dom.contentEditable = 'false'
+    dom.append(draw(node.attrs.block as Block))
+    return { dom, ignoreMutation: () => true }
+  },
+})

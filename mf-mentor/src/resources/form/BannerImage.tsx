@@ -3,8 +3,8 @@ import { FILE_ACCEPT, IMAGE_MAX_BYTES } from '@mentor-connect/contract/rules/upl
 import { PictureField } from '@mentor-connect/ui'
 import { useFormContext } from 'react-hook-form'
 import { useT } from '../../messages/useT'
-import { megabytes } from './documents/fileSize'
 import { FormSection } from './FormSection'
+import { megabytes } from './documents/LessonDocument'
 import type { ResourceValues } from './resourceValues'
 import { useResourceField } from './useResourceField'
 

@@ -11,7 +11,7 @@ import { plainText } from './blocks/plainText'
 import { LessonLanguageContext } from './lessonLanguage'
 import { useT } from './messages/useT'
 import { BLOCK_ATTRIBUTE } from './position/useBlockInView'
-import { textSize, type TextSize } from './text-size/textSize'
+import { textSize, type TextSize } from './text-size/TextSizeMenu'
 
 interface LessonTextProps {
   lesson: LessonPage['lesson']

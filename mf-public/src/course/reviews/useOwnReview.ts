@@ -6,7 +6,7 @@ import { notify } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { useT } from '../../messages/useT'
-import { NOTHING_WRITTEN, type Written } from '../../review-form/written'
+import { NOTHING_WRITTEN, type Written } from '../../review-form/ReviewForm'
 import { withReview, withoutReview } from './reviewFigures'
 
 /** The learner's own review of a course. Changes are shown optimistically and reverted on failure. */

@@ -1,4 +1,4 @@
-import { cacheKey, call } from '@mentor-connect/api'
+import { cacheKey, call, ApiFailure, asApiFailure } from '@mentor-connect/api'
 import { useLearner, useSession } from '@mentor-connect/contract/auth'
 import { getCourse, type Course } from '@mentor-connect/contract/api/courses'
 import { addCourse } from '@mentor-connect/contract/api/learners'
@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { useT } from '../../messages/useT'
 import type { Problem } from './ActionProblem'
-import { useActionFailure } from './useActionFailure'
 
 export function useEnrolment(course: Course) {
   const t = useT()
@@ -42,4 +41,14 @@ export function useEnrolment(course: Course) {
   }
 
   return { enrol, busy, problem }
+}
+
+/** Shows a toast for a failed action: one text if the server rejected it, another if the call failed. */
+export function useActionFailure(): (error: unknown) => Problem {
+  const t = useT()
+  return (error) => {
+    const answered = error instanceof ApiFailure && error.status > 0
+    notify.failure(t(answered ? 'public.course.failedTryAgain' : 'public.course.somethingWrong'))
+    return { failure: asApiFailure(error) }
+  }
 }

@@ -5,7 +5,7 @@ import { notify, useSuccessText } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useT } from '../../messages/useT'
 import type { Problem } from './ActionProblem'
-import { useActionFailure } from './useActionFailure'
+import { useActionFailure } from './useEnrolment'
 
 /** Whether a course is bookmarked. A toggle is shown optimistically and reverted on failure. */
 export function useFavorite(courseId: string) {

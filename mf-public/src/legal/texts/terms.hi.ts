@@ -1,4 +1,4 @@
-import type { LegalText } from '../legalText'
+import type { LegalText } from '../LegalDocument'
 
 export const termsHi: LegalText = {
   sections: [

@@ -6,7 +6,6 @@ import { Globe, Mail, Phone } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
-import { webAddress } from './webAddress'
 
 const PHONE_PREFIX = '+91'
 
@@ -61,3 +60,8 @@ const Line = styled.a`
     flex: none;
   }
 `
+
+/** Converts a social link, stored as `host/path`, to a URL. */
+export function webAddress(address: string): string {
+  return /^https?:\/\//.test(address) ? address : `https://${address}`
+}

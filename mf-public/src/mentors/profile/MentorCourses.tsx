@@ -1,11 +1,11 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getCoursesByMentor } from '@mentor-connect/contract/api/courses'
+import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
 import { CardGrid, Empty, LoadFailed, Pagination, SectionTitle, Stack, StaleNotice } from '@mentor-connect/ui'
 import { CourseCard } from '../../course-cards/CourseCard'
 import { CourseSkeletons } from '../../course-cards/CourseSkeletons'
 import { useListState } from '../../list-controls/useListState'
 import { useT } from '../../messages/useT'
-import { coursesRequest } from './coursesRequest'
 
 export function MentorCourses({ mentorId }: { mentorId: string }) {
   const t = useT()
@@ -45,3 +45,9 @@ function Courses({ mentorId }: { mentorId: string }) {
     </>
   )
 }
+
+/** The request for one page of a mentor's courses. */
+export const coursesRequest = (mentorId: string, page: number) => ({
+  params: { mentorId },
+  query: { page, limit: PAGE_SIZE },
+})

@@ -1,11 +1,11 @@
-import { call, newId, useAttempt } from '@mentor-connect/api'
+import { call, newId, useAttempt, ApiFailure } from '@mentor-connect/api'
 import { bookMeeting } from '@mentor-connect/contract/api/meetings'
+import type { Slot } from '@mentor-connect/contract/api/wire'
 import { useLearner } from '@mentor-connect/contract/auth'
 import { paths } from '@mentor-connect/contract/remote'
 import { useAgeQuestion } from '@mentor-connect/ui/age/question'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useNextSlots } from './useNextSlots'
 
 /** Books a session and opens its page. The same choice has the same id, so that a repeated request books once. */
 export function useBooking(mentorId: string) {
@@ -32,4 +32,21 @@ export function useBooking(mentorId: string) {
   /** The kind of session stays. */
   const bookInstead = (start: string) => book(start, sent.current.kindId)
   return { topic, setTopic, book, bookInstead, isBusy, failure, nextSlots, ageDialog }
+}
+
+/** What is free instead of a time that was taken, until one is. */
+export function useNextSlots() {
+  const [nextSlots, setNextSlots] = useState<Slot[]>()
+  /** Runs what takes a time. */
+  const orNextSlots = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      const result = await work()
+      setNextSlots(undefined)
+      return result
+    } catch (error) {
+      if (error instanceof ApiFailure && error.code === 'slot_taken') setNextSlots(error.nextSlots)
+      throw error
+    }
+  }
+  return { nextSlots, orNextSlots }
 }

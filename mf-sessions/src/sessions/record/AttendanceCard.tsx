@@ -5,7 +5,7 @@ import { useFormats } from '@mentor-connect/i18n'
 import { Button, Card, Muted, Notice, Row, SectionTitle, Stack, useFailureText } from '@mentor-connect/ui'
 import { useRef } from 'react'
 import { useT } from '../../messages/useT'
-import type { RecordProps } from './recordProps'
+import type { RecordProps } from './useNotes'
 
 /** Whether both came: that counts unless one of them says otherwise. */
 export function AttendanceCard({

@@ -4,7 +4,7 @@ import { Card, CardTitle, Muted, SectionTitle, Stack, Stars } from '@mentor-conn
 import { useRef } from 'react'
 import { useT } from '../../messages/useT'
 import { FeedbackForm } from './FeedbackForm'
-import type { RecordProps } from './recordProps'
+import type { RecordProps } from './useNotes'
 
 /** What both thought of the session; neither sees the other's before the own is given. */
 export function FeedbackCard({ id, name, record, onChanged }: RecordProps) {

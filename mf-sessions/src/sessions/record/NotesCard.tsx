@@ -18,8 +18,7 @@ import { useT } from '../../messages/useT'
 import { NotesForm } from './NotesForm'
 import { NotesText } from './NotesText'
 import { NoteVersions } from './NoteVersions'
-import type { RecordProps } from './recordProps'
-import { useNotes } from './useNotes'
+import { useNotes, type RecordProps } from './useNotes'
 import { useSideName } from './useSideName'
 
 /** The notes that both people write, with what each of them will do. */

@@ -19,7 +19,7 @@ import { Lock } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
-import type { RecordProps } from './recordProps'
+import type { RecordProps } from './useNotes'
 
 /** The mentor's own notes. Mentors must know that the learner gets them with a data export. */
 export function PrivateNotesCard({

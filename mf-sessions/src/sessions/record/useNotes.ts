@@ -4,9 +4,19 @@ import {
   saveMeetingNotes,
   type ActionItem,
   type MeetingNotes,
+  type MeetingRecord,
 } from '@mentor-connect/contract/api/meetingRecords'
 import { useState } from 'react'
-import type { RecordProps } from './recordProps'
+
+/** What each card about a session needs. */
+export interface RecordProps {
+  /** Of the session. */
+  id: string
+  /** Of the other person. */
+  name: string
+  record: MeetingRecord
+  onChanged: (record: MeetingRecord) => void
+}
 
 export type NotesContent = Pick<MeetingNotes, 'text' | 'items'>
 

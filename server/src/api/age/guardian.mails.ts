@@ -1,5 +1,5 @@
-import type { MailSite } from '../../platform/mail/mailSite'
 import { mailTo, type MailContent, type Recipient } from '../../platform/mail/mailContent'
+import type { MailSite } from '../../platform/mail/renderText'
 
 /** Pages of signed-in people have one address for all languages. */
 const chatAt = (siteUrl: string) => `${siteUrl}/user/chat`

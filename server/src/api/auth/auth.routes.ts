@@ -11,12 +11,11 @@ import type { PasswordGuesses } from '../passwords/guesses.service'
 import type { SessionService } from '../session/session.service'
 import { loginService, type Credentials } from './login.service'
 import { registerMentorSignUpRoutes } from './mentorSignUp.routes'
-import { registration } from './registration'
+import { registration, signUpCookie } from './registration'
 import { signUpService } from './signUp.service'
 import { registerSignUpLinkRoutes } from './signUpLink.routes'
 import { signUpLinks } from './signUpLink.service'
 import { signUpMails } from './signUpMail.service'
-import { signUpCookie } from './signUpCookie'
 import { verificationService } from './verification.service'
 
 type Dependencies = ApiDependencies & { sessions: SessionService; guesses: PasswordGuesses }

@@ -1,6 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookiesOf, SIGNUP_COOKIE } from '../session/cookies'
+import { SIGNUP_LIFETIME_MS } from './otp'
 import type { NewSignUp, Requester, SignUpService } from './signUp.service'
-import type { SignUpCookie } from './signUpCookie'
+
+/** Ties a sign-up to the browser that started it. */
+export interface SignUpCookie {
+  read: (request: FastifyRequest) => string | undefined
+  keep: (reply: FastifyReply, secret: string) => void
+  clear: (reply: FastifyReply) => void
+}
 
 interface Dependencies {
   signUps: SignUpService
@@ -27,5 +35,14 @@ export function registration({ signUps, cookie, requester }: Dependencies) {
           message: 'Open the link in any mail that we sent to this address in the last hour.',
           data: { ...pending, mailed: false },
         }
+  }
+}
+
+export function signUpCookie(apiUrl: string): SignUpCookie {
+  const cookies = cookiesOf(apiUrl)
+  return {
+    read: (request) => cookies.read(request, SIGNUP_COOKIE),
+    keep: (reply, secret) => cookies.keep(reply, SIGNUP_COOKIE, secret, SIGNUP_LIFETIME_MS),
+    clear: (reply) => cookies.clear(reply, SIGNUP_COOKIE),
   }
 }

@@ -5,7 +5,7 @@ import type { ApiDependencies } from '../dependencies'
 import { loadLearner } from '../people/learnerAccount.repo'
 import { loadMentor } from '../people/mentorAccount.repo'
 import type { SessionService } from '../session/session.service'
-import type { SignUpCookie } from './signUpCookie'
+import type { SignUpCookie } from './registration'
 import type { SignUpLinks } from './signUpLink.service'
 
 interface Dependencies extends Pick<ApiDependencies, 'db'> {

@@ -6,9 +6,8 @@ import { drawableText } from '../../platform/typesetting/runs'
 import { groupedId } from './certificateId'
 import { wordingOf } from './proofTexts'
 import { drawBrandSign, drawQrCode, drawSeal } from './pdf/emblems'
-import { drawDivider, drawFrame, drawWatermark } from './pdf/guilloche'
+import { drawDivider, drawFrame, drawWatermark, ink, sheet } from './pdf/guilloche'
 import { TaggedPage, type FittedSetting } from './pdf/page'
-import { ink, sheet } from './pdf/palette'
 import type { Setting } from './pdf/typesetter'
 
 export interface CertificateText {

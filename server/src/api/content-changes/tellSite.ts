@@ -5,8 +5,7 @@ import {
   CONTENT_CHANGES_PATH,
   type ContentChanges,
 } from '../../platform/content-changes/contentChanges'
-import { connectRedis } from '../../platform/redis/connectRedis'
-import { COMMAND_TIMEOUT_MS } from '../../platform/redis/redisOptions'
+import { connectRedis, COMMAND_TIMEOUT_MS } from '../../platform/redis/connectRedis'
 
 const DEADLINE_MS = 2_000
 

@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../dependencies'
 import { fileReader } from './fileReader'
-import { asDownload } from './asDownload'
 import { findFile } from './files.repo'
 import { mediaTypeOf } from './mediaType'
-import { sandboxed } from './sandboxed'
+import { asDownload, sandboxed } from './privateFile'
 
 interface FileAddress {
   Params: { folder: string; name: string }

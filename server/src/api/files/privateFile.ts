@@ -1,7 +1,5 @@
 import type { FastifyReply } from 'fastify'
 import type { FileStore, StoredContent } from '../../platform/files/store/fileStore'
-import { asDownload } from './asDownload'
-import { sandboxed } from './sandboxed'
 
 /** The key of the only file of a private upload; undefined if it was deleted. */
 export async function privateFileKey(files: FileStore, folder: string): Promise<string | undefined> {
@@ -22,3 +20,21 @@ export function sendPrivateFile(
     .type(type)
     .send(content)
 }
+
+/**
+ * Forces a download: the file is never rendered on this origin or embedded elsewhere. The name is encoded as in RFC
+ * 6266.
+ */
+export function asDownload(reply: FastifyReply, name: string) {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)
+  reply
+    .header('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`)
+    .header('cross-origin-resource-policy', 'same-site')
+}
+
+/** If a browser opens this file as a page, the page runs and loads nothing. */
+export const sandboxed = (reply: FastifyReply) =>
+  reply
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")

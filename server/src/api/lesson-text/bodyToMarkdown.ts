@@ -1,8 +1,8 @@
 import type { Block, BlockOf, LessonBody, ListItem } from '@mentor-connect/contract/api/lessonBlocks'
 import { comparable } from './comparable'
 import { inlineMarkdown } from './inlineMarkdown'
-import { MarkdownError } from './markdownError'
 import { markdownToBody } from './markdownToBody'
+import { MarkdownError } from './parseMarkdown'
 import { uploadsOf } from './uploadsOf'
 
 /**

@@ -2,8 +2,7 @@ import type { Block, BlockOf } from '@mentor-connect/contract/api/lessonBlocks'
 import type { Code } from 'mdast'
 import { inlinesOfText } from './inlines'
 import type { LessonUploads } from './lessonUploads'
-import { MarkdownError } from './markdownError'
-import { lineOf } from './parseMarkdown'
+import { lineOf, MarkdownError } from './parseMarkdown'
 
 type Fenced = 'check' | 'code' | 'video'
 export type FencedBlock = { [Name in Fenced]: Omit<BlockOf<Name>, 'id'> }[Fenced] | Block

@@ -3,8 +3,7 @@ import type { Inline } from '@mentor-connect/contract/api/lessonBlocks'
 import { Inline as InlineSchema } from '@mentor-connect/contract/api/lessonBlocks'
 import type { PhrasingContent } from 'mdast'
 import { Compile } from 'typebox/compile'
-import { MarkdownError } from './markdownError'
-import { lineOf, parseMarkdown } from './parseMarkdown'
+import { lineOf, parseMarkdown, MarkdownError } from './parseMarkdown'
 
 type Style = Omit<Inline, 'text'>
 type Mark = NonNullable<Inline['marks']>[number]

@@ -3,8 +3,8 @@ import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
 import { serveThread } from '../../platform/threads/serveThread'
 import { bodyToMarkdown } from './bodyToMarkdown'
 import { keptIds } from './keptIds'
-import { MarkdownError } from './markdownError'
 import { markdownToBody } from './markdownToBody'
+import { MarkdownError } from './parseMarkdown'
 import { uploadsOf } from './uploadsOf'
 
 export type MarkdownTask = { write: LessonBody } | { read: string; before: LessonBody }

@@ -1,6 +1,6 @@
 import type { LessonUploads } from './lessonUploads'
-import { MarkdownError } from './markdownError'
 import { markdownToBody } from './markdownToBody'
+import { MarkdownError } from './parseMarkdown'
 
 const PICTURE = { file: '/files/lesson-abcdefghijklmnopqrstuv/picture.svg', width: 400, height: 300 }
 const VIDEO = { file: '/files/lesson-abcdefghijklmnopqrstuv/video.mp4', seconds: 90 }

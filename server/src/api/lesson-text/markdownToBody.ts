@@ -6,8 +6,7 @@ import { Compile } from 'typebox/compile'
 import { fencedBlock } from './fencedBlocks'
 import { inlinesOf, inlinesOfText } from './inlines'
 import type { LessonUploads } from './lessonUploads'
-import { MarkdownError } from './markdownError'
-import { lineOf, parseMarkdown } from './parseMarkdown'
+import { lineOf, parseMarkdown, MarkdownError } from './parseMarkdown'
 import { quotedBlock } from './quotedBlocks'
 
 const ID_LENGTH = 10

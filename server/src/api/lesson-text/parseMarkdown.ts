@@ -1,9 +1,21 @@
+import type { MarkdownProblem } from '@mentor-connect/contract/api/lessonMarkdown'
 import { tooComplexLine } from '@mentor-connect/contract/rules/markdownLimits'
 import type { Nodes, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
-import { MarkdownError } from './markdownError'
+
+/** What Markdown says that the body of a lesson cannot. */
+export class MarkdownError extends Error {
+  constructor(
+    message: string,
+    /** Counted from 1; undefined for the text as a whole. */
+    readonly line?: number,
+    readonly code: MarkdownProblem['code'] | 'too_complex' = 'not_possible',
+  ) {
+    super(line === undefined ? message : `Line ${line}: ${message}`)
+  }
+}
 
 /** Raw HTML is text like any other. */
 const NO_HTML = { disable: { null: ['htmlFlow', 'htmlText'] } }

@@ -1,8 +1,7 @@
 import type { BlockOf, Inline } from '@mentor-connect/contract/api/lessonBlocks'
 import type { Blockquote, PhrasingContent } from 'mdast'
 import { inlinesOf, plainText } from './inlines'
-import { MarkdownError } from './markdownError'
-import { lineOf } from './parseMarkdown'
+import { lineOf, MarkdownError } from './parseMarkdown'
 
 const TONES = { NOTE: 'note', TIP: 'tip', WARNING: 'warning' } as const
 const TONE = /^\[!(NOTE|TIP|WARNING)\][ \t]*\n?/

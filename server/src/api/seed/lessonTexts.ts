@@ -1,8 +1,8 @@
 import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { MarkdownError } from '../lesson-text/markdownError'
 import { markdownToBody } from '../lesson-text/markdownToBody'
+import { MarkdownError } from '../lesson-text/parseMarkdown'
 import type { InPlaceCourse } from './inPlaceCourses'
 import { readLessonFiles, uploadsIn, type LessonFile } from './lessonFiles'
 

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import { COMMAND_TIMEOUT_MS, REDIS_OPTIONS } from '../../platform/redis/redisOptions'
+import { COMMAND_TIMEOUT_MS, REDIS_OPTIONS } from '../../platform/redis/connectRedis'
 import type { Rate } from '../limits/tokenBucket'
 import type { Bus, BusEvent, BusListener } from './bus'
 import { BusProbe } from './busProbe'

@@ -3,7 +3,7 @@ import { ANNOUNCEMENT_AUDIENCES } from '@mentor-connect/contract/rules/announcem
 import { ANNOUNCEMENT_MAX } from '@mentor-connect/contract/rules/limits'
 import { minute, table } from '@mentor-connect/contract/rules/textTable'
 import { Value } from 'typebox/value'
-import { plainLine } from '../../platform/mail/plainLine'
+import { plainLine } from '../../platform/mail/renderText'
 import { endAnnouncement, publishAnnouncement } from '../announcements/announcementActs'
 import { latestAnnouncements } from '../announcements/announcements.repo'
 import { OperatorError, type Command, type Options } from '../command'

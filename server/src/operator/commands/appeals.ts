@@ -1,5 +1,5 @@
 import { minute, table } from '@mentor-connect/contract/rules/textTable'
-import { plainLine } from '../../platform/mail/plainLine'
+import { plainLine } from '../../platform/mail/renderText'
 import { OperatorError, type Command } from '../command'
 import { limitOf } from '../limit'
 import { decideAppeal } from '../safety/appealActs'

@@ -1,7 +1,7 @@
 import { minute, table } from '@mentor-connect/contract/rules/textTable'
 import { SANCTION_KINDS } from '@mentor-connect/contract/rules/sanctions'
 import type { CaseState } from '../../api/database/safetyTables'
-import { plainLine } from '../../platform/mail/plainLine'
+import { plainLine } from '../../platform/mail/renderText'
 import { OperatorError, type Command, type Options } from '../command'
 import { limitOf } from '../limit'
 import { assignCase, decideCase, reopenCase, viewCase } from '../safety/caseActs'

@@ -1,7 +1,7 @@
 import { nameError, tidyLine } from '@mentor-connect/contract/rules/enteredText'
 import { GIVEN_REVOCATION_CODES, type RevocationCode } from '@mentor-connect/contract/api/certificates'
 import { NAME_MAX } from '@mentor-connect/contract/rules/limits'
-import { plainLine } from '../../platform/mail/plainLine'
+import { plainLine } from '../../platform/mail/renderText'
 import { revokeCertificate } from '../certificateActs'
 import { reissueCertificate, unprintable } from '../certificateReissue'
 import { namesOnCertificate } from '../certificates.repo'

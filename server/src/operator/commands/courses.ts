@@ -1,4 +1,4 @@
-import { plainLine } from '../../platform/mail/plainLine'
+import { plainLine } from '../../platform/mail/renderText'
 import { relistCourse, requireCourse, unlistCourse } from '../courseActs'
 import type { Command } from '../command'
 import { textOf } from './sanctions'

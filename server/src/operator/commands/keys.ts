@@ -1,11 +1,11 @@
 import { minute, table } from '@mentor-connect/contract/rules/textTable'
+import { multikeyOf } from '../../api/certificates/credential/issuer'
 import {
   allKeys,
   countSignatures,
   forgetSignatures,
   retireKey,
 } from '../../api/certificates/credential/keys.repo'
-import { multikeyOf } from '../../api/certificates/credential/multikey'
 import type { Config } from '../../platform/config/config'
 import { recordForRestore } from '../../api/restore-journal/restoreJournal.repo'
 import { credentialKey } from '../../platform/keys/credentialKey'

@@ -1,4 +1,4 @@
-import { readDsn } from '../errors/sentryDsn'
+import { readDsn } from '../errors/errorReports'
 import { parsePrivateKey } from '../keys/parsePrivateKey'
 
 /** Parsers of setting values. Their error messages continue a sentence that starts with the name of the variable. */

@@ -1,8 +1,17 @@
-import { Migrator, type Kysely, type Migration } from 'kysely'
+import { Migrator, type Kysely, type Migration, sql } from 'kysely'
 import { appliedMigrations, type AnyDatabase } from './copy/tables.repo'
-import { liftStatementTimeout } from './liftStatementTimeout'
-import { NewerDatabase } from './newerDatabase'
+import { isPostgres } from './isPostgres'
+import { LIFT_STATEMENT_TIMEOUT } from './postgresPool'
 import { isContractStep } from './steps/contractStep'
+
+/** The database was migrated by a newer version of the product. */
+export class NewerDatabase extends Error {
+  constructor(migration: string) {
+    super(
+      `A newer version of the product has changed the database (${migration}): start that version, or restore a backup from before the upgrade.`,
+    )
+  }
+}
 
 /** What is done with a database that a newer version has migrated without taking anything away. */
 type Newer = 'refuse' | 'accept'
@@ -61,3 +70,8 @@ async function newerMigrations<Tables>(db: Kysely<Tables>, migrations: Record<st
 /** Stands for migrations that are never run again, because the database has them. */
 const applied = (names: string[]): Record<string, Migration> =>
   Object.fromEntries(names.map((name) => [name, { up: async () => undefined }]))
+
+/** Removes the statement timeout of a connection or transaction, for statements that may take long. */
+export async function liftStatementTimeout<Tables>(connection: Kysely<Tables>): Promise<void> {
+  if (isPostgres(connection)) await sql.raw(LIFT_STATEMENT_TIMEOUT).execute(connection)
+}

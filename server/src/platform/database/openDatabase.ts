@@ -2,7 +2,7 @@ import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression } 
 import { currentTracing } from '../tracing/tracing'
 import { DatabaseActivity, watchActivity } from './activity'
 import { postgresDialect } from './postgres'
-import { POSTGRES_LIMITS, type PostgresLimits } from './postgresLimits'
+import { POSTGRES_LIMITS, type PostgresLimits } from './postgresPool'
 import { sqliteDialect } from './sqlite'
 
 export interface DatabaseLocation {

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer as createApp } from '../http/createServer'
 import { createLogger } from '../process/logger'
-import { errorReports } from './errorReports'
-import { readDsn } from './sentryDsn'
+import { errorReports, readDsn } from './errorReports'
 
 interface Received {
   path?: string

@@ -1,6 +1,12 @@
 import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { errorEvent, type ErrorFields, type Origin } from './errorEvent'
-import { readDsn } from './sentryDsn'
+
+interface SentryTarget {
+  /** Where envelopes are posted. */
+  url: string
+  /** Value of `X-Sentry-Auth`. */
+  auth: string
+}
 
 const DEADLINE_MS = 5_000
 /** Errors of one kind, and of all, that are sent in a minute. An outage must not flood the collector. */
@@ -54,4 +60,16 @@ export function errorReports(
   }
 
   return { report, idle: async () => void (await Promise.all(sending)) }
+}
+
+/** Reads `https://<public key>@<host>/<project>`; a path before the project is kept. Undefined if it is none. */
+export function readDsn(dsn: string): SentryTarget | undefined {
+  if (!URL.canParse(dsn)) return undefined
+  const { protocol, username, host, pathname } = new URL(dsn)
+  const [, prefix, project] = /^(\/.*)?\/(\w+)$/.exec(pathname) ?? []
+  if (!/^https?:$/.test(protocol) || !username || !project) return undefined
+  return {
+    url: `${protocol}//${host}${prefix ?? ''}/api/${project}/envelope/`,
+    auth: `Sentry sentry_version=7, sentry_client=mentor-connect/1, sentry_key=${username}`,
+  }
 }

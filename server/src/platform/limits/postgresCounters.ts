@@ -1,8 +1,21 @@
 import { CompiledQuery, sql, type Kysely } from 'kysely'
 import { RateLimiterPostgres, type IRateLimiterPostgresOptions } from 'rate-limiter-flexible'
+import { isPostgres } from '../database/isPostgres'
 import { batched } from '../parallel/batched'
 import { refusedFromMemory, type CounterStore } from './counterStore'
-import { RATE_LIMIT_TABLE } from './rateLimitTable'
+
+const RATE_LIMIT_TABLE = 'rate_limits'
+
+/**
+ * The counters of processes that share a PostgreSQL database; with SQLite a single process counts in memory. The table is
+ * unlogged: requests do not wait for the disk, and a crash empties it.
+ */
+export async function createRateLimitTable(db: Kysely<unknown>): Promise<void> {
+  if (!isPostgres(db)) return
+  await sql`create unlogged table ${sql.table(RATE_LIMIT_TABLE)} (
+    key varchar(255) primary key, points integer not null default 0, expire bigint)`.execute(db)
+  await sql`create index rate_limits_by_expiry on ${sql.table(RATE_LIMIT_TABLE)} (expire)`.execute(db)
+}
 
 const QUERY_TIMEOUT_MS = 1_000
 

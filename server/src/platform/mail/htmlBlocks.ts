@@ -1,12 +1,17 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
-import { escapeHtml } from './escapeHtml'
 import { FOOTER_TEXTS, stopText } from './footerTexts'
 import { mailTo, type MailBlock, type MailContent, type MailInline, type MailLink } from './mailContent'
-import { urlOf, type MailSite } from './mailSite'
 import { styled } from './mailStyle'
-import { plainLine, plainLines, plainPart } from './plainLine'
-import { shownAddress } from './renderText'
+import { shownAddress, urlOf, type MailSite, plainLine, plainLines, plainPart } from './renderText'
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 const BLOCK = 'margin:0 0 16px'
 
@@ -75,4 +80,8 @@ export function footerHtml(content: MailContent, site: MailSite, locale: Locale)
     ? small(anchor(unsubscribeUrl, stopText(locale, why), 'display:inline-block;padding:4px 0'))
     : ''
   return small(lines.join('<br>')) + stop
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

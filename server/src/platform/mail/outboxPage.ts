@@ -1,4 +1,4 @@
-import { escapeHtml } from './escapeHtml'
+import { escapeHtml } from './htmlBlocks'
 import type { KeptMail } from './outbox'
 
 export function outboxPage(mails: KeptMail[]): string {

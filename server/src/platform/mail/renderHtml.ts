@@ -1,12 +1,9 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
-import { escapeHtml } from './escapeHtml'
-import { blockHtml, buttonHtml, footerHtml } from './htmlBlocks'
+import { blockHtml, buttonHtml, footerHtml, escapeHtml } from './htmlBlocks'
 import type { MailContent } from './mailContent'
-import type { MailSite } from './mailSite'
 import { FONT, styled, STYLE_SHEET, type MailClass } from './mailStyle'
-import { plainLine } from './plainLine'
-import { renderBlockText } from './renderText'
+import { renderBlockText, type MailSite, plainLine } from './renderText'
 
 /** The logo, guide and learner, drawn without a picture, and the name in both scripts. */
 const HEADER = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>

@@ -1,10 +1,8 @@
 import { LOCALES } from '@mentor-connect/contract/api/locales'
 import type { MailContent } from './mailContent'
 import type { Mail } from './mailer'
-import type { MailSite } from './mailSite'
-import { plainLine } from './plainLine'
 import { renderHtml } from './renderHtml'
-import { renderText } from './renderText'
+import { renderText, type MailSite, plainLine } from './renderText'
 
 /** Renders a mail in the recipient's language, as text and HTML. */
 export function renderMail(content: MailContent, site: MailSite): Mail {

@@ -1,9 +1,15 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
+import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
+import type { Config } from '../config/config'
 import { FOOTER_TEXTS, stopText } from './footerTexts'
 import { mailTo, type MailBlock, type MailContent, type MailInline, type MailLink } from './mailContent'
-import { urlOf, type MailSite } from './mailSite'
-import { plainLine, plainLines, plainPart } from './plainLine'
+
+/** Line breaks, other control characters, and those that reverse the direction of the text after them. */
+const UNSAFE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
+
+/** What all mails of an installation have in common. */
+export type MailSite = Pick<Config, 'siteUrl' | 'supportEmail'>
 
 /** The mail as plain text. */
 export function renderText(content: MailContent, site: MailSite, locales: readonly Locale[]): string {
@@ -54,3 +60,26 @@ function footer({ why = 'account', unsubscribeUrl }: MailContent, site: MailSite
 
 /** An address as people read it. */
 export const shownAddress = (url: string) => url.replace(/^mailto:/, '')
+
+/** The absolute URL of a link. */
+export function urlOf({ siteUrl }: MailSite, locale: Locale, { to }: MailLink): string {
+  return to.startsWith('/') ? siteUrl + localizedPath(locale, to) : to
+}
+
+/** Part of a line of what people have written: it cannot add a line, or turn the text after it around. */
+export function plainPart(text: string): string {
+  return text.replace(UNSAFE, ' ')
+}
+
+/** A whole line of what people have written, such as a header. */
+export function plainLine(text: string): string {
+  return plainPart(text).trim()
+}
+
+/** The lines of a text with several, each safe on its own. */
+export function plainLines(text: string): string[] {
+  return text
+    .trim()
+    .split(/\r\n|[\r\n\u2028\u2029]/)
+    .map(plainLine)
+}

@@ -1,6 +1,6 @@
 import { Unavailable } from '../availability/unavailable'
 import { ConfigError } from '../config/config'
-import { NewerDatabase } from '../database/newerDatabase'
+import { NewerDatabase } from '../database/migrate'
 
 /** The process refuses to start; the message says why and what to do. */
 export class StartError extends Error {}

@@ -1,5 +1,18 @@
 import { parentPort } from 'node:worker_threads'
-import type { ThreadAnswer, ThreadTask } from './threadMessages'
+
+/** Messages between a process and its thread; must support structured cloning. */
+export interface ThreadTask<Input> {
+  id: number
+  input: Input
+}
+
+export interface ThreadAnswer<Output> {
+  id: number
+  /** The task has begun; its result is another message. */
+  hasBegun?: true
+  output?: Output
+  error?: Error
+}
 
 /** Runs a worker thread's tasks. Call it in the thread's entry point. */
 export function serveThread<Input, Output>(work: (input: Input) => Promise<Output>) {

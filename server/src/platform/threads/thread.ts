@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
-import type { ThreadAnswer, ThreadTask } from './threadMessages'
+import type { ThreadAnswer, ThreadTask } from './serveThread'
 
 const IDLE_MS = 60_000
 

@@ -3,8 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { producePage, type PageSources, type WantedPage } from '../rendering/producePage'
 import { createRenderer } from '../rendering/renderer'
-import { ExportFailed } from './exportFailed'
 import type { StaticPage } from './staticPages'
+
+/** The site cannot be exported: the message says why, and what to do. */
+export class ExportFailed extends Error {}
 
 /** Nobody waits for a page here: processor time for one step of it, in ms. */
 const STEP_LIMIT_MS = 10_000

@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import { color, motion, radius, TARGET } from '../theme'
+import { BadgePlace, Item } from './AreaNav'
 import type { AreaItem } from './area'
-import { BadgePlace, Item } from './BadgePlace'
 
 /** Links to what may be new, so that its number is in sight while the navigation is closed. */
 export function BadgeLinks({ items }: { items: AreaItem[] }) {

@@ -1,8 +1,8 @@
 import { UserRound } from 'lucide-react'
 import styled from 'styled-components'
 import { color, space } from '../theme'
+import { BadgePlace, Item } from './AreaNav'
 import { needsProfileLink, type AreaItem, type AreaParts } from './area'
-import { BadgePlace, Item } from './BadgePlace'
 import { MoreTab } from './MoreTab'
 import { TabLink } from './tabs'
 

@@ -6,7 +6,6 @@ import { useId, useRef, type ChangeEvent } from 'react'
 import { useT } from '../../../messages/useT'
 import { useResourceField } from '../useResourceField'
 import { DocumentStatus } from './DocumentStatus'
-import { megabytes } from './fileSize'
 import { useDocumentUpload } from './useDocumentUpload'
 
 interface LessonDocumentProps {
@@ -90,4 +89,9 @@ function useDocumentError(): (file: File) => string | undefined {
       return t('mentor.form.file.tooLarge', { max: megabytes(DOCUMENT_MAX_BYTES) })
     return undefined
   }
+}
+
+/** Converts bytes to whole megabytes, for displaying a limit. */
+export function megabytes(bytes: number): number {
+  return Math.floor(bytes / (1024 * 1024))
 }

@@ -3,7 +3,7 @@ import { color, radius } from '@mentor-connect/ui'
 import type { Ref, SyntheticEvent } from 'react'
 import styled from 'styled-components'
 import { useReadingPlace } from '../position/useReadingPlace'
-import type { Captions } from '../transcript/captions'
+import type { Captions } from '../transcript/CaptionText'
 import { playedPieces } from '../watched/playedPieces'
 
 interface OwnVideoProps {

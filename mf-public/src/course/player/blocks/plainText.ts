@@ -1,5 +1,4 @@
-import type { Block, ListItem } from '@mentor-connect/contract/api/lessonBlocks'
-import { inlineText } from './inlineText'
+import type { Block, ListItem, Inline } from '@mentor-connect/contract/api/lessonBlocks'
 
 const itemsText = (items: readonly ListItem[]): string =>
   items.map(({ content, items: inner = [] }) => `${inlineText(content)} ${itemsText(inner)}`).join(' ')
@@ -26,3 +25,6 @@ function wordsOf(block: Block): string {
       return ''
   }
 }
+
+/** The words of a text, without marks and links. */
+export const inlineText = (content: readonly Inline[]): string => content.map(({ text }) => text).join('')

@@ -1,5 +1,5 @@
 import type { Answer, Key, Option, Question } from '@mentor-connect/contract/api/questions'
-import { inlineText } from '../blocks/inlineText'
+import { inlineText } from '../blocks/plainText'
 
 /** What was answered, or what is right, in words. */
 export function answerText(question: Question, value: Answer | Key): string {

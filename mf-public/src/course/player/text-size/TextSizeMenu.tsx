@@ -2,8 +2,15 @@ import { Menu, TARGET, color, font, radius, space } from '@mentor-connect/ui'
 import { useStore } from '@mentor-connect/ui/store'
 import { ALargeSmall } from 'lucide-react'
 import styled from 'styled-components'
+import { deviceChoice } from '../deviceChoice'
 import { useT } from '../messages/useT'
-import { TEXT_SIZES, textSize } from './textSize'
+
+const TEXT_SIZES = ['small', 'medium', 'large'] as const
+
+export type TextSize = (typeof TEXT_SIZES)[number]
+
+/** The size of the text of lessons. */
+export const textSize = deviceChoice<TextSize>('mc.textSize', TEXT_SIZES)
 
 export function TextSizeMenu() {
   const t = useT()

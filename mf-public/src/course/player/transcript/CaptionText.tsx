@@ -1,10 +1,13 @@
+import type { BlockOf } from '@mentor-connect/contract/api/lessonBlocks'
 import { useSharedT } from '@mentor-connect/i18n'
 import { Button, Muted, Notice, Skeleton, Stack } from '@mentor-connect/ui'
 import type { RefObject } from 'react'
-import type { Captions } from './captions'
 import { PassageList } from './PassageList'
 import { useCues } from './useCues'
 import { useTranscriptT } from './useTranscriptT'
+
+/** A file of captions of an uploaded video. */
+export type Captions = NonNullable<BlockOf<'video'>['captions']>[number]
 
 interface CaptionTextProps {
   video: RefObject<HTMLVideoElement | null>

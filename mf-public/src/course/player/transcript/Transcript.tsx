@@ -2,8 +2,7 @@ import { useSharedT } from '@mentor-connect/i18n'
 import { SelectField, color, radius, space } from '@mentor-connect/ui'
 import { useState, type RefObject } from 'react'
 import styled from 'styled-components'
-import { CaptionText } from './CaptionText'
-import type { Captions } from './captions'
+import { CaptionText, type Captions } from './CaptionText'
 
 export interface TranscriptProps {
   video: RefObject<HTMLVideoElement | null>

@@ -1,12 +1,12 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getMentorReviews } from '@mentor-connect/contract/api/mentorReviews'
 import type { Mentor } from '@mentor-connect/contract/api/people'
+import { MENTOR_REVIEWS_PAGE } from '@mentor-connect/contract/rules/mentorReviews'
 import { LoadFailed, Muted, Pagination, Skeleton, Stack, StaleNotice } from '@mentor-connect/ui'
 import { useRef, useState } from 'react'
 import { useT } from '../../messages/useT'
 import { ReplyEditor } from './ReplyEditor'
 import { ReviewItem } from './ReviewItem'
-import { reviewsRequest } from './reviewsRequest'
 
 interface ReviewListProps {
   mentor: Mentor
@@ -49,3 +49,8 @@ export function ReviewList({ mentor, mayReply }: ReviewListProps) {
     </Stack>
   )
 }
+
+export const reviewsRequest = (mentorId: string, page: number) => ({
+  params: { mentorId },
+  query: { page, limit: MENTOR_REVIEWS_PAGE },
+})

@@ -9,9 +9,9 @@ import {
 import { getMentor } from '@mentor-connect/contract/api/mentors'
 import { notify } from '@mentor-connect/ui'
 import { useSWRConfig } from 'swr'
-import { NOTHING_WRITTEN, type Written } from '../../../review-form/written'
+import { NOTHING_WRITTEN, type Written } from '../../../review-form/ReviewForm'
 import { useT } from '../../messages/useT'
-import { reviewsRequest } from './reviewsRequest'
+import { reviewsRequest } from './ReviewList'
 
 /** The learner's own review of a mentor. The page's figures are read again after a change. */
 export function useOwnMentorReview(mentorId: string, userId: string) {

@@ -3,8 +3,8 @@ import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { createHash } from 'node:crypto'
 import { passedParts } from './achievementResult'
 import type { CredentialAddresses } from './addresses'
+import { CREDENTIALS_CONTEXT, OPEN_BADGES_CONTEXT } from './canonicalForm'
 import { zonedTime } from './zonedTime'
-import { CREDENTIALS_CONTEXT, OPEN_BADGES_CONTEXT } from './contexts'
 import type { Document } from './dataIntegrity'
 
 /** The content of a certificate and its place in the status lists. */

@@ -1,12 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { achievementCredential } from './achievementCredential'
 import { credentialAddresses } from './addresses'
-import { fromMultibase, toMultibase } from './multibase'
 import { encodeBits, hasBit, STATUS_LIST_LENGTH } from './bitstring'
-import { CREDENTIALS_CONTEXT } from './contexts'
-import { isProven, signDocument } from './dataIntegrity'
+import { CREDENTIALS_CONTEXT } from './canonicalForm'
+import { isProven, signDocument, fromMultibase, toMultibase } from './dataIntegrity'
+import { multikeyOf, publicKeyOf } from './issuer'
 import { judge, type Judgement } from './judge'
-import { multikeyOf, publicKeyOf } from './multikey'
 import { statusListCredential, STATUS_LIST_VALID_MS } from './statusListCredential'
 
 const NOW = new Date('2026-11-20T08:30:00.000Z')

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { CredentialAddresses } from './addresses'
 import { encodeBits } from './bitstring'
-import { CREDENTIALS_CONTEXT } from './contexts'
+import { CREDENTIALS_CONTEXT } from './canonicalForm'
 import { toSeconds, type Document } from './dataIntegrity'
 
 /** Validity of a signed status list: after this time a revocation is known everywhere. */

@@ -1,7 +1,6 @@
 import type PDFDocument from 'pdfkit'
 import QRCode from 'qrcode'
-import { rosette, trace } from './guilloche'
-import { ink } from './palette'
+import { rosette, trace, ink } from './guilloche'
 
 type Document = InstanceType<typeof PDFDocument>
 

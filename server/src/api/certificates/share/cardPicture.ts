@@ -3,10 +3,10 @@ import type { Certificate } from '@mentor-connect/contract/api/certificates'
 import sharp from 'sharp'
 import type { Style } from '../../../platform/typesetting/fonts'
 import { wordingOf } from '../proofTexts'
-import { ink } from '../pdf/palette'
 import { clusters, drawableText } from '../../../platform/typesetting/runs'
 import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@mentor-connect/contract/rules/sharePictures'
 import { drawText } from '../../../platform/typesetting/textPath'
+import { ink } from '../pdf/guilloche'
 
 export type ShownOnCard = Pick<Certificate, 'learnerName' | 'courseName' | 'instructorName' | 'passed'>
 

@@ -1,8 +1,8 @@
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import type { Certificate } from '@mentor-connect/contract/api/certificates'
 import { wordingOf } from '../proofTexts'
-import { escapeHtml } from '../../../platform/mail/escapeHtml'
 import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@mentor-connect/contract/rules/sharePictures'
+import { escapeHtml } from '../../../platform/mail/htmlBlocks'
 
 interface Addresses {
   /** URL of this page. */

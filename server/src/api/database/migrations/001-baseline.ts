@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { createJobTables } from '../../../platform/jobs/jobs.schema'
-import { createRateLimitTable } from '../../../platform/limits/rateLimitTable'
+import { createRateLimitTable } from '../../../platform/limits/postgresCounters'
 import { createAccessTriggers } from './baseline/accessTriggers'
 import { createAccounts } from './baseline/accounts'
 import { createCatalogueTriggers } from './baseline/catalogueTriggers'

@@ -7,7 +7,7 @@ import {
   createPartialIndex,
 } from '../../../platform/database/tableParts'
 import { createJobTables } from '../../../platform/jobs/jobs.schema'
-import { createRateLimitTable } from '../../../platform/limits/rateLimitTable'
+import { createRateLimitTable } from '../../../platform/limits/postgresCounters'
 
 /** All tables of chat. */
 export async function up(db: Kysely<unknown>): Promise<void> {

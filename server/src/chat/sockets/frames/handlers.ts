@@ -1,10 +1,33 @@
 import type { ClientFrameType } from '@mentor-connect/contract/api/chatFrames'
+import { findConversation } from '../../conversations/conversations.repo'
+import { pairOf } from '../../conversations/sides'
+import { messagesLeft } from '../../first-contact/firstContact'
 import { onAuth } from './auth'
 import type { FrameHandler } from './frameHandler'
 import { onMessage } from './message'
-import { onRead } from './read'
 import { onResume } from './resume'
-import { onTyping } from './typing'
+
+/** Notifies the partner, unless the person may not write. */
+const onTyping: FrameHandler<'typing'> = async ({ receiverId }, connection, context) => {
+  const { personId } = connection
+  const conversation = await findConversation(context.db, pairOf(personId, receiverId))
+  if (!conversation || conversation.blocked_low === 1 || conversation.blocked_high === 1) return
+  if (messagesLeft(conversation, connection, context.limits) === 0) return
+  const notice = { type: 'typing', conversationId: conversation.id, userId: personId } as const
+  context.messenger.tell([receiverId], notice, { isDroppable: true })
+}
+
+/** Stores the read position and notifies the partner and this person's other devices. */
+const onRead: FrameHandler<'read'> = async (frame, connection, { db, reads, messenger }) => {
+  const { personId } = connection
+  const conversationId =
+    frame.conversationId ?? (frame.userId && (await findConversation(db, pairOf(personId, frame.userId)))?.id)
+  if (!conversationId) return connection.refuse(frame.userId ? 'no_conversation' : 'invalid_frame')
+  const outcome = await reads.submit({ conversationId, personId, upToSeq: frame.upToSeq })
+  if (!outcome) return
+  const receipt = { type: 'read', conversationId, userId: personId, upToSeq: outcome.upToSeq } as const
+  messenger.tell([personId, outcome.partnerId], receipt, { origin: connection.id })
+}
 
 export const handlers: { [T in ClientFrameType]: FrameHandler<T> } = {
   message: onMessage,

@@ -1,4 +1,4 @@
-import { POSTGRES_LIMITS } from '../../database/postgresLimits'
+import { POSTGRES_LIMITS } from '../../database/postgresPool'
 import { count, countOrNone } from '../readers'
 import type { Setting } from './setting'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isPostgres } from '../isPostgres'
-import { liftStatementTimeout } from '../liftStatementTimeout'
+import { liftStatementTimeout } from '../migrate'
 import { differences, Digest, digestTables, type DatabaseDigest } from './digest'
 import { deleteRows, insertRows, readRows } from './rows.repo'
 import { dataTables, type AnyDatabase, type DataTable } from './tables.repo'

@@ -1,6 +1,5 @@
 import { sql, type Migration } from 'kysely'
-import { liftStatementTimeout } from '../liftStatementTimeout'
-import { migrateIn } from '../migrate'
+import { migrateIn, liftStatementTimeout } from '../migrate'
 import { copyTablesIn, type TableListener } from './copyTables'
 import type { DatabaseDigest } from './digest'
 import type { AnyDatabase } from './tables.repo'

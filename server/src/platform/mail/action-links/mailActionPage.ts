@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escapeHtml'
+import { escapeHtml } from '../htmlBlocks'
 
 export type MailActionState = 'ask' | 'done' | 'invalid' | 'expired'
 

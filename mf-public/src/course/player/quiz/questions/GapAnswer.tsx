@@ -1,7 +1,7 @@
 import { TARGET, color, radius, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { Inlines } from '../../blocks/Inlines'
-import { inlineText } from '../../blocks/inlineText'
+import { inlineText } from '../../blocks/plainText'
 import { useT } from '../messages/useT'
 import { withChoice } from './MatchAnswer'
 import type { AnswerProps } from './answerProps'

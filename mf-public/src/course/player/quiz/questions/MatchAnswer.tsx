@@ -1,5 +1,5 @@
 import { SelectField } from '@mentor-connect/ui'
-import { inlineText } from '../../blocks/inlineText'
+import { inlineText } from '../../blocks/plainText'
 import { useT } from '../messages/useT'
 import type { AnswerProps } from './answerProps'
 

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Inlines } from '../../blocks/Inlines'
-import { inlineText } from '../../blocks/inlineText'
+import { inlineText } from '../../blocks/plainText'
 import { useT } from '../messages/useT'
 import type { AnswerProps } from './answerProps'
 
