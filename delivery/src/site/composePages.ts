@@ -50,7 +50,7 @@ export function composePages(
       ...siteRendering(registry, live, config, pages),
       addresses: Object.keys(areas),
       areas,
-    }),
+    } satisfies SiteRendering),
     [PAGE_SCRIPTS_PATH.slice(1)]: JSON.stringify(pageScripts(registry, live, pages)),
   }
 }
@@ -112,7 +112,7 @@ function siteRendering(
   live: LiveReleases,
   config: RuntimeConfig,
   pages: RoutePage[],
-): SiteRendering {
+): Omit<SiteRendering, 'addresses' | 'areas'> {
   const files = Object.values(live).flatMap((release) =>
     release?.server
       ? [[release.area, `${releasePath(release.area, release.release)}/${release.server}`] as const]

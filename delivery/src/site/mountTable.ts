@@ -1,11 +1,26 @@
 import { mountTable } from '@mentor-connect/contract/site/mounts'
 import type { ServedDeclarations } from '@mentor-connect/contract/site/rendering'
 import type { LiveReleases } from './liveReleases'
-import type { MountedExpose, Release } from '@mentor-connect/build/release/release'
+import type { Release } from '@mentor-connect/build/release/release'
 
-/** The mount table that pages are composed from: what the live areas declare. Shells of before contain it themselves. */
+/** An expose at the path where the shell mounts it, and the frame that visitors see around it. */
+export interface MountedExpose {
+  path: string
+  /** Where the bare path redirects to. */
+  start?: string
+  /** The addresses that it owns; the most specific pattern of the table wins. */
+  owns: string[]
+  remote: string
+  expose: string
+  frame: { remote: string; expose: string }
+  /** Set if it is for signed-in people only. */
+  isPersonal?: true
+  /** The role that it is for, if it is for one only. */
+  role?: 'user' | 'mentor'
+}
+
+/** The mount table that pages are composed from: the mounts that the live areas declare. */
 export function mountTableOf({ shell, ...remotes }: LiveReleases): MountedExpose[] {
-  if (shell?.mountTable) return shell.mountTable
   return Object.values(remotes).flatMap((remote) => (remote ? mountsOf(remote, shell?.frames) : []))
 }
 
@@ -28,9 +43,8 @@ function mountsOf({ area, declares }: Release, frames: Release['frames']): Mount
   })
 }
 
-/** What a shell renders pages with; undefined if it contains the mount table itself. */
-export function servedDeclarations({ shell, ...remotes }: LiveReleases): ServedDeclarations | undefined {
-  if (!shell?.frames) return undefined
+/** The declarations that a shell renders pages with. */
+export function servedDeclarations({ shell: _, ...remotes }: LiveReleases): ServedDeclarations {
   const declared = Object.entries(remotes).map(([area, remote]) => [area, remote?.declares?.mounts] as const)
   const entries = Object.values(remotes).flatMap((remote) => remote?.declares?.navigation ?? [])
   return {

@@ -11,6 +11,7 @@ export const aView = (changes: Partial<View> = {}): View => ({
   role: 'user',
   mount: {
     path: '/user',
+    owns: ['/user/*'],
     remote: 'learner',
     expose: 'routes',
     frame: { remote: 'learner', expose: 'frame' },

@@ -7,18 +7,18 @@ interface Matcher {
 
 const matchers = new WeakMap<SiteRendering, Matcher[]>()
 
-/** Whether a route may have a page at this path, as far as the path shows. True for a site that does not state its routes. */
+/** Whether a route may have a page at this path, as far as the path shows. True while no site is live. */
 export function isKnownAddress(site: SiteRendering | undefined, path: string): boolean {
-  return !site?.addresses || patternAt(site, path) !== undefined
+  return !site || patternAt(site, path) !== undefined
 }
 
-/** The pattern of the page at this path, and its area, as far as the site states them. */
+/** The pattern of the page at this path, and its area. */
 export function pageAt(
   site: SiteRendering | undefined,
   path: string,
 ): { route: string; area?: string } | undefined {
   const route = site && patternAt(site, path)
-  return route === undefined ? undefined : { route, area: site?.areas?.[route] }
+  return route === undefined ? undefined : { route, area: site?.areas[route] }
 }
 
 function patternAt(site: SiteRendering, path: string): string | undefined {
@@ -28,7 +28,7 @@ function patternAt(site: SiteRendering, path: string): string | undefined {
 }
 
 function matchersOf(site: SiteRendering): Matcher[] {
-  const made = [...(site.addresses ?? [])]
+  const made = [...site.addresses]
     .sort((one, other) => vagueness(one) - vagueness(other))
     .map((pattern) => ({ pattern, expression: expressionOf(pattern) }))
   matchers.set(site, made)

@@ -58,7 +58,7 @@ const routes = defineRoutes({
 
 const CONFIG = { apiUrl: 'http://api.test', chatUrl: 'http://chat.test' }
 const exposesOf = () => ({ routes: { default: routes }, frame: { default: frame } })
-const renderer = createPageRenderer(CONFIG, exposesOf, { mounts: SITE_MOUNTS })
+const renderer = createPageRenderer(CONFIG, exposesOf, { mounts: SITE_MOUNTS, navigation: [] })
 const rendered = (url: string, locale: PageRequest['locale'] = 'en') => renderer.render({ url, locale }, {})
 
 test('a page of an area is rendered inside its frame, each time the same', async () => {

@@ -46,12 +46,11 @@ const TITLE = /<title[^>]*>(.*?)<\/title>/s
  * Renders pages to HTML for a visitor, with the browser's own components and routes.
  *
  * @param exposesOf the exposes of the live release of a remote; throws if it has none for servers
- * @param declared what the areas declare; without it nothing is rendered
  */
 export function createPageRenderer(
   config: RuntimeConfig,
   exposesOf: (remote: string) => Exposes,
-  { mounts = [], navigation = [] }: ServedDeclarations = {},
+  { mounts, navigation }: ServedDeclarations,
 ): PageRenderer {
   provideRuntimeConfig(config)
   const added = [{ area: '', navigation, contributions: [] }]
@@ -119,9 +118,6 @@ export function createPageRenderer(
 }
 
 async function match(request: PageRequest, site: ServedSite) {
-  const { mountTable } = site
-  if (mountTable.mounts.length === 0)
-    throw new NotRendered('The site server states no mounts: it is older than the shell.')
   const store = createVisitorStore()
   const areas = areasOnServer(site)
   const session = () => currentSession(store.getState())

@@ -1,3 +1,4 @@
+import { withDefaults } from '@mentor-connect/contract/site/mounts'
 import type { Release } from '@mentor-connect/build/release/release'
 import { ROUTE_BUDGETS } from './budgets'
 import { routeBudgetRule } from './sizeRules'
@@ -21,23 +22,22 @@ const weighing = (file: string, bytes: number) => ({
   [`${file}.br`]: { bytes, integrity: 'sha384-a' as const },
 })
 
+const FRAME = { remote: 'public', expose: 'frame' }
+
 const shell = aRelease('shell', 's1', {
   files: weighing('entry.js', 150_000),
-  mountTable: [
-    { path: '/', remote: 'public', expose: 'routes', frame: { remote: 'public', expose: 'frame' } },
-    {
-      path: '/user',
-      remote: 'public',
-      expose: 'routes',
-      frame: { remote: 'public', expose: 'frame' },
-      isPersonal: true,
-    },
-  ],
+  frames: { public: FRAME, learner: FRAME, mentor: FRAME },
 })
 /** @param hindi kB of its messages in Hindi */
 const publicOf = (release: string, kB: number, hindi = 0) =>
   aRelease('public', release, {
     exposes: { './routes': [{ id: 'about', path: 'about', chunk: 'about' }] },
+    declares: {
+      mounts: [
+        withDefaults({ path: '/', frame: 'public', guard: 'open' }),
+        withDefaults({ path: '/user', frame: 'learner', guard: 'user' }),
+      ],
+    },
     chunkFiles: { about: ['about.js'], 'messages-hi': hindi ? ['hi.js'] : [] },
     files: {
       ...weighing('entry.js', 10_000),

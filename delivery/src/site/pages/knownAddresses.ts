@@ -1,5 +1,5 @@
-import { mountTableOf } from '../mountTable'
-import type { MountedExpose, Release } from '@mentor-connect/build/release/release'
+import { mountTableOf, type MountedExpose } from '../mountTable'
+import type { Release } from '@mentor-connect/build/release/release'
 import { isOwnedBy } from './ownership'
 import type { LiveReleases } from '../liveReleases'
 import { joinedPath } from './routePages'
@@ -29,7 +29,7 @@ function addressesOf(area: string, release: Release | undefined, live: LiveRelea
     .filter(({ remote }) => remote === area)
     .flatMap((mount) => [
       ...(mount.start ? [mount.path] : []),
-      ...(release ? routesAt(mount, table, release) : (mount.owns ?? [joinedPath(mount.path, '*')])),
+      ...(release ? routesAt(mount, table, release) : mount.owns),
     ])
 }
 

@@ -1,6 +1,6 @@
+import type { MountedExpose } from '../mountTable'
 import { DEFAULT_LOCALE, LOCALES } from '@mentor-connect/contract/api/locales'
 import { matchRoutes } from 'react-router-dom'
-import type { MountedExpose } from '@mentor-connect/build/release/release'
 
 /** Replaces a route parameter when a path is matched. */
 const SAMPLE = '_'
@@ -24,13 +24,11 @@ export const RESERVED_FOR_SITE = [
 export function isOwnedBy(mount: MountedExpose, table: MountedExpose[], address: string): boolean {
   const path = address.replace(/:[^/]+|\*/g, SAMPLE)
   if (RESERVED.includes(path.split('/')[1]!)) return false
-  // In tables of older shells, which state no `owns`, a mount owns all paths below it.
-  if (table.some(({ owns }) => !owns)) return `${path}/`.startsWith(`${mount.path}/`.replace('//', '/'))
   return ownerOf(path, table) === mount
 }
 
 /** The mount that a path belongs to: as in the router of the shell, the most specific pattern of the table decides. */
-export function ownerOf<Row extends { owns?: string[] }>(path: string, table: Row[]): Row | undefined {
-  const patterns = table.flatMap((row) => (row.owns ?? []).map((pattern) => ({ path: pattern, handle: row })))
+export function ownerOf<Row extends { owns: string[] }>(path: string, table: Row[]): Row | undefined {
+  const patterns = table.flatMap((row) => row.owns.map((pattern) => ({ path: pattern, handle: row })))
   return matchRoutes(patterns, path)?.at(-1)?.route.handle
 }

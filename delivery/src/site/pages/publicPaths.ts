@@ -1,4 +1,4 @@
-import type { MountedExpose } from '@mentor-connect/build/release/release'
+import type { MountedExpose } from '../mountTable'
 import type { RoutePage } from './routePages'
 
 /** Paths of the public pages that have content for everybody: those that a server renders, without parameters. */
@@ -11,5 +11,5 @@ export function publicPaths(pages: RoutePage[]): string[] {
 /** Patterns of the addresses that are for signed-in people. */
 export function privatePaths(table: MountedExpose[] = []): string[] {
   const personal = table.filter(({ isPersonal }) => isPersonal)
-  return [...new Set(personal.flatMap(({ owns, path }) => owns ?? [`${path}/*`]))]
+  return [...new Set(personal.flatMap(({ owns }) => owns))]
 }

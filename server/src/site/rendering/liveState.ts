@@ -11,7 +11,7 @@ export interface SiteState {
 
 /**
  * Makes a function that reads the live state. One rename makes another state live, so a page never mixes two. The state
- * is undefined if there is none, or if an earlier version has composed it.
+ * is undefined if there is none.
  *
  * @param root folder of the site
  */

@@ -8,9 +8,8 @@ export interface LiveFiles {
   /** Area → absolute path of its file for servers. */
   files: Record<string, string>
   /** Area → the version of the auth contract that it gets, if not the newest. */
-  contracts?: Record<string, string>
-  /** Absent if the live shell contains the mount table. */
-  declared?: ServedDeclarations
+  contracts: Record<string, string>
+  declared: ServedDeclarations
 }
 
 /** One step of rendering a page: to plan it, or to render it with the responses that the plan asks for. */

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { producePage, type Produced, type ProducedPage, type WantedPage } from './producePage'
 import type { Renderer } from './renderer'
+import { EMPTY_SITE } from '../testing/siteFolder'
 
 let live: string
 let api: FastifyInstance
@@ -44,7 +45,7 @@ function produce(former?: Produced) {
   const config = { apiUrl, chatUrl: apiUrl }
   const wanted: WantedPage = {
     live,
-    site: { generation: 1, config, files: {}, pages: { 'course.html': { areas: ['public'], query: [] } } },
+    site: { ...EMPTY_SITE, config, pages: { 'course.html': { areas: ['public'], query: [] } } },
     file: 'course.html',
     composed: 'course.html',
     locale: 'en',

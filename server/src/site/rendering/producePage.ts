@@ -151,7 +151,7 @@ function origin(wanted: WantedPage): Omit<RenderedState, 'answers'> {
   const { site, file, locale } = wanted
   const { areas, query, browserQuery = [] } = site.pages[file]!
   const releases = areas.flatMap((area) => {
-    const release = site.releases?.[area]
+    const release = site.releases[area]
     return release ? [[area, release] as const] : []
   })
   return {

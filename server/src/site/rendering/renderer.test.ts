@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { programOf } from '../../build/bundleServer'
 import { createRenderer, PageNotTried, PageStopped, type Renderer } from './renderer'
+import { EMPTY_SITE } from '../testing/siteFolder'
 
 /** What a shell's release contains for servers: pages that never end, or take all memory. */
 const SHELL = `
@@ -43,7 +44,7 @@ async function start(stepLimitMs: number) {
 function render(url: string, ...areas: string[]) {
   const config = { apiUrl: 'http://api.test', chatUrl: 'http://chat.test' }
   return renderer.run({
-    live: { config, files: { shell: join(folder, 'shell.cjs') } },
+    live: { ...EMPTY_SITE, config, files: { shell: join(folder, 'shell.cjs') } },
     areas,
     url,
     locale: 'en',
@@ -113,6 +114,7 @@ it('gives an area the version of a package that it was built for', async () => {
         config: { apiUrl: 'http://api.test', chatUrl: 'http://chat.test' },
         files: { shell, learner: area, mentor: area },
         contracts: { learner: '1.0.0' },
+        declared: EMPTY_SITE.declared,
       },
       areas: [],
       url,

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testConfig } from '../../testing/testConfig'
 import { buildSite } from '../app'
+import { EMPTY_SITE } from '../testing/siteFolder'
 
 /** What a shell's release contains for servers, as small as possible; `/course/…` reads a course. */
 const SHELL = `
@@ -51,9 +52,10 @@ beforeAll(async () => {
   symlinkSync('generations/1', join(root, 'live'))
   const page = { areas: ['public'], query: ['page'], browserQuery: ['q'] }
   const rendering: SiteRendering = {
-    generation: 1,
+    ...EMPTY_SITE,
     config: { apiUrl, chatUrl: apiUrl },
     files: { shell: 'shell.cjs' },
+    addresses: ['/*'],
     pages: Object.fromEntries(
       [
         'app.html',

@@ -11,12 +11,12 @@ import type { LiveFiles, PageResult, PageTask } from './pageTask'
 /** Exports of the shell's file for servers. */
 interface Shell {
   provided: Record<string, object>
-  /** Version of the auth contract → what areas with that version get instead. Older shells have only one version. */
-  providedForContract?: Record<string, Record<string, object>>
+  /** Version of the auth contract → what areas with that version get instead. */
+  providedForContract: Record<string, Record<string, object>>
   createPageRenderer: (
     config: object,
     exposesOf: (remote: string) => object,
-    declared?: ServedDeclarations,
+    declared: ServedDeclarations,
   ) => PageRenderer
   NotRendered: new () => Error
 }
@@ -43,7 +43,7 @@ function rendererOf(live: LiveFiles) {
   const shell = run(live.files['shell'], requiredByShell) as Shell
   const areas = new Map<string, object>()
   const exposesOf = (remote: string) => {
-    const contract = live.contracts?.[remote] ?? ''
+    const contract = live.contracts[remote] ?? ''
     const exposes = areas.get(remote) ?? run(live.files[remote], (name) => providedBy(shell, name, contract))
     areas.set(remote, exposes)
     return exposes
@@ -67,7 +67,7 @@ function requiredByShell(name: string): unknown {
 }
 
 function providedBy(shell: Shell, name: string, contract: string): object {
-  const module = shell.providedForContract?.[contract]?.[name] ?? shell.provided[name]
+  const module = shell.providedForContract[contract]?.[name] ?? shell.provided[name]
   if (!module) throw new Error(`The shell provides no ${name}.`)
   return module
 }

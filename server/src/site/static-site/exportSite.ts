@@ -39,7 +39,7 @@ export async function exportSite({ siteDir, to, api, renderer }: ExportOptions):
   await refuseOtherContent(folder)
   const state = await liveStateOf(root)()
   const siteUrl = state?.site.config.siteUrl
-  if (!state?.site.publicPaths) throw new ExportFailed(`${siteDir} has no live site: release to it first.`)
+  if (!state) throw new ExportFailed(`${siteDir} has no live site: release to it first.`)
   if (!siteUrl)
     throw new ExportFailed(
       'The site does not know its address: set SITE_URL and run "npm run site -- configure".',

@@ -24,7 +24,7 @@ export async function staticSiteMaps(
   api: ApiAccess,
 ): Promise<StaticSiteMaps> {
   const maps: Record<string, MappedPage[]> = {
-    [PAGES_MAP]: (site.publicPaths ?? []).map((path) => ({ path })),
+    [PAGES_MAP]: site.publicPaths.map((path) => ({ path })),
   }
   const parts = {} as Record<ListedKind, SiteMapPart[]>
   for (const kind of LISTED_KINDS) {
@@ -36,7 +36,7 @@ export async function staticSiteMaps(
   return {
     paths: Object.values(maps).flatMap((pages) => pages.map(({ path }) => path)),
     files: {
-      [ROBOTS_FILE]: robotsText(site.privatePaths ?? [], siteUrl),
+      [ROBOTS_FILE]: robotsText(site.privatePaths, siteUrl),
       [SITE_MAP_FILE]: indexOf(siteUrl, parts),
       ...(Object.fromEntries(texts) as Record<string, string>),
     },

@@ -11,10 +11,25 @@ export interface SiteFolder {
   remove: () => void
 }
 
-interface More extends Pick<SiteRendering, 'publicPaths' | 'addresses' | 'areas'> {
+interface More extends Partial<Pick<SiteRendering, 'publicPaths' | 'addresses' | 'areas'>> {
   siteUrl?: string
   /** File of a page → what it declares besides. */
   declared?: Record<string, Partial<PageRendering>>
+}
+
+/** A state of a site without pages. */
+export const EMPTY_SITE: SiteRendering = {
+  generation: 1,
+  config: { apiUrl: '', chatUrl: '' },
+  files: {},
+  contracts: {},
+  declared: { mounts: [], navigation: [] },
+  releases: {},
+  pages: {},
+  publicPaths: [],
+  privatePaths: [],
+  addresses: [],
+  areas: {},
 }
 
 /** A composed page; without content it contains `<title>Empty`. */
@@ -37,13 +52,14 @@ export function siteFolder(shell: string, files: string[], apiUrl: string, more:
   function compose(generation: number): string {
     const folder = `generations/${generation}`
     const rendering: SiteRendering = {
+      ...EMPTY_SITE,
       generation,
       config: { apiUrl, chatUrl: apiUrl, siteUrl: more.siteUrl },
       files: { shell: 'shell.cjs' },
       pages,
-      publicPaths: more.publicPaths,
-      addresses: more.addresses,
-      areas: more.areas,
+      publicPaths: more.publicPaths ?? [],
+      addresses: more.addresses ?? ['/*'],
+      areas: more.areas ?? {},
     }
     for (const file of ['index.html', ...files].flatMap((name) => [name, `hi/${name}`])) {
       mkdirSync(dirname(join(root, folder, file)), { recursive: true })

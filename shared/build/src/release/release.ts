@@ -10,9 +10,6 @@ import {
   FileName,
   Hash,
   Line,
-  MountPath,
-  OwnedPath,
-  PageAddress,
   ReadPath,
   ReleaseId,
   ROUTE_ID,
@@ -61,22 +58,6 @@ const ExposedRoute = Type.Object({
   ),
 })
 
-/** An expose at the path where the shell mounts it, and the frame that visitors see around it. */
-const MountedExpose = Type.Object({
-  path: MountPath,
-  /** Where the bare path redirects to. */
-  start: Type.Optional(PageAddress),
-  /** The addresses that it owns; the most specific pattern of the table wins. Older shells do not state them. */
-  owns: Type.Optional(Type.Array(OwnedPath, { maxItems: 100 })),
-  remote: AreaName,
-  expose: ExposeName,
-  frame: Expose,
-  /** Whether it is for signed-in people only. Older shells do not state it. */
-  isPersonal: Type.Optional(Type.Boolean()),
-  /** The role that it is for, if it is for one only. Older shells do not state it. */
-  role: Type.Optional(Type.Enum(['user', 'mentor'])),
-})
-
 /** Version of the release protocol: docs/protocol.md. */
 export const PROTOCOL = 1
 
@@ -121,13 +102,13 @@ export const ReleaseDescription = Type.Object({
       { maxItems: 500 },
     ),
   ),
-  /** For a remote: what it adds to the site. Builds from before areas declared it do not state it. */
+  /** For a remote: what it adds to the site. */
   declares: Type.Optional(AreaDeclaration),
-  /** For the shell: the frames, by the name of their slot. Older shells do not state them. */
+  /** For the shell: the frames, by the name of their slot. */
   frames: Type.Optional(
     Type.Object({ public: Expose, learner: Expose, mentor: Expose, admin: Type.Optional(Expose) }),
   ),
-  /** For the shell: the exposes that it loads by itself, as `remote/expose`: frames, for older shells also mounts. */
+  /** For the shell: the exposes that it loads by itself, as `remote/expose`: its frames. */
   mounts: Type.Optional(
     Type.Array(text('a mounted expose, such as "learner/routes"', `^${AREA_PATTERN}/${EXPOSE}$`, 100), {
       maxItems: 500,
@@ -135,7 +116,7 @@ export const ReleaseDescription = Type.Object({
   ),
   /** For the shell: the version of the auth contract that it fulfils. */
   provides: Type.Optional(Version),
-  /** For the shell: earlier versions of the auth contract that it provides by an adapter. Older shells state none. */
+  /** For the shell: earlier versions of the auth contract that it provides by an adapter. */
   adapts: Type.Optional(Type.Array(Type.Object({ version: Version, supportedUntil: Day }), { maxItems: 10 })),
   /** Chunk name → file. */
   chunks: dictionary(Chunk, FileName, 2000),
@@ -143,8 +124,6 @@ export const ReleaseDescription = Type.Object({
   chunkFiles: Type.Optional(dictionary(Chunk, Type.Array(FileName, { maxItems: 200 }), 2000)),
   /** Whether the scripts are modules, all but the entry. */
   modules: Type.Optional(Type.Boolean()),
-  /** For older shells, which contain the mount table: the part that pages are composed from. */
-  mountTable: Type.Optional(Type.Array(MountedExpose, { maxItems: 500 })),
   /** The script from which a server renders its pages. */
   server: Type.Optional(FileName),
   /** Missing or inconsistent messages; empty if there are none. */
@@ -154,7 +133,6 @@ export const ReleaseDescription = Type.Object({
 
 export type Release = Static<typeof ReleaseDescription>
 export type ExposedRoute = Static<typeof ExposedRoute>
-export type MountedExpose = Static<typeof MountedExpose>
 
 export const RELEASE_FILE = 'release.json'
 

@@ -39,24 +39,13 @@ export const RoutePath = text(
   `^((${ROUTE_SEGMENT})(/${ROUTE_SEGMENT})*(/\\*)?|\\*)?$`,
   250,
 )
-export const MountPath = text('the path of a mount, such as "/user"', `^/((${SEGMENT})(/${SEGMENT})*)?$`, 250)
-export const OwnedPath = text(
-  'a pattern of addresses, such as "/user/*"',
-  `^/((${ROUTE_SEGMENT})(/${ROUTE_SEGMENT})*(/\\*)?|\\*)?$`,
-  250,
-)
-/** Narrower than `OwnedPath`: whether two patterns can match the same address is decided without a router. */
+/** Narrower than `RoutePath`: whether two patterns can match the same address is decided without a router. */
 export const DeclaredPattern = text(
   'a pattern of addresses in lower case, such as "/jobs/*" or "/jobs/:jobId"',
   `^/((${NAME}|${PARAMETER})(/(${NAME}|${PARAMETER}))*(/\\*)?|\\*)?$`,
   250,
 )
 export const DeclaredPath = text('a path in lower case, such as "/jobs"', `^/(${NAME}(/${NAME})*)?$`, 250)
-export const PageAddress = text(
-  'the address of a page, such as "/resources/jobs"',
-  `^/((${SEGMENT})(/${SEGMENT})*)?$`,
-  250,
-)
 export const ExposeName = text('the name of an expose, such as "routes"', `^${EXPOSE}$`, 64)
 export const Line = text('a text of one line', '^[^\\r\\n]*$', 500)
 export const Hash = Type.Unsafe<Integrity>(text('a sha384 hash', '^sha384-[A-Za-z0-9+/]{64}$', 71))

@@ -26,7 +26,7 @@ export interface RenderedPage extends PageHead {
   /** Escaped HTML. */
   title: string
   html: string
-  /** Cache keys of reads that the page asked for, but its route does not declare. Older releases do not state them. */
+  /** Cache keys of reads that the page asked for, but its route does not declare. */
   undeclaredReads?: string[]
   css: string
   /** Version of styled-components that made the rules; only the same version takes them over. */

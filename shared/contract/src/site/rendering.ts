@@ -19,29 +19,28 @@ export interface SiteRendering {
   config: RuntimeConfig
   /** Area → its file for servers, relative to the site's folder. Only releases that this site stores. */
   files: Record<string, string>
-  /** Absent if the live shell contains the mount table. */
-  declared?: ServedDeclarations
+  declared: ServedDeclarations
   /** Area → the version of the auth contract that it gets, if the shell provides it by an adapter. */
-  contracts?: Record<string, string>
-  /** Area → its live release. Sites that were composed by earlier versions do not state it. */
-  releases?: Record<string, string>
+  contracts: Record<string, string>
+  /** Area → its live release. */
+  releases: Record<string, string>
   /** Page file, such as `resource/_.html` → how it is rendered. */
   pages: Record<string, PageRendering>
-  /** English paths of the public pages without parameters. Absent if an earlier version has composed the site. */
-  publicPaths?: string[]
-  /** Patterns of all other addresses: `/user/*`. Absent as above. */
-  privatePaths?: string[]
-  /** Patterns of the addresses that have a page: `/user/home`, `/resource/:courseId`. Absent as above. */
-  addresses?: string[]
-  /** Pattern of `addresses` → the area of its page. Absent as above. */
-  areas?: Record<string, string>
+  /** English paths of the public pages without parameters. */
+  publicPaths: string[]
+  /** Patterns of all other addresses: `/user/*`. */
+  privatePaths: string[]
+  /** Patterns of the addresses that have a page: `/user/home`, `/resource/:courseId`. */
+  addresses: string[]
+  /** Pattern of `addresses` → the area of its page. */
+  areas: Record<string, string>
 }
 
 /** What areas declare, as far as it changes pages for visitors. */
 export interface ServedDeclarations {
-  mounts?: Mount[]
+  mounts: Mount[]
   /** Entries in the navigation of the public frame. */
-  navigation?: DeclaredEntry[]
+  navigation: DeclaredEntry[]
 }
 
 export interface PageRendering {
@@ -49,13 +48,13 @@ export interface PageRendering {
   areas: string[]
   /** Query parameters that change the content. */
   query: string[]
-  /** Query parameters with which only browsers render the page. Older releases do not state them. */
+  /** Query parameters with which only browsers render the page. */
   browserQuery?: string[]
   /** The values of the last parameter, if all others are "not found". */
   values?: string[]
   /**
    * Path of the read on the API without which there is no such page; `{2}` is a placeholder for the second segment of the
-   * page's path. Older releases do not state it.
+   * page's path.
    */
   requiredRead?: string
 }

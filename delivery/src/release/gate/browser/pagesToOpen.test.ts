@@ -1,26 +1,29 @@
-import type { MountedExpose } from '@mentor-connect/build/release/release'
+import { withDefaults, type StatedMount } from '@mentor-connect/contract/site/mounts'
 import type { Candidate, LiveState } from '../candidate'
 import { pagesToOpen } from './pagesToOpen'
 
 const frame = { remote: 'learner', expose: 'frame' }
-const mount = (path: string, remote: string, changes: Partial<MountedExpose> = {}): MountedExpose => ({
-  path,
-  remote,
-  expose: 'routes',
-  frame,
-  owns: [path === '/' ? '/*' : `${path}/*`],
-  ...changes,
+const shell = {
+  area: 'shell',
+  release: 'r1',
+  exposes: {},
+  frames: { public: frame, learner: frame, mentor: frame },
+}
+
+type Routes = { id: string; path: string }[]
+const area = (name: string, routes: Routes, mount: StatedMount) => ({
+  area: name,
+  release: 'r1',
+  exposes: { './routes': routes },
+  declares: { mounts: [withDefaults(mount)] },
 })
 
-/** A site whose shell states the mounts, as those of before areas declared them do. */
-function stateOf(mounts: MountedExpose[], routes: Record<string, { id: string; path: string }[]>): LiveState {
-  const remotes = Object.entries(routes).map(([area, exposed]) => [
-    area,
-    { area, release: 'r1', exposes: { './routes': exposed } },
-  ])
-  const shell = { area: 'shell', release: 'r1', exposes: {}, mountTable: mounts }
-  return { shell, remotes: Object.fromEntries(remotes), grants: {} } as unknown as LiveState
-}
+const stateOf = (...areas: ReturnType<typeof area>[]) =>
+  ({
+    shell,
+    remotes: Object.fromEntries(areas.map((one) => [one.area, one])),
+    grants: {},
+  }) as unknown as LiveState
 const candidate = (area: string, declares?: object) =>
   ({ description: { area, release: 'r2', declares } }) as unknown as Candidate
 const opened = (candidates: Candidate[], next: LiveState) =>
@@ -28,12 +31,9 @@ const opened = (candidates: Candidate[], next: LiveState) =>
 
 const HOME = [{ id: 'home', path: 'home' }]
 const site = stateOf(
-  [
-    mount('/', 'public'),
-    mount('/user', 'learner', { isPersonal: true, role: 'user' }),
-    mount('/mentor', 'mentor', { isPersonal: true }),
-  ],
-  { public: [{ id: 'about', path: 'about' }], learner: HOME, mentor: HOME },
+  area('public', [{ id: 'about', path: 'about' }], { path: '/', frame: 'public', guard: 'open' }),
+  area('learner', HOME, { path: '/user', frame: 'learner', guard: 'user' }),
+  area('mentor', HOME, { path: '/mentor', frame: 'mentor', guard: 'mentor' }),
 )
 
 test('a personal page is opened in both languages, in the role of its mount', () => {
@@ -77,9 +77,9 @@ test('parameters get a sample; wildcards and starts that redirect are not opened
     { id: 'course', path: 'course/:courseId' },
     { id: 'rest', path: '*' },
   ]
-  const next = stateOf([mount('/user', 'learner', { isPersonal: true, role: 'user', start: '/user/home' })], {
-    learner: routes,
-  })
+  const next = stateOf(
+    area('learner', routes, { path: '/user', frame: 'learner', guard: 'user', start: '/user/home' }),
+  )
   expect(opened([candidate('learner')], next)).toEqual([
     '/user/course/sample en user',
     '/user/course/sample hi user',

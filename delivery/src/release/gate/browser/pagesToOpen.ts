@@ -1,9 +1,9 @@
 import { LOCALES, type Locale } from '@mentor-connect/contract/api/locales'
 import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
-import { mountTableOf } from '../../../site/mountTable'
+import { mountTableOf, type MountedExpose } from '../../../site/mountTable'
 import { isOwnedBy } from '../../../site/pages/ownership'
 import { joinedPath } from '../../../site/pages/routePages'
-import type { ExposedRoute, MountedExpose } from '@mentor-connect/build/release/release'
+import type { ExposedRoute } from '@mentor-connect/build/release/release'
 import type { Candidate, LiveState } from '../candidate'
 import { ROLES, type Role } from './roles'
 
@@ -84,8 +84,7 @@ function urlOf(path: string, locale: Locale, { isPersonal }: MountedExpose): str
   return isPersonal ? url : localizedPath(locale, url)
 }
 
-/** Who may open a mount. Older shells only state that one is personal; their mentor area is below `/mentor`. */
-function rolesOf({ isPersonal, role, path }: MountedExpose): Role[] {
-  if (!isPersonal) return [...ROLES]
-  return [role ?? (/^\/mentor(\/|$)/.test(path) ? 'mentor' : 'user')]
+/** Who may open a mount. Operators sign in on their own site, which is opened as by learners. */
+function rolesOf({ isPersonal, role = 'user' }: MountedExpose): Role[] {
+  return isPersonal ? [role] : [...ROLES]
 }
