@@ -1,4 +1,4 @@
-import { flushUnsentInterests, interestsOutbox } from '@mentor-connect/api/interests'
+import { unsentInterests } from '@mentor-connect/api/interests'
 import type { InterestAnswers } from '@mentor-connect/contract/rules/interestScores'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
@@ -14,7 +14,7 @@ export function useAnswers(learnerId: string, stored: InterestAnswers) {
   /** Resolves with whether nothing waits any more. */
   const send = useCallback((): Promise<boolean> => {
     last.current = last.current.then(async () => {
-      const { waiting } = await flushUnsentInterests(learnerId)
+      const { waiting } = await unsentInterests.flush(learnerId)
       setOffline(waiting > 0)
       return waiting === 0
     })
@@ -23,7 +23,7 @@ export function useAnswers(learnerId: string, stored: InterestAnswers) {
 
   useEffect(() => {
     const load = async () => {
-      const unsent = await interestsOutbox().open(learnerId)
+      const unsent = await unsentInterests.outbox().open(learnerId)
       if (unsent.length === 0) return
       setOwn((current) => ({
         ...Object.fromEntries(unsent.map(({ item, answer }) => [item, answer])),
@@ -40,7 +40,7 @@ export function useAnswers(learnerId: string, stored: InterestAnswers) {
   const answer = async (item: string, value: number) => {
     setOwn((current) => ({ ...current, [item]: value }))
     const actedAt = new Date().toISOString()
-    await interestsOutbox().put({
+    await unsentInterests.outbox().put({
       id: `${learnerId}-${item}`,
       userId: learnerId,
       item,

@@ -1,11 +1,6 @@
 import { fileUrl } from '@mentor-connect/api'
+import { useFlushUnsent } from '@mentor-connect/api/unsent'
 import { useLearner, useSession } from '@mentor-connect/contract/auth'
-import { useFlushUnsentAnswers } from '@mentor-connect/api/answers'
-import { useFlushUnsentInterests } from '@mentor-connect/api/interests'
-import { useFlushUnsentNotes } from '@mentor-connect/api/notes'
-import { useFlushUnsentPositions } from '@mentor-connect/api/positions'
-import { useFlushUnsentProgress } from '@mentor-connect/api/progress'
-import { useFlushUnsentWorkDrafts } from '@mentor-connect/api/works'
 import { paths } from '@mentor-connect/contract/remote'
 import { useNavigation, withAdded } from '@mentor-connect/ui/slots'
 import { AreaFrame } from '@mentor-connect/ui'
@@ -17,12 +12,7 @@ export function LearnerFrame() {
   const t = useT()
   const { session, signOut } = useSession()
   const learner = useLearner()
-  useFlushUnsentProgress(learner?._id)
-  useFlushUnsentPositions(learner?._id)
-  useFlushUnsentAnswers(learner?._id)
-  useFlushUnsentInterests(learner?._id)
-  useFlushUnsentNotes(learner?._id)
-  useFlushUnsentWorkDrafts(learner?._id)
+  useFlushUnsent(learner?._id)
   const added = useNavigation('learner.navigation')
   const { home, explore, bookmarks, profile } = paths.learner
 

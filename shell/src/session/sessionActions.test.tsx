@@ -1,5 +1,7 @@
+import { saveAssessmentAnswer } from '@mentor-connect/contract/api/assessments'
 import { logout, verifyToken } from '@mentor-connect/contract/api/auth'
 import { updateProgress } from '@mentor-connect/contract/api/learners'
+import { unsentInterests } from '@mentor-connect/api/interests'
 import { progressOutbox } from '@mentor-connect/api/progress'
 import { aLearner, FakeApi } from '@mentor-connect/testing'
 import type { WebStorage } from 'redux-persist'
@@ -143,12 +145,20 @@ test('signing out first sends unsent data of this device', async () => {
     status: 'completed',
     actedAt: new Date().toISOString(),
   })
+  await unsentInterests.outbox().put({
+    id: 'answer-1',
+    userId: learner._id,
+    item: 'build',
+    answer: 4,
+    actedAt: new Date().toISOString(),
+  })
   const order: string[] = []
   new FakeApi()
     .answers(updateProgress, () => (order.push('progress'), { progress: {} }))
+    .answers(saveAssessmentAnswer, () => (order.push('interests'), true))
     .answers(logout, () => (order.push('logout'), true))
   await actions.signOut()
-  expect(order).toEqual(['progress', 'logout'])
+  expect(order).toEqual(['progress', 'interests', 'logout'])
   expect(await progressOutbox().open(learner._id)).toEqual([])
   expect(now().status).toBe('signed-out')
 })

@@ -54,13 +54,7 @@ export function createSessionActions(store: SessionStore) {
   async function signOut() {
     const { role, data } = store.getState().auth
     const unsent = await import(/* webpackChunkName: "unsent-data" */ './unsentData')
-    if (role === 'user' && data) {
-      await unsent.flushUnsentProgress(data._id)
-      await unsent.flushUnsentAnswers(data._id)
-      await unsent.flushUnsentNotes(data._id)
-      await unsent.flushUnsentPositions(data._id)
-      await unsent.flushUnsentWorkDrafts(data._id)
-    }
+    if (role === 'user' && data) await unsent.flushUnsent(data._id)
     await call(logout, { body: role ? { role } : {} })
     if (data) await unsent.clearOutboxes(data._id)
     requestedPlace.signedOut()

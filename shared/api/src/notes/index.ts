@@ -1,5 +1,3 @@
-export { flushUnsentNotes, notesOutbox } from './flushUnsentNotes'
-export { useFlushUnsentNotes } from './useFlushUnsentNotes'
 export { useNoteActs } from './useNoteActs'
 export type { NoteAct, NoteStatus } from './useNoteActs'
 export { withActs } from './withActs'

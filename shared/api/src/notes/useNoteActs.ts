@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OutgoingNote } from '../outboxes'
-import { flushUnsentNotes, notesOutbox } from './flushUnsentNotes'
+import { unsentNotes } from './unsentNotes'
 
 /** `offline`: notes are on this device and are sent when the network is back. `refused`: the last one was not accepted. */
 export type NoteStatus = 'saved' | 'saving' | 'offline' | 'refused'
@@ -23,12 +23,12 @@ export function useNoteActs(userId: string, onSent: (acts: OutgoingNote[]) => vo
 
   const send = useCallback(() => {
     last.current = last.current.then(async () => {
-      const entries = await notesOutbox().open(userId)
+      const entries = await unsentNotes.outbox().open(userId)
       if (entries.length === 0) return
       setUnsent(entries)
-      const { sent, refused, waiting } = await flushUnsentNotes(userId)
+      const { sent, refused, waiting } = await unsentNotes.flush(userId)
       if (sent.length > 0) handleSent.current(sent)
-      setUnsent(await notesOutbox().open(userId))
+      setUnsent(await unsentNotes.outbox().open(userId))
       setStatus(refused.length > 0 ? 'refused' : waiting > 0 ? 'offline' : 'saved')
     })
   }, [userId])
@@ -47,7 +47,7 @@ export function useNoteActs(userId: string, onSent: (acts: OutgoingNote[]) => vo
     const entry = { ...note, userId, actedAt: new Date().toISOString() }
     setUnsent((known) => [...known.filter(({ id }) => id !== entry.id), entry])
     setStatus('saving')
-    void notesOutbox().put(entry).then(send)
+    void unsentNotes.outbox().put(entry).then(send)
   }
 
   return { unsent, status, act }

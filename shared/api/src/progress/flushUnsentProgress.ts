@@ -1,16 +1,11 @@
 import { PROGRESS_KEYS_MAX } from '@mentor-connect/contract/rules/limits'
-import { safeOutbox, type Outbox } from '../outbox'
-import { PROGRESS_OUTBOX, type OutgoingProgress } from '../outboxes'
+import { openOnce } from '../outbox/outgoing'
+import { PROGRESS_OUTBOX } from '../outboxes'
 import { changesIn, type LearnerCourse, type LessonChanges } from './lessonChanges'
 import { isFinal, saveProgress } from './saveProgress'
 
-let outbox: Outbox<OutgoingProgress> | undefined
-
 /** The outbox for lesson changes that the server has not confirmed. */
-export function progressOutbox(): Outbox<OutgoingProgress> {
-  outbox ??= safeOutbox(PROGRESS_OUTBOX)
-  return outbox
-}
+export const progressOutbox = openOnce(PROGRESS_OUTBOX)
 
 /** Sends unsent changes of an earlier visit or another tab. Failed changes stay in the outbox. */
 export async function flushUnsentProgress(userId: string, from = progressOutbox()): Promise<void> {

@@ -6,7 +6,7 @@ import { FakeApi } from '@mentor-connect/testing'
 import { changesIn, entriesOf, statusesOf, type LessonChanges } from './lessonChanges'
 import { flushUnsentProgress, progressOutbox } from './flushUnsentProgress'
 import { isFinal, saveProgress } from './saveProgress'
-import { useFlushUnsentProgress } from './useFlushUnsentProgress'
+import { useFlushUnsent } from '../useFlushUnsent'
 
 const COURSE = { userId: 'learner-1', courseId: 'course-1' }
 const CHANGES: LessonChanges = {
@@ -95,7 +95,7 @@ test.each([
 
 test('an error that is not an ApiFailure is not final', () => expect(isFinal(new Error('x'))).toBe(false))
 
-describe('useFlushUnsentProgress', () => {
+describe('useFlushUnsent', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const outbox = progressOutbox()
   const unsent = async () => (await outbox.open(COURSE.userId)).length
@@ -105,7 +105,7 @@ describe('useFlushUnsentProgress', () => {
   afterEach(() => outbox.clear(COURSE.userId))
 
   function Area({ userId }: { userId: string | undefined }) {
-    useFlushUnsentProgress(userId)
+    useFlushUnsent(userId)
     return null
   }
   const comeOnline = () => act(async () => void window.dispatchEvent(new Event('online')))

@@ -1,4 +1,4 @@
-import { answersOutbox, flushUnsentAnswers } from '@mentor-connect/api/answers'
+import { unsentAnswers } from '@mentor-connect/api/answers'
 import type { Answer } from '@mentor-connect/contract/api/questions'
 import type { Attempt } from '@mentor-connect/contract/api/quizzes'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -28,7 +28,8 @@ export function useAnswers(attempt: Attempt, userId: string) {
   const send = useCallback((): Promise<boolean> => {
     clearTimeout(timer.current)
     const sending = last.current.then(async () => {
-      const isSent = await flushUnsentAnswers(userId)
+      const { waiting } = await unsentAnswers.flush(userId)
+      const isSent = waiting === 0
       setStatus(isSent ? 'saved' : 'offline')
       if (!isSent) timer.current = setTimeout(() => void send(), RETRY_MS)
       return isSent
@@ -39,7 +40,8 @@ export function useAnswers(attempt: Attempt, userId: string) {
 
   useEffect(() => {
     let isGone = false
-    void answersOutbox()
+    void unsentAnswers
+      .outbox()
       .open(userId)
       .then((entries) => {
         const own = entries.filter(({ attemptId }) => attemptId === attempt.id)
@@ -72,7 +74,7 @@ export function useAnswers(attempt: Attempt, userId: string) {
       answer: given,
       actedAt: new Date().toISOString(),
     }
-    last.current = last.current.then(() => answersOutbox().put(entry))
+    last.current = last.current.then(() => unsentAnswers.outbox().put(entry))
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void send(), SEND_DELAY_MS)
   }

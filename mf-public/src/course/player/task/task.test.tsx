@@ -1,4 +1,4 @@
-import { workDraftsOutbox } from '@mentor-connect/api/works'
+import { unsentWorkDrafts } from '@mentor-connect/api/works'
 import { fileReport } from '@mentor-connect/contract/api/safety'
 import {
   getTask,
@@ -78,7 +78,7 @@ const theText = () => screen.findByRole('textbox', { name: 'Your text' })
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(async () => {
   jest.restoreAllMocks()
-  await workDraftsOutbox().clear('learner-1')
+  await unsentWorkDrafts.outbox().clear('learner-1')
 })
 
 test('shows the brief and how the work is marked, and is not ticked off', async () => {
@@ -100,14 +100,14 @@ test('what is typed is kept on the device, saved and sent', async () => {
   const { user, api } = await openTask(aWork(), (fake) => fake.answers(sendWork, SENT))
   await user.type(await theText(), 'My budget')
   await user.type(screen.getByRole('textbox', { name: /Link/ }), 'example.org/budget')
-  expect(await workDraftsOutbox().open('learner-1')).toMatchObject([{ text: 'My budget' }])
+  expect(await unsentWorkDrafts.outbox().open('learner-1')).toMatchObject([{ text: 'My budget' }])
   await user.click(screen.getByRole('button', { name: 'Send to the mentor' }))
   const heading = await screen.findByRole('heading', { name: 'Your work is with the mentor' })
   expect(heading).toHaveFocus()
   expect(api.received(sendWork)).toMatchObject([
     { body: { text: 'My budget', link: 'https://example.org/budget', after: 0 } },
   ])
-  expect(await workDraftsOutbox().open('learner-1')).toEqual([])
+  expect(await unsentWorkDrafts.outbox().open('learner-1')).toEqual([])
 })
 
 test('a link that nobody else can open is said at its field', async () => {
@@ -131,7 +131,7 @@ test('a draft that could not be saved is on the page again after a reload', asyn
   const entry = { id: `${courseId}/tags`, userId: 'learner-1', courseId, lessonId: 'tags', link: '', actedAt }
   fireEvent.change(await theText(), { target: { value: 'newer' } })
   await waitFor(async () =>
-    expect(await workDraftsOutbox().open('learner-1')).toMatchObject([
+    expect(await unsentWorkDrafts.outbox().open('learner-1')).toMatchObject([
       { ...entry, actedAt: expect.any(String), text: 'newer' },
     ]),
   )
@@ -140,14 +140,14 @@ test('a draft that could not be saved is on the page again after a reload', asyn
   api.answers(saveWorkDraft, { savedAt: actedAt })
   window.dispatchEvent(new Event('online'))
   expect(await screen.findByText('Your draft is saved.')).toBeVisible()
-  expect(await workDraftsOutbox().open('learner-1')).toEqual([])
+  expect(await unsentWorkDrafts.outbox().open('learner-1')).toEqual([])
 })
 
 test('a draft that waits on the device is restored, and the page says so', async () => {
   await openTask(aWork({ draft: { text: 'old' } }), (_, courseId) => {
     const entry = { id: `${courseId}/tags`, userId: 'learner-1', courseId, lessonId: 'tags', link: '' }
     const actedAt = new Date().toISOString()
-    void workDraftsOutbox().put({ ...entry, text: 'Written on the train', actedAt })
+    void unsentWorkDrafts.outbox().put({ ...entry, text: 'Written on the train', actedAt })
   })
   expect(await screen.findByText('Here is what you wrote last time on this device.')).toBeVisible()
   expect(await theText()).toHaveValue('Written on the train')

@@ -1,4 +1,4 @@
-import { flushUnsentWorkDrafts, workDraftsOutbox } from '@mentor-connect/api/works'
+import { unsentWorkDrafts } from '@mentor-connect/api/works'
 import type { TaskWork } from '@mentor-connect/contract/api/tasks'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { TaskProps } from './taskProps'
@@ -27,13 +27,15 @@ export function useWorkDraft({ courseId, lessonId, learnerId }: TaskProps, store
   const save = useCallback(() => {
     clearTimeout(timer.current)
     last.current = last.current.then(async () => {
-      setStatus((await flushUnsentWorkDrafts(learnerId)) ? 'saved' : 'offline')
+      const { waiting } = await unsentWorkDrafts.flush(learnerId)
+      setStatus(waiting === 0 ? 'saved' : 'offline')
     })
   }, [learnerId])
 
   useEffect(() => {
     let isGone = false
-    void workDraftsOutbox()
+    void unsentWorkDrafts
+      .outbox()
       .open(learnerId)
       .then((entries) => {
         const own = entries.find((entry) => entry.id === id)
@@ -57,7 +59,7 @@ export function useWorkDraft({ courseId, lessonId, learnerId }: TaskProps, store
     setDraft(next)
     setStatus('saving')
     const entry = { id, userId: learnerId, courseId, lessonId, ...next, actedAt: new Date().toISOString() }
-    last.current = last.current.then(() => workDraftsOutbox().put(entry))
+    last.current = last.current.then(() => unsentWorkDrafts.outbox().put(entry))
     clearTimeout(timer.current)
     timer.current = setTimeout(save, SAVE_DELAY_MS)
   }
@@ -66,7 +68,7 @@ export function useWorkDraft({ courseId, lessonId, learnerId }: TaskProps, store
   const settle = async () => {
     clearTimeout(timer.current)
     await last.current
-    await workDraftsOutbox().remove(id)
+    await unsentWorkDrafts.outbox().remove(id)
     setStatus('saved')
   }
 

@@ -1,20 +1,17 @@
 import { saveLessonPosition } from '@mentor-connect/contract/api/lessons'
-import { call } from '../call'
-import { safeOutbox, type Outbox } from '../outbox'
-import { ageOf } from '../outbox/ageOf'
-import { REFUSALS, flushEntries } from '../outbox/flushEntries'
-import { POSITIONS_OUTBOX, type OutgoingPosition } from '../outboxes'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
+import { call } from './call'
+import type { Outbox } from './outbox/outbox'
+import { ageOf } from './outbox/ageOf'
+import { REFUSALS, flushEntries } from './outbox/flushEntries'
+import { openOnce } from './outbox/outgoing'
+import { POSITIONS_OUTBOX, type OutgoingPosition } from './outboxes'
 
 /** How long the place in a lesson is known on this device, in ms: as long as the lesson may be cached. */
-const KNOWN_MS = 14 * 24 * 60 * 60_000
-
-let outbox: Outbox<OutgoingPosition> | undefined
+const KNOWN_MS = 14 * DAY_MS
 
 /** The last places in lessons on this device. Those that the server has not confirmed are still to be sent. */
-export function positionsOutbox(): Outbox<OutgoingPosition> {
-  outbox ??= safeOutbox(POSITIONS_OUTBOX)
-  return outbox
-}
+export const positionsOutbox = openOnce(POSITIONS_OUTBOX)
 
 type Lesson = Pick<OutgoingPosition, 'userId' | 'courseId' | 'lessonId'>
 const idOf = ({ courseId, lessonId }: Lesson) => `${courseId}/${lessonId}`

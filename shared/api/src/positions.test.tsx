@@ -1,7 +1,7 @@
 import { saveLessonPosition } from '@mentor-connect/contract/api/lessons'
 import { FakeApi } from '@mentor-connect/testing'
-import { memoryOutbox } from '../outbox'
-import { POSITIONS_OUTBOX } from '../outboxes'
+import { memoryOutbox } from './outbox'
+import { POSITIONS_OUTBOX } from './outboxes'
 import { flushUnsentPositions, placeOnDevice, savePosition } from './positions'
 
 jest.spyOn(console, 'error').mockImplementation(() => undefined)

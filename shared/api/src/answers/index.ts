@@ -1,2 +1,0 @@
-export { answersOutbox, flushUnsentAnswers } from './flushUnsentAnswers'
-export { useFlushUnsentAnswers } from './useFlushUnsentAnswers'

@@ -1,0 +1,10 @@
+import { saveAssessmentAnswer } from '@mentor-connect/contract/api/assessments'
+import { call } from './call'
+import { ageOf } from './outbox/ageOf'
+import { outgoing } from './outbox/outgoing'
+import { INTERESTS_OUTBOX } from './outboxes'
+
+/** Answers of the interest assessment. */
+export const unsentInterests = outgoing(INTERESTS_OUTBOX, ({ userId, item, answer, actedAt }) =>
+  call(saveAssessmentAnswer, { body: { userId, item, answer, ageMs: ageOf(actedAt) } }),
+)

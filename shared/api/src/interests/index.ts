@@ -1,2 +1,0 @@
-export { flushUnsentInterests, interestsOutbox } from './flushUnsentInterests'
-export { useFlushUnsentInterests } from './useFlushUnsentInterests'

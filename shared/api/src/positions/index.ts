@@ -1,2 +1,0 @@
-export { flushUnsentPositions, placeOnDevice, positionsOutbox, savePosition } from './positions'
-export { useFlushUnsentPositions } from './useFlushUnsentPositions'

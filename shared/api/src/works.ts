@@ -1,0 +1,15 @@
+import { saveWorkDraft } from '@mentor-connect/contract/api/tasks'
+import { call } from './call'
+import { ageOf } from './outbox/ageOf'
+import { outgoing } from './outbox/outgoing'
+import { WORK_DRAFTS_OUTBOX } from './outboxes'
+
+/** Drafts of works for tasks. */
+export const unsentWorkDrafts = outgoing(
+  WORK_DRAFTS_OUTBOX,
+  ({ userId, courseId, lessonId, text, link, actedAt }) =>
+    call(saveWorkDraft, {
+      params: { courseId, lessonId },
+      body: { userId, text, link, ageMs: ageOf(actedAt) },
+    }),
+)

@@ -1,2 +1,0 @@
-export { flushUnsentWorkDrafts, workDraftsOutbox } from './flushUnsentWorkDrafts'
-export { useFlushUnsentWorkDrafts } from './useFlushUnsentWorkDrafts'
