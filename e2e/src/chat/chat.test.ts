@@ -138,6 +138,27 @@ test('when the service is killed and restarted, no message is lost and no page m
     expect((await learner.messages()).slice(-3)).toEqual(tail)
   }))
 
+test.each([
+  ['a phone', PHONE],
+  ['the narrowest one', { width: 320, height: 568 }],
+])('without a network, the notice on %s leaves the button free that sends', (_, viewport) =>
+  both(async () => {
+    await learner.page.setViewportSize(viewport)
+    await learnerContext.setOffline(true)
+    await learner.isConnected(false)
+    await learner.page.getByText('No connection. What you see may not be current.').waitFor()
+    const text = `Sent by touch at ${viewport.width} px`
+    await learner.page.getByPlaceholder('Type your message...').fill(text)
+    await learner.pressesSend()
+    await learner.sees(text)
+    await learner.lastIs('Sending')
+    await learnerContext.setOffline(false)
+    await learner.isConnected()
+    await mentor.sees(text)
+    await learner.page.setViewportSize(PHONE)
+  }),
+)
+
 test('messages written offline survive closing the page, and are sent once', () =>
   both(async () => {
     await learnerContext.setOffline(true)

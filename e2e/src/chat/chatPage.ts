@@ -22,6 +22,20 @@ export class ChatPage {
     await this.page.keyboard.press('Enter')
   }
 
+  /** Presses the place where the button is, whatever lies there: its corners must be free, too. */
+  async pressesSend() {
+    const button = this.page.getByRole('button', { name: 'Send', exact: true })
+    const { x, y, width, height } = (await button.boundingBox())!
+    const edges = [0.1, 0.5, 0.9]
+    const points = edges.flatMap((across) => edges.map((down) => [x + width * across, y + height * down]))
+    const covered = await button.evaluate(
+      (one, all) => all.filter(([left, top]) => !one.contains(document.elementFromPoint(left!, top!))),
+      points,
+    )
+    if (covered.length > 0) throw new Error(`Something lies over the button: ${JSON.stringify(covered)}`)
+    await this.page.mouse.click(x + width / 2, y + height / 2)
+  }
+
   /** Waits until the last own message has this delivery state. */
   async lastIs(state: 'Sending' | 'Sent' | 'Read') {
     await this.log
