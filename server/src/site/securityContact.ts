@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../platform/config/config'
 import { settings } from '../platform/config/settings'
@@ -5,28 +6,43 @@ import { settings } from '../platform/config/settings'
 export const SECURITY_CONTACT_PATH = '/.well-known/security.txt'
 
 const MAX_AGE_S = 3600
-/** Written for each request, so that it never lapses; RFC 9116 recommends less than a year. */
-const VALID_MS = 90 * 24 * 60 * 60_000
+/** Written for each request, so that it never lapses. */
+const VALID_MS = 90 * DAY_MS
+/** RFC 9116 recommends less than a year. */
+const VALID_AS_FILE_MS = 360 * DAY_MS
 
-/**
- * Whom to tell about a vulnerability (RFC 9116): the operator of this installation, as SECURITY.md says. Without an address
- * that somebody reads there is no such file.
- */
+/** Whom to tell about a vulnerability (RFC 9116): the operator of this installation, as SECURITY.md says. */
+interface SecurityContact {
+  supportEmail: string
+  siteUrl: string
+}
+
+const isNobody = ({ supportEmail }: SecurityContact) => supportEmail === settings.supportEmail.default
+
+/** Without an address that somebody reads there is no such file. */
 export function registerSecurityContact(
   app: FastifyInstance,
-  { supportEmail, siteUrl, production }: Pick<Config, 'supportEmail' | 'siteUrl' | 'production'>,
+  config: SecurityContact & Pick<Config, 'production'>,
 ) {
-  if (production && supportEmail === settings.supportEmail.default) return
-  app.get(SECURITY_CONTACT_PATH, async (_request, reply) => {
-    const lines = [
-      `Contact: mailto:${supportEmail}`,
-      `Expires: ${new Date(Date.now() + VALID_MS).toISOString()}`,
-      'Preferred-Languages: en, hi',
-      `Canonical: ${siteUrl}${SECURITY_CONTACT_PATH}`,
-    ]
-    return reply
+  if (config.production && isNobody(config)) return
+  app.get(SECURITY_CONTACT_PATH, async (_request, reply) =>
+    reply
       .header('cache-control', `public, max-age=${MAX_AGE_S}`)
       .type('text/plain; charset=utf-8')
-      .send(`${lines.join('\n')}\n`)
-  })
+      .send(textOf(config, VALID_MS)),
+  )
+}
+
+/** The file for hosts that only serve files, valid until the next export; undefined without an address that somebody reads. */
+export const securityContactFile = (contact: SecurityContact): string | undefined =>
+  isNobody(contact) ? undefined : textOf(contact, VALID_AS_FILE_MS)
+
+function textOf({ supportEmail, siteUrl }: SecurityContact, validMs: number): string {
+  const lines = [
+    `Contact: mailto:${supportEmail}`,
+    `Expires: ${new Date(Date.now() + validMs).toISOString()}`,
+    'Preferred-Languages: en, hi',
+    `Canonical: ${siteUrl}${SECURITY_CONTACT_PATH}`,
+  ]
+  return `${lines.join('\n')}\n`
 }

@@ -2,7 +2,9 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { programOf } from '../../build/bundleServer'
+import { settings } from '../../platform/config/settings'
 import { siteFolder, type SiteFolder } from '../testing/siteFolder'
 import { exportSite } from './exportSite'
 
@@ -52,8 +54,23 @@ beforeEach(() => {
 })
 afterEach(() => folder.remove())
 
-const run = async () => exportSite({ siteDir: folder.root, to, renderer: await programOf('rendererProcess') })
+const run = async (supportEmail = 'help@example.org') =>
+  exportSite({ siteDir: folder.root, to, supportEmail, renderer: await programOf('rendererProcess') })
 const read = (file: string) => readFileSync(join(to, file), 'utf8')
+
+it('names whom to tell about a vulnerability, if somebody reads that address', async () => {
+  await run()
+  const [contact, expires, ...rest] = read('.well-known/security.txt').trim().split('\n')
+  expect([contact, ...rest]).toEqual([
+    'Contact: mailto:help@example.org',
+    'Preferred-Languages: en, hi',
+    `Canonical: ${SITE}/.well-known/security.txt`,
+  ])
+  const days = (Date.parse(expires!.replace('Expires: ', '')) - Date.now()) / DAY_MS
+  expect(Math.round(days)).toBe(360)
+  await run(settings.supportEmail.default)
+  expect(existsSync(join(to, '.well-known'))).toBe(false)
+})
 
 it('writes every public page in both languages, with its data', async () => {
   expect(await run()).toEqual({ generation: 1, pages: 8 })
@@ -108,7 +125,12 @@ it('names the page that cannot be rendered, and leaves the earlier export as it 
     siteUrl: SITE,
     publicPaths: ['/', '/broken'],
   })
-  const failing = exportSite({ siteDir: broken.root, to, renderer: await programOf('rendererProcess') })
+  const failing = exportSite({
+    siteDir: broken.root,
+    to,
+    supportEmail: 'help@example.org',
+    renderer: await programOf('rendererProcess'),
+  })
   await expect(failing).rejects.toThrow('/broken (en): Error: This page is broken.')
   expect(read('about.html')).toContain('/about in en')
   broken.remove()

@@ -4,6 +4,7 @@ import { isPublicFile } from '../publicFiles'
 import type { ApiAccess } from '../readApi'
 import { liveStateOf } from '../rendering/liveState'
 import { renderStaticPages, ExportFailed } from './renderStaticPages'
+import { SECURITY_CONTACT_PATH, securityContactFile } from '../securityContact'
 import { staticPages } from './staticPages'
 import { staticSiteMaps } from './staticSiteMaps'
 
@@ -17,6 +18,8 @@ export interface ExportOptions {
   to: string
   /** How the data of pages is read; default: at the API that the site names to browsers. */
   api?: Partial<ApiAccess>
+  /** Named for reports of vulnerabilities, if somebody reads it. */
+  supportEmail: string
   /** The bundled program `rendererProcess`. */
   renderer: string
 }
@@ -33,7 +36,13 @@ export interface ExportedSite {
  *
  * @throws ExportFailed, ReadFailed
  */
-export async function exportSite({ siteDir, to, api, renderer }: ExportOptions): Promise<ExportedSite> {
+export async function exportSite({
+  siteDir,
+  to,
+  api,
+  supportEmail,
+  renderer,
+}: ExportOptions): Promise<ExportedSite> {
   const root = await realpath(siteDir)
   const folder = resolve(to)
   await refuseOtherContent(folder)
@@ -51,6 +60,7 @@ export async function exportSite({ siteDir, to, api, renderer }: ExportOptions):
     await copyFiles(root, state.live, draft)
     const { paths, files } = await staticSiteMaps(state, siteUrl, access)
     for (const [file, text] of Object.entries(files)) await writeFile(join(draft, file), text)
+    await writeSecurityContact(draft, securityContactFile({ supportEmail, siteUrl }))
     const pages = staticPages(state, paths)
     const written = await renderStaticPages(draft, pages, { root, siteUrl, api: access, program: renderer })
     await replace(folder, draft)
@@ -75,6 +85,13 @@ async function copyFiles(root: string, live: string, to: string) {
     const file = join(entry.parentPath, entry.name).slice(live.length + 1)
     if (entry.isFile() && isPublicFile(file)) await cp(join(live, file), join(to, file))
   }
+}
+
+async function writeSecurityContact(to: string, text: string | undefined) {
+  if (!text) return
+  const file = join(to, SECURITY_CONTACT_PATH)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
 }
 
 function unlessMissing(error: NodeJS.ErrnoException) {
