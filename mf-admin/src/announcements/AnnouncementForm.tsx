@@ -5,7 +5,8 @@ import {
   type AnnouncementAudience,
 } from '@mentor-connect/contract/rules/announcements'
 import { ANNOUNCEMENT_MAX, URL_MAX } from '@mentor-connect/contract/rules/limits'
-import { Button, Field, Row, SectionTitle, SelectField, Stack, useAddressErrorText } from '@mentor-connect/ui'
+import { Button, Field, Row, SectionTitle, SelectField, Stack } from '@mentor-connect/ui'
+import { useAddressErrorText } from '@mentor-connect/ui/address-errors'
 import { useState } from 'react'
 import { FilterGrid } from '../list-controls/FilterBar'
 import { useT } from '../messages/useT'

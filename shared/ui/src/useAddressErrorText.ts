@@ -6,6 +6,7 @@ export function useAddressErrorText(): (address: string) => string | undefined {
   const t = useSharedT()
   return (address) => {
     const error = addressError(address)
+    if (error === 'invisible') return t('ui.line.invisible')
     return error && t(`ui.address.${error}`)
   }
 }

@@ -1,5 +1,5 @@
 import { URL_MAX } from '@mentor-connect/contract/rules/limits'
-import { useAddressErrorText } from '@mentor-connect/ui'
+import { useAddressErrorText } from '@mentor-connect/ui/address-errors'
 import { isHref } from '../document/marks'
 import { schema } from '../document/schema'
 import { useT } from '../messages/useT'

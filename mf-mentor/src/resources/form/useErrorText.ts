@@ -28,7 +28,7 @@ export function useErrorText(): (field: string, error: ResourceError) => string 
   const ofAddress = {
     has_password: shared('ui.address.has_password'),
     not_public: shared('ui.address.not_public'),
-    invisible: shared('ui.address.invisible'),
+    invisible: shared('ui.line.invisible'),
   }
   const linesText = (max: number) => ({
     too_many: t('mentor.form.lines.tooMany', { max }),

@@ -1,7 +1,9 @@
-import { addressError } from './webAddress'
+import { isPublicHost } from './publicHost'
 
 const HOST = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/
 const LENGTH_MAX = 200
+/** White space, and what nobody sees or turns an address around. */
+const UNSEEN = /[\s\p{Cc}\p{Bidi_Control}\u00AD\u200B\u2060\uFEFF]/u
 
 /**
  * Normalizes a web address for a profile to `host/path`, without scheme, query and fragment. Undefined if it is
@@ -10,9 +12,9 @@ const LENGTH_MAX = 200
 export function socialLink(text: string): string | undefined {
   const typed = text.trim()
   const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
-  if (/\s/.test(typed) || !URL.canParse(address) || addressError(address)) return undefined
+  if (UNSEEN.test(typed) || !URL.canParse(address)) return undefined
   const { username, password, port, hostname, pathname } = new URL(address)
-  if (username || password || port || !HOST.test(hostname)) return undefined
+  if (username || password || port || !HOST.test(hostname) || !isPublicHost(hostname)) return undefined
   const link = hostname + pathname.replace(/\/+$/, '')
   return link.length <= LENGTH_MAX ? link : undefined
 }

@@ -4,18 +4,8 @@ import { sendWork, type TaskWork } from '@mentor-connect/contract/api/tasks'
 import { completeUrl } from '@mentor-connect/contract/rules/courseRules'
 import { WORK_TEXT_MAX } from '@mentor-connect/contract/rules/taskLimits'
 import { useFormats } from '@mentor-connect/i18n'
-import {
-  Button,
-  Card,
-  CardTitle,
-  Field,
-  Notice,
-  Row,
-  Small,
-  Stack,
-  useAddressErrorText,
-  useFailureText,
-} from '@mentor-connect/ui'
+import { Button, Card, CardTitle, Field, Notice, Row, Small, Stack, useFailureText } from '@mentor-connect/ui'
+import { useAddressErrorText } from '@mentor-connect/ui/address-errors'
 import { Send } from 'lucide-react'
 import { useRef, type FormEvent } from 'react'
 import { WorkFilePicker } from './WorkFilePicker'
