@@ -9,16 +9,15 @@ void start()
 
 /**
  * Starts the shell in steps, because on a phone the whole start would block the page for half a second. `import()` in
- * eager mode loads nothing: it delays running the modules of a step until the step begins.
+ * eager mode loads nothing: it delays running the modules of a step until the step begins. React's takes longest.
  */
 async function start() {
   startReporting(sendTo(runtimeConfig().apiUrl + reportClientEvent.path))
   restoreTheme()
   const { startSession } = await step(() => import(/* webpackMode: "eager" */ './boot/session'))
   const starting = startSession()
-  await step(() => import(/* webpackMode: "eager" */ './boot/react'))
-  const { startRouting } = await step(() => import(/* webpackMode: "eager" */ './boot/routing'))
-  const { startAreas } = await step(() => import(/* webpackMode: "eager" */ './boot/areas'))
+  await step(() => import(/* webpackMode: "eager" */ 'react-dom/client'))
+  const { startAreas, startRouting } = await step(() => import(/* webpackMode: "eager" */ './boot/areas'))
   const session = await starting
   const areas = await step(() => startAreas(session.registry))
   const router = await step(() => startRouting(session, areas))

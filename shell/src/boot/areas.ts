@@ -1,11 +1,15 @@
 import { runtimeConfig } from '@mentor-connect/api'
 import { register } from '../languages/languages'
+import type { Registry } from '../releases/registry'
+import type { Areas } from '../remotes/AreasContext'
 import { createAreas } from '../remotes/createAreas'
 import { createFederation } from '../remotes/federation'
-import type { Registry } from '../releases/registry'
+import { createRouter } from '../routing/router'
+import { currentSession } from '../session/currentSession'
+import type { StartedSession } from './session'
 
 /** Starts the federation runtime and decides which releases this document uses. */
-export function startAreas(registry: Registry) {
+export function startAreas(registry: Registry): Areas {
   const { overrideOrigins } = runtimeConfig()
   return createAreas({
     federation: createFederation(),
@@ -14,3 +18,7 @@ export function startAreas(registry: Registry) {
     overrideOrigins,
   })
 }
+
+/** Creates the router, which starts to load the areas that the address needs. */
+export const startRouting = ({ store }: StartedSession, areas: Areas) =>
+  createRouter({ areas, session: () => currentSession(store.getState()) })

@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom'
 import { recordInput } from './earlyInput'
 import { removePrerendered } from './prerendered'
-import { rememberPlace } from './rememberPlace'
 
 /**
  * Replaces prerendered content by the app in one step: the layout does not shift, and scroll position, focus and input
@@ -16,3 +15,20 @@ export function swapPrerendered(prerendered: Element, root: Element, render: () 
   returnToPlace(root)
   repeatInput(root)
 }
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
+
+/**
+ * Records scroll position and focus of one copy of a page.
+ * @returns a function that restores them in another copy
+ */
+function rememberPlace(from: Element): (to: Element) => void {
+  const scrolled = window.scrollY
+  const focused = focusable(from).indexOf(document.activeElement as HTMLElement)
+  return (to) => {
+    if (focused >= 0) focusable(to)[focused]?.focus({ preventScroll: true })
+    if (scrolled > 0) window.scrollTo(0, scrolled)
+  }
+}
+
+const focusable = (root: Element) => [...root.querySelectorAll<HTMLElement>(FOCUSABLE)]

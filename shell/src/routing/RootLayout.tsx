@@ -1,6 +1,4 @@
 import { VisuallyHidden } from '@mentor-connect/ui'
-import { useStore } from '@mentor-connect/ui/store'
-import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { NotificationArea } from '../notifications/NotificationArea'
 import { AnnouncementNotice } from '../announcements/AnnouncementNotice'
@@ -8,7 +6,7 @@ import { InstallCard } from '../install/InstallCard'
 import { OfflineHint } from '../offline/OfflineHint'
 import { OverridesGate } from '../overrides/OverridesGate'
 import { LogInNotice } from '../log-in/LogInNotice'
-import { isToasterRequested, loadToaster } from '../notifications/toastRequests'
+import { Toasts } from '../notifications/Toasts'
 import { LostPinNotice } from '../releases/LostPinNotice'
 import { NewVersionNotice } from '../releases/NewVersionNotice'
 import { ReleaseBadge } from '../releases/ReleaseBadge'
@@ -17,8 +15,6 @@ import { SuspensionGate } from '../suspension/SuspensionGate'
 import { TermsGate } from '../terms/TermsGate'
 import { NavigationProgress } from './NavigationProgress'
 import { useAnnouncedNavigation } from './useAnnouncedNavigation'
-
-const Toaster = lazy(loadToaster)
 
 /** Layout around all frames: toasts, notifications, navigation progress and announcements. */
 export function RootLayout() {
@@ -46,16 +42,5 @@ export function RootLayout() {
         {announcement}
       </VisuallyHidden>
     </>
-  )
-}
-
-/** The place of toasts. */
-function Toasts() {
-  const isRequested = useStore(isToasterRequested)
-  if (!isRequested) return null
-  return (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
   )
 }

@@ -28,8 +28,8 @@ export const ROUTE_BUDGETS = {
      * With the facts of a course, and the outline of its modules, whose fields do without the library's hooks. One tab at a
      * time edits it, which is known before the form is shown.
      */
-    '/mentor/resources/add': 274_500,
-    '/mentor/resources/:resourceId/edit': 274_500,
+    '/mentor/resources/add': 275_500,
+    '/mentor/resources/:resourceId/edit': 275_500,
     /** With the library of the editor. */
     '/mentor/resources/:resourceId/lessons/:lessonId': 309_500,
     /** The player: every kind of lesson, and all that it says. */

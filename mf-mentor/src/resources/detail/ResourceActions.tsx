@@ -5,8 +5,7 @@ import { Archive, ExternalLink, PencilLine, Send, Trash2, Undo2 } from 'lucide-r
 import { useState } from 'react'
 import { useT } from '../../messages/useT'
 import { lessonPagePath } from '../lesson-kinds/lessonPagePath'
-import type { EmptyLesson } from '../publishing/EmptyLessonsDialog'
-import { EmptyLessonsDialog } from '../publishing/publishingParts'
+import { EmptyLessonsDialog, type EmptyLesson } from '../publishing/EmptyLessonsDialog'
 import { DeleteDialog } from './DeleteDialog'
 import { useStatusChange } from './useStatusChange'
 

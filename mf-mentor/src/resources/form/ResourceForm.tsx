@@ -1,22 +1,10 @@
-import { lazyPart } from '@mentor-connect/ui'
 import { useEffect, useRef } from 'react'
+import { OtherTabPrompt } from './autosave/OtherTabPrompt'
+import { RestoreDraftPrompt } from './autosave/RestoreDraftPrompt'
 import { useEditingTab } from './autosave/useEditingTab'
 import { useStoredDraft } from './autosave/useStoredDraft'
 import { completed } from './resourceValues'
 import { ResourceFields, type ResourceFieldsProps } from './ResourceFields'
-
-/** Shown instead of the form, seldom: they are loaded when they are. */
-const OtherTabPrompt = lazyPart(() =>
-  import(/* webpackChunkName: "draft-prompts" */ './autosave/OtherTabPrompt').then(
-    (module) => module.OtherTabPrompt,
-  ),
-)
-
-const RestoreDraftPrompt = lazyPart(() =>
-  import(/* webpackChunkName: "draft-prompts" */ './autosave/RestoreDraftPrompt').then(
-    (module) => module.RestoreDraftPrompt,
-  ),
-)
 
 interface ResourceFormProps extends Omit<ResourceFieldsProps, 'draftKey' | 'start'> {
   /** The id of the edited course, or `new`. */

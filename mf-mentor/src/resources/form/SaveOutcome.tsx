@@ -1,18 +1,10 @@
 import type { OwnCourse } from '@mentor-connect/contract/api/authoring'
-import { Notice, Skeleton, Stack, lazyPart, useFailureText } from '@mentor-connect/ui'
+import { Notice, Stack, useFailureText } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
+import { EditConflict } from './conflict/EditConflict'
 import { InvalidFields } from './InvalidFields'
 import type { ResourceValues } from './resourceValues'
 import type { useSaving } from './useSaving'
-
-/** Conflicts are rare. */
-const EditConflict = lazyPart(
-  () =>
-    import(/* webpackChunkName: "edit-conflict" */ './conflict/EditConflict').then(
-      (module) => module.EditConflict,
-    ),
-  <Skeleton $height="8rem" />,
-)
 
 interface SaveOutcomeProps {
   outcome: ReturnType<typeof useSaving>['outcome']

@@ -1,18 +1,13 @@
 import { call, useAttempt, useEndpoint } from '@mentor-connect/api'
 import { getQuiz, startAttempt, type Attempt } from '@mentor-connect/contract/api/quizzes'
-import { LoadFailed, Skeleton, Stack, space, lazyPart } from '@mentor-connect/ui'
+import { LoadFailed, Skeleton, Stack, space } from '@mentor-connect/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { AttemptForm } from './AttemptForm'
 import { AttemptResult } from './AttemptResult'
+import { Practice } from '../practice/Practice'
 import { PracticeOffer } from '../practice/PracticeOffer'
 import { QuizStart } from './QuizStart'
-
-/** Loaded when somebody begins to practise. */
-const Practice = lazyPart(
-  () => import(/* webpackChunkName: "practice" */ '../practice/Practice').then((module) => module.Practice),
-  <Skeleton style={{ height: '14rem' }} />,
-)
 
 interface QuizProps {
   courseId: string
