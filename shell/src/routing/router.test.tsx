@@ -188,9 +188,7 @@ test('a page that throws shows the error inside the frame', async () => {
 test('a remote built for another contract version shows that reason', async () => {
   await openRouter('/user/home', { role: 'user', contract: '^3.0.0' })
   expect(await screen.findByText(/needs an update/)).toBeVisible()
-  expect(
-    screen.getByText(/needs auth contract \^3\.0\.0, this shell provides 2\.\d\.0 and 1\.0\.0/),
-  ).toBeInTheDocument()
+  expect(screen.getByText(/needs auth contract \^3\.0\.0, this shell provides 2\.\d\.0/)).toBeInTheDocument()
 })
 
 test('a navigation moves focus to the page and announces its title', async () => {
