@@ -31,15 +31,13 @@ async function session(): Promise<string> {
   return `${cookies[0]!.name}=${cookies[0]!.value}`
 }
 
-test.each(['/owner', '/owner/history', '/owner/areas/learner'])(
-  '%s asks for the token, and shows nothing of the site',
-  async (url) => {
-    const response = await open(undefined, url)
-    expect(response.statusCode).toBe(401)
-    expect(response.body).toContain('<form action="/owner/sign-in" method="post">')
-    expect(response.body).not.toMatch(/r1|learner@|asha/)
-  },
-)
+test('the page asks for the token, and shows nothing of the site', async () => {
+  const response = await open()
+  expect(response.statusCode).toBe(401)
+  expect(response.headers['www-authenticate']).toBe('Bearer')
+  expect(response.body).toContain('<form action="/owner/sign-in" method="post">')
+  expect(response.body).not.toMatch(/r1|learner|asha/)
+})
 
 test.each(['https://evil.example', 'null', 'http://localhost:1'])(
   'a form from %s is not accepted, with the right token too',
@@ -56,12 +54,9 @@ test('a form from the page itself is accepted', async () => {
   expect(response.statusCode).toBe(303)
 })
 
-test('the form opens a session and goes to the page that was asked for', async () => {
-  const response = await signIn({ token: ` ${OWNER.token} `, to: '/owner/areas/learner?range=week' })
-  expect([response.statusCode, response.headers.location]).toEqual([
-    303,
-    '/owner/areas/learner?range=week&signed-in',
-  ])
+test('the form opens a session and goes to the page', async () => {
+  const response = await signIn({ token: ` ${OWNER.token} ` })
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/owner?signed-in'])
   expect(response.cookies[0]).toMatchObject({
     name: 'mc_owner',
     httpOnly: true,
@@ -71,7 +66,7 @@ test('the form opens a session and goes to the page that was asked for', async (
   })
   expect(response.cookies[0]!.value).not.toContain(OWNER.token)
   const { name, value } = response.cookies[0]!
-  expect((await open(`${name}=${value}`, '/owner/areas/learner')).statusCode).toBe(200)
+  expect((await open(`${name}=${value}`, '/owner?signed-in')).statusCode).toBe(200)
 })
 
 test('elsewhere than on this machine the cookie is for HTTPS only', async () => {
@@ -90,12 +85,10 @@ test.each([WRONG, '', 'x', '<script>alert(1)</script>'])('the token "%s" opens n
   expect(response.body).not.toContain('<script')
 })
 
-test.each(['https://evil.example.org', '//evil.example.org', '/releases', '/owner/../releases"'])(
-  'after the sign-in nobody is sent to %s',
-  async (to) => {
-    expect((await signIn({ token: OWNER.token, to })).headers.location).toMatch(/^\/owner\?signed-in$/)
-  },
-)
+test('after the sign-in nobody is sent elsewhere', async () => {
+  const { headers } = await signIn({ token: OWNER.token, to: 'https://evil.example.org' })
+  expect(headers.location).toBe('/owner?signed-in')
+})
 
 test.each<[string, InjectOptions, number]>([
   ['from another site', { headers: { 'sec-fetch-site': 'cross-site' } }, 400],
@@ -150,7 +143,7 @@ test('more than 120 requests of a minute wait', async () => {
 
 test('every response forbids scripts, frames and caching', async () => {
   const cookie = await session()
-  for (const { headers } of [await open(cookie), await open(), await open(cookie, '/owner/areas/jobs')]) {
+  for (const { headers } of [await open(cookie), await open(), await open(cookie, '/owner/style.css')]) {
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     )
@@ -162,10 +155,8 @@ test('every response forbids scripts, frames and caching', async () => {
   }
 })
 
-test('the pages have no script and no inline style, which the policy would forbid', async () => {
-  const cookie = await session()
-  for (const url of ['/owner', '/owner/history', '/owner/areas/learner'])
-    expect((await open(cookie, url)).body).not.toMatch(/<script|<style| style=| on\w+=/)
+test('the page has no script and no inline style, which the policy would forbid', async () => {
+  expect((await open(await session())).body).not.toMatch(/<script|<style| style=| on\w+=/)
 })
 
 test('the token of the owner releases nothing, and without tokens there is no page', async () => {

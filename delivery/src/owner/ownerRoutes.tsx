@@ -9,13 +9,8 @@ import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { createAccess, TooMany, type OwnerAccess } from './access/ownerAccess'
 import { OWNER_HEADERS } from './access/headers'
-import { readAreaDetails } from './facts/areaDetails'
-import { changesNewestFirst, pageOf } from './facts/history'
-import { readOverview, readState, type OwnerSources } from './facts/overview'
-import { RANGES, type Range } from './facts/series'
-import { AreaPage } from './pages/AreaPage'
+import { readOverview, type OwnerSources } from './facts/overview'
 import { OWNER_PATH, STYLE_PATH } from './pages/Document'
-import { HistoryPage } from './pages/HistoryPage'
 import { MessagePage } from './pages/MessagePage'
 import { OverviewPage } from './pages/OverviewPage'
 import { SignInPage } from './pages/SignInPage'
@@ -24,14 +19,11 @@ export interface OwnerOptions extends OwnerSources {
   tokens: OwnerToken[]
 }
 
-const SignIn = Type.Object({
-  token: Type.String({ maxLength: 300 }),
-  to: Type.Optional(Type.String({ maxLength: 300 })),
-})
+const SignIn = Type.Object({ token: Type.String({ maxLength: 300 }) })
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 const FORM_MAX = 2048
 
-/** The pages of the site's owner: what is live, how it does, and who changed it. They change nothing. */
+/** The page of the site's owner: what is live, how it does, and who changed it. It changes nothing. */
 export async function registerOwnerRoutes(app: FastifyInstance, options: OwnerOptions) {
   const access = createAccess(options.tokens, options.site.now)
   await app.register(cookie)
@@ -47,34 +39,13 @@ export async function registerOwnerRoutes(app: FastifyInstance, options: OwnerOp
   app.get(STYLE_PATH, async (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
   app.get(`${OWNER_PATH}/`, async (_request, reply) => reply.redirect(OWNER_PATH, 308))
   registerSignIn(app, access)
-  await app.register(async (pages) => {
-    pages.addHook('preHandler', async (request, reply) => {
-      if (await access.isAllowed(request)) return
+  app.get(OWNER_PATH, async (request, reply) => {
+    if (!(await access.isAllowed(request))) {
       reply.header('www-authenticate', 'Bearer')
-      return send(reply, <SignInPage to={request.url} problem={lostSession(request)} />, 401)
-    })
-    registerPages(pages, options)
-  })
-}
-
-function registerPages(app: FastifyInstance, options: OwnerOptions) {
-  app.get(OWNER_PATH, async (_request, reply) => {
+      return send(reply, <SignInPage problem={lostSession(request)} />, 401)
+    }
     const overview = await readOverview(options)
     return overview ? send(reply, <OverviewPage overview={overview} />) : sendNewSite(reply)
-  })
-  app.get(`${OWNER_PATH}/history`, async (request, reply) => {
-    const state = readState(options.site)
-    if (!state) return sendNewSite(reply)
-    const history = pageOf(changesNewestFirst(state.ledger), wantedPage(request))
-    return send(reply, <HistoryPage history={history} ledger={state.ledger} />)
-  })
-  app.get<{ Params: { area: string } }>(`${OWNER_PATH}/areas/:area`, async (request, reply) => {
-    const { area } = request.params
-    const range = wantedRange(request)
-    const details = await readAreaDetails(options, { area, range, page: wantedPage(request) })
-    if (details) return send(reply, <AreaPage details={details} range={range} />)
-    const text = 'No area of this name was ever released to this site.'
-    return send(reply, <MessagePage title="There is no such area" text={text} isSignedIn />, 404)
   })
 }
 
@@ -91,14 +62,9 @@ const sendNewSite = (reply: FastifyReply) =>
 function registerSignIn(app: FastifyInstance, access: OwnerAccess) {
   app.post(`${OWNER_PATH}/sign-in`, async (request, reply) => {
     if (isFromElsewhere(request) || !Value.Check(SignIn, request.body)) return refuseForm(reply)
-    const { token, to } = request.body as Static<typeof SignIn>
-    const address = ownAddress(to)
-    if (await access.signIn(request, reply, token)) return reply.redirect(withMark(address), 303)
-    return send(
-      reply,
-      <SignInPage to={address} problem="This token is unknown: check it, or make a new one." />,
-      401,
-    )
+    const { token } = request.body as Static<typeof SignIn>
+    if (await access.signIn(request, reply, token)) return reply.redirect(`${OWNER_PATH}?${SIGNED_IN}`, 303)
+    return send(reply, <SignInPage problem="This token is unknown: check it, or make a new one." />, 401)
   })
   app.post(`${OWNER_PATH}/sign-out`, async (request, reply) => {
     if (isFromElsewhere(request)) return refuseForm(reply)
@@ -124,27 +90,12 @@ function isFromElsewhere({ headers, host }: FastifyRequest): boolean {
 /** Undefined for `null`, the origin of a page in a sandbox. */
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined)
 
-const OWN_ADDRESS = /^\/owner(\/[\w./-]*)?(\?[\w=&-]*)?$/
-
-/** Where to go after the sign-in: never to another site. */
-const ownAddress = (to: string | undefined) => (to && OWN_ADDRESS.test(to) ? to : OWNER_PATH)
-
 const SIGNED_IN = 'signed-in'
-
-const withMark = (address: string) => `${address}${address.includes('?') ? '&' : '?'}${SIGNED_IN}`
 
 /** After a sign-in, a missing cookie means that the browser did not accept it. */
 function lostSession({ query, headers }: FastifyRequest): string | undefined {
   if (!(SIGNED_IN in (query as object)) || headers['sec-fetch-site'] === 'none') return undefined
   return 'Your browser did not keep the session: open this page over HTTPS and allow its cookie, or the session has ended.'
-}
-
-const wantedPage = ({ query }: FastifyRequest) =>
-  Number(/^\d{1,6}$/.exec(String((query as { page?: unknown }).page))?.[0] ?? 1)
-
-function wantedRange({ query }: FastifyRequest): Range {
-  const { range } = query as { range?: unknown }
-  return typeof range === 'string' && Object.hasOwn(RANGES, range) ? (range as Range) : 'day'
 }
 
 function registerFailures(app: FastifyInstance) {

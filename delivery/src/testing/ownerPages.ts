@@ -1,4 +1,3 @@
-import type { AreaPeriod } from '@mentor-connect/contract/api/releaseHealth'
 import type { OwnerOptions } from '../owner/ownerRoutes'
 import { buildReleaseServer } from '../release/over-http/releaseServer'
 import { newOwnerToken } from '../release/over-http/tokens'
@@ -9,7 +8,7 @@ import { someHealth, type Numbers } from './someHealth'
 export const OWNER = newOwnerToken()
 const [sha256] = OWNER.entry.split(':') as [string]
 
-/** The release server of a site with the pages of its owner. */
+/** The release server of a site with the page of its owner. */
 export function ownerServer({ site }: SiteFolder, health: OwnerOptions['health']) {
   const owner = { tokens: [{ sha256 }], health, budgetOf: () => 0.02 }
   return buildReleaseServer(site, [], { owner })
@@ -19,11 +18,10 @@ interface Seen {
   pages?: number
   /** By `area@release`; what is not named was not used. */
   releases?: Record<string, Numbers>
-  periods?: AreaPeriod[]
 }
 
 /** An API that has noticed something. */
-export function someSource({ pages = 0, releases = {}, periods = [] }: Seen): HealthSource {
+export function someSource({ pages = 0, releases = {} }: Seen): HealthSource {
   return {
     read: async (_since, queries) => ({
       pages,
@@ -31,7 +29,6 @@ export function someSource({ pages = 0, releases = {}, periods = [] }: Seen): He
         someHealth(area, release, releases[`${area}@${release}`] ?? { seen: 0 }),
       ),
     }),
-    periods: async () => periods,
     mail: async () => undefined,
   }
 }

@@ -2,9 +2,7 @@ import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
 import type { AnyEndpoint, BodyOf, ReplyOf } from '@mentor-connect/contract/api/endpoint'
 import {
   mailReleaseNews,
-  readAreaHealth,
   readReleaseHealth,
-  type AreaPeriod,
   type ReleaseHealth,
   type ReleaseNews,
 } from '@mentor-connect/contract/api/releaseHealth'
@@ -19,15 +17,10 @@ export interface HealthQuery {
   until?: string
 }
 
-/** An area, and the time for which its health is wanted, by hour or day. */
-export type PeriodsQuery = BodyOf<typeof readAreaHealth>
-
 /** What the watcher asks the main API. */
 export interface HealthSource {
   /** In the order of the queries. */
   read: (pagesSince: string, queries: HealthQuery[]) => Promise<{ pages: number; healths: ReleaseHealth[] }>
-  /** Oldest first, without periods in which nothing was noticed. */
-  periods: (query: PeriodsQuery) => Promise<AreaPeriod[]>
   mail: (news: ReleaseNews) => Promise<void>
 }
 
@@ -58,7 +51,6 @@ export function healthClient(apiUrl: string, watchKey: string, deadlineMs = DEAD
       const { pages, releases } = await call(readReleaseHealth, { pagesSince, releases: queries })
       return { pages, healths: releases }
     },
-    periods: async (query) => (await call(readAreaHealth, query)).periods,
     mail: async (news) => void (await call(mailReleaseNews, news)),
   }
 }

@@ -8,6 +8,7 @@ import { read } from './deployment'
 import {
   alertQueries,
   alerts,
+  annotationQueries,
   HEARTBEAT,
   panelQueries,
   recordedQueries,
@@ -19,7 +20,7 @@ interface RuleTests {
   tests: { alert_rule_test: { alertname: string; exp_alerts?: unknown[] }[] }[]
 }
 
-const queries = [...alertQueries, ...recordedQueries, ...panelQueries]
+const queries = [...alertQueries, ...recordedQueries, ...panelQueries, ...annotationQueries]
 const metricsIn = (expr: string) => selectorsIn(expr).map(({ metric }) => metric)
 
 test('dashboards and alerts name metrics that the services have', async () => {

@@ -47,17 +47,29 @@ export const alerts = allAlerts.filter(({ labels }) => labels.severity !== HEART
 export const signsOfLife = allAlerts.filter(({ labels }) => labels.severity === HEARTBEAT)
 const recordings = rules.filter((rule): rule is Recording => 'record' in rule)
 
+interface Dashboard {
+  panels: Omit<Panel, 'dashboard'>[]
+  /** Marks in all panels. */
+  annotations?: { list: { name: string; expr: string }[] }
+}
+
+const dashboards = readdirSync(join(DEPLOY, DASHBOARDS)).map((name) => ({
+  name,
+  ...(JSON.parse(read(`${DASHBOARDS}/${name}`)) as Dashboard),
+}))
+
 /** The panels of `deploy/grafana`. */
-export const panels = readdirSync(join(DEPLOY, DASHBOARDS)).flatMap((dashboard) =>
-  (JSON.parse(read(`${DASHBOARDS}/${dashboard}`)) as { panels: Omit<Panel, 'dashboard'>[] }).panels.map(
-    (panel): Panel => ({ dashboard, ...panel }),
-  ),
+export const panels = dashboards.flatMap((dashboard) =>
+  dashboard.panels.map((panel): Panel => ({ dashboard: dashboard.name, ...panel })),
 )
 
 export const alertQueries = alerts.map(({ alert, expr }): Query => ({ place: alert, expr }))
 export const recordedQueries = recordings.map(({ record, expr }): Query => ({ place: record, expr }))
 export const panelQueries = panels.flatMap(({ title, targets }) =>
   targets.map(({ expr }): Query => ({ place: title, expr })),
+)
+export const annotationQueries = dashboards.flatMap(({ annotations }) =>
+  (annotations?.list ?? []).map(({ name, expr }): Query => ({ place: name, expr })),
 )
 
 const WORDS = /^(and|or|unless|by|without|on|ignoring|offset)$/

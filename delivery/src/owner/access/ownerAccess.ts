@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { bearerToken, isOwnersToken } from '../../release/over-http/tokens'
 import { createSessions, SESSION_MS } from './sessions'
 
-/** Requests of one network in a minute; each page asks the API for numbers. */
+/** Requests of one network in a minute; the page asks the API for numbers. */
 const REQUESTS_PER_MINUTE = 120
 /** Wrong tokens of one network in a minute. */
 export const ATTEMPTS_PER_MINUTE = 10
@@ -20,7 +20,7 @@ export class TooMany extends Error {
 export type OwnerAccess = ReturnType<typeof createAccess>
 
 /**
- * Who may see the pages of the site's owner: browsers after a sign-in with a token, programs with `Authorization: Bearer`.
+ * Who may see the page of the site's owner: browsers after a sign-in with a token, programs with `Authorization: Bearer`.
  * A cookie holds a session that ends after an hour, never the token.
  */
 export function createAccess(tokens: OwnerToken[], now: () => Date) {

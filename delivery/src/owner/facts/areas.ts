@@ -1,37 +1,38 @@
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import type { ReleaseRow } from '@mentor-connect/release/target'
 import type { HoldChange, LedgerEntry } from '../../release/ledger'
-import { isHeld, lastRollback } from '../../release/ledger'
+import { isHeld } from '../../release/ledger'
 import { listReleases } from '../../release/listReleases'
 
-/** What everybody gets of an area, and what some browsers get instead. */
+/** The live release of an area, and everything that is not as usual there. */
 export interface LiveArea {
   area: string
   live: ReleaseRow
-  /** The release that it came back for, if the last change was a rollback. */
-  takenBack?: string
   canary?: ReleaseRow & { percent: number }
-  /** Set while people have reserved the decisions about it. */
+  /** Set while people have reserved the decisions about the area. */
   hold?: HoldChange
+  /** Releases on the site that were rolled back or withdrawn, newest first. */
+  takenBack: ReleaseRow[]
 }
+
+const TAKEN_BACK = ['rolled back', 'withdrawn']
 
 /** The areas of a site, the shell first. An area whose files are gone is left out. */
 export function liveAreas(siteDir: string, registry: SiteRegistry, ledger: LedgerEntry[]): LiveArea[] {
   const rows = listReleases(siteDir)
-  const rowOf = (area: string, release: string | undefined) =>
-    rows.find((row) => row.area === area && row.release === release)
   return ['shell', ...Object.keys(registry.remotes)].flatMap((area) => {
     const remote = registry.remotes[area]
-    const live = rowOf(area, (remote ?? registry.shell).release)
-    const canary = rowOf(area, remote?.canary?.release)
+    const ofArea = rows.filter((row) => row.area === area)
+    const rowOf = (release: string | undefined) => ofArea.find((row) => row.release === release)
+    const live = rowOf((remote ?? registry.shell).release)
+    const canary = rowOf(remote?.canary?.release)
     const hold = isHeld(ledger, area) ? lastHold(ledger, area) : undefined
     if (!live) return []
-    const takenBack = lastRollback(ledger, area)?.from
     return [
       {
         area,
         live,
-        ...(takenBack && { takenBack }),
+        takenBack: ofArea.filter(({ state }) => TAKEN_BACK.includes(state)),
         ...(canary && { canary: { ...canary, percent: remote!.canary!.percent } }),
         ...(hold && { hold }),
       },

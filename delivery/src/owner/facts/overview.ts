@@ -1,28 +1,37 @@
+import { HEALTH_QUERIES_MAX, type ReleaseHealth } from '@mentor-connect/contract/api/releaseHealth'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import type { LedgerEntry } from '../../release/ledger'
 import type { Site } from '../../release/siteChange'
 import { liveLedger, liveRegistry } from '../../release/siteStore'
-import type { SiteFacts } from '../../watch/assess'
+import { assess, type SiteFacts } from '../../watch/assess'
 import type { HealthSource } from '../../watch/healthClient'
+import type { Verdict } from '../../watch/judge/verdict'
+import { watchedReleases } from '../../watch/watched'
 import { liveAreas, retiredAreas, type LiveArea } from './areas'
-import { readNumbers, type Numbers } from './numbers'
 
-/** What the page of the site's owner is made from. */
+/** The sources of the page of the site's owner. */
 export interface OwnerSources {
   site: Pick<Site, 'dir' | 'now'>
-  /** Where numbers come from, or why there are none. */
+  /** The source of numbers, or why there is none. */
   health: () => Promise<HealthSource | string>
   budgetOf: SiteFacts['budgetOf']
 }
 
-/** The state of a site that has a live shell. */
-export interface SiteState {
+/** Numbers that browsers reported, by area. */
+export interface Numbers {
+  /** Pages that the site servers have sent in the last 24 hours. */
+  pages: number
+  /** The live release, in the last 24 hours. */
+  live: Record<string, ReleaseHealth>
+  /** What the watcher would decide now about new releases. */
+  verdicts: Record<string, Verdict>
+}
+
+export interface Overview {
   registry: SiteRegistry
   ledger: LedgerEntry[]
   now: Date
-}
-
-export interface Overview extends SiteState {
   areas: LiveArea[]
   retired: string[]
   budgetOf: SiteFacts['budgetOf']
@@ -31,32 +40,51 @@ export interface Overview extends SiteState {
   problem?: string
 }
 
-/** Undefined until the first shell is released. */
-export function readState({ dir, now }: OwnerSources['site']): SiteState | undefined {
-  const registry = liveRegistry(dir)
-  return registry && { registry, ledger: liveLedger(dir), now: now() }
+/** Returns all areas of a site; undefined until the first shell is released. */
+export async function readOverview({ site, health, budgetOf }: OwnerSources): Promise<Overview | undefined> {
+  const registry = liveRegistry(site.dir)
+  if (!registry) return undefined
+  const ledger = liveLedger(site.dir)
+  const now = site.now()
+  const areas = liveAreas(site.dir, registry, ledger)
+  const asked = await askForNumbers(areas, { registry, ledger, now, budgetOf }, health)
+  return { registry, ledger, now, areas, retired: retiredAreas(ledger, registry), budgetOf, ...asked }
 }
 
-/** All areas of a site. Undefined until the first shell is released. */
-export async function readOverview(sources: OwnerSources): Promise<Overview | undefined> {
-  const state = readState(sources.site)
-  if (!state) return undefined
-  const { budgetOf, site } = sources
-  const areas = liveAreas(site.dir, state.registry, state.ledger)
-  const asked = await askHealth(sources, (source) => readNumbers(areas, { ...state, budgetOf }, source))
-  const { answer: numbers, problem } = asked
-  return { ...state, areas, retired: retiredAreas(state.ledger, state.registry), budgetOf, numbers, problem }
-}
-
-/** Asks for numbers; a page without them says why. */
-export async function askHealth<Answer>(
-  { health }: OwnerSources,
-  ask: (source: HealthSource) => Promise<Answer>,
-): Promise<{ answer?: Answer; problem?: string }> {
+/** A page without numbers says why. */
+async function askForNumbers(
+  areas: LiveArea[],
+  facts: SiteFacts,
+  health: OwnerSources['health'],
+): Promise<Pick<Overview, 'numbers' | 'problem'>> {
   try {
     const source = await health()
-    return typeof source === 'string' ? { problem: source } : { answer: await ask(source) }
+    return typeof source === 'string'
+      ? { problem: source }
+      : { numbers: await readNumbers(areas, facts, source) }
   } catch (error) {
     return { problem: (error as Error).message }
   }
+}
+
+async function readNumbers(areas: LiveArea[], facts: SiteFacts, source: HealthSource): Promise<Numbers> {
+  const since = new Date(facts.now.getTime() - DAY_MS).toISOString()
+  const live: Numbers['live'] = {}
+  let pages = 0
+  for (let start = 0; start < areas.length; start += HEALTH_QUERIES_MAX) {
+    const part = areas.slice(start, start + HEALTH_QUERIES_MAX)
+    const queries = part.map(({ area, live: { release } }) => ({ area, release, since }))
+    const answer = await source.read(since, queries)
+    pages = answer.pages
+    for (const [index, { area }] of part.entries()) live[area] = answer.healths[index]!
+  }
+  return { pages, live, verdicts: await readVerdicts(facts, source) }
+}
+
+async function readVerdicts(facts: SiteFacts, source: HealthSource): Promise<Numbers['verdicts']> {
+  const watched = watchedReleases(facts.registry, facts.ledger, facts.now)
+  const verdicts = await Promise.all(
+    watched.map(async (one) => [one.area, await assess(one, facts, source)] as const),
+  )
+  return Object.fromEntries(verdicts)
 }

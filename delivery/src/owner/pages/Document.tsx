@@ -6,20 +6,13 @@ export const STYLE_PATH = `${OWNER_PATH}/style.css`
 
 interface DocumentProps {
   title: string
-  /** Shows navigation and *Sign out*. */
+  /** Shows *Sign out*. */
   isSignedIn?: boolean
-  /** The address of the entry of the navigation that is shown. */
-  current?: string
   children: ReactNode
 }
 
-const ENTRIES = [
-  { to: OWNER_PATH, label: 'Overview' },
-  { to: `${OWNER_PATH}/history`, label: 'History' },
-]
-
 /** A whole page of the site's owner. In English only, as everything that operators read. */
-export function Document({ title, isSignedIn = false, current, children }: DocumentProps) {
+export function Document({ title, isSignedIn = false, children }: DocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -37,35 +30,18 @@ export function Document({ title, isSignedIn = false, current, children }: Docum
         </a>
         <header className="top">
           <p className="name">Releases</p>
-          {isSignedIn && <Navigation current={current} />}
+          {isSignedIn && (
+            <form method="post" action={`${OWNER_PATH}/sign-out`}>
+              <button type="submit" className="quiet">
+                Sign out
+              </button>
+            </form>
+          )}
         </header>
         <main id="main" tabIndex={-1}>
           {children}
         </main>
       </body>
     </html>
-  )
-}
-
-function Navigation({ current }: { current?: string }) {
-  return (
-    <>
-      <nav aria-label="Pages">
-        <ul>
-          {ENTRIES.map(({ to, label }) => (
-            <li key={to}>
-              <a href={to} aria-current={to === current ? 'page' : undefined}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <form method="post" action={`${OWNER_PATH}/sign-out`}>
-        <button type="submit" className="quiet">
-          Sign out
-        </button>
-      </form>
-    </>
   )
 }

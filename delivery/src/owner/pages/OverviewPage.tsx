@@ -1,53 +1,30 @@
-import { changesNewestFirst } from '../facts/history'
 import type { Overview } from '../facts/overview'
 import { statusOf } from '../facts/status'
-import { AreaFacts } from './AreaFacts'
-import { Document, OWNER_PATH } from './Document'
-import { AreaLink, HistoryTable } from './HistoryTable'
-import { Notice } from './Notice'
-import { StatusBadge } from './StatusBadge'
-import { counted } from './texts'
-import { Moment } from './times'
+import { AreasTable } from './AreasTable'
+import { ChangesTable } from './ChangesTable'
+import { Document } from './Document'
+import { Moment } from './Moment'
 
-const LATEST = 8
-
-/** What is live, area by area, and the latest changes. */
+/** What is live, area by area, and the latest changes with who made them and why. */
 export function OverviewPage({ overview }: { overview: Overview }) {
-  const { areas, ledger, numbers, problem, budgetOf, retired } = overview
+  const { registry, ledger, numbers, problem, retired, now } = overview
   return (
-    <Document title="Overview" isSignedIn current={OWNER_PATH}>
+    <Document title="Overview" isSignedIn>
       <h1>{headline(overview)}</h1>
-      <Facts overview={overview} />
-      <Notice problem={problem} />
-      <div className="areas">
-        {areas.map((current) => (
-          <article key={current.area} className="card" aria-labelledby={`area-${current.area}`}>
-            <header>
-              <h2 id={`area-${current.area}`}>
-                <AreaLink area={current.area} />
-              </h2>
-              <StatusBadge status={statusOf(numbers?.live[current.area], budgetOf(current.area))} />
-            </header>
-            <AreaFacts current={current} budget={budgetOf(current.area)} numbers={numbers} />
-          </article>
-        ))}
-      </div>
-      {retired.length > 0 && (
-        <p>
-          Retired:{' '}
-          {retired.map((area, index) => (
-            <span key={area}>
-              {index > 0 && ', '}
-              <AreaLink area={area} />
-            </span>
-          ))}
+      <p className="hint">
+        Generation {registry.generation}, {registry.signature ? 'signed' : 'not signed'}.{' '}
+        {numbers && `${counted(numbers.pages, 'page')} sent in the last 24 hours. `}
+        As of <Moment at={now.toISOString()} /> UTC.
+      </p>
+      {problem && (
+        <p className="notice">
+          <strong>No numbers of visitors.</strong> <bdi>{problem}</bdi>
         </p>
       )}
+      <AreasTable overview={overview} />
+      {retired.length > 0 && <p>Retired: {retired.join(', ')}</p>}
       <h2>Latest changes</h2>
-      <HistoryTable entries={changesNewestFirst(ledger).slice(0, LATEST)} ledger={ledger} />
-      <p>
-        <a href={`${OWNER_PATH}/history`}>All {counted(ledger.length, 'change')}</a>
-      </p>
+      <ChangesTable ledger={ledger} />
     </Document>
   )
 }
@@ -57,19 +34,12 @@ function headline({ areas, numbers, budgetOf }: Overview): string {
   const names = areas.map(({ area }) => area)
   const over = names.filter((area) => statusOf(numbers?.live[area], budgetOf(area)) === 'over')
   const canaries = areas.filter(({ canary }) => canary).length
-  const tried = canaries > 0 ? `; ${counted(canaries, 'canary').replace(/canarys$/, 'canaries')} running` : ''
+  const tried = canaries > 0 ? `; ${canaries === 1 ? '1 canary' : `${canaries} canaries`} running` : ''
   if (!numbers) return `${counted(areas.length, 'area')} live${tried}`
   if (over.length > 0)
     return `${over.join(', ')} ${over.length === 1 ? 'is over its' : 'are over their'} error budget${tried}`
   return `No area is over its error budget${tried}`
 }
 
-function Facts({ overview: { registry, now, numbers } }: { overview: Overview }) {
-  return (
-    <p className="lead">
-      Generation {registry.generation}, {registry.signature ? 'signed' : 'not signed'}.{' '}
-      {numbers && `${counted(numbers.pages, 'page')} sent in the last 24 hours. `}
-      As of <Moment at={now.toISOString()} /> UTC.
-    </p>
-  )
-}
+const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`

@@ -1,20 +1,17 @@
 import { Document, OWNER_PATH } from './Document'
 
 interface SignInPageProps {
-  /** Address of the page to go to, which starts with `/owner`. */
-  to: string
   /** Why the last attempt failed. */
   problem?: string
 }
 
-export function SignInPage({ to, problem }: SignInPageProps) {
+export function SignInPage({ problem }: SignInPageProps) {
   return (
     <Document title="Sign in">
       <div className="sign-in">
         <h1>Sign in</h1>
         <p>This page is for the owner of the site: what is live, how it does, and who changed it.</p>
         <form method="post" action={`${OWNER_PATH}/sign-in`}>
-          <input type="hidden" name="to" value={to} />
           {/* Password managers want a name. */}
           <input type="text" name="name" autoComplete="username" value="owner" readOnly hidden />
           <label htmlFor="token">Owner token</label>

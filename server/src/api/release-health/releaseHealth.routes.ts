@@ -1,7 +1,6 @@
 import {
   issueViewToken,
   mailReleaseNews,
-  readAreaHealth,
   readReleaseHealth,
   reportAreas,
   reportServedPages,
@@ -11,7 +10,6 @@ import type { Registry } from 'prom-client'
 import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../dependencies'
-import { readPeriods } from './areaPeriods.query'
 import { mailTeams } from './releaseNews.mails'
 import { addServedPages, readHealth, servedPagesSince } from './releaseHealth.repo'
 import { recordReports } from './releaseHealth.service'
@@ -53,8 +51,6 @@ export function registerReleaseHealthRoutes(
     for (const query of releases) healths.push(await readHealth(db, query))
     return { data: { pages, releases: healths } }
   })
-
-  serve(app, readAreaHealth, async ({ body }) => ({ data: { periods: await readPeriods(db, body) } }))
 
   serve(app, mailReleaseNews, async ({ body }) => ({
     data: { mails: await mailTeams(dependencies, body) },

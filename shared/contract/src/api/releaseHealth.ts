@@ -142,31 +142,6 @@ export const readReleaseHealth = endpoint({
   reply: Type.Object({ pages: Type.Integer(), releases: Type.Array(ReleaseHealth) }),
 })
 
-/** What browsers noticed of all releases of an area in one hour or day (UTC). A browser counts once for each release. */
-export const AreaPeriod = Type.Object({
-  start: Timestamp,
-  /** Pages that the site servers have sent, of all areas. */
-  pages: Type.Integer(),
-  /** Browsers that used it before the end and after the start of the period. */
-  browsers: Type.Integer(),
-  /** Browsers whose last failed load, or last error, was in the period. */
-  failed: Type.Integer(),
-  error: Type.Integer(),
-  /** Of the browsers that came in the period: how many are in each range of `VITAL_EDGES`. */
-  vitals: Vitals,
-})
-export type AreaPeriod = Static<typeof AreaPeriod>
-
-export const readAreaHealth = endpoint({
-  method: 'POST',
-  path: '/internal/area-health',
-  access: 'watch',
-  summary:
-    'For the page of releases, with the key of the watcher: what browsers noticed of an area over time. Periods without anything are left out.',
-  body: Type.Object({ area: AreaName, since: Timestamp, by: literals(['hour', 'day']) }),
-  reply: Type.Object({ periods: Type.Array(AreaPeriod) }),
-})
-
 export const ReleaseNews = Type.Object({
   area: AreaName,
   /** `undecided`: a canary that was watched for a week without a decision. */

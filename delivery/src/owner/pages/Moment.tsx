@@ -1,0 +1,26 @@
+import { minute } from '@mentor-connect/contract/rules/textTable'
+
+/** A moment in UTC, for people and programs. */
+export function Moment({ at }: { at: string }) {
+  return at ? <time dateTime={at}>{minute(at)}</time> : <>unknown</>
+}
+
+interface EventProps {
+  at: string
+  by?: string
+  reason?: string
+}
+
+/** When something happened, who did it and why. */
+export function Event({ at, by, reason }: EventProps) {
+  return (
+    <>
+      <Moment at={at} /> {by && <bdi>by {by}</bdi>}
+      {reason && (
+        <>
+          : <bdi>{reason}</bdi>
+        </>
+      )}
+    </>
+  )
+}
