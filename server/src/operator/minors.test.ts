@@ -2,10 +2,12 @@ import { listEntries } from '../api/restore-journal/restoreJournal.repo'
 import { removeExpired } from '../api/housekeeping'
 import { startApiAndChat, type ApiAndChat } from '../testing/apiAndChat'
 import { cookiesOf, PASSWORD, signedInLearner, signedInMentor, type SignedIn } from '../testing/signedIn'
-import { operatorOn } from '../testing/operatorContext'
-import { guardianCommands } from './commands/guardians'
-import { sanctionCommands } from './commands/sanctions'
+import { operatorContext, operatorOn } from '../testing/operatorContext'
+import { accessCommands } from './commands/access'
+import { ageCommands } from './commands/ages'
 import { userCommands } from './commands/users'
+import { personOf } from './personOf'
+import { refuseConsent, verifyConsent } from './safety/consentActs'
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { insertCourse } from '../api/course-data/testing/insertCourse'
@@ -26,9 +28,11 @@ async function start(config: object = {}) {
   t = await startApiAndChat({ supportEmail: 'help@example.org', ...config })
   asha = await signedInLearner(t, { email: 'asha@example.org' })
   ravi = await signedInMentor(t, { email: 'ravi@example.org' })
-  operator = operatorOn(t, [...guardianCommands, ...sanctionCommands, ...userCommands])
+  operator = operatorOn(t, [...ageCommands, ...accessCommands, ...userCommands])
 }
 afterEach(() => t.close())
+
+const learnerNamed = (email: string) => personOf(operatorContext(t), email, { role: 'user' })
 
 type Person = SignedIn<Learner | Mentor>
 const ask = ({ headers }: Pick<Person, 'headers'>, url: string, payload?: object) =>
@@ -137,7 +141,7 @@ describe('a minor', () => {
     expect((await guardian('consent', token, CONSENT)).json().data.state).toBe('given')
     expect((await open(await loggedInAgain(minor), minor)).json().code).toBe('guardian_consent_needed')
 
-    expect((await operator('guardians verify', 'minor@example.org')).text).toMatch(/may use chat/)
+    await verifyConsent(operatorContext(t), await learnerNamed('minor@example.org'))
     const withChat = await loggedInAgain(minor)
     expect((await open(withChat, minor)).statusCode).toBe(200)
     const socket = await connect(withChat)
@@ -154,7 +158,8 @@ describe('a minor', () => {
     await askGuardian(minor)
     const first = await mailedToken()
     await guardian('consent', first, CONSENT)
-    await operator('guardians refuse', 'minor@example.org', { reason: 'Nobody answered the phone.' })
+    const learner = await learnerNamed('minor@example.org')
+    await refuseConsent(operatorContext(t), learner, 'Nobody answered the phone.')
     expect(t.mailer.sent.at(-1)?.text).toContain('Nobody answered the phone.')
     expect((await askGuardian(minor)).json().data.guardianConsent.state).toBe('asked')
     expect((await guardian('consent', first, CONSENT)).statusCode).toBe(404)

@@ -4,28 +4,21 @@ import { ConfigError, readConfig, type Config } from '../platform/config/config'
 import { explainStartFailure } from '../platform/process/startFailure'
 import { OperatorError, type AnyCommand, type Command, type Options } from './command'
 import { requireConsent } from './consent'
-import { announcementCommands } from './commands/announcements'
-import { appealCommands } from './commands/appeals'
+import { accessCommands } from './commands/access'
+import { ageCommands } from './commands/ages'
 import { backupCommands } from './commands/backups'
-import { guardianCommands } from './commands/guardians'
-import { caseCommands } from './commands/cases'
 import { certificateCommands } from './commands/certificates'
-import { courseChangeCommands } from './commands/courseChanges'
-import { courseCommands } from './commands/courses'
 import { importCommand } from './commands/import'
 import { jobCommands } from './commands/jobs'
 import { keyCommands } from './commands/keys'
 import { mentorCheckCommands } from './commands/mentorChecks'
 import { mentorCommands } from './commands/mentors'
 import { operatorCommands } from './commands/operators'
-import { postCommands } from './commands/posts'
 import { recordCommands } from './commands/records'
-import { sanctionCommands } from './commands/sanctions'
 import { noticeCommands } from './commands/notices'
 import { sessionCommands } from './commands/sessions'
 import { unusedAccountCommands } from './commands/unusedAccounts'
 import { userCommands } from './commands/users'
-import { workFileCommands } from './commands/workFiles'
 import { openContext } from './openContext'
 import { readCommandLine, usage, UsageError, type Given } from './usage'
 
@@ -36,17 +29,10 @@ const COMMANDS: AnyCommand[] = [
   ...sessionCommands,
   ...unusedAccountCommands,
   ...noticeCommands,
-  ...sanctionCommands,
-  ...guardianCommands,
-  ...caseCommands,
-  ...postCommands,
-  ...workFileCommands,
-  ...appealCommands,
-  ...courseCommands,
+  ...accessCommands,
+  ...ageCommands,
   ...certificateCommands,
-  ...courseChangeCommands,
   ...recordCommands,
-  ...announcementCommands,
   ...keyCommands,
   ...jobCommands,
   ...operatorCommands,

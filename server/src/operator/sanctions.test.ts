@@ -5,8 +5,8 @@ import { operatorOn } from '../testing/operatorContext'
 import { cookiesOf, PASSWORD, signedInLearner, signedInMentor, type SignedIn } from '../testing/signedIn'
 import { listAudit } from './audit.repo'
 import type { Command, Options } from './command'
+import { accessCommands } from './commands/access'
 import { mentorCommands } from './commands/mentors'
-import { sanctionCommands } from './commands/sanctions'
 
 // Both real services: an operator's decision takes effect in both at once.
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => t.close())
 
-const COMMANDS: Command[] = [...mentorCommands, ...sanctionCommands]
+const COMMANDS: Command[] = [...mentorCommands, ...accessCommands]
 const REASON = 'Wrote to learners about money.'
 
 const operator = (name: string, email: string, options: Options = { reason: REASON }) =>

@@ -3,21 +3,20 @@ import { chatPeople } from '../api/account-data/chatPeople'
 import type { Command, OperatorContext, Options } from '../operator/command'
 import type { ApiAndChat } from './apiAndChat'
 
-/** Runs these operator commands on both running services, without asking for consent. */
-export function operatorOn(t: ApiAndChat, commands: Command[]) {
+/** The dependencies of an operator on both running services. */
+export function operatorContext(t: ApiAndChat): OperatorContext {
   const chat = chatPeople(t.config)
   const tellChat = () =>
     t.access.sendPending().then(
       () => 'chat knows it',
       () => 'chat did not answer',
     )
-  const context: OperatorContext = {
-    ...t,
-    chat,
-    tellChat,
-    operator: 'root',
-    accountData: accountDataService({ ...t, chat }),
-  }
+  return { ...t, chat, tellChat, operator: 'root', accountData: accountDataService({ ...t, chat }) }
+}
+
+/** Runs these operator commands on both running services, without asking for consent. */
+export function operatorOn(t: ApiAndChat, commands: Command[]) {
+  const context = operatorContext(t)
   return (name: string, email: string, options: Options = {}) =>
     commands.find((one) => one.name === name)!.run(context, email, options)
 }

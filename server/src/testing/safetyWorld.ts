@@ -2,28 +2,16 @@ import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
 import { accountDataService } from '../api/account-data/accountData.service'
 import { chatPeople } from '../api/account-data/chatPeople'
 import { findPerson } from '../api/people/person.repo'
-import type { Command, OperatorContext, Options } from '../operator/command'
-
-import { appealCommands } from '../operator/commands/appeals'
-import { caseCommands } from '../operator/commands/cases'
-import { postCommands } from '../operator/commands/posts'
-import { sanctionCommands } from '../operator/commands/sanctions'
-import { workFileCommands } from '../operator/commands/workFiles'
+import type { OperatorContext, Options } from '../operator/command'
+import { accessCommands } from '../operator/commands/access'
 import { startApiAndChat, type ApiAndChat } from './apiAndChat'
+import { decideInBackOffice } from './safetyDecisions'
 import { PASSWORD, signedInLearner, signedInMentor, type SignedIn } from './signedIn'
-
-const COMMANDS: Command[] = [
-  ...sanctionCommands,
-  ...caseCommands,
-  ...appealCommands,
-  ...postCommands,
-  ...workFileCommands,
-]
 
 export type Person = SignedIn<Learner | Mentor>
 export type SafetyWorld = Awaited<ReturnType<typeof safetyWorld>>
 
-/** Both real services, a learner and a mentor in one conversation, and operators with their commands. */
+/** Both real services, a learner and a mentor in one conversation, and operators. */
 export async function safetyWorld() {
   const t = await startApiAndChat({ supportEmail: 'help@example.org' })
   const asha = await signedInLearner(t, { email: 'asha@example.org', name: 'Asha Rao' })
@@ -65,9 +53,14 @@ function acts(t: ApiAndChat) {
       const person = await findPerson(t.db, role, _id)
       if (person) await contextOf('root').accountData.erase(person)
     },
-    /** Runs a command as an operator. */
-    operate: (name: string, argument: string, options: Options = {}, operator = 'root') =>
-      COMMANDS.find((one) => one.name === name)!.run(contextOf(operator), argument, options),
+    /** Runs a command, or makes a decision of the back office, as an operator. */
+    operate: (name: string, argument: string, options: Options = {}, operator = 'root') => {
+      const command = accessCommands.find((one) => one.name === name)
+      const context = contextOf(operator)
+      return command
+        ? command.run(context, argument, options)
+        : decideInBackOffice(name, context, argument, options)
+    },
     logIn: ({ account }: Person) =>
       t.app.inject({
         method: 'POST',

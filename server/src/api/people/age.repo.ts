@@ -143,9 +143,3 @@ export const consentsWithLearners = (db: Database) =>
     .select(['asked_at as askedAt', 'given_at as givenAt', 'decided_at as decidedAt'])
     .orderBy('asked_at')
     .orderBy('learners.id')
-
-export function listConsents(db: Database, state?: GuardianConsentRow['state']) {
-  return consentsWithLearners(db)
-    .$if(state !== undefined, (query) => query.where('state', '=', state!))
-    .execute()
-}

@@ -25,9 +25,7 @@ export async function decideAppeal(acting: Acting, id: string, ruling: Ruling): 
     const { sanction_id } = await close(tx, acting, id, ruling)
     const sanction = (await findSanction(tx, sanction_id))!
     if (sanction.imposed_by === acting.operator && !ruling.isOnlyOperator)
-      throw new OperatorError(
-        'You have imposed this sanction: another operator decides about the appeal. If there is no other, add --only-operator.',
-      )
+      throw new OperatorError('You have imposed this sanction: another operator decides about the appeal.')
     const person = await findPerson(tx, sanction.role, sanction.person_id)
     const { supportEmail } = acting.config
     const mail = person && appealOutcomeMail(person, { isAccepted, answer, supportEmail })
@@ -54,7 +52,7 @@ async function close(tx: Kysely<ApiDatabase>, acting: Acting, id: string, { isAc
   const row = await closeAppeal(tx, id, { state, answer, decided_by: acting.operator, decided_at: at })
   if (row) return row
   const present = await findAppeal(tx, id)
-  if (!present) throw new OperatorError(`No appeal has the id ${id}: see \`appeals list\`.`)
+  if (!present) throw new OperatorError(`No appeal has the id ${id}.`)
   const { state: now, decided_by, decided_at } = present
   throw new StateChanged(`Appeal ${id} was ${now} by ${decided_by} at ${decided_at}.`)
 }

@@ -10,16 +10,6 @@ export const appealsWithSanctions = (db: Database) =>
     .select(['sanctions.person_id', 'sanctions.role', 'kind', 'reason'])
     .select(['imposed_by', 'imposed_at', 'case_id'])
 
-/** Open appeals, oldest first. */
-export function listAppeals(db: Database, limit: number) {
-  return appealsWithSanctions(db)
-    .where('state', '=', 'open')
-    .orderBy('created_at')
-    .orderBy('appeals.id')
-    .limit(limit)
-    .execute()
-}
-
 export function findAppeal(db: Database, id: string): Promise<Appeal | undefined> {
   return db.selectFrom('appeals').selectAll().where('id', '=', id).executeTakeFirst()
 }

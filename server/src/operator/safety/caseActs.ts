@@ -10,7 +10,7 @@ import { hasActed } from '../../api/safety/reports.service'
 import { recordAudit } from '../audit.repo'
 import { OperatorError } from '../command'
 import { StateChanged } from '../stateChanged'
-import { detailsOf, evidenceOf, findCase, reportsOf, type CaseDetails, type Evidence } from './cases.query'
+import { evidenceOf, findCase, reportsOf, type Evidence } from './cases.query'
 import { openCaseAbout, updateCase, type Expected } from './caseStates.repo'
 import { imposeSanction, liftSanction, type Acting, type Done } from './sanctionActs'
 
@@ -23,12 +23,6 @@ export async function viewEvidence(acting: Acting, id: string): Promise<Evidence
     await recordAudit(tx, acting, { act: 'cases show', target: id })
     return evidence
   })
-}
-
-/** Shows a case with its evidence. */
-export async function viewCase(acting: Acting, id: string): Promise<CaseDetails & { evidence: Evidence[] }> {
-  const details = await detailsOf(acting.db, await requireCase(acting.db, id), acting.clock())
-  return { ...details, evidence: await viewEvidence(acting, id) }
 }
 
 /**
@@ -48,7 +42,6 @@ export interface Decision {
   outcome: 'dismissed' | SanctionKind
   /** Shown to the person; of a note and a dismissal for operators. */
   reason: string
-  note?: string | null
   /** When the sanction ends by itself. */
   until?: string
 }
@@ -96,15 +89,14 @@ async function change(tx: Tx, id: string, expected: Expected, values: Partial<Ca
 }
 
 function stateOf({ id, state, assignee, decided_by, decided_at, outcome }: Case): string {
-  if (state === 'open') return `Case ${id} is open and assigned to nobody: \`cases assign ${id}\` first.`
-  if (state === 'assigned')
-    return `Case ${id} is assigned to ${assignee}: take it over with \`cases assign ${id} --from ${assignee}\`.`
-  return `Case ${id} was decided by ${decided_by} at ${decided_at} (${outcome}): see \`cases reopen\`.`
+  if (state === 'open') return `Case ${id} is open and assigned to nobody: assign it to yourself first.`
+  if (state === 'assigned') return `Case ${id} is assigned to ${assignee}: take it over first.`
+  return `Case ${id} was decided by ${decided_by} at ${decided_at} (${outcome}): reopen it first.`
 }
 
 async function requireCase(tx: Tx, id: string): Promise<Case> {
   const found = await findCase(tx, id)
-  if (!found) throw new OperatorError(`No case has the id ${id}: see \`cases list\`.`)
+  if (!found) throw new OperatorError(`No case has the id ${id}.`)
   return found
 }
 
@@ -147,9 +139,9 @@ async function sanction(
   const person = await findPerson(tx, found.about_role, found.about_id)
   if (!person) return undefined
   const { reason, until } = decision
-  const texts = kind === 'note' ? { reason: null, note: reason } : { reason, note: decision.note ?? null }
+  const texts = kind === 'note' ? { reason: null, note: reason } : { reason, note: null }
   const done = await imposeSanction(tx, acting, { person, kind, ...texts, until, caseId: found.id }, others)
-  if (!done) throw new StateChanged(`${person.email} has a ${kind} already: see \`sanctions list\`.`)
+  if (!done) throw new StateChanged(`${person.email} has a ${kind} already.`)
   return done
 }
 

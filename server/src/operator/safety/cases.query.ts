@@ -1,41 +1,12 @@
 import type { Selectable } from 'kysely'
 import type { Instant, Database } from '../../api/database/schema'
-import type {
-  CaseHistoryTable,
-  CaseReportsTable,
-  CaseState,
-  CasesTable,
-} from '../../api/database/safetyTables'
+import type { CaseHistoryTable, CaseReportsTable } from '../../api/database/safetyTables'
 import { findPerson } from '../../api/people/person.repo'
 import { sanctionsOf, type Sanction } from '../../api/people/sanctions.repo'
 import { sha256, type Case } from '../../api/safety/cases.repo'
 
 const WARNINGS = 3
 const YEAR_MS = 365 * 24 * 60 * 60_000
-
-export interface ListedCase extends Selectable<CasesTable> {
-  reports: number
-}
-
-/** Undecided cases that are due first, or decided ones, newest first. */
-export async function listCases(db: Database, state: CaseState, limit: number): Promise<ListedCase[]> {
-  const rows = await db
-    .selectFrom('cases')
-    .selectAll()
-    .select((eb) =>
-      eb
-        .selectFrom('case_reports')
-        .select(({ fn }) => fn.countAll<number>().as('reports'))
-        .whereRef('case_reports.case_id', '=', 'cases.id')
-        .as('reports'),
-    )
-    .where('state', '=', state)
-    .orderBy(state === 'decided' ? 'decided_at' : 'due_at', state === 'decided' ? 'desc' : 'asc')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-  return rows.map((row) => ({ ...row, reports: Number(row.reports) }))
-}
 
 export function findCase(db: Database, id: string): Promise<Case | undefined> {
   return db.selectFrom('cases').selectAll().where('id', '=', id).executeTakeFirst()

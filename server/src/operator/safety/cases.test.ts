@@ -1,13 +1,14 @@
 import type { OwnReport } from '@mentor-connect/contract/api/safety'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { sql } from 'kysely'
-import { deleteOldCases } from '../../api/safety/cases.repo'
+import { deleteOldCases, type Case } from '../../api/safety/cases.repo'
 import { insertCourse } from '../../api/course-data/testing/insertCourse'
 import { safetyWorld, type Person, type SafetyWorld } from '../../testing/safetyWorld'
 import { signedInLearner } from '../../testing/signedIn'
 import { listAudit } from '../audit.repo'
-import type { ListedCase } from './cases.query'
 import { itRaces } from '../../testing/raceTests'
+
+type ListedCase = Case & { reports: number }
 
 let w: SafetyWorld
 beforeEach(async () => {

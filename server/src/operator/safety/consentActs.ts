@@ -64,7 +64,7 @@ async function decide(context: OperatorContext, learner: Person, decision: Decis
   const queued = await db.transaction().execute(async (tx) => {
     const change = { state, decided_at: clock().toISOString() }
     if (!(await changeConsent(tx, { learnerId: learner.id, from: ['given'] }, change)))
-      throw new StateChanged('Somebody else has decided at the same moment: see `guardians list`.')
+      throw new StateChanged('Somebody else has decided at the same moment.')
     await recordAudit(tx, context, { act, target: learner.id, ...(reason && { reason }) })
     const event = { subject: learner.id, to: learner.id, key: randomUUID() }
     await notifier(context).record(tx, { kind: `consent-${state}`, ...event })

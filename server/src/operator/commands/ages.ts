@@ -1,64 +1,17 @@
-import { GUARDIAN_CONSENT_STATES } from '@mentor-connect/contract/api/age'
-import { minute, table } from '@mentor-connect/contract/rules/textTable'
 import { randomUUID } from 'node:crypto'
-import { changeConsent, correctBirthYear, listConsents, withdrawnAt } from '../../api/people/age.repo'
+import { changeConsent, correctBirthYear, withdrawnAt } from '../../api/people/age.repo'
 import { requireBirthYear } from '../../api/people/birthYear'
 import type { GuardianConsentRow } from '../../api/people/age.repo'
-import type { Person } from '../../api/people/person.repo'
 import { notifier } from '../../api/notifications/notifier'
 import { recordForRestore } from '../../api/restore-journal/restoreJournal.repo'
 import { ApiError } from '../../platform/http/errors'
 import { recordAudit } from '../audit.repo'
 import { OperatorError, type Command, type OperatorContext } from '../command'
 import { describePerson, personOf } from '../personOf'
-import { refuseConsent, verifyConsent } from '../safety/consentActs'
-import { textOf } from './sanctions'
+import { textOf } from './access'
 
-const STATES = GUARDIAN_CONSENT_STATES.filter((state) => state !== 'none')
-
-/** The consent of guardians, and years of birth that were entered wrongly. */
-export const guardianCommands: Command[] = [
-  {
-    name: 'guardians list',
-    options: { state: STATES.join('|') },
-    about: 'lists the consents of guardians, `given` ones wait for your check',
-    run: async ({ db }, _, { state }) => {
-      const consents = await listConsents(db, stateNamed(state))
-      const rows = consents.map((one) => [
-        one.email,
-        one.name,
-        String(one.birthYear ?? ''),
-        one.state,
-        one.guardianEmail,
-        one.guardianName ?? '',
-        one.relation ?? '',
-        one.givenAt ? minute(one.givenAt) : '',
-      ])
-      const headings = ['learner', 'name', 'born', 'state', 'guardian', 'name', 'relation', 'given (UTC)']
-      return { json: consents, text: table(headings, rows, 'There are no such consents.') }
-    },
-  },
-  {
-    name: 'guardians verify',
-    argument: 'email',
-    about: 'confirms the consent of a learner’s guardian, whom you have checked: chat opens',
-    run: async (context, email) => {
-      const learner = await learnerOf(context, email)
-      return outcome(learner, 'verified', `may use chat, and ${await verifyConsent(context, learner)}`)
-    },
-  },
-  {
-    name: 'guardians refuse',
-    argument: 'email',
-    options: { reason: 'text' },
-    requires: ['reason'],
-    about: 'does not accept the consent of a learner’s guardian; the learner gets the reason by mail',
-    run: async (context, email, options) => {
-      const learner = await learnerOf(context, email)
-      const told = await refuseConsent(context, learner, textOf(options['reason']))
-      return outcome(learner, 'refused', `stays without chat, and ${told}`)
-    },
-  },
+/** Withdrawals of a guardian's consent by another way than the mailed link, and years of birth that were entered wrongly. */
+export const ageCommands: Command[] = [
   {
     name: 'guardians withdraw',
     argument: 'email',
@@ -81,7 +34,10 @@ export const guardianCommands: Command[] = [
         return true
       })
       if (!isChanged) throw new OperatorError(`${learner.email} has no consent that could be withdrawn.`)
-      return outcome(learner, 'withdrawn', `is without chat again (${await context.tellChat()})`)
+      return {
+        json: { email: learner.email, state: 'withdrawn' },
+        text: `${learner.email} is without chat again (${await context.tellChat()}).`,
+      }
     },
   },
   {
@@ -103,17 +59,6 @@ export const guardianCommands: Command[] = [
     },
   },
 ]
-
-const outcome = ({ email }: Person, state: string, sentence: string) => ({
-  json: { email, state },
-  text: `${email} ${sentence}.`,
-})
-
-function stateNamed(value: string | boolean | undefined) {
-  const state = STATES.find((one) => one === value)
-  if (value !== undefined && !state) throw new OperatorError(`--state is one of ${STATES.join(', ')}.`)
-  return state
-}
 
 function yearOf(value: string | boolean | undefined, now: Date): number {
   const year = Number(value)
