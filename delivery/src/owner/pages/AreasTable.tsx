@@ -39,7 +39,9 @@ function AreaRow({ current, numbers, budget }: AreaRowProps) {
         <Moment at={live.since} />
       </td>
       <td>{live.by && <bdi>{live.by}</bdi>}</td>
-      <td>{canary && <Canary canary={canary} isJudged={!hold} verdict={verdict} />}</td>
+      <td className={canary && 'reason'}>
+        {canary && <Canary canary={canary} isJudged={!hold} verdict={verdict} />}
+      </td>
       <td className="reason">
         {hold && (
           <p className="hold">
