@@ -153,6 +153,20 @@ describe('a minor', () => {
     expect((await listEntries(t.db)).map(({ kind }) => kind)).toContain('guardian-consent-ended')
   })
 
+  it('loses chat at once when an operator withdraws the consent for the guardian', async () => {
+    const minor = await signedInLearner(t, { email: 'minor@example.org', birthYear: MINOR })
+    await askGuardian(minor)
+    await guardian('consent', await mailedToken(), CONSENT)
+    await verifyConsent(operatorContext(t), await learnerNamed('minor@example.org'))
+    const socket = await connect(await loggedInAgain(minor))
+    const withdraw = () =>
+      operator('guardians withdraw', 'minor@example.org', { reason: 'The guardian called.' })
+    expect((await withdraw()).text).toBe('minor@example.org is without chat again (chat knows it).')
+    expect(await socket.closed).toBe(4403)
+    expect((await ageOf(minor)).guardianConsent).toMatchObject({ state: 'withdrawn' })
+    await expect(withdraw()).rejects.toThrow('has no consent that could be withdrawn')
+  })
+
   it('hears the reason if an operator refuses, and may ask again; the earlier link is void', async () => {
     const minor = await signedInLearner(t, { email: 'minor@example.org', birthYear: MINOR })
     await askGuardian(minor)
