@@ -17,7 +17,7 @@ export interface Sample {
 }
 
 const RELEASES = ['delivery/src/release', 'delivery/src/site', 'delivery/src/process', 'shared/build/src']
-const STORAGE = ['server/src/platform/database', 'server/src/api/database', 'server/src/chat/database']
+const STORAGE = ['server/src/platform/database', 'server/src/kernel/database', 'server/src/chat/database']
 
 /**
  * Everything that is not listed here runs for each commit. The files of all samples with the same `every` take turns in
@@ -45,12 +45,12 @@ export const SAMPLES: Sample[] = [
   rarely(
     'sign-in by OpenID Connect',
     ['e2e/src/journeys/openIdConnect.test.ts'],
-    ['server/src/api/auth/open-id', 'mf-public/src/sign-up/google'],
+    ['server/src/accounts/auth/open-id', 'mf-public/src/sign-up/google'],
   ),
   rarely(
     'changed terms',
     ['e2e/src/journeys/changedTerms.test.ts'],
-    ['shell/src/terms', 'server/src/api/consent'],
+    ['shell/src/terms', 'server/src/accounts/consent'],
   ),
   rarely('static hosts', ['e2e/src/releases/staticHost.test.ts'], RELEASES),
   rarely('offline', ['e2e/src/releases/offline.test.ts'], ['shell/src/offline', 'shared/api/src/outbox']),
@@ -73,7 +73,7 @@ export const SAMPLES: Sample[] = [
   rarely(
     'sign-in with Google',
     ['e2e/src/journeys/googleSignIn.test.ts'],
-    ['server/src/sign-in-emulator', 'server/src/api/sign-in-service', 'mf-public/src/sign-up/google'],
+    ['server/src/sign-in-emulator', 'server/src/accounts/sign-in-service', 'mf-public/src/sign-up/google'],
   ),
   parts('axe', ['e2e/src/accessibility/accessibility.test.ts'], ['shared/ui/src']),
   parts('layout', ['e2e/src/accessibility/layout.test.ts'], ['shared/ui/src', 'shell/src/rendering']),
@@ -103,7 +103,7 @@ export const SAMPLES: Sample[] = [
   often(
     'mentorship',
     ['e2e/src/journeys/mentorship.test.ts'],
-    ['mf-sessions/src', 'server/src/api/mentorships', 'server/src/api/meetings'],
+    ['mf-sessions/src', 'server/src/mentoring/mentorships', 'server/src/mentoring/meetings'],
   ),
   often(
     'account',
@@ -113,13 +113,13 @@ export const SAMPLES: Sample[] = [
   often(
     'security of accounts',
     ['e2e/src/journeys/accountSecurity.test.ts'],
-    ['shared/ui/src/account', 'server/src/api/account-security'],
+    ['shared/ui/src/account', 'server/src/accounts/account-security'],
   ),
   often('failures', ['e2e/src/journeys/failures.test.ts'], ['shared/api/src', 'shell/src/screens']),
   often(
     'uploads',
     ['e2e/src/journeys/mentorUploads.test.ts'],
-    ['server/src/api/files', 'server/src/platform/files'],
+    ['server/src/kernel/files', 'server/src/platform/files'],
   ),
   often(
     'positions of scrolling',
@@ -161,11 +161,11 @@ export const SAMPLES: Sample[] = [
     [/^server\/src\/operator\/(backup\/|keys|privateFiles)/],
     ['server/src/operator/backup', ...STORAGE],
   ),
-  rarely('upgrades', [/^server\/src\/api\/database\/upgrade/], STORAGE),
+  rarely('upgrades', [/^server\/src\/kernel\/database\/upgrade/], STORAGE),
   rarely(
     'races',
     [/^server\/src\/.*Races?\.test\.ts$/],
-    ['server/src/api/mentorship-data', 'server/src/api/meeting-data'],
+    ['server/src/mentoring/mentorships', 'server/src/mentoring/meetings'],
   ),
   rarely(
     'killed processes',
@@ -178,10 +178,10 @@ export const SAMPLES: Sample[] = [
   rarely('hostile requests', ['server/src/testing/hostile/hostile.test.ts'], ['server/src/platform/http']),
   rarely(
     'scripts of certificates',
-    ['server/src/api/certificates/certificateScripts.test.ts'],
-    ['server/src/api/certificates'],
+    ['server/src/learning/certificates/certificateScripts.test.ts'],
+    ['server/src/learning/certificates'],
   ),
-  rarely('simulated attempts', [/^server\/src\/testing\/attempts\//], ['server/src/api/quizzes']),
+  rarely('simulated attempts', [/^server\/src\/testing\/attempts\//], ['server/src/courses/quizzes']),
   byImports('operation', [/^server\/src\/(admin|operator|platform|site)\//], 3),
   byImports('API and chat', [/^server\/src\/(api|chat)\//], 2),
 

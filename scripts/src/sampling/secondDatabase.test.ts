@@ -21,7 +21,7 @@ it.each(['courses.repo.ts', 'courses.query.ts', 'courses.store.ts'])(
 
 it.each([
   'server/src/platform/database/sqlite.ts',
-  'server/src/api/database/migrations/001.ts',
+  'server/src/kernel/database/migrations/001.ts',
   'server/src/testing/freshDatabase.ts',
 ])('runs all tests on both after a change of %s', (file) => {
   expect(onSecondDatabase(TESTS, 0, [file])).toEqual({ instead: [], too: TESTS })

@@ -4,7 +4,7 @@ import { PASSWORD, signedInLearner, type SignedIn } from '../testing/signedIn'
 import { enterCode, signUp } from '../testing/signUps'
 import { testApp, type TestApp } from '../testing/testApp'
 import { visitor } from '../testing/visitor'
-import { insertCourse, insertMentor } from './course-data/testing/insertCourse'
+import { insertCourse, insertMentor } from '../courses/catalogue/testing/insertCourse'
 
 let test: TestApp
 let learner: SignedIn<Learner>

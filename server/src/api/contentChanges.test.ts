@@ -3,10 +3,10 @@ import { TAGS_MAX } from '../platform/content-changes/contentChanges'
 import { signedInLearner, signedInMentor, type SignedIn } from '../testing/signedIn'
 import { testApp, type TestApp } from '../testing/testApp'
 import { eraseLearner, eraseMentor } from './account-data/accountErasure.repo'
-import { authoringRequests, link } from './authoring/testing/authoringRequests'
-import { endSuspension, insertSanction } from './people/sanctions.repo'
-import { findPerson } from './people/person.repo'
-import { contentChangeSync } from './content-changes/contentChangeSync'
+import { authoringRequests, link } from '../courses/authoring/testing/authoringRequests'
+import { endSuspension, insertSanction } from '../accounts/people/sanctions.repo'
+import { findPerson } from '../accounts/people/person.repo'
+import { contentChangeSync } from '../kernel/content-changes/contentChangeSync'
 
 let t: TestApp
 let mentor: SignedIn<Mentor>

@@ -1,8 +1,8 @@
 import { DEMO_LEARNER, DEMO_MENTOR } from '../platform/demo/demoAccounts'
 import { testApp, type TestApp } from '../testing/testApp'
 import { brokenInvariants } from '../testing/mentorshipWorld'
-import { learnsFrom } from './meetings/meetings.repo'
-import { mayReview } from './mentor-reviews/mayReview.query'
+import { learnsFrom } from '../mentoring/meetings/meetings.repo'
+import { mayReview } from '../mentoring/mentor-reviews/mayReview.query'
 import { seed } from './seed/seed'
 
 // What the demo says of mentors is what the product would have allowed.

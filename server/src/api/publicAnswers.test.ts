@@ -1,7 +1,7 @@
 import type { Learner } from '@mentor-connect/contract/api/people'
 import { signedInLearner, type SignedIn } from '../testing/signedIn'
 import { testApp, type TestApp } from '../testing/testApp'
-import { insertCourse, insertMentor } from './course-data/testing/insertCourse'
+import { insertCourse, insertMentor } from '../courses/catalogue/testing/insertCourse'
 
 // A stranger who knew a learner's account id could write to that learner: no public response may contain it.
 

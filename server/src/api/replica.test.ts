@@ -10,8 +10,8 @@ import { freshDatabase } from '../testing/freshDatabase'
 import { databaseOn, onServer } from '../testing/postgresServer'
 import { signedInLearner } from '../testing/signedIn'
 import type { TestApp } from '../testing/testApp'
-import { insertCourse, insertMentor } from './course-data/testing/insertCourse'
-import type { ApiDatabase } from './database/schema'
+import { insertCourse, insertMentor } from '../courses/catalogue/testing/insertCourse'
+import type { ApiDatabase } from '../kernel/database/schema'
 
 /** A PostgreSQL server and its streaming replica, which `npm run check -- cluster` starts. */
 const primary = process.env.TEST_PRIMARY_URL ?? ''

@@ -1,7 +1,7 @@
-import { LOG_IN, NEW_PASSWORD } from '../api/people/mailButtons'
-import type { Person } from '../api/people/person.repo'
+import { LOG_IN, NEW_PASSWORD } from '../accounts/people/mailButtons'
+import type { Person } from '../accounts/people/person.repo'
 import type { MailContent, Recipient } from '../platform/mail/mailContent'
-import { objections, questions } from '../api/people/supportLines'
+import { objections, questions } from '../accounts/people/supportLines'
 
 /** The support address, to which people may reply. */
 interface Support {

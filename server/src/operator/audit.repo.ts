@@ -1,7 +1,7 @@
 import { AUDIT_PAGE } from '@mentor-connect/contract/admin/audit'
 import { randomUUID } from 'node:crypto'
-import type { Instant, OperatorActsTable, Database } from '../api/database/schema'
-import { auditHash, verifyChain, type Verdict } from '../api/database/auditChain'
+import type { Instant, OperatorActsTable, Database } from '../kernel/database/schema'
+import { auditHash, verifyChain, type Verdict } from '../kernel/database/auditChain'
 import type { OperatorContext } from './command'
 
 interface AuditEntry {

@@ -1,4 +1,4 @@
-import type { ApiDatabase } from '../api/database/schema'
+import type { ApiDatabase } from '../kernel/database/schema'
 import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase'
 import { hasAuditHash, listAudit, recordAudit, restoreAuditRows, verifyAudit } from './audit.repo'
 import { itRaces } from '../testing/raceTests'

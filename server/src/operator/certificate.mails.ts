@@ -1,4 +1,4 @@
-import { objections } from '../api/people/supportLines'
+import { objections } from '../accounts/people/supportLines'
 import type { MailContent, MailLink, Recipient } from '../platform/mail/mailContent'
 
 interface ReissuedCertificate {

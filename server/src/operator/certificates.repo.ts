@@ -1,6 +1,6 @@
 import type { RevocationCode } from '@mentor-connect/contract/api/certificates'
 import { erasedCertificateId } from '../api/account-data/accountErasure.repo'
-import type { Instant, Database } from '../api/database/schema'
+import type { Instant, Database } from '../kernel/database/schema'
 
 /** Revokes a certificate. Returns undefined if there is no such certificate or it is revoked already. */
 export function revokeCertificate(

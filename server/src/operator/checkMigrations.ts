@@ -1,4 +1,4 @@
-import { migrations as apiMigrations } from '../api/database/migrations/index'
+import { migrations as apiMigrations } from '../kernel/database/migrations/index'
 import { migrations as chatMigrations } from '../chat/database/migrations/index'
 import { checkMigrations } from '../platform/database/steps/checkMigrations'
 import released from '../platform/database/steps/releasedMigrations.json'

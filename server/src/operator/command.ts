@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { AccountDataService } from '../api/account-data/accountData.service'
 import type { ChatPeople } from '../api/account-data/chatPeople'
-import type { ApiDatabase } from '../api/database/schema'
+import type { ApiDatabase } from '../kernel/database/schema'
 import type { Config } from '../platform/config/config'
 import type { FileStore } from '../platform/files/store/fileStore'
 import type { JobQueue } from '../platform/jobs/jobQueue'

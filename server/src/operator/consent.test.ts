@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { insertMentor } from '../api/course-data/testing/insertCourse'
-import { migrations } from '../api/database/migrations/index'
-import type { ApiDatabase } from '../api/database/schema'
+import { insertMentor } from '../courses/catalogue/testing/insertCourse'
+import { migrations } from '../kernel/database/migrations/index'
+import type { ApiDatabase } from '../kernel/database/schema'
 import { freshDatabaseWith, type FreshDatabase } from '../testing/freshDatabase'
 import { operate } from '../testing/operate'
 

@@ -1,4 +1,4 @@
-import type { Instant, Database } from '../api/database/schema'
+import type { Instant, Database } from '../kernel/database/schema'
 
 export interface CourseState {
   title: string

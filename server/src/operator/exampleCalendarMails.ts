@@ -1,6 +1,6 @@
-import { calendarMail } from '../api/meeting-data/calendar.mails'
-import type { CalendarChange, Occurrence } from '../api/meeting-data/calendarWords'
-import type { Person } from '../api/people/person.repo'
+import { calendarMail } from '../mentoring/meetings/calendar.mails'
+import type { CalendarChange, Occurrence } from '../mentoring/meetings/calendarWords'
+import type { Person } from '../accounts/people/person.repo'
 import type { MailContent } from '../platform/mail/mailContent'
 
 const EXAMPLES: [Occurrence, CalendarChange][] = [

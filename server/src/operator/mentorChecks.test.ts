@@ -1,5 +1,5 @@
 import type { Mentor } from '@mentor-connect/contract/api/people'
-import { listEntries } from '../api/restore-journal/restoreJournal.repo'
+import { listEntries } from '../kernel/restore-journal/restoreJournal.repo'
 import { startApiAndChat, type ApiAndChat } from '../testing/apiAndChat'
 import { operatorOn } from '../testing/operatorContext'
 import { signedInMentor, type SignedIn } from '../testing/signedIn'

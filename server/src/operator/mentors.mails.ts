@@ -1,6 +1,6 @@
 import { mailTo, type MailContent, type Recipient } from '../platform/mail/mailContent'
-import { LOG_IN } from '../api/people/mailButtons'
-import { questions } from '../api/people/supportLines'
+import { LOG_IN } from '../accounts/people/mailButtons'
+import { questions } from '../accounts/people/supportLines'
 
 interface MentorRecipient extends Recipient {
   name: string

@@ -1,7 +1,7 @@
 import { STANDINGS, type Standing } from '@mentor-connect/contract/admin/applications'
 import type { Locale } from '@mentor-connect/contract/api/locales'
-import type { MentorsTable, Database } from '../api/database/schema'
-import { findSuspension } from '../api/people/sanctions.repo'
+import type { MentorsTable, Database } from '../kernel/database/schema'
+import { findSuspension } from '../accounts/people/sanctions.repo'
 import { lockRows } from '../platform/database/lockRows'
 
 export { STANDINGS, type Standing }

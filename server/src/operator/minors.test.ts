@@ -1,4 +1,4 @@
-import { listEntries } from '../api/restore-journal/restoreJournal.repo'
+import { listEntries } from '../kernel/restore-journal/restoreJournal.repo'
 import { removeExpired } from '../api/housekeeping'
 import { startApiAndChat, type ApiAndChat } from '../testing/apiAndChat'
 import { cookiesOf, PASSWORD, signedInLearner, signedInMentor, type SignedIn } from '../testing/signedIn'
@@ -10,7 +10,7 @@ import { personOf } from './personOf'
 import { refuseConsent, verifyConsent } from './safety/consentActs'
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import { insertCourse } from '../api/course-data/testing/insertCourse'
+import { insertCourse } from '../courses/catalogue/testing/insertCourse'
 
 // Both real services: what the main API knows of an age decides about chat.
 

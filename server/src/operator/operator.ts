@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import { copyJournal } from '../api/restore-journal/journalCopy'
+import { copyJournal } from '../kernel/restore-journal/journalCopy'
 import { ConfigError, readConfig, type Config } from '../platform/config/config'
 import { explainStartFailure } from '../platform/process/startFailure'
 import { OperatorError, type AnyCommand, type Command, type Options } from './command'

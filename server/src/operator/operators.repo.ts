@@ -1,5 +1,5 @@
 import type { OperatorRole } from '@mentor-connect/contract/rules/operatorRoles'
-import type { Instant, Database } from '../api/database/schema'
+import type { Instant, Database } from '../kernel/database/schema'
 
 /** An operator works with at least this many passkeys: one may be lost. */
 export const PASSKEYS_NEEDED = 2

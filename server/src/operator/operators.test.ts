@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrations } from '../api/database/migrations/index'
-import type { ApiDatabase } from '../api/database/schema'
-import { hashSecret } from '../api/session/cookies'
+import { migrations } from '../kernel/database/migrations/index'
+import type { ApiDatabase } from '../kernel/database/schema'
+import { hashSecret } from '../accounts/session/cookies'
 import { freshDatabaseWith, type FreshDatabase } from '../testing/freshDatabase'
 import { operate } from '../testing/operate'
 

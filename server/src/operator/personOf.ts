@@ -1,5 +1,5 @@
 import { ROLES } from '@mentor-connect/contract/api/people'
-import { findPeople, type Person } from '../api/people/person.repo'
+import { findPeople, type Person } from '../accounts/people/person.repo'
 import { plainLine } from '../platform/mail/renderText'
 import { OperatorError, type OperatorContext, type Options } from './command'
 

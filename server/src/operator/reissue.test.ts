@@ -1,5 +1,5 @@
-import { findById } from '../api/certificates/certificates.repo'
-import { listEntries } from '../api/restore-journal/restoreJournal.repo'
+import { findById } from '../learning/certificates/certificates.repo'
+import { listEntries } from '../kernel/restore-journal/restoreJournal.repo'
 import { testApp, type TestApp } from '../testing/testApp'
 import { signedInLearner } from '../testing/signedIn'
 import type { OperatorContext, Options } from './command'

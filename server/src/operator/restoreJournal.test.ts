@@ -1,5 +1,5 @@
-import { copyJournal, readJournalCopy } from '../api/restore-journal/journalCopy'
-import { listEntries, recordForRestore } from '../api/restore-journal/restoreJournal.repo'
+import { copyJournal, readJournalCopy } from '../kernel/restore-journal/journalCopy'
+import { listEntries, recordForRestore } from '../kernel/restore-journal/restoreJournal.repo'
 import { startChatDoors, type ChatDoors } from '../testing/chatDoors'
 import { PASSWORD, signedInLearner, signedInMentor } from '../testing/signedIn'
 import { testApp, type TestApp } from '../testing/testApp'

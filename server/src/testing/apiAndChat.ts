@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { chatAccessSync } from '../api/access/chatAccessSync'
+import { chatAccessSync } from '../accounts/access/chatAccessSync'
 import { chatPeople } from '../api/account-data/chatPeople'
 import { buildChat } from '../chat/app'
 import { migrations } from '../chat/database/migrations/index'

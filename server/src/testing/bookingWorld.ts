@@ -1,7 +1,7 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { Config } from '../platform/config/config'
-import { insertCourse } from '../api/course-data/testing/insertCourse'
+import { insertCourse } from '../courses/catalogue/testing/insertCourse'
 import { signedInLearner, signedInMentor, type SignedIn } from './signedIn'
 import { testApp, type TestApp } from './testApp'
 

@@ -1,7 +1,7 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
 import { accountDataService } from '../api/account-data/accountData.service'
 import { chatPeople } from '../api/account-data/chatPeople'
-import { findPerson } from '../api/people/person.repo'
+import { findPerson } from '../accounts/people/person.repo'
 import type { OperatorContext, Options } from '../operator/command'
 import { accessCommands } from '../operator/commands/access'
 import { startApiAndChat, type ApiAndChat } from './apiAndChat'

@@ -1,5 +1,5 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
-import { insertCourse } from '../api/course-data/testing/insertCourse'
+import { insertCourse } from '../courses/catalogue/testing/insertCourse'
 import { PDF } from './files/samples'
 import type { SignedIn } from './signedIn'
 import type { TestApp } from './testApp'

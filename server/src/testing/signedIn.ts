@@ -2,7 +2,7 @@ import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
 import { hash as hashQuickly, type Options } from '@node-rs/argon2'
 import type { LightMyRequestResponse } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import { createAccount } from '../api/auth/createAccount'
+import { createAccount } from '../accounts/auth/createAccount'
 import type { TestApp } from './testApp'
 
 export const PASSWORD = 'correct horse battery'

@@ -1,6 +1,6 @@
 import type { Appeal, AppealState } from '@mentor-connect/contract/admin/appeals'
 import { sql, type SqlBool } from 'kysely'
-import type { Database } from '../../api/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import { appealsWithSanctions } from '../../operator/safety/appealStates.repo'
 import { cutPage, readCursor, ROWS_ASKED } from '../pageCursor'
 

@@ -1,7 +1,7 @@
 import type { Application, ListedApplication, Standing } from '@mentor-connect/contract/admin/applications'
 import { sql, type SqlBool } from 'kysely'
-import type { Database } from '../../api/database/schema'
-import { loadMentorTags } from '../../api/people/mentorAccount.repo'
+import type { Database } from '../../kernel/database/schema'
+import { loadMentorTags } from '../../accounts/people/mentorAccount.repo'
 import { cutPage, readCursor, ROWS_ASKED } from '../pageCursor'
 
 const ACTS_SHOWN = 50

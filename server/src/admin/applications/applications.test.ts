@@ -1,4 +1,4 @@
-import { insertMentor } from '../../api/course-data/testing/insertCourse'
+import { insertMentor } from '../../courses/catalogue/testing/insertCourse'
 import { TestAdmin } from '../../testing/testAdmin'
 import { itRaces } from '../../testing/raceTests'
 

@@ -10,7 +10,7 @@ import {
   restorePost,
 } from '@mentor-connect/contract/admin/cases'
 import type { FastifyInstance } from 'fastify'
-import { sendPrivateFile } from '../../api/files/privateFile'
+import { sendPrivateFile } from '../../kernel/files/privateFile'
 import {
   assignCase as assign,
   decideCase as decide,

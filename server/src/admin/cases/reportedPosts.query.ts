@@ -1,7 +1,7 @@
 import type { CaseReport } from '@mentor-connect/contract/admin/cases'
 import { HIDEABLE_KINDS } from '@mentor-connect/contract/rules/reports'
 import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../api/database/schema'
+import type { ApiDatabase } from '../../kernel/database/schema'
 import { postOf, postStates } from '../../operator/safety/posts.repo'
 
 type PresentPost = NonNullable<CaseReport['post']>

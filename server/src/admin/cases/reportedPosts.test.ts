@@ -1,6 +1,6 @@
 import type { Learner } from '@mentor-connect/contract/api/people'
-import { insertCourse } from '../../api/course-data/testing/insertCourse'
-import { insertLesson } from '../../api/course-data/testing/insertLesson'
+import { insertCourse } from '../../courses/catalogue/testing/insertCourse'
+import { insertLesson } from '../../courses/catalogue/testing/insertLesson'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { TestAdmin } from '../../testing/testAdmin'
 

@@ -1,6 +1,6 @@
 import type { AdminCertificate } from '@mentor-connect/contract/admin/certificates'
 import { sql, type SqlBool } from 'kysely'
-import type { Database } from '../../api/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import { matchingKeys } from '../../platform/database/wordIndex'
 import { cutPage, readCursor, ROWS_ASKED } from '../pageCursor'
 import { PEOPLE } from '../people/peopleIndex'

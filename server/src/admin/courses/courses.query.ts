@@ -1,8 +1,8 @@
 import type { AdminCourse, CourseView } from '@mentor-connect/contract/admin/courses'
 import { searchWords } from '@mentor-connect/contract/rules/searchWords'
 import { sql, type SqlBool } from 'kysely'
-import { featuredIds } from '../../api/course-data/courseVisibility.query'
-import type { Database } from '../../api/database/schema'
+import { featuredIds } from '../../courses/catalogue/courseVisibility.query'
+import type { Database } from '../../kernel/database/schema'
 import { indexedMatch, substringMatch, type WordIndex } from '../../platform/database/wordIndex'
 import { cutPage, readCursor, ROWS_ASKED } from '../pageCursor'
 

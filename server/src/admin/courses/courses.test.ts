@@ -1,4 +1,4 @@
-import { insertCourse } from '../../api/course-data/testing/insertCourse'
+import { insertCourse } from '../../courses/catalogue/testing/insertCourse'
 import { signedInLearner, signedInMentor } from '../../testing/signedIn'
 import { TestAdmin } from '../../testing/testAdmin'
 

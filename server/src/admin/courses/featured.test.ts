@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { FEATURED_MAX } from '@mentor-connect/contract/rules/limits'
-import { insertCourse } from '../../api/course-data/testing/insertCourse'
-import { contentChangeSync } from '../../api/content-changes/contentChangeSync'
+import { insertCourse } from '../../courses/catalogue/testing/insertCourse'
+import { contentChangeSync } from '../../kernel/content-changes/contentChangeSync'
 import { signedInMentor } from '../../testing/signedIn'
 import { TestAdmin } from '../../testing/testAdmin'
 

@@ -1,5 +1,5 @@
 import type { Mentor } from '@mentor-connect/contract/api/people'
-import { insertCourse } from '../../api/course-data/testing/insertCourse'
+import { insertCourse } from '../../courses/catalogue/testing/insertCourse'
 import { signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { TestAdmin } from '../../testing/testAdmin'
 

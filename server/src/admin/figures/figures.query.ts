@@ -1,7 +1,7 @@
 import { FIGURES_SHOWN, type FigureRow, type FigureUnit } from '@mentor-connect/contract/admin/figures'
 import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { sql } from 'kysely'
-import type { Instant, Database } from '../../api/database/schema'
+import type { Instant, Database } from '../../kernel/database/schema'
 
 /** What was new in each of the last days or weeks, oldest first. */
 export async function figures(db: Database, unit: FigureUnit, now: Date): Promise<FigureRow[]> {

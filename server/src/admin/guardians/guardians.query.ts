@@ -1,7 +1,7 @@
 import type { Consent, ConsentState } from '@mentor-connect/contract/admin/guardians'
 import { sql, type SqlBool } from 'kysely'
-import type { Database } from '../../api/database/schema'
-import { consentsWithLearners } from '../../api/people/age.repo'
+import type { Database } from '../../kernel/database/schema'
+import { consentsWithLearners } from '../../accounts/people/age.repo'
 import { cutPage, readCursor, ROWS_ASKED } from '../pageCursor'
 
 /** A page of consents, longest waiting first. */

@@ -5,7 +5,7 @@ import {
   verifyConsent,
 } from '@mentor-connect/contract/admin/guardians'
 import type { FastifyInstance } from 'fastify'
-import { findPerson } from '../../api/people/person.repo'
+import { findPerson } from '../../accounts/people/person.repo'
 import { refuseConsent as refuse, verifyConsent as verify } from '../../operator/safety/consentActs'
 import { errors } from '../../platform/http/errors'
 import { actingAs, type AdminDependencies } from '../dependencies'

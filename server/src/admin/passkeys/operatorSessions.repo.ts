@@ -1,5 +1,5 @@
 import type { OperatorRole } from '@mentor-connect/contract/rules/operatorRoles'
-import type { Instant, Database } from '../../api/database/schema'
+import type { Instant, Database } from '../../kernel/database/schema'
 
 /** The operator who calls, with the state of the session. */
 export interface AdmittedOperator {

@@ -1,8 +1,8 @@
 import { MINUTE_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../api/database/schema'
-import { cookiesOf, hashSecret, newSecret, OPERATOR_COOKIE } from '../../api/session/cookies'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import { cookiesOf, hashSecret, newSecret, OPERATOR_COOKIE } from '../../accounts/session/cookies'
 import { ApiError, errors } from '../../platform/http/errors'
 import {
   deleteOldOperatorSessions,

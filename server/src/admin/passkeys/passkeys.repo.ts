@@ -1,5 +1,5 @@
-import type { Instant, Database } from '../../api/database/schema'
-import type { OperatorChallengesTable, OperatorPasskeysTable } from '../../api/database/operatorTables'
+import type { Instant, Database } from '../../kernel/database/schema'
+import type { OperatorChallengesTable, OperatorPasskeysTable } from '../../kernel/database/operatorTables'
 
 /** The operator whom this link invites; undefined if it has expired, was used or never existed. */
 export function findInvited(db: Database, secretHash: string, now: Instant) {

@@ -11,9 +11,9 @@ import {
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Static } from 'typebox'
-import type { ApiDatabase } from '../../api/database/schema'
-import type { OperatorPasskeysTable } from '../../api/database/operatorTables'
-import { hashSecret } from '../../api/session/cookies'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import type { OperatorPasskeysTable } from '../../kernel/database/operatorTables'
+import { hashSecret } from '../../accounts/session/cookies'
 import { PASSKEYS_NEEDED } from '../../operator/operators.repo'
 import { ApiError } from '../../platform/http/errors'
 import {

@@ -1,5 +1,5 @@
 import type { ImposedSanction } from '@mentor-connect/contract/admin/people'
-import type { Sanction } from '../../api/people/sanctions.repo'
+import type { Sanction } from '../../accounts/people/sanctions.repo'
 
 export const presentSanction = (one: Sanction): ImposedSanction => ({
   id: one.id,

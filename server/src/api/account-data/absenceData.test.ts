@@ -1,6 +1,6 @@
 import { bookingWorld } from '../../testing/bookingWorld'
 import { startChatDoors } from '../../testing/chatDoors'
-import { findPerson } from '../people/person.repo'
+import { findPerson } from '../../accounts/people/person.repo'
 import { accountDataService } from './accountData.service'
 import { chatPeople } from './chatPeople'
 

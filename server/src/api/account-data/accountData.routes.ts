@@ -2,11 +2,11 @@ import { eraseAccount, exportAccount, getErasureTerms } from '@mentor-connect/co
 import type { FastifyInstance } from 'fastify'
 import { Readable } from 'node:stream'
 import { serve } from '../../platform/http/serve'
-import type { ApiDependencies } from '../dependencies'
-import type { OwnerProof } from '../passwords/ownerProof'
-import type { SessionService } from '../session/session.service'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import type { OwnerProof } from '../../accounts/passwords/ownerProof'
+import type { SessionService } from '../../accounts/session/session.service'
 import type { AccountDataService } from './accountData.service'
-import { callerIn } from '../people/caller'
+import { callerIn } from '../../accounts/people/caller'
 
 interface Dependencies extends Pick<ApiDependencies, 'db'> {
   sessions: SessionService

@@ -8,10 +8,10 @@ import {
   type SignedIn,
 } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
-import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
-import { insertLesson } from '../course-data/testing/insertLesson'
-import { handInWork } from '../course-data/testing/handInWork'
-import { takeQuiz } from '../course-data/testing/takeQuiz'
+import { insertCourse, insertMentor } from '../../courses/catalogue/testing/insertCourse'
+import { insertLesson } from '../../courses/catalogue/testing/insertLesson'
+import { handInWork } from '../../courses/catalogue/testing/handInWork'
+import { takeQuiz } from '../../courses/catalogue/testing/takeQuiz'
 import { FORMER_MENTOR } from './accountErasure.repo'
 
 let chat: ChatDoors

@@ -3,7 +3,7 @@ import { startChatDoors, type ChatDoors } from '../../testing/chatDoors'
 import { PDF, png } from '../../testing/files/samples'
 import { PASSWORD, signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
-import { insertCourse } from '../course-data/testing/insertCourse'
+import { insertCourse } from '../../courses/catalogue/testing/insertCourse'
 
 let chat: ChatDoors
 let t: TestApp

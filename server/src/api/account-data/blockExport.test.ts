@@ -1,6 +1,6 @@
 import { mentorshipWorld, type Person } from '../../testing/mentorshipWorld'
 import { testApp } from '../../testing/testApp'
-import { findPerson } from '../people/person.repo'
+import { findPerson } from '../../accounts/people/person.repo'
 import { accountOf } from './accountExport.repo'
 
 it('the export names whom a person has blocked, and not who has blocked the person', async () => {

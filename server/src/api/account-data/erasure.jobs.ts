@@ -1,7 +1,7 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import { jobKind } from '../../platform/jobs/jobKind'
-import type { ApiDependencies } from '../dependencies'
-import { deleteFilesLeftBy } from '../files/collectOrphans'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { deleteFilesLeftBy } from '../../kernel/files/collectOrphans'
 import type { ChatPeople } from './chatPeople'
 import { erasedMail, removedMail, unusedErasedMail } from './erasure.mails'
 

@@ -1,8 +1,8 @@
 import { startChatDoors, type ChatDoors } from '../../testing/chatDoors'
 import { signedInLearner } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
-import { handInWork } from '../course-data/testing/handInWork'
-import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
+import { handInWork } from '../../courses/catalogue/testing/handInWork'
+import { insertCourse, insertMentor } from '../../courses/catalogue/testing/insertCourse'
 
 let chat: ChatDoors
 let t: TestApp

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { ApiDatabase, Database } from '../database/schema'
+import type { ApiDatabase, Database } from '../../kernel/database/schema'
 
 interface Learning {
   learnerId: string

@@ -1,7 +1,7 @@
 import { signedInLearner } from '../../testing/signedIn'
 import { testApp } from '../../testing/testApp'
-import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
-import { insertLesson } from '../course-data/testing/insertLesson'
+import { insertCourse, insertMentor } from '../../courses/catalogue/testing/insertCourse'
+import { insertLesson } from '../../courses/catalogue/testing/insertLesson'
 import { enrolmentsOf } from './learningExport.repo'
 
 it('says what was watched of videos, and when the end of the course was shown', async () => {

@@ -1,6 +1,6 @@
-import type { Instant, Database } from '../database/schema'
-import { isFeedbackShown } from '../meeting-data/feedbackShown'
-import type { Person } from '../people/person.repo'
+import type { Instant, Database } from '../../kernel/database/schema'
+import { isFeedbackShown } from '../../mentoring/meetings/feedbackShown'
+import type { Person } from '../../accounts/people/person.repo'
 
 /**
  * Sessions with what was written about them. Also the mentor's notes about the learner; not feedback that the person

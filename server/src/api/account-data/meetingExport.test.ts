@@ -1,7 +1,7 @@
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { signedInLearner, signedInMentor } from '../../testing/signedIn'
 import { testApp } from '../../testing/testApp'
-import { insertMeeting } from '../meeting-data/testing/insertMeeting'
+import { insertMeeting } from '../../mentoring/meetings/testing/insertMeeting'
 import { meetingsOf } from './meetingExport.repo'
 
 it('a learner gets what the mentor wrote about a session, and feedback when it is shown', async () => {

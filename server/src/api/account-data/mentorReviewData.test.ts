@@ -4,7 +4,7 @@ import { mentorReviewWorld } from '../../testing/mentorReviewWorld'
 import { itRaces } from '../../testing/raceTests'
 import type { SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
-import { findPerson } from '../people/person.repo'
+import { findPerson } from '../../accounts/people/person.repo'
 import { accountDataService } from './accountData.service'
 import { chatPeople } from './chatPeople'
 

@@ -1,6 +1,6 @@
 import type { Role } from '@mentor-connect/contract/api/people'
 import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { ApiDatabase } from '../../kernel/database/schema'
 
 /** A learner's reviews of mentors with the replies; for a mentor the reviews about him or her, as readers see them. */
 export function mentorReviewsOf(db: Kysely<ApiDatabase>, { id, role }: { id: string; role: Role }) {

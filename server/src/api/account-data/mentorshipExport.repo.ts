@@ -1,6 +1,6 @@
 import type { Role } from '@mentor-connect/contract/api/people'
 import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { ApiDatabase } from '../../kernel/database/schema'
 
 /** A person's mentorships with their history. Why the other person has ended one is left out. */
 export async function mentorshipsOf(db: Kysely<ApiDatabase>, { id, role }: { id: string; role: Role }) {

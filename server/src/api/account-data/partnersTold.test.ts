@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
-import { SETTLING_MS } from '../meeting-data/calendarMails'
+import { SETTLING_MS } from '../../mentoring/meetings/calendarMails'
 import { bookingWorld, type BookingWorld } from '../../testing/bookingWorld'
 import { startChatDoors, type ChatDoors } from '../../testing/chatDoors'
 import { PASSWORD } from '../../testing/signedIn'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { ApiDatabase } from '../../kernel/database/schema'
 
 /** A learner's runs of the interest assessment, with their answers. */
 export async function assessmentsOf(db: Kysely<ApiDatabase>, id: string) {

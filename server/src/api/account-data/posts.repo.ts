@@ -1,4 +1,4 @@
-import type { Database } from '../database/schema'
+import type { Database } from '../../kernel/database/schema'
 
 /** Questions and answers that a person wrote in lessons, also removed and hidden ones. */
 export async function postsOf(db: Database, personId: string) {

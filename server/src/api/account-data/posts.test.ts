@@ -2,8 +2,8 @@ import type { Learner } from '@mentor-connect/contract/api/people'
 import { startChatDoors, type ChatDoors } from '../../testing/chatDoors'
 import { PASSWORD, signedInLearner, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
-import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
-import { insertLesson } from '../course-data/testing/insertLesson'
+import { insertCourse, insertMentor } from '../../courses/catalogue/testing/insertCourse'
+import { insertLesson } from '../../courses/catalogue/testing/insertLesson'
 
 let chat: ChatDoors
 let t: TestApp

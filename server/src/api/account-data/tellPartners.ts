@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
-import type { ApiDependencies } from '../dependencies'
-import type { CancelledMeeting } from '../meeting-data/cancelMeetings.repo'
-import { queueCancelledMeetings, toldOfMeetings } from '../meeting-data/cancelledMeetings'
-import { toldOfMentorships, type CancelledMentorship } from '../mentorship-data/cancelMentorships.repo'
-import { notifier, type NewEvent } from '../notifications/notifier'
-import { forgetNotifications } from '../notifications/personalData.repo'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import type { CancelledMeeting } from '../../mentoring/meetings/cancelMeetings.repo'
+import { queueCancelledMeetings, toldOfMeetings } from '../../mentoring/meetings/cancelledMeetings'
+import {
+  toldOfMentorships,
+  type CancelledMentorship,
+} from '../../mentoring/mentorships/cancelMentorships.repo'
+import { notifier, type NewEvent } from '../../messages/notifications/notifier'
+import { forgetNotifications } from '../../messages/notifications/personalData.repo'
 
 interface Cancelled {
   meetings: CancelledMeeting[]

@@ -1,4 +1,4 @@
-import type { Database } from '../database/schema'
+import type { Database } from '../../kernel/database/schema'
 
 export async function countCertificates(db: Database, learnerId: string): Promise<number> {
   const { count } = await db

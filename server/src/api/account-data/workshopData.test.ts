@@ -1,6 +1,6 @@
 import { startChatDoors, type ChatDoors } from '../../testing/chatDoors'
 import { workshopWorld, type WorkshopWorld } from '../../testing/workshopWorld'
-import { findPerson } from '../people/person.repo'
+import { findPerson } from '../../accounts/people/person.repo'
 import { accountDataService } from './accountData.service'
 import { chatPeople } from './chatPeople'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
-import type { Person } from '../people/person.repo'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Person } from '../../accounts/people/person.repo'
 
 /** The workshops that a mentor gives, or that a learner has joined. */
 export async function workshopsOf(db: Kysely<ApiDatabase>, { id, role }: Pick<Person, 'id' | 'role'>) {

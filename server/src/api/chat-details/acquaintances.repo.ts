@@ -1,4 +1,4 @@
-import type { Database } from '../database/schema'
+import type { Database } from '../../kernel/database/schema'
 import { enrolledPairs } from './connections.repo'
 
 /**

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { Unavailable } from '../../platform/availability/unavailable'
 import { askChat } from '../../platform/http/askChat'
 import type { Config } from '../../platform/config/config'
-import type { ApiDatabase } from '../database/schema'
+import type { ApiDatabase } from '../../kernel/database/schema'
 import { acquaintedWith } from './acquaintances.repo'
 
 /**

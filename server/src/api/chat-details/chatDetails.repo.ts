@@ -1,8 +1,8 @@
 import type { ChatPerson } from '@mentor-connect/contract/api/chat'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../platform/config/config'
-import type { ApiDatabase } from '../database/schema'
-import { chatRestrictionOf, type Age } from '../people/restriction'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import { chatRestrictionOf, type Age } from '../../accounts/people/restriction'
 
 export type KnownPerson = ChatPerson & { email: string }
 

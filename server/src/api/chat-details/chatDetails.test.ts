@@ -1,4 +1,4 @@
-import { insertCourse } from '../course-data/testing/insertCourse'
+import { insertCourse } from '../../courses/catalogue/testing/insertCourse'
 import { signedInLearner, signedInMentor } from '../../testing/signedIn'
 import { startApiAndChat, type ApiAndChat } from '../../testing/apiAndChat'
 import { SERVICE_KEY } from '../../testing/chatApi'

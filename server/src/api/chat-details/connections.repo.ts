@@ -1,5 +1,5 @@
-import type { Database } from '../database/schema'
-import { placedPairs } from '../mentorship-data/placedPairs.query'
+import type { Database } from '../../kernel/database/schema'
+import { placedPairs } from '../../mentoring/mentorships/placedPairs.query'
 
 /**
  * Which of these people a person is connected with, by an enrolment in a course of the mentor, or by a mentorship that is

@@ -1,8 +1,8 @@
 import type { Browsers, ReleaseHealth } from '@mentor-connect/contract/api/releaseHealth'
 import { VITAL_EDGES, VITALS, type Vital } from '@mentor-connect/contract/rules/releaseHealth'
 import { sql, type SqlBool } from 'kysely'
-import type { ReleaseBrowsersTable } from '../database/releaseHealthTables'
-import type { Database } from '../database/schema'
+import type { ReleaseBrowsersTable } from '../../kernel/database/releaseHealthTables'
+import type { Database } from '../../kernel/database/schema'
 
 /** Identifies what a browser noticed of one release. */
 type Row = Pick<ReleaseBrowsersTable, 'area' | 'release' | 'browser'>

@@ -1,7 +1,7 @@
 import type { AreaReport } from '@mentor-connect/contract/api/releaseHealth'
 import { VITALS, vitalRange } from '@mentor-connect/contract/rules/releaseHealth'
-import type { ReleaseBrowsersTable } from '../database/releaseHealthTables'
-import type { ApiDependencies } from '../dependencies'
+import type { ReleaseBrowsersTable } from '../../kernel/database/releaseHealthTables'
+import type { ApiDependencies } from '../../kernel/dependencies'
 import { hasRoom, isKnownBrowser, record } from './releaseHealth.repo'
 import type { Reporter } from './viewTokens'
 

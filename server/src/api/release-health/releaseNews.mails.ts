@@ -1,7 +1,7 @@
 import type { ReleaseNews } from '@mentor-connect/contract/api/releaseHealth'
 import { forArea } from '../../platform/config/config'
 import type { MailContent, MailText } from '../../platform/mail/mailContent'
-import type { ApiDependencies } from '../dependencies'
+import type { ApiDependencies } from '../../kernel/dependencies'
 
 /** Queues one mail for each address of the area's team, once for each decision. Returns how many were new. */
 export async function mailTeams(

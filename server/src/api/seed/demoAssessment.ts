@@ -3,7 +3,7 @@ import { interestScores, isFlat } from '@mentor-connect/contract/rules/interestS
 import type { InterestType } from '@mentor-connect/contract/rules/interestTypes'
 import type { Transaction } from 'kysely'
 import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
-import type { ApiDatabase } from '../database/schema'
+import type { ApiDatabase } from '../../kernel/database/schema'
 import { daysBefore } from './rows'
 
 const ID = 'demo-assessment'

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { DEMO_MENTOR } from '../../platform/demo/demoAccounts'
-import type { ApiDatabase } from '../database/schema'
+import type { ApiDatabase } from '../../kernel/database/schema'
 import { daysBefore } from './rows'
 
 const EVENING = { from: 18 * 60, until: 20 * 60 }

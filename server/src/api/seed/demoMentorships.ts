@@ -1,8 +1,8 @@
 import { ANSWER_DAYS } from '@mentor-connect/contract/rules/mentorship'
 import type { Insertable, Transaction } from 'kysely'
 import { DEMO_LEARNER, DEMO_MENTOR } from '../../platform/demo/demoAccounts'
-import type { ApiDatabase } from '../database/schema'
-import { pairOf } from '../mentorship-data/mentorships.repo'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import { pairOf } from '../../mentoring/mentorships/storedMentorships.repo'
 import { LEARNERS, MENTORS } from './demoContent'
 import { daysBefore } from './rows'
 

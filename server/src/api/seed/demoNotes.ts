@@ -1,7 +1,7 @@
 import { foldText } from '@mentor-connect/contract/rules/foldText'
 import type { Transaction } from 'kysely'
 import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
-import type { ApiDatabase } from '../database/schema'
+import type { ApiDatabase } from '../../kernel/database/schema'
 import { daysBefore } from './rows'
 import type { LessonText } from './lessonTexts'
 

@@ -1,6 +1,6 @@
 import type { Insertable, Transaction } from 'kysely'
 import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
-import type { ApiDatabase } from '../database/schema'
+import type { ApiDatabase } from '../../kernel/database/schema'
 import { daysBefore } from './rows'
 
 const BEGUN_DAYS_AGO = 8

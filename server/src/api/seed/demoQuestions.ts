@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
-import type { ApiDatabase } from '../database/schema'
+import type { ApiDatabase } from '../../kernel/database/schema'
 import { COURSES } from './demoContent'
 import { studentsOf } from './enrolments'
 import { daysBefore } from './rows'

@@ -1,9 +1,9 @@
 import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import type { Transaction } from 'kysely'
 import { DEMO_MENTOR } from '../../platform/demo/demoAccounts'
-import type { ApiDatabase } from '../database/schema'
-import { claimTime } from '../meeting-data/timeCells.repo'
-import { spanOf } from '../meeting-data/workshopSeats.repo'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import { claimTime } from '../../mentoring/meetings/timeCells.repo'
+import { spanOf } from '../../mentoring/meetings/workshopSeats.repo'
 import { daysBefore } from './rows'
 
 /** 18:30 in India, in ms since midnight UTC. */

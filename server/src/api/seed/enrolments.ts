@@ -1,4 +1,4 @@
-import type { Instant } from '../database/schema'
+import type { Instant } from '../../kernel/database/schema'
 import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
 import { daysBefore } from './rows'
 import { COURSES, type DemoCourse, LEARNERS, REVIEWS } from './demoContent'

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { readVideo } from '../../platform/files/videos/readVideo'
-import type { LessonUploads } from '../lesson-text/lessonUploads'
+import type { LessonUploads } from '../../courses/lesson-text/lessonUploads'
 import { drawingSize } from './drawingSize'
 
 /** A drawing, film or captions of a lesson, as they are stored. */

@@ -1,8 +1,8 @@
-import { bodyToMarkdown } from '../lesson-text/bodyToMarkdown'
-import { comparable } from '../lesson-text/comparable'
-import { keptIds } from '../lesson-text/keptIds'
-import { markdownToBody } from '../lesson-text/markdownToBody'
-import { uploadsOf } from '../lesson-text/uploadsOf'
+import { bodyToMarkdown } from '../../courses/lesson-text/bodyToMarkdown'
+import { comparable } from '../../courses/lesson-text/comparable'
+import { keptIds } from '../../courses/lesson-text/keptIds'
+import { markdownToBody } from '../../courses/lesson-text/markdownToBody'
+import { uploadsOf } from '../../courses/lesson-text/uploadsOf'
 import { DEMO_CONTENT, readInPlaceCourses } from './inPlaceCourses'
 import { readLessonTexts } from './lessonTexts'
 

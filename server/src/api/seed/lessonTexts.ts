@@ -1,8 +1,8 @@
 import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { markdownToBody } from '../lesson-text/markdownToBody'
-import { MarkdownError } from '../lesson-text/parseMarkdown'
+import { markdownToBody } from '../../courses/lesson-text/markdownToBody'
+import { MarkdownError } from '../../courses/lesson-text/parseMarkdown'
 import type { InPlaceCourse } from './inPlaceCourses'
 import { readLessonFiles, uploadsIn, type LessonFile } from './lessonFiles'
 

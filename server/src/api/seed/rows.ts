@@ -3,10 +3,10 @@ import { languageOfTitle } from '@mentor-connect/contract/rules/courseLanguages'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import type { Insertable } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
-import { mentorSearchText } from '../people/mentorSearchText'
-import { mondayOf } from '../course-data/mondayOf'
-import { factColumns } from '../course-data/courseFacts'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import { mentorSearchText } from '../../accounts/people/mentorSearchText'
+import { mondayOf } from '../../platform/time/mondayOf'
+import { factColumns } from '../../courses/catalogue/courseFacts'
 import {
   type DemoCourse,
   type DemoLearner,

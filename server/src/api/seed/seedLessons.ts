@@ -1,7 +1,7 @@
 import { wordsOf } from '@mentor-connect/contract/api/lessonMinutes'
 import type { Transaction } from 'kysely'
 import type { FileStore } from '../../platform/files/store/fileStore'
-import type { ApiDatabase, Instant } from '../database/schema'
+import type { ApiDatabase, Instant } from '../../kernel/database/schema'
 import type { LessonFile } from './lessonFiles'
 import type { LessonText } from './lessonTexts'
 

@@ -3,8 +3,8 @@ import { PASS_PERCENT, QUESTIONS_DRAWN } from '@mentor-connect/contract/rules/qu
 import type { Transaction } from 'kysely'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeBank, writeRules, type QuizId } from '../course-data/bank.repo'
-import type { ApiDatabase, Instant } from '../database/schema'
+import { writeBank, writeRules, type QuizId } from '../../courses/quizzes/bank.repo'
+import type { ApiDatabase, Instant } from '../../kernel/database/schema'
 import type { InPlaceCourse } from './inPlaceCourses'
 
 const RULES = { passPercent: PASS_PERCENT, draw: QUESTIONS_DRAWN, shuffle: true }

@@ -1,7 +1,7 @@
-import type { Database } from '../database/schema'
-import { domainsOf, roundRating, selectCourses } from '../course-data/courseSummaries.repo'
-import { isListed } from '../course-data/courseVisibility.query'
-import { loadMentorTags } from '../people/mentorAccount.repo'
+import type { Database } from '../../kernel/database/schema'
+import { domainsOf, roundRating, selectCourses } from '../../courses/catalogue/courseSummaries.repo'
+import { isListed } from '../../courses/catalogue/courseVisibility.query'
+import { loadMentorTags } from '../../accounts/people/mentorAccount.repo'
 import type { ShownCourse, ShownMentor } from './shownOnPictures'
 
 /** Undefined if visitors cannot see such a course. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { signedInLearner } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
-import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
+import { insertCourse, insertMentor } from '../../courses/catalogue/testing/insertCourse'
 import { drawInThread, sharePictures, TooManyPictures } from './sharePictures'
 import type { ShownCourse } from './shownOnPictures'
 

@@ -1,8 +1,8 @@
 import { SITE_MAP_PART, type SiteMapEntry, type SiteMapPart } from '@mentor-connect/contract/api/siteMap'
 import { LESSON_KINDS, isProving } from '@mentor-connect/contract/rules/lessonKinds'
 import { sql } from 'kysely'
-import { isListed } from '../course-data/courseVisibility.query'
-import type { Database } from '../database/schema'
+import { isListed } from '../../courses/catalogue/courseVisibility.query'
+import type { Database } from '../../kernel/database/schema'
 
 const KINDS_WITH_TEXT = LESSON_KINDS.filter((kind) => !isProving(kind))
 

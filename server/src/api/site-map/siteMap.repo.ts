@@ -5,8 +5,8 @@ import {
   type SiteMapPart,
 } from '@mentor-connect/contract/api/siteMap'
 import { sql } from 'kysely'
-import type { Database } from '../database/schema'
-import { isListed } from '../course-data/courseVisibility.query'
+import type { Database } from '../../kernel/database/schema'
+import { isListed } from '../../courses/catalogue/courseVisibility.query'
 import { readLessonEntries, readLessonParts } from './listedLessons.repo'
 
 /** Reads every id once: callers cache the result. */

@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { serve } from '../../platform/http/serve'
-import type { ApiDependencies } from '../dependencies'
+import type { ApiDependencies } from '../../kernel/dependencies'
 import { readEntries, readParts } from './siteMap.repo'
 
 /** Finding the parts reads all ids, so it happens at most this often, in ms. */

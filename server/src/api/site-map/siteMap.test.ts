@@ -1,8 +1,8 @@
 import { SITE_MAP_PART } from '@mentor-connect/contract/api/siteMap'
 import { sql } from 'kysely'
 import { testApp, type TestApp } from '../../testing/testApp'
-import { insertCourse, insertMentor } from '../course-data/testing/insertCourse'
-import { insertLesson } from '../course-data/testing/insertLesson'
+import { insertCourse, insertMentor } from '../../courses/catalogue/testing/insertCourse'
+import { insertLesson } from '../../courses/catalogue/testing/insertLesson'
 
 let t: TestApp
 

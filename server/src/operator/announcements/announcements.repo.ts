@@ -1,8 +1,8 @@
 import type { AdminAnnouncement } from '@mentor-connect/contract/admin/announcements'
 import { LIST_PAGE } from '@mentor-connect/contract/admin/lists'
 import type { Insertable } from 'kysely'
-import type { AnnouncementsTable } from '../../api/database/operatorTables'
-import type { Instant, Database } from '../../api/database/schema'
+import type { AnnouncementsTable } from '../../kernel/database/operatorTables'
+import type { Instant, Database } from '../../kernel/database/schema'
 
 /** The latest announcements, whatever their state. */
 export async function latestAnnouncements(db: Database, now: Instant): Promise<AdminAnnouncement[]> {

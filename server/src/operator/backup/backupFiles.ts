@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { JOURNAL_FOLDER } from '../../api/restore-journal/journalCopy'
+import { JOURNAL_FOLDER } from '../../kernel/restore-journal/journalCopy'
 import { readSqliteFile } from '../../platform/database/readSqliteFile'
 import type { FileStore } from '../../platform/files/store/fileStore'
 import { isMissing, writeHashed } from './folder'

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { access, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { multikeyOf } from '../../api/certificates/credential/issuer'
+import { multikeyOf } from '../../learning/certificates/credential/issuer'
 import type { Config } from '../../platform/config/config'
 import { credentialKey } from '../../platform/keys/credentialKey'
 import { signingKeyOf } from '../../platform/keys/signingKey'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { migrations as apiMigrations } from '../../api/database/migrations/index'
+import { migrations as apiMigrations } from '../../kernel/database/migrations/index'
 import { migrations as chatMigrations } from '../../chat/database/migrations/index'
 import type { Config } from '../../platform/config/config'
 import type { DatabaseToBackUp } from './backupDatabase'

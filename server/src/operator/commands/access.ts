@@ -1,6 +1,6 @@
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import type { Person } from '../../api/people/person.repo'
-import { findSuspension } from '../../api/people/sanctions.repo'
+import type { Person } from '../../accounts/people/person.repo'
+import { findSuspension } from '../../accounts/people/sanctions.repo'
 import { OperatorError, type Command, type OperatorContext, type Options } from '../command'
 import { describePerson, personOf, roleOption } from '../personOf'
 import { endSessions } from '../safety/endSessions'

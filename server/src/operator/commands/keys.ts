@@ -1,13 +1,13 @@
 import { minute, table } from '@mentor-connect/contract/rules/textTable'
-import { multikeyOf } from '../../api/certificates/credential/issuer'
+import { multikeyOf } from '../../learning/certificates/credential/issuer'
 import {
   allKeys,
   countSignatures,
   forgetSignatures,
   retireKey,
-} from '../../api/certificates/credential/keys.repo'
+} from '../../learning/certificates/credential/keys.repo'
 import type { Config } from '../../platform/config/config'
-import { recordForRestore } from '../../api/restore-journal/restoreJournal.repo'
+import { recordForRestore } from '../../kernel/restore-journal/restoreJournal.repo'
 import { credentialKey } from '../../platform/keys/credentialKey'
 import { signingKeyOf } from '../../platform/keys/signingKey'
 import { recordAudit } from '../audit.repo'

@@ -4,7 +4,7 @@ import {
   type MentorCheckKind,
 } from '@mentor-connect/contract/rules/mentorChecks'
 import { table } from '@mentor-connect/contract/rules/textTable'
-import { checksOf } from '../../api/people/mentorChecks.repo'
+import { checksOf } from '../../accounts/people/mentorChecks.repo'
 import { OperatorError, type Command, type OperatorContext, type Options } from '../command'
 import { addCheck, endCheck } from '../mentorChecks'
 import { findMentor } from '../mentors.repo'

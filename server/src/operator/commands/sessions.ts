@@ -1,4 +1,4 @@
-import { countSessions, deleteAllSessions } from '../../api/session/sessions.repo'
+import { countSessions, deleteAllSessions } from '../../accounts/session/sessions.repo'
 import { recordAudit } from '../audit.repo'
 import { OperatorError, type Command, type OperatorContext } from '../command'
 

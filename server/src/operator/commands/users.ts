@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import type { Person } from '../../api/people/person.repo'
+import type { Person } from '../../accounts/people/person.repo'
 import { countCertificates, countTaughtCourses } from '../../api/account-data/terms.repo'
 import { personHash } from '../../platform/http/requestLog'
 import { recordAudit } from '../audit.repo'

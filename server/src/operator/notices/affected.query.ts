@@ -1,6 +1,6 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Role } from '@mentor-connect/contract/api/people'
-import type { Instant, Database } from '../../api/database/schema'
+import type { Instant, Database } from '../../kernel/database/schema'
 
 export interface Affected {
   id: string

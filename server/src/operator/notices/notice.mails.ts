@@ -1,6 +1,6 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
-import type { Person } from '../../api/people/person.repo'
-import { questions } from '../../api/people/supportLines'
+import type { Person } from '../../accounts/people/person.repo'
+import { questions } from '../../accounts/people/supportLines'
 import type { MailContent, MailText } from '../../platform/mail/mailContent'
 import type { Notice } from './readNotice'
 

@@ -1,4 +1,4 @@
-import type { Instant, Database } from '../../api/database/schema'
+import type { Instant, Database } from '../../kernel/database/schema'
 
 /** Returns the hash of the text with which a notice was begun; undefined if it was not. */
 export async function findNotice(db: Database, name: string): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { findPersonById } from '../../api/people/person.repo'
+import { findPersonById } from '../../accounts/people/person.repo'
 import { recordAudit } from '../audit.repo'
 import { OperatorError, type OperatorContext } from '../command'
 import { noticeMail } from './notice.mails'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { STATUS_LIST_LENGTH } from '../../api/certificates/credential/bitstring'
-import type { ApiDatabase } from '../../api/database/schema'
+import { STATUS_LIST_LENGTH } from '../../learning/certificates/credential/bitstring'
+import type { ApiDatabase } from '../../kernel/database/schema'
 
 /** Deletes from a restored database what must not become valid again, and skips numbers that may be in use. */
 export async function invalidateRestored(tx: Kysely<ApiDatabase>) {

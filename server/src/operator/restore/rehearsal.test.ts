@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashPassword } from '../../api/passwords/hashing'
+import { hashPassword } from '../../accounts/passwords/hashing'
 import { DEMO_LEARNER, DEMO_MENTOR, PENDING_MENTOR } from '../../platform/demo/demoAccounts'
 import { newInstallation, type Installation } from '../../testing/installation'
 import { releaseConnections } from '../../testing/releaseConnections'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { JOURNAL_FOLDER } from '../../api/restore-journal/journalCopy'
+import { JOURNAL_FOLDER } from '../../kernel/restore-journal/journalCopy'
 import type { FileStore } from '../../platform/files/store/fileStore'
 import { knownUploads } from '../backup/backupFiles'
 import { filesBelow, hashFile, isMissing, writeHashed } from '../backup/folder'

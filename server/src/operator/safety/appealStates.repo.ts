@@ -1,5 +1,5 @@
-import type { Database } from '../../api/database/schema'
-import type { Appeal } from '../../api/safety/appeals.repo'
+import type { Database } from '../../kernel/database/schema'
+import type { Appeal } from '../../trust/safety/appeals.repo'
 
 /** Appeals with the sanctions that they are about. */
 export const appealsWithSanctions = (db: Database) =>

@@ -1,5 +1,5 @@
-import type { Database } from '../../api/database/schema'
-import type { Case } from '../../api/safety/cases.repo'
+import type { Database } from '../../kernel/database/schema'
+import type { Case } from '../../trust/safety/cases.repo'
 
 /** What an act expects of a case. */
 export type Expected = Pick<Case, 'state'> & { assignee?: string }

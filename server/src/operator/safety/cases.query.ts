@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
-import type { Instant, Database } from '../../api/database/schema'
-import type { CaseHistoryTable, CaseReportsTable } from '../../api/database/safetyTables'
-import { findPerson } from '../../api/people/person.repo'
-import { sanctionsOf, type Sanction } from '../../api/people/sanctions.repo'
-import { sha256, type Case } from '../../api/safety/cases.repo'
+import type { Instant, Database } from '../../kernel/database/schema'
+import type { CaseHistoryTable, CaseReportsTable } from '../../kernel/database/safetyTables'
+import { findPerson } from '../../accounts/people/person.repo'
+import { sanctionsOf, type Sanction } from '../../accounts/people/sanctions.repo'
+import { sha256, type Case } from '../../trust/safety/cases.repo'
 
 const WARNINGS = 3
 const YEAR_MS = 365 * 24 * 60 * 60_000

@@ -3,10 +3,10 @@ import {
   consentRefusedMail,
   consentVerifiedMail,
   guardianConsentHoldsMail,
-} from '../../api/age/guardian.mails'
-import { notifier } from '../../api/notifications/notifier'
-import { changeConsent, findConsent } from '../../api/people/age.repo'
-import type { Person } from '../../api/people/person.repo'
+} from '../../trust/age/guardian.mails'
+import { notifier } from '../../messages/notifications/notifier'
+import { changeConsent, findConsent } from '../../accounts/people/age.repo'
+import type { Person } from '../../accounts/people/person.repo'
 import type { MailContent } from '../../platform/mail/mailContent'
 import { recordAudit } from '../audit.repo'
 import { OperatorError, type OperatorContext } from '../command'

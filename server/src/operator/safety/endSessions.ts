@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Person } from '../../api/people/person.repo'
-import { deleteSessionsOf } from '../../api/session/sessions.repo'
+import type { Person } from '../../accounts/people/person.repo'
+import { deleteSessionsOf } from '../../accounts/session/sessions.repo'
 import { sessionsEndedMail } from '../account.mails'
 import { recordAudit } from '../audit.repo'
 import type { OperatorContext } from '../command'

@@ -1,6 +1,6 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { WorkKind } from '@mentor-connect/contract/rules/reports'
-import { objections, questions } from '../../api/people/supportLines'
+import { objections, questions } from '../../accounts/people/supportLines'
 import type { MailContent, Recipient } from '../../platform/mail/mailContent'
 
 interface Told {

@@ -1,6 +1,6 @@
 import type { PostState } from '@mentor-connect/contract/admin/cases'
 import type { WorkKind } from '@mentor-connect/contract/rules/reports'
-import type { Instant, Database } from '../../api/database/schema'
+import type { Instant, Database } from '../../kernel/database/schema'
 import { postState } from './postState'
 
 const HIDDEN_AT = { work: 'hidden_at', 'work-comment': 'comment_hidden_at' } as const

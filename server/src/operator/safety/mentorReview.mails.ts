@@ -1,4 +1,4 @@
-import { objections, questions } from '../../api/people/supportLines'
+import { objections, questions } from '../../accounts/people/supportLines'
 import type { MailContent, Recipient } from '../../platform/mail/mailContent'
 
 interface Told {

@@ -1,7 +1,7 @@
 import type { PostState } from '@mentor-connect/contract/admin/cases'
-import type { Instant, Database } from '../../api/database/schema'
-import { lockAccount } from '../../api/people/credentials.repo'
-import { addToRating } from '../../api/people/mentorRating.repo'
+import type { Instant, Database } from '../../kernel/database/schema'
+import { lockAccount } from '../../accounts/people/credentials.repo'
+import { addToRating } from '../../accounts/people/mentorRating.repo'
 import { postState } from './postState'
 
 /** The states of reviews of mentors, by id. Those that are deleted are missing. */

@@ -1,4 +1,4 @@
-import { insertMeeting } from '../../api/meeting-data/testing/insertMeeting'
+import { insertMeeting } from '../../mentoring/meetings/testing/insertMeeting'
 import { safetyWorld, type SafetyWorld } from '../../testing/safetyWorld'
 
 let w: SafetyWorld

@@ -1,5 +1,5 @@
 import type { PostState } from '@mentor-connect/contract/admin/cases'
-import type { Instant } from '../../api/database/schema'
+import type { Instant } from '../../kernel/database/schema'
 
 /** The state of what operators can hide. */
 export function postState(hiddenAt: Instant | null, isRemoved = false): PostState {

@@ -1,5 +1,5 @@
-import { mediaTypeOf } from '../../api/files/mediaType'
-import { privateFileKey } from '../../api/files/privateFile'
+import { mediaTypeOf } from '../../kernel/files/mediaType'
+import { privateFileKey } from '../../kernel/files/privateFile'
 import type { StoredContent } from '../../platform/files/store/fileStore'
 import { recordAudit } from '../audit.repo'
 import type { OperatorContext } from '../command'

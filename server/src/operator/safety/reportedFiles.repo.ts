@@ -1,4 +1,4 @@
-import type { Database } from '../../api/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import { keyOf } from './hiddenWorks.repo'
 
 /** The path of the file that was sent with a work, and what is stored of it; undefined if the work was deleted. */

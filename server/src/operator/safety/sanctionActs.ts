@@ -1,15 +1,20 @@
 import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../api/database/schema'
-import { cancelMeetingsOf } from '../../api/meeting-data/cancelMeetings.repo'
-import { queueCancelledMeetings, toldOfMeetings } from '../../api/meeting-data/cancelledMeetings'
-import { cancelMentorshipsOf, toldOfMentorships } from '../../api/mentorship-data/cancelMentorships.repo'
-import { workshopNews } from '../../api/meeting-data/workshopNews'
-import { notifier, type NewEvent } from '../../api/notifications/notifier'
-import { lockAccount } from '../../api/people/credentials.repo'
-import { endSanction, insertSanction, type NewSanction, type Sanction } from '../../api/people/sanctions.repo'
-import type { Person } from '../../api/people/person.repo'
-import { recordForRestore } from '../../api/restore-journal/restoreJournal.repo'
-import { liftedMail, sanctionMail } from '../../api/safety/sanction.mails'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import { cancelMeetingsOf } from '../../mentoring/meetings/cancelMeetings.repo'
+import { queueCancelledMeetings, toldOfMeetings } from '../../mentoring/meetings/cancelledMeetings'
+import { cancelMentorshipsOf, toldOfMentorships } from '../../mentoring/mentorships/cancelMentorships.repo'
+import { workshopNews } from '../../mentoring/meetings/workshopNews'
+import { notifier, type NewEvent } from '../../messages/notifications/notifier'
+import { lockAccount } from '../../accounts/people/credentials.repo'
+import {
+  endSanction,
+  insertSanction,
+  type NewSanction,
+  type Sanction,
+} from '../../accounts/people/sanctions.repo'
+import type { Person } from '../../accounts/people/person.repo'
+import { recordForRestore } from '../../kernel/restore-journal/restoreJournal.repo'
+import { liftedMail, sanctionMail } from '../../trust/safety/sanction.mails'
 import type { Job } from '../../platform/jobs/jobs.repo'
 import type { MailContent } from '../../platform/mail/mailContent'
 import { recordAudit } from '../audit.repo'

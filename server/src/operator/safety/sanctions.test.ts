@@ -1,5 +1,5 @@
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import { endExpiredSanctions } from '../../api/people/sanctions.repo'
+import { endExpiredSanctions } from '../../accounts/people/sanctions.repo'
 import { safetyWorld, type SafetyWorld } from '../../testing/safetyWorld'
 import type { Options } from '../command'
 

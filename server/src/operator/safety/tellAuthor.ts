@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@mentor-connect/contract/rules/notifications'
 import type { Transaction } from 'kysely'
-import type { ApiDatabase } from '../../api/database/schema'
-import { notifier } from '../../api/notifications/notifier'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import { notifier } from '../../messages/notifications/notifier'
 import type { MailContent } from '../../platform/mail/mailContent'
 import type { Acting } from './sanctionActs'
 

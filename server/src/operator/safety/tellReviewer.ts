@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { ApiDatabase } from '../../api/database/schema'
-import { findPerson } from '../../api/people/person.repo'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import { findPerson } from '../../accounts/people/person.repo'
 import { mentorReviewHiddenMail, mentorReviewShownMail } from './mentorReview.mails'
 import { findReviewedPair } from './mentorReviews.repo'
 import type { Acting } from './sanctionActs'

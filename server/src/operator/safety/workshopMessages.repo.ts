@@ -1,5 +1,5 @@
 import type { PostState } from '@mentor-connect/contract/admin/cases'
-import type { Instant, Database } from '../../api/database/schema'
+import type { Instant, Database } from '../../kernel/database/schema'
 import { postState } from './postState'
 
 /** The states of messages to workshops, by id. Those that are deleted are missing. */

@@ -3,7 +3,7 @@ import type { RateLimits } from './rateLimits'
 import { rateLimits } from './rateLimits'
 import { freshDatabase, type FreshDatabase } from '../../testing/freshDatabase'
 import { startRedis } from '../../testing/redisServer'
-import type { ApiDatabase } from '../../api/database/schema'
+import type { ApiDatabase } from '../../kernel/database/schema'
 
 const CONFIG = { rateLimitFactor: 1, authRequestsPerMinute: 5 }
 const ADDRESS = { address: '203.0.113.9' }

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { ATTEMPT_LIFETIME_MS } from '@mentor-connect/contract/rules/quizLimits'
-import { endOverdueAttempts } from '../../api/quizzes/endOverdueAttempts'
+import { endOverdueAttempts } from '../../courses/quizzes/endOverdueAttempts'
 import { Random } from '../hostile/random'
 import { quizWorld } from './quizWorld'
 import { OLDEST_ANSWER_MS, SimulatedAttempt } from './simulatedAttempt'

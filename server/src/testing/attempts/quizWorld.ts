@@ -1,6 +1,6 @@
 import type { Learner } from '@mentor-connect/contract/api/people'
 import { parseQuizText } from '@mentor-connect/contract/learning/quizText'
-import { insertCourse } from '../../api/course-data/testing/insertCourse'
+import { insertCourse } from '../../courses/catalogue/testing/insertCourse'
 import { signedInLearner, signedInMentor, type SignedIn } from '../signedIn'
 import { testApp } from '../testApp'
 import { bankText } from './quizQuestions'

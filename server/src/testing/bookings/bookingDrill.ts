@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../api/database/schema'
+import type { ApiDatabase } from '../../kernel/database/schema'
 import { inParallel } from '../../platform/parallel/inParallel'
 import { freshDatabase } from '../freshDatabase'
 import { answerTo, bookingServices, type Act, type Answer, type BookingServices } from './bookingActs'

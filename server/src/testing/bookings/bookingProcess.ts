@@ -1,4 +1,4 @@
-import type { ApiDatabase } from '../../api/database/schema'
+import type { ApiDatabase } from '../../kernel/database/schema'
 import { activityOf } from '../../platform/database/activity'
 import { openDatabase, type DatabaseLocation } from '../../platform/database/openDatabase'
 import { pingDatabase } from '../../platform/database/pingDatabase'

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import { insertCourse, insertMentor } from '../../api/course-data/testing/insertCourse'
-import type { Database } from '../../api/database/schema'
-import { writeAvailability } from '../../api/meetings/availability.repo'
+import { insertCourse, insertMentor } from '../../courses/catalogue/testing/insertCourse'
+import type { Database } from '../../kernel/database/schema'
+import { writeAvailability } from '../../mentoring/meetings/availability.repo'
 import { DRILLED_KIND, type Act, type BookingServices } from './bookingActs'
 
 const KIND = { title: 'Talk', minutes: 30, buffer: 15, noticeHours: 12, horizonDays: 30 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { ApiDatabase, Database } from '../../api/database/schema'
-import type { CalendarMailPayload } from '../../api/meeting-data/calendarMails'
-import { REMINDED_HOURS_BEFORE } from '../../api/meeting-data/remindedHours'
+import type { ApiDatabase, Database } from '../../kernel/database/schema'
+import type { CalendarMailPayload } from '../../mentoring/meetings/calendarMails'
+import { REMINDED_HOURS_BEFORE } from '../../mentoring/meetings/remindedHours'
 
 type Meeting = Selectable<ApiDatabase['meetings']>
 type Workshop = Selectable<ApiDatabase['workshops']>

@@ -1,4 +1,4 @@
-import type { Database } from '../../api/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import type { Act, Answer } from './bookingActs'
 
 /** Whether what was asked for is in the database. */

@@ -1,5 +1,5 @@
-import { insertCourse } from '../../api/course-data/testing/insertCourse'
-import { insertLesson } from '../../api/course-data/testing/insertLesson'
+import { insertCourse } from '../../courses/catalogue/testing/insertCourse'
+import { insertLesson } from '../../courses/catalogue/testing/insertLesson'
 import { startApiAndChat, type ApiAndChat } from '../apiAndChat'
 import { signedInLearner, signedInMentor, type SignedIn } from '../signedIn'
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'

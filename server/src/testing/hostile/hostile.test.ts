@@ -1,4 +1,4 @@
-import { saveBlockedPair } from '../../api/people/blockedPairs.repo'
+import { saveBlockedPair } from '../../accounts/people/blockedPairs.repo'
 import { signedInMentor } from '../signedIn'
 import { hostileRun } from './hostileRun'
 import { harmTo, victimsOf } from './victims'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ApiDatabase } from '../../api/database/schema'
+import type { ApiDatabase } from '../../kernel/database/schema'
 import { openDatabase } from '../../platform/database/openDatabase'
 
 /** Sets, in the database of a running product, when all operators have shown their passkey last. */

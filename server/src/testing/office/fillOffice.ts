@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ApiDatabase } from '../../api/database/schema'
+import type { ApiDatabase } from '../../kernel/database/schema'
 import { openDatabase } from '../../platform/database/openDatabase'
 import { insertCatalogue } from './catalogue'
 import { insertPeople } from './people'

@@ -1,4 +1,4 @@
-import { auditHash } from '../../api/database/auditChain'
+import { auditHash } from '../../kernel/database/auditChain'
 import { isApproved, isRejected, joinedAt, learnerId, mentorId } from './people'
 import { OTHER_OPERATOR } from './safety'
 import { hoursAfter, insertRows, rowsOf, timeWithin, type Database } from './rows'

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import type { Insertable } from 'kysely'
-import type { ApiDatabase } from '../../api/database/schema'
+import type { ApiDatabase } from '../../kernel/database/schema'
 import type { TestApp } from '../testApp'
 
 export type Database = TestApp['db']

@@ -1,7 +1,7 @@
 import { GUARDIAN_CONSENT_STATES } from '@mentor-connect/contract/api/age'
 import { REPORT_CATEGORIES, TRANSCRIPT_MAX } from '@mentor-connect/contract/rules/reports'
 import { SANCTION_KINDS } from '@mentor-connect/contract/rules/sanctions'
-import { sha256 } from '../../api/safety/cases.repo'
+import { sha256 } from '../../trust/safety/cases.repo'
 import { learnerId } from './people'
 import { hoursAfter, insertRows, rowsOf, timeWithin, type Database } from './rows'
 import type { OfficeSize } from './size'

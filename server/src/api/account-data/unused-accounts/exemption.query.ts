@@ -1,6 +1,6 @@
 import { PLACED_STATES } from '@mentor-connect/contract/rules/mentorship'
 import type { ExpressionBuilder } from 'kysely'
-import type { ApiDatabase, Instant } from '../../database/schema'
+import type { ApiDatabase, Instant } from '../../../kernel/database/schema'
 
 export type OfUse = ExpressionBuilder<ApiDatabase, 'account_use'>
 

@@ -1,4 +1,4 @@
-import type { Instant, Database } from '../../database/schema'
+import type { Instant, Database } from '../../../kernel/database/schema'
 import { isExempt } from './exemption.query'
 
 /** Accounts that have got a mail or are on hold, with what keeps them, next to be deleted first. */

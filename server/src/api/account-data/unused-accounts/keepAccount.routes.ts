@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { registerMailAction } from '../../../platform/mail/action-links/registerMailAction'
-import type { ApiDependencies } from '../../dependencies'
-import { keepAccount } from '../../people/accountUse.repo'
+import type { ApiDependencies } from '../../../kernel/dependencies'
+import { keepAccount } from '../../../accounts/people/accountUse.repo'
 import { KEEP_PATH, KEEP_TEXTS, keepLinks } from './keepLink'
 
 /** The page behind the link in mails about unused accounts. */

@@ -1,7 +1,7 @@
 import type { Role } from '@mentor-connect/contract/api/people'
 import type { MailActionTexts } from '../../../platform/mail/action-links/mailActionPage'
 import { mailActionUrl, type MailActionLinks } from '../../../platform/mail/action-links/mailActionToken'
-import type { ApiDependencies } from '../../dependencies'
+import type { ApiDependencies } from '../../../kernel/dependencies'
 
 type Dependencies = Pick<ApiDependencies, 'config' | 'keys'>
 

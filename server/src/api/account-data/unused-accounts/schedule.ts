@@ -1,5 +1,5 @@
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import type { Instant } from '../../database/schema'
+import type { Instant } from '../../../kernel/database/schema'
 
 /** How many days before its deletion the owner of an unused account gets a mail. */
 export const WARNING_DAYS = [60, 30, 7] as const

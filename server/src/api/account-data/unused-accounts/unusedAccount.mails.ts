@@ -1,8 +1,8 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import type { MailContent } from '../../../platform/mail/mailContent'
-import { LOG_IN } from '../../people/mailButtons'
-import type { Person } from '../../people/person.repo'
+import { LOG_IN } from '../../../accounts/people/mailButtons'
+import type { Person } from '../../../accounts/people/person.repo'
 
 /** Tells the owner of an unused account when it is deleted, and how to keep it. */
 export function unusedAccountMail(

@@ -1,6 +1,6 @@
 import type { Role } from '@mentor-connect/contract/api/people'
 import { sql } from 'kysely'
-import type { Instant, Database } from '../../database/schema'
+import type { Instant, Database } from '../../../kernel/database/schema'
 import { isExempt, type OfUse } from './exemption.query'
 import { WARNING_DAYS } from './schedule'
 

@@ -4,7 +4,7 @@ import { PASSWORD, signedInLearner, signedInMentor, type SignedIn } from '../../
 import { testApp, type TestApp } from '../../../testing/testApp'
 import { accountDataService } from '../accountData.service'
 import { chatPeople } from '../chatPeople'
-import { insertCourse, insertMentor } from '../../course-data/testing/insertCourse'
+import { insertCourse, insertMentor } from '../../../courses/catalogue/testing/insertCourse'
 import { endUnusedAccounts } from './unusedAccounts.jobs'
 
 const EMAIL = 'asha@example.org'

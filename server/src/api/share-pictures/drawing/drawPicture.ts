@@ -1,6 +1,6 @@
 import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@mentor-connect/contract/rules/sharePictures'
 import sharp from 'sharp'
-import { svg } from '../../media/svg'
+import { svg } from '../../../courses/media/svg'
 import type { PictureTask } from '../shownOnPictures'
 import { courseCard } from './courseCard'
 import { mentorCard } from './mentorCard'

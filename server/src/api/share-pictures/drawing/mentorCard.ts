@@ -1,5 +1,5 @@
-import { PALETTES } from '../../media/banner/palettes'
-import { at, circle, group, rect } from '../../media/svg'
+import { PALETTES } from '../../../courses/media/banner/palettes'
+import { at, circle, group, rect } from '../../../courses/media/svg'
 import type { PictureTask, ShownMentor } from '../shownOnPictures'
 import { TEXTS } from '../texts'
 import { brand, chips, COLUMN, LEFT, roundPicture } from './parts'

@@ -1,7 +1,7 @@
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@mentor-connect/contract/rules/sharePictures'
-import { at, circle, group, line, path, rect, shape } from '../../media/svg'
+import { at, circle, group, line, path, rect, shape } from '../../../courses/media/svg'
 import { textLine, textWidth } from './textBlock'
 
 /** Left edge of the text. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { LOOKS } from '../../media/portrait/features'
-import { portrait } from '../../media/portrait/portrait'
+import { LOOKS } from '../../../courses/media/portrait/features'
+import { portrait } from '../../../courses/media/portrait/portrait'
 import type { ShownPerson } from '../shownOnPictures'
 
 /** A picture as a URL that an SVG can show. @param svg the text of an SVG */

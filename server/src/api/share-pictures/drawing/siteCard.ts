@@ -1,6 +1,6 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
-import { courseBanner } from '../../media/banner/courseBanner'
-import { at, circle, group, rect } from '../../media/svg'
+import { courseBanner } from '../../../courses/media/banner/courseBanner'
+import { at, circle, group, rect } from '../../../courses/media/svg'
 import { TEXTS } from '../texts'
 import { brand, COLUMN, LEFT, sidePicture } from './parts'
 import { svgData } from './pictureData'

@@ -3,7 +3,7 @@ import type { Style } from '../../../platform/typesetting/fonts'
 import { clusters, drawableText } from '../../../platform/typesetting/runs'
 import { indianLanguage } from '../../../platform/typesetting/scripts'
 import { drawText } from '../../../platform/typesetting/textPath'
-import { at, group } from '../../media/svg'
+import { at, group } from '../../../courses/media/svg'
 
 export interface BlockSetting extends Box {
   style: Style

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { migrations as apiMigrations } from '../../../api/database/migrations/index'
+import { migrations as apiMigrations } from '../../../kernel/database/migrations/index'
 import { migrations as chatMigrations } from '../../../chat/database/migrations/index'
 import { checkMigrations } from './checkMigrations'
 import released from './releasedMigrations.json'

@@ -1,0 +1,58 @@
+import type { Locale } from '@mentor-connect/contract/api/locales'
+import type { Role } from '@mentor-connect/contract/api/people'
+import type { Kysely } from 'kysely'
+import { birthYearColumns } from '../people/birthYear'
+import type { ApiDatabase, Instant } from '../../kernel/database/schema'
+
+/** What a login needs of an account with a verified address. */
+export interface LoginAccount {
+  id: string
+  name: string
+  password_hash: string | null
+}
+
+export function findAccount(
+  db: Kysely<ApiDatabase>,
+  role: Role,
+  email: string,
+): Promise<LoginAccount | undefined> {
+  return db
+    .selectFrom(role === 'user' ? 'learners' : 'mentors')
+    .select(['id', 'name', 'password_hash'])
+    .where('email', '=', email)
+    .where('verified', '=', 1)
+    .executeTakeFirst()
+}
+
+export interface NewLearner {
+  id: string
+  email: string
+  name: string
+  /** Null for somebody who signs in only through Google. */
+  passwordHash: string | null
+  language: Locale | null
+  /** Null if the person was not asked. */
+  birthYear: number | null
+  now: Instant
+}
+
+/** Creates the account of a learner whose address was just verified. */
+export async function insertLearner(db: Kysely<ApiDatabase>, learner: NewLearner) {
+  await db
+    .insertInto('learners')
+    .values({
+      id: learner.id,
+      email: learner.email,
+      name: learner.name,
+      password_hash: learner.passwordHash,
+      mobile: null,
+      profile: null,
+      verified: 1,
+      auth_type: null,
+      language: learner.language,
+      ...birthYearColumns(learner.birthYear, new Date(learner.now)),
+      created_at: learner.now,
+      updated_at: learner.now,
+    })
+    .execute()
+}

@@ -1,0 +1,29 @@
+import { registerMentor } from '@mentor-connect/contract/api/mentorSignUp'
+import type { FastifyInstance } from 'fastify'
+import type { Upload } from '../../platform/http/multipart/receiveForm'
+import { serve } from '../../platform/http/serve'
+import type { FileService } from '../../kernel/files/files.service'
+import { applicationOf } from './mentorApplication'
+import type { Registration } from './registration'
+
+interface Dependencies {
+  register: Registration
+  uploads: FileService
+}
+
+/** Applications of mentors; an operator decides about them. */
+export function registerMentorSignUpRoutes(app: FastifyInstance, dependencies: Dependencies) {
+  const { register, uploads } = dependencies
+
+  /** The picture has no owner yet: it is deleted as an orphan if the sign-up is never completed. */
+  const keepPicture = async (picture: Upload | undefined) =>
+    picture ? uploads.keepPicture(picture, 'portrait', { ownerId: null, field: 'profile' }) : null
+
+  serve(app, registerMentor, async ({ body, files }, at) => {
+    const { name, email, password, consentVersion, language, linkToken, ...form } = body
+    const answers = applicationOf(form)
+    const application = { ...answers, profile: await keepPicture(files.profile?.[0]) }
+    const person = { name, email, password, consentVersion, language, linkToken }
+    return register({ ...person, role: 'mentor', application }, at)
+  })
+}

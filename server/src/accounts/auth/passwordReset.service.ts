@@ -1,0 +1,63 @@
+import { PASSWORD_RESET_LIFETIME_MS } from '@mentor-connect/contract/rules/limits'
+import { errors } from '../../platform/http/errors'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { hashPassword } from '../passwords/hashing'
+import { requireStrongPassword } from '../passwords/strongPassword'
+import { hashSecret, newSecret } from '../session/cookies'
+import { forgetDevicesOf } from '../session/knownDevices.repo'
+import { deleteSessionsOf } from '../session/sessions.repo'
+import { changePassword, deleteEmailChange, deleteResets, lockAccount } from '../people/credentials.repo'
+import { findAccount } from './accounts.repo'
+import { passwordResetMail, resetMail } from './passwordReset.mails'
+import { countResetRequest, findLiveReset, hourOf, insertReset, takeReset } from './passwordResets.repo'
+import type { Claim } from './signups.repo'
+
+type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'mails'>
+
+/** Forgotten passwords: only a mailed link proves the address. */
+export function passwordResetService({ db, clock, mails }: Dependencies) {
+  return {
+    /** Behaves the same for every address. For an address without an account the mail is queued as already expired. */
+    async request(claim: Claim): Promise<void> {
+      const now = clock()
+      if (!(await countResetRequest(db, claim, hourOf(now.toISOString())))) throw errors.rateLimited()
+      const account = await findAccount(db, claim.role, claim.email)
+      const token = newSecret()
+      const reset = { token_hash: hashSecret(token), ...claim }
+      const runsOut = new Date(now.getTime() + PASSWORD_RESET_LIFETIME_MS)
+      // In the fragment, the token is never sent to a server and never logged.
+      const mail = resetMail(claim.email, `/reset-password#${token}`)
+      await db.transaction().execute(async (tx) => {
+        await insertReset(tx, { ...reset, expires_at: runsOut.toISOString() })
+        const key = `password-reset:${reset.token_hash}`
+        await mails.enqueue(tx, { key, mail, personId: account?.id, expiresAt: account ? runsOut : now })
+      })
+    },
+
+    /** Returns whose password was changed. */
+    async reset(token: string, password: string): Promise<Claim & { personId: string }> {
+      const tokenHash = hashSecret(token)
+      const live = await findLiveReset(db, tokenHash, clock().toISOString())
+      if (!live) throw errors.resetLinkInvalid()
+      const owner = await findAccount(db, live.role, live.email)
+      await requireStrongPassword(password, { name: owner?.name ?? '', email: live.email })
+      const passwordHash = await hashPassword(password)
+      return db.transaction().execute(async (tx) => {
+        const now = clock().toISOString()
+        if (owner) await lockAccount(tx, live.role, owner.id)
+        const taken = await takeReset(tx, tokenHash, now)
+        const account = taken && (await findAccount(tx, taken.role, taken.email))
+        if (!account) throw errors.resetLinkInvalid()
+        await changePassword(tx, taken.role, { id: account.id, passwordHash, now })
+        await deleteSessionsOf(tx, account.id)
+        await forgetDevicesOf(tx, account.id)
+        await deleteResets(tx, taken)
+        // An intruder may have requested it.
+        await deleteEmailChange(tx, account.id)
+        const mail = passwordResetMail(taken.email, taken.role)
+        await mails.enqueue(tx, { key: `password-changed:${tokenHash}`, mail, personId: account.id })
+        return { ...taken, personId: account.id }
+      })
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
+import { errors } from '../../platform/http/errors'
+import type { Database } from '../../kernel/database/schema'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import type { PasswordGuesses } from '../passwords/guesses.service'
+import { matchesPassword } from '../passwords/hashing'
+import { hashSecret } from '../session/cookies'
+import { deleteSignups } from '../people/credentials.repo'
+import { createAccount, type ProvenSignUp } from './createAccount'
+import { forgottenBefore } from './otp'
+import { findSignUpLink, takeSignUpLink } from './signUpLinks.repo'
+import { findSignups, type Claim, type Signup } from './signups.repo'
+
+export type SignUpLinks = ReturnType<typeof signUpLinks>
+
+/**
+ * The link in a sign-up mail proves the address, on any device and after any number of wrong codes. It does not prove who
+ * started the sign-up: that also takes the password, so that nobody confirms a stranger's sign-up.
+ */
+export function signUpLinks({
+  db,
+  clock,
+  mails,
+  config,
+  guesses,
+}: Pick<ApiDependencies, 'db' | 'clock' | 'mails' | 'config'> & { guesses: PasswordGuesses }) {
+  /** @throws ApiError `sign_up_link_invalid` */
+  async function find(token: string): Promise<Claim> {
+    const claim = await findSignUpLink(db, hashSecret(token), clock().toISOString())
+    if (!claim) throw errors.signUpLinkInvalid()
+    return claim
+  }
+
+  /** Compares one after the other: the holder of the link may learn from the timing how many sign-ups are pending. */
+  async function withPassword(signups: Signup[], password: string): Promise<Signup | undefined> {
+    for (const signup of signups) if (await matchesPassword(password, signup.password_hash)) return signup
+    return undefined
+  }
+
+  async function create(tx: Database, token: string, signUp: ProvenSignUp): Promise<string> {
+    const now = clock().toISOString()
+    const claim = await takeSignUpLink(tx, hashSecret(token), now)
+    if (!claim || claim.email !== signUp.email || claim.role !== signUp.role) throw errors.signUpLinkInvalid()
+    const personId = await createAccount({ tx, mails, config }, signUp, now)
+    await deleteSignups(tx, claim)
+    return personId
+  }
+
+  /** Returns the id of the new account. @throws ApiError `sign_up_link_invalid` */
+  const createInOne = (token: string, signUp: ProvenSignUp) =>
+    db
+      .transaction()
+      .execute((tx) => create(tx, token, signUp))
+      .catch((error: unknown) => {
+        // In the meantime the address was verified with a code or through Google.
+        throw isUniqueViolation(error) ? errors.signUpLinkInvalid() : error
+      })
+
+  return {
+    find,
+
+    /** Creates the account of the pending sign-up that has this password. Returns its id. */
+    async confirm(token: string, password: string): Promise<Claim & { personId: string }> {
+      const claim = await find(token)
+      const signups = await findSignups(db, claim, forgottenBefore(clock()))
+      let signup: Signup | undefined
+      const isRight = await guesses.checkLink(hashSecret(token), async () => {
+        signup = await withPassword(signups, password)
+        return signup !== undefined
+      })
+      if (!isRight || !signup) throw errors.wrongCredentials()
+      return { ...claim, personId: await createInOne(token, signup) }
+    },
+
+    /** For a sign-up that starts from the link: no pending one is needed. */
+    createAccount: createInOne,
+  }
+}

@@ -1,0 +1,106 @@
+import { createHmac } from 'node:crypto'
+import { networkOf } from '../../platform/http/clientAddress'
+import { errors } from '../../platform/http/errors'
+import type { Job } from '../../platform/jobs/jobs.repo'
+import type { MailContent } from '../../platform/mail/mailContent'
+import type { Database } from '../../kernel/database/schema'
+import type { SignUpLinksTable } from '../../kernel/database/signInTables'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { hashSecret, newSecret } from '../session/cookies'
+import { hashOtp, unmatchableHash } from '../passwords/codes'
+import { findAccount } from './accounts.repo'
+import { alreadyRegisteredMail, codeMail } from './auth.mails'
+import { newOtp, otpTimes, SIGNUP_LIFETIME_MS } from './otp'
+import { hourOf } from './passwordResets.repo'
+import { deleteSignUpLink, insertSignUpLink } from './signUpLinks.repo'
+import { giveMailBack, takeMail } from './signUpMails.repo'
+import type { Claim, NewCode } from './signups.repo'
+
+/** A code and a link, in the form that is stored and in the form that is mailed. */
+export interface CodeMail {
+  claim: Claim
+  code: NewCode
+  link: SignUpLinksTable
+  mail: MailContent
+}
+
+/** A mail that was stored and counted and waits to be sent. */
+export interface QueuedCodeMail {
+  job: Job
+  /** Undoes the storing and counting. */
+  takeBack: (tx: Database) => Promise<void>
+}
+
+export type SignUpMails = ReturnType<typeof signUpMails>
+
+/**
+ * Mails with the code and the link of a sign-up. The link proves the address for any pending sign-up of it, so one mail is
+ * enough.
+ */
+export function signUpMails({
+  db,
+  mails,
+  keys,
+  clock,
+}: Pick<ApiDependencies, 'db' | 'mails' | 'keys' | 'clock'>) {
+  const otpKey = keys.secretFor('otp')
+  const requesterKey = keys.secretFor('sign-up-requester')
+
+  return {
+    /** The key that mails are counted by: a one-way hash of the client's network. */
+    requesterOf: (address: string) =>
+      createHmac('sha256', requesterKey).update(networkOf(address)).digest('base64url'),
+
+    /** For an address that already has an account: with a code that never matches and a link that is never sent. */
+    async write({ email, role }: Claim): Promise<CodeMail> {
+      const claim = { email, role }
+      const isTaken = (await findAccount(db, claim.role, claim.email)) !== undefined
+      const otp = newOtp()
+      const token = newSecret()
+      const expiresAt = new Date(clock().getTime() + SIGNUP_LIFETIME_MS).toISOString()
+      return {
+        claim,
+        code: { otp_hash: isTaken ? unmatchableHash(otpKey) : hashOtp(otp, otpKey), ...otpTimes(clock()) },
+        link: { token_hash: hashSecret(isTaken ? newSecret() : token), ...claim, expires_at: expiresAt },
+        mail: isTaken
+          ? alreadyRegisteredMail(claim.email, claim.role)
+          : // In the fragment, the token is never logged, and link scanners cannot trigger anything.
+            codeMail(claim.email, otp, `/confirm-sign-up#${token}`),
+      }
+    },
+
+    /** Call it in the transaction that stores the code. Returns undefined if the address reached its hourly limit. */
+    async post(
+      tx: Database,
+      signupId: string,
+      { claim, link, mail }: CodeMail,
+      requester: string,
+    ): Promise<QueuedCodeMail | undefined> {
+      const count = { ...claim, requester, hour: hourOf(clock().toISOString()) }
+      if (!(await takeMail(tx, count))) return undefined
+      await insertSignUpLink(tx, link)
+      const expiresAt = new Date(link.expires_at)
+      const job = await mails.reserve(tx, { key: `sign-up-code:${signupId}`, mail, expiresAt })
+      const takeBack = async (undo: Database) => {
+        await deleteSignUpLink(undo, link.token_hash)
+        await giveMailBack(undo, count)
+      }
+      return { job, takeBack }
+    },
+
+    /**
+     * Sends the mail. Call it after the transaction has committed.
+     *
+     * @throws ApiError `mail_failed` if the mail server refused it: everything is undone, the next attempt may follow at once
+     */
+    async deliver({ job, takeBack }: QueuedCodeMail, undoCode: (tx: Database) => Promise<unknown>) {
+      const undo = async (tx: Database) => {
+        await takeBack(tx)
+        await undoCode(tx)
+      }
+      await mails.deliver(job, undo).catch((cause: unknown) => {
+        throw errors.mailFailed(cause)
+      })
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely'
+import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
+import { errors } from '../../platform/http/errors'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { matchesOtp } from '../passwords/codes'
+import { deleteSignUpLinks, deleteSignups } from '../people/credentials.repo'
+import { createAccount } from './createAccount'
+import { forgottenBefore } from './otp'
+import { chooseSignup } from './chooseSignup'
+import { countGuess, countGuessOfDay, findSignups, type Claim, type Signup } from './signups.repo'
+
+type Dependencies = Pick<ApiDependencies, 'db' | 'keys' | 'clock' | 'mails' | 'config'>
+
+/** Turns a sign-up into an account when its code is entered. */
+export function verificationService({ db, keys, clock, mails, config }: Dependencies) {
+  const otpKey = keys.secretFor('otp')
+
+  /** A refused attempt is rolled back with its counters; an attempt that was compared stays counted, right or wrong. */
+  async function guess(
+    tx: Kysely<ApiDatabase>,
+    claim: Claim,
+    signup: Signup | undefined,
+    otp: string | number,
+  ) {
+    const now = clock().toISOString()
+    if (!(await countGuessOfDay(tx, claim, now.slice(0, 10)))) throw errors.otpClosed()
+    if (!signup) return false
+    if (signup.otp_expires_at <= now) throw errors.otpExpired()
+    const counted = await countGuess(tx, signup.id)
+    if (!counted) throw errors.otpExhausted()
+    if (!matchesOtp(otp, counted.otp_hash, otpKey)) return false
+    await createAccount({ tx, mails, config }, counted, now)
+    await deleteSignups(tx, claim)
+    await deleteSignUpLinks(tx, claim)
+    return true
+  }
+
+  return {
+    async verify(claim: Claim, otp: string | number, secret: string | undefined) {
+      const signups = await findSignups(db, claim, forgottenBefore(clock()))
+      const signup = chooseSignup(signups, secret, clock())
+      const isRight = await db
+        .transaction()
+        .execute((tx) => guess(tx, claim, signup, otp))
+        .catch(takenMeanwhile)
+      if (!isRight) throw errors.otpInvalid()
+    },
+  }
+}
+
+/** Two browsers verified one address at the same time: the second one finds the account already created. */
+function takenMeanwhile(error: unknown) {
+  if (isUniqueViolation(error)) return false
+  throw error
+}

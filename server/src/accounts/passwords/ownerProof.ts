@@ -1,0 +1,47 @@
+import type { Proof } from '@mentor-connect/contract/api/accountData'
+import { errors } from '../../platform/http/errors'
+import type { Session } from '../../platform/http/access'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import type { Person } from '../people/person.repo'
+import { findSessionBegin } from '../session/sessions.repo'
+import type { PasswordGuesses } from './guesses.service'
+import { matchesPassword } from './hashing'
+
+/** Maximum age of a session that counts as a fresh sign-in, for accounts without a password. */
+const FRESH_MS = 10 * 60_000
+
+export type OwnerProof = ReturnType<typeof ownerProof>
+
+/** Re-authentication for sensitive actions: a session alone is not enough, a browser may have been left open. */
+export function ownerProof({
+  db,
+  clock,
+  guesses,
+}: Pick<ApiDependencies, 'db' | 'clock'> & { guesses: PasswordGuesses }) {
+  const kindOf = (person: Person): Proof => (person.passwordHash ? 'password' : 'fresh-sign-in')
+
+  async function isFresh({ sessionId }: Session): Promise<boolean> {
+    const youngest = new Date(clock().getTime() - FRESH_MS).toISOString()
+    return (await findSessionBegin(db, sessionId)) >= youngest
+  }
+
+  return {
+    kindOf,
+    isFresh,
+
+    /**
+     * @param password required if the account has one; a wrong one counts as a failed attempt
+     * @throws ApiError `wrong_credentials`, `too_many_guesses`, or `sign_in_again` of an account without a password
+     */
+    async require(person: Person, session: Session, password = ''): Promise<void> {
+      if (kindOf(person) === 'fresh-sign-in') {
+        if (!(await isFresh(session))) throw errors.signInAgain()
+        return
+      }
+      const { id: personId, role, email, passwordHash } = person
+      const target = { personId, role, email, deviceId: session.deviceId }
+      if (!(await guesses.check(target, () => matchesPassword(password, passwordHash))))
+        throw errors.wrongCredentials()
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+import { callerOf, type Session } from '../../platform/http/access'
+import { errors } from '../../platform/http/errors'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import { findPerson, type Person } from './person.repo'
+
+/** Loads the account of the caller. */
+export function callerIn(db: Kysely<ApiDatabase>) {
+  return async function caller(session: Session | null): Promise<Person> {
+    const id = callerOf(session)
+    const person = session && (await findPerson(db, session.role, id))
+    if (!person) throw errors.unauthenticated()
+    return person
+  }
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '@mentor-connect/contract/api/locales'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase, Instant } from '../../kernel/database/schema'
+
+/** What was agreed to; version and time are null if the client did not send them. */
+export interface Agreement {
+  consent_version: string | null
+  consented_at: Instant | null
+  /** The language in which it was read; null if it is unknown. */
+  language: Locale | null
+}
+
+/** Records a consent. Repeating the same version changes nothing. */
+export async function recordConsent(db: Kysely<ApiDatabase>, personId: string, agreement: Agreement) {
+  const { consent_version: version, consented_at: acceptedAt, language } = agreement
+  if (!version || !acceptedAt) return
+  await db
+    .insertInto('consents')
+    .values({ person_id: personId, version, accepted_at: acceptedAt, language })
+    .onConflict((conflict) => conflict.columns(['person_id', 'version']).doNothing())
+    .execute()
+}
+
+/** The last version that somebody agreed to; null if none is recorded. */
+export async function lastConsent(db: Kysely<ApiDatabase>, personId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('consents')
+    .select(({ fn }) => fn.max('version').as('version'))
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+  return row?.version ?? null
+}

@@ -1,0 +1,64 @@
+import type { Learner } from '@mentor-connect/contract/api/people'
+import type { Kysely, Selectable } from 'kysely'
+import type { ApiDatabase, LearnersTable } from '../../kernel/database/schema'
+
+/** A learner's whole account, for its owner only. */
+export async function loadLearner(db: Kysely<ApiDatabase>, id: string): Promise<Learner | undefined> {
+  const row = await db.selectFrom('learners').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return undefined
+  const [domains, courses, savedItems] = [
+    await domainsOf(db, id),
+    await coursesOf(db, id),
+    await savedBy(db, id),
+  ]
+  return { ...presentLearner(row), domains, courses, savedItems }
+}
+
+function presentLearner(row: Selectable<LearnersTable>) {
+  return {
+    _id: row.id,
+    email: row.email,
+    name: row.name,
+    ...(row.mobile && { mobile: row.mobile }),
+    ...(row.profile && { profile: row.profile }),
+    ...(row.auth_type && { authType: row.auth_type }),
+    ...(row.birth_year !== null && { birthYear: row.birth_year }),
+    createdAt: row.created_at,
+    isverified: row.verified === 1,
+    role: 'user' as const,
+  }
+}
+
+async function domainsOf(db: Kysely<ApiDatabase>, id: string) {
+  const rows = await db
+    .selectFrom('learner_domains')
+    .select('value')
+    .where('person_id', '=', id)
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => row.value)
+}
+
+/** In the order of enrolment. */
+function coursesOf(db: Kysely<ApiDatabase>, id: string) {
+  return db
+    .selectFrom('enrolments')
+    .innerJoin('courses', 'courses.id', 'enrolments.course_id')
+    .select(['courses.id as courseId', 'courses.title as courseName', 'courses.description'])
+    .where('enrolments.learner_id', '=', id)
+    .orderBy('enrolments.created_at')
+    .orderBy('courses.id')
+    .execute()
+}
+
+/** Most recently saved first. */
+async function savedBy(db: Kysely<ApiDatabase>, id: string) {
+  const rows = await db
+    .selectFrom('favorites')
+    .select('course_id')
+    .where('learner_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('course_id', 'desc')
+    .execute()
+  return rows.map((row) => row.course_id)
+}

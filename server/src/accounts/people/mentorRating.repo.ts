@@ -1,0 +1,45 @@
+import { sql, type Kysely } from 'kysely'
+import { MENTORS, mentorTag } from '../../platform/content-changes/contentTags'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import { lockAccount } from './credentials.repo'
+
+interface Figures {
+  sum: number
+  count: number
+}
+
+/** Adds to a mentor's figures, whose account the caller has locked. Rendered pages that show them are renewed. */
+export async function addToRating(tx: Kysely<ApiDatabase>, mentorId: string, { sum, count }: Figures) {
+  await tx
+    .updateTable('mentors')
+    .set({
+      rating_sum: sql<number>`rating_sum + ${sql.lit(sum)}`,
+      rating_count: sql<number>`rating_count + ${sql.lit(count)}`,
+    })
+    .where('id', '=', mentorId)
+    .execute()
+  await tx
+    .insertInto('content_changes')
+    .values([{ tag: mentorTag(mentorId) }, { tag: MENTORS }])
+    .execute()
+}
+
+/** Removes all reviews by a learner, whose account the caller has locked. Mentors are locked in the order of ids. */
+export async function eraseMentorReviews(tx: Kysely<ApiDatabase>, learnerId: string) {
+  const own = await tx
+    .selectFrom('mentor_reviews')
+    .select('mentor_id')
+    .where('learner_id', '=', learnerId)
+    .orderBy('mentor_id')
+    .execute()
+  for (const { mentor_id } of own) {
+    if (!(await lockAccount(tx, 'mentor', mentor_id))) continue
+    const removed = await tx
+      .deleteFrom('mentor_reviews')
+      .where('learner_id', '=', learnerId)
+      .where('mentor_id', '=', mentor_id)
+      .returning(['rating', 'hidden_at'])
+      .executeTakeFirst()
+    if (removed?.hidden_at === null) await addToRating(tx, mentor_id, { sum: -removed.rating, count: -1 })
+  }
+}

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import { mentorSearchText } from './mentorSearchText'
+
+/** Updates what the directory finds a mentor by. Call it after the row and the domains were written. */
+export async function indexMentor(tx: Kysely<ApiDatabase>, id: string) {
+  const row = await tx
+    .selectFrom('mentors')
+    .select(['name', 'expertise', 'headline', 'city'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return
+  const domains = await tx.selectFrom('mentor_domains').select('value').where('person_id', '=', id).execute()
+  const found_by = mentorSearchText(
+    row,
+    domains.map(({ value }) => value),
+  )
+  await tx.updateTable('mentors').set({ found_by }).where('id', '=', id).execute()
+}

@@ -1,0 +1,51 @@
+import type { Locale } from '@mentor-connect/contract/api/locales'
+import type { Role } from '@mentor-connect/contract/api/people'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../../kernel/database/schema'
+
+/** A person with a verified account. */
+export interface Person {
+  id: string
+  role: Role
+  name: string
+  email: string
+  language: Locale | null
+  passwordHash: string | null
+}
+
+export const tableOf = (role: Role) => (role === 'user' ? 'learners' : 'mentors')
+
+/** Returns undefined if the account does not exist or is not verified. */
+export async function findPerson(
+  db: Kysely<ApiDatabase>,
+  role: Role,
+  id: string,
+): Promise<Person | undefined> {
+  const row = await db
+    .selectFrom(tableOf(role))
+    .select(['id', 'name', 'email', 'language', 'password_hash as passwordHash'])
+    .where('id', '=', id)
+    .where('verified', '=', 1)
+    .executeTakeFirst()
+  return row && { ...row, role }
+}
+
+/** The person with this id, whatever the role. */
+export async function findPersonById(db: Kysely<ApiDatabase>, id: string): Promise<Person | undefined> {
+  return (await findPerson(db, 'user', id)) ?? findPerson(db, 'mentor', id)
+}
+
+/** The accounts of an address: it may have one of each role. */
+export async function findPeople(db: Kysely<ApiDatabase>, email: string): Promise<Person[]> {
+  const people: Person[] = []
+  for (const role of ['user', 'mentor'] as const) {
+    const row = await db
+      .selectFrom(tableOf(role))
+      .select('id')
+      .where('email', '=', email.toLowerCase())
+      .executeTakeFirst()
+    const person = row && (await findPerson(db, role, row.id))
+    if (person) people.push(person)
+  }
+  return people
+}

@@ -1,0 +1,30 @@
+import type { GuardianConsentState } from '@mentor-connect/contract/api/age'
+import type { ChatRestriction, Restriction } from '@mentor-connect/contract/rules/restrictionCodes'
+import type { Flag, MentorsTable } from '../../kernel/database/schema'
+
+export interface Account {
+  /** Null if the account is not suspended. */
+  suspendedAt: string | null
+  /** Null for a learner. */
+  mentorStatus: MentorsTable['status'] | null
+}
+
+/** Why a person's access is restricted; undefined if it is not. */
+export function restrictionOf({ suspendedAt, mentorStatus }: Account): Restriction | undefined {
+  if (suspendedAt !== null) return 'account_suspended'
+  return mentorStatus === 'inactive' ? 'mentor_pending' : undefined
+}
+
+/** What decides whether a learner may use chat. All null for a mentor. */
+export interface Age {
+  isMinor: Flag | null
+  guardianConsent: GuardianConsentState | null
+}
+
+/** Why a person may not use chat; undefined if the person may. */
+export function chatRestrictionOf(account: Account & Age): ChatRestriction | undefined {
+  return restrictionOf(account) ?? (needsGuardian(account) ? 'guardian_consent_needed' : undefined)
+}
+
+/** Whether chat is closed to a learner until a guardian's consent is verified. */
+const needsGuardian = ({ isMinor, guardianConsent }: Age) => isMinor === 1 && guardianConsent !== 'verified'

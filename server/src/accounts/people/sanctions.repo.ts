@@ -1,0 +1,132 @@
+import type { Role } from '@mentor-connect/contract/api/people'
+import type { SanctionKind } from '@mentor-connect/contract/rules/sanctions'
+import type { Selectable } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { Instant, Database } from '../../kernel/database/schema'
+import type { SanctionsTable } from '../../kernel/database/safetyTables'
+
+export type Sanction = Selectable<SanctionsTable>
+
+/** Who ends a sanction whose time is over, and who limits a person whom several people have reported. */
+export const AUTOMATIC = 'automatic'
+
+export interface NewSanction {
+  person: { id: string; role: Role }
+  kind: SanctionKind
+  /** Shown to the person; null for a note. */
+  reason: string | null
+  /** For operators. */
+  note?: string | null
+  caseId?: string
+  /** When it ends by itself. */
+  until?: Instant
+  /** The operator, or `AUTOMATIC`. */
+  by: string
+  now: Instant
+}
+
+/** The suspension in force. */
+export function findSuspension(db: Database, personId: string): Promise<Sanction | undefined> {
+  return db.selectFrom('sanctions').selectAll().where('suspends', '=', personId).executeTakeFirst()
+}
+
+/** The limit in force. */
+export function findLimit(db: Database, personId: string): Promise<Sanction | undefined> {
+  return db.selectFrom('sanctions').selectAll().where('limits', '=', personId).executeTakeFirst()
+}
+
+export function findSanction(db: Database, id: string): Promise<Sanction | undefined> {
+  return db.selectFrom('sanctions').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Newest first. */
+export function sanctionsOf(db: Database, personId: string): Promise<Sanction[]> {
+  return db
+    .selectFrom('sanctions')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('imposed_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/**
+ * Imposes a sanction: a suspended mentor also disappears from the directory and the catalogue. Triggers record the change
+ * for chat. Returns the id, or undefined if the person is suspended or limited in this way already.
+ */
+export async function insertSanction(tx: Database, sanction: NewSanction): Promise<string | undefined> {
+  const { person, kind, now } = sanction
+  const mentor = kind === 'suspension' && person.role === 'mentor' ? await statusOf(tx, person.id) : undefined
+  const row = await tx
+    .insertInto('sanctions')
+    .values({
+      id: randomUUID(),
+      person_id: person.id,
+      role: person.role,
+      kind,
+      reason: sanction.reason,
+      note: sanction.note ?? null,
+      case_id: sanction.caseId ?? null,
+      until: sanction.until ?? null,
+      imposed_at: now,
+      imposed_by: sanction.by,
+      mentor_status: mentor ?? null,
+      suspends: kind === 'suspension' ? person.id : null,
+      limits: kind === 'limit' ? person.id : null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (row && mentor) await setStatus(tx, person.id, 'inactive', now)
+  return row?.id
+}
+
+/**
+ * Ends a sanction and restores the former status of a mentor who was suspended. Returns false if it had ended already.
+ */
+export async function endSanction(
+  tx: Database,
+  id: string,
+  { by, now }: { by: string; now: Instant },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('sanctions')
+    .set({ ended_at: now, ended_by: by, suspends: null, limits: null })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning(['person_id', 'mentor_status'])
+    .executeTakeFirst()
+  if (row?.mentor_status) await setStatus(tx, row.person_id, row.mentor_status, now)
+  return row !== undefined
+}
+
+/** Lifts the suspension in force. Returns false if the person is not suspended. */
+export async function endSuspension(
+  tx: Database,
+  personId: string,
+  end: { by: string; now: Instant },
+): Promise<boolean> {
+  const suspension = await findSuspension(tx, personId)
+  return suspension !== undefined && endSanction(tx, suspension.id, end)
+}
+
+/** Ends the sanctions whose time is over. */
+export async function endExpiredSanctions(db: Database, now: Instant): Promise<void> {
+  const over = await db
+    .selectFrom('sanctions')
+    .select('id')
+    .where('until', '<=', now)
+    .where('ended_at', 'is', null)
+    .execute()
+  for (const { id } of over)
+    await db.transaction().execute((tx) => endSanction(tx, id, { by: AUTOMATIC, now }))
+}
+
+async function statusOf(tx: Database, id: string) {
+  const row = await tx.selectFrom('mentors').select('status').where('id', '=', id).executeTakeFirst()
+  return row?.status
+}
+
+async function setStatus(tx: Database, id: string, status: 'active' | 'inactive', now: Instant) {
+  await tx.updateTable('mentors').set({ status, updated_at: now }).where('id', '=', id).execute()
+}

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import type { Config } from '../../platform/config/config'
+import type { ApiDatabase } from '../../kernel/database/schema'
+
+/** Whether this person is a learner who has to enter the year of birth before writing to somebody new. */
+export async function mustTellAge(
+  db: Kysely<ApiDatabase>,
+  personId: string,
+  { requireAge }: Pick<Config, 'requireAge'>,
+): Promise<boolean> {
+  if (requireAge === 'off') return false
+  const row = await db
+    .selectFrom('learners')
+    .select('birth_year')
+    .where('id', '=', personId)
+    .executeTakeFirst()
+  return row?.birth_year === null
+}

@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely'
+import type { ApiDatabase } from '../../kernel/database/schema'
+
+interface ProfileRow {
+  name: string
+  mobile: string | null
+  /** Path of the picture, null for none; undefined leaves it as it is. */
+  profile: string | null | undefined
+  now: string
+}
+
+/** Also locks the row, so that concurrent saves of one profile are serialized. */
+export async function writeProfile(
+  tx: Transaction<ApiDatabase>,
+  learnerId: string,
+  { name, mobile, profile, now }: ProfileRow,
+) {
+  await tx
+    .updateTable('learners')
+    .set({ name, mobile, updated_at: now, ...(profile !== undefined && { profile }) })
+    .where('id', '=', learnerId)
+    .execute()
+}
+
+export async function replaceDomains(tx: Transaction<ApiDatabase>, learnerId: string, domains: string[]) {
+  await tx.deleteFrom('learner_domains').where('person_id', '=', learnerId).execute()
+  if (domains.length === 0) return
+  await tx
+    .insertInto('learner_domains')
+    .values(domains.map((value, position) => ({ person_id: learnerId, position, value })))
+    .execute()
+}

@@ -1,0 +1,24 @@
+import { updateProfile } from '@mentor-connect/contract/api/learners'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../platform/http/serve'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import type { FileService } from '../../kernel/files/files.service'
+import { profileService } from './profiles.service'
+
+/** A learner's profile. */
+export function registerProfileRoutes(
+  app: FastifyInstance,
+  dependencies: Pick<ApiDependencies, 'db' | 'clock'> & { uploads: FileService },
+) {
+  const profiles = profileService(dependencies)
+
+  serve(app, updateProfile, async ({ body, files }) => {
+    const { userId: learnerId } = body
+    const change = profiles.check(body)
+    const [picture] = files.profile
+    const profile = picture
+      ? await dependencies.uploads.keepPicture(picture, 'portrait', { ownerId: learnerId, field: 'profile' })
+      : undefined
+    return { message: 'Profile saved', data: await profiles.save(learnerId, { ...change, profile }) }
+  })
+}

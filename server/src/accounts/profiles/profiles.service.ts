@@ -1,0 +1,47 @@
+import { tidyDomains } from '@mentor-connect/contract/rules/courseRules'
+import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
+import type { BodyOf } from '@mentor-connect/contract/api/endpoint'
+import type { updateProfile } from '@mentor-connect/contract/api/learners'
+import { DOMAIN_TAG_MAX } from '@mentor-connect/contract/rules/limits'
+import type { Learner } from '@mentor-connect/contract/api/people'
+import { errors } from '../../platform/http/errors'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { loadLearner } from '../people/learnerAccount.repo'
+import { replaceDomains, writeProfile } from './profiles.repo'
+
+type Form = BodyOf<typeof updateProfile>
+type Change = Omit<Form, 'userId'> & { profile?: string | undefined }
+
+export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
+  return {
+    /** The form as it is stored; invalid fields are refused before a picture is stored. */
+    check({ userId: _, ...form }: Form): Change {
+      const name = form.name.normalize('NFC').trim()
+      // PostgreSQL cannot store the NUL character.
+      return { ...form, name, domains: readDomains(form.domains) }
+    },
+
+    /** Issued certificates keep the former name. */
+    async save(
+      learnerId: string,
+      { name, mobile, domains, removeProfile, profile }: Change,
+    ): Promise<Learner> {
+      const picture = profile ?? (removeProfile ? null : undefined)
+      const now = clock().toISOString()
+      await db.transaction().execute(async (tx) => {
+        await writeProfile(tx, learnerId, { name, mobile: mobile || null, profile: picture, now })
+        await replaceDomains(tx, learnerId, domains)
+      })
+      const learner = await loadLearner(db, learnerId)
+      if (!learner) throw errors.notFound('Learner')
+      return learner
+    },
+  }
+}
+
+function readDomains(typed: string[]): string[] {
+  const domains = tidyDomains(typed)
+  if (domains.some((domain) => hasMoreGraphemes(domain, DOMAIN_TAG_MAX)))
+    throw errors.invalidInput({ domains: `Each domain has 1 to ${DOMAIN_TAG_MAX} characters.` })
+  return domains
+}

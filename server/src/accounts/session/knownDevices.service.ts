@@ -1,0 +1,89 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
+import type { Database } from '../../kernel/database/schema'
+import type { KnownDevicesTable } from '../../kernel/database/signInTables'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { cookiesOf, DEVICE_COOKIE, hashSecret, newSecret } from './cookies'
+import {
+  countDevicesSince,
+  deleteOldestDevices,
+  findKnownDevice,
+  hasKnownDevices,
+  insertKnownDevice,
+  noteDeviceUse,
+  replaceDeviceSecret,
+} from './knownDevices.repo'
+
+/** A device is forgotten after this time without a sign-in. */
+const DEVICE_LIFETIME_MS = 180 * DAY_MS
+const DEVICES_PER_PERSON = 20
+/** Limits mails to accounts that a script without cookies signs in to again and again. */
+const NEW_DEVICE_MAILS_PER_DAY = 5
+
+export interface RememberedDevice {
+  id: string
+  /** Whether to notify the owner: the account was used before, but never in this browser. */
+  isNews: boolean
+}
+
+export type KnownDevices = ReturnType<typeof knownDevices>
+
+/** The browsers that an account has signed in from, recognised by a cookie that outlives the session. */
+export function knownDevices({ db, config, clock }: Pick<ApiDependencies, 'db' | 'config' | 'clock'>) {
+  const cookies = cookiesOf(config.apiUrl)
+  const ago = (ms: number) => new Date(clock().getTime() - ms).toISOString()
+
+  const isTrusted = (device: KnownDevicesTable) => device.last_used_at > ago(DEVICE_LIFETIME_MS)
+
+  async function rowOf(tx: Database, personId: string, request: FastifyRequest) {
+    return findKnownDevice(tx, personId, hashSecret(cookies.read(request, DEVICE_COOKIE) ?? ''))
+  }
+
+  /** Id of the request's device, if it is known to this account. */
+  async function find(personId: string, request: FastifyRequest): Promise<string | undefined> {
+    const device = await rowOf(db, personId, request)
+    return device && isTrusted(device) ? device.id : undefined
+  }
+
+  async function isNews(tx: Database, personId: string) {
+    if (!(await hasKnownDevices(tx, personId))) return false
+    return (await countDevicesSince(tx, personId, ago(DAY_MS))) < NEW_DEVICE_MAILS_PER_DAY
+  }
+
+  async function add(tx: Database, personId: string, secretHash: string): Promise<RememberedDevice> {
+    const device = { id: randomUUID(), isNews: await isNews(tx, personId) }
+    const now = clock().toISOString()
+    const row = { id: device.id, secret_hash: secretHash, person_id: personId }
+    await insertKnownDevice(tx, { ...row, created_at: now, last_used_at: now })
+    await deleteOldestDevices(tx, personId, DEVICES_PER_PERSON)
+    return device
+  }
+
+  /** Registers the browser for the account and rotates its cookie. */
+  async function remember(
+    personId: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<RememberedDevice> {
+    const secret = newSecret()
+    const device = await db.transaction().execute(async (tx) => {
+      const known = await rowOf(tx, personId, request)
+      await renew(tx, request, secret)
+      if (!known) return add(tx, personId, hashSecret(secret))
+      const news = !isTrusted(known) && (await isNews(tx, personId))
+      await noteDeviceUse(tx, known.id, clock().toISOString())
+      return { id: known.id, isNews: news }
+    })
+    cookies.keep(reply, DEVICE_COOKIE, secret, DEVICE_LIFETIME_MS)
+    return device
+  }
+
+  /** For all accounts that know the browser. */
+  async function renew(tx: Database, request: FastifyRequest, secret: string) {
+    const old = cookies.read(request, DEVICE_COOKIE)
+    if (old) await replaceDeviceSecret(tx, hashSecret(old), hashSecret(secret))
+  }
+
+  return { find, remember }
+}

@@ -1,0 +1,165 @@
+import type { Role } from '@mentor-connect/contract/api/people'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Session } from '../../platform/http/access'
+import { errors } from '../../platform/http/errors'
+import { batched } from '../../platform/parallel/batched'
+import { bearerOf, issueBearer, localKeySet, verifyBearer } from '../../platform/keys/bearer'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { noteAccountUse } from '../people/accountUse.repo'
+import { findPerson } from '../people/person.repo'
+import { browserNameOf } from './browserName'
+import { cookiesOf, hashSecret, newSecret, SESSION_COOKIE } from './cookies'
+import { knownDevices } from './knownDevices.service'
+import { newDeviceMail } from './newDevice.mails'
+import { LAST_USE_ACCURACY_MS, sessionTimes } from './sessionLifetimes'
+import {
+  deleteSessions,
+  findLiveSessions,
+  insertSession,
+  noteSessionUse,
+  type FoundSession,
+} from './sessions.repo'
+
+/** Opens, reads and ends sessions. */
+export type SessionService = ReturnType<typeof sessionService>
+
+type Dependencies = Pick<ApiDependencies, 'db' | 'keys' | 'config' | 'clock' | 'mails' | 'logger'>
+
+interface Person {
+  personId: string
+  role: Role
+}
+
+export function sessionService(dependencies: Dependencies) {
+  const { db, keys, config, clock, mails, logger } = dependencies
+  const keySet = localKeySet(keys)
+  const cookies = cookiesOf(config.apiUrl)
+  const devices = knownDevices(dependencies)
+  const times = sessionTimes(config)
+  const bearerSettings = () => ({ issuer: config.apiUrl, now: clock() })
+  const findById = batched((ids: string[]) => findLiveSessions(db, ids, times.now(clock())))
+
+  /**
+   * By bearer token, otherwise by cookie. A forged token is refused even with a valid cookie; an expired one is
+   * ignored.
+   */
+  async function find(request: FastifyRequest): Promise<FoundSession | null> {
+    const token = bearerOf(request.headers.authorization)
+    if (token) {
+      const verdict = await verifyBearer(keySet, token, bearerSettings())
+      if (verdict.kind === 'forged') return null
+      const session = verdict.kind === 'valid' ? await findById(verdict.claims.sessionId) : null
+      if (session) return session
+    }
+    const cookie = cookies.read(request, SESSION_COOKIE)
+    return cookie ? findById(hashSecret(cookie)) : null
+  }
+
+  async function current(request: FastifyRequest): Promise<Session | null> {
+    const session = await find(request)
+    if (session) await noteUse(session)
+    return session
+  }
+
+  /**
+   * Records the last use, so that the session does not expire as idle. Written rarely; a failure never fails the
+   * request.
+   */
+  async function noteUse({ sessionId, personId, role, createdAt, lastUsedAt }: FoundSession) {
+    const now = clock()
+    const last = new Date(lastUsedAt ?? createdAt).getTime()
+    if (now.getTime() - last < LAST_USE_ACCURACY_MS) return
+    try {
+      await noteSessionUse(db, sessionId, now.toISOString())
+      await noteAccountUse(db, { personId, role }, now.toISOString())
+    } catch (error) {
+      logger?.warn({ err: error }, 'the last use of a session could not be stored')
+    }
+  }
+
+  /** @throws account_suspended for a suspended person, who gets no token */
+  async function bearerFor(session: Session): Promise<string> {
+    if (session.restriction === 'account_suspended') throw errors.accountSuspended()
+    return issueBearer(keys, { ...session, restriction: session.chatRestriction }, bearerSettings())
+  }
+
+  /** Creates a session and its cookie. */
+  async function begin(
+    { person, deviceId, createdAt, expiresAt }: NewSession,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Session> {
+    const secret = newSecret()
+    const session = { ...person, sessionId: hashSecret(secret), deviceId }
+    await insertSession(db, {
+      id_hash: session.sessionId,
+      person_id: person.personId,
+      role: person.role,
+      created_at: createdAt.toISOString(),
+      expires_at: expiresAt.toISOString(),
+      last_used_at: clock().toISOString(),
+      device_id: deviceId,
+      ...browserNameOf(request.headers['user-agent']),
+    })
+    await noteAccountUse(db, person, clock().toISOString())
+    cookies.keep(reply, SESSION_COOKIE, secret, expiresAt.getTime() - clock().getTime())
+    return session
+  }
+
+  /**
+   * Opens a session, replaces the browser's previous one and returns a bearer token. The owner is notified by mail if the
+   * browser is unknown to the account.
+   * @throws account_suspended after opening the session: suspended people may use endpoints marked `whileRestricted`
+   */
+  async function open(person: Person, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+    await end(request, reply)
+    const device = await devices.remember(person.personId, request, reply)
+    const createdAt = clock()
+    const expiresAt = times.expiryOf(createdAt)
+    const session = await begin({ person, deviceId: device.id, createdAt, expiresAt }, request, reply)
+    if (device.isNews) await tellOwner(person, device.id, request)
+    return bearerFor((await findById(session.sessionId)) ?? session)
+  }
+
+  async function tellOwner({ personId, role }: Person, deviceId: string, request: FastifyRequest) {
+    const owner = await findPerson(db, role, personId)
+    if (!owner) return
+    const at = clock()
+    const device = { ...browserNameOf(request.headers['user-agent']), at }
+    const mail = newDeviceMail(owner, device)
+    await mails.enqueue(db, { key: `new-device:${deviceId}:${at.toISOString()}`, mail, personId })
+  }
+
+  /**
+   * Rotates the secret of this browser's session, which invalidates the old one. Returns a bearer token.
+   * @throws unauthenticated if the session has ended in the meantime
+   */
+  async function renew(request: FastifyRequest, reply: FastifyReply): Promise<string> {
+    const session = await find(request)
+    if (!session) throw errors.unauthenticated()
+    const { personId, role, deviceId = null } = session
+    const times = { createdAt: new Date(session.createdAt), expiresAt: new Date(session.expiresAt) }
+    const renewed = await begin({ person: { personId, role }, deviceId, ...times }, request, reply)
+    await deleteSessions(db, [session.sessionId])
+    return bearerFor((await findById(renewed.sessionId)) ?? renewed)
+  }
+
+  async function end(request: FastifyRequest, reply: FastifyReply) {
+    const session = await find(request)
+    const cookie = cookies.read(request, SESSION_COOKIE)
+    await deleteSessions(db, [
+      ...(session ? [session.sessionId] : []),
+      ...(cookie ? [hashSecret(cookie)] : []),
+    ])
+    cookies.clear(reply, SESSION_COOKIE)
+  }
+
+  return { current, bearerFor, open, renew, end, devices }
+}
+
+interface NewSession {
+  person: Person
+  deviceId: string | null
+  createdAt: Date
+  expiresAt: Date
+}

@@ -1,0 +1,139 @@
+import { SESSIONS_SHOWN } from '@mentor-connect/contract/rules/limits'
+import { consentDue } from '@mentor-connect/contract/api/consent'
+import type { Session } from '../../platform/http/access'
+import type { Instant, Database } from '../../kernel/database/schema'
+import type { SessionsTable } from '../../kernel/database/signInTables'
+import { chatRestrictionOf, restrictionOf, type Account, type Age } from '../people/restriction'
+
+export interface FoundSession extends Session {
+  createdAt: Instant
+  expiresAt: Instant
+  lastUsedAt: Instant | null
+}
+
+export async function insertSession(db: Database, session: SessionsTable) {
+  await db.insertInto('sessions').values(session).execute()
+}
+
+/** Sessions that have not expired and were used after `usedAfter`. */
+function live(db: Database, now: Instant, usedAfter: Instant) {
+  return db
+    .selectFrom('sessions')
+    .where('sessions.expires_at', '>', now)
+    .where(({ eb, fn }) => eb(fn.coalesce('sessions.last_used_at', 'sessions.created_at'), '>', usedAfter))
+}
+
+/** The live sessions with these hashes, in their order; null for each that there is not. */
+export async function findLiveSessions(
+  db: Database,
+  idHashes: string[],
+  { now, usedAfter }: { now: Instant; usedAfter: Instant },
+): Promise<(FoundSession | null)[]> {
+  const rows = await live(db, now, usedAfter)
+    .leftJoin('mentors', 'mentors.id', 'sessions.person_id')
+    .leftJoin('sanctions', 'sanctions.suspends', 'sessions.person_id')
+    .leftJoin('learners', 'learners.id', 'sessions.person_id')
+    .leftJoin('guardian_consents', 'guardian_consents.learner_id', 'sessions.person_id')
+    .select(['id_hash', 'sessions.person_id', 'sessions.role', 'device_id'])
+    .select(['mentors.status as mentorStatus', 'sanctions.imposed_at as suspendedAt'])
+    .select(['learners.is_minor as isMinor', 'guardian_consents.state as guardianConsent'])
+    .select(['sessions.created_at', 'sessions.expires_at', 'sessions.last_used_at'])
+    .select(({ selectFrom }) =>
+      selectFrom('consents')
+        .whereRef('consents.person_id', '=', 'sessions.person_id')
+        .select(({ fn }) => fn.max('consents.version').as('version'))
+        .as('agreed'),
+    )
+    .where('id_hash', 'in', [...new Set(idHashes)])
+    .execute()
+  const found = new Map(rows.map((row) => [row.id_hash, foundSession(row)]))
+  return idHashes.map((idHash) => found.get(idHash) ?? null)
+}
+
+type SessionRow = Omit<SessionsTable, 'browser' | 'system'> & Account & Age & { agreed: string | null }
+
+function foundSession(row: SessionRow): FoundSession {
+  const restriction = restrictionOf(row)
+  const chatRestriction = chatRestrictionOf(row)
+  return {
+    personId: row.person_id,
+    role: row.role,
+    sessionId: row.id_hash,
+    deviceId: row.device_id,
+    isActiveMentor: row.role === 'mentor' && !restriction,
+    ...(restriction && { restriction }),
+    ...(chatRestriction && { chatRestriction }),
+    ...(consentDue(row.agreed) === 'agreement' && { mustAgree: true }),
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    lastUsedAt: row.last_used_at,
+  }
+}
+
+/** A person's live sessions: the session `first`, then by last use, up to the number that is shown. */
+export function findLiveSessionsOf(
+  db: Database,
+  personId: string,
+  { now, usedAfter, first }: { now: Instant; usedAfter: Instant; first: string },
+) {
+  return live(db, now, usedAfter)
+    .select(['id_hash', 'created_at', 'last_used_at', 'browser', 'system'])
+    .where('person_id', '=', personId)
+    .orderBy(({ eb }) => eb.case().when('id_hash', '=', first).then(0).else(1).end())
+    .orderBy(({ fn }) => fn.coalesce('last_used_at', 'created_at'), 'desc')
+    .orderBy('id_hash')
+    .limit(SESSIONS_SHOWN)
+    .execute()
+}
+
+/** Returns an empty string if the session has ended. */
+export async function findSessionBegin(db: Database, idHash: string): Promise<Instant | ''> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('id_hash', '=', idHash)
+    .executeTakeFirst()
+  return row?.created_at ?? ''
+}
+
+export async function noteSessionUse(db: Database, idHash: string, now: Instant) {
+  await db.updateTable('sessions').set({ last_used_at: now }).where('id_hash', '=', idHash).execute()
+}
+
+export async function deleteSessions(db: Database, idHashes: string[]) {
+  if (idHashes.length > 0) await db.deleteFrom('sessions').where('id_hash', 'in', idHashes).execute()
+}
+
+/** Ends all sessions of a person, except the session `except`. */
+export async function deleteSessionsOf(db: Database, personId: string, except = '') {
+  await db.deleteFrom('sessions').where('person_id', '=', personId).where('id_hash', '!=', except).execute()
+}
+
+/** Ends one session of a person. Returns its device, or undefined if there is no such session. */
+export function deleteSessionOf(db: Database, personId: string, idHash: string) {
+  return db
+    .deleteFrom('sessions')
+    .where('person_id', '=', personId)
+    .where('id_hash', '=', idHash)
+    .returning('device_id')
+    .executeTakeFirst()
+}
+
+/** Idle sessions stay until their absolute expiry, but cannot be used. */
+export async function deleteExpiredSessions(db: Database, now: Instant) {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+}
+
+export async function countSessions(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('sessions')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Ends the sessions of everybody. Returns how many there were. */
+export async function deleteAllSessions(db: Database): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').executeTakeFirst()
+  return Number(numDeletedRows)
+}

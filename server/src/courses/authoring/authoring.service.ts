@@ -1,0 +1,154 @@
+import type { CourseStatus, ModuleDraft, OwnCourse } from '@mentor-connect/contract/api/authoring'
+import type { CourseContent } from '@mentor-connect/contract/rules/courseContent'
+import { languageOfTitle } from '@mentor-connect/contract/rules/courseLanguages'
+import type { Kysely, Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { errors } from '../../platform/http/errors'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { indexCourses } from '../catalogue/search/courseWords.repo'
+import { requireValidCourse } from './courseValidation'
+import {
+  contentColumns,
+  deleteCourse,
+  hasLearners,
+  insertCourse,
+  lockCourse,
+  updateCourse,
+  writeDomains,
+} from './courses.repo'
+import { generatedBanner } from '../media/media.repo'
+import { findOwnCourse } from './ownCourses.repo'
+import { requireOwnFiles } from './ownFiles.policy'
+import { assignIds } from './assignIds'
+import { asNew, requireCompletable, requireFinishedCourse } from './finishedCourse.policy'
+import { writeOutline } from './outline.repo'
+
+interface Written extends CourseContent<ModuleDraft> {
+  /** Empty for the generated banner. */
+  bannerUrl?: string
+}
+type NewCourse = Written & { status?: 'draft' | 'published' }
+type Edited = Written & { version?: string }
+
+export function authoringService({ db, clock, config }: Pick<ApiDependencies, 'db' | 'clock' | 'config'>) {
+  const { siteUrl } = config
+
+  async function ownCourse(db: Kysely<ApiDatabase>, mentorId: string, courseId: string): Promise<OwnCourse> {
+    const course = await findOwnCourse(db, { siteUrl, mentorId, courseId })
+    if (!course) throw errors.notFound('Course')
+    return course
+  }
+
+  async function lockedCourse(tx: Transaction<ApiDatabase>, mentorId: string, courseId: string) {
+    await lockCourse(tx, courseId)
+    return ownCourse(tx, mentorId, courseId)
+  }
+
+  return {
+    check: requireValidNew,
+
+    /** The checks of `update`, to be run before a banner is stored. */
+    async checkOwn(mentorId: string, courseId: string, written: Written) {
+      const before = await ownCourse(db, mentorId, courseId)
+      await requireValidCourse(
+        { ...written, modules: assignIds(written.modules, before.modules) },
+        before.status,
+      )
+    },
+
+    read: (mentorId: string, courseId: string) => ownCourse(db, mentorId, courseId),
+
+    async create(mentorId: string, written: NewCourse): Promise<OwnCourse> {
+      const { status = 'published', bannerUrl } = written
+      await requireValidNew(written, status)
+      const id = randomUUID()
+      const now = clock().toISOString()
+      return db.transaction().execute(async (tx) => {
+        const modules = assignIds(written.modules, [])
+        await requireOwnFiles(tx, mentorId, { modules, bannerUrl })
+        const content = contentColumns({ ...written, modules })
+        await insertCourse(tx, {
+          id,
+          language: languageOfTitle(content.title),
+          ...content,
+          status,
+          banner: bannerUrl || generatedBanner(id),
+          mentor_id: mentorId,
+          created_at: now,
+          updated_at: now,
+        })
+        await writeDomains(tx, id, written.domain)
+        await writeOutline(tx, id, modules)
+        await indexCourses(tx, [id])
+        return ownCourse(tx, mentorId, id)
+      })
+    },
+
+    /** Replaces the course's content. Learners keep their progress in the lessons that stay. */
+    update(mentorId: string, courseId: string, written: Edited): Promise<OwnCourse> {
+      const { bannerUrl } = written
+      return db.transaction().execute(async (tx) => {
+        const before = await lockedCourse(tx, mentorId, courseId)
+        if (written.version !== undefined && written.version !== before.updatedAt) throw errors.editConflict()
+        const modules = assignIds(written.modules, before.modules)
+        await requireValidCourse({ ...written, modules }, before.status)
+        await requireOwnFiles(tx, mentorId, { modules, bannerUrl: unlessUnchanged(before.banner, bannerUrl) })
+        await updateCourse(tx, courseId, {
+          ...contentColumns({ ...written, modules }),
+          ...(bannerUrl !== undefined && { banner: bannerUrl || generatedBanner(courseId) }),
+          updated_at: clock().toISOString(),
+        })
+        await writeDomains(tx, courseId, written.domain)
+        await writeOutline(tx, courseId, modules)
+        await indexCourses(tx, [courseId])
+        const after = await ownCourse(tx, mentorId, courseId)
+        requireCompletable(after)
+        return after
+      })
+    },
+
+    setStatus(mentorId: string, courseId: string, status: CourseStatus): Promise<OwnCourse> {
+      const now = clock().toISOString()
+      return db.transaction().execute(async (tx) => {
+        const before = await lockedCourse(tx, mentorId, courseId)
+        if (status === 'published') {
+          await requireValidCourse(before, status)
+          requireFinishedCourse(before.modules)
+        }
+        if (status === 'draft') await requireNoLearners(tx, courseId)
+        // The age of a course counts from its first publication.
+        const isFirstPublication = before.status === 'draft' && status === 'published'
+        await updateCourse(tx, courseId, {
+          status,
+          ...(isFirstPublication && { created_at: now, updated_at: now }),
+        })
+        await indexCourses(tx, [courseId])
+        return ownCourse(tx, mentorId, courseId)
+      })
+    },
+
+    /** Issued certificates stay: they belong to the learners. */
+    async remove(mentorId: string, courseId: string) {
+      await db.transaction().execute(async (tx) => {
+        await lockedCourse(tx, mentorId, courseId)
+        await requireNoLearners(tx, courseId)
+        await deleteCourse(tx, courseId)
+      })
+    },
+  }
+}
+
+async function requireValidNew(written: Written, status: 'draft' | 'published') {
+  await requireValidCourse(written, status)
+  if (status === 'published') requireFinishedCourse(asNew(written.modules))
+}
+
+/** The current banner needs no check of ownership. */
+function unlessUnchanged(current: string, given: string | undefined) {
+  return given === current ? undefined : given
+}
+
+async function requireNoLearners(db: Kysely<ApiDatabase>, courseId: string) {
+  if (await hasLearners(db, courseId)) throw errors.courseHasLearners()
+}

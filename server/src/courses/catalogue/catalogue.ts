@@ -1,0 +1,165 @@
+import { searchWords } from '@mentor-connect/contract/rules/searchWords'
+import type { CoursePage } from '@mentor-connect/contract/api/courses'
+import { storedSubject } from '@mentor-connect/contract/rules/subjects'
+import type { Database } from '../../kernel/database/schema'
+import { selectCourses, toCourseSummaries } from './courseSummaries.repo'
+import { pageWindow, paginationOf, type PageRequest } from './pages'
+import { ENOUGH, RANKED_MAX, rankDirect, widen, type SearchRequest } from './search'
+import { storedCount, readKeysets, type CourseFilter, type Keyset } from './catalogue.query'
+import { CHECKPOINT_INTERVAL, cachedCheckpoints, cachedSearchCount, knownSearchCount } from './catalogueCache'
+
+/** Lists up to this length may be selected whole and sorted; longer ones are read by an index scan. */
+const SHORT_LIST = 1000
+/** Searches with up to this many results are counted exactly each time; the counts of larger ones are cached. */
+const COUNTED_AT_ONCE = 200
+/** The cost of one search result (word index and sorting), in rows of an index scan. */
+const ROWS_PASSED = 3
+/** Up to this offset from either end of a long list, `OFFSET` is cheap enough without a checkpoint. */
+const NEAR = 500
+
+export interface CatalogueRequest extends PageRequest, CourseFilter {
+  /** Lists the courses in this language before all others. */
+  languageFirst?: string
+}
+
+interface Window {
+  offset: number
+  limit: number
+}
+
+/** One page of the catalogue. The cost of a page does not grow with the catalogue or the page number. */
+export async function listCourses(db: Database, asked: CatalogueRequest): Promise<CoursePage> {
+  const { q = '', domain, ...others } = asked
+  const request = { ...others, ...(domain && { domain: storedSubject(domain) }) }
+  return searchWords(q).length > 0 ? searchedPage(db, { ...request, q }) : listExactly(db, request)
+}
+
+/**
+ * Courses that contain the words as they were typed come first; when they are few, those with similar words follow.
+ */
+async function searchedPage(db: Database, request: CatalogueRequest & { q: string }): Promise<CoursePage> {
+  const { page: _page, limit: _limit, sort = 'relevance', ...search } = request
+  const filter = { ...search, sort }
+  const direct = sort === 'relevance' ? await ranked(db, filter) : await readFew(db, filter)
+  if (!direct) return listExactly(db, { ...request, sort })
+  const exact = direct.length
+  const widened = exact < ENOUGH ? await widen(db, filter, direct) : undefined
+  const ids = [...direct, ...(widened?.ids ?? [])]
+  const { offset, limit } = pageWindow(request)
+  const rows = await selectInOrder(db, ids.slice(offset, offset + limit))
+  return {
+    resources: await toCourseSummaries(db, rows),
+    pagination: paginationOf(request, ids.length),
+    ...(widened && { widened: { searchedFor: widened.searchedFor, exact } }),
+  }
+}
+
+/** What a search finds, the best first; undefined if it finds so much that it is listed by a stored column. */
+async function ranked(db: Database, filter: SearchRequest): Promise<string[] | undefined> {
+  const known = await knownSearchCount(db, filter)
+  return known !== undefined && known > RANKED_MAX ? undefined : rankDirect(db, filter)
+}
+
+/** What a search finds in the order of a stored column; undefined if that fills a page. */
+async function readFew(db: Database, filter: SearchRequest): Promise<string[] | undefined> {
+  const count = await countCourses(db, filter)
+  return count < ENOUGH ? readAll(db, filter, count) : undefined
+}
+
+async function readAll(db: Database, filter: CourseFilter, count: number): Promise<string[]> {
+  const keysets = await readKeysets(db, filter, 'filter', { offset: 0, limit: count })
+  return keysets.map(({ id }) => id)
+}
+
+/** A page of the courses that contain the words as they were typed, in the order of a stored column. */
+export async function listExactly(db: Database, request: CatalogueRequest): Promise<CoursePage> {
+  const { page: _page, limit: _limit, languageFirst, ...filter } = request
+  const total = await countCourses(db, filter)
+  const read =
+    languageFirst && !filter.language ? readLanguageFirst(db, filter, languageFirst) : readList(db, filter)
+  const keysets = await read(pageWindow(request), total)
+  const rows = await selectInOrder(
+    db,
+    keysets.map(({ id }) => id),
+  )
+  return { resources: await toCourseSummaries(db, rows), pagination: paginationOf(request, total) }
+}
+
+const readList = (db: Database, filter: CourseFilter) => (window: Window, total: number) =>
+  keysetsOnPage(db, filter, window, total)
+
+/** Two lists after each other: the courses in the language, and all others. */
+const readLanguageFirst =
+  (db: Database, filter: CourseFilter, language: string) =>
+  async ({ offset, limit }: Window, total: number) => {
+    const inLanguage = { ...filter, language }
+    const first = await countCourses(db, inLanguage)
+    const keysets = await keysetsOnPage(db, inLanguage, { offset, limit }, first)
+    const rest = { offset: Math.max(offset - first, 0), limit: limit - keysets.length }
+    if (rest.limit === 0) return keysets
+    const others = { ...filter, notLanguage: language }
+    return [...keysets, ...(await keysetsOnPage(db, others, rest, total - first))]
+  }
+
+async function countCourses(db: Database, filter: CourseFilter): Promise<number> {
+  const { q, mentorId, domain, language } = filter
+  if (!q?.trim() && !mentorId && !(domain && language))
+    return storedCount(db, domain ? `domain:${domain}` : language ? `language:${language}` : '*')
+  return cachedSearchCount(db, filter, filter.mentorId ? SHORT_LIST : COUNTED_AT_ONCE)
+}
+
+async function keysetsOnPage(
+  db: Database,
+  filter: CourseFilter,
+  { offset, limit: most }: Window,
+  total: number,
+): Promise<Keyset[]> {
+  const limit = Math.min(most, total - offset)
+  if (limit <= 0) return []
+  if (
+    filter.mentorId ||
+    (total <= SHORT_LIST && !(await isOrderedScanCheaper(db, filter, { offset, limit }, total)))
+  )
+    return readKeysets(db, filter, 'filter', { offset, limit })
+  if (total <= SHORT_LIST) return readKeysets(db, filter, 'index', { offset, limit })
+  if (offset <= NEAR) return readKeysets(db, filter, 'index', { offset, limit })
+  const remaining = total - offset - limit
+  if (remaining > NEAR) return keysetsFromCheckpoint(db, filter, { offset, limit })
+  const backwards = await readKeysets(db, filter, 'index', { offset: remaining, limit, backwards: true })
+  return backwards.reverse()
+}
+
+/** Whether an index scan up to the end of the page is cheaper than selecting and sorting all results. */
+async function isOrderedScanCheaper(
+  db: Database,
+  filter: CourseFilter,
+  { offset, limit }: Window,
+  total: number,
+): Promise<boolean> {
+  if (!filter.q?.trim() || total <= COUNTED_AT_ONCE) return false
+  const passed = ((offset + limit) / total) * (await storedCount(db))
+  return passed < total * ROWS_PASSED
+}
+
+async function keysetsFromCheckpoint(
+  db: Database,
+  filter: CourseFilter,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  const checkpoints = await cachedCheckpoints(db, filter)
+  const nearest = Math.min(Math.floor(offset / CHECKPOINT_INTERVAL), checkpoints.length - 1)
+  const from = checkpoints[nearest]
+  return readKeysets(db, filter, 'index', {
+    from,
+    offset: offset - Math.max(nearest, 0) * CHECKPOINT_INTERVAL,
+    limit,
+  })
+}
+
+/** The courses with these ids, in the same order. */
+async function selectInOrder(db: Database, ids: string[]) {
+  if (ids.length === 0) return []
+  const rows = await selectCourses(db).where('courses.id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

@@ -1,0 +1,70 @@
+import type { CourseSummary } from '@mentor-connect/contract/api/courses'
+import { forEachCourseText } from '@mentor-connect/contract/rules/courseContent'
+import { findSubject } from '@mentor-connect/contract/rules/subjects'
+import type { Selectable } from 'kysely'
+import type { CoursesTable, Database } from '../../kernel/database/schema'
+import { presentFacts } from './courseFacts'
+
+export type CourseRow = Selectable<CoursesTable> & { mentorname: string }
+
+/** A query for courses with the name of their mentor, to be filtered, sorted and paged. */
+export function selectCourses(db: Database) {
+  return db
+    .selectFrom('courses')
+    .innerJoin('mentors', 'mentors.id', 'courses.mentor_id')
+    .selectAll('courses')
+    .select('mentors.name as mentorname')
+}
+
+/** The summaries of courses, in the same order, with one query for all domains. */
+export async function toCourseSummaries(db: Database, rows: CourseRow[]): Promise<CourseSummary[]> {
+  const domains = await domainsOf(
+    db,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => toCourseSummary(row, domains.get(row.id) ?? []))
+}
+
+export function toCourseSummary(row: CourseRow, domain: string[]): CourseSummary {
+  return {
+    _id: row.id,
+    ...forEachCourseText((field) => row[field]),
+    domain,
+    subjects: domain.flatMap((tag) => {
+      const subject = findSubject(tag)
+      return subject ? { id: subject.id, names: subject.names } : []
+    }),
+    language: row.language,
+    rating: roundRating(row.rating_average),
+    reviewCount: row.rating_count,
+    banner: row.banner,
+    moduleCount: row.module_count,
+    lessonCount: row.lesson_count,
+    mentorId: row.mentor_id,
+    mentorname: row.mentorname,
+    studentsEnrolled: row.students,
+    updatedAt: row.updated_at,
+    ...presentFacts(row),
+  }
+}
+
+/** Rounds to one decimal, as displayed. */
+export function roundRating(average: number): number {
+  return Math.round(average * 10) / 10
+}
+
+/** The domains of courses in order, by course id. */
+export async function domainsOf(db: Database, courseIds: string[]): Promise<Map<string, string[]>> {
+  const domains = new Map<string, string[]>()
+  if (courseIds.length === 0) return domains
+  const rows = await db
+    .selectFrom('course_domains')
+    .select(['course_id', 'domain'])
+    .where('course_id', 'in', courseIds)
+    .orderBy('course_id')
+    .orderBy('position')
+    .execute()
+  for (const { course_id, domain } of rows)
+    domains.set(course_id, [...(domains.get(course_id) ?? []), domain])
+  return domains
+}

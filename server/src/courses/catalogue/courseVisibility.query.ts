@@ -1,0 +1,38 @@
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { ApiDatabase } from '../../kernel/database/schema'
+
+/** Whether a course is in the catalogue: it is published and its mentor is active. Maintained by triggers. */
+export function isListed(eb: ExpressionBuilder<ApiDatabase, 'courses'>) {
+  return eb('courses.listed', '=', 1)
+}
+
+/**
+ * The ids of the courses that operators recommend and whose end is not reached, at most `FEATURED_MAX`. A query of its
+ * own: as a condition of a sorted list, SQLite would pass every course instead of reading the small index.
+ */
+export async function featuredIds(db: Kysely<ApiDatabase>, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('courses')
+    .select('courses.id')
+    .where((eb) => isFeatured(eb, now))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+function isFeatured(eb: ExpressionBuilder<ApiDatabase, 'courses'>, now: Date) {
+  const hasTime = eb.or([
+    eb('courses.featured_until', 'is', null),
+    eb('courses.featured_until', '>', now.toISOString()),
+  ])
+  return eb.and([eb('courses.featured_at', 'is not', null), hasTime])
+}
+
+/** Whether this learner may see a course: it is listed, or the learner is enrolled in it. */
+export function isVisibleTo(eb: ExpressionBuilder<ApiDatabase, 'courses'>, learnerId: string) {
+  const enrolled = eb
+    .selectFrom('enrolments')
+    .select(eb.lit(1).as('found'))
+    .whereRef('enrolments.course_id', '=', 'courses.id')
+    .where('enrolments.learner_id', '=', learnerId)
+  return eb.or([isListed(eb), eb.exists(enrolled)])
+}

@@ -1,0 +1,34 @@
+import type { CoursePage } from '@mentor-connect/contract/api/courses'
+import { selectCourses, toCourseSummaries } from './courseSummaries.repo'
+import { featuredIds } from './courseVisibility.query'
+import { pageWindow } from './pages'
+import type { Database } from '../../kernel/database/schema'
+import { listCourses, type CatalogueRequest } from './catalogue'
+
+/** As `listCourses`, but the first page of all courses begins with what operators recommend, all of it. */
+export async function listFeaturedFirst(
+  db: Database,
+  filter: CatalogueRequest,
+  now: Date,
+): Promise<CoursePage> {
+  const page = await listCourses(db, filter)
+  const { offset, limit } = pageWindow(filter)
+  if (offset > 0 || filter.q?.trim() || filter.domain) return page
+  const featured = await featuredCourses(db, now)
+  const ids = new Set(featured.map(({ _id }) => _id))
+  const others = page.resources.filter(({ _id }) => !ids.has(_id))
+  return { ...page, resources: [...featured, ...others].slice(0, Math.max(limit, featured.length)) }
+}
+
+/** The latest first. All are listed: a trigger ends a recommendation together with `listed`. */
+async function featuredCourses(db: Database, now: Date) {
+  const ids = await featuredIds(db, now)
+  if (ids.length === 0) return []
+  const rows = await selectCourses(db)
+    .where('courses.id', 'in', ids)
+    .orderBy('courses.featured_at', 'desc')
+    .orderBy('courses.id', 'desc')
+    .execute()
+  const summaries = await toCourseSummaries(db, rows)
+  return summaries.map((course) => ({ ...course, featured: true as const }))
+}

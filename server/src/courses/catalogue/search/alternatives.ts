@@ -1,0 +1,84 @@
+import { searchedText } from '@mentor-connect/contract/rules/searchWords'
+import { sql } from 'kysely'
+import type { Database } from '../../../kernel/database/schema'
+import { cutsOf, isOneSlip, SLIP_MIN } from './slips'
+import { bonesOf, soundOf } from './sound'
+import { stemOf } from './stem'
+import { subjectOf, synonymsOf } from './synonyms'
+
+/** What a searched word may stand for. */
+export interface Alternative {
+  /** Folded; a known word or the name of a subject. */
+  text: string
+  /** As it was written. */
+  shown: string
+  /** How sure it is: 1 for the word itself. */
+  weight: number
+  isSubject?: boolean
+}
+
+const WEIGHTS = { synonym: 0.9, stem: 0.8, subject: 0.7, sound: 0.7, bones: 0.6, slip: 0.5 }
+/** How many known words a searched word may stand for. */
+const ALTERNATIVES_MAX = 5
+const WORDS_READ = 300
+const SOUND_MIN = 3
+const BONES_MIN = 3
+
+interface KnownWord {
+  word: string
+  shown: string
+  stem: string
+  sound: string
+  bones: string
+  uses: number
+}
+
+/** For each word, the known words it may stand for, the surest first; read with one statement. */
+export async function alternativesOf(db: Database, words: string[]): Promise<Map<string, Alternative[]>> {
+  const known = await readKnown(db, words)
+  return new Map(words.map((word) => [word, choose(word, known)]))
+}
+
+function choose(word: string, known: KnownWord[]): Alternative[] {
+  const found = known
+    .map((one) => ({ text: one.word, shown: one.shown, weight: weightOf(word, one), uses: one.uses }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight || b.uses - a.uses)
+  const best = found[0]?.weight ?? 0
+  const name = subjectOf(word)
+  const subject = name && { text: searchedText(name), shown: name, weight: WEIGHTS.subject, isSubject: true }
+  // Consonants and slips are guesses: only for words that nothing surer explains.
+  const isKnown = best >= WEIGHTS.sound || subject
+  const chosen = isKnown ? found.filter(({ weight }) => weight >= WEIGHTS.sound) : found
+  return [...chosen.slice(0, ALTERNATIVES_MAX), ...(subject ? [subject] : [])]
+}
+
+function weightOf(word: string, known: KnownWord): number {
+  if (known.word === word) return 1
+  if (synonymsOf(word).includes(known.word)) return WEIGHTS.synonym
+  if (known.stem === stemOf(word)) return WEIGHTS.stem
+  const sound = soundOf(word)
+  if (sound.length >= SOUND_MIN && known.sound === sound) return WEIGHTS.sound
+  const bones = bonesOf(word)
+  if (bones.length >= BONES_MIN && known.bones === bones && isLatin(word) !== isLatin(known.word))
+    return WEIGHTS.bones
+  return [...word].length >= SLIP_MIN && isOneSlip(word, known.word) ? WEIGHTS.slip : 0
+}
+
+const isLatin = (word: string) => /[a-z]/.test(word)
+
+async function readKnown(db: Database, words: string[]): Promise<KnownWord[]> {
+  const cuts = [...new Set(words.flatMap((word) => [word, ...cutsOf(word)]))]
+  const exact = [...new Set([...cuts, ...words.flatMap(synonymsOf)])]
+  const list = (values: string[]) => sql`(${sql.join(values)})`
+  const columns = sql.raw('word, shown, stem, sound, bones, uses')
+  const { rows } = await sql<KnownWord>`
+    select ${columns} from search_words where word in ${list(exact)}
+    union select ${columns} from search_words where stem in ${list(words.map(stemOf))}
+    union select ${columns} from search_words where sound in ${list(words.map(soundOf))}
+    union select ${columns} from search_words where bones in ${list(words.map(bonesOf))}
+    union select ${columns} from search_words
+      where word in (select word from search_cuts where cut in ${list(cuts)})
+    order by uses desc, word limit ${WORDS_READ}`.execute(db)
+  return rows
+}

@@ -1,0 +1,129 @@
+import { foldText } from '@mentor-connect/contract/rules/foldText'
+import { sql, type SqlBool } from 'kysely'
+import { domainsOf } from '../courseSummaries.repo'
+import { searchedLines, wordsIn, writtenText } from '../searchText'
+import type { Database } from '../../../kernel/database/schema'
+import { changeUses } from './searchWords.repo'
+
+/** `words_indexed`: the words of the course are in `search_words`, split as searches are. */
+const INDEXED = 2
+/** They are, but split at spaces only. A process of an earlier version writes this. */
+const INDEXED_EARLIER = 1
+
+/**
+ * Updates what is searched of these courses: call it in the transaction of every change to their title, description,
+ * subjects, lessons, status or the name of the mentor. Words are known of listed courses only: visitors see them as what
+ * was searched for.
+ */
+export async function indexCourses(tx: Database, ids: string[]) {
+  if (ids.length === 0) return
+  const rows = await selectTexts(tx, ids)
+  const domains = await domainsOf(tx, ids)
+  const lessons = await lessonsOf(tx, ids)
+  const changes = new WordChanges()
+  for (const { id, title, description, mentorName, listed, search_text, words_indexed } of rows) {
+    const written = writtenText({
+      title,
+      description,
+      mentorName,
+      domains: domains.get(id) ?? [],
+      lessons: lessons.get(id) ?? [],
+    })
+    const text = searchedLines(written)
+    const indexed = listed === 1 ? INDEXED : 0
+    if (words_indexed === indexed && text === search_text) continue
+    if (isCounted(words_indexed)) changes.remove(search_text)
+    if (indexed) changes.add(written, text)
+    await tx
+      .updateTable('courses')
+      .set({ search_text: text, words_indexed: indexed })
+      .where('id', '=', id)
+      .execute()
+  }
+  await changeUses(tx, changes.uses, changes.shown)
+}
+
+/** Takes the words of courses back, before they are deleted. */
+export async function unindexCourses(tx: Database, ids: string[]) {
+  if (ids.length === 0) return
+  const changes = new WordChanges()
+  for (const row of await selectTexts(tx, ids))
+    if (isCounted(row.words_indexed)) changes.remove(row.search_text)
+  await changeUses(tx, changes.uses, changes.shown)
+}
+
+const isCounted = (indexed: number) => indexed === INDEXED || indexed === INDEXED_EARLIER
+
+const BATCH = 200
+/** The condition of a partial index: courses that were listed, taken out of the list, or written by an earlier version. */
+const IS_DUE = sql<SqlBool>`(words_indexed <> 2 * listed)`
+
+/** Indexes the courses that are not indexed as they should be, in batches. */
+export async function indexMissingCourses(db: Database) {
+  for (;;) {
+    const missing = await db
+      .selectFrom('courses')
+      .select('id')
+      .where(IS_DUE)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute()
+    if (missing.length === 0) return
+    const ids = missing.map(({ id }) => id)
+    await db.transaction().execute((tx) => indexCourses(tx, ids))
+  }
+}
+
+/** How many courses more or fewer use each word. */
+class WordChanges {
+  readonly uses = new Map<string, number>()
+  /** How a word was written. */
+  readonly shown = new Map<string, string>()
+
+  add(written: string, searchText: string) {
+    for (const word of written.match(WRITTEN_WORD) ?? []) {
+      const folded = foldText(word)
+      if (!this.shown.has(folded)) this.shown.set(folded, word)
+    }
+    for (const word of new Set(wordsIn(searchText))) this.count(word, 1)
+  }
+
+  remove(searchText: string) {
+    for (const word of new Set(wordsIn(searchText))) this.count(word, -1)
+  }
+
+  private count(word: string, change: number) {
+    this.uses.set(word, (this.uses.get(word) ?? 0) + change)
+  }
+}
+
+const WRITTEN_WORD =
+  /\.net(?!\p{L})|(?<![\p{L}\p{N}])\p{L}(?:\+\+|#)|[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*/giu
+
+function selectTexts(tx: Database, ids: string[]) {
+  return tx
+    .selectFrom('courses')
+    .innerJoin('mentors', 'mentors.id', 'courses.mentor_id')
+    .select(['courses.id', 'courses.title', 'courses.description', 'mentors.name as mentorName'])
+    .select(['courses.search_text', 'courses.words_indexed', 'courses.listed'])
+    .where('courses.id', 'in', ids)
+    .execute()
+}
+
+async function lessonsOf(tx: Database, ids: string[]): Promise<Map<string, string[]>> {
+  const lessons = new Map<string, string[]>()
+  const rows = await tx
+    .selectFrom('lessons')
+    .select(['course_id', 'title'])
+    .where('course_id', 'in', ids)
+    .orderBy('course_id')
+    .orderBy('module_position')
+    .orderBy('position')
+    .execute()
+  for (const { course_id, title } of rows) {
+    const titles = lessons.get(course_id)
+    if (titles) titles.push(title)
+    else lessons.set(course_id, [title])
+  }
+  return lessons
+}

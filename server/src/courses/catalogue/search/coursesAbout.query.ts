@@ -1,0 +1,51 @@
+import { searchedText } from '@mentor-connect/contract/rules/searchWords'
+import { SUBJECT_ROWS } from '@mentor-connect/contract/rules/subjectData'
+import { SUBJECT_SYNONYMS } from '@mentor-connect/contract/rules/subjectSynonyms'
+import type { Kysely } from 'kysely'
+import { indexedMatchAny } from '../../../platform/database/wordIndex'
+import type { ApiDatabase } from '../../../kernel/database/schema'
+import { isListed } from '../courseVisibility.query'
+import type { Alternative } from './alternatives'
+import { rank } from './relevance'
+
+const WORDS = { table: 'courses', key: 'id', column: 'search_text', only: 'listed' }
+const RANKED_MAX = 200
+/** Below 1, so that "art" is not found in "start". */
+const WEIGHTS = { name: 0.99, synonym: 0.9 }
+
+/** The listed courses that a search for a subject finds, by its names and other words for it, the best first. */
+export async function coursesAbout(db: Kysely<ApiDatabase>, subject: string, languageFirst: string) {
+  const names = namesOf(subject)
+  if (names.length === 0) return []
+  // In the word index, words are two spaces apart.
+  const texts = [...new Set(names.map(({ text }) => text.replaceAll(' ', '  ')))]
+  const candidates = await db
+    .selectFrom('courses')
+    .select(['id', 'title', 'search_text', 'language', 'students'])
+    .where(indexedMatchAny(db, WORDS, [texts]))
+    .where(isListed)
+    .orderBy('students', 'desc')
+    .orderBy('id')
+    .limit(RANKED_MAX)
+    .execute()
+  const byId = new Map(candidates.map((one) => [one.id, one]))
+  return rank(candidates, [names], languageFirst).map(({ id }) => byId.get(id)!)
+}
+
+function namesOf(subject: string): Alternative[] {
+  const row = SUBJECT_ROWS.find(([id]) => id === subject)
+  if (!row) return []
+  const [, en, hi] = row
+  const synonyms = SUBJECT_SYNONYMS[subject]?.split(', ') ?? []
+  return [...[en, hi].map(alternative(WEIGHTS.name)), ...synonyms.map(alternative(WEIGHTS.synonym))]
+}
+
+const alternative =
+  (weight: number) =>
+  (shown: string): Alternative => ({
+    text: searchedText(shown),
+    shown,
+    weight,
+    // Several words are looked for as they stand.
+    isSubject: shown.includes(' '),
+  })

@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely'
+import type { ApiDatabase, Database } from '../../kernel/database/schema'
+import { lessonWithBody } from './lessonWithBody.query'
+import { lockAgainstDeletion } from '../../platform/database/lockRows'
+
+/** A lesson with its course and module. Undefined if it is a link, document or course of another site. */
+export async function findLesson(db: Database, courseId: string, lessonId: string) {
+  const row = await lessonWithBody(db, courseId, lessonId)
+    .select(['lessons.id', 'lessons.module_position', 'lessons.position'])
+    .select(['courses.mentor_id as mentorId', 'courses.listed'])
+    .executeTakeFirst()
+  return row?.kind ? { ...row, kind: row.kind } : undefined
+}
+export type FoundLesson = NonNullable<Awaited<ReturnType<typeof findLesson>>>
+
+/** Every lesson of a course in its order, for the links to the lessons before and after. */
+export function lessonsInOrder(db: Database, courseId: string) {
+  return db
+    .selectFrom('lessons')
+    .select(['id', 'title', 'kind', 'url', 'file'])
+    .where('course_id', '=', courseId)
+    .orderBy('module_position')
+    .orderBy('position')
+    .execute()
+}
+
+/** The lesson's status for a learner and where the learner stopped; undefined if the learner is not enrolled. */
+export function findReading(db: Database, learnerId: string, courseId: string, lessonId: string) {
+  return db
+    .selectFrom('enrolments')
+    .leftJoin('lesson_progress', (join) =>
+      join
+        .onRef('lesson_progress.learner_id', '=', 'enrolments.learner_id')
+        .onRef('lesson_progress.course_id', '=', 'enrolments.course_id')
+        .on('lesson_progress.lesson_id', '=', lessonId),
+    )
+    .leftJoin('lesson_positions', (join) =>
+      join
+        .onRef('lesson_positions.learner_id', '=', 'enrolments.learner_id')
+        .onRef('lesson_positions.course_id', '=', 'enrolments.course_id')
+        .on('lesson_positions.lesson_id', '=', lessonId),
+    )
+    .select([
+      'lesson_progress.status',
+      'lesson_positions.at',
+      'lesson_positions.block_id',
+      'lesson_positions.second',
+    ])
+    .where('enrolments.learner_id', '=', learnerId)
+    .where('enrolments.course_id', '=', courseId)
+    .executeTakeFirst()
+}
+
+/** Locks a lesson that is learned in place against deletion. Returns false if there is none. */
+export async function lockLesson(
+  tx: Transaction<ApiDatabase>,
+  courseId: string,
+  lessonId: string,
+): Promise<boolean> {
+  const lesson = tx
+    .selectFrom('lessons')
+    .select('id')
+    .where('course_id', '=', courseId)
+    .where('id', '=', lessonId)
+    .where('kind', 'is not', null)
+  return (await lockAgainstDeletion(tx, lesson).executeTakeFirst()) !== undefined
+}

@@ -1,0 +1,81 @@
+import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
+import { minutesOf, wordsOf } from '@mentor-connect/contract/api/lessonMinutes'
+import type { OwnLessonPage } from '@mentor-connect/contract/api/lessons'
+import type { Kysely, Transaction } from 'kysely'
+import { errors } from '../../platform/http/errors'
+import type { ApiDatabase, Instant } from '../../kernel/database/schema'
+import { filesOfBody } from './bodyFiles'
+import { NOT_WRITTEN, readBody } from '../catalogue/lessonBody'
+import {
+  findOwnLesson,
+  lockOwnCourse,
+  writeLessonFiles,
+  type FoundOwnLesson,
+  type OwnLessonId,
+} from './ownLessons.repo'
+
+export async function ownLesson(db: Kysely<ApiDatabase>, id: OwnLessonId): Promise<FoundOwnLesson> {
+  const lesson = await findOwnLesson(db, id)
+  if (!lesson) throw errors.notFound('Lesson')
+  return lesson
+}
+
+/** A lesson that only this transaction changes. @throws ApiError `edit_conflict` if it is not what was edited */
+export async function lockedLesson(
+  tx: Transaction<ApiDatabase>,
+  id: OwnLessonId,
+  { version, draftVersion }: { version?: string; draftVersion?: string },
+) {
+  await lockOwnCourse(tx, id)
+  const lesson = await ownLesson(tx, id)
+  if (version !== undefined && version !== versionOf(lesson)) throw errors.editConflict()
+  if (draftVersion !== undefined && draftVersion !== draftVersionOf(lesson)) throw errors.editConflict()
+  return lesson
+}
+
+export const versionOf = ({ savedAt }: FoundOwnLesson) => savedAt ?? NOT_WRITTEN
+
+/** Version of what the mentor edits: of the draft, or of the lesson if there is none. */
+export const draftVersionOf = (lesson: FoundOwnLesson) => lesson.draftAt ?? versionOf(lesson)
+
+/** Two saves never have the same version, however fast they follow each other. */
+export function laterThan(version: Instant, now: Instant): Instant {
+  return now > version ? now : new Date(Date.parse(version) + 1).toISOString()
+}
+
+/** Every block that the lesson has somewhere, with files that it may go on showing. */
+export const knownBlocks = ({ body, earlierBody, draftBody }: FoundOwnLesson): LessonBody => ({
+  blocks: [body, earlierBody, draftBody].flatMap((text) => readBody(text).blocks),
+})
+
+/** Reads a lesson after it was changed, and records its uploads, so that none of their files is deleted. */
+export async function changedLesson(tx: Transaction<ApiDatabase>, id: OwnLessonId) {
+  const lesson = await ownLesson(tx, id)
+  const paths = filesOfBody(knownBlocks(lesson)).map(({ path }) => path)
+  await writeLessonFiles(tx, id.courseId, id.lessonId, [...new Set(paths)])
+  return lesson
+}
+
+export function ownPage({ courseId, lessonId }: OwnLessonId, lesson: FoundOwnLesson): OwnLessonPage {
+  const body = readBody(lesson.body)
+  const { title, kind, courseTitle, moduleName, draftBody, draftAt } = lesson
+  const countedMinutes = minutesOf(body)
+  return {
+    courseId,
+    courseTitle,
+    moduleName,
+    countedMinutes,
+    words: wordsOf(body),
+    body,
+    lesson: {
+      id: lessonId,
+      title,
+      kind,
+      minutes: lesson.minutes ?? countedMinutes,
+      ...(lesson.preview === 1 && { preview: true as const }),
+    },
+    version: versionOf(lesson),
+    hasEarlier: lesson.earlierBody !== null,
+    ...(draftAt !== null && { draft: { body: readBody(draftBody), savedAt: draftAt } }),
+  }
+}

@@ -1,0 +1,112 @@
+import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
+import { minutesOf, wordsOf } from '@mentor-connect/contract/api/lessonMinutes'
+import type { OwnLessonPage } from '@mentor-connect/contract/api/lessons'
+import { isProving, type LessonKind } from '@mentor-connect/contract/rules/lessonKinds'
+import type { Transaction } from 'kysely'
+import { errors } from '../../platform/http/errors'
+import type { ApiDatabase, Instant } from '../../kernel/database/schema'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { readBody, storable } from '../catalogue/lessonBody'
+import { unwrittenIn } from '../catalogue/unwrittenLessons.query'
+import { deleteDraft } from './lessonDrafts.repo'
+import { requireOwnBodyFiles } from './ownBodyFiles.policy'
+import {
+  changedLesson,
+  draftVersionOf,
+  knownBlocks,
+  laterThan,
+  lockedLesson,
+  ownLesson,
+  ownPage,
+} from './ownLesson'
+import {
+  isDraftCourse,
+  updateReading,
+  upsertBody,
+  type FoundOwnLesson,
+  type OwnLessonId,
+} from './ownLessons.repo'
+
+interface Written {
+  body: LessonBody
+  kind: LessonKind
+  minutes?: number
+  preview: boolean
+  version?: string
+  draftVersion?: string
+}
+
+/** Lessons as their mentor writes them. */
+export function ownLessonService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
+  return {
+    read: async (id: OwnLessonId): Promise<OwnLessonPage> => ownPage(id, await ownLesson(db, id)),
+
+    save(id: OwnLessonId, { body, version, draftVersion, ...written }: Written): Promise<OwnLessonPage> {
+      return db.transaction().execute(async (tx) => {
+        const before = await lockedLesson(tx, id, { version, draftVersion })
+        requireSameProof(before.kind, written.kind)
+        await requireOwnBodyFiles(tx, id, { body, before: knownBlocks(before) })
+        const now = clock().toISOString()
+        const wasWritten = await isWritten(tx, id)
+        await deleteDraft(tx, id.courseId, id.lessonId)
+        await writeBody(tx, id, { body: storable(body), before, now })
+        const reading = { ...written, minutes: written.minutes ?? minutesOf(body) }
+        if (isOtherReading(before, reading)) await updateReading(tx, id, reading, now)
+        if (wasWritten) await requireStillWritten(tx, id)
+        return ownPage(id, await changedLesson(tx, id))
+      })
+    },
+
+    /** Exchanges the text with the one before the last save. */
+    restore(id: OwnLessonId, version: string | undefined): Promise<OwnLessonPage> {
+      return db.transaction().execute(async (tx) => {
+        const before = await lockedLesson(tx, id, { version })
+        if (before.earlierBody === null) throw errors.notFound('Earlier version')
+        const wasWritten = await isWritten(tx, id)
+        await writeBody(tx, id, { body: before.earlierBody, before, now: clock().toISOString() })
+        if (wasWritten) await requireStillWritten(tx, id)
+        return ownPage(id, await changedLesson(tx, id))
+      })
+    },
+  }
+}
+
+/** What learners have proved must not be lost, nor be demanded of those who are done. */
+function requireSameProof(before: LessonKind, kind: LessonKind) {
+  if (before !== kind && (isProving(before) || isProving(kind)))
+    throw errors.invalidInput({ kind: 'A quiz or task stays one. Add a new lesson instead.' })
+}
+
+const isWritten = async (tx: Transaction<ApiDatabase>, { courseId, lessonId }: OwnLessonId) =>
+  !(await unwrittenIn(tx, courseId)).has(lessonId)
+
+/** A lesson that learners see is not emptied. */
+async function requireStillWritten(tx: Transaction<ApiDatabase>, id: OwnLessonId) {
+  if ((await isWritten(tx, id)) || (await isDraftCourse(tx, id.courseId))) return
+  throw errors.invalidInput({
+    body: 'Learners see this lesson. Leave something in it, or remove the lesson from the course.',
+  })
+}
+
+/** Keeps what was there as the earlier version, unless nothing has changed. */
+async function writeBody(
+  tx: Transaction<ApiDatabase>,
+  { courseId, lessonId }: OwnLessonId,
+  { body, before, now }: { body: string; before: FoundOwnLesson; now: Instant },
+) {
+  if (body === before.body) return
+  await upsertBody(tx, {
+    course_id: courseId,
+    lesson_id: lessonId,
+    body,
+    words: wordsOf(readBody(body)),
+    earlier_body: before.body,
+    earlier_at: before.savedAt,
+    updated_at: laterThan(draftVersionOf(before), now),
+  })
+}
+
+const isOtherReading = (
+  before: FoundOwnLesson,
+  { kind, minutes, preview }: { kind: LessonKind; minutes: number; preview: boolean },
+) => before.kind !== kind || before.minutes !== minutes || (before.preview === 1) !== preview

@@ -1,0 +1,45 @@
+import type { LessonStatus } from '@mentor-connect/contract/api/learners'
+import type { Database } from '../../kernel/database/schema'
+import type { LearnerCourse } from './enrolments.repo'
+
+/** The status of one lesson and when the learner set it. */
+export interface LessonChange {
+  lessonId: string
+  status: LessonStatus
+  at: string
+}
+
+/** The stored statuses of a learner's lessons in one course, by lesson id. */
+export async function storedStatuses(tx: Database, { learnerId, courseId }: LearnerCourse) {
+  const rows = await tx
+    .selectFrom('lesson_progress')
+    .select(['lesson_id', 'status', 'updated_at'])
+    .where('learner_id', '=', learnerId)
+    .where('course_id', '=', courseId)
+    .execute()
+  return new Map(rows.map((row) => [row.lesson_id, row]))
+}
+
+export async function upsertStatuses(
+  tx: Database,
+  { learnerId, courseId }: LearnerCourse,
+  changes: LessonChange[],
+) {
+  const rows = changes.map(({ lessonId, status, at }) => ({
+    learner_id: learnerId,
+    course_id: courseId,
+    lesson_id: lessonId,
+    status,
+    updated_at: at,
+  }))
+  await tx
+    .insertInto('lesson_progress')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['learner_id', 'course_id', 'lesson_id']).doUpdateSet((eb) => ({
+        status: eb.ref('excluded.status'),
+        updated_at: eb.ref('excluded.updated_at'),
+      })),
+    )
+    .execute()
+}

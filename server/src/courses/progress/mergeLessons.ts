@@ -1,0 +1,27 @@
+import type { Transaction } from 'kysely'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import type { LearnerCourse } from './enrolments.repo'
+import { storedStatuses, upsertStatuses, type LessonChange } from './lessonProgress.repo'
+
+/**
+ * Stores the changes that are not older than what is stored. A stored time after `now` counts as `now`: the clock was set
+ * back. The caller must hold the lock of the enrolment.
+ * @returns when each lesson moved forward; repeating a status or resetting it to `not-started` does not count
+ */
+export async function mergeLessons(
+  tx: Transaction<ApiDatabase>,
+  course: LearnerCourse,
+  changes: LessonChange[],
+  now: Date,
+): Promise<string[]> {
+  if (changes.length === 0) return []
+  const stored = await storedStatuses(tx, course)
+  const storedAt = (lessonId: string) => earlier(stored.get(lessonId)?.updated_at ?? '', now.toISOString())
+  const current = changes.filter(({ lessonId, at }) => storedAt(lessonId) <= at)
+  if (current.length > 0) await upsertStatuses(tx, course, current)
+  return current
+    .filter(({ lessonId, status }) => status !== 'not-started' && stored.get(lessonId)?.status !== status)
+    .map(({ at }) => at)
+}
+
+const earlier = (one: string, other: string) => (one < other ? one : other)

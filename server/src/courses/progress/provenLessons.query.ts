@@ -1,0 +1,38 @@
+import { PROVING_KINDS } from '@mentor-connect/contract/rules/lessonKinds'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import type { LearnerCourse } from './enrolments.repo'
+
+/**
+ * Lessons of a course that only proof completes → whether the learner has given it: a tick neither completes such a
+ * lesson nor takes the completion away.
+ */
+export async function provenLessons(
+  db: Kysely<ApiDatabase>,
+  { learnerId, courseId }: LearnerCourse,
+): Promise<Map<string, boolean>> {
+  const lessons = await db
+    .selectFrom('lessons')
+    .select('id')
+    .where('course_id', '=', courseId)
+    .where('kind', 'in', [...PROVING_KINDS])
+    .execute()
+  if (lessons.length === 0) return new Map()
+  const passed = await db
+    .selectFrom('attempts')
+    .select('lesson_id')
+    .distinct()
+    .where('learner_id', '=', learnerId)
+    .where('course_id', '=', courseId)
+    .where('passed', '=', 1)
+    .execute()
+  const approved = await db
+    .selectFrom('task_works')
+    .select('lesson_id')
+    .where('learner_id', '=', learnerId)
+    .where('course_id', '=', courseId)
+    .where('state', '=', 'approved')
+    .execute()
+  const proven = new Set([...passed, ...approved].map(({ lesson_id }) => lesson_id))
+  return new Map(lessons.map(({ id }) => [id, proven.has(id)]))
+}

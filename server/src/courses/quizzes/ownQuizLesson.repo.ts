@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import { lockAgainstDeletion } from '../../platform/database/lockRows'
+import { errors } from '../../platform/http/errors'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import type { QuizId } from './bank.repo'
+
+/**
+ * The course of a lesson that is a quiz of this mentor, locked against deletion until the transaction ends.
+ *
+ * @throws ApiError `not_found` if it is no quiz, or another mentor's
+ */
+export async function lockOwnQuizLesson(
+  db: Kysely<ApiDatabase>,
+  mentorId: string,
+  { courseId, lessonId }: QuizId,
+) {
+  const course = db
+    .selectFrom('courses')
+    .select(['id', 'updated_at'])
+    .where('id', '=', courseId)
+    .where('mentor_id', '=', mentorId)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('lessons')
+          .select('lessons.id')
+          .whereRef('lessons.course_id', '=', 'courses.id')
+          .where('lessons.id', '=', lessonId)
+          .where('lessons.kind', '=', 'quiz'),
+      ),
+    )
+  const row = await lockAgainstDeletion(db, course).executeTakeFirst()
+  if (!row) throw errors.notFound('Quiz')
+  return row
+}

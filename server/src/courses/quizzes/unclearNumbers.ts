@@ -1,0 +1,35 @@
+import type { Answer, Question } from '@mentor-connect/contract/api/questions'
+import { readNumber } from '@mentor-connect/contract/rules/numbers/readNumber'
+import type { Kysely } from 'kysely'
+import { errors } from '../../platform/http/errors'
+import { readVersions } from './bank.repo'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import { answersOf, type StoredAttempt } from './attempts.repo'
+
+/** Why a number is asked about instead of marked; undefined if it is understood, or not given. */
+function unclearNumber(question: Question, answer: Answer | undefined): string | undefined {
+  if (question.kind !== 'number' || answer?.kind !== 'number' || answer.number.trim() === '') return undefined
+  const { kind } = readNumber(answer.number, question)
+  if (kind === 'number') return undefined
+  return kind === 'ambiguous'
+    ? 'This number can be read in two ways. Write it without grouping.'
+    : 'This is not a number. Write it with digits, alone or with the unit of the question.'
+}
+
+/** Throws if a number cannot be marked as it is typed. */
+export function requireClearNumber(question: Question, answer: Answer) {
+  const message = unclearNumber(question, answer)
+  if (message) throw errors.invalidInput({ answer: message })
+}
+
+/** Throws if a number of the attempt cannot be marked as it is typed, and names each by its question. */
+export async function requireClearNumbers(db: Kysely<ApiDatabase>, attempt: StoredAttempt) {
+  const quiz = { courseId: attempt.course_id, lessonId: attempt.lesson_id }
+  const answers = new Map((await answersOf(db, attempt.id)).map((one) => [one.questionId, one.answer]))
+  const versions = [...(await readVersions(db, quiz, attempt.items)).values()]
+  const messages = versions.flatMap(({ question }) => {
+    const message = unclearNumber(question, answers.get(question.id))
+    return message ? [[`answers.${question.id}`, message]] : []
+  })
+  if (messages.length > 0) throw errors.invalidInput(Object.fromEntries(messages) as Record<string, string>)
+}

@@ -1,0 +1,19 @@
+import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
+import type { Kysely } from 'kysely'
+import type { TaskId } from './rubric.repo'
+import { readBody } from '../catalogue/lessonBody'
+import type { ApiDatabase } from '../../kernel/database/schema'
+
+/** What learners are asked to do: the body of the lesson. */
+export async function readBrief(
+  db: Kysely<ApiDatabase>,
+  { courseId, lessonId }: TaskId,
+): Promise<LessonBody> {
+  const row = await db
+    .selectFrom('lesson_bodies')
+    .select('body')
+    .where('course_id', '=', courseId)
+    .where('lesson_id', '=', lessonId)
+    .executeTakeFirst()
+  return readBody(row?.body ?? null)
+}

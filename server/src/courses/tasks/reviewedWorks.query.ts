@@ -1,0 +1,130 @@
+import type { ReviewState, WorkSummary } from '@mentor-connect/contract/api/taskReviews'
+import { pageWindow, paginationOf, type PageRequest } from '../catalogue/pages'
+import type { Database } from '../../kernel/database/schema'
+
+interface WorkFilter extends PageRequest {
+  state?: ReviewState
+  courseId?: string
+}
+
+/** Works that were sent in the mentor's courses; what has waited longest comes first. */
+export async function listWorks(db: Database, mentorId: string, filter: WorkFilter) {
+  const { state = 'sent', courseId } = filter
+  const { limit, offset } = pageWindow(filter)
+  let matching = worksOf(db, mentorId).where('task_works.state', '=', state)
+  if (courseId) matching = matching.where('task_works.course_id', '=', courseId)
+  const rows = await matching
+    .select(SUMMARY)
+    .orderBy('task_works.sent_at')
+    .orderBy('task_works.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await matching.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow()
+  return { works: rows.map(presentSummary), pagination: paginationOf(filter, Number(total)) }
+}
+
+/** The mentor's courses with tasks, by title, and how many works wait in each. */
+export async function coursesWithTasks(db: Database, mentorId: string) {
+  const rows = await db
+    .selectFrom('courses')
+    .select((eb) => [
+      'courses.id',
+      'courses.title',
+      eb
+        .selectFrom('task_works')
+        .select((inner) => inner.fn.countAll<number>().as('waiting'))
+        .whereRef('task_works.course_id', '=', 'courses.id')
+        .where('task_works.state', '=', 'sent')
+        .as('waiting'),
+    ])
+    .where('courses.mentor_id', '=', mentorId)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('lessons')
+          .select('lessons.id')
+          .whereRef('lessons.course_id', '=', 'courses.id')
+          .where('lessons.kind', '=', 'task'),
+      ),
+    )
+    .orderBy('courses.title')
+    .orderBy('courses.id')
+    .execute()
+  return rows.map(({ id, title, waiting }) => ({ courseId: id, title, waiting: Number(waiting ?? 0) }))
+}
+
+/** One work in the mentor's courses that was sent at least once. */
+export async function findReviewedWork(db: Database, mentorId: string, id: string) {
+  const row = await worksOf(db, mentorId).select(SUMMARY).where('task_works.id', '=', id).executeTakeFirst()
+  return row && presentSummary(row)
+}
+
+function worksOf(db: Database, mentorId: string) {
+  return db
+    .selectFrom('task_works')
+    .innerJoin('courses', 'courses.id', 'task_works.course_id')
+    .innerJoin('learners', 'learners.id', 'task_works.learner_id')
+    .innerJoin('lessons', (join) =>
+      join
+        .onRef('lessons.course_id', '=', 'task_works.course_id')
+        .onRef('lessons.id', '=', 'task_works.lesson_id'),
+    )
+    .where('courses.mentor_id', '=', mentorId)
+    .where('task_works.number', '>', 0)
+}
+
+const SUMMARY = [
+  'task_works.id',
+  'task_works.learner_id',
+  'task_works.course_id',
+  'task_works.lesson_id',
+  'task_works.state',
+  'task_works.number',
+  'task_works.sent_at',
+  'learners.name',
+  'learners.profile',
+  'courses.title as course_title',
+  'lessons.title as lesson_title',
+] as const
+
+interface Row {
+  id: string
+  learner_id: string
+  course_id: string
+  lesson_id: string
+  state: WorkSummary['state']
+  number: number
+  sent_at: string | null
+  name: string
+  profile: string | null
+  course_title: string
+  lesson_title: string
+}
+
+function presentSummary(row: Row): WorkSummary {
+  return {
+    id: row.id,
+    learnerId: row.learner_id,
+    name: row.name,
+    ...(row.profile && { profile: row.profile }),
+    courseId: row.course_id,
+    courseTitle: row.course_title,
+    lessonId: row.lesson_id,
+    lessonTitle: row.lesson_title,
+    state: row.state,
+    number: row.number,
+    sentAt: row.sent_at!,
+  }
+}
+
+/** How many works of a course wait for the mentor. */
+export async function countWaiting(db: Database, courseId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('task_works')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('course_id', '=', courseId)
+    .where('state', '=', 'sent')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,141 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
+import type { ReviewedWork } from '@mentor-connect/contract/api/taskReviews'
+import {
+  isFullyMarked,
+  hasKnownMarks,
+  pointsOf,
+  type CriterionMark,
+} from '@mentor-connect/contract/rules/rubric'
+import type { Transaction } from 'kysely'
+import { isDeepStrictEqual } from 'node:util'
+import { errors } from '../../platform/http/errors'
+import { recordActivity } from '../progress/activity.repo'
+import { lockEnrolment } from '../progress/enrolments.repo'
+import { upsertStatuses } from '../progress/lessonProgress.repo'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { readBrief } from './brief.query'
+import { notifier, type Act, type NewEvent } from '../../messages/notifications/notifier'
+import { presentSubmission } from './presentWork'
+import { countWaiting, coursesWithTasks, findReviewedWork, listWorks } from './reviewedWorks.query'
+import {
+  filesAt,
+  lockWorkById,
+  setOutcome,
+  submissionsOf,
+  updateWork,
+  type StoredSubmission,
+  type StoredWork,
+} from './works.repo'
+
+interface Decision {
+  number: number
+  outcome: 'approved' | 'returned'
+  marks: CriterionMark[]
+  comment: string
+}
+
+/** Works as the mentor of their course reviews them. */
+export function reviewService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>) {
+  const notifications = notifier({ jobs, clock })
+
+  async function read(mentorId: string, id: string): Promise<ReviewedWork> {
+    const work = await requireWork(mentorId, id)
+    const sent = (await submissionsOf(db, id)).filter(({ outcome }) => outcome !== 'withdrawn')
+    const files = await filesAt(
+      db,
+      sent.map(({ file }) => file),
+    )
+    return {
+      ...work,
+      brief: await readBrief(db, work),
+      submissions: sent.map((one) => presentSubmission(one, files, 'mentor')),
+    }
+  }
+
+  async function requireWork(mentorId: string, id: string) {
+    const work = await findReviewedWork(db, mentorId, id)
+    if (!work) throw errors.notFound('Work')
+    return work
+  }
+
+  /** Tells the learner, and completes the lesson of an approved work. The caller must hold both locks. */
+  async function follow(
+    tx: Transaction<ApiDatabase>,
+    work: StoredWork,
+    { number, outcome, mentorId }: Decision & { mentorId: string },
+    at: string,
+  ) {
+    if (outcome === 'approved') {
+      const enrolment = { learnerId: work.learner_id, courseId: work.course_id }
+      await upsertStatuses(tx, enrolment, [{ lessonId: work.lesson_id, status: 'completed', at }])
+      await recordActivity(tx, work.learner_id, [at])
+    }
+    const event: NewEvent = {
+      kind: `work-${outcome}`,
+      subject: `${work.course_id}/${work.lesson_id}`,
+      to: work.learner_id,
+      key: `${work.id}:${number}`,
+      count: 1,
+    }
+    const areAllReviewed = (await countWaiting(tx, work.course_id)) === 0
+    const act: Act = { personId: mentorId, topic: 'work', subject: work.course_id }
+    await notifications.recordAll(tx, [event], areAllReviewed ? [act] : [])
+  }
+
+  return {
+    read,
+
+    async list(mentorId: string, filter: Parameters<typeof listWorks>[2]) {
+      const courses = await coursesWithTasks(db, mentorId)
+      const waiting = courses.reduce((sum, course) => sum + course.waiting, 0)
+      return { ...(await listWorks(db, mentorId, filter)), waiting, courses }
+    },
+
+    /** Of decisions at the same time, and of a decision and a withdrawal, the first one counts. */
+    async decide(mentorId: string, id: string, decision: Decision): Promise<ReviewedWork> {
+      const { learnerId, courseId } = await requireWork(mentorId, id)
+      const at = clock().toISOString()
+      await db.transaction().execute(async (tx) => {
+        if (!(await lockEnrolment(tx, { learnerId, courseId }))) throw errors.notFound('Work')
+        const work = await lockWorkById(tx, id)
+        if (!work) throw errors.notFound('Work')
+        const { outcome, number } = decision
+        const submission = (await submissionsOf(tx, id)).find((one) => one.number === number)
+        if (submission && isRepeated(submission, decision)) return
+        if (!submission || submission.outcome || work.state !== 'sent' || work.number !== number)
+          throw errors.workChanged()
+        const points = requirePoints(submission, decision)
+        const { marks, comment } = decision
+        await setOutcome(tx, { workId: id, number }, { outcome, marks, points, comment: comment.trim(), at })
+        await updateWork(tx, id, { state: outcome })
+        await follow(tx, work, { ...decision, mentorId }, at)
+      })
+      return read(mentorId, id)
+    },
+  }
+}
+
+function isRepeated(submission: StoredSubmission, { outcome, marks, comment }: Decision): boolean {
+  return (
+    submission.outcome === outcome &&
+    submission.comment === comment.trim() &&
+    isDeepStrictEqual(submission.marks, marks)
+  )
+}
+
+/** The points of the marks. @throws ApiError `invalid_input` if they do not allow this outcome */
+function requirePoints({ rubric }: StoredSubmission, { outcome, marks, comment }: Decision): number {
+  if (!hasKnownMarks(rubric, marks))
+    throw errors.invalidInput({ marks: 'Mark each criterion with one level.' })
+  const points = pointsOf(rubric, marks)
+  if (outcome === 'returned' && isBlank(comment))
+    throw errors.invalidInput({ comment: 'Write what is still missing.' })
+  if (outcome === 'approved' && rubric.criteria.length === 0)
+    throw errors.invalidInput({ marks: 'Write the criteria of this task first.' })
+  if (outcome === 'approved' && !isFullyMarked(rubric, marks))
+    throw errors.invalidInput({ marks: 'Mark every criterion first.' })
+  if (outcome === 'approved' && points < rubric.passPoints)
+    throw errors.invalidInput({ marks: `A work needs ${rubric.passPoints} points to be approved.` })
+  return points
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import type { Session } from '../../platform/http/access'
+import type { ApiDatabase } from '../../kernel/database/schema'
+
+/** A file of a work that this person may read: an own one, or one that was sent in an own course and is neither withdrawn nor hidden. */
+export function findReadableFile(
+  db: Kysely<ApiDatabase>,
+  { personId, role, isActiveMentor }: Session,
+  folder: string,
+) {
+  const file = db
+    .selectFrom('files')
+    .select(['files.name', 'files.path'])
+    .where('files.folder', '=', folder)
+    .where('files.kind', '=', 'work')
+  if (role === 'user') return file.where('files.owner_id', '=', personId).executeTakeFirst()
+  if (!isActiveMentor) return Promise.resolve(undefined)
+  return file
+    .innerJoin('task_submissions', 'task_submissions.file', 'files.path')
+    .innerJoin('task_works', 'task_works.id', 'task_submissions.work_id')
+    .innerJoin('courses', 'courses.id', 'task_works.course_id')
+    .where('courses.mentor_id', '=', personId)
+    .where('task_submissions.hidden_at', 'is', null)
+    .where((eb) =>
+      eb.or([eb('task_submissions.outcome', 'is', null), eb('task_submissions.outcome', '!=', 'withdrawn')]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+}

@@ -1,0 +1,16 @@
+import { RESULTS_MAX } from '@mentor-connect/contract/rules/planLimits'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../../kernel/database/schema'
+
+/** Finished runs of a learner's assessment, the latest first. */
+export function finishedRuns(db: Kysely<ApiDatabase>, learnerId: string) {
+  return db
+    .selectFrom('assessments')
+    .selectAll()
+    .where('learner_id', '=', learnerId)
+    .where('finished_at', 'is not', null)
+    .orderBy('finished_at', 'desc')
+    .orderBy('id')
+    .limit(RESULTS_MAX)
+    .execute()
+}

@@ -1,0 +1,87 @@
+import type { Selectable } from 'kysely'
+import { storedProof, type ProofOfLearning } from './proofOfLearning'
+import { meantIds } from './certificateId'
+import type { CertificatesTable, Database } from '../../kernel/database/schema'
+
+type CertificateRow = Selectable<CertificatesTable>
+
+export function findById(db: Database, id: string): Promise<CertificateRow | undefined> {
+  return db.selectFrom('certificates').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The certificate that somebody means who typed its id. */
+export async function findTyped(db: Database, typed: string): Promise<CertificateRow | undefined> {
+  const ids = meantIds(typed)
+  const rows = await db.selectFrom('certificates').selectAll().where('id', 'in', ids).execute()
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])[0]
+}
+
+/** The id of the certificate that took the place of this one. */
+export async function findReplacement(db: Database, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('certificates').select('id').where('replaces', '=', id).executeTakeFirst()
+  return row?.id
+}
+
+/** The latest edition. */
+export function findIssued(
+  db: Database,
+  learnerId: string,
+  courseId: string,
+): Promise<CertificateRow | undefined> {
+  return db
+    .selectFrom('certificates')
+    .selectAll()
+    .where('learner_id', '=', learnerId)
+    .where('course_id', '=', courseId)
+    .orderBy('edition', 'desc')
+    .executeTakeFirst()
+}
+
+/** The current names, which the certificate keeps from its day of issue. */
+export function namesFor(db: Database, learnerId: string, courseId: string) {
+  return db
+    .selectFrom('learners')
+    .innerJoin('courses', (join) => join.onTrue())
+    .innerJoin('mentors', 'mentors.id', 'courses.mentor_id')
+    .select(['learners.name as learnerName', 'courses.title as courseName', 'mentors.name as instructorName'])
+    .where('learners.id', '=', learnerId)
+    .where('courses.id', '=', courseId)
+    .executeTakeFirstOrThrow()
+}
+
+export interface NewCertificate {
+  id: string
+  now: string
+  learnerId: string
+  courseId: string
+  edition: number
+  proof: ProofOfLearning
+  learnerName: string
+  courseName: string
+  instructorName: string
+}
+
+/** Of two concurrent requests one inserts, and both return the same row. */
+export async function insertOnce(db: Database, certificate: NewCertificate): Promise<CertificateRow> {
+  const { id, now, learnerId, courseId } = certificate
+  await db
+    .insertInto('certificates')
+    .values({
+      id,
+      learner_id: learnerId,
+      course_id: courseId,
+      edition: certificate.edition,
+      proof_of_learning: storedProof(certificate.proof),
+      course_name: certificate.courseName,
+      instructor_name: certificate.instructorName,
+      learner_name: certificate.learnerName,
+      created_at: now,
+      updated_at: now,
+      revoked_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['learner_id', 'course_id', 'edition']).doNothing())
+    .execute()
+  const issued = await findIssued(db, learnerId, courseId)
+  if (!issued) throw new Error(`certificate of ${learnerId} for ${courseId} was not stored`)
+  return issued
+}

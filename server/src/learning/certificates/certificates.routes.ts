@@ -1,0 +1,43 @@
+import {
+  generateCertificate,
+  verifyCertificate,
+  type CertificateVerdict,
+} from '@mentor-connect/contract/api/certificates'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../platform/http/serve'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { certificateService } from './certificates.service'
+import { registerCredentialRoutes } from './credential/credentials.routes'
+import { credentialService } from './credential/credentials.service'
+import { registerShareRoutes } from './share/share.routes'
+
+type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'keys' | 'mails' | 'jobs'>
+
+export function registerCertificateRoutes(app: FastifyInstance, dependencies: Dependencies) {
+  const credentials = credentialService(dependencies)
+  const certificates = certificateService(dependencies, credentials)
+
+  serve(app, generateCertificate, async ({ body }, { reply }) => {
+    const { id, pdf } = await certificates.issue(body.userId, body.courseId)
+    return reply
+      .header('content-type', 'application/pdf')
+      .header('content-disposition', `inline; filename="mentor-connect-certificate-${id}.pdf"`)
+      .header('x-certificate-id', id)
+      .header('access-control-expose-headers', 'x-certificate-id, content-disposition')
+      .send(pdf)
+  })
+
+  serve(app, verifyCertificate, async ({ query }) => {
+    const { verdict, certificate, revocation } = await certificates.verify(query.certificateId)
+    return { message: MESSAGES[verdict], data: certificate, meta: { verdict, revocation } }
+  })
+
+  registerCredentialRoutes(app, dependencies, credentials)
+  registerShareRoutes(app, dependencies, certificates)
+}
+
+const MESSAGES: Record<CertificateVerdict, string> = {
+  verified: 'Certificate verified successfully',
+  revoked: 'This certificate has been revoked.',
+  invalid: 'The signature of this certificate is not valid.',
+}

@@ -1,0 +1,145 @@
+import { isBlank } from '@mentor-connect/contract/rules/enteredText'
+import type { Certificate, CertificateVerdict, Revocation } from '@mentor-connect/contract/api/certificates'
+import type { Selectable } from 'kysely'
+import { errors } from '../../platform/http/errors'
+import type { CertificatesTable, Database } from '../../kernel/database/schema'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { recordActivity } from '../../courses/progress/activity.repo'
+import { presentCertificate } from './presentCertificate'
+import { completionIn, isEnrolled } from '../../courses/progress/progress.repo'
+import { newCertificateId } from './certificateId'
+import { findIssued, findReplacement, findTyped, insertOnce, namesFor } from './certificates.repo'
+import type { CertificateText } from './certificatePdf'
+import type { CredentialService } from './credential/credentials.service'
+import { certificateIssuedMail } from './certificate.mails'
+import { shareUrl, verifyPath } from './certificateAddresses'
+import { notifier } from '../../messages/notifications/notifier'
+import { findPerson } from '../../accounts/people/person.repo'
+import { undrawable } from '../../platform/typesetting/runs'
+import { proofOfCourse } from './proofOfCourse.query'
+import { passedCourse, type ProofOfLearning } from './proofOfLearning'
+import { drawPdf } from './drawing/drawings'
+
+type CertificateRow = Selectable<CertificatesTable>
+type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'mails' | 'jobs'>
+
+export interface Verification {
+  verdict: CertificateVerdict
+  /** Null unless it is verified. */
+  certificate: Certificate | null
+  revocation?: Revocation
+}
+
+export function certificateService(
+  { db, clock, config, mails, jobs }: Dependencies,
+  credentials: CredentialService,
+) {
+  const notifications = notifier({ jobs, clock })
+
+  async function congratulate(tx: Database, { id, ...row }: CertificateRow) {
+    const learner = await findPerson(tx, 'user', row.learner_id)
+    if (!learner) return
+    const mail = certificateIssuedMail(learner, {
+      courseName: row.course_name,
+      learnerName: row.learner_name,
+      verifyPath: verifyPath(id),
+      shareUrl: shareUrl(config, id),
+    })
+    await mails.enqueue(tx, { key: `certificate-issued:${id}`, mail, personId: learner.id })
+    await notifications.record(tx, { kind: 'certificate-issued', subject: id, to: learner.id, key: id })
+  }
+
+  return {
+    /**
+     * The certificate of a completed course: issued once, then always the same one.
+     *
+     * @param given what a new certificate proves, instead of what the quizzes and tasks of the course say; of no effect on one that
+     *   is issued already
+     */
+    async issue(
+      learnerId: string,
+      courseId: string,
+      given?: ProofOfLearning,
+    ): Promise<{ id: string; pdf: Buffer }> {
+      const row = await db.transaction().execute(async (tx) => {
+        await requireEnrolment(tx, learnerId, courseId)
+        const issued = await findIssued(tx, learnerId, courseId)
+        if (issued && issued.revoked_code !== 'replaced') return issued
+        await requireCompletion(tx, learnerId, courseId)
+        const id = newCertificateId()
+        const now = clock().toISOString()
+        const names = await namesFor(tx, learnerId, courseId)
+        requirePrintable(names.learnerName)
+        const edition = (issued?.edition ?? 0) + 1
+        const proof = given ?? (await proofOfCourse(tx, { learnerId, courseId }))
+        const row = await insertOnce(tx, { id, now, learnerId, courseId, edition, proof, ...names })
+        if (row.id !== id) return row
+        await recordActivity(tx, learnerId, [now])
+        await congratulate(tx, row)
+        return row
+      })
+      if (row.revoked_at) throw errors.certificateRevoked()
+      const credential = await credentials.credentialOf(row)
+      return { id: row.id, pdf: await drawPdf(textOf(row, credential, config.siteUrl)) }
+    },
+
+    /**
+     * Checks the proof and the status of a certificate. Returns the certificate only if it is verified.
+     * @throws if the status could not be determined
+     */
+    async verify(givenId: string): Promise<Verification> {
+      const row = await findTyped(db, givenId)
+      if (!row) throw errors.notFound('Certificate')
+      const verdict = await credentials.judge(row)
+      if (verdict === 'unknown')
+        throw new Error(`the status of certificate ${row.id} could not be determined`)
+      const certificate = verdict === 'verified' && !row.revoked_at ? presentCertificate(row) : null
+      if (verdict !== 'revoked') return { verdict, certificate }
+      return { verdict, certificate, revocation: await revocationOf(db, row) }
+    },
+  }
+}
+
+export type CertificateService = ReturnType<typeof certificateService>
+
+/** What everybody may know: the wording of the reason is for the learner and for operators. */
+async function revocationOf(
+  db: Database,
+  { id, revoked_at, updated_at, revoked_code }: CertificateRow,
+): Promise<Revocation> {
+  const replacedBy = revoked_code === 'replaced' ? await findReplacement(db, id) : undefined
+  return {
+    revokedAt: revoked_at ?? updated_at,
+    reason: null,
+    reasonCode: revoked_code ?? 'withdrawn',
+    ...(replacedBy && { replacedBy }),
+  }
+}
+
+async function requireEnrolment(db: Database, learnerId: string, courseId: string) {
+  if (!(await isEnrolled(db, learnerId, courseId))) throw errors.notEnrolled()
+}
+
+async function requireCompletion(db: Database, learnerId: string, courseId: string) {
+  const { isComplete } = await completionIn(db, learnerId, courseId)
+  if (!isComplete) throw errors.courseIncomplete()
+}
+
+/** A name without some of its letters would be another name, and one that nobody sees none: it is not printed at all. */
+function requirePrintable(name: string) {
+  const missing = undrawable(name, 'display')
+  if (missing.length > 0 || isBlank(name)) throw errors.nameNotPrintable(missing)
+}
+
+function textOf(row: CertificateRow, credential: string, siteUrl: string): CertificateText {
+  return {
+    id: row.id,
+    learnerName: row.learner_name,
+    courseName: row.course_name,
+    instructorName: row.instructor_name,
+    issuedAt: new Date(row.created_at),
+    credential,
+    verifyUrl: siteUrl + verifyPath(row.id),
+    passed: passedCourse(row.proof_of_learning),
+  }
+}

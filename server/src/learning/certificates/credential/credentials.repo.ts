@@ -1,0 +1,79 @@
+import { randomInt } from 'node:crypto'
+import type { Database } from '../../../kernel/database/schema'
+import { STATUS_LIST_LENGTH } from './bitstring'
+
+/** How much of a list is used before the next one begins, so that a free index is found at once. */
+const USED_PER_LIST = STATUS_LIST_LENGTH / 2
+
+/**
+ * A random free index of the current list: in order, indexes would tell how many certificates were issued between two
+ * dates (Bitstring Status List 1.0 asks for random ones). Two requests may get the same one; the database keeps it unique.
+ */
+export async function takeStatusIndex(db: Database): Promise<number> {
+  const { next } = await db
+    .updateTable('status_counter')
+    .set((eb) => ({ next: eb('next', '+', 1) }))
+    .returning('next')
+    .executeTakeFirstOrThrow()
+  const list = Math.floor((next - 1) / STATUS_LIST_LENGTH)
+  if (next - list * STATUS_LIST_LENGTH >= USED_PER_LIST) await beginList(db, list + 1)
+  for (;;) {
+    const index = list * STATUS_LIST_LENGTH + randomInt(STATUS_LIST_LENGTH)
+    if (await isFree(db, index)) return index
+  }
+}
+
+async function beginList(db: Database, list: number) {
+  const first = list * STATUS_LIST_LENGTH
+  await db.updateTable('status_counter').set({ next: first }).where('next', '<', first).execute()
+}
+
+async function isFree(db: Database, index: number): Promise<boolean> {
+  const query = db.selectFrom('certificates').select('id').where('status_index', '=', index)
+  return (await query.executeTakeFirst()) === undefined
+}
+
+/** Stores the credential unless a concurrent request has already stored one. Returns the stored one. */
+export async function keepCredential(
+  db: Database,
+  certificateId: string,
+  signed: { credential: string; status_index: number },
+): Promise<string> {
+  await db
+    .updateTable('certificates')
+    .set(signed)
+    .where('id', '=', certificateId)
+    .where('credential', 'is', null)
+    .execute()
+  const kept = await db
+    .selectFrom('certificates')
+    .select('credential')
+    .where('id', '=', certificateId)
+    .executeTakeFirstOrThrow()
+  if (!kept.credential) throw new Error(`the credential of ${certificateId} was not stored`)
+  return kept.credential
+}
+
+/** The revoked positions of one status list. */
+export async function revokedPositions(db: Database, list: number): Promise<number[]> {
+  const first = list * STATUS_LIST_LENGTH
+  const rows = await db
+    .selectFrom('certificates')
+    .select('status_index')
+    .where('revoked_at', 'is not', null)
+    .where('status_index', '>=', first)
+    .where('status_index', '<', first + STATUS_LIST_LENGTH)
+    .orderBy('status_index')
+    .execute()
+  return rows.flatMap(({ status_index }) => (status_index === null ? [] : status_index - first))
+}
+
+export async function hasStatusList(db: Database, list: number): Promise<boolean> {
+  const { next } = await db.selectFrom('status_counter').select('next').executeTakeFirstOrThrow()
+  return list === 0 || list * STATUS_LIST_LENGTH < next
+}
+
+export async function emailOf(db: Database, learnerId: string): Promise<string> {
+  const row = await db.selectFrom('learners').select('email').where('id', '=', learnerId).executeTakeFirst()
+  return row?.email ?? ''
+}

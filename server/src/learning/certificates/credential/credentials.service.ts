@@ -1,0 +1,107 @@
+import type { Selectable } from 'kysely'
+import type { CertificatesTable } from '../../../kernel/database/schema'
+import { isUniqueViolation } from '../../../platform/database/isUniqueViolation'
+import { passedCourse } from '../proofOfLearning'
+import { achievementCredential, type AchievementCredential } from './achievementCredential'
+import { STATUS_LIST_LENGTH } from './bitstring'
+import { emailOf, hasStatusList, keepCredential, takeStatusIndex } from './credentials.repo'
+import { toSeconds, type Signed } from './dataIntegrity'
+import { credentialIssuer, type IssuerDependencies } from './issuer'
+import { judge, type Judgement } from './judge'
+import { statusLists } from './statusLists'
+
+type CertificateRow = Selectable<CertificatesTable>
+export type SignedCredential = Signed<AchievementCredential>
+
+/** Issues and verifies the credentials of certificates. */
+export function credentialService(dependencies: IssuerDependencies) {
+  const { db, config, clock } = dependencies
+  const issuer = credentialIssuer(dependencies)
+  const lists = statusLists(db, issuer, clock)
+
+  async function sign(row: CertificateRow): Promise<string> {
+    try {
+      return await signWith(row, row.status_index ?? (await takeStatusIndex(db)))
+    } catch (error) {
+      // Another certificate has got the same random index in the meantime.
+      if (row.status_index === null && isUniqueViolation(error)) return sign(row)
+      throw error
+    }
+  }
+
+  async function signWith(row: CertificateRow, index: number): Promise<string> {
+    const text = {
+      certificateId: row.id,
+      courseId: row.course_id,
+      courseName: row.course_name,
+      instructorName: row.instructor_name,
+      learnerName: row.learner_name,
+      learnerEmail: await emailOf(db, row.learner_id),
+      issuedAt: new Date(row.created_at),
+      passed: passedCourse(row.proof_of_learning),
+      status: { list: Math.floor(index / STATUS_LIST_LENGTH), position: index % STATUS_LIST_LENGTH },
+    }
+    const signed = await issuer.sign(achievementCredential(text, issuer.addresses, config.siteUrl))
+    const credential = JSON.stringify({ ...signed, proof: [signed.proof] })
+    return keepCredential(db, row.id, { credential, status_index: index })
+  }
+
+  return {
+    didDocument: issuer.didDocument,
+
+    /** The credential as it was signed, byte for byte. Signed now if the certificate is older than credentials. */
+    credentialOf: async (row: CertificateRow): Promise<string> => row.credential ?? (await sign(row)),
+
+    /** The current status list; undefined if no certificate is in it. */
+    async statusList(list: number) {
+      return (await hasStatusList(db, list)) ? lists.current(list) : undefined
+    },
+
+    /** Checks proof and status as a third party would, and that the credential matches the certificate. */
+    async judge(row: CertificateRow): Promise<Judgement> {
+      const credential = readCredential(row.credential ?? (await sign(row)))
+      if (!credential || !saysTheSame(credential, row)) return 'invalid'
+      const list = listOf(credential)
+      if (list === undefined) return 'invalid'
+      return judge(credential, {
+        did: issuer.addresses.did,
+        keyOf: await issuer.keyFinder(),
+        statusList: await lists.current(list),
+        now: clock(),
+      })
+    },
+  }
+}
+
+export type CredentialService = ReturnType<typeof credentialService>
+
+function readCredential(text: string): SignedCredential | undefined {
+  try {
+    return JSON.parse(text) as SignedCredential
+  } catch {
+    // Corrupted in the database: not what was signed.
+    return undefined
+  }
+}
+
+function saysTheSame({ name, validFrom, credentialSubject, id }: SignedCredential, row: CertificateRow) {
+  const [person] = credentialSubject.identifier
+  return (
+    id.endsWith(`/${row.id}`) &&
+    name === row.course_name &&
+    person?.identityHash === row.learner_name &&
+    markIn(credentialSubject) === passedCourse(row.proof_of_learning)?.percent &&
+    credentialSubject.achievement.description.endsWith(`, taught by ${row.instructor_name}.`) &&
+    toSeconds(new Date(validFrom)) === toSeconds(new Date(row.created_at))
+  )
+}
+
+function markIn(subject: SignedCredential['credentialSubject']): number | undefined {
+  const [mark] = 'result' in subject ? (subject.result ?? []) : []
+  return mark === undefined ? undefined : Number(mark.value)
+}
+
+function listOf({ credentialStatus }: SignedCredential): number | undefined {
+  const list = /\/(\d{1,9})$/.exec(credentialStatus?.statusListCredential ?? '')?.[1]
+  return list === undefined ? undefined : Number(list)
+}

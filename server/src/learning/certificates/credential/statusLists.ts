@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../../../kernel/database/schema'
+import { revokedPositions } from './credentials.repo'
+import type { Signed } from './dataIntegrity'
+import type { CredentialIssuer } from './issuer'
+import { STATUS_LIST_VALID_MS, statusListCredential, type StatusListCredential } from './statusListCredential'
+
+interface Kept {
+  revoked: string
+  signedAt: number
+  list: Signed<StatusListCredential>
+}
+
+/** Status lists are signed again when a certificate is revoked, and this long before they expire. */
+const RENEW_MS = STATUS_LIST_VALID_MS / 4
+
+/** Signed status lists. Revocations are read each time; the signature is cached while they stay the same. */
+export function statusLists(db: Kysely<ApiDatabase>, issuer: CredentialIssuer, clock: () => Date) {
+  const kept = new Map<number, Kept>()
+
+  return {
+    async current(list: number): Promise<Signed<StatusListCredential>> {
+      const positions = await revokedPositions(db, list)
+      const revoked = positions.join()
+      const now = clock()
+      const last = kept.get(list)
+      const age = now.getTime() - (last?.signedAt ?? 0)
+      if (last?.revoked === revoked && age >= 0 && age < RENEW_MS) return last.list
+      const signed = await issuer.sign(statusListCredential(list, positions, issuer.addresses, now))
+      kept.set(list, { revoked, signedAt: now.getTime(), list: signed })
+      return signed
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import type { Dashboard, ProgressDetail } from '@mentor-connect/contract/api/learners'
+import type { Completion } from '@mentor-connect/contract/rules/completion'
+import { errors } from '../../platform/http/errors'
+import type { Database } from '../../kernel/database/schema'
+import { presentOwnCertificate } from '../certificates/presentCertificate'
+import { completions } from '../../courses/progress/progress.repo'
+import { asksBirthYear, findAge } from '../../accounts/people/age.repo'
+import { loadLearner } from '../../accounts/people/learnerAccount.repo'
+import { activityOf, type When } from './activity'
+
+const RECENT_MAX = 5
+
+export async function loadDashboard(db: Database, learnerId: string, when: When): Promise<Dashboard> {
+  const user = await loadLearner(db, learnerId)
+  if (!user) throw errors.notFound('Learner')
+  const done = await completions(db, learnerId)
+  const age = await findAge(db, learnerId)
+  return {
+    user,
+    ...(age && asksBirthYear(age) && { asksBirthYear: true }),
+    progressSummary: summariseProgress(user.courses, done),
+    certificates: await certificatesOf(db, learnerId),
+    recentLearnings: await recentLearnings(db, learnerId),
+    activity: await activityOf(db, learnerId, when),
+  }
+}
+
+interface NamedCourse {
+  courseId: string
+  courseName: string
+}
+
+export function summariseProgress(courses: NamedCourse[], done: Map<string, Completion>) {
+  const all = [...done.values()]
+  return {
+    totalCourses: courses.length,
+    completedCourses: all.filter((one) => one.isComplete).length,
+    completedModules: all.reduce((sum, one) => sum + one.completedModules, 0),
+    progressDetails: courses.map(({ courseId, courseName }): ProgressDetail => ({
+      courseId,
+      title: courseName,
+      completedCount: done.get(courseId)?.completedCount ?? 0,
+      totalLessons: done.get(courseId)?.totalLessons ?? 0,
+    })),
+  }
+}
+
+/** Most recently issued first, without revoked ones. */
+async function certificatesOf(db: Database, learnerId: string) {
+  const rows = await db
+    .selectFrom('certificates')
+    .selectAll()
+    .where('learner_id', '=', learnerId)
+    .where('revoked_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(presentOwnCertificate)
+}
+
+function recentLearnings(db: Database, learnerId: string) {
+  return db
+    .selectFrom('enrolments')
+    .innerJoin('courses', 'courses.id', 'enrolments.course_id')
+    .select([
+      'courses.id as courseId',
+      'courses.title',
+      'courses.description',
+      'courses.banner',
+      'enrolments.last_active_at as lastActiveAt',
+    ])
+    .where('enrolments.learner_id', '=', learnerId)
+    .orderBy('enrolments.last_active_at', 'desc')
+    .orderBy('courses.id')
+    .limit(RECENT_MAX)
+    .execute()
+}

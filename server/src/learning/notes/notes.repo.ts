@@ -1,0 +1,111 @@
+import { foldText } from '@mentor-connect/contract/rules/foldText'
+import type { Kysely } from 'kysely'
+import { lockRows } from '../../platform/database/lockRows'
+import type { ApiDatabase, Instant, Tx } from '../../kernel/database/schema'
+
+export interface NotePlace {
+  courseId: string
+  lessonId: string
+  blockId?: string
+}
+
+export interface WrittenNote extends NotePlace {
+  learnerId: string
+  id: string
+  quote: string
+  text: string
+  at: Instant
+}
+
+export function notesInLesson(db: Kysely<ApiDatabase>, learnerId: string, { courseId, lessonId }: NotePlace) {
+  return db
+    .selectFrom('notes')
+    .selectAll()
+    .where('learner_id', '=', learnerId)
+    .where('course_id', '=', courseId)
+    .where('lesson_id', '=', lessonId)
+    .where('removed', '=', 0)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** A note, also a removed one. Locked until the transaction ends. */
+export function lockNote(tx: Tx, learnerId: string, id: string) {
+  const query = tx
+    .selectFrom('notes')
+    .select(['course_id', 'lesson_id', 'acted_at', 'removed'])
+    .where('learner_id', '=', learnerId)
+    .where('id', '=', id)
+  return lockRows(tx, query).executeTakeFirst()
+}
+
+export async function countNotes(tx: Tx, learnerId: string, { courseId, lessonId }: NotePlace) {
+  const { count } = await tx
+    .selectFrom('notes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('learner_id', '=', learnerId)
+    .where('course_id', '=', courseId)
+    .where('lesson_id', '=', lessonId)
+    .where('removed', '=', 0)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Whether the lesson exists and is learned in place. */
+export async function hasLesson(tx: Tx, { courseId, lessonId }: NotePlace): Promise<boolean> {
+  const row = await tx
+    .selectFrom('lessons')
+    .select('id')
+    .where('course_id', '=', courseId)
+    .where('id', '=', lessonId)
+    .where('kind', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertNote(tx: Tx, note: WrittenNote) {
+  const { learnerId, id, courseId, lessonId, blockId, quote, text, at } = note
+  await tx
+    .insertInto('notes')
+    .values({
+      learner_id: learnerId,
+      id,
+      course_id: courseId,
+      lesson_id: lessonId,
+      block_id: blockId ?? null,
+      quote,
+      text,
+      search_text: searchTextOf(note),
+      created_at: at,
+      acted_at: at,
+      removed: 0,
+    })
+    .execute()
+}
+
+export async function updateNote(tx: Tx, note: WrittenNote) {
+  const { learnerId, id, quote, text, at } = note
+  await tx
+    .updateTable('notes')
+    .set({ quote, text, search_text: searchTextOf(note), acted_at: at, removed: 0 })
+    .where('learner_id', '=', learnerId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Empties a note. */
+export async function markRemoved(
+  tx: Tx,
+  { learnerId, id, at }: Pick<WrittenNote, 'learnerId' | 'id' | 'at'>,
+) {
+  const gone = { quote: '', text: '', search_text: '', removed: 1, acted_at: at } as const
+  await tx.updateTable('notes').set(gone).where('learner_id', '=', learnerId).where('id', '=', id).execute()
+}
+
+/** Deletes notes that were removed before this time. */
+export async function deleteRemovedNotes(db: Kysely<ApiDatabase>, removedBefore: Instant) {
+  await db.deleteFrom('notes').where('removed', '=', 1).where('acted_at', '<', removedBefore).execute()
+}
+
+const searchTextOf = ({ quote, text }: WrittenNote) => foldText(`${quote}\n${text}`)

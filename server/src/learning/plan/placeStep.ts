@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely'
+import { errors } from '../../platform/http/errors'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import { stepsOf, updateStep } from './plan.repo'
+
+interface StepKey {
+  learnerId: string
+  id: string
+}
+
+/**
+ * Puts a step at a place of its plan, counted from 0; beyond the end, at the end. Returns where it was. The caller holds
+ * the lock of the goal.
+ */
+export async function placeStep(
+  tx: Transaction<ApiDatabase>,
+  { learnerId, id }: StepKey,
+  to: number,
+): Promise<number> {
+  const ids = (await stepsOf(tx, learnerId)).map((step) => step.id)
+  const from = ids.indexOf(id)
+  if (from < 0) throw errors.notFound('Step')
+  const order = ids.filter((one) => one !== id)
+  order.splice(to, 0, id)
+  for (const [position, moved] of order.entries())
+    await updateStep(tx, { learnerId, id: moved }, { position })
+  return from
+}

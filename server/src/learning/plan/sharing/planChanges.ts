@@ -1,0 +1,67 @@
+import type { PlanChange } from '@mentor-connect/contract/api/planSharing'
+import type { Kysely, Selectable } from 'kysely'
+import type { ApiDatabase } from '../../../kernel/database/schema'
+import { mentorNames, stepsOf } from '../plan.repo'
+import { latestChanges } from './planShares.repo'
+
+export type StoredStep = Selectable<ApiDatabase['plan_steps']>
+export type StoredChange = Selectable<ApiDatabase['plan_changes']>
+
+/** The step as it was before the change; of an addition, as it was added. */
+export const stepOf = ({ step }: Pick<StoredChange, 'step'>) => JSON.parse(step) as StoredStep
+
+/** Whether the plan still is as the change has left it. */
+export function mayUndo({ kind, step_id, due, undone_at }: StoredChange, steps: StoredStep[]): boolean {
+  if (undone_at !== null) return false
+  const step = steps.find(({ id }) => id === step_id)
+  if (kind === 'remove') return step === undefined
+  return step !== undefined && (kind !== 'date' || step.due === due)
+}
+
+/** What mentors have changed in a learner's plan, the last first. */
+export async function planChanges(db: Kysely<ApiDatabase>, learnerId: string): Promise<PlanChange[]> {
+  const changes = await latestChanges(db, learnerId)
+  if (changes.length === 0) return []
+  const steps = await stepsOf(db, learnerId)
+  const mentors = changes.flatMap((change) =>
+    [change.mentor_id ?? [], stepOf(change).with_mentor ?? []].flat(),
+  )
+  const names = await mentorNames(db, [...new Set(mentors)])
+  return changes.map((change) => presentChange(change, { steps, names }))
+}
+
+function presentChange(
+  change: StoredChange,
+  { steps, names }: { steps: StoredStep[]; names: Map<string, string> },
+): PlanChange {
+  const { id, kind, mentor_id, due, at, undone_at } = change
+  const by = personIn(names, mentor_id)
+  return {
+    id,
+    kind,
+    at,
+    step: presentText(stepOf(change), names),
+    ...(by && { by }),
+    ...(due !== null && { due }),
+    isUndone: undone_at !== null,
+    mayUndo: mayUndo(change, steps),
+  }
+}
+
+type TextColumns = Pick<StoredStep, 'kind' | 'title' | 'subject' | 'with_mentor'>
+
+/** What a step is. */
+export function presentText({ kind, title, subject, with_mentor }: TextColumns, names: Map<string, string>) {
+  const mentor = personIn(names, with_mentor)
+  return {
+    kind,
+    ...(title !== null && { title }),
+    ...(subject !== null && { subject }),
+    ...(mentor && { mentor }),
+  }
+}
+
+export function personIn(names: Map<string, string>, id: string | null) {
+  const name = id === null ? undefined : names.get(id)
+  return id !== null && name !== undefined ? { id, name } : undefined
+}

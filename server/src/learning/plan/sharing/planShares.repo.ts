@@ -1,0 +1,99 @@
+import { PLACED_STATES } from '@mentor-connect/contract/rules/mentorship'
+import { PLAN_CHANGES_SHOWN } from '@mentor-connect/contract/rules/planLimits'
+import type { Insertable, Updateable } from 'kysely'
+import type { ApiDatabase, Instant, Database, Tx } from '../../../kernel/database/schema'
+
+/** Accepted and active mentorships with what is shared in them. */
+const placed = (db: Database) =>
+  db
+    .selectFrom('mentorships')
+    .leftJoin('plan_shares', 'plan_shares.mentorship_id', 'mentorships.id')
+    .select(['mentorships.id', 'mentorships.learner_id', 'mentorships.mentor_id'])
+    .select(['plan_shares.plan_at', 'plan_shares.result_id'])
+    .where('mentorships.state', 'in', PLACED_STATES)
+
+/** What a learner shares with this mentor; undefined for a mentorship of others, and for one that is over. */
+export function findShare(db: Database, mentorId: string, mentorshipId: string) {
+  return placed(db)
+    .where('mentorships.id', '=', mentorshipId)
+    .where('mentorships.mentor_id', '=', mentorId)
+    .executeTakeFirst()
+}
+
+export type Share = NonNullable<Awaited<ReturnType<typeof findShare>>>
+
+/** The mentorships of a learner with the names of the mentors and what is shared. */
+export function sharesOf(db: Database, learnerId: string) {
+  return placed(db)
+    .innerJoin('mentors', 'mentors.id', 'mentorships.mentor_id')
+    .leftJoin('assessments', (join) =>
+      join
+        .onRef('assessments.id', '=', 'plan_shares.result_id')
+        .onRef('assessments.learner_id', '=', 'mentorships.learner_id'),
+    )
+    .select(['mentors.name', 'assessments.finished_at as result_finished_at'])
+    .where('mentorships.learner_id', '=', learnerId)
+    .orderBy('mentorships.accepted_at')
+    .orderBy('mentorships.id')
+    .execute()
+}
+
+/** Whether the learner has this mentorship, and it is accepted or active. */
+export async function isPlaced(db: Database, learnerId: string, mentorshipId: string): Promise<boolean> {
+  const row = await placed(db)
+    .where('mentorships.id', '=', mentorshipId)
+    .where('mentorships.learner_id', '=', learnerId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function saveShare(
+  tx: Tx,
+  mentorshipId: string,
+  values: Updateable<ApiDatabase['plan_shares']>,
+) {
+  await tx
+    .insertInto('plan_shares')
+    .values({ plan_at: null, result_id: null, result_at: null, ...values, mentorship_id: mentorshipId })
+    .onConflict((conflict) =>
+      conflict.column('mentorship_id').doUpdateSet({ mentorship_id: mentorshipId, ...values }),
+    )
+    .execute()
+}
+
+export async function insertChange(tx: Tx, change: Insertable<ApiDatabase['plan_changes']>) {
+  await tx.insertInto('plan_changes').values(change).execute()
+}
+
+export function latestChanges(db: Database, learnerId: string) {
+  return db
+    .selectFrom('plan_changes')
+    .selectAll()
+    .where('learner_id', '=', learnerId)
+    .orderBy('version', 'desc')
+    .limit(PLAN_CHANGES_SHOWN)
+    .execute()
+}
+
+export function findChange(db: Database, learnerId: string, id: string) {
+  return db
+    .selectFrom('plan_changes')
+    .selectAll()
+    .where('learner_id', '=', learnerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The change that has led to a version. */
+export function changeTo(db: Database, learnerId: string, version: number) {
+  return db
+    .selectFrom('plan_changes')
+    .selectAll()
+    .where('learner_id', '=', learnerId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+}
+
+export async function markUndone(tx: Tx, id: string, at: Instant) {
+  await tx.updateTable('plan_changes').set({ undone_at: at }).where('id', '=', id).execute()
+}

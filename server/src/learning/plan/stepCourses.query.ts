@@ -1,0 +1,84 @@
+import type { StepCourse } from '@mentor-connect/contract/api/plan'
+import { SUBJECT_ROWS } from '@mentor-connect/contract/rules/subjectData'
+import { isListed } from '../../courses/catalogue/courseVisibility.query'
+import { coursesAbout } from '../../courses/catalogue/search/coursesAbout.query'
+import { completions } from '../../courses/progress/progress.repo'
+import type { Database } from '../../kernel/database/schema'
+
+/** Enough for a plan; a subject with more courses shows the popular ones. */
+const COURSES_READ = 500
+
+interface Step {
+  subject: string | null
+  course_id: string | null
+}
+
+/**
+ * Finds the course of each step: the pinned one, one that the learner is in, one in the language of the page, or the one
+ * with the most learners. If a subject has none, what a search for it finds. Undefined for a step without a course.
+ */
+export async function stepCourses(
+  db: Database,
+  steps: Step[],
+  { learnerId, language }: { learnerId: string; language: string },
+): Promise<(StepCourse | undefined)[]> {
+  const percents = await percentsOf(db, learnerId)
+  const courses = await coursesFor(db, steps)
+  const searched = await searchedCourses(db, steps, courses, language)
+  return steps.map((step) => {
+    const ofSubject = courses.filter(({ domain }) => domain === domainOf(step.subject))
+    const pinned = courses.find(({ id }) => id === step.course_id)
+    const enrolled = ofSubject.find(({ id }) => percents.has(id))
+    const inLanguage = ofSubject.find((course) => course.language === language)
+    const others = searched.get(step.subject ?? '') ?? []
+    // A finished course that only mentions the subject does not finish the step, while there is another one.
+    const other = others.find(({ id }) => percents.get(id) !== 100) ?? others[0]
+    const found = pinned ?? enrolled ?? inLanguage ?? ofSubject[0] ?? other
+    if (!found) return undefined
+    const { id, title } = found
+    const isEnrolled = percents.has(id)
+    const reason = pinned ? 'pinned' : isEnrolled ? 'enrolled' : inLanguage ? 'language' : 'popular'
+    const bySearch = found === other && { bySearch: true }
+    return { id, title, isEnrolled, percent: percents.get(id) ?? 0, reason, ...bySearch }
+  })
+}
+
+/** What searches find for the subjects that have no course. */
+async function searchedCourses(db: Database, steps: Step[], courses: { domain: string }[], language: string) {
+  const found = new Map<string, { id: string; title: string }[]>()
+  for (const subject of new Set(steps.map((step) => step.subject)))
+    if (subject && !courses.some(({ domain }) => domain === domainOf(subject)))
+      found.set(subject, await coursesAbout(db, subject, language))
+  return found
+}
+
+const domainOf = (subject: string | null) => SUBJECT_ROWS.find(([id]) => id === subject)?.[1]
+
+/** How much of each course the learner has completed; 100 only when all of it is. */
+async function percentsOf(db: Database, learnerId: string): Promise<Map<string, number>> {
+  const all = await completions(db, learnerId)
+  return new Map(
+    [...all].map(([id, { percent, isComplete }]) => [id, isComplete ? 100 : Math.min(percent, 99)]),
+  )
+}
+
+/** The listed courses of all subjects and pins, those with the most learners first. */
+function coursesFor(db: Database, steps: Step[]) {
+  const domains = steps.flatMap(({ subject }) => domainOf(subject) ?? [])
+  const pinned = steps.flatMap(({ course_id }) => course_id ?? [])
+  return db
+    .selectFrom('courses')
+    .innerJoin('course_domains', 'course_domains.course_id', 'courses.id')
+    .select(['courses.id', 'courses.title', 'courses.language', 'course_domains.domain'])
+    .where(isListed)
+    .where((eb) =>
+      eb.or([
+        eb('course_domains.domain', 'in', domains.length > 0 ? domains : ['']),
+        eb('courses.id', 'in', pinned.length > 0 ? pinned : ['']),
+      ]),
+    )
+    .orderBy('courses.students', 'desc')
+    .orderBy('courses.id')
+    .limit(COURSES_READ)
+    .execute()
+}

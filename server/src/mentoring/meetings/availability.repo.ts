@@ -1,0 +1,84 @@
+import type { Absence } from '@mentor-connect/contract/rules/absences'
+import type { Availability } from '@mentor-connect/contract/rules/availability'
+import type { Selectable } from 'kysely'
+import { lockRows } from '../../platform/database/lockRows'
+import type { ApiDatabase, Instant, Database } from '../../kernel/database/schema'
+
+export type SavedAvailability = Required<Availability> & { version: Instant }
+
+export async function findAvailability(
+  db: Database,
+  mentorId: string,
+): Promise<SavedAvailability | undefined> {
+  return saved(await availabilityOf(db, mentorId).executeTakeFirst())
+}
+
+/** The hours of a mentor whom learners can find, and whether the mentor is away. */
+export async function findActiveAvailability(
+  db: Database,
+  mentorId: string,
+): Promise<(SavedAvailability & { isAway: boolean }) | undefined> {
+  const row = await availabilityOf(db, mentorId)
+    .where('mentor_availability.mentor_id', 'in', (eb) =>
+      eb.selectFrom('mentors').select('id').where('id', '=', mentorId).where('status', '=', 'active'),
+    )
+    .leftJoin('mentor_places', 'mentor_places.mentor_id', 'mentor_availability.mentor_id')
+    .select('pause_reason')
+    .executeTakeFirst()
+  return row && { ...saved(row)!, isAway: row.pause_reason === 'away' }
+}
+
+const availabilityOf = (db: Database, mentorId: string) =>
+  db
+    .selectFrom('mentor_availability')
+    .selectAll('mentor_availability')
+    .where('mentor_availability.mentor_id', '=', mentorId)
+
+const saved = (row: Selectable<ApiDatabase['mentor_availability']> | undefined) =>
+  row && {
+    timeZone: row.time_zone,
+    weekly: JSON.parse(row.weekly) as Availability['weekly'],
+    days: JSON.parse(row.days) as Availability['days'],
+    absences: JSON.parse(row.absences ?? '[]') as Absence[],
+    kinds: JSON.parse(row.kinds) as Availability['kinds'],
+    meetingUrl: row.meeting_url,
+    version: row.updated_at,
+  }
+
+export async function writeAvailability(
+  tx: Database,
+  mentorId: string,
+  availability: Required<Availability>,
+  now: Instant,
+) {
+  const values = {
+    time_zone: availability.timeZone,
+    weekly: JSON.stringify(availability.weekly),
+    days: JSON.stringify(availability.days),
+    absences: JSON.stringify(availability.absences),
+    kinds: JSON.stringify(availability.kinds),
+    meeting_url: availability.meetingUrl,
+    updated_at: now,
+  }
+  await tx
+    .insertInto('mentor_availability')
+    .values({ mentor_id: mentorId, ...values })
+    .onConflict((conflict) => conflict.column('mentor_id').doUpdateSet(values))
+    .execute()
+}
+
+/** Makes other requests that save this mentor's hours wait until the transaction ends. */
+export async function lockMentor(tx: Database, mentorId: string) {
+  await lockRows(tx, tx.selectFrom('mentors').select('id').where('id', '=', mentorId)).execute()
+}
+
+/** Whether learners can find this mentor. */
+export async function isActiveMentor(db: Database, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('mentors')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  return row !== undefined
+}

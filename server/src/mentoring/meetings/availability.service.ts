@@ -1,0 +1,94 @@
+import type { StoredAvailability } from '@mentor-connect/contract/api/availability'
+import {
+  availabilityErrors,
+  type Availability,
+  type AvailabilityError,
+} from '@mentor-connect/contract/rules/availability'
+import { daysAfter, localDay } from '@mentor-connect/contract/rules/localDay'
+import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
+import { errors } from '../../platform/http/errors'
+import { isTimeZone } from '../../platform/time/isTimeZone'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { findAvailability, lockMentor, writeAvailability } from './availability.repo'
+import { nextSlotOf } from './nextSlots.jobs'
+import { writeNextSlot } from './nextSlots.repo'
+
+const NOTHING: StoredAvailability = {
+  timeZone: DEFAULT_TIME_ZONE,
+  weekly: [],
+  days: [],
+  absences: [],
+  kinds: [],
+  meetingUrl: '',
+}
+
+/** When a mentor can be booked, as the mentor edits it. */
+export function availabilityService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
+  return {
+    read: async (mentorId: string): Promise<StoredAvailability> =>
+      (await findAvailability(db, mentorId)) ?? NOTHING,
+
+    async save(
+      mentorId: string,
+      { version, ...edited }: Availability & { version?: string },
+    ): Promise<StoredAvailability> {
+      requireValid(edited)
+      const now = clock()
+      return db.transaction().execute(async (tx) => {
+        await lockMentor(tx, mentorId)
+        const before = await findAvailability(tx, mentorId)
+        if (before && before.version !== version) throw errors.hoursChanged()
+        const availability = upcoming(
+          { ...edited, absences: edited.absences ?? before?.absences ?? [] },
+          daysAfter(localDay(now, edited.timeZone), -1),
+        )
+        await writeAvailability(tx, mentorId, availability, now.toISOString())
+        await writeNextSlot(tx, mentorId, await nextSlotOf(tx, mentorId, now.getTime()))
+        return { ...availability, version: now.toISOString() }
+      })
+    },
+  }
+}
+
+/** Without days before this one. */
+function upcoming(availability: Required<Availability>, day: string): Required<Availability> {
+  const { days, absences } = availability
+  return {
+    ...availability,
+    days: days.filter(({ date }) => date >= day),
+    absences: absences.filter(({ to }) => to >= day).sort((a, b) => (a.from < b.from ? -1 : 1)),
+  }
+}
+
+function requireValid(availability: Availability) {
+  const found = Object.entries(availabilityErrors(availability)).map(([field, error]) => [
+    field,
+    MESSAGES[error],
+  ])
+  for (const { date } of availability.days)
+    if (!isCalendarDay(date)) found.push([`days.${date}`, 'This day does not exist.'])
+  for (const [index, { from, to }] of (availability.absences ?? []).entries())
+    if (!isCalendarDay(from) || !isCalendarDay(to))
+      found.push([`absences.${index}`, 'This day does not exist.'])
+  if (!isTimeZone(availability.timeZone)) found.push(['timeZone', 'This time zone is not known.'])
+  if (found.length > 0) throw errors.invalidInput(Object.fromEntries(found))
+}
+
+function isCalendarDay(day: string): boolean {
+  const at = new Date(`${day}T00:00:00.000Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
+}
+
+const MESSAGES: Record<AvailabilityError, string> = {
+  order: 'The end must be after the beginning.',
+  overlap: 'Two of the times overlap.',
+  too_many: 'A day has at most four times.',
+  title: 'Write what the session is for, in at most 60 characters.',
+  kind_numbers: 'A length, a break, the notice or the horizon is out of range.',
+  meeting_url: 'Enter the link of a video call at one of the known services.',
+  same_date: 'This day is listed twice.',
+  same_id: 'This kind of session is listed twice.',
+  absence_order: 'The last day must not be before the first.',
+  absence_long: 'An absence is at most a year long.',
+  absence_overlap: 'Two of the absences overlap.',
+}

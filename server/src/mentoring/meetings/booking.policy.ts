@@ -1,0 +1,65 @@
+import type { BookingState } from '@mentor-connect/contract/api/availability'
+import type { Kysely, Transaction } from 'kysely'
+import type { Config } from '../../platform/config/config'
+import type { Session } from '../../platform/http/access'
+import { errors } from '../../platform/http/errors'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import { isBlockedPair } from '../../accounts/people/blockedPairs.repo'
+import { findSuspension } from '../../accounts/people/sanctions.repo'
+import { mustTellAge } from '../../accounts/people/unknownAge.query'
+import { haveBookedSince, learnsFrom, mentorshipBetween } from './meetings.repo'
+
+type Allowed = Exclude<BookingState, 'consent-needed'>
+
+/**
+ * Learners book with mentors whose course they are enrolled in, or who accompany them; one session, the introduction,
+ * while the learner has not confirmed the mentorship.
+ */
+async function mayBook(db: Kysely<ApiDatabase>, learnerId: string, mentorId: string): Promise<Allowed> {
+  if (await learnsFrom(db, learnerId, mentorId)) return 'open'
+  const mentorship = await mentorshipBetween(db, learnerId, mentorId)
+  if (!mentorship) return 'closed'
+  const { state, accepted_at } = mentorship
+  if (state === 'active' || !accepted_at) return 'open'
+  return (await haveBookedSince(db, learnerId, mentorId, accepted_at)) ? 'introduction-booked' : 'open'
+}
+
+/** Whether the caller can book with a mentor; undefined for anybody but a learner. */
+export async function bookingStateOf(
+  db: Kysely<ApiDatabase>,
+  session: Session | null,
+  mentorId: string,
+): Promise<BookingState | undefined> {
+  if (session?.role !== 'user') return undefined
+  if (session.chatRestriction === 'guardian_consent_needed') return 'consent-needed'
+  return mayBook(db, session.personId, mentorId)
+}
+
+/** Free times are public; when a mentor is away is for the mentor and for those who meet him or her. */
+export const seesAbsence = (
+  session: Session | null,
+  mentorId: string,
+  booking: BookingState | undefined,
+): boolean =>
+  booking === 'open' ||
+  booking === 'introduction-booked' ||
+  (session?.role === 'mentor' && session.personId === mentorId)
+
+/**
+ * The caller holds the locks of both accounts.
+ *
+ * @throws ApiError `not_enrolled`, `introduction_booked` or `account_suspended`; `forbidden` with the reason
+ *   `birth_year_needed`; `slot_taken` for a blocked pair, as if the mentor had no free time
+ */
+export async function requireMayBook(
+  tx: Transaction<ApiDatabase>,
+  { learnerId, mentorId }: { learnerId: string; mentorId: string },
+  config: Pick<Config, 'requireAge'>,
+) {
+  if (await findSuspension(tx, learnerId)) throw errors.accountSuspended()
+  if (await mustTellAge(tx, learnerId, config)) throw errors.birthYearNeeded()
+  const state = await mayBook(tx, learnerId, mentorId)
+  if (state === 'closed') throw errors.notEnrolled()
+  if (state === 'introduction-booked') throw errors.introductionBooked()
+  if (await isBlockedPair(tx, { learner_id: learnerId, mentor_id: mentorId })) throw errors.slotTaken([])
+}

@@ -1,0 +1,33 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
+import type { Config } from '../../platform/config/config'
+import { errors } from '../../platform/http/errors'
+import type { Tx } from '../../kernel/database/schema'
+import { changesSince, openSessionsOf } from './bookingLimits.repo'
+import type { StoredMeeting } from './meetings.repo'
+
+type Limits = Pick<Config, 'openSessionsPerMentor' | 'openSessions' | 'sessionChangesPerDay'>
+
+type Pair = Pick<StoredMeeting, 'learner_id' | 'mentor_id'>
+
+/**
+ * Leaves a mentor's time to others. The caller holds the locks of both accounts.
+ *
+ * @throws ApiError `mentor_sessions_max`, `sessions_max` or `session_changes_max`
+ */
+export async function requireFewSessions(tx: Tx, pair: Pair, limits: Limits, now: Date) {
+  const mentors = await openSessionsOf(tx, pair.learner_id, now.toISOString())
+  if (mentors.filter((id) => id === pair.mentor_id).length >= limits.openSessionsPerMentor)
+    throw errors.mentorSessionsMax()
+  if (mentors.length >= limits.openSessions) throw errors.sessionsMax()
+  await requireFewChanges(tx, pair, limits, now)
+}
+
+/**
+ * Each change is told to the mentor. The caller holds the lock of the mentor.
+ *
+ * @throws ApiError `session_changes_max`
+ */
+export async function requireFewChanges(tx: Tx, pair: Pair, limits: Limits, now: Date) {
+  const since = new Date(now.getTime() - DAY_MS).toISOString()
+  if ((await changesSince(tx, pair, since)) >= limits.sessionChangesPerDay) throw errors.sessionChangesMax()
+}

@@ -1,0 +1,151 @@
+import type { SessionSide } from '@mentor-connect/contract/rules/attendance'
+import type { Selectable, Updateable } from 'kysely'
+import { lockRows } from '../../platform/database/lockRows'
+import type { ApiDatabase, Instant, Database } from '../../kernel/database/schema'
+import { placedPairs } from '../mentorships/placedPairs.query'
+import type { Participant } from './participant'
+
+export type StoredMeeting = Selectable<ApiDatabase['meetings']>
+
+export const sideOf = ({ role }: Participant): SessionSide => (role === 'mentor' ? 'mentor' : 'learner')
+
+export const personOf = ({ learner_id, mentor_id }: StoredMeeting, side: SessionSide) =>
+  side === 'mentor' ? mentor_id : learner_id
+
+const columnOf = ({ role }: Participant) => (role === 'mentor' ? 'mentor_id' : 'learner_id')
+
+/** @param clientId the id that the learner's device gave the booking */
+export function findByClientId(
+  db: Database,
+  { learnerId, clientId }: { learnerId: string; clientId: string },
+): Promise<StoredMeeting | undefined> {
+  return db
+    .selectFrom('meetings')
+    .selectAll()
+    .where('learner_id', '=', learnerId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+}
+
+/** A meeting of this person; another person's is not found. */
+export function findOwn(db: Database, who: Participant, id: string): Promise<StoredMeeting | undefined> {
+  return own(db, who, id).executeTakeFirst()
+}
+
+export function lockOwn(tx: Database, who: Participant, id: string): Promise<StoredMeeting | undefined> {
+  return lockRows(tx, own(tx, who, id)).executeTakeFirst()
+}
+
+const own = (db: Database, who: Participant, id: string) =>
+  db.selectFrom('meetings').selectAll().where('id', '=', id).where(columnOf(who), '=', who.personId)
+
+/** The caller must know that the meeting concerns its people. */
+export function findMeeting(db: Database, id: string): Promise<StoredMeeting | undefined> {
+  return db.selectFrom('meetings').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The meeting, unless it was moved or cancelled since this revision. */
+export function findBooked(db: Database, id: string, revision: number): Promise<StoredMeeting | undefined> {
+  return db
+    .selectFrom('meetings')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'booked')
+    .where('revision', '=', revision)
+    .executeTakeFirst()
+}
+
+export async function insertMeeting(tx: Database, row: StoredMeeting) {
+  await tx.insertInto('meetings').values(row).execute()
+}
+
+export async function updateMeeting(tx: Database, id: string, values: Updateable<ApiDatabase['meetings']>) {
+  await tx.updateTable('meetings').set(values).where('id', '=', id).execute()
+}
+
+interface ListQuery {
+  when: 'upcoming' | 'past'
+  now: Instant
+  page: number
+  limit: number
+}
+
+export async function listOwn(db: Database, who: Participant, { when, now, page, limit }: ListQuery) {
+  const all = db
+    .selectFrom('meetings')
+    .where(columnOf(who), '=', who.personId)
+    .where((eb) =>
+      when === 'upcoming'
+        ? eb.and([eb('state', '=', 'booked'), eb('ends_at', '>', now)])
+        : eb.or([eb('state', '=', 'cancelled'), eb('ends_at', '<=', now)]),
+    )
+  const { count } = await all.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const rows = await all
+    .selectAll()
+    .orderBy('starts_at', when === 'upcoming' ? 'asc' : 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return { rows, count: Number(count) }
+}
+
+/** Name, picture and time zone of the other people of meetings. */
+export async function partnersOf(db: Database, who: Participant, ids: string[]) {
+  if (ids.length === 0) return new Map<string, PartnerRow>()
+  const rows: PartnerRow[] =
+    who.role === 'mentor'
+      ? await db
+          .selectFrom('learners')
+          .select(['id', 'name', 'profile', 'time_zone'])
+          .where('id', 'in', ids)
+          .execute()
+      : await db
+          .selectFrom('mentors')
+          .leftJoin('mentor_availability', 'mentor_availability.mentor_id', 'mentors.id')
+          .select(['mentors.id', 'name', 'profile', 'mentor_availability.time_zone'])
+          .where('mentors.id', 'in', ids)
+          .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export interface PartnerRow {
+  id: string
+  name: string
+  profile: string | null
+  time_zone: string | null
+}
+
+/** Whether a learner is enrolled in a course of a mentor. */
+export async function learnsFrom(db: Database, learnerId: string, mentorId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('enrolments')
+    .innerJoin('courses', 'courses.id', 'enrolments.course_id')
+    .select('courses.id')
+    .where('learner_id', '=', learnerId)
+    .where('mentor_id', '=', mentorId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The accepted or active mentorship of two people. */
+export function mentorshipBetween(db: Database, learnerId: string, mentorId: string) {
+  return placedPairs(db, [learnerId], [mentorId])
+    .select(['mentorships.state', 'mentorships.accepted_at'])
+    .executeTakeFirst()
+}
+
+/** Whether the two have a session that was booked since then and not cancelled. */
+export async function haveBookedSince(db: Database, learnerId: string, mentorId: string, since: Instant) {
+  const row = await db
+    .selectFrom('meetings')
+    .select('id')
+    .where('learner_id', '=', learnerId)
+    .where('mentor_id', '=', mentorId)
+    .where('state', '=', 'booked')
+    .where('created_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

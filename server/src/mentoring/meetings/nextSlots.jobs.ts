@@ -1,0 +1,56 @@
+import { HOUR_MS, MINUTE_MS, WEEK_MS, DAY_MS } from '@mentor-connect/contract/rules/durations'
+import { jobKind } from '../../platform/jobs/jobKind'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { isAway } from '../mentorships/places.repo'
+import { findAvailability } from './availability.repo'
+import { bookableMentorsAfter, writeNextSlot } from './nextSlots.repo'
+import { openSlots } from './slots.service'
+import { freeTimesOf } from './timeCells.repo'
+
+const AT_ONCE = 100
+
+const findNextSlots = jobKind('sessions.next-slots')
+
+type Dependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>
+
+/** Notes every hour which mentors have a free time within a week, for the directory. Safe to repeat. */
+export function handleNextSlots(dependencies: Dependencies) {
+  const { jobs } = dependencies
+  jobs.handle(findNextSlots, { outside: () => noteNextSlots(dependencies) })
+  jobs.every(findNextSlots, HOUR_MS)
+}
+
+async function noteNextSlots({ db, clock }: Dependencies) {
+  for (let after = ''; ;) {
+    const mentors = await bookableMentorsAfter(db, after, AT_ONCE)
+    for (const { id, next_slot_at } of mentors) {
+      const next = await nextSlotOf(db, id, clock().getTime())
+      if (next !== next_slot_at) await writeNextSlot(db, id, next)
+    }
+    const last = mentors.at(-1)
+    if (!last) return
+    after = last.id
+  }
+}
+
+/**
+ * When the next free time of a mentor begins, for whatever kind of session; null without one within a week, and while the
+ * mentor is away.
+ */
+export async function nextSlotOf(
+  db: Dependencies['db'],
+  mentorId: string,
+  now: number,
+): Promise<string | null> {
+  const availability = await findAvailability(db, mentorId)
+  if (!availability || (await isAway(db, mentorId))) return null
+  const span = { from: now, to: now + WEEK_MS, now }
+  const isFree = await freeTimesOf(db, mentorId, { start: span.from, end: span.to + DAY_MS })
+  const first = availability.kinds.flatMap((kind) => {
+    const free = openSlots(availability, kind, span).find(({ start, end }) =>
+      isFree({ start, end: end + kind.buffer * MINUTE_MS }),
+    )
+    return free ? [free.start] : []
+  })
+  return first.length > 0 ? new Date(Math.min(...first)).toISOString() : null
+}

@@ -1,0 +1,105 @@
+import type { MeetingDetails } from '@mentor-connect/contract/api/meetings'
+import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
+import { JOIN_MINUTES_BEFORE } from '@mentor-connect/contract/rules/sessionLimits'
+import { errors } from '../../platform/http/errors'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { findAvailability } from './availability.repo'
+import { calendarOf } from './calendarFile'
+import { followUpOf } from './record/followUp.query'
+import { meetingRooms } from './meetingRooms'
+import type { Participant } from './participant'
+import { findOwn, listOwn, partnersOf, type StoredMeeting } from './meetings.repo'
+
+/** Sessions as their two people see them. */
+export function ownMeetings(dependencies: Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'keys'>) {
+  const { db, clock, config } = dependencies
+  const roomOf = meetingRooms(dependencies)
+
+  return {
+    async list(
+      who: Participant,
+      { when, page = 1, limit = 10 }: { when: 'upcoming' | 'past'; page?: number; limit?: number },
+    ) {
+      const { rows, count } = await listOwn(db, who, { when, page, limit, now: clock().toISOString() })
+      const followUp = await followUpOf(db, who, rows, clock().getTime())
+      const partners = await partnersOf(db, who, [...new Set(rows.map((row) => partnerId(who, row)))])
+      const totalPages = Math.ceil(count / limit)
+      return {
+        meetings: rows.map((row) => ({
+          ...present(row, partners.get(partnerId(who, row))!),
+          ...followUp(row),
+        })),
+        pagination: { page, limit, totalItems: count, totalPages },
+      }
+    },
+
+    async read(who: Participant, id: string): Promise<MeetingDetails> {
+      const row = await requireOwn(db, who, id)
+      const other = partnerId(who, row)
+      const partner = (await partnersOf(db, who, [other])).get(other)!
+      const link = (await findAvailability(db, row.mentor_id))?.meetingUrl || (roomOf('meeting', id) ?? '')
+      return {
+        ...present(row, partner),
+        ...(await followUpOf(db, who, [row], clock().getTime()))(row),
+        mentorId: row.mentor_id,
+        kindId: row.kind_id,
+        topic: row.topic,
+        hasPlace: link !== '',
+        ...(partner.time_zone && { partnerTimeZone: partner.time_zone }),
+        ...(row.cancelled_by && { cancelledBy: row.cancelled_by }),
+        ...(link && isOpen(row, clock().getTime()) && { joinUrl: link }),
+      }
+    },
+
+    async calendar(who: Participant, id: string): Promise<string> {
+      const row = await requireOwn(db, who, id)
+      const other = partnerId(who, row)
+      const partner = (await partnersOf(db, who, [other])).get(other)!
+      return calendarOf({
+        id,
+        revision: row.revision,
+        changedAt: row.changed_at,
+        startsAt: row.starts_at,
+        endsAt: row.ends_at,
+        isCancelled: row.state === 'cancelled',
+        description: row.topic,
+        summary: `${row.title} · ${partner.name}`,
+        url: `${config.siteUrl}/${who.role}/sessions/${id}`,
+      })
+    },
+  }
+}
+
+/** @throws ApiError `not_found` for a meeting of other people */
+export async function requireOwn(
+  db: ApiDependencies['db'],
+  who: Participant,
+  id: string,
+): Promise<StoredMeeting> {
+  const row = await findOwn(db, who, id)
+  if (!row) throw errors.notFound('Session')
+  return row
+}
+
+const partnerId = ({ role }: Participant, row: StoredMeeting) =>
+  role === 'mentor' ? row.learner_id : row.mentor_id
+
+function isOpen({ state, starts_at, ends_at }: StoredMeeting, now: number) {
+  const opens = Date.parse(starts_at) - JOIN_MINUTES_BEFORE * MINUTE_MS
+  return state === 'booked' && now >= opens && now < Date.parse(ends_at)
+}
+
+function present(
+  row: StoredMeeting,
+  { id, name, profile }: { id: string; name: string; profile: string | null },
+) {
+  return {
+    id: row.id,
+    title: row.title,
+    start: row.starts_at,
+    end: row.ends_at,
+    state: row.state,
+    revision: row.revision,
+    partner: { id, name, ...(profile && { profile }) },
+  }
+}

@@ -1,0 +1,75 @@
+import type { Slot } from '@mentor-connect/contract/api/wire'
+import { DAY_MS, MINUTE_MS } from '@mentor-connect/contract/rules/durations'
+import { NEXT_SLOTS_MAX, SLOT_DAYS_MAX } from '@mentor-connect/contract/rules/sessionLimits'
+import { errors } from '../../platform/http/errors'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { freeTimesOf, type Span } from './timeCells.repo'
+import { findActiveAvailability } from './availability.repo'
+import { startOfLocalDay } from './expandSlots'
+import { openSlots } from './slots.service'
+
+/** Most mentors have free times soon, and a few days are computed fast. */
+const DAYS_AHEAD = [3, SLOT_DAYS_MAX] as const
+
+/** A time that somebody wanted. */
+export interface Wanted {
+  mentor_id: string
+  learner_id: string
+  kind_id: string
+  start: string
+  /** The session that is to be moved: its own time is free for it. */
+  meetingId?: string
+}
+
+/** What is free instead of a time that is taken. */
+export function slotsNear({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
+  /** When the mentor is free, from the day of the wanted time on, by the mentor's clock. */
+  async function slotsOfMentor(
+    { mentor_id, kind_id, start, meetingId }: Wanted,
+    days: number,
+  ): Promise<Span[]> {
+    const availability = await findActiveAvailability(db, mentor_id)
+    const kind = availability?.kinds.find(({ id }) => id === kind_id)
+    if (availability?.isAway) throw errors.mentorAway()
+    if (!availability || !kind) return []
+    const now = clock().getTime()
+    const at = Math.max(Date.parse(start), now)
+    const [from, to] = [startOfLocalDay(at, availability.timeZone), at + days * DAY_MS]
+    const isFree = await freeTimesOf(db, mentor_id, { start: from, end: to + DAY_MS }, meetingId)
+    return openSlots(availability, kind, { from, to, now }).filter((slot) =>
+      isFree({ start: slot.start, end: slot.end + kind.buffer * MINUTE_MS }),
+    )
+  }
+
+  async function freeOfBoth(wanted: Wanted, days: number): Promise<Span[]> {
+    const slots = await slotsOfMentor(wanted, days)
+    const [first, last] = [slots[0], slots.at(-1)]
+    if (!first || !last) return []
+    const span = { start: first.start, end: last.end }
+    return slots.filter(await freeTimesOf(db, wanted.learner_id, span, wanted.meetingId))
+  }
+
+  /**
+   * Returns the times nearest to the wanted one that are free for both people, in order; none on a day before the wanted
+   * one.
+   *
+   * @throws ApiError `mentor_away`
+   */
+  return async (wanted: Wanted): Promise<Slot[]> => {
+    for (const days of DAYS_AHEAD) {
+      const free = await freeOfBoth(wanted, days)
+      if (free.length >= NEXT_SLOTS_MAX || days === SLOT_DAYS_MAX)
+        return nearest(free, Date.parse(wanted.start))
+    }
+    return []
+  }
+}
+
+const nearest = (slots: Span[], at: number): Slot[] =>
+  [...slots]
+    .sort((a, b) => Math.abs(a.start - at) - Math.abs(b.start - at))
+    .slice(0, NEXT_SLOTS_MAX)
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, end }) => ({ start: iso(start), end: iso(end) }))
+
+const iso = (ms: number) => new Date(ms).toISOString()

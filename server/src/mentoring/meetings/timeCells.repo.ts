@@ -1,0 +1,73 @@
+import { QUARTER } from '@mentor-connect/contract/rules/sessionLimits'
+import type { Database } from '../../kernel/database/schema'
+
+/** Milliseconds since 1970. */
+export interface Span {
+  start: number
+  end: number
+}
+
+/** What people are busy with. */
+export type Occasion = { meeting_id: string } | { workshop_id: string }
+
+const CELL_MS = QUARTER * 60_000
+
+/** The quarter hours since 1970 that a span covers. */
+function cellsOf({ start, end }: Span): number[] {
+  const first = Math.floor(start / CELL_MS)
+  return Array.from({ length: Math.ceil(end / CELL_MS) - first }, (_, index) => first + index)
+}
+
+const NO_OCCASION = { meeting_id: null, workshop_id: null }
+
+export interface Busy extends Span {
+  personId: string
+}
+
+/**
+ * Makes these people busy. Rows are inserted in the order of their key, so that two transactions cannot wait for each
+ * other. Returns false if one of them is busy already; the caller must roll back then.
+ */
+export async function claimTime(tx: Database, occasion: Occasion, people: Busy[]): Promise<boolean> {
+  const rows = people
+    .flatMap((busy) =>
+      cellsOf(busy).map((cell) => ({ person_id: busy.personId, cell, ...NO_OCCASION, ...occasion })),
+    )
+    .sort((a, b) => (a.person_id === b.person_id ? a.cell - b.cell : a.person_id < b.person_id ? -1 : 1))
+  const inserted = await tx
+    .insertInto('time_cells')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['person_id', 'cell']).doNothing())
+    .executeTakeFirstOrThrow()
+  return Number(inserted.numInsertedOrUpdatedRows) === rows.length
+}
+
+/** @param personId only of this person */
+export async function freeTime(tx: Database, occasion: Occasion, personId?: string) {
+  const [column, id] = Object.entries(occasion)[0] as ['meeting_id' | 'workshop_id', string]
+  await tx
+    .deleteFrom('time_cells')
+    .where(column, '=', id)
+    .$if(personId !== undefined, (query) => query.where('person_id', '=', personId!))
+    .execute()
+}
+
+/**
+ * Returns a function that says whether a person is free in a span within [start, end).
+ *
+ * @param except a session that does not count
+ */
+export async function freeTimesOf(db: Database, personId: string, { start, end }: Span, except = '') {
+  const rows = await db
+    .selectFrom('time_cells')
+    .select('cell')
+    .where('person_id', '=', personId)
+    .where('cell', '>=', Math.floor(start / CELL_MS))
+    .where('cell', '<', Math.ceil(end / CELL_MS))
+    .$if(except !== '', (query) =>
+      query.where((eb) => eb.or([eb('meeting_id', 'is', null), eb('meeting_id', '<>', except)])),
+    )
+    .execute()
+  const busy = new Set(rows.map(({ cell }) => Number(cell)))
+  return (span: Span) => !cellsOf(span).some((cell) => busy.has(cell))
+}

@@ -1,0 +1,51 @@
+import type { BodyOf } from '@mentor-connect/contract/api/endpoint'
+import type { updateMentorProfile } from '@mentor-connect/contract/api/mentorArea'
+import { topicsOf } from '@mentor-connect/contract/rules/mentorTopics'
+import { errors } from '../../platform/http/errors'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { hidingColumns, loadMentor, replaceMentorList } from '../../accounts/people/mentorAccount.repo'
+import { indexMentor } from '../../accounts/people/mentorSearch.repo'
+import { renameInSearch, updateMentor } from './profile.repo'
+import { tidyProfile } from './profileForm'
+
+type Form = BodyOf<typeof updateMentorProfile>
+type Change = Form & { profile?: string | undefined }
+
+export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
+  return {
+    /** The form as it is stored; invalid fields are refused before a picture is stored. */
+    check: tidyProfile,
+
+    async save(mentorId: string, change: Change) {
+      const { domains, social, languages, removeProfile, profile } = change
+      const { name, mobile, expertise, experience, hiddenContact } = change
+      const { headline, story, city, timeZone } = change
+      await db.transaction().execute(async (tx) => {
+        await updateMentor(tx, mentorId, {
+          name,
+          mobile,
+          expertise,
+          experience,
+          updated_at: clock().toISOString(),
+          // Older clients do not send these: undefined leaves them as they are.
+          headline,
+          story,
+          city,
+          time_zone: timeZone,
+          ...(hiddenContact && hidingColumns(hiddenContact)),
+          ...(removeProfile && { profile: null }),
+          ...(profile && { profile }),
+        })
+        await replaceMentorList(tx, 'mentor_domains', mentorId, domains)
+        await replaceMentorList(tx, 'mentor_topics', mentorId, topicsOf(domains))
+        await replaceMentorList(tx, 'mentor_links', mentorId, social)
+        if (languages) await replaceMentorList(tx, 'mentor_languages', mentorId, languages)
+        await indexMentor(tx, mentorId)
+        await renameInSearch(tx, mentorId)
+      })
+      const mentor = await loadMentor(db, mentorId)
+      if (!mentor) throw errors.notFound('Mentor')
+      return mentor
+    },
+  }
+}

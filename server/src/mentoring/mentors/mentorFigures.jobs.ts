@@ -1,0 +1,44 @@
+import type { ReplyTimes } from '@mentor-connect/contract/api/chatInternal'
+import { REPLY_TIMES_MAX } from '@mentor-connect/contract/rules/chatLimits'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
+import { MENTORS, mentorTag } from '../../platform/content-changes/contentTags'
+import { jobKind } from '../../platform/jobs/jobKind'
+import { mondayOf } from '../../platform/time/mondayOf'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { replyRankOf } from '../../accounts/people/replyRanks'
+import { activeMentorsAfter, lastSeen, writeFigures, type MentorFigures } from './mentorFigures.repo'
+
+const measure = jobKind('mentors.figures')
+
+type Dependencies = Pick<ApiDependencies, 'db' | 'jobs'> & {
+  replyTimes: (mentors: string[]) => Promise<ReplyTimes>
+}
+
+/** Measures every six hours how soon mentors answer, and when they were here last. Safe to repeat. */
+export function handleMentorFigures(dependencies: Dependencies) {
+  const { jobs } = dependencies
+  jobs.handle(measure, { outside: () => measureMentors(dependencies) })
+  jobs.every(measure, 6 * HOUR_MS)
+}
+
+async function measureMentors({ db, replyTimes }: Dependencies) {
+  for (let after = ''; ;) {
+    const mentors = await activeMentorsAfter(db, after, REPLY_TIMES_MAX)
+    const ids = mentors.map(({ id }) => id)
+    const last = ids.at(-1)
+    if (last === undefined) return
+    const times = new Map((await replyTimes(ids)).map((time) => [time.mentor, time.medianHours]))
+    const seen = await lastSeen(db, ids)
+    for (const before of mentors) {
+      const seenAt = seen.get(before.id)
+      const now: MentorFigures = {
+        reply_rank: replyRankOf(times.get(before.id)),
+        // A coarse answer needs no time zone.
+        active_week: seenAt ? mondayOf(seenAt) : before.active_week,
+      }
+      const isChanged = now.reply_rank !== before.reply_rank || now.active_week !== before.active_week
+      if (isChanged) await writeFigures(db, before.id, now, [mentorTag(before.id), MENTORS])
+    }
+    after = last
+  }
+}

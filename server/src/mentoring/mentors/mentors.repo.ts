@@ -1,0 +1,57 @@
+import type { MentorPage } from '@mentor-connect/contract/api/mentorDirectory'
+import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Database } from '../../kernel/database/schema'
+import { shownChecksOf } from '../../accounts/people/mentorChecks.repo'
+import {
+  loadMentorTags,
+  presentMentor,
+  showsContact,
+  type MentorReader,
+  type MentorRow,
+} from '../../accounts/people/mentorAccount.repo'
+import { findDirectoryPage, type DirectoryQuery } from './directory.query'
+
+/** The active mentors, oldest account first, without contact data and stories. */
+export async function listActiveMentors(db: Database): Promise<Mentor[]> {
+  const rows = await activeMentors(db)
+    .select(['id', 'name', 'profile', 'verified', 'status', 'expertise', 'experience'])
+    .select(['headline', 'city', 'time_zone', 'reply_rank', 'active_week', 'created_at'])
+    .select(['rating_sum', 'rating_count'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return present(db, rows, 'public')
+}
+
+export async function readDirectory(db: Database, query: DirectoryQuery, now: Date): Promise<MentorPage> {
+  const { rows, ...page } = await findDirectoryPage(db, query, now)
+  return { mentors: await present(db, rows, 'public'), ...page }
+}
+
+export async function findActiveMentor(
+  db: Database,
+  id: string,
+  reader: MentorReader,
+): Promise<Mentor | undefined> {
+  const rows = await activeMentors(db).selectAll().where('id', '=', id).execute()
+  const [mentor] = await present(db, rows, reader)
+  if (!mentor) return undefined
+  const checks = await shownChecksOf(db, id)
+  return {
+    ...mentor,
+    ...(reader === 'public' && { showsContact: showsContact(rows[0]!) }),
+    ...(checks.length > 0 && { checks }),
+  }
+}
+
+function activeMentors(db: Database) {
+  return db.selectFrom('mentors').where('status', '=', 'active')
+}
+
+async function present(db: Database, rows: MentorRow[], reader: MentorReader) {
+  const tags = await loadMentorTags(
+    db,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => presentMentor(row, tags.get(row.id)!, reader))
+}

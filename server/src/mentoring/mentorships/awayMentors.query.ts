@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import type { ApiDatabase, Instant } from '../../kernel/database/schema'
+
+interface Away {
+  /** Who has not been here since then. */
+  since: Instant
+  /** The last week that ends before that, as its Monday: what is known of people whose log-ins have been deleted. */
+  week: string
+}
+
+/** Approved mentors who take requests but have not been here for long. */
+export function awayMentors(db: Kysely<ApiDatabase>, { since, week }: Away, limit: number) {
+  return (
+    db
+      .selectFrom('mentors')
+      .leftJoin('mentor_places', 'mentor_places.mentor_id', 'mentors.id')
+      .leftJoin('sanctions', 'sanctions.suspends', 'mentors.id')
+      .select('mentors.id')
+      .where('mentors.status', '=', 'active')
+      .where('mentors.verified', '=', 1)
+      // Also the time of the approval.
+      .where('mentors.updated_at', '<', since)
+      .where('sanctions.id', 'is', null)
+      .where('mentor_places.paused_at', 'is', null)
+      .where((eb) => eb.or([eb('mentor_places.capacity', 'is', null), eb('mentor_places.capacity', '>', 0)]))
+      .where((eb) => eb.or([eb('active_week', 'is', null), eb('active_week', '<=', week)]))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('sessions')
+              .select('id_hash')
+              .whereRef('person_id', '=', 'mentors.id')
+              .where(({ eb, fn }) => eb(fn.coalesce('last_used_at', 'sessions.created_at'), '>', since)),
+          ),
+        ),
+      )
+      .orderBy('mentors.id')
+      .limit(limit)
+      .execute()
+  )
+}

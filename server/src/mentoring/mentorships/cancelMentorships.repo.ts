@@ -1,0 +1,51 @@
+import { OPEN_STATES, PLACED_STATES } from '@mentor-connect/contract/rules/mentorship'
+import { lockRows } from '../../platform/database/lockRows'
+import type { Instant, Database } from '../../kernel/database/schema'
+import type { NewEvent } from '../../messages/notifications/notifier'
+import { CLOSED, insertEvent, updateMentorship } from './storedMentorships.repo'
+import { freePlace } from './places.repo'
+
+export interface CancelledMentorship {
+  id: string
+  version: number
+  /** The other person, who is told. */
+  partnerId: string
+}
+
+/**
+ * Cancels all open mentorships of a person and frees their places. The caller holds the lock of the person's account, so
+ * that no other change of them is under way.
+ */
+export async function cancelMentorshipsOf(
+  tx: Database,
+  personId: string,
+  now: Instant,
+): Promise<CancelledMentorship[]> {
+  const open = tx
+    .selectFrom('mentorships')
+    .selectAll()
+    .where((eb) => eb.or([eb('learner_id', '=', personId), eb('mentor_id', '=', personId)]))
+    .where('state', 'in', OPEN_STATES)
+    .orderBy('id')
+  const cancelled: CancelledMentorship[] = []
+  const mentors: string[] = []
+  for (const row of await lockRows(tx, open).execute()) {
+    const after = await updateMentorship(tx, row, { state: 'cancelled', ...CLOSED, changed_at: now })
+    if (!after) continue
+    await insertEvent(tx, after, { event: 'cancel' }, now)
+    if (PLACED_STATES.some((state) => state === row.state)) mentors.push(row.mentor_id)
+    const partnerId = row.learner_id === personId ? row.mentor_id : row.learner_id
+    cancelled.push({ id: row.id, version: after.version, partnerId })
+  }
+  for (const mentorId of mentors.sort()) await freePlace(tx, mentorId)
+  return cancelled
+}
+
+/** What the other people are notified of: that it cannot go on, not why. */
+export const toldOfMentorships = (cancelled: CancelledMentorship[]): NewEvent[] =>
+  cancelled.map(({ id, version, partnerId: to }) => ({
+    kind: 'mentorship-cancelled',
+    subject: id,
+    to,
+    key: `${id}:${version}:${to}`,
+  }))

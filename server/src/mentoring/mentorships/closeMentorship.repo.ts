@@ -1,0 +1,51 @@
+import type { MentorshipEvent } from '@mentor-connect/contract/api/mentorships'
+import {
+  REQUEST_STATES,
+  type MentorshipSide,
+  type MentorshipState,
+} from '@mentor-connect/contract/rules/mentorship'
+import type { NotificationKind } from '@mentor-connect/contract/rules/notifications'
+import type { Kysely } from 'kysely'
+import { lockRows } from '../../platform/database/lockRows'
+import type { ApiDatabase, Instant } from '../../kernel/database/schema'
+import {
+  CLOSED,
+  insertEvent,
+  pairOf,
+  updateMentorship,
+  type StoredMentorship,
+} from './storedMentorships.repo'
+import { freePlace } from './places.repo'
+
+interface Closing {
+  event: MentorshipEvent['event']
+  to: MentorshipState
+  kind: NotificationKind
+}
+
+const END: Closing = { event: 'end', to: 'ended', kind: 'mentorship-ended' }
+const OF_REQUEST: Record<MentorshipSide, Closing> = {
+  learner: { event: 'withdraw', to: 'withdrawn', kind: 'mentorship-withdrawn' },
+  mentor: { event: 'decline', to: 'declined', kind: 'mentorship-declined' },
+}
+
+/**
+ * Closes what is open between two people in the name of one of them: a request is withdrawn or declined, a mentorship
+ * ended. The caller holds the locks of the pair. Returns what the other one is told; undefined if nothing was open.
+ */
+export async function closeMentorshipOf(
+  tx: Kysely<ApiDatabase>,
+  pair: Pick<StoredMentorship, 'learner_id' | 'mentor_id'>,
+  by: MentorshipSide,
+  now: Instant,
+) {
+  const open = tx.selectFrom('mentorships').selectAll().where('open_pair', '=', pairOf(pair))
+  const row = await lockRows(tx, open).executeTakeFirst()
+  if (!row) return undefined
+  const isRequest = REQUEST_STATES.some((state) => state === row.state)
+  const { event, to, kind } = isRequest ? OF_REQUEST[by] : END
+  const after = (await updateMentorship(tx, row, { state: to, ...CLOSED, changed_at: now }))!
+  await insertEvent(tx, after, { event, by }, now)
+  if (!isRequest) await freePlace(tx, row.mentor_id)
+  return { kind, subject: row.id, key: `${row.id}:${after.version}` }
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../../kernel/database/schema'
+import { findLimit } from '../../accounts/people/sanctions.repo'
+
+/** Whether a mentor is approved and may meet new people. */
+export async function mayTakeLearners(db: Database, mentorId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('mentors')
+    .select('id')
+    .where('id', '=', mentorId)
+    .where('status', '=', 'active')
+    .where('verified', '=', 1)
+    .executeTakeFirst()
+  return row !== undefined && !(await isLimited(db, mentorId))
+}
+
+/** Whether an operator has closed new contacts to a person. */
+export const isLimited = async (db: Database, personId: string) =>
+  (await findLimit(db, personId)) !== undefined

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import { chatRestrictionOf } from '../../accounts/people/restriction'
+
+/** Whether a learner may talk to mentors, for whatever reason not: neither an age nor a suspension is told. */
+export async function mayLearnWithMentor(db: Kysely<ApiDatabase>, learnerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('learners')
+    .leftJoin('sanctions', 'sanctions.suspends', 'learners.id')
+    .leftJoin('guardian_consents', 'guardian_consents.learner_id', 'learners.id')
+    .select(['sanctions.imposed_at as suspendedAt', 'is_minor as isMinor'])
+    .select('guardian_consents.state as guardianConsent')
+    .where('learners.id', '=', learnerId)
+    .executeTakeFirst()
+  return row !== undefined && !chatRestrictionOf({ ...row, mentorStatus: null })
+}

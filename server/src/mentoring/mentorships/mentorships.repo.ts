@@ -1,0 +1,136 @@
+import {
+  OPEN_STATES,
+  PLACED_STATES,
+  REQUEST_STATES,
+  type MentorshipState,
+} from '@mentor-connect/contract/rules/mentorship'
+import type { Instant, Database } from '../../kernel/database/schema'
+import type { StoredMentorship } from './storedMentorships.repo'
+
+export interface Participant {
+  personId: string
+  side: 'learner' | 'mentor'
+}
+
+const columnOf = ({ side }: Participant) => `${side}_id` as const
+
+/** A mentorship of this person; another person's is not found. */
+export function findOwn(db: Database, who: Participant, id: string): Promise<StoredMentorship | undefined> {
+  return db
+    .selectFrom('mentorships')
+    .selectAll()
+    .where('id', '=', id)
+    .where(columnOf(who), '=', who.personId)
+    .executeTakeFirst()
+}
+
+export function findOpenOf(
+  db: Database,
+  learnerId: string,
+  mentorId: string,
+): Promise<StoredMentorship | undefined> {
+  return db
+    .selectFrom('mentorships')
+    .selectAll()
+    .where('learner_id', '=', learnerId)
+    .where('mentor_id', '=', mentorId)
+    .where('state', 'in', OPEN_STATES)
+    .executeTakeFirst()
+}
+
+/** Returns false if the two have an open one. */
+export async function insertMentorship(tx: Database, row: StoredMentorship): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('mentorships')
+    .values(row)
+    .onConflict((conflict) => conflict.column('open_pair').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** The open requests of a learner, in the order in which they are locked. */
+export function requestsOf(db: Database, learnerId: string): Promise<StoredMentorship[]> {
+  return db
+    .selectFrom('mentorships')
+    .selectAll()
+    .where('learner_id', '=', learnerId)
+    .where('state', 'in', REQUEST_STATES)
+    .orderBy('id')
+    .execute()
+}
+
+/** When this mentor has last declined this learner. */
+export async function lastDeclined(
+  db: Database,
+  learnerId: string,
+  mentorId: string,
+): Promise<Instant | undefined> {
+  const row = await db
+    .selectFrom('mentorships')
+    .select('changed_at')
+    .where('learner_id', '=', learnerId)
+    .where('mentor_id', '=', mentorId)
+    .where('state', '=', 'declined')
+    .orderBy('changed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.changed_at
+}
+
+export type ListedMentorships = 'requests' | 'current' | 'past'
+
+const CURRENT: Record<Exclude<ListedMentorships, 'past'>, readonly MentorshipState[]> = {
+  requests: REQUEST_STATES,
+  current: PLACED_STATES,
+}
+
+interface ListQuery {
+  which: ListedMentorships
+  page: number
+  limit: number
+}
+
+export async function listOwn(db: Database, who: Participant, { which, page, limit }: ListQuery) {
+  const own = db.selectFrom('mentorships').where(columnOf(who), '=', who.personId)
+  const all =
+    which === 'past' ? own.where('state', 'not in', OPEN_STATES) : own.where('state', 'in', CURRENT[which])
+  const { count } = await all.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const rows = await all
+    .selectAll()
+    .orderBy('changed_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return { rows, count: Number(count) }
+}
+
+/** The history, the earliest first. */
+export function eventsOf(db: Database, id: string) {
+  return db
+    .selectFrom('mentorship_events')
+    .selectAll()
+    .where('mentorship_id', '=', id)
+    .orderBy('version')
+    .execute()
+}
+
+/** Names and pictures of the other people. */
+export async function partnersOf(db: Database, { side }: Participant, ids: string[]) {
+  if (ids.length === 0) return new Map<string, Partner>()
+  const rows = await db
+    .selectFrom(side === 'mentor' ? 'learners' : 'mentors')
+    .select(['id', 'name', 'profile'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map(({ profile, ...row }): [string, Partner] => [row.id, { ...row, ...(profile && { profile }) }]),
+  )
+}
+
+export interface Partner {
+  id: string
+  name: string
+  profile?: string
+}

@@ -1,0 +1,34 @@
+import { AWAY_DAYS } from '@mentor-connect/contract/rules/mentorship'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { pauseAway } from './places.repo'
+import { notifier } from '../../messages/notifications/notifier'
+import { lockAccount } from '../../accounts/people/credentials.repo'
+import { awayMentors } from './awayMentors.query'
+import { daysAfter } from './changeMentorship'
+
+const AT_ONCE = 100
+const WEEK_DAYS = 7
+
+/**
+ * Pauses new requests to mentors who have not been here for long, and tells them; safe to repeat. Open requests go on:
+ * the mentor is reminded of them, and they expire as all others do.
+ */
+export async function pauseAwayMentors(
+  { db, jobs, clock }: Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>,
+  now: Date,
+) {
+  const at = now.toISOString()
+  const since = daysAfter(now, -AWAY_DAYS)
+  const week = daysAfter(now, -AWAY_DAYS - WEEK_DAYS).slice(0, 10)
+  const mentors = await awayMentors(db, { since, week }, AT_ONCE)
+  for (const { id } of mentors)
+    await db.transaction().execute(async (tx) => {
+      if (!(await lockAccount(tx, 'mentor', id)) || !(await pauseAway(tx, id, at))) return
+      await notifier({ jobs, clock }).record(tx, {
+        kind: 'mentor-away',
+        subject: id,
+        to: id,
+        key: `${id}:${at}`,
+      })
+    })
+}

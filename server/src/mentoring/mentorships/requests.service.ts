@@ -1,0 +1,104 @@
+import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
+import { graphemeCount } from '@mentor-connect/contract/rules/graphemes'
+import {
+  MENTORSHIP_GOAL_MAX,
+  MENTORSHIP_GOAL_MIN,
+  OPEN_REQUESTS_MAX,
+} from '@mentor-connect/contract/rules/mentorship'
+import { SUBJECTS } from '@mentor-connect/contract/rules/subjects'
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { errors } from '../../platform/http/errors'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { insertEvent, lockPair, pairOf, type StoredMentorship } from './storedMentorships.repo'
+import { timesOf } from './changeMentorship'
+import { mustTellAge } from '../../accounts/people/unknownAge.query'
+import { mayLearnWithMentor } from './mayLearnWithMentor.query'
+import { isLimited } from './eligibility.query'
+import { mentoringState } from './mentoring.service'
+import { mentorshipErrors } from './mentorshipErrors'
+import { mentorshipNews } from './mentorshipNews'
+import { findOpenOf, insertMentorship, requestsOf } from './mentorships.repo'
+import { presentDetails } from './presentMentorship'
+
+interface Request {
+  userId: string
+  mentorId: string
+  topic: string
+  goal: string
+}
+
+type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'jobs' | 'config'>
+
+/** Learners ask mentors. */
+export function requestService(dependencies: Dependencies) {
+  const { db, clock, config } = dependencies
+  const news = mentorshipNews(dependencies)
+
+  async function insert(tx: Transaction<ApiDatabase>, { userId, mentorId, topic, goal }: Request) {
+    const now = clock()
+    const pair = { learner_id: userId, mentor_id: mentorId }
+    const row: StoredMentorship = {
+      id: randomUUID(),
+      ...pair,
+      topic,
+      goal,
+      state: 'requested',
+      version: 0,
+      open_pair: pairOf(pair),
+      proposed_by: null,
+      questions: 0,
+      accepted_at: null,
+      ...timesOf('requested', false, now),
+      created_at: now.toISOString(),
+      changed_at: now.toISOString(),
+    }
+    if (!(await insertMentorship(tx, row))) throw mentorshipErrors.mentorshipExists()
+    await insertEvent(tx, row, { event: 'request', by: 'learner' }, row.created_at)
+    await news.tell(tx, [{ after: row, event: 'request', by: 'learner' }])
+    return row
+  }
+
+  /** The caller holds the locks of the pair. */
+  async function requireAllowed(tx: Transaction<ApiDatabase>, { userId, mentorId }: Request) {
+    if (await mustTellAge(tx, userId, config)) throw errors.birthYearNeeded()
+    if (await isLimited(tx, userId)) throw errors.contactLimited()
+    const state = (await mayLearnWithMentor(tx, userId))
+      ? await mentoringState(tx, { learnerId: userId, mentorId, now: clock() })
+      : 'closed'
+    if (state !== 'open') throw mentorshipErrors.mentorUnavailable(state)
+    if ((await requestsOf(tx, userId)).length >= OPEN_REQUESTS_MAX) throw mentorshipErrors.openRequestsMax()
+  }
+
+  return {
+    async request(given: Request): Promise<MentorshipDetails> {
+      const request = { ...given, goal: given.goal.trim() }
+      requireValid(request)
+      const { userId, mentorId } = request
+      return db.transaction().execute(async (tx) => {
+        const isThere = await lockPair(tx, { learner_id: userId, mentor_id: mentorId })
+        if (!isThere) throw errors.notFound('Mentor')
+        const open = await findOpenOf(tx, userId, mentorId)
+        if (open && !isSame(open, request)) throw mentorshipErrors.mentorshipExists()
+        if (!open) await requireAllowed(tx, request)
+        const row = open ?? (await insert(tx, request))
+        return presentDetails(tx, { personId: userId, side: 'learner' }, row, clock())
+      })
+    },
+  }
+}
+
+/** Whether a request that was sent before is sent once more. */
+const isSame = ({ state, version, topic, goal }: StoredMentorship, request: Request) =>
+  state === 'requested' && version === 0 && topic === request.topic && goal === request.goal
+
+function requireValid({ topic, goal }: Request) {
+  const fields: Record<string, string> = {}
+  if (!SUBJECTS.some(({ id }) => id === topic)) fields.topic = 'Choose one of the subjects.'
+  const length = graphemeCount(goal)
+  if (length < MENTORSHIP_GOAL_MIN)
+    fields.goal = `Say a little more: at least ${MENTORSHIP_GOAL_MIN} characters.`
+  if (length > MENTORSHIP_GOAL_MAX) fields.goal = `Use at most ${MENTORSHIP_GOAL_MAX} characters.`
+  if (Object.keys(fields).length > 0) throw errors.invalidInput(fields)
+}

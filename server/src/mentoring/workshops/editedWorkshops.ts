@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import { jobKind } from '../../platform/jobs/jobKind'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import type { workshopNews } from '../meetings/workshopNews'
+import type { StoredWorkshop } from '../meetings/workshopSeats.repo'
+import { findWorkshop } from './workshops.repo'
+
+/** Whoever corrects a title often corrects it once more. */
+const DELAY_MS = 5 * 60_000
+
+const edited = jobKind<{ workshopId: string }>('workshop.edited')
+
+/** Calendars learn another title or text some minutes after the last of several changes. */
+export const announceEdited = (
+  tx: Kysely<ApiDatabase>,
+  { jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'>,
+  { id, starts_at }: StoredWorkshop,
+) =>
+  jobs.enqueue(tx, edited, {
+    key: id,
+    payload: { workshopId: id },
+    replace: true,
+    runAt: new Date(clock().getTime() + DELAY_MS),
+    expiresAt: new Date(starts_at),
+  })
+
+export type EditedWorkshops = ReturnType<typeof editedWorkshops>
+
+/** Writes to calendars what was announced, if it still matters. */
+export function editedWorkshops(
+  { jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'>,
+  news: ReturnType<typeof workshopNews>,
+) {
+  jobs.handle(edited, {
+    effect: async (tx, { workshopId }) => {
+      const workshop = await findWorkshop(tx, workshopId)
+      if (workshop?.state === 'open' && workshop.starts_at > clock().toISOString())
+        await news.edited(tx, workshop)
+    },
+  })
+
+  return {
+    announce: (tx: Kysely<ApiDatabase>, workshop: StoredWorkshop) =>
+      announceEdited(tx, { jobs, clock }, workshop),
+
+    /** Calendars have learned it with something else. */
+    forget: (tx: Kysely<ApiDatabase>, id: string) => jobs.cancel(tx, edited, id),
+  }
+}

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely'
+import { errors } from '../../platform/http/errors'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import { claimTime, freeTime } from '../meetings/timeCells.repo'
+import {
+  claimLearner,
+  giveSeatBack,
+  peopleOf,
+  setPersonState,
+  spanOf,
+  type StoredWorkshop,
+} from '../meetings/workshopSeats.repo'
+
+/**
+ * Claims the new time of an open workshop. Learners who are busy then wait for a seat, in the order in which they had
+ * joined. The caller must hold the lock of the workshop. Returns who waits now.
+ *
+ * @throws ApiError `slot_taken` if the mentor is busy
+ */
+export async function moveWorkshop(tx: Kysely<ApiDatabase>, workshop: StoredWorkshop): Promise<string[]> {
+  const { id, mentor_id } = workshop
+  const occasion = { workshop_id: id }
+  await freeTime(tx, occasion)
+  if (!(await claimTime(tx, occasion, [{ personId: mentor_id, ...spanOf(workshop) }])))
+    throw errors.slotTaken()
+  const waiting: string[] = []
+  for (const learnerId of await peopleOf(tx, id, 'booked')) {
+    if (await claimLearner(tx, workshop, learnerId)) continue
+    await setPersonState(tx, id, learnerId, 'waiting')
+    await giveSeatBack(tx, id)
+    waiting.push(learnerId)
+  }
+  return waiting
+}

@@ -1,0 +1,22 @@
+import type { WorkshopPeople } from '@mentor-connect/contract/api/workshops'
+import { WORKSHOP_PEOPLE_PAGE } from '@mentor-connect/contract/rules/workshopLimits'
+import { errors } from '../../platform/http/errors'
+import { paginationOf } from '../../courses/catalogue/pages'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { listPeople } from './people.query'
+import { toPerson } from './presentWorkshop'
+import { findWorkshopOf } from './workshops.repo'
+
+/** Who takes part in a workshop, for the mentor who gives it and for nobody else. */
+export function workshopPeople({ db }: Pick<ApiDependencies, 'db'>) {
+  return async (mentorId: string, id: string, { page = 1 }: { page?: number }): Promise<WorkshopPeople> => {
+    if (!(await findWorkshopOf(db, mentorId, id))) throw errors.notFound('Workshop')
+    const wanted = { page, limit: WORKSHOP_PEOPLE_PAGE }
+    const { rows, named, total } = await listPeople(db, id, wanted)
+    return {
+      people: rows.map(toPerson),
+      unnamed: total - named,
+      pagination: paginationOf(wanted, named),
+    }
+  }
+}

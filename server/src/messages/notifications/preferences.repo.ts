@@ -1,0 +1,105 @@
+import {
+  categoryOf,
+  DEFAULT_MODES,
+  DEFAULT_QUIET_HOURS,
+  NOTIFICATION_CATEGORIES,
+  NOTIFICATION_CHANNELS,
+  type DeliveryMode,
+  type NotificationCategory,
+  type NotificationChannel,
+  type NotificationKind,
+} from '@mentor-connect/contract/rules/notifications'
+import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
+import type { Database } from '../../kernel/database/schema'
+import type { QuietHours } from './localTime'
+
+export type Modes = Record<NotificationCategory, Record<NotificationChannel, DeliveryMode>>
+
+/** What the person has chosen, and the defaults otherwise. */
+export async function modesOf(db: Database, personId: string): Promise<Modes> {
+  const rows = await db
+    .selectFrom('notification_preferences')
+    .select(['category', 'channel', 'mode'])
+    .where('person_id', '=', personId)
+    .execute()
+  const modes = structuredClone(DEFAULT_MODES)
+  for (const { category, channel, mode } of rows) if (modes[category]) modes[category][channel] = mode
+  return modes
+}
+
+export async function modeOf(
+  db: Database,
+  personId: string,
+  { kind, channel }: { kind: NotificationKind; channel: NotificationChannel },
+): Promise<DeliveryMode> {
+  return (await modesOf(db, personId))[categoryOf(kind)][channel]
+}
+
+/** Stores the modes that differ from the defaults. */
+export async function saveModes(tx: Database, personId: string, modes: Modes) {
+  await tx.deleteFrom('notification_preferences').where('person_id', '=', personId).execute()
+  const rows = NOTIFICATION_CATEGORIES.flatMap((category) =>
+    NOTIFICATION_CHANNELS.map((channel) => ({
+      person_id: personId,
+      category,
+      channel,
+      mode: modes[category][channel],
+    })),
+  ).filter(({ category, channel, mode }) => mode !== DEFAULT_MODES[category][channel])
+  if (rows.length > 0) await tx.insertInto('notification_preferences').values(rows).execute()
+}
+
+export interface PersonalTimes {
+  quietHours: QuietHours
+  timeZone: string
+  /** False: nobody knows the person's zone, and it is the product's. */
+  isOwnTimeZone: boolean
+}
+
+/**
+ * Quiet hours and time zone of a person: as chosen here, as the learner's devices have reported it, as in the mentor's
+ * hours, or the product's.
+ */
+export async function timesOf(db: Database, personId: string): Promise<PersonalTimes> {
+  const row = await db
+    .selectFrom('notification_people')
+    .select(['quiet_from', 'quiet_until', 'time_zone'])
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+  const quietHours = row ? { from: row.quiet_from, until: row.quiet_until } : DEFAULT_QUIET_HOURS
+  if (row?.time_zone) return { quietHours, timeZone: row.time_zone, isOwnTimeZone: true }
+  const learner = await db
+    .selectFrom('learners')
+    .select('time_zone')
+    .where('id', '=', personId)
+    .executeTakeFirst()
+  const known = learner ? learner.time_zone : await zoneOfHours(db, personId)
+  return { quietHours, timeZone: known ?? DEFAULT_TIME_ZONE, isOwnTimeZone: Boolean(known) }
+}
+
+/** The zone in which a mentor has written when he or she can be booked. */
+async function zoneOfHours(db: Database, mentorId: string) {
+  const hours = await db
+    .selectFrom('mentor_availability')
+    .select('time_zone')
+    .where('mentor_id', '=', mentorId)
+    .executeTakeFirst()
+  return hours?.time_zone
+}
+
+export async function saveTimes(
+  tx: Database,
+  personId: string,
+  { quietHours, timeZone }: { quietHours: QuietHours; timeZone?: string | undefined },
+) {
+  const times = {
+    quiet_from: quietHours.from,
+    quiet_until: quietHours.until,
+    ...(timeZone && { time_zone: timeZone }),
+  }
+  await tx
+    .insertInto('notification_people')
+    .values({ person_id: personId, time_zone: null, ...times })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(times))
+    .execute()
+}

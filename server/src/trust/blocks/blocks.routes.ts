@@ -1,0 +1,15 @@
+import { noteBlocks } from '@mentor-connect/contract/api/blocks'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../platform/http/serve'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { blockService } from './blocks.service'
+
+/** Blocks of chat, as far as they concern what two people plan (ADR 309). */
+export function registerBlockRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
+  const blocks = blockService(dependencies)
+
+  serve(app, noteBlocks, async ({ body }) => {
+    for (const state of body.states) await blocks.note(state)
+    return { data: true }
+  })
+}

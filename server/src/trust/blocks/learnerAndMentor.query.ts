@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import type { LearnerAndMentor } from '../../accounts/people/blockedPairs.repo'
+
+/** Which of two people is the learner and which the mentor; undefined if it is not one of each. */
+export async function learnerAndMentor(
+  db: Kysely<ApiDatabase>,
+  people: string[],
+): Promise<LearnerAndMentor | undefined> {
+  const [learner, mentor] = await Promise.all(
+    (['learners', 'mentors'] as const).map((table) =>
+      db.selectFrom(table).select('id').where('id', 'in', people).executeTakeFirst(),
+    ),
+  )
+  return learner && mentor && { learner_id: learner.id, mentor_id: mentor.id }
+}

@@ -1,0 +1,37 @@
+import type { MentorshipSide } from '@mentor-connect/contract/rules/mentorship'
+import type { Kysely } from 'kysely'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import { cancelMeetingsOf } from '../../mentoring/meetings/cancelMeetings.repo'
+import { queueCancelledMeetings, toldOfMeetings } from '../../mentoring/meetings/cancelledMeetings'
+import { workshopNews } from '../../mentoring/meetings/workshopNews'
+import { closeMentorshipOf } from '../../mentoring/mentorships/closeMentorship.repo'
+import { notifier } from '../../messages/notifications/notifier'
+import type { LearnerAndMentor } from '../../accounts/people/blockedPairs.repo'
+
+/**
+ * Cancels what a learner and a mentor have planned, as if the one who blocks had done each by hand: sessions, a request
+ * or mentorship, and the learner's seats. The caller holds the locks of the pair.
+ */
+export async function partWays(
+  tx: Kysely<ApiDatabase>,
+  dependencies: Pick<ApiDependencies, 'jobs' | 'clock'>,
+  pair: LearnerAndMentor,
+  by: MentorshipSide,
+) {
+  const now = dependencies.clock().toISOString()
+  const [person, partner] =
+    by === 'learner' ? [pair.learner_id, pair.mentor_id] : [pair.mentor_id, pair.learner_id]
+  const meetings = await cancelMeetingsOf(tx, person, now, { by, partner })
+  const mentorship = await closeMentorshipOf(tx, pair, by, now)
+  const seats = await workshopNews(dependencies).takeSeats(tx, pair, by)
+  const ofPerson = meetings.map((meeting) => ({ ...meeting, partnerId: person, isOwn: true }))
+  await queueCancelledMeetings(tx, dependencies, [...meetings, ...ofPerson])
+  await notifier(dependencies).recordAll(tx, [
+    ...toldOfMeetings(person, meetings),
+    ...(mentorship
+      ? [{ ...mentorship, actor: person, to: partner, key: `${mentorship.key}:${partner}` }]
+      : []),
+    ...seats,
+  ])
+}

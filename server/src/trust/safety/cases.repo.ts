@@ -1,0 +1,139 @@
+import type { Role } from '@mentor-connect/contract/api/people'
+import type { Insertable, Selectable } from 'kysely'
+import { createHash, randomUUID } from 'node:crypto'
+import { HOUR_MS, DAY_MS } from '@mentor-connect/contract/rules/durations'
+import type { Instant, Database } from '../../kernel/database/schema'
+import type { CaseHistoryTable, CaseReportsTable, CasesTable } from '../../kernel/database/safetyTables'
+
+export type Case = Selectable<CasesTable>
+
+/** When a case is due, after its first report. */
+const DUE_MS = { normal: 72 * HOUR_MS, high: DAY_MS }
+
+interface About {
+  id: string
+  role: Role
+}
+
+/** The open case about this person, which is opened if there is none. Locked until the transaction ends. */
+export async function joinOpenCase(tx: Database, about: About, now: Date): Promise<Case> {
+  const id = randomUUID()
+  const row = await tx
+    .insertInto('cases')
+    .values({
+      id,
+      about_id: about.id,
+      about_role: about.role,
+      state: 'open',
+      severity: 'normal',
+      opened_at: now.toISOString(),
+      due_at: new Date(now.getTime() + DUE_MS.normal).toISOString(),
+      open_about: about.id,
+    })
+    .onConflict((conflict) => conflict.column('open_about').doUpdateSet({ about_role: about.role }))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (row.id === id)
+    await insertHistory(tx, {
+      case_id: id,
+      at: now.toISOString(),
+      operator: '',
+      event: 'opened',
+      detail: null,
+    })
+  return row
+}
+
+/** Marks a case as urgent. It is due sooner, counted from its first report. */
+export async function makeUrgent(tx: Database, { id, opened_at }: Case) {
+  const due = new Date(new Date(opened_at).getTime() + DUE_MS.high).toISOString()
+  await tx.updateTable('cases').set({ severity: 'high', due_at: due }).where('id', '=', id).execute()
+}
+
+export async function insertHistory(tx: Database, entry: Omit<Insertable<CaseHistoryTable>, 'id'>) {
+  await tx
+    .insertInto('case_history')
+    .values({ id: randomUUID(), ...entry })
+    .execute()
+}
+
+export async function hasReport(db: Database, id: string): Promise<boolean> {
+  const row = await db.selectFrom('case_reports').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Returns false if this person has reported the same thing in this case before. */
+export async function insertReport(tx: Database, report: Insertable<CaseReportsTable>): Promise<boolean> {
+  const row = await tx
+    .insertInto('case_reports')
+    .values(report)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+interface Evidence {
+  caseId: string
+  reportId: string
+  content: object
+  now: Instant
+}
+
+export async function insertEvidence(tx: Database, { caseId, reportId, content, now }: Evidence) {
+  const text = JSON.stringify(content)
+  await tx
+    .insertInto('case_evidence')
+    .values({
+      id: randomUUID(),
+      case_id: caseId,
+      report_id: reportId,
+      captured_at: now,
+      content: text,
+      sha256: sha256(text),
+    })
+    .execute()
+}
+
+export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** How many people have reported something about this person since then. */
+export async function countReporters(db: Database, aboutId: string, since: Instant): Promise<number> {
+  const { count } = await db
+    .selectFrom('case_reports')
+    .innerJoin('cases', 'cases.id', 'case_reports.case_id')
+    .select(({ fn }) => fn.count<number>('reporter_id').distinct().as('count'))
+    .where('about_id', '=', aboutId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Whether this case has led to a limit or more already, even one that was lifted. */
+export async function hasSanction(db: Database, caseId: string): Promise<boolean> {
+  const row = await db.selectFrom('sanctions').select('id').where('case_id', '=', caseId).executeTakeFirst()
+  return row !== undefined
+}
+
+/** The reports of a person, newest first, each with its case. */
+export function reportsBy(db: Database, reporterId: string, limit: number) {
+  return db
+    .selectFrom('case_reports')
+    .innerJoin('cases', 'cases.id', 'case_reports.case_id')
+    .select(['case_reports.id', 'kind', 'category', 'text', 'created_at', 'outcome', 'decided_at'])
+    .where('reporter_id', '=', reporterId)
+    .orderBy('created_at', 'desc')
+    .orderBy('case_reports.id')
+    .limit(limit)
+    .execute()
+}
+
+/** Deletes decided cases, with reports and evidence, that were decided before this time. */
+export async function deleteOldCases(db: Database, decidedBefore: Instant) {
+  await db.transaction().execute(async (tx) => {
+    const old = tx.selectFrom('cases').select('id').where('decided_at', '<', decidedBefore)
+    await tx.updateTable('case_evidence').set({ released: 1 }).where('case_id', 'in', old).execute()
+    await tx.updateTable('sanctions').set({ case_id: null }).where('case_id', 'in', old).execute()
+    await tx.deleteFrom('cases').where('decided_at', '<', decidedBefore).execute()
+  })
+}

@@ -1,0 +1,149 @@
+import type { NewReport, OwnReport, Transcript } from '@mentor-connect/contract/api/safety'
+import {
+  REPORTS_SHOWN,
+  REPORT_TEXT_MAX,
+  isWorkKind,
+  isWorkshopKind,
+  type ReportCategory,
+  type ReportKind,
+} from '@mentor-connect/contract/rules/reports'
+import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
+import { errors } from '../../platform/http/errors'
+import type { Kysely } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { jobKind } from '../../platform/jobs/jobKind'
+import type { ApiDependencies } from '../../kernel/dependencies'
+import type { ApiDatabase } from '../../kernel/database/schema'
+import { findPerson } from '../../accounts/people/person.repo'
+import { hasReport, insertEvidence, insertReport, joinOpenCase, makeUrgent, reportsBy } from './cases.repo'
+import { limitIfMany } from './automaticLimit'
+import { hideIfReported } from './reportedPosts.repo'
+import type { Subject } from './subject'
+import { findSubject } from './subjects.query'
+
+type Tx = Kysely<ApiDatabase>
+
+interface Dependencies extends Pick<ApiDependencies, 'db' | 'jobs' | 'mails' | 'config' | 'clock'> {
+  /** A reported message with those around it, from chat; null if it does not exist. */
+  transcript: (of: { reporterId: string; partnerId: string; seq?: number }) => Promise<Transcript | null>
+}
+
+/** A report about a message, which chat has. */
+export interface MessageReport {
+  reportId: string
+  reporterId: string
+  partnerId: string
+  seq?: number
+  category: ReportCategory
+  text: string
+}
+
+interface Filed {
+  reportId: string
+  reporterId: string
+  kind: ReportKind
+  /** As in the report. */
+  subjectId: string
+  category: ReportCategory
+  text: string
+}
+
+const fileMessage = jobKind<MessageReport>('reports.file-message')
+/** Reports that cannot wait. */
+const URGENT: readonly ReportCategory[] = ['danger']
+
+export type ReportService = ReturnType<typeof reportService>
+
+/** Reports join the open case about the reported person, together with evidence. */
+export function reportService(dependencies: Dependencies) {
+  const { db, jobs, clock, transcript } = dependencies
+
+  // The call to chat is safe to repeat, and so is the report: it has an id.
+  jobs.handle(fileMessage, { outside: storeMessage })
+
+  async function storeMessage(report: MessageReport) {
+    if (await hasReport(db, report.reportId)) return
+    const found = await transcript(report)
+    const about = found && (await accountOf(db, report.partnerId))
+    if (!found || !about) return
+    const { conversationId, messages } = found
+    const subject = {
+      key: `message:${conversationId}:${report.seq ?? ''}`,
+      about,
+      content: { conversationId, ...(report.seq && { seq: report.seq }), messages },
+    }
+    await db
+      .transaction()
+      .execute((tx) => store(tx, { ...report, kind: 'message', subjectId: report.partnerId }, subject))
+  }
+
+  async function store(tx: Tx, filed: Filed, { key, about, content }: Subject) {
+    const { reportId, reporterId, kind, subjectId, category, text } = filed
+    // Nobody opens a case about himself or herself.
+    if (about.id === reporterId || (await hasReport(tx, reportId))) return
+    const now = clock()
+    const joined = await joinOpenCase(tx, about, now)
+    const created_at = now.toISOString()
+    const row = { id: reportId, case_id: joined.id, reporter_id: reporterId, subject: key }
+    if (!(await insertReport(tx, { ...row, kind, category, text, created_at }))) return
+    await insertEvidence(tx, { caseId: joined.id, reportId, content, now: created_at })
+    if (URGENT.includes(category)) await makeUrgent(tx, joined)
+    await hideIfReported(tx, { kind, id: subjectId, key }, created_at)
+    await limitIfMany(tx, dependencies, joined)
+  }
+
+  return {
+    /**
+     * Accepts a report. What does not exist, or is the reporter's own, is ignored.
+     *
+     * @throws ApiError `not_found` if it is about a work that the reporter cannot read
+     */
+    async file(reporterId: string, report: NewReport): Promise<void> {
+      const reportId = randomUUID()
+      const { kind, subjectId, category, text, seq } = report
+      if (hasMoreGraphemes(text, REPORT_TEXT_MAX))
+        throw errors.invalidInput({ text: `At most ${REPORT_TEXT_MAX} characters.` })
+      if (kind === 'message')
+        return this.fileMessage({ reportId, reporterId, partnerId: subjectId, seq, category, text })
+      await db.transaction().execute(async (tx) => {
+        const subject = await findSubject[kind](tx, report)
+        // A work is named by its id: only its two people can have it.
+        if (!subject && isWorkKind(kind)) throw errors.notFound('Work')
+        if (subject) await store(tx, { reportId, reporterId, kind, subjectId, category, text }, subject)
+      })
+    },
+
+    /** Queues a report about a message: the messages are fetched from chat. Harmless when repeated. */
+    async fileMessage(report: MessageReport): Promise<void> {
+      await jobs.enqueue(db, fileMessage, { key: report.reportId, payload: report })
+    },
+
+    async of(reporterId: string): Promise<OwnReport[]> {
+      const rows = await reportsBy(db, reporterId, REPORTS_SHOWN)
+      return rows.map(({ id, kind, category, text, created_at, outcome, decided_at }) => ({
+        _id: id,
+        ...presentKind(kind),
+        category,
+        text,
+        createdAt: created_at,
+        state: outcome === null ? 'open' : hasActed(outcome) ? 'acted' : 'closed',
+        ...(decided_at && { decidedAt: decided_at }),
+      }))
+    },
+  }
+}
+
+/** Whether the reported person notices something of this outcome. */
+export const hasActed = (outcome: string) => outcome !== 'dismissed' && outcome !== 'note'
+
+async function accountOf(db: Tx, id: string) {
+  for (const role of ['user', 'mentor'] as const) if (await findPerson(db, role, id)) return { id, role }
+  return undefined
+}
+
+function presentKind(kind: ReportKind): Pick<OwnReport, 'kind' | 'postKind' | 'workKind' | 'workshopKind'> {
+  if (kind === 'mentor-review') return { kind: 'review' }
+  if (isWorkKind(kind)) return { kind: 'message', workKind: kind }
+  if (isWorkshopKind(kind)) return { kind: 'message', workshopKind: kind }
+  return kind === 'question' || kind === 'answer' ? { kind: 'message', postKind: kind } : { kind }
+}
