@@ -34,22 +34,6 @@ const zones = [
   })),
   ...remotes.flatMap((name) => siblings(`${name}/src`, SHARED_IN_REMOTE())),
   ...siblings('mf-chat/src/conversations', ['client', 'contacts', 'dates', 'testing']),
-  ...siblings('server/src/api', [
-    'database',
-    'people',
-    'session',
-    'passwords',
-    'career-data',
-    'meeting-data',
-    'course-data',
-    'mentorship-data',
-    'lesson-text',
-    'media',
-    'files',
-    'restore-journal',
-    'removed-pages',
-    'notifications',
-  ]),
   {
     target: './server/src',
     from: ['auth', 'browser', 'remote'].map((part) => `./shared/contract/src/${part}`),
@@ -60,13 +44,15 @@ const zones = [
     from: './shared/api/src',
     message: 'Components get their data as props: only forms and features call the API.',
   },
-  ...['api', 'chat', 'platform', 'sign-in-emulator'].map((part) => ({
-    target: `./server/src/${part}`,
-    from: './shared/contract/src/site',
-    // Mails link to pages in the language of their reader; reports are counted by the routes and releases of live pages.
-    except: ['./languageAddress.ts', './pageScripts.ts', './siteRegistry.ts'],
-    message: 'Only the site server, and who backs it up, knows how pages are made.',
-  })),
+  ...Object.keys(PARTS_OF_SERVER)
+    .filter((part) => !['site', 'operator', 'admin'].includes(part))
+    .map((part) => ({
+      target: `./server/src/${part}`,
+      from: './shared/contract/src/site',
+      // Mails link to pages in the language of their reader; reports are counted by the routes and releases of live pages.
+      except: ['./languageAddress.ts', './pageScripts.ts', './siteRegistry.ts'],
+      message: 'Only the site server, and who backs it up, knows how pages are made.',
+    })),
   ...Object.entries(PARTS_OF_SERVER).map(([part, mayImport]) => ({
     // A test of the platform may play a service on it.
     target: `./server/src/${part}/**/!(*.test).ts`,

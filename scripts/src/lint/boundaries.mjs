@@ -25,15 +25,32 @@ export const mayImport = (areas) => ({
   e2e: ['server', 'delivery', 'scripts', ...packages],
 })
 
-/** Which parts of the server a part may import. Services never import each other: what both stand on is in platform. */
+/** The domains of the server, and which others each may import. The arrows form no circle. */
+const DOMAINS = {
+  accounts: [],
+  messages: ['accounts'],
+  courses: ['accounts', 'messages'],
+  mentoring: ['accounts', 'messages', 'courses'],
+  learning: ['accounts', 'messages', 'courses', 'mentoring'],
+  trust: ['accounts', 'messages', 'courses', 'mentoring'],
+}
+const domains = Object.keys(DOMAINS)
+
+/**
+ * Which parts of the server a part may import. Services never import each other: what both stand on is in platform, which
+ * knows no domain. The kernel is the main database and what every domain stands on.
+ */
 export const PARTS_OF_SERVER = {
   platform: [],
+  kernel: ['platform'],
   'sign-in-emulator': ['platform'],
   site: ['platform'],
   chat: ['platform'],
-  api: ['platform', 'sign-in-emulator'],
-  operator: ['platform', 'api', 'chat'],
-  admin: ['platform', 'api', 'operator', 'site'],
+  ...Object.fromEntries(domains.map((name) => [name, ['platform', 'kernel', ...DOMAINS[name]]])),
+  accounts: ['platform', 'kernel', 'sign-in-emulator'],
+  api: ['platform', 'kernel', 'sign-in-emulator', ...domains],
+  operator: ['platform', 'kernel', 'api', 'chat', ...domains],
+  admin: ['platform', 'kernel', 'operator', 'site', ...domains],
 }
 
 /** Which parts of the contract a part may import. */
