@@ -14,7 +14,7 @@ const CASES = [
 ]
 const found = CASES.map(([timeZone, day]) => {
   const from = Date.parse(day + 'T00:00:00Z')
-  return expandSlots({ availability: { timeZone, weekly, days: [] }, minutes: 30, from, to: from + 3 * DAY_MS })
+  return expandSlots({ availability: { timeZone, weekly, days: [] }, minutes: 30, from, to: from + 3 * 24 * 3_600_000 })
 })
 console.log(JSON.stringify({ offset: new Date('2027-01-01').getTimezoneOffset(), found }))
 `

@@ -1,10 +1,10 @@
-import type { Failure } from '@mentor-connect/contract/api/wire'
 import { cacheStorage, openCache } from '@mentor-connect/contract/browser/storage'
 import { DAY_S } from '@mentor-connect/contract/rules/durations'
 import { PERSONAL_CACHE } from '@mentor-connect/contract/site/serviceWorker'
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin'
 import { CacheFirst } from 'workbox-strategies/CacheFirst'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst'
+import { deniesPerson } from './deniesPerson'
 import { notifyClients, NETWORK_TIMEOUT_S, STORED_AT } from './notifyClients'
 import type { LastingEvent } from './scope'
 
@@ -119,17 +119,4 @@ async function withTimestamp(response: Response): Promise<Response | null> {
   const headers = new Headers(response.headers)
   headers.set(STORED_AT, String(Date.now()))
   return new Response(await response.clone().blob(), { status: 200, headers })
-}
-
-/**
- * Whether a response says that this person may read nothing personal any more. A lesson of a course that the person is
- * not enrolled in says nothing about everything else.
- */
-export async function deniesPerson(response: Response): Promise<boolean> {
-  if (response.status !== 403) return response.status === 401
-  const failure = (await response
-    .clone()
-    .json()
-    .catch(() => ({}))) as Partial<Failure>
-  return failure.code !== 'not_enrolled'
 }

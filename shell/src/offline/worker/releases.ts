@@ -2,6 +2,7 @@ import { openCache } from '@mentor-connect/contract/browser/storage'
 import { CacheFirst } from 'workbox-strategies/CacheFirst'
 import { isReleaseFile, releaseOf, withoutQuery } from './addresses'
 import type { ComposedPage, HashedScript } from './page'
+import { staleReleases } from './staleReleases'
 
 const RELEASES = 'mc-releases'
 /** Query parameter of the loader's retries: it bypasses every cache. */
@@ -95,17 +96,4 @@ async function isIntact(response: Response, integrity: string): Promise<boolean>
   if (!hash) return true
   const digest = await crypto.subtle.digest('SHA-384', await response.clone().arrayBuffer())
   return btoa(String.fromCharCode(...new Uint8Array(digest))) === hash
-}
-
-/**
- * Release folders that no cached page references, except for the newest one of each area.
- * @param files URLs in the order in which they were cached
- */
-export function staleReleases(files: string[], named: string[]): Set<string> {
-  const folders = new Map(
-    files.map((file) => releaseOf(new URL(file))).map(({ area, folder }) => [folder, area]),
-  )
-  const unnamed = [...folders].filter(([folder]) => !named.includes(folder))
-  const last = new Map(unnamed.map(([folder, area]) => [area, folder]))
-  return new Set(unnamed.filter(([folder, area]) => last.get(area) !== folder).map(([folder]) => folder))
 }

@@ -2,9 +2,9 @@ import { getUserDetails } from '@mentor-connect/contract/api/learners'
 import { DECLARED_READS } from '../../testing/siteDeclarations'
 import { isPageAddress, isReleaseFile, pageKey } from './addresses'
 import { createCachePolicy, isPicture } from './cachePolicy'
-import { deniesPerson } from './cachedResponses'
+import { deniesPerson } from './deniesPerson'
 import { readPage } from './page'
-import { staleReleases } from './releases'
+import { staleReleases } from './staleReleases'
 
 const SITE = 'https://site.test'
 const cachePolicy = createCachePolicy(DECLARED_READS)
