@@ -1,4 +1,4 @@
-import { pairOf } from '../chat/conversations/sides'
+import { pairOf } from '../chat/messages/sides'
 import { insertConversation } from '../chat/conversations/conversations.repo'
 import { migrations } from '../chat/database/migrations/index'
 import type { ChatDatabase } from '../chat/database/schema'

@@ -7,7 +7,7 @@ import { migrations as apiMigrations } from '../kernel/database/migrations/index
 import type { ApiDatabase } from '../kernel/database/schema'
 import { pingDatabase } from '../platform/database/pingDatabase'
 import { openDatabase, type DatabaseLocation } from '../platform/database/openDatabase'
-import { POSTGRES_LIMITS, type PostgresLimits } from '../platform/database/postgresPool'
+import { POSTGRES_LIMITS, type PostgresLimits } from '../platform/config/settings/databaseSettings'
 import { copyOfSqlite } from './databaseTemplates'
 import { databaseOn, onServer } from './postgresServer'
 import { takeDatabase } from './reusedDatabases'

@@ -5,7 +5,7 @@ import { BEARER_LIFETIME_MS } from '@mentor-connect/contract/rules/limits'
 import type { BearerClaims } from '../../platform/keys/bearer'
 import type { Bus } from '../bus/bus'
 import { conversationsOf } from '../conversations/conversations.repo'
-import { otherOf, sideOf } from '../conversations/sides'
+import { otherOf, sideOf } from '../messages/sides'
 import type { Messenger } from '../delivery/messenger'
 import type { ChatDependencies } from '../dependencies'
 import {

@@ -18,7 +18,7 @@ import { connectionRefresh } from '../first-contact/firstContact.service'
 import { tellBlock } from './blocks.jobs'
 import { forwardReport } from './reports.jobs'
 import { insertReport } from './reports.repo'
-import { otherOf, pairOf, sideOf } from './sides'
+import { otherOf, pairOf, sideOf } from '../messages/sides'
 import { presentConversation, type PartnerState } from './presentConversation'
 
 type Dependencies = Pick<ChatDependencies, 'db' | 'clock' | 'people' | 'config' | 'jobs' | 'logger'> & {

@@ -1,7 +1,7 @@
 import type { ChatReport } from '@mentor-connect/contract/api/chatInternal'
 import type { Insertable, Kysely } from 'kysely'
 import type { ChatDatabase, ReportsTable } from '../database/schema'
-import { otherOf } from './sides'
+import { otherOf } from '../messages/sides'
 
 export async function insertReport(db: Kysely<ChatDatabase>, report: Insertable<ReportsTable>) {
   await db.insertInto('reports').values(report).execute()

@@ -5,7 +5,7 @@ import type { ChatDatabase } from '../database/schema'
 import { historyOf } from '../messages/history.repo'
 import { presentMessage } from '../messages/message'
 import { findConversation } from './conversations.repo'
-import { pairOf } from './sides'
+import { pairOf } from '../messages/sides'
 
 interface Wanted {
   reporterId: string

@@ -1,6 +1,6 @@
 import { CLOSE_CODES, type ServerFrame } from '@mentor-connect/contract/api/chatFrames'
 import type { StoredMessage } from '../messages/message'
-import type { Connection } from '../sockets/connection'
+import type { Connection } from './connection'
 
 const NOBODY: ReadonlySet<Connection> = new Set()
 

@@ -1,7 +1,7 @@
 import { openDatabase } from '../../platform/database/openDatabase'
 import { freshDatabaseWith, type FreshDatabase } from '../../testing/freshDatabase'
 import { insertConversation } from '../conversations/conversations.repo'
-import { pairOf } from '../conversations/sides'
+import { pairOf } from '../messages/sides'
 import { migrations } from '../database/migrations/index'
 import type { ChatDatabase } from '../database/schema'
 import { groupCommit } from '../messages/groupCommit'

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ConversationRow } from '../conversations/conversations.repo'
-import { otherOf } from '../conversations/sides'
+import { otherOf } from '../messages/sides'
 import type { ChatDependencies } from '../dependencies'
 import type { GroupCommit } from '../messages/groupCommit'
 import type { NewMessage } from '../messages/message'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { otherOf } from '../conversations/sides'
+import { otherOf } from './sides'
 import type { ChatDatabase } from '../database/schema'
 import { storedMessage, type MessageRow, type StoredMessage } from './message'
 

@@ -2,7 +2,7 @@ import { freshDatabaseWith, type FreshDatabase } from '../../testing/freshDataba
 import { testConfig } from '../../testing/testConfig'
 import { openDatabase } from '../../platform/database/openDatabase'
 import { insertConversation } from '../conversations/conversations.repo'
-import { pairOf } from '../conversations/sides'
+import { pairOf } from './sides'
 import { migrations } from '../database/migrations/index'
 import type { ChatDatabase } from '../database/schema'
 import { groupCommit } from './groupCommit'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
-import { otherOf, sideOf } from '../conversations/sides'
+import { otherOf, sideOf } from './sides'
 import type { ChatDatabase, Tx } from '../database/schema'
 
 export interface ReadMark {

@@ -2,7 +2,7 @@ import type { ChatPersonalData } from '@mentor-connect/contract/api/chatInternal
 import { EXPORT_PAGE } from '@mentor-connect/contract/rules/chatLimits'
 import { deleteJobsAbout } from '../../platform/jobs/jobs.repo'
 import { conversationsOf } from '../conversations/conversations.repo'
-import { otherOf } from '../conversations/sides'
+import { otherOf } from '../messages/sides'
 import type { Instant, Database } from '../database/schema'
 import { historyOf } from '../messages/history.repo'
 import { presentMessage } from '../messages/message'

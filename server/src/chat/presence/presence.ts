@@ -3,7 +3,7 @@ import type { Bus } from '../bus/bus'
 import type { ChatDatabase } from '../database/schema'
 import type { Messenger } from '../delivery/messenger'
 import { groupCommit } from '../messages/groupCommit'
-import type { Connection } from '../sockets/connection'
+import type { Connection } from '../delivery/connection'
 import { storeSightings, type Sighting } from './people.repo'
 
 export interface PresenceDependencies {

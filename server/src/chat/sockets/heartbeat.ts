@@ -1,5 +1,5 @@
 import { CLOSE_CODES } from '@mentor-connect/contract/api/chatFrames'
-import type { Connection } from './connection'
+import type { Connection } from '../delivery/connection'
 
 export interface HeartbeatOptions {
   /** ms between two pings of one connection. */

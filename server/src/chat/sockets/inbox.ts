@@ -1,7 +1,7 @@
 import { CLOSE_CODES } from '@mentor-connect/contract/api/chatFrames'
 import type { ClientFrameType } from '@mentor-connect/contract/api/chatFrames'
 import type { TokenBuckets } from '../limits/tokenBucket'
-import type { Connection } from './connection'
+import type { Connection } from '../delivery/connection'
 import type { Frame } from './earlyFrames'
 import type { FrameContext, FrameHandler } from './frames/frameHandler'
 import { handlers } from './frames/handlers'

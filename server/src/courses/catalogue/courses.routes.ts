@@ -16,7 +16,7 @@ import { pageWindow, paginationOf } from './pages'
 import { notFoundOrRemoved } from '../../kernel/removed-pages/removedPages.repo'
 import { listCourses } from './catalogue'
 import { listFeaturedFirst } from './featured'
-import { reviewsOf } from '../reviews/storedReviews.repo'
+import { reviewsOf } from './reviews.repo'
 import { outlineWithMarks } from './outline.repo'
 import { countDomains, countLanguages, findCourse, toInstructor } from './courses.repo'
 

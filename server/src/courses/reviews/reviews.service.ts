@@ -8,7 +8,7 @@ import type { ApiDependencies } from '../../kernel/dependencies'
 import { notifier } from '../../messages/notifications/notifier'
 import { roundRating } from '../catalogue/courseSummaries.repo'
 import { hasOpenedLesson, isEnrolled } from '../progress/progress.repo'
-import { reviewsOf } from './storedReviews.repo'
+import { reviewsOf } from '../catalogue/reviews.repo'
 import {
   deleteReview,
   lockFigures,

@@ -1,5 +1,5 @@
 import { readDsn } from '../errors/errorReports'
-import { parsePrivateKey } from '../keys/parsePrivateKey'
+import { parsePrivateKey } from './parsePrivateKey'
 
 /** Parsers of setting values. Their error messages continue a sentence that starts with the name of the variable. */
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { Gauge, Histogram, type Registry } from 'prom-client'
-import { activityOf, type PoolUsage } from './activity'
+import { activityOf, type PoolUsage } from '../tracing/activity'
 import { isUniqueViolation } from './isUniqueViolation'
 
 /** Seconds: from a row in memory to the timeout of a statement. */

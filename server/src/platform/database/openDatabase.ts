@@ -1,8 +1,8 @@
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression } from 'kysely'
 import { currentTracing } from '../tracing/tracing'
-import { DatabaseActivity, watchActivity } from './activity'
+import { DatabaseActivity, watchActivity } from '../tracing/activity'
 import { postgresDialect } from './postgres'
-import { POSTGRES_LIMITS, type PostgresLimits } from './postgresPool'
+import { POSTGRES_LIMITS, type PostgresLimits } from '../config/settings/databaseSettings'
 import { sqliteDialect } from './sqlite'
 
 export interface DatabaseLocation {

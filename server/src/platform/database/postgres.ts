@@ -1,6 +1,6 @@
 import { PostgresDialect, type Dialect } from 'kysely'
-import type { DatabaseActivity } from './activity'
-import type { PostgresLimits } from './postgresPool'
+import type { DatabaseActivity } from '../tracing/activity'
+import type { PostgresLimits } from '../config/settings/databaseSettings'
 
 /** The driver is loaded when the database is opened: most processes never use it. */
 export function postgresDialect(url: string, limits: PostgresLimits, activity: DatabaseActivity): Dialect {

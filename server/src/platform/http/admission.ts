@@ -7,7 +7,7 @@ import type {
   preValidationAsyncHookHandler,
 } from 'fastify'
 import { showsServiceKey } from '../keys/serviceKey'
-import type { RateLimits } from '../limits/rateLimits'
+import type { RateLimits } from './rateLimits'
 import { requireAccess, requireAgreement, type Session, type SessionSource } from './access'
 import { errors } from './errors'
 

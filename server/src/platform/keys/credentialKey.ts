@@ -1,5 +1,5 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto'
-import { parsePrivateKey } from './parsePrivateKey'
+import { parsePrivateKey } from '../config/parsePrivateKey'
 import type { SigningKey } from './signingKey'
 
 /** The PKCS8 header before the 32 bytes of an Ed25519 key. */

@@ -3,7 +3,7 @@ import { createPublicKey, generateKeyPairSync, hkdfSync, randomUUID, type KeyObj
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config/config'
-import { parsePrivateKey } from './parsePrivateKey'
+import { parsePrivateKey } from '../config/parsePrivateKey'
 
 /** The Ed25519 key of the main API. */
 export interface SigningKey {

@@ -10,7 +10,7 @@ import {
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace'
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Statement } from '../database/activity'
+import type { Statement } from './activity'
 import type { RequestSpan, TracedCall, TracedRequest, Tracing } from './tracing'
 
 export interface TracingOptions {

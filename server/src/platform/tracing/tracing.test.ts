@@ -9,7 +9,7 @@ import { freshDatabaseWith, type FreshDatabase } from '../../testing/freshDataba
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { activityOf } from '../database/activity'
+import { activityOf } from './activity'
 import { jobKind } from '../jobs/jobKind'
 import type { JobQueue } from '../jobs/jobQueue'
 import { openTelemetry } from './openTelemetry'

@@ -1,4 +1,4 @@
-import type { Statement } from '../database/activity'
+import type { Statement } from './activity'
 
 export interface TracedRequest {
   method: string

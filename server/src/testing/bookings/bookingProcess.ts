@@ -1,5 +1,5 @@
 import type { ApiDatabase } from '../../kernel/database/schema'
-import { activityOf } from '../../platform/database/activity'
+import { activityOf } from '../../platform/tracing/activity'
 import { openDatabase, type DatabaseLocation } from '../../platform/database/openDatabase'
 import { pingDatabase } from '../../platform/database/pingDatabase'
 import { answerTo, bookingServices, type Act } from './bookingActs'

@@ -8,7 +8,7 @@ import type { GroupCommit } from '../../messages/groupCommit'
 import type { NewMessage } from '../../messages/message'
 import type { Outcome } from '../../messages/messages.store'
 import type { ReadMark, ReadOutcome } from '../../messages/reads.store'
-import type { Connection } from '../connection'
+import type { Connection } from '../../delivery/connection'
 import type { Authentication } from '../authentication'
 
 /** The dependencies of frame handlers. */

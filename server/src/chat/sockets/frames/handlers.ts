@@ -1,6 +1,6 @@
 import type { ClientFrameType } from '@mentor-connect/contract/api/chatFrames'
 import { findConversation } from '../../conversations/conversations.repo'
-import { pairOf } from '../../conversations/sides'
+import { pairOf } from '../../messages/sides'
 import { messagesLeft } from '../../first-contact/firstContact'
 import { onAuth } from './auth'
 import type { FrameHandler } from './frameHandler'

@@ -1,6 +1,6 @@
 import type { ClientFrameOf } from '@mentor-connect/contract/api/chatFrames'
 import { messageError } from '../../messages/messageText'
-import type { Connection } from '../connection'
+import type { Connection } from '../../delivery/connection'
 import { codeOf } from '../refusals'
 import type { FrameContext, FrameHandler } from './frameHandler'
 

@@ -3,11 +3,11 @@ import type { Cursor, ServerFrame } from '@mentor-connect/contract/api/chatFrame
 import { RESUME_REPLAY_MAX } from '@mentor-connect/contract/rules/chatLimits'
 import type { Kysely } from 'kysely'
 import { conversationsOf, type ConversationRow } from '../../conversations/conversations.repo'
-import { otherOf } from '../../conversations/sides'
+import { otherOf } from '../../messages/sides'
 import type { ChatDatabase } from '../../database/schema'
 import { historyOf } from '../../messages/history.repo'
 import { storedMessage } from '../../messages/message'
-import type { Connection } from '../connection'
+import type { Connection } from '../../delivery/connection'
 import type { FrameHandler } from './frameHandler'
 
 const REPLAY_PAGE = 50

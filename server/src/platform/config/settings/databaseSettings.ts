@@ -1,6 +1,20 @@
-import { POSTGRES_LIMITS } from '../../database/postgresPool'
 import { count, countOrNone } from '../readers'
 import type { Setting } from './setting'
+
+export interface PostgresLimits {
+  /** Maximum number of connections of this process. */
+  databasePoolSize: number
+  /** Timeout in ms for getting a connection, including the wait for a free one. */
+  databaseConnectTimeout: number
+  /** Timeout of one statement in ms; 0: no limit. */
+  databaseStatementTimeout: number
+}
+
+export const POSTGRES_LIMITS: PostgresLimits = {
+  databasePoolSize: 10,
+  databaseConnectTimeout: 5_000,
+  databaseStatementTimeout: 15_000,
+}
 
 /** Limits and timeouts of one process's PostgreSQL connections. */
 export const databaseSettings = {

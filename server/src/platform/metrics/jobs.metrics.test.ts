@@ -5,10 +5,10 @@ import { testConfig } from '../../testing/testConfig'
 import { testMail } from '../../testing/testMail'
 import { testClock } from '../../testing/testClock'
 import { mailQueue } from '../mail/mailQueue'
-import { jobQueue } from './jobQueue'
+import { jobQueue } from '../jobs/jobQueue'
 import { registerJobMetrics } from './jobs.metrics'
-import { createJobTables, type JobTables } from './jobs.schema'
-import { JOB_TIMING } from './timing'
+import { createJobTables, type JobTables } from '../jobs/jobs.schema'
+import { JOB_TIMING } from '../jobs/timing'
 
 const MAIL = testMail()
 

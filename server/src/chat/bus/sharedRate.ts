@@ -1,4 +1,4 @@
-import type { Bus } from '../bus/bus'
+import type { Bus } from './bus'
 import type { NewMessage } from '../messages/message'
 import type { Outcome } from '../messages/messages.store'
 

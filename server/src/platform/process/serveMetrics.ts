@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { Registry } from 'prom-client'
 import type { Config } from '../config/config'
 import { SERVERS, type ServerName } from '../config/processes'
-import { explainStartFailure, StartError } from '../process/startFailure'
+import { explainStartFailure, StartError } from './startFailure'
 
 /**
  * `/metrics` in the text format of Prometheus, on a port that is not the public one. It has no token: it listens on

@@ -4,12 +4,12 @@ import type { Kysely } from 'kysely'
 import { RateLimiterRedis } from 'rate-limiter-flexible'
 import type { Config } from '../config/config'
 import { isPostgres } from '../database/isPostgres'
-import { networkOf } from '../http/clientAddress'
-import { errors } from '../http/errors'
+import { networkOf } from './clientAddress'
+import { errors } from './errors'
 import { connectRedis, COMMAND_TIMEOUT_MS } from '../redis/connectRedis'
-import { countAlone, countTogether, type Counter } from './countTogether'
-import { type CounterStore, refusedFromMemory } from './counterStore'
-import { postgresCounters } from './postgresCounters'
+import { countAlone, countTogether, type Counter } from '../limits/countTogether'
+import { type CounterStore, refusedFromMemory } from '../limits/counterStore'
+import { postgresCounters } from '../limits/postgresCounters'
 
 /** The caller as identified by rate limits. */
 export interface Caller {

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import { WebSocket } from 'ws'
 import type { StoredMessage } from '../messages/message'
-import { refusals } from './refusals'
+import { refusals } from '../sockets/refusals'
 
 /** Buffered bytes in the socket above which frames are queued, and the maximum length of the queue. */
 const BUFFER_MAX = 64 * 1024

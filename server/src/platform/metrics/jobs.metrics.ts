@@ -1,8 +1,8 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { MAIL_KIND } from '../mail/mailQueue'
-import type { JobQueue } from './jobQueue'
-import type { JobTables } from './jobs.schema'
-import type { JobEvent } from './runJob'
+import type { JobQueue } from '../jobs/jobQueue'
+import type { JobTables } from '../jobs/jobs.schema'
+import type { JobEvent } from '../jobs/runJob'
 
 /**
  * Waiting and dead jobs of all processes, and the attempts of this process. `maybe_doubled` counts mails that were sent
