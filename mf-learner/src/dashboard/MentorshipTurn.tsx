@@ -22,7 +22,7 @@ export function MentorshipTurn() {
         <SectionTitle id="mentorship-turn">{t('learner.dashboard.mentorship')}</SectionTitle>
         <Stack $gap={2}>
           {waiting.map(({ id, partner }) => (
-            <ButtonLink key={id} to={paths.learner.mentorship(id)} $variant="secondary">
+            <ButtonLink key={id} to={paths.learner.mentorship(id)} $variant="secondary" $named>
               {t('learner.dashboard.mentorshipWith', { name: partner.name })}
             </ButtonLink>
           ))}

@@ -7,6 +7,7 @@ import {
   CourseCardShell,
   DomainTags,
   Muted,
+  Row,
   Small,
   Stars,
   breakpoint,
@@ -95,10 +96,7 @@ const Reason = styled.p`
   }
 `
 
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Foot = styled(Row)`
   gap: ${space[1]} ${space[4]};
   margin-top: auto;
 `

@@ -100,7 +100,7 @@ function MentorshipLink() {
   const [one, ...others] = useMentors() ?? []
   if (!one) return null
   return others.length === 0 ? (
-    <ButtonLink to={paths.learner.mentorship(one.id)} $variant="secondary">
+    <ButtonLink to={paths.learner.mentorship(one.id)} $variant="secondary" $named>
       {t('learner.plan.mentorship', { name: one.partner.name })}
     </ButtonLink>
   ) : (

@@ -32,7 +32,7 @@ export function Instructor({ course }: { course: Course }) {
           <p lang={languageOf(instructor.expertise)}>{instructor.expertise}</p>
           <Muted>{t('public.mentors.years', { count: instructor.experience })}</Muted>
         </div>
-        <ButtonLink to={mentorPath(course.mentorId)} $variant="secondary">
+        <ButtonLink to={mentorPath(course.mentorId)} $variant="secondary" $named>
           {t('public.course.instructorProfile', { name })}
         </ButtonLink>
       </Person>
@@ -50,7 +50,7 @@ const Person = styled(Card)`
     grid-column: 1 / -1;
   }
   ${media.tabletUp} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr) fit-content(50%);
 
     & > :last-child {
       grid-column: auto;

@@ -17,7 +17,7 @@ export function BookLinks() {
     return (
       <Row>
         {mentors.map(({ id, name }) => (
-          <ButtonLink key={id} to={paths.learner.bookSession(id)}>
+          <ButtonLink key={id} $named to={paths.learner.bookSession(id)}>
             {t('sessions.list.bookWith', { name })}
           </ButtonLink>
         ))}

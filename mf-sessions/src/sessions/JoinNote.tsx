@@ -31,7 +31,7 @@ export function JoinNote({ meeting, onOpen }: JoinNoteProps) {
           {session.role === 'mentor' ? (
             <ButtonLink to={paths.mentorArea.hours}>{t('sessions.addPlace')}</ButtonLink>
           ) : (
-            <ButtonLink to={`${paths.learner.chat}?with=${encodeURIComponent(partner.id)}`}>
+            <ButtonLink $named to={`${paths.learner.chat}?with=${encodeURIComponent(partner.id)}`}>
               {t('sessions.write', { name: partner.name })}
             </ButtonLink>
           )}

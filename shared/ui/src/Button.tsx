@@ -9,6 +9,8 @@ interface Look {
   $variant?: ButtonVariant
   $wide?: boolean
   $small?: boolean
+  /** The label contains a name that a person has chosen: it may be one long word, and wraps anywhere. */
+  $named?: boolean
 }
 
 export interface Activity {
@@ -91,7 +93,7 @@ const look = css<Look>`
   font-size: ${({ $small }) => ($small ? font.size.small : font.size.body)};
   font-weight: ${font.weight.semibold};
   line-height: 1.4;
-  overflow-wrap: break-word;
+  overflow-wrap: ${({ $named }) => ($named ? 'anywhere' : 'break-word')};
   text-align: center;
   text-decoration: none;
   cursor: pointer;
@@ -101,6 +103,9 @@ const look = css<Look>`
     filter ${motion.fast};
   ${({ $variant = 'primary' }) => variants[$variant]}
 
+  svg {
+    flex: none;
+  }
   ${media.touch} {
     min-height: ${TARGET};
     min-width: ${TARGET};

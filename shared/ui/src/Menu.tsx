@@ -53,6 +53,7 @@ const Panel = styled.div`
   min-width: 12rem;
   max-width: 18rem;
   padding: ${space[2]};
+  overflow-wrap: anywhere;
   border: 1px solid ${color.border};
   border-radius: ${radius.medium};
   background: ${color.raised};

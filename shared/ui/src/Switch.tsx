@@ -43,6 +43,8 @@ const Line = styled.div`
 `
 
 const Words = styled.div`
+  overflow-wrap: anywhere;
+
   label {
     font-weight: ${font.weight.medium};
     cursor: pointer;

@@ -12,6 +12,7 @@ export const iconRow = css`
   padding: ${space[2]} ${space[3]};
   border: 0;
   background: transparent;
+  overflow-wrap: anywhere;
   text-align: start;
   cursor: pointer;
 

@@ -17,6 +17,10 @@ export const Row = styled.div<{ $gap?: Step; $between?: boolean }>`
   align-items: center;
   justify-content: ${({ $between }) => ($between ? 'space-between' : 'flex-start')};
   gap: ${({ $gap = 3 }) => space[$gap]};
+
+  :where(&) > * {
+    min-width: 0;
+  }
 `
 
 /** The page's column: centred, with side padding. */

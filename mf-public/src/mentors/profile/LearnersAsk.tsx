@@ -68,4 +68,5 @@ function daysAgo(at: string, locale: Locale): string {
 
 const Note = styled(Small)`
   max-width: 18rem;
+  overflow-wrap: anywhere;
 `

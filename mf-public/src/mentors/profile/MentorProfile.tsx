@@ -1,5 +1,5 @@
 import type { Mentor } from '@mentor-connect/contract/api/people'
-import { Muted, SectionTitle, Stack, color, media, radius, space, useSubjectName } from '@mentor-connect/ui'
+import { Columns, Muted, SectionTitle, Stack, color, radius, space, useSubjectName } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { ChatButton } from '../ChatButton'
 import { useT } from '../../messages/useT'
@@ -50,14 +50,6 @@ export function MentorProfile({ mentor }: { mentor: Mentor }) {
   )
 }
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${space[6]};
-  ${media.tabletUp} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  }
-`
-
 const Person = styled(Stack)`
   min-width: 0;
 `
@@ -70,5 +62,6 @@ const Banner = styled.section`
   padding: ${space[10]} ${space[6]};
   border-radius: ${radius.large};
   background: ${color.primarySoft};
+  overflow-wrap: anywhere;
   text-align: center;
 `

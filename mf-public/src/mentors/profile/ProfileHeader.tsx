@@ -68,7 +68,7 @@ const Box = styled(Card)`
   align-items: flex-start;
   gap: ${space[6]};
   ${media.tabletUp} {
-    flex-direction: row;
+    flex-flow: row wrap;
     padding: ${space[8]};
   }
 `
@@ -76,6 +76,9 @@ const Box = styled(Card)`
 const About = styled(Stack)`
   flex: 1;
   min-width: 0;
+  ${media.tabletUp} {
+    flex-basis: 16rem;
+  }
 `
 
 const Headline = styled.p`

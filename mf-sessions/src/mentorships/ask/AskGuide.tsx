@@ -45,6 +45,7 @@ const Guide = styled(Stack)`
   padding: ${space[6]};
   border-radius: ${radius.large};
   background: ${color.sunken};
+  overflow-wrap: anywhere;
 `
 
 const Points = styled.ul`

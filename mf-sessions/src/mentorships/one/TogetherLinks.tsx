@@ -68,6 +68,8 @@ export function TogetherLinks({
 }
 
 const Links = styled.ul`
+  overflow-wrap: anywhere;
+
   a,
   button {
     display: flex;

@@ -51,7 +51,12 @@ export function AttendanceCard({
               </Button>
             )}
             {own === undefined ? (
-              <Button $variant="secondary" $inactive={isBusy} onClick={() => void handleMark('absent')}>
+              <Button
+                $variant="secondary"
+                $named
+                $inactive={isBusy}
+                onClick={() => void handleMark('absent')}
+              >
                 {t('sessions.attendance.absent', { name })}
               </Button>
             ) : (

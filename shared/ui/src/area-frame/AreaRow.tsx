@@ -56,13 +56,14 @@ const Tip = styled.span`
   position: absolute;
   inset-inline-start: calc(100% + ${space[2]});
   z-index: 30;
+  width: max-content;
+  max-width: 16rem;
   padding: ${space[1]} ${space[3]};
   border-radius: ${radius.small};
   background: ${color.text};
   color: ${color.background};
   font-size: ${font.size.small};
   font-weight: ${font.weight.medium};
-  white-space: nowrap;
   box-shadow: ${shadow.medium};
   opacity: 0;
   pointer-events: none;

@@ -1,3 +1,4 @@
+import styled from 'styled-components'
 import { Avatar } from '../Avatar'
 import { VisuallyHidden } from '../layout'
 import { needsProfileLink, type AreaParts } from './area'
@@ -16,8 +17,16 @@ export function PersonLink({ items, person, collapsed = false, onFollow }: Perso
       <Avatar name={person.name} src={person.picture} size={32} />
       <Word collapsed={collapsed}>
         <VisuallyHidden>{person.label}: </VisuallyHidden>
-        {person.name}
+        <Name>{person.name}</Name>
       </Word>
     </RowLink>
   )
 }
+
+/** A long name takes two lines at most, and does not push the navigation away. */
+const Name = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`
