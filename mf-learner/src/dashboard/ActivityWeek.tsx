@@ -83,7 +83,7 @@ const Streak = styled.p<{ $burning: boolean }>`
 const Bars = styled.ol`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
-  gap: ${space[2]};
+  gap: ${space[1]};
   margin: 0;
   padding: 0;
   list-style: none;

@@ -70,6 +70,6 @@ const Bar = styled.div<{ $empty: boolean }>`
 
 const Name = styled.span<{ $isToday: boolean }>`
   color: ${({ $isToday }) => ($isToday ? color.text : color.muted)};
-  font-size: ${font.size.small};
+  font-size: 0.75rem;
   font-weight: ${({ $isToday }) => ($isToday ? font.weight.bold : font.weight.normal)};
 `

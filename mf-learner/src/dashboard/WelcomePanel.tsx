@@ -105,7 +105,7 @@ const Line = styled.p`
 
 const Stats = styled.dl`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
   gap: ${space[3]};
   margin: 0;
   ${media.tabletUp} {

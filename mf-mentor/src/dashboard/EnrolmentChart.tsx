@@ -5,9 +5,9 @@ import {
   Muted,
   SectionTitle,
   VisuallyHidden,
+  breakpoint,
   color,
   font,
-  media,
   radius,
   space,
 } from '@mentor-connect/ui'
@@ -67,14 +67,14 @@ const Column = styled.div`
   min-width: 0;
 `
 
-// On a phone only every third week is labelled, for lack of space.
+// Where the navigation leaves little room, only every third week is labelled.
 const Bars = styled.div`
   display: flex;
   gap: clamp(2px, 1vw, ${space[3]});
   height: 13rem;
   margin-top: ${space[5]};
 
-  ${media.belowTablet} {
+  @media (max-width: ${breakpoint.desktop - 1}px) {
     & > :not(:nth-child(3n + 1)) > :last-child {
       visibility: hidden;
     }

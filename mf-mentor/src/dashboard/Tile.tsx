@@ -64,5 +64,10 @@ const NumberCard = styled(Card)`
   }
   ${media.belowTablet} {
     padding: ${space[4]};
+
+    dt {
+      flex-direction: column;
+      gap: ${space[1]};
+    }
   }
 `

@@ -80,6 +80,7 @@ function LessonLine({ courseId, lesson }: { courseId: string; lesson: Lesson }) 
 
 const Line = styled.li`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[3]};
   padding-block: ${space[3]};
@@ -94,7 +95,7 @@ const Line = styled.li`
 
 const Words = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 1 9rem;
   flex-direction: column;
   min-width: 0;
   overflow-wrap: anywhere;

@@ -25,7 +25,7 @@ export function ProgressSteps({ mentorship }: { mentorship: MentorshipDetails })
 
 const Line = styled.ol`
   display: flex;
-  ${media.tabletUp} {
+  ${media.desktopUp} {
     gap: ${space[3]};
   }
 `
@@ -54,7 +54,7 @@ const Step = styled.li<{ $place: StepOnTheWay['place'] }>`
     background: ${({ $place }) => ($place === 'done' ? color.primary : color.border)};
     content: '';
   }
-  ${media.tabletUp} {
+  ${media.desktopUp} {
     flex: none;
     flex-direction: row;
     gap: ${space[2]};
