@@ -2,7 +2,7 @@ import type { Review } from '@mentor-connect/contract/api/courses'
 import { REVIEWS_SHOWN } from '@mentor-connect/contract/rules/limits'
 import { sql, type Kysely } from 'kysely'
 import type { ApiDatabase } from '../../kernel/database/schema'
-import { reviewIdOf } from '../reviews/reviewId'
+import { reviewIdOf } from './reviewId'
 
 /** The reader's own review first, then the most recent. */
 export async function reviewsOf(

@@ -1,6 +1,6 @@
 import type { NewReport } from '@mentor-connect/contract/api/safety'
 import type { Database } from '../../kernel/database/schema'
-import { reviewIdOf } from '../../courses/reviews/reviewId'
+import { reviewIdOf } from '../../courses/catalogue/reviewId'
 import type { Subject } from './subject'
 import { workCommentOf, workOf } from './workSubjects.query'
 
