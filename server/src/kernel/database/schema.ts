@@ -117,7 +117,7 @@ export interface CoursesTable extends CourseTexts, CourseFactColumns {
   /** When an operator took it out of the catalogue, and why; null if that is not so. */
   unlisted_at: Generated<Instant | null>
   unlisted_reason: Generated<string | null>
-  /** How the words of `search_text` are in `search_words`; 0 if they are not. */
+  /** 1 if the words of `search_text` are counted in `search_words`, as those of listed courses are; otherwise 0. */
   words_indexed: Generated<number>
   /** Since when operators recommend it; null if they do not. A trigger ends it with `listed`. */
   featured_at: Generated<Instant | null>

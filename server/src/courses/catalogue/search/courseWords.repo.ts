@@ -5,11 +5,6 @@ import { searchedLines, wordsIn, writtenText } from '../searchText'
 import type { Database } from '../../../kernel/database/schema'
 import { changeUses } from './searchWords.repo'
 
-/** `words_indexed`: the words of the course are in `search_words`, split as searches are. */
-const INDEXED = 2
-/** They are, but split at spaces only. A process of an earlier version writes this. */
-const INDEXED_EARLIER = 1
-
 /**
  * Updates what is searched of these courses: call it in the transaction of every change to their title, description,
  * subjects, lessons, status or the name of the mentor. Words are known of listed courses only: visitors see them as what
@@ -30,13 +25,12 @@ export async function indexCourses(tx: Database, ids: string[]) {
       lessons: lessons.get(id) ?? [],
     })
     const text = searchedLines(written)
-    const indexed = listed === 1 ? INDEXED : 0
-    if (words_indexed === indexed && text === search_text) continue
-    if (isCounted(words_indexed)) changes.remove(search_text)
-    if (indexed) changes.add(written, text)
+    if (words_indexed === listed && text === search_text) continue
+    if (words_indexed) changes.remove(search_text)
+    if (listed) changes.add(written, text)
     await tx
       .updateTable('courses')
-      .set({ search_text: text, words_indexed: indexed })
+      .set({ search_text: text, words_indexed: listed })
       .where('id', '=', id)
       .execute()
   }
@@ -47,16 +41,13 @@ export async function indexCourses(tx: Database, ids: string[]) {
 export async function unindexCourses(tx: Database, ids: string[]) {
   if (ids.length === 0) return
   const changes = new WordChanges()
-  for (const row of await selectTexts(tx, ids))
-    if (isCounted(row.words_indexed)) changes.remove(row.search_text)
+  for (const row of await selectTexts(tx, ids)) if (row.words_indexed) changes.remove(row.search_text)
   await changeUses(tx, changes.uses, changes.shown)
 }
 
-const isCounted = (indexed: number) => indexed === INDEXED || indexed === INDEXED_EARLIER
-
 const BATCH = 200
-/** The condition of a partial index: courses that were listed, taken out of the list, or written by an earlier version. */
-const IS_DUE = sql<SqlBool>`(words_indexed <> 2 * listed)`
+/** The condition of a partial index: courses that were listed or taken out of the list since. */
+const IS_DUE = sql<SqlBool>`(words_indexed <> listed)`
 
 /** Indexes the courses that are not indexed as they should be, in batches. */
 export async function indexMissingCourses(db: Database) {

@@ -35,7 +35,7 @@ it('indexes the same course once', async () => {
   expect(await uses('baking')).toBe(1)
 })
 
-it('indexes courses from before the words were kept', async () => {
+it('indexes courses whose words a migration has reset', async () => {
   await insertCourse(t.db, { id: 'a', title: 'रिज़्यूमे लिखना' })
   await t.db.deleteFrom('search_words').execute()
   await t.db.updateTable('courses').set({ words_indexed: 0, search_text: 'old' }).execute()

@@ -67,8 +67,7 @@ async function createCatalogue(db: Kysely<unknown>) {
     ['featured_at', 'id'],
     'featured_at is not null',
   )
-  await createPartialIndex(db, 'courses', 'courses_not_indexed', ['id'], 'words_indexed = 0')
-  await createPartialIndex(db, 'courses', 'courses_words_due', ['id'], 'words_indexed <> 2 * listed')
+  await createPartialIndex(db, 'courses', 'courses_words_due', ['id'], 'words_indexed <> listed')
   // The copies of the sort columns of the course give each sort order of a subject an index.
   await db.schema
     .createTable('course_domains')
