@@ -96,15 +96,9 @@ export function allAuditRows(db: Database): Promise<OperatorActsTable[]> {
 export async function restoreAuditRows(db: Database, rows: OperatorActsTable[]): Promise<void> {
   const present = await db.selectFrom('operator_acts').select('id').execute()
   const known = new Set(present.map(({ id }) => id))
-  const missing = rows.filter(({ id }) => !known.has(id)).sort(byPlace)
-  for (const { id, at, operator, operator_id = null, act, target, reason } of missing)
+  const missing = rows.filter(({ id }) => !known.has(id)).sort((a, b) => a.seq - b.seq)
+  for (const { id, at, operator, operator_id, act, target, reason } of missing)
     await append(db, { id, at, operator, operator_id, act, target, reason })
-}
-
-/** Records of an earlier version have no number. */
-function byPlace(a: OperatorActsTable, b: OperatorActsTable): number {
-  if (a.seq !== b.seq) return (a.seq ?? 0) - (b.seq ?? 0)
-  return a.at + a.id < b.at + b.id ? -1 : 1
 }
 
 /** The reason that the operator gave for the last such action up to this time; undefined if none is recorded. */
