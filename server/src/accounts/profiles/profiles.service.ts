@@ -17,7 +17,6 @@ export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
     /** The form as it is stored; invalid fields are refused before a picture is stored. */
     check({ userId: _, ...form }: Form): Change {
       const name = form.name.normalize('NFC').trim()
-      // PostgreSQL cannot store the NUL character.
       return { ...form, name, domains: readDomains(form.domains) }
     },
 

@@ -4,7 +4,6 @@ import { hasManifest } from '../backup/manifest'
 import type { SettingsCommand } from '../command'
 import type { ImportedDatabase } from '../import/fillTargets'
 import { importDatabases } from '../import/importDatabases'
-import { nulWarnings } from '../nulWarnings'
 import { progress } from '../progress'
 
 export const importCommand: SettingsCommand = {
@@ -24,9 +23,6 @@ function describe(folder: string, databases: ImportedDatabase[]): string[] {
     table(['database', 'table', 'rows', 'hash in both'], databases.flatMap(rowsOf), ''),
     '',
     ...databases.map(sentenceOf),
-    ...databases.flatMap(({ name, nulTexts }) =>
-      nulWarnings(name, nulTexts).map((warning) => `! ${warning}`),
-    ),
     ...(databases.length < 2 ? ['! The other database was left alone: the settings name none for it.'] : []),
     'Next: start the services with these settings, sign in, and look at a course, a certificate and a conversation.',
     'Uploads and keys stay where they are, in DATA_DIR or the bucket.',

@@ -1,14 +1,12 @@
 import { inSnapshot } from '../../platform/database/copy/copyTables'
 import { createWithRows } from '../../platform/database/copy/createWithRows'
 import { differences, digestTables, type DatabaseDigest } from '../../platform/database/copy/digest'
-import type { NulTexts } from '../../platform/database/copy/nulCharacters'
 import { dataTables } from '../../platform/database/copy/tables.repo'
 import { openDatabase } from '../../platform/database/openDatabase'
 import { readSqliteFile } from '../../platform/database/readSqliteFile'
 import type { DatabaseName } from '../backup/manifest'
 import { OperatorError } from '../command'
 import { hasData } from '../restore/replaceDatabase'
-import type { PreparedSource } from './prepareSource'
 import type { ToImport } from './sources'
 
 export interface ImportedDatabase {
@@ -16,12 +14,12 @@ export interface ImportedDatabase {
   from: string
   /** The same in both databases. */
   tables: DatabaseDigest
-  nulTexts: NulTexts
   /** Whether an earlier, interrupted import had already completed this database. */
   wasThere: boolean
 }
 
-export type Prepared = ToImport & { prepared: PreparedSource }
+/** `prepared` is a copy of the source with the newest schema. */
+export type Prepared = ToImport & { prepared: string }
 
 type Progress = (sentence: string) => void
 
@@ -80,11 +78,11 @@ async function requireSame({ name, prepared, target }: Prepared): Promise<Databa
 
 const VARIABLES: Record<DatabaseName, string> = { api: 'DATABASE_URL', chat: 'CHAT_DATABASE_URL' }
 
-function open(prepared: PreparedSource, { location }: ToImport['target']) {
+function open(prepared: string, { location }: ToImport['target']) {
   const db = openDatabase<Record<string, Record<string, unknown>>>(location)
-  return [readSqliteFile(prepared.file), db] as const
+  return [readSqliteFile(prepared), db] as const
 }
 
-function describe({ name, file, prepared }: Prepared, tables: DatabaseDigest, wasThere: boolean) {
-  return { name, from: file, tables, nulTexts: prepared.nulTexts, wasThere }
+function describe({ name, file }: Prepared, tables: DatabaseDigest, wasThere: boolean) {
+  return { name, from: file, tables, wasThere }
 }

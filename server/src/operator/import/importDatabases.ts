@@ -58,7 +58,9 @@ async function prepareAll(sources: SourceToCopy[], scratch: string, progress: Pr
   const all: Prepared[] = []
   for (const source of sources) {
     progress(`Copying ${source.file} and bringing the copy up to date…`)
-    all.push({ ...source, prepared: await prepareSource(source, join(scratch, `${source.name}.db`)) })
+    const prepared = join(scratch, `${source.name}.db`)
+    await prepareSource(source, prepared)
+    all.push({ ...source, prepared })
   }
   return all
 }

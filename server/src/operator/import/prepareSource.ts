@@ -1,6 +1,5 @@
 import { copyFile } from 'node:fs/promises'
 import { appliedMigrations, type AnyDatabase } from '../../platform/database/copy/tables.repo'
-import { dropNulCharacters, type NulTexts } from '../../platform/database/copy/nulCharacters'
 import { migrate } from '../../platform/database/migrate'
 import { openDatabase } from '../../platform/database/openDatabase'
 import { examine } from '../backup/backupDatabase'
@@ -11,21 +10,13 @@ import type { ToImport } from './sources'
 /** The files of a backup have no lock: nobody writes to them. */
 export type SourceToCopy = ToImport & { lock?: LockedSource }
 
-/** A copy of a source with the newest schema and without text that PostgreSQL cannot store. */
-export interface PreparedSource {
-  file: string
-  /** Texts from which NUL characters were removed, which PostgreSQL cannot store. */
-  nulTexts: NulTexts
-}
-
 /** Copies a source of any version to a new file and migrates the copy. The source is not changed. */
-export async function prepareSource(source: SourceToCopy, file: string): Promise<PreparedSource> {
+export async function prepareSource(source: SourceToCopy, file: string): Promise<void> {
   await copySource(source, file)
   const db = openDatabase<Record<string, Record<string, unknown>>>({ file })
   try {
     await requireOurs(db, source.file)
     await migrate(db, source.target.migrations)
-    return { file, nulTexts: await dropNulCharacters(db) }
   } finally {
     await db.destroy()
   }

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { existsSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { copyTables } from '../../platform/database/copy/copyTables'
-import { dropNulCharacters, type NulTexts } from '../../platform/database/copy/nulCharacters'
 import {
   BOOKKEEPING,
   dataTables,
@@ -32,17 +31,15 @@ export async function hasData({ location }: DatabaseToBackUp): Promise<boolean> 
 /**
  * Moves the present database to the file `kept` and replaces it by the prepared one.
  *
- * @param prepared a database file with the newest schema; it may be moved and changed
- * @returns what PostgreSQL could not store
+ * @param prepared a database file with the newest schema; it may be moved
  */
 export async function replaceDatabase(
   database: DatabaseToBackUp,
   prepared: string,
   kept: string,
-): Promise<NulTexts> {
+): Promise<void> {
   if (database.location.url) return replacePostgres(database, prepared, kept)
   await replaceFile(database.location.file, prepared, kept)
-  return {}
 }
 
 async function replaceFile(file: string, prepared: string, kept: string) {
@@ -53,14 +50,7 @@ async function replaceFile(file: string, prepared: string, kept: string) {
 
 async function replacePostgres(database: DatabaseToBackUp, prepared: string, kept: string) {
   if (await hasData(database)) await keepCopy(database, kept)
-  const nulTexts = await withoutNulCharacters(prepared)
   await fillPostgres(database, prepared)
-  return nulTexts
-}
-
-async function withoutNulCharacters(file: string): Promise<NulTexts> {
-  const db = open({ file })
-  return dropNulCharacters(db).finally(() => db.destroy())
 }
 
 /** Replaces the contents of a PostgreSQL database by those of a database file. */

@@ -8,7 +8,6 @@ import { databasesOf } from '../backup/databases'
 import { writeWhole } from '../backup/folder'
 import { PARTS } from '../backup/layout'
 import { DATABASES, type Manifest } from '../backup/manifest'
-import { nulWarnings } from '../nulWarnings'
 import { verifyBackup } from '../backup/verifyBackup'
 import { OperatorError } from '../command'
 import { readKnownActions } from './knownActions'
@@ -107,10 +106,8 @@ async function putInPlace(config: Config, { backup, manifest, prepared, clock }:
   const warnings = await restoreKeys(config, { manifest, backup, aside })
   const site = await restoreSite(config.siteDir, join(backup, PARTS.site), manifest.site)
   const databases = databasesOf(config)
-  for (const name of DATABASES) {
-    const left = await replaceDatabase(databases[name], prepared.files[name], join(aside, `${name}.db`))
-    warnings.push(...nulWarnings(name, left))
-  }
+  for (const name of DATABASES)
+    await replaceDatabase(databases[name], prepared.files[name], join(aside, `${name}.db`))
   await rm(restoreMark(config.dataDir))
   const isEmpty = (await readdir(aside)).length === 0
   if (isEmpty) await rm(aside, { recursive: true })
