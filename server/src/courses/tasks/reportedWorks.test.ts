@@ -90,7 +90,7 @@ describe('the comment of a mentor', () => {
       },
     ])
     const { reports } = (await get(asha, `/reports?userId=${asha.account._id}`)).json().data
-    expect(reports).toMatchObject([{ kind: 'message', workKind: 'work-comment', state: 'open' }])
+    expect(reports).toMatchObject([{ kind: 'work-comment', state: 'open' }])
   })
 
   it('is hidden from the learner by an operator; the mentor is told why, and still sees it', async () => {

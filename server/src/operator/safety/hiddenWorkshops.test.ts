@@ -86,7 +86,7 @@ describe('the text of a workshop', () => {
     const content = { title: TITLE, description: DESCRIPTION, mentor: 'Ravi Kumar', subject: 'Career' }
     expect(evidence[0]).toMatchObject({ content })
     const own = await read(`/reports?userId=${other.account._id}`, other)
-    expect(own.reports).toMatchObject([{ kind: 'message', workshopKind: 'workshop', state: 'open' }])
+    expect(own.reports).toMatchObject([{ kind: 'workshop', state: 'open' }])
   })
 
   it('of a draft, of no workshop and of an own one cannot be reported', async () => {

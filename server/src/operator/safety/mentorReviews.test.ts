@@ -29,7 +29,7 @@ it('a reported review of a mentor joins the case of its author; the commands hid
   const { evidence } = (await w.operate('cases show', found!.id)).json as { evidence: { content: object }[] }
   expect(evidence[0]!.content).toMatchObject({ text: 'Rude words', mentor: 'Ravi Kumar' })
   const { reports } = (await w.get(ravi, `/reports?userId=${mentor}`)).json().data
-  expect(reports).toMatchObject([{ kind: 'review' }])
+  expect(reports).toMatchObject([{ kind: 'mentor-review' }])
 
   const figures = async () => {
     const { reviews, pagination } = (await w.get(ravi, `/mentors/${mentor}/reviews`)).json().data

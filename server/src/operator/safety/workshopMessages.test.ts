@@ -46,7 +46,7 @@ it('a reported message joins the case of its mentor; the commands hide it and sh
   const { evidence } = (await w.operate('cases show', found!.id)).json as { evidence: { content: object }[] }
   expect(evidence[0]!.content).toMatchObject({ text: 'Pay me first.', workshop: 'Write a résumé' })
   const { reports } = (await w.get(w.asha, `/reports?userId=${w.asha.account._id}`)).json().data
-  expect(reports).toMatchObject([{ kind: 'message' }])
+  expect(reports).toMatchObject([{ kind: 'workshop-message' }])
 
   await w.operate('workshop-messages hide', 'm1', { reason })
   expect(await messagesFor(w.asha)).toEqual([])

@@ -3,7 +3,6 @@ import {
   REPORTS_SHOWN,
   REPORT_TEXT_MAX,
   isWorkKind,
-  isWorkshopKind,
   type ReportCategory,
   type ReportKind,
 } from '@mentor-connect/contract/rules/reports'
@@ -122,7 +121,7 @@ export function reportService(dependencies: Dependencies) {
       const rows = await reportsBy(db, reporterId, REPORTS_SHOWN)
       return rows.map(({ id, kind, category, text, created_at, outcome, decided_at }) => ({
         _id: id,
-        ...presentKind(kind),
+        kind,
         category,
         text,
         createdAt: created_at,
@@ -139,11 +138,4 @@ export const hasActed = (outcome: string) => outcome !== 'dismissed' && outcome 
 async function accountOf(db: Tx, id: string) {
   for (const role of ['user', 'mentor'] as const) if (await findPerson(db, role, id)) return { id, role }
   return undefined
-}
-
-function presentKind(kind: ReportKind): Pick<OwnReport, 'kind' | 'postKind' | 'workKind' | 'workshopKind'> {
-  if (kind === 'mentor-review') return { kind: 'review' }
-  if (isWorkKind(kind)) return { kind: 'message', workKind: kind }
-  if (isWorkshopKind(kind)) return { kind: 'message', workshopKind: kind }
-  return kind === 'question' || kind === 'answer' ? { kind: 'message', postKind: kind } : { kind }
 }

@@ -3,16 +3,12 @@ import { EnteredText, REQUIRED } from './enteredTexts'
 import { ChatMessage, Seq } from './chat'
 import { endpoint } from './endpoint'
 import {
-  FIRST_REPORT_KINDS,
-  POST_KINDS,
   REPORT_CATEGORIES,
   REPORT_KINDS,
   REPORT_TEXT_MAX,
   REPORTS_SHOWN,
   SANCTIONS_SHOWN,
   TRANSCRIPT_MAX,
-  WORK_KINDS,
-  WORKSHOP_KINDS,
 } from '../rules/reports'
 import { APPEAL_GRAPHEMES_MAX, TOLD_SANCTIONS } from '../rules/sanctions'
 import { Id, Timestamp, literals } from './wire'
@@ -50,11 +46,7 @@ export const REPORT_STATES = ['open', 'acted', 'closed'] as const
 
 export const OwnReport = Type.Object({
   _id: Id,
-  /** `message` for what has a `postKind`, a `workKind` or a `workshopKind`, `review` for one of a mentor: earlier clients know no other kinds. */
-  kind: literals(FIRST_REPORT_KINDS),
-  postKind: Type.Optional(literals(POST_KINDS)),
-  workKind: Type.Optional(literals(WORK_KINDS)),
-  workshopKind: Type.Optional(literals(WORKSHOP_KINDS)),
+  kind: literals(REPORT_KINDS),
   category: literals(REPORT_CATEGORIES),
   text: Type.String(),
   createdAt: Timestamp,

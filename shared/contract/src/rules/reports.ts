@@ -1,4 +1,3 @@
-export const FIRST_REPORT_KINDS = ['message', 'profile', 'review', 'course'] as const
 /** What is written in the discussion of a lesson. */
 export const POST_KINDS = ['question', 'answer'] as const
 export type PostKind = (typeof POST_KINDS)[number]
@@ -15,7 +14,7 @@ export const isWorkshopKind = (kind: string): kind is WorkshopKind =>
 export const HIDEABLE_KINDS = [...POST_KINDS, 'mentor-review', ...WORKSHOP_KINDS, ...WORK_KINDS] as const
 export type HideableKind = (typeof HIDEABLE_KINDS)[number]
 /** What a person may report. */
-export const REPORT_KINDS = [...FIRST_REPORT_KINDS, ...HIDEABLE_KINDS] as const
+export const REPORT_KINDS = ['message', 'profile', 'review', 'course', ...HIDEABLE_KINDS] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
 
 /** Why a person reports something. */

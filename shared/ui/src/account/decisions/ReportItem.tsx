@@ -2,6 +2,7 @@ import type { OwnReport } from '@mentor-connect/contract/api/safety'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
 import styled from 'styled-components'
 import { Row, Small, Stack, Tag } from '../..'
+import { wordingOf } from '../../report/subject'
 import { PartTitle } from '../security/Part'
 import { useDecisionsT } from './useDecisionsT'
 
@@ -11,12 +12,11 @@ const TONES = { open: undefined, acted: 'success', closed: undefined } as const
 export function ReportItem({ report }: { report: OwnReport }) {
   const t = useDecisionsT()
   const { longDate } = useFormats()
-  const { kind, postKind, workKind, workshopKind, category, text, createdAt, state, decidedAt } = report
+  const { kind, category, text, createdAt, state, decidedAt } = report
   return (
     <Stack as="li" $gap={1}>
       <PartTitle>
-        {t(`reports.kind.${workshopKind ?? workKind ?? postKind ?? kind}`)} ·{' '}
-        {t(`reports.category.${category}`)}
+        {t(`reports.kind.${wordingOf(kind)}`)} · {t(`reports.category.${category}`)}
       </PartTitle>
       {text && <Text lang={languageOf(text)}>{text}</Text>}
       <Small>
