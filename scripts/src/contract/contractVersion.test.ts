@@ -28,8 +28,16 @@ test('the same contract needs no other version', () => {
   expect(versionIssue(contract('1.0.0', true), contract('1.0.0', true), [])).toBeUndefined()
 })
 
-test('the text is the contract, with a line for each endpoint', () => {
-  const text = contractText(contract('1.0.0', true))
-  expect(JSON.parse(text)).toEqual(contract('1.0.0', true))
-  expect(text.split('\n').filter((line) => line.includes('GET /ping'))).toHaveLength(1)
+test('the text is the contract, in which a changed field is one changed line', () => {
+  const textOf = (maxLength: number) => {
+    const texts = ['title', 'description', 'language'].map((name) => [name, { type: 'string' }])
+    const properties = { ...Object.fromEntries(texts), level: { type: 'string', maxLength } }
+    const described = contract('1.0.0', true)
+    described.api.endpoints['GET /ping']!.reply = { type: 'object', properties }
+    expect(JSON.parse(contractText(described))).toEqual(described)
+    return contractText(described).split('\n')
+  }
+  const [before, after] = [textOf(10), textOf(20)]
+  const changed = after.filter((line, index) => line !== before[index])
+  expect(changed.map((line) => line.trim())).toEqual(['"level": {"type":"string","maxLength":20}'])
 })

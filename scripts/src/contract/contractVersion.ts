@@ -16,15 +16,32 @@ export function versionIssue(before: ApiContract, after: ApiContract, misfits: s
   return undefined
 }
 
-/** The contract with a line for each endpoint, so that a change is read easily. */
-export function contractText(contract: ApiContract): string {
-  const services = Object.entries(contract).map(([name, { version, endpoints }]) => {
-    const lines = Object.entries(endpoints).map(
-      ([endpoint, described]) => `      ${JSON.stringify(endpoint)}: ${JSON.stringify(described)}`,
-    )
-    return `  ${JSON.stringify(name)}: {\n    "version": ${JSON.stringify(version)},\n    "endpoints": {\n${lines.join(',\n')}\n    }\n  }`
-  })
-  return `{\n${services.join(',\n')}\n}\n`
+/** Longest line, unless it is nested too deeply or a list of plain values. */
+const LINE_MAX = 110
+/** Deeper parts are on one line: the blocks of texts would take 45,000 lines. */
+const DEPTH_MAX = 14
+
+/** The contract as JSON with a line for each field, so that a diff shows what has changed. */
+export const contractText = (contract: ApiContract): string =>
+  `${toLines(contract, { indent: '', key: '' })}\n`
+
+function toLines(value: unknown, { indent, key }: { indent: string; key: string }): string {
+  const line = key + JSON.stringify(value)
+  if (indent.length + line.length <= LINE_MAX || indent.length >= DEPTH_MAX * 2 || !isNested(value))
+    return line
+  const inner = `${indent}  `
+  if (Array.isArray(value))
+    return `${key}[\n${value.map((item) => inner + toLines(item, { indent: inner, key: '' })).join(',\n')}\n${indent}]`
+  const fields = Object.entries(value).map(
+    ([name, field]) => inner + toLines(field, { indent: inner, key: `${JSON.stringify(name)}: ` }),
+  )
+  return `${key}{\n${fields.join(',\n')}\n${indent}}`
+}
+
+/** Whether a value has parts of its own; a list of plain values, such as `required`, counts as one. */
+function isNested(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false
+  return !Array.isArray(value) || value.some((item) => typeof item === 'object')
 }
 
 const numbersOf = ({ version }: ServiceContract) => version.split('.').map(Number) as [number, number, number]
