@@ -1,16 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Kysely } from 'kysely'
 import type { Check } from '../platform/availability/availability'
 import type { Config } from '../platform/config/config'
 import type { JobQueue } from '../platform/jobs/jobQueue'
 import type { MailQueue } from '../platform/mail/mailQueue'
 import type { KeySet } from '../platform/keys/bearer'
-import type { ChatDatabase } from './database/schema'
+import type { ChatDatabase, Database } from './database/schema'
 import type { People } from './people/people'
 import type { ChatTiming } from './timing'
 
 export interface ChatDependencies {
-  db: Kysely<ChatDatabase>
+  db: Database
   config: Config
   /** The main API's public keys. */
   keySet: KeySet

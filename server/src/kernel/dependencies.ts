@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
 import type { Check } from '../platform/availability/availability'
 import type { Config } from '../platform/config/config'
 import type { Reads } from '../platform/database/replica/reads'
@@ -8,11 +7,11 @@ import type { JobQueue } from '../platform/jobs/jobQueue'
 import type { MailQueue } from '../platform/mail/mailQueue'
 import type { FileStore } from '../platform/files/store/fileStore'
 import type { SigningKey } from '../platform/keys/signingKey'
-import type { ApiDatabase } from './database/schema'
+import type { ApiDatabase, Database } from './database/schema'
 
 /** The dependencies of the main API's features; tests pass their own. */
 export interface ApiDependencies {
-  db: Kysely<ApiDatabase>
+  db: Database
   /** Reads that may be some seconds old; without it they go to `db`. */
   replica?: ReplicatedReads<ApiDatabase>
   config: Config

@@ -1,8 +1,7 @@
 import type { Decision, Standing } from '@mentor-connect/contract/admin/applications'
 import type { NotificationKind } from '@mentor-connect/contract/rules/notifications'
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../kernel/database/schema'
+import type { Database } from '../kernel/database/schema'
 import { cancelMentorshipsOf, toldOfMentorships } from '../mentoring/mentorships/cancelMentorships.repo'
 import { notifier } from '../messages/notifications/notifier'
 import { lockAccount } from '../accounts/people/credentials.repo'
@@ -84,7 +83,7 @@ function requireExpected({ email }: DecidedMentor, present: Standing | undefined
 }
 
 async function change(
-  tx: Kysely<ApiDatabase>,
+  tx: Database,
   context: OperatorContext,
   { decision, mentorId }: { decision: Decision; mentorId: string },
 ) {

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { AccountDataService } from '../api/account-data/accountData.service'
 import type { ChatPeople } from '../api/account-data/chatPeople'
-import type { ApiDatabase } from '../kernel/database/schema'
+import type { ApiDatabase, Database } from '../kernel/database/schema'
 import type { Config } from '../platform/config/config'
 import type { FileStore } from '../platform/files/store/fileStore'
 import type { JobQueue } from '../platform/jobs/jobQueue'
@@ -9,7 +8,7 @@ import type { MailQueue } from '../platform/mail/mailQueue'
 
 /** The dependencies of commands: those of the main API, and the operator. */
 export interface OperatorContext {
-  db: Kysely<ApiDatabase>
+  db: Database
   config: Config
   files: FileStore
   jobs: JobQueue<ApiDatabase>

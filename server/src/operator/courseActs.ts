@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../kernel/database/schema'
+import type { Database } from '../kernel/database/schema'
 import { findPerson } from '../accounts/people/person.repo'
 import type { Job } from '../platform/jobs/jobs.repo'
 import type { MailContent } from '../platform/mail/mailContent'
@@ -52,7 +51,7 @@ async function change(context: OperatorContext, id: string, { act, reason, at, m
 }
 
 async function reserveMail(
-  tx: Kysely<ApiDatabase>,
+  tx: Database,
   { mails }: OperatorContext,
   { mentorId, title }: CourseState,
   { act, mailOf }: Pick<Change, 'act' | 'mailOf'>,
@@ -63,7 +62,7 @@ async function reserveMail(
   return mails.reserve(tx, { key: `${act}:${randomUUID()}`, mail, personId: mentor.id })
 }
 
-export async function requireCourse(db: Kysely<ApiDatabase>, id: string): Promise<CourseState> {
+export async function requireCourse(db: Database, id: string): Promise<CourseState> {
   const course = await findCourseState(db, id)
   if (!course) throw new OperatorError(`No course has the id ${id}.`)
   return course

@@ -1,9 +1,8 @@
 import { tidyDomains } from '@mentor-connect/contract/rules/courseRules'
-import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { changeDomains, lockCourse } from '../courses/authoring/courses.repo'
 import { domainsOf } from '../courses/catalogue/courseSummaries.repo'
-import type { ApiDatabase } from '../kernel/database/schema'
+import type { Database } from '../kernel/database/schema'
 import { notifier } from '../messages/notifications/notifier'
 import { findPerson } from '../accounts/people/person.repo'
 import { recordAudit } from './audit.repo'
@@ -38,7 +37,7 @@ export async function changeSubjects(context: OperatorContext, id: string, given
 type Changed = CourseState & SubjectChange & { id: string }
 
 async function notifyMentor(
-  tx: Kysely<ApiDatabase>,
+  tx: Database,
   context: OperatorContext,
   { id, title, mentorId, subjects, reason }: Changed,
 ) {

@@ -1,11 +1,10 @@
 import type { AccessChanges } from '@mentor-connect/contract/api/restrictions'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import { pendingAccessChanges, markConfirmed } from './accessChanges.repo'
 
 interface Dependencies {
-  db: Kysely<ApiDatabase>
+  db: Database
   /** Sends the changes to the chat service; rejects if the call failed. Safe to repeat. */
   tell: (changes: AccessChanges) => Promise<void>
   logger?: FastifyBaseLogger

@@ -1,11 +1,10 @@
 import { EMAIL_CHANGE_LIFETIME_MS, EMAIL_CODE_LENGTH } from '@mentor-connect/contract/rules/limits'
 import type { EmailChange } from '@mentor-connect/contract/api/accountSecurity'
-import type { Kysely } from 'kysely'
 import { randomInt, randomUUID } from 'node:crypto'
 import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
 import { errors } from '../../platform/http/errors'
 import { hashOtp, matchesOtp, unmatchableHash } from '../passwords/codes'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import type { EmailChangesTable } from '../../kernel/database/signInTables'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import {
@@ -51,7 +50,7 @@ export function emailChangeService({ db, config, keys, clock, mails }: Dependenc
     return change
   }
 
-  async function takeOver(tx: Kysely<ApiDatabase>, person: Person, change: EmailChangesTable) {
+  async function takeOver(tx: Database, person: Person, change: EmailChangesTable) {
     const { id, role } = person
     const { email } = change
     await lockAccount(tx, role, id)

@@ -1,8 +1,7 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Role } from '@mentor-connect/contract/api/people'
-import type { Kysely } from 'kysely'
 import { birthYearColumns } from '../people/birthYear'
-import type { ApiDatabase, Instant } from '../../kernel/database/schema'
+import type { Instant, Database } from '../../kernel/database/schema'
 
 /** What a login needs of an account with a verified address. */
 export interface LoginAccount {
@@ -11,11 +10,7 @@ export interface LoginAccount {
   password_hash: string | null
 }
 
-export function findAccount(
-  db: Kysely<ApiDatabase>,
-  role: Role,
-  email: string,
-): Promise<LoginAccount | undefined> {
+export function findAccount(db: Database, role: Role, email: string): Promise<LoginAccount | undefined> {
   return db
     .selectFrom(role === 'user' ? 'learners' : 'mentors')
     .select(['id', 'name', 'password_hash'])
@@ -37,7 +32,7 @@ export interface NewLearner {
 }
 
 /** Creates the account of a learner whose address was just verified. */
-export async function insertLearner(db: Kysely<ApiDatabase>, learner: NewLearner) {
+export async function insertLearner(db: Database, learner: NewLearner) {
   await db
     .insertInto('learners')
     .values({

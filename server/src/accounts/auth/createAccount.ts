@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../../kernel/database/schema'
+import type { Instant, Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { giveFileTo } from '../../kernel/files/files.repo'
 import { recordConsent } from '../people/consents.repo'
@@ -15,7 +14,7 @@ export type ProvenSignUp = Pick<Signup, 'email' | 'role'> & Answers
 
 /** Who applied as a mentor is told by mail that the application has arrived. Returns the id of the new account. */
 export async function createAccount(
-  { tx, mails, config }: Pick<ApiDependencies, 'mails' | 'config'> & { tx: Kysely<ApiDatabase> },
+  { tx, mails, config }: Pick<ApiDependencies, 'mails' | 'config'> & { tx: Database },
   signup: ProvenSignUp,
   now: Instant,
 ): Promise<string> {

@@ -1,7 +1,6 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import { topicsOf } from '@mentor-connect/contract/rules/mentorTopics'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../../kernel/database/schema'
+import type { Instant, Database } from '../../kernel/database/schema'
 import { hidingColumns, replaceMentorList } from '../people/mentorAccount.repo'
 import { indexMentor } from '../people/mentorSearch.repo'
 import type { MentorApplication } from './mentorApplication'
@@ -17,7 +16,7 @@ interface NewMentor {
 }
 
 /** Creates the account of a mentor whose address was just verified. An operator has to approve it. */
-export async function insertMentor(db: Kysely<ApiDatabase>, { application, ...mentor }: NewMentor) {
+export async function insertMentor(db: Database, { application, ...mentor }: NewMentor) {
   const { mobile, expertise, experience, profile, domains, social, hiddenContact } = application
   await db
     .insertInto('mentors')

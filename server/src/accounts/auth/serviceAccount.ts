@@ -1,11 +1,10 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import { nameError, tidyLine } from '@mentor-connect/contract/rules/enteredText'
 import { NAME_MAX } from '@mentor-connect/contract/rules/limits'
-import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
 import { errors } from '../../platform/http/errors'
-import type { ApiDatabase, Instant } from '../../kernel/database/schema'
+import type { Instant, Database } from '../../kernel/database/schema'
 import { recordConsent } from '../people/consents.repo'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import {
@@ -40,8 +39,8 @@ export interface ServiceIdentity {
 
 /** Where it is stored which account an identity opens. */
 export interface AccountLink {
-  find: (tx: Kysely<ApiDatabase>) => Promise<string | undefined>
-  add: (tx: Kysely<ApiDatabase>, learnerId: string, now: Instant) => Promise<void>
+  find: (tx: Database) => Promise<string | undefined>
+  add: (tx: Database, learnerId: string, now: Instant) => Promise<void>
 }
 
 type Mails = ApiDependencies['mails']
@@ -51,7 +50,7 @@ type Mails = ApiDependencies['mails']
  * which loses its password and its sessions, or a new one; linked from now on. One rule for all services.
  */
 export async function learnerOf(
-  tx: Kysely<ApiDatabase>,
+  tx: Database,
   identity: ServiceIdentity,
   link: AccountLink,
   { consentVersion: version, language, now, mails }: Agreement & { now: Instant; mails: Mails },
@@ -69,7 +68,7 @@ export async function learnerOf(
 }
 
 /** The account with the person's address. Both sides must have verified the address. */
-async function knownAccount(tx: Kysely<ApiDatabase>, { email, isVerified }: ServiceIdentity) {
+async function knownAccount(tx: Database, { email, isVerified }: ServiceIdentity) {
   if (!isVerified) throw errors.oauthUnverified()
   const { learner, mentor } = await accountsOf(tx, email)
   if (learner && learner.verified !== 1) throw errors.oauthAccountUnverified()
@@ -81,7 +80,7 @@ async function knownAccount(tx: Kysely<ApiDatabase>, { email, isVerified }: Serv
  * Leaves the account to the person whom the service has identified: a stranger may have opened it, by guessing the code
  * that proves an address. Whatever else opens it ends, and the person is told.
  */
-async function takeOver(tx: Kysely<ApiDatabase>, id: string, { now, mails }: { now: Instant; mails: Mails }) {
+async function takeOver(tx: Database, id: string, { now, mails }: { now: Instant; mails: Mails }) {
   await lockAccount(tx, 'user', id)
   const person = await findPersonById(tx, id)
   if (!person) throw errors.oauthRefused()
@@ -96,7 +95,7 @@ async function takeOver(tx: Kysely<ApiDatabase>, id: string, { now, mails }: { n
 }
 
 async function newAccount(
-  tx: Kysely<ApiDatabase>,
+  tx: Database,
   { email, name }: ServiceIdentity,
   language: Locale | undefined,
   now: Instant,

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
 import { errors } from '../../platform/http/errors'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { matchesOtp } from '../passwords/codes'
 import { deleteSignUpLinks, deleteSignups } from '../people/credentials.repo'
@@ -17,12 +16,7 @@ export function verificationService({ db, keys, clock, mails, config }: Dependen
   const otpKey = keys.secretFor('otp')
 
   /** A refused attempt is rolled back with its counters; an attempt that was compared stays counted, right or wrong. */
-  async function guess(
-    tx: Kysely<ApiDatabase>,
-    claim: Claim,
-    signup: Signup | undefined,
-    otp: string | number,
-  ) {
+  async function guess(tx: Database, claim: Claim, signup: Signup | undefined, otp: string | number) {
     const now = clock().toISOString()
     if (!(await countGuessOfDay(tx, claim, now.slice(0, 10)))) throw errors.otpClosed()
     if (!signup) return false

@@ -1,12 +1,11 @@
 import type { Role } from '@mentor-connect/contract/api/people'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../../kernel/database/schema'
+import type { Instant, Database } from '../../kernel/database/schema'
 
 const UNWARNED = { warned: 0, erase_at: null }
 
 /** Notes that an account is used: what was announced about its deletion does not hold any more. */
 export async function noteAccountUse(
-  db: Kysely<ApiDatabase>,
+  db: Database,
   { personId, role }: { personId: string; role: Role },
   now: Instant,
 ) {
@@ -18,7 +17,7 @@ export async function noteAccountUse(
 }
 
 /** Keeps an account whose owner has opened the link of a mail. Does nothing for one that is deleted. */
-export async function keepAccount(db: Kysely<ApiDatabase>, personId: string, now: Instant) {
+export async function keepAccount(db: Database, personId: string, now: Instant) {
   await db
     .updateTable('account_use')
     .set({ last_used_at: now, ...UNWARNED })

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
 import { callerOf, type Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import { findPerson, type Person } from './person.repo'
 
 /** Loads the account of the caller. */
-export function callerIn(db: Kysely<ApiDatabase>) {
+export function callerIn(db: Database) {
   return async function caller(session: Session | null): Promise<Person> {
     const id = callerOf(session)
     const person = session && (await findPerson(db, session.role, id))

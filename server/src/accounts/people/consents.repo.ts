@@ -1,6 +1,5 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../../kernel/database/schema'
+import type { Instant, Database } from '../../kernel/database/schema'
 
 /** What was agreed to; version and time are null if the client did not send them. */
 export interface Agreement {
@@ -11,7 +10,7 @@ export interface Agreement {
 }
 
 /** Records a consent. Repeating the same version changes nothing. */
-export async function recordConsent(db: Kysely<ApiDatabase>, personId: string, agreement: Agreement) {
+export async function recordConsent(db: Database, personId: string, agreement: Agreement) {
   const { consent_version: version, consented_at: acceptedAt, language } = agreement
   if (!version || !acceptedAt) return
   await db
@@ -22,7 +21,7 @@ export async function recordConsent(db: Kysely<ApiDatabase>, personId: string, a
 }
 
 /** The last version that somebody agreed to; null if none is recorded. */
-export async function lastConsent(db: Kysely<ApiDatabase>, personId: string): Promise<string | null> {
+export async function lastConsent(db: Database, personId: string): Promise<string | null> {
   const row = await db
     .selectFrom('consents')
     .select(({ fn }) => fn.max('version').as('version'))

@@ -1,9 +1,9 @@
 import type { Learner } from '@mentor-connect/contract/api/people'
-import type { Kysely, Selectable } from 'kysely'
-import type { ApiDatabase, LearnersTable } from '../../kernel/database/schema'
+import type { Selectable } from 'kysely'
+import type { LearnersTable, Database } from '../../kernel/database/schema'
 
 /** A learner's whole account, for its owner only. */
-export async function loadLearner(db: Kysely<ApiDatabase>, id: string): Promise<Learner | undefined> {
+export async function loadLearner(db: Database, id: string): Promise<Learner | undefined> {
   const row = await db.selectFrom('learners').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
   const [domains, courses, savedItems] = [
@@ -29,7 +29,7 @@ function presentLearner(row: Selectable<LearnersTable>) {
   }
 }
 
-async function domainsOf(db: Kysely<ApiDatabase>, id: string) {
+async function domainsOf(db: Database, id: string) {
   const rows = await db
     .selectFrom('learner_domains')
     .select('value')
@@ -40,7 +40,7 @@ async function domainsOf(db: Kysely<ApiDatabase>, id: string) {
 }
 
 /** In the order of enrolment. */
-function coursesOf(db: Kysely<ApiDatabase>, id: string) {
+function coursesOf(db: Database, id: string) {
   return db
     .selectFrom('enrolments')
     .innerJoin('courses', 'courses.id', 'enrolments.course_id')
@@ -52,7 +52,7 @@ function coursesOf(db: Kysely<ApiDatabase>, id: string) {
 }
 
 /** Most recently saved first. */
-async function savedBy(db: Kysely<ApiDatabase>, id: string) {
+async function savedBy(db: Database, id: string) {
   const rows = await db
     .selectFrom('favorites')
     .select('course_id')

@@ -1,7 +1,7 @@
 import { CONTACT_DETAILS, type HiddenContact, type Mentor } from '@mentor-connect/contract/api/people'
 import { RATING_SHOWN_FROM } from '@mentor-connect/contract/rules/mentorReviews'
-import type { Kysely, Selectable } from 'kysely'
-import type { ApiDatabase, MentorsTable } from '../../kernel/database/schema'
+import type { Selectable } from 'kysely'
+import type { MentorsTable, Database } from '../../kernel/database/schema'
 import { replyStepOfRank } from './replyRanks'
 
 export interface MentorTags {
@@ -16,7 +16,7 @@ export interface MentorTags {
 export type MentorReader = 'owner' | 'signed-in' | 'public'
 
 /** A mentor's whole account, for its owner only. */
-export async function loadMentor(db: Kysely<ApiDatabase>, id: string): Promise<Mentor | undefined> {
+export async function loadMentor(db: Database, id: string): Promise<Mentor | undefined> {
   const row = await db.selectFrom('mentors').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
   const tags = await loadMentorTags(db, [id])
@@ -24,10 +24,7 @@ export async function loadMentor(db: Kysely<ApiDatabase>, id: string): Promise<M
 }
 
 /** The lists of several mentors, by mentor id. Every requested id has an entry. */
-export async function loadMentorTags(
-  db: Kysely<ApiDatabase>,
-  ids: string[],
-): Promise<Map<string, MentorTags>> {
+export async function loadMentorTags(db: Database, ids: string[]): Promise<Map<string, MentorTags>> {
   const tags = new Map(ids.map((id) => [id, noTags()]))
   if (ids.length === 0) return tags
   for (const { person_id, value, list } of await tagRows(db, ids)) tags.get(person_id)?.[list].push(value)
@@ -122,7 +119,7 @@ const noTags = (): MentorTags => ({ domains: [], links: [], languages: [], topic
 
 const LISTS = ['domains', 'links', 'languages', 'topics'] as const satisfies (keyof MentorTags)[]
 
-async function tagRows(db: Kysely<ApiDatabase>, ids: string[]) {
+async function tagRows(db: Database, ids: string[]) {
   const rows = []
   for (const list of LISTS)
     for (const row of await db
@@ -142,7 +139,7 @@ export type MentorListTable = `mentor_${(typeof LISTS)[number]}`
 export const MENTOR_LIST_TABLES = LISTS.map((list): MentorListTable => `mentor_${list}`)
 
 export async function replaceMentorList(
-  db: Kysely<ApiDatabase>,
+  db: Database,
   table: MentorListTable,
   mentorId: string,
   values: string[],

@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { MENTORS, mentorTag } from '../../platform/content-changes/contentTags'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import { lockAccount } from './credentials.repo'
 
 interface Figures {
@@ -9,7 +9,7 @@ interface Figures {
 }
 
 /** Adds to a mentor's figures, whose account the caller has locked. Rendered pages that show them are renewed. */
-export async function addToRating(tx: Kysely<ApiDatabase>, mentorId: string, { sum, count }: Figures) {
+export async function addToRating(tx: Database, mentorId: string, { sum, count }: Figures) {
   await tx
     .updateTable('mentors')
     .set({
@@ -25,7 +25,7 @@ export async function addToRating(tx: Kysely<ApiDatabase>, mentorId: string, { s
 }
 
 /** Removes all reviews by a learner, whose account the caller has locked. Mentors are locked in the order of ids. */
-export async function eraseMentorReviews(tx: Kysely<ApiDatabase>, learnerId: string) {
+export async function eraseMentorReviews(tx: Database, learnerId: string) {
   const own = await tx
     .selectFrom('mentor_reviews')
     .select('mentor_id')

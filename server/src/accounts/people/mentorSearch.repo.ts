@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import { mentorSearchText } from './mentorSearchText'
 
 /** Updates what the directory finds a mentor by. Call it after the row and the domains were written. */
-export async function indexMentor(tx: Kysely<ApiDatabase>, id: string) {
+export async function indexMentor(tx: Database, id: string) {
   const row = await tx
     .selectFrom('mentors')
     .select(['name', 'expertise', 'headline', 'city'])

@@ -1,7 +1,6 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Role } from '@mentor-connect/contract/api/people'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 
 /** A person with a verified account. */
 export interface Person {
@@ -16,11 +15,7 @@ export interface Person {
 export const tableOf = (role: Role) => (role === 'user' ? 'learners' : 'mentors')
 
 /** Returns undefined if the account does not exist or is not verified. */
-export async function findPerson(
-  db: Kysely<ApiDatabase>,
-  role: Role,
-  id: string,
-): Promise<Person | undefined> {
+export async function findPerson(db: Database, role: Role, id: string): Promise<Person | undefined> {
   const row = await db
     .selectFrom(tableOf(role))
     .select(['id', 'name', 'email', 'language', 'password_hash as passwordHash'])
@@ -31,12 +26,12 @@ export async function findPerson(
 }
 
 /** The person with this id, whatever the role. */
-export async function findPersonById(db: Kysely<ApiDatabase>, id: string): Promise<Person | undefined> {
+export async function findPersonById(db: Database, id: string): Promise<Person | undefined> {
   return (await findPerson(db, 'user', id)) ?? findPerson(db, 'mentor', id)
 }
 
 /** The accounts of an address: it may have one of each role. */
-export async function findPeople(db: Kysely<ApiDatabase>, email: string): Promise<Person[]> {
+export async function findPeople(db: Database, email: string): Promise<Person[]> {
   const people: Person[] = []
   for (const role of ['user', 'mentor'] as const) {
     const row = await db

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
 import type { Config } from '../../platform/config/config'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 
 /** Whether this person is a learner who has to enter the year of birth before writing to somebody new. */
 export async function mustTellAge(
-  db: Kysely<ApiDatabase>,
+  db: Database,
   personId: string,
   { requireAge }: Pick<Config, 'requireAge'>,
 ): Promise<boolean> {

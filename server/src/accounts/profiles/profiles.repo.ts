@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Tx } from '../../kernel/database/schema'
 
 interface ProfileRow {
   name: string
@@ -10,11 +9,7 @@ interface ProfileRow {
 }
 
 /** Also locks the row, so that concurrent saves of one profile are serialized. */
-export async function writeProfile(
-  tx: Transaction<ApiDatabase>,
-  learnerId: string,
-  { name, mobile, profile, now }: ProfileRow,
-) {
+export async function writeProfile(tx: Tx, learnerId: string, { name, mobile, profile, now }: ProfileRow) {
   await tx
     .updateTable('learners')
     .set({ name, mobile, updated_at: now, ...(profile !== undefined && { profile }) })
@@ -22,7 +17,7 @@ export async function writeProfile(
     .execute()
 }
 
-export async function replaceDomains(tx: Transaction<ApiDatabase>, learnerId: string, domains: string[]) {
+export async function replaceDomains(tx: Tx, learnerId: string, domains: string[]) {
   await tx.deleteFrom('learner_domains').where('person_id', '=', learnerId).execute()
   if (domains.length === 0) return
   await tx

@@ -1,14 +1,13 @@
 import type { CaseReport } from '@mentor-connect/contract/admin/cases'
 import { HIDEABLE_KINDS } from '@mentor-connect/contract/rules/reports'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import { postOf, postStates } from '../../operator/safety/posts.repo'
 
 type PresentPost = NonNullable<CaseReport['post']>
 
 /** What reports are about and operators can hide, by report, as they are now. */
 export async function reportedPosts(
-  db: Kysely<ApiDatabase>,
+  db: Database,
   reports: { id: string; kind: string; subject: string }[],
 ): Promise<Map<string, PresentPost>> {
   const found = new Map<string, PresentPost>()

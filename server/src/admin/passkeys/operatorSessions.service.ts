@@ -1,7 +1,6 @@
 import { MINUTE_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import { cookiesOf, hashSecret, newSecret, OPERATOR_COOKIE } from '../../accounts/session/cookies'
 import { ApiError, errors } from '../../platform/http/errors'
 import {
@@ -27,7 +26,7 @@ const LIFETIME_MS = 12 * HOUR_MS
 const FRESH_MS = 5 * MINUTE_MS
 
 interface Dependencies {
-  db: Kysely<ApiDatabase>
+  db: Database
   adminUrl: string
   clock: () => Date
 }

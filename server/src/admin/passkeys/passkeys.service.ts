@@ -9,9 +9,8 @@ import {
   type WebAuthnCredential,
 } from '@simplewebauthn/server'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Kysely } from 'kysely'
 import type { Static } from 'typebox'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import type { OperatorPasskeysTable } from '../../kernel/database/operatorTables'
 import { hashSecret } from '../../accounts/session/cookies'
 import { PASSKEYS_NEEDED } from '../../operator/operators.repo'
@@ -31,7 +30,7 @@ const NAME = 'Mentor-Connect back office'
 const CHALLENGE_MS = 5 * 60_000
 
 export interface PasskeyDependencies {
-  db: Kysely<ApiDatabase>
+  db: Database
   /** The public address of the back office. Passkeys belong to its host name; no header of a request decides it. */
   adminUrl: string
   clock: () => Date

@@ -1,8 +1,7 @@
 import type { ErasureTerms } from '@mentor-connect/contract/api/accountData'
 import type { ChatPersonalData } from '@mentor-connect/contract/api/chatInternal'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Transaction } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { filesOf, type FileRow } from '../../kernel/files/files.repo'
 import { copyJournal } from '../../kernel/restore-journal/journalCopy'
@@ -32,7 +31,7 @@ interface Erasing {
   /** For how long nobody has used it, if that is why it is deleted. */
   unusedMonths?: number
   /** Called in the transaction: false leaves the account as it is. */
-  claim?: (tx: Transaction<ApiDatabase>) => Promise<boolean>
+  claim?: (tx: Tx) => Promise<boolean>
 }
 
 export type AccountDataService = ReturnType<typeof accountDataService>

@@ -1,9 +1,8 @@
 import type { Role } from '@mentor-connect/contract/api/people'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 
 /** A learner's reviews of mentors with the replies; for a mentor the reviews about him or her, as readers see them. */
-export function mentorReviewsOf(db: Kysely<ApiDatabase>, { id, role }: { id: string; role: Role }) {
+export function mentorReviewsOf(db: Database, { id, role }: { id: string; role: Role }) {
   const reviews = db
     .selectFrom('mentor_reviews')
     .select(['rating', 'text', 'created_at', 'updated_at', 'reply', 'replied_at'])

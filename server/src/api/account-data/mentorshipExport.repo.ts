@@ -1,9 +1,8 @@
 import type { Role } from '@mentor-connect/contract/api/people'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 
 /** A person's mentorships with their history. Why the other person has ended one is left out. */
-export async function mentorshipsOf(db: Kysely<ApiDatabase>, { id, role }: { id: string; role: Role }) {
+export async function mentorshipsOf(db: Database, { id, role }: { id: string; role: Role }) {
   const side = role === 'mentor' ? 'mentor' : 'learner'
   const rows = await db
     .selectFrom('mentorships')

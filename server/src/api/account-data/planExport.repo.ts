@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 
 /** A learner's runs of the interest assessment, with their answers. */
-export async function assessmentsOf(db: Kysely<ApiDatabase>, id: string) {
+export async function assessmentsOf(db: Database, id: string) {
   const answers = await db
     .selectFrom('assessment_answers')
     .innerJoin('assessments', 'assessments.id', 'assessment_id')
@@ -36,7 +35,7 @@ export async function assessmentsOf(db: Kysely<ApiDatabase>, id: string) {
 const CHANGE_COLUMNS = ['kind', 'step', 'place', 'due', 'at', 'undone_at'] as const
 
 /** What a learner shares or has shared of the plan and the assessment in each mentorship. */
-export function planSharesOf(db: Kysely<ApiDatabase>, id: string) {
+export function planSharesOf(db: Database, id: string) {
   return db
     .selectFrom('plan_shares')
     .innerJoin('mentorships', 'mentorships.id', 'mentorship_id')
@@ -47,7 +46,7 @@ export function planSharesOf(db: Kysely<ApiDatabase>, id: string) {
 }
 
 /** What a mentor has changed in plans. */
-export function planChangesBy(db: Kysely<ApiDatabase>, mentorId: string) {
+export function planChangesBy(db: Database, mentorId: string) {
   return db
     .selectFrom('plan_changes')
     .select(CHANGE_COLUMNS)
@@ -58,7 +57,7 @@ export function planChangesBy(db: Kysely<ApiDatabase>, mentorId: string) {
 }
 
 /** A learner's goal with its steps; null without one. */
-export async function planOf(db: Kysely<ApiDatabase>, id: string) {
+export async function planOf(db: Database, id: string) {
   const goal = await db
     .selectFrom('goals')
     .select(['career_id', 'title', 'by_month', 'weekly_days', 'created_at'])

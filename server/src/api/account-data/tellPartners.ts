@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import type { CancelledMeeting } from '../../mentoring/meetings/cancelMeetings.repo'
 import { queueCancelledMeetings, toldOfMeetings } from '../../mentoring/meetings/cancelledMeetings'
@@ -22,7 +21,7 @@ interface Cancelled {
  * name in those of others go first.
  */
 export async function tellPartners(
-  tx: Kysely<ApiDatabase>,
+  tx: Database,
   dependencies: Pick<ApiDependencies, 'jobs' | 'clock'>,
   personId: string,
   { meetings, mentorships, workshops }: Cancelled,

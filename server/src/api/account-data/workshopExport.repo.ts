@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import type { Person } from '../../accounts/people/person.repo'
 
 /** The workshops that a mentor gives, or that a learner has joined. */
-export async function workshopsOf(db: Kysely<ApiDatabase>, { id, role }: Pick<Person, 'id' | 'role'>) {
+export async function workshopsOf(db: Database, { id, role }: Pick<Person, 'id' | 'role'>) {
   const workshops = db
     .selectFrom('workshops')
     .select(['workshops.id', 'title', 'starts_at', 'ends_at', 'workshops.state', 'text_hidden_at'])
@@ -24,7 +23,7 @@ export async function workshopsOf(db: Kysely<ApiDatabase>, { id, role }: Pick<Pe
 }
 
 /** What a mentor has written to those in the workshops. */
-export function workshopMessagesOf(db: Kysely<ApiDatabase>, mentorId: string) {
+export function workshopMessagesOf(db: Database, mentorId: string) {
   return db
     .selectFrom('workshop_messages')
     .innerJoin('workshops', 'workshops.id', 'workshop_id')

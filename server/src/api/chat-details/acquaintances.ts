@@ -1,16 +1,15 @@
 import { findPartners } from '@mentor-connect/contract/api/chatInternal'
-import type { Kysely } from 'kysely'
 import { Unavailable } from '../../platform/availability/unavailable'
 import { askChat } from '../../platform/http/askChat'
 import type { Config } from '../../platform/config/config'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import { acquaintedWith } from './acquaintances.repo'
 
 /**
  * Returns those of these people of whom a person may read the name: oneself, mentors of the directory, and whoever has had
  * something to do with the person. Chat is asked only about the others.
  */
-export function acquaintances(db: Kysely<ApiDatabase>, config: Pick<Config, 'chatUrl' | 'serviceKey'>) {
+export function acquaintances(db: Database, config: Pick<Config, 'chatUrl' | 'serviceKey'>) {
   const ask = askChat(config)
   return async (personId: string, ids: string[]): Promise<string[]> => {
     const near = new Set([...(await acquaintedWith(db, personId, ids)), personId])

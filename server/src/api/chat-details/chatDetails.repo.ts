@@ -1,14 +1,13 @@
 import type { ChatPerson } from '@mentor-connect/contract/api/chat'
-import type { Kysely } from 'kysely'
 import type { Config } from '../../platform/config/config'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import { chatRestrictionOf, type Age } from '../../accounts/people/restriction'
 
 export type KnownPerson = ChatPerson & { email: string }
 
 /** The people with these ids, in no particular order; unknown ids are left out. */
 export async function peopleById(
-  db: Kysely<ApiDatabase>,
+  db: Database,
   ids: string[],
   { requireAge }: Pick<Config, 'requireAge'>,
 ): Promise<KnownPerson[]> {

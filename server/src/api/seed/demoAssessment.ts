@@ -1,9 +1,8 @@
 import { INSTRUMENT_VERSION, INTEREST_ITEMS } from '@mentor-connect/contract/rules/interestItems'
 import { interestScores, isFlat } from '@mentor-connect/contract/rules/interestScores'
 import type { InterestType } from '@mentor-connect/contract/rules/interestTypes'
-import type { Transaction } from 'kysely'
 import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Tx } from '../../kernel/database/schema'
 import { daysBefore } from './rows'
 
 const ID = 'demo-assessment'
@@ -20,7 +19,7 @@ const LIKINGS: Record<InterestType, number[]> = {
 }
 
 /** A finished interest assessment of the demo learner. */
-export async function writeDemoAssessment(tx: Transaction<ApiDatabase>, now: Date) {
+export async function writeDemoAssessment(tx: Tx, now: Date) {
   const at = daysBefore(now, FINISHED_DAYS_AGO)
   const answers = Object.fromEntries(
     INTEREST_ITEMS.map(({ id, type }) => [id, LIKINGS[type][Number(id.slice(1)) - 1]!]),

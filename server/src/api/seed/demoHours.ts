@@ -1,13 +1,12 @@
-import type { Transaction } from 'kysely'
 import { DEMO_MENTOR } from '../../platform/demo/demoAccounts'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Tx } from '../../kernel/database/schema'
 import { daysBefore } from './rows'
 
 const EVENING = { from: 18 * 60, until: 20 * 60 }
 const KIND = { buffer: 15, noticeHours: 12, horizonDays: 30 }
 
 /** The demo mentor can be booked on four evenings and on Saturday mornings. */
-export async function writeDemoHours(tx: Transaction<ApiDatabase>, now: Date) {
+export async function writeDemoHours(tx: Tx, now: Date) {
   const weekly = [
     ...[1, 2, 3, 4].map((weekday) => ({ weekday, ...EVENING })),
     { weekday: 6, from: 10 * 60, until: 13 * 60 },

@@ -1,9 +1,8 @@
 import type { LessonStatus } from '@mentor-connect/contract/api/learners'
 import { daysAfter, localDay } from '@mentor-connect/contract/rules/localDay'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
-import type { Transaction } from 'kysely'
 import { createHash } from 'node:crypto'
-import type { ApiDatabase, Instant } from '../../kernel/database/schema'
+import type { Instant, Tx } from '../../kernel/database/schema'
 import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
 import { STARTED_COURSES, lastActiveAt, studentsOf } from './enrolments'
 import { daysBefore, lessonRows, nameOf } from './rows'
@@ -17,7 +16,7 @@ const BOOKMARKS = [
 ]
 
 /** Progress and certificates of all demo learners, bookmarks and activity of the one who can sign in. */
-export async function writeDemoLearning(tx: Transaction<ApiDatabase>, now: Date) {
+export async function writeDemoLearning(tx: Tx, now: Date) {
   const studies = COURSES.flatMap((course, index) => studiesOf(course, index, now))
   await tx.insertInto('lesson_progress').values(studies.flatMap(progressRows)).execute()
   await tx.insertInto('certificates').values(studies.filter(isFinished).map(certificateRow)).execute()
@@ -32,7 +31,7 @@ export async function writeDemoLearning(tx: Transaction<ApiDatabase>, now: Date)
 }
 
 /** Whoever has a certificate has celebrated. */
-async function celebrateCertified(tx: Transaction<ApiDatabase>) {
+async function celebrateCertified(tx: Tx) {
   await tx
     .updateTable('enrolments')
     .set((eb) => ({

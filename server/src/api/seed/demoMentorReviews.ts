@@ -1,6 +1,5 @@
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import type { Transaction } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Tx } from '../../kernel/database/schema'
 import { claimTime } from '../../mentoring/meetings/timeCells.repo'
 import { COURSES, MENTOR_REVIEWS, type DemoMentorReview } from './demoContent'
 import { enrolledAt, studentsOf } from './enrolments'
@@ -21,7 +20,7 @@ interface DemoSession extends DemoMentorReview {
 }
 
 /** Reviews of mentors, after the sessions and mentorships that allow them. */
-export async function writeDemoMentorReviews(tx: Transaction<ApiDatabase>, now: Date) {
+export async function writeDemoMentorReviews(tx: Tx, now: Date) {
   const sessions = MENTOR_REVIEWS.map((review, index) => sessionOf(review, index, now))
   await tx.insertInto('meetings').values(sessions.map(meetingRow)).execute()
   for (const session of sessions) await claim(tx, session)
@@ -80,7 +79,7 @@ const meetingRow = ({ id, mentor, learner, starts }: DemoSession): Row<'meetings
   changed_at: instant(starts - DAY_MS),
 })
 
-async function claim(tx: Transaction<ApiDatabase>, { id, mentor, learner, starts }: DemoSession) {
+async function claim(tx: Tx, { id, mentor, learner, starts }: DemoSession) {
   const span = { start: starts, end: starts + HALF_HOUR_MS }
   const people = [mentor, learner].map((personId) => ({ personId, ...span }))
   if (!(await claimTime(tx, { meeting_id: id }, people))) throw new Error(`${id} overlaps with another one`)
@@ -151,7 +150,7 @@ function reviewRow(session: DemoSession, index: number): Row<'mentor_reviews'> {
   }
 }
 
-async function writeFigures(tx: Transaction<ApiDatabase>) {
+async function writeFigures(tx: Tx) {
   for (const mentor of new Set(MENTOR_REVIEWS.map((review) => review.mentor))) {
     const ratings = MENTOR_REVIEWS.flatMap((review) => (review.mentor === mentor ? [review.rating] : []))
     await tx

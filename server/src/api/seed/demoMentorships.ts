@@ -1,7 +1,7 @@
 import { ANSWER_DAYS } from '@mentor-connect/contract/rules/mentorship'
-import type { Insertable, Transaction } from 'kysely'
+import type { Insertable } from 'kysely'
 import { DEMO_LEARNER, DEMO_MENTOR } from '../../platform/demo/demoAccounts'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { ApiDatabase, Tx } from '../../kernel/database/schema'
 import { pairOf } from '../../mentoring/mentorships/storedMentorships.repo'
 import { LEARNERS, MENTORS } from './demoContent'
 import { daysBefore } from './rows'
@@ -20,7 +20,7 @@ const RECEIVED_GOAL =
   'I finish college in May. I know some HTML and would like somebody to look at my projects and tell me what employers miss.'
 
 /** The demo learner has a mentorship with the demo mentor, who sees the plan, and waits for another one; the demo mentor has a request. */
-export async function writeDemoMentorships(tx: Transaction<ApiDatabase>, now: Date) {
+export async function writeDemoMentorships(tx: Tx, now: Date) {
   const asked = MENTORS.find(({ id, active }) => active && id !== DEMO_MENTOR.id)!
   const asking = LEARNERS.find(({ id }) => id !== DEMO_LEARNER.id)!
   const rows: Row[] = [

@@ -1,7 +1,6 @@
 import { foldText } from '@mentor-connect/contract/rules/foldText'
-import type { Transaction } from 'kysely'
 import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Tx } from '../../kernel/database/schema'
 import { daysBefore } from './rows'
 import type { LessonText } from './lessonTexts'
 
@@ -22,7 +21,7 @@ const NOTES = [
 ]
 
 /** Notes of the demo learner. */
-export async function writeDemoNotes(tx: Transaction<ApiDatabase>, texts: LessonText[], now: Date) {
+export async function writeDemoNotes(tx: Tx, texts: LessonText[], now: Date) {
   const rows = NOTES.map(({ lessonId, quote, text, daysAgo }, index) => ({
     learner_id: DEMO_LEARNER.id,
     id: `demo-note-${index + 1}`,

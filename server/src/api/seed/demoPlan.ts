@@ -1,6 +1,6 @@
-import type { Insertable, Transaction } from 'kysely'
+import type { Insertable } from 'kysely'
 import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { ApiDatabase, Tx } from '../../kernel/database/schema'
 import { daysBefore } from './rows'
 
 const BEGUN_DAYS_AGO = 8
@@ -15,7 +15,7 @@ const STEPS: { id: string; title?: string; subject?: string; isDone?: boolean; i
 ]
 
 /** A goal of the demo learner, half of whose steps are done. */
-export async function writeDemoPlan(tx: Transaction<ApiDatabase>, now: Date) {
+export async function writeDemoPlan(tx: Tx, now: Date) {
   await tx
     .insertInto('goals')
     .values({

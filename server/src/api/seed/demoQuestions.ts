@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely'
 import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Tx } from '../../kernel/database/schema'
 import { COURSES } from './demoContent'
 import { studentsOf } from './enrolments'
 import { daysBefore } from './rows'
@@ -74,7 +73,7 @@ const QUESTIONS: DemoQuestion[] = [
 ]
 
 /** Questions and answers in two courses that are learned in place. One waits for the demo mentor. */
-export async function writeDemoQuestions(tx: Transaction<ApiDatabase>, now: Date) {
+export async function writeDemoQuestions(tx: Tx, now: Date) {
   for (const [index, question] of QUESTIONS.entries()) {
     const { id, courseId, lessonId, title, text, daysAgo, answers } = question
     const { asker, helper, mentor } = peopleOf(courseId, index)

@@ -1,8 +1,7 @@
 import type { ActionItem } from '@mentor-connect/contract/api/meetingRecords'
 import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
-import type { Transaction } from 'kysely'
 import { DEMO_LEARNER, DEMO_MENTOR } from '../../platform/demo/demoAccounts'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Tx } from '../../kernel/database/schema'
 import { claimTime } from '../../mentoring/meetings/timeCells.repo'
 import { daysBefore } from './rows'
 
@@ -19,7 +18,7 @@ const ITEMS: ActionItem[] = [
 ]
 
 /** The demo learner has met the demo mentor three days ago, and can give feedback and write a review. */
-export async function writeDemoSession(tx: Transaction<ApiDatabase>, now: Date) {
+export async function writeDemoSession(tx: Tx, now: Date) {
   const start = Math.floor(now.getTime() / DAY_MS) * DAY_MS - 3 * DAY_MS + EVENING_MS
   const end = start + LENGTH_MS
   const starts_at = new Date(start).toISOString()

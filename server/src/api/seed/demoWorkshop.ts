@@ -1,7 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
-import type { Transaction } from 'kysely'
 import { DEMO_MENTOR } from '../../platform/demo/demoAccounts'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Tx } from '../../kernel/database/schema'
 import { claimTime } from '../../mentoring/meetings/timeCells.repo'
 import { spanOf } from '../../mentoring/meetings/workshopSeats.repo'
 import { daysBefore } from './rows'
@@ -10,7 +9,7 @@ import { daysBefore } from './rows'
 const EVENING_MS = 13 * HOUR_MS
 
 /** The demo mentor gives a workshop on an evening in ten days. */
-export async function writeDemoWorkshop(tx: Transaction<ApiDatabase>, now: Date) {
+export async function writeDemoWorkshop(tx: Tx, now: Date) {
   const start = Math.floor(now.getTime() / DAY_MS) * DAY_MS + 10 * DAY_MS + EVENING_MS
   const times = {
     starts_at: new Date(start).toISOString(),

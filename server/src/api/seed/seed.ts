@@ -1,6 +1,5 @@
 import { topicsOf } from '@mentor-connect/contract/rules/mentorTopics'
-import type { Kysely, Transaction } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database, Tx } from '../../kernel/database/schema'
 import type { FileStore } from '../../platform/files/store/fileStore'
 import { DEMO_ACCOUNTS } from '../../platform/demo/demoAccounts'
 import { indexCourses } from '../../courses/catalogue/search/courseWords.repo'
@@ -40,10 +39,7 @@ interface Options {
 }
 
 /** Writes the demo content into an empty database, atomically. Returns false if the database is not empty. */
-export async function seed(
-  db: Kysely<ApiDatabase>,
-  { clock, files, hashPassword }: Options,
-): Promise<boolean> {
+export async function seed(db: Database, { clock, files, hashPassword }: Options): Promise<boolean> {
   if (!(await isEmpty(db))) return false
   const now = clock()
   const accounts = await hashAccounts(hashPassword)
@@ -84,7 +80,7 @@ function mentorOf(courseId: string): string {
   return course.mentor
 }
 
-async function isEmpty(db: Kysely<ApiDatabase>): Promise<boolean> {
+async function isEmpty(db: Database): Promise<boolean> {
   for (const table of ['mentors', 'learners', 'courses'] as const) {
     const row = await db.selectFrom(table).select('id').limit(1).executeTakeFirst()
     if (row) return false
@@ -104,7 +100,7 @@ async function hashAccounts(hashPassword: Options['hashPassword']): Promise<Map<
   return new Map(await Promise.all(entries))
 }
 
-async function writePeople(tx: Transaction<ApiDatabase>, now: Date, accounts: Map<string, Account>) {
+async function writePeople(tx: Tx, now: Date, accounts: Map<string, Account>) {
   const accountOf = (id: string) =>
     accounts.get(id) ?? { email: `${id}@mentor-connect.test`, passwordHash: null }
   await tx
@@ -137,7 +133,7 @@ async function writePeople(tx: Transaction<ApiDatabase>, now: Date, accounts: Ma
     .execute()
 }
 
-async function writeCourses(tx: Transaction<ApiDatabase>, now: Date) {
+async function writeCourses(tx: Tx, now: Date) {
   const rows = COURSES.map((course, index) =>
     courseRow(course, index, now, {
       reviews: REVIEWS.filter((review) => review.course === course.id),
@@ -157,7 +153,7 @@ async function writeCourses(tx: Transaction<ApiDatabase>, now: Date) {
   )
 }
 
-async function writeReviews(tx: Transaction<ApiDatabase>, now: Date) {
+async function writeReviews(tx: Tx, now: Date) {
   const rows = REVIEWS.map(({ course, learner, rating, comment }, index) => {
     const written = daysBefore(now, reviewedDaysAgo(index))
     return {
@@ -172,7 +168,7 @@ async function writeReviews(tx: Transaction<ApiDatabase>, now: Date) {
   await tx.insertInto('reviews').values(rows).execute()
 }
 
-async function writeEnrolments(tx: Transaction<ApiDatabase>, now: Date) {
+async function writeEnrolments(tx: Tx, now: Date) {
   const rows = COURSES.flatMap((course) =>
     studentsOf(course).map((learner_id, index) => ({
       learner_id,

@@ -1,7 +1,6 @@
 import { wordsOf } from '@mentor-connect/contract/api/lessonMinutes'
-import type { Transaction } from 'kysely'
 import type { FileStore } from '../../platform/files/store/fileStore'
-import type { ApiDatabase, Instant } from '../../kernel/database/schema'
+import type { Instant, Tx } from '../../kernel/database/schema'
 import type { LessonFile } from './lessonFiles'
 import type { LessonText } from './lessonTexts'
 
@@ -12,7 +11,7 @@ export async function storeLessonFiles(store: FileStore, texts: LessonText[]) {
 
 /** Writes the bodies of lessons, which exist already. */
 export async function writeLessonTexts(
-  tx: Transaction<ApiDatabase>,
+  tx: Tx,
   texts: LessonText[],
   { now, ownerOf }: { now: Instant; ownerOf: (courseId: string) => string },
 ) {

@@ -1,10 +1,9 @@
 import { parseQuizText } from '@mentor-connect/contract/learning/quizText'
 import { PASS_PERCENT, QUESTIONS_DRAWN } from '@mentor-connect/contract/rules/quizLimits'
-import type { Transaction } from 'kysely'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeBank, writeRules, type QuizId } from '../../courses/quizzes/bank.repo'
-import type { ApiDatabase, Instant } from '../../kernel/database/schema'
+import type { Instant, Tx } from '../../kernel/database/schema'
 import type { InPlaceCourse } from './inPlaceCourses'
 
 const RULES = { passPercent: PASS_PERCENT, draw: QUESTIONS_DRAWN, shuffle: true }
@@ -27,7 +26,7 @@ export function readQuizzes(folder: string, { id, modules }: InPlaceCourse): Pro
   )
 }
 
-export async function writeQuizzes(tx: Transaction<ApiDatabase>, quizzes: DemoQuiz[], now: Instant) {
+export async function writeQuizzes(tx: Tx, quizzes: DemoQuiz[], now: Instant) {
   for (const { questions, ...quiz } of quizzes) {
     await writeRules(tx, quiz, RULES, now)
     await writeBank(tx, quiz, questions, now)

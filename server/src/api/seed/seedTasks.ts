@@ -5,12 +5,11 @@ import {
   type CriterionMark,
   type Rubric,
 } from '@mentor-connect/contract/rules/rubric'
-import type { Transaction } from 'kysely'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
 import { writeRubric, type TaskId } from '../../courses/tasks/rubric.repo'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Tx } from '../../kernel/database/schema'
 import { RETURNED_WORK, WAITING_WORKS, type DemoWork } from './demoWorks'
 import type { InPlaceCourse } from './inPlaceCourses'
 import { daysBefore } from './rows'
@@ -34,7 +33,7 @@ export function readTasks(folder: string, { id, modules }: InPlaceCourse): Promi
 }
 
 /** Writes the rubrics, two works that wait for the demo mentor, and one that the demo learner got back. */
-export async function writeTasks(tx: Transaction<ApiDatabase>, tasks: DemoTask[], now: Date) {
+export async function writeTasks(tx: Tx, tasks: DemoTask[], now: Date) {
   for (const { rubric, ...task } of tasks) await writeRubric(tx, task, rubric, daysBefore(now, 90))
   const rubricOf = ({ courseId }: { courseId: string }) => tasks.find((task) => task.courseId === courseId)
   const waiting = rubricOf(WAITING_WORKS)
@@ -48,7 +47,7 @@ export async function writeTasks(tx: Transaction<ApiDatabase>, tasks: DemoTask[]
 }
 
 /** Learners of the course who have not completed the task. */
-async function learnersBefore(tx: Transaction<ApiDatabase>, { courseId, lessonId }: TaskId, count: number) {
+async function learnersBefore(tx: Tx, { courseId, lessonId }: TaskId, count: number) {
   const rows = await tx
     .selectFrom('enrolments')
     .leftJoin('lesson_progress', (join) =>
@@ -69,7 +68,7 @@ async function learnersBefore(tx: Transaction<ApiDatabase>, { courseId, lessonId
 }
 
 async function writeWork(
-  tx: Transaction<ApiDatabase>,
+  tx: Tx,
   { courseId, lessonId, rubric }: DemoTask,
   learnerId: string,
   { text, link = '', sentDaysAgo, returned, now }: DemoWork & { now: Date },

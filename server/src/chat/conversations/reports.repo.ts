@@ -1,14 +1,14 @@
 import type { ChatReport } from '@mentor-connect/contract/api/chatInternal'
-import type { Insertable, Kysely } from 'kysely'
-import type { ChatDatabase, ReportsTable } from '../database/schema'
+import type { Insertable } from 'kysely'
+import type { ReportsTable, Database } from '../database/schema'
 import { otherOf } from '../messages/sides'
 
-export async function insertReport(db: Kysely<ChatDatabase>, report: Insertable<ReportsTable>) {
+export async function insertReport(db: Database, report: Insertable<ReportsTable>) {
   await db.insertInto('reports').values(report).execute()
 }
 
 /** Newest first, with the text of the reported message. */
-export async function listReports(db: Kysely<ChatDatabase>, limit: number): Promise<ChatReport[]> {
+export async function listReports(db: Database, limit: number): Promise<ChatReport[]> {
   const rows = await db
     .selectFrom('reports')
     .innerJoin('conversations', 'conversations.id', 'reports.conversation_id')

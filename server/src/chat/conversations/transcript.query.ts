@@ -1,7 +1,6 @@
 import type { Transcript } from '@mentor-connect/contract/api/safety'
 import { TRANSCRIPT_EACH_SIDE, TRANSCRIPT_MAX } from '@mentor-connect/contract/rules/reports'
-import type { Kysely } from 'kysely'
-import type { ChatDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import { historyOf } from '../messages/history.repo'
 import { presentMessage } from '../messages/message'
 import { findConversation } from './conversations.repo'
@@ -16,7 +15,7 @@ interface Wanted {
 
 /** A reported message with those around it. Null if the two have no conversation, or no such message. */
 export async function transcriptOf(
-  db: Kysely<ChatDatabase>,
+  db: Database,
   { reporterId, partnerId, seq }: Wanted,
 ): Promise<Transcript | null> {
   const conversation = await findConversation(db, pairOf(reporterId, partnerId))

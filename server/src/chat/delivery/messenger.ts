@@ -1,6 +1,5 @@
 import type { ServerFrame } from '@mentor-connect/contract/api/chatFrames'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Kysely } from 'kysely'
 import type { Bus, BusEvent } from '../bus/bus'
 import {
   conversationEntries,
@@ -8,7 +7,7 @@ import {
   type ConversationRow,
   type ConversationEntry,
 } from '../conversations/conversations.repo'
-import type { ChatDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import { storedMessagesAfter } from '../messages/history.repo'
 import type { StoredMessage } from '../messages/message'
 import { OrderedDelivery } from './orderedDelivery'
@@ -16,7 +15,7 @@ import { Hub } from './hub'
 import { ContactIndex } from './contactIndex'
 
 export interface MessengerDependencies {
-  db: Kysely<ChatDatabase>
+  db: Database
   bus: Bus
   /** Called when a message was sent to sockets of its receiver. */
   onDelivered?: (message: StoredMessage) => void

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import { sql, type Kysely } from 'kysely'
-import type { ChatDatabase, Tx } from '../database/schema'
+import { sql } from 'kysely'
+import type { Tx, Database } from '../database/schema'
 import type { ContactState } from './firstContact'
 
 /**
@@ -52,6 +52,6 @@ export async function saveContactStates(tx: Tx, states: (ContactState & { id: st
 }
 
 /** Opens conversations of people who are connected. */
-export async function openConversations(db: Kysely<ChatDatabase>, ids: string[]) {
+export async function openConversations(db: Database, ids: string[]) {
   await db.updateTable('conversations').set({ is_open: 1 }).where('id', 'in', ids).execute()
 }

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { otherOf } from './sides'
-import type { ChatDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import { storedMessage, type MessageRow, type StoredMessage } from './message'
 
 export interface HistoryPage {
@@ -11,7 +10,7 @@ export interface HistoryPage {
 
 /** Messages in order: with `afterSeq` the oldest after it, otherwise the newest (before `beforeSeq`). */
 export async function historyOf(
-  db: Kysely<ChatDatabase>,
+  db: Database,
   conversationId: string,
   { limit, beforeSeq, afterSeq }: HistoryPage,
 ): Promise<MessageRow[]> {
@@ -29,7 +28,7 @@ export async function historyOf(
 
 /** Messages after a sequence number, in order, with their receivers. */
 export async function storedMessagesAfter(
-  db: Kysely<ChatDatabase>,
+  db: Database,
   conversationId: string,
   page: { afterSeq: number; limit: number },
 ): Promise<StoredMessage[]> {

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import { otherOf, sideOf } from './sides'
-import type { ChatDatabase, Tx } from '../database/schema'
+import type { Tx, Database } from '../database/schema'
 
 export interface ReadMark {
   conversationId: string
@@ -13,7 +12,7 @@ export interface ReadMark {
 export type ReadOutcome = (ReadMark & { partnerId: string }) | null
 
 /** Moves read positions forward, never back and never past the last message, and updates the unread counts. */
-export function storeReads(db: Kysely<ChatDatabase>, marks: ReadMark[]): Promise<ReadOutcome[]> {
+export function storeReads(db: Database, marks: ReadMark[]): Promise<ReadOutcome[]> {
   return db.transaction().execute(async (tx) => {
     const query = tx
       .selectFrom('conversations')

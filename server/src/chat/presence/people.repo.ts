@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely'
-import type { ChatDatabase } from '../database/schema'
+import { sql } from 'kysely'
+import type { Database } from '../database/schema'
 
 export interface Sighting {
   personId: string
@@ -7,7 +7,7 @@ export interface Sighting {
 }
 
 /** When people were last connected. */
-export async function storeSightings(db: Kysely<ChatDatabase>, sightings: Sighting[]): Promise<void[]> {
+export async function storeSightings(db: Database, sightings: Sighting[]): Promise<void[]> {
   const last = new Map(sightings.map(({ personId, seenAt }) => [personId, seenAt]))
   await db
     .insertInto('people')

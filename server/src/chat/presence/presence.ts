@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely'
 import type { Bus } from '../bus/bus'
-import type { ChatDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import type { Messenger } from '../delivery/messenger'
 import { groupCommit } from '../messages/groupCommit'
 import type { Connection } from '../delivery/connection'
 import { storeSightings, type Sighting } from './people.repo'
 
 export interface PresenceDependencies {
-  db: Kysely<ChatDatabase>
+  db: Database
   bus: Bus
   messenger: Messenger
   clock: () => Date

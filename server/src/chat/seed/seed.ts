@@ -1,8 +1,7 @@
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
-import type { Transaction } from 'kysely'
 import type { Side } from '../messages/sides'
 import { otherSide, pairOf, sideOf } from '../messages/sides'
-import type { ChatDatabase, Database } from '../database/schema'
+import type { Database, Tx } from '../database/schema'
 import type { MessageRow } from '../messages/message'
 import { DEMO_CONVERSATIONS, type DemoConversation } from './demoConversations'
 
@@ -25,11 +24,7 @@ async function isUnused(db: Database): Promise<boolean> {
   return true
 }
 
-async function write(
-  tx: Transaction<ChatDatabase>,
-  { learner, mentor, said, unread }: DemoConversation,
-  now: Date,
-) {
+async function write(tx: Tx, { learner, mentor, said, unread }: DemoConversation, now: Date) {
   const id = `demo-${learner}-${mentor}`
   const pair = pairOf(learner, mentor)
   const messages = said.map(({ by, ago, text }, at): MessageRow => ({

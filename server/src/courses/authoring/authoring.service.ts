@@ -1,10 +1,9 @@
 import type { CourseStatus, ModuleDraft, OwnCourse } from '@mentor-connect/contract/api/authoring'
 import type { CourseContent } from '@mentor-connect/contract/rules/courseContent'
 import { languageOfTitle } from '@mentor-connect/contract/rules/courseLanguages'
-import type { Kysely, Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database, Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { indexCourses } from '../catalogue/search/courseWords.repo'
 import { requireValidCourse } from './courseValidation'
@@ -34,13 +33,13 @@ type Edited = Written & { version?: string }
 export function authoringService({ db, clock, config }: Pick<ApiDependencies, 'db' | 'clock' | 'config'>) {
   const { siteUrl } = config
 
-  async function ownCourse(db: Kysely<ApiDatabase>, mentorId: string, courseId: string): Promise<OwnCourse> {
+  async function ownCourse(db: Database, mentorId: string, courseId: string): Promise<OwnCourse> {
     const course = await findOwnCourse(db, { siteUrl, mentorId, courseId })
     if (!course) throw errors.notFound('Course')
     return course
   }
 
-  async function lockedCourse(tx: Transaction<ApiDatabase>, mentorId: string, courseId: string) {
+  async function lockedCourse(tx: Tx, mentorId: string, courseId: string) {
     await lockCourse(tx, courseId)
     return ownCourse(tx, mentorId, courseId)
   }
@@ -149,6 +148,6 @@ function unlessUnchanged(current: string, given: string | undefined) {
   return given === current ? undefined : given
 }
 
-async function requireNoLearners(db: Kysely<ApiDatabase>, courseId: string) {
+async function requireNoLearners(db: Database, courseId: string) {
   if (await hasLearners(db, courseId)) throw errors.courseHasLearners()
 }

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { errors } from '../../platform/http/errors'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import { ownedPaths } from '../../kernel/files/files.repo'
 import type { OutlineModule } from '../catalogue/outline.repo'
 
@@ -10,11 +9,7 @@ interface Referring {
 }
 
 /** Refuses references to files that do not exist or belong to somebody else. */
-export async function requireOwnFiles(
-  db: Kysely<ApiDatabase>,
-  mentorId: string,
-  { modules, bannerUrl }: Referring,
-) {
+export async function requireOwnFiles(db: Database, mentorId: string, { modules, bannerUrl }: Referring) {
   const documents = modules.flatMap(({ lessons }, at) =>
     lessons.flatMap(({ file }, index) =>
       file ? [{ field: `modules.${at}.lessons.${index}.file`, path: file }] : [],

@@ -1,5 +1,5 @@
-import type { ExpressionBuilder, Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { ExpressionBuilder } from 'kysely'
+import type { ApiDatabase, Database } from '../../kernel/database/schema'
 
 /** Whether a course is in the catalogue: it is published and its mentor is active. Maintained by triggers. */
 export function isListed(eb: ExpressionBuilder<ApiDatabase, 'courses'>) {
@@ -10,7 +10,7 @@ export function isListed(eb: ExpressionBuilder<ApiDatabase, 'courses'>) {
  * The ids of the courses that operators recommend and whose end is not reached, at most `FEATURED_MAX`. A query of its
  * own: as a condition of a sorted list, SQLite would pass every course instead of reading the small index.
  */
-export async function featuredIds(db: Kysely<ApiDatabase>, now: Date): Promise<string[]> {
+export async function featuredIds(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('courses')
     .select('courses.id')

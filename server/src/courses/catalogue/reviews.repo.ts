@@ -1,12 +1,12 @@
 import type { Review } from '@mentor-connect/contract/api/courses'
 import { REVIEWS_SHOWN } from '@mentor-connect/contract/rules/limits'
-import { sql, type Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import { sql } from 'kysely'
+import type { Database } from '../../kernel/database/schema'
 import { reviewIdOf } from './reviewId'
 
 /** The reader's own review first, then the most recent. */
 export async function reviewsOf(
-  db: Kysely<ApiDatabase>,
+  db: Database,
   courseId: string,
   readerId: string | null,
   { limit, offset } = { limit: REVIEWS_SHOWN, offset: 0 },

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 
 /** Within the text of a body its quotation marks are escaped. */
 const VIDEO_BLOCK = '%"type":"video"%'
@@ -10,7 +9,7 @@ const PICTURE_BLOCK = '%"type":"picture"%'
  * Lessons in place that nobody can complete yet: a quiz without questions, a task without criteria, a video without a
  * film, a text without words and pictures, as `isEmptyBody` says. They do not count for the completion of their course.
  */
-export function unwrittenLessons(db: Kysely<ApiDatabase>) {
+export function unwrittenLessons(db: Database) {
   return db
     .selectFrom('lessons')
     .select(['lessons.course_id', 'lessons.id'])
@@ -54,7 +53,7 @@ export function unwrittenLessons(db: Kysely<ApiDatabase>) {
 }
 
 /** Ids of the lessons of a course that nobody can complete yet. */
-export async function unwrittenIn(db: Kysely<ApiDatabase>, courseId: string): Promise<Set<string>> {
+export async function unwrittenIn(db: Database, courseId: string): Promise<Set<string>> {
   const rows = await unwrittenLessons(db).where('lessons.course_id', '=', courseId).execute()
   return new Set(rows.map(({ id }) => id))
 }

@@ -1,9 +1,9 @@
-import { sql, type Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import { sql } from 'kysely'
+import type { Database } from '../../kernel/database/schema'
 
 /** A lesson that is learned in place, and what a learner has to do with it. */
 export async function findPlace(
-  db: Kysely<ApiDatabase>,
+  db: Database,
   { courseId, lessonId, personId }: { courseId: string; lessonId: string; personId: string },
 ) {
   return db

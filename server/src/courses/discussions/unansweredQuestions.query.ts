@@ -1,5 +1,5 @@
-import type { ExpressionBuilder, Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { ExpressionBuilder } from 'kysely'
+import type { ApiDatabase, Database } from '../../kernel/database/schema'
 
 type WithQuestion = ApiDatabase & { q: ApiDatabase['lesson_questions'] }
 
@@ -17,11 +17,7 @@ export const isUnanswered = (eb: ExpressionBuilder<WithQuestion, 'q'>) =>
   )
 
 /** Visible questions without an answer in the courses of a mentor. */
-export async function countUnanswered(
-  db: Kysely<ApiDatabase>,
-  mentorId: string,
-  courseId?: string,
-): Promise<number> {
+export async function countUnanswered(db: Database, mentorId: string, courseId?: string): Promise<number> {
   const { count } = await db
     .selectFrom('lesson_questions as q')
     .innerJoin('courses', 'courses.id', 'q.course_id')

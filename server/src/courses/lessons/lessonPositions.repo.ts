@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../../kernel/database/schema'
+import type { Instant, Database } from '../../kernel/database/schema'
 
 export interface Position {
   learnerId: string
@@ -12,7 +11,7 @@ export interface Position {
 
 /** Stores where a learner is, unless a later position is stored. A stored time after `now` counts as `now`. */
 export async function upsertPosition(
-  tx: Kysely<ApiDatabase>,
+  tx: Database,
   { learnerId, courseId, lessonId, blockId, second, at }: Position,
   now: Instant,
 ) {

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 
 /** A lesson with its course, its module and its body, if it has one. */
-export function lessonWithBody(db: Kysely<ApiDatabase>, courseId: string, lessonId: string) {
+export function lessonWithBody(db: Database, courseId: string, lessonId: string) {
   return db
     .selectFrom('lessons')
     .innerJoin('courses', 'courses.id', 'lessons.course_id')

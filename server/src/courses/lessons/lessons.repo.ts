@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely'
-import type { ApiDatabase, Database } from '../../kernel/database/schema'
+import type { Database, Tx } from '../../kernel/database/schema'
 import { lessonWithBody } from './lessonWithBody.query'
 import { lockAgainstDeletion } from '../../platform/database/lockRows'
 
@@ -52,11 +51,7 @@ export function findReading(db: Database, learnerId: string, courseId: string, l
 }
 
 /** Locks a lesson that is learned in place against deletion. Returns false if there is none. */
-export async function lockLesson(
-  tx: Transaction<ApiDatabase>,
-  courseId: string,
-  lessonId: string,
-): Promise<boolean> {
+export async function lockLesson(tx: Tx, courseId: string, lessonId: string): Promise<boolean> {
   const lesson = tx
     .selectFrom('lessons')
     .select('id')

@@ -1,13 +1,12 @@
 import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
-import type { Kysely } from 'kysely'
 import { errors } from '../../platform/http/errors'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import { ownedPaths } from '../../kernel/files/files.repo'
 import { filesOfBody, type BodyFile } from './bodyFiles'
 
 /** Refuses uploads of somebody else, of another kind or that do not exist; what the lesson shows already may stay. */
 export async function requireOwnBodyFiles(
-  tx: Kysely<ApiDatabase>,
+  tx: Database,
   { mentorId }: { mentorId: string },
   { body, before }: { body: LessonBody; before: LessonBody },
 ) {
@@ -20,7 +19,7 @@ export async function requireOwnBodyFiles(
     )
 }
 
-async function strangeFiles(tx: Kysely<ApiDatabase>, mentorId: string, files: BodyFile[]) {
+async function strangeFiles(tx: Database, mentorId: string, files: BodyFile[]) {
   const strange: BodyFile[] = []
   for (const kind of new Set(files.map((file) => file.kind))) {
     const ofKind = files.filter((file) => file.kind === kind)

@@ -1,9 +1,8 @@
 import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
 import { minutesOf, wordsOf } from '@mentor-connect/contract/api/lessonMinutes'
 import type { OwnLessonPage } from '@mentor-connect/contract/api/lessons'
-import type { Kysely, Transaction } from 'kysely'
 import { errors } from '../../platform/http/errors'
-import type { ApiDatabase, Instant } from '../../kernel/database/schema'
+import type { Instant, Database, Tx } from '../../kernel/database/schema'
 import { filesOfBody } from './bodyFiles'
 import { NOT_WRITTEN, readBody } from '../catalogue/lessonBody'
 import {
@@ -14,7 +13,7 @@ import {
   type OwnLessonId,
 } from './ownLessons.repo'
 
-export async function ownLesson(db: Kysely<ApiDatabase>, id: OwnLessonId): Promise<FoundOwnLesson> {
+export async function ownLesson(db: Database, id: OwnLessonId): Promise<FoundOwnLesson> {
   const lesson = await findOwnLesson(db, id)
   if (!lesson) throw errors.notFound('Lesson')
   return lesson
@@ -22,7 +21,7 @@ export async function ownLesson(db: Kysely<ApiDatabase>, id: OwnLessonId): Promi
 
 /** A lesson that only this transaction changes. @throws ApiError `edit_conflict` if it is not what was edited */
 export async function lockedLesson(
-  tx: Transaction<ApiDatabase>,
+  tx: Tx,
   id: OwnLessonId,
   { version, draftVersion }: { version?: string; draftVersion?: string },
 ) {
@@ -49,7 +48,7 @@ export const knownBlocks = ({ body, earlierBody, draftBody }: FoundOwnLesson): L
 })
 
 /** Reads a lesson after it was changed, and records its uploads, so that none of their files is deleted. */
-export async function changedLesson(tx: Transaction<ApiDatabase>, id: OwnLessonId) {
+export async function changedLesson(tx: Tx, id: OwnLessonId) {
   const lesson = await ownLesson(tx, id)
   const paths = filesOfBody(knownBlocks(lesson)).map(({ path }) => path)
   await writeLessonFiles(tx, id.courseId, id.lessonId, [...new Set(paths)])

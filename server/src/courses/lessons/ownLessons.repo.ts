@@ -1,7 +1,7 @@
 import { typeOfKind, type LessonKind } from '@mentor-connect/contract/rules/lessonKinds'
-import type { Insertable, Transaction } from 'kysely'
+import type { Insertable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
-import type { ApiDatabase, Instant, Database } from '../../kernel/database/schema'
+import type { ApiDatabase, Instant, Database, Tx } from '../../kernel/database/schema'
 import { lessonWithBody } from './lessonWithBody.query'
 
 export interface OwnLessonId {
@@ -27,7 +27,7 @@ export async function findOwnLesson(db: Database, { mentorId, courseId, lessonId
 export type FoundOwnLesson = NonNullable<Awaited<ReturnType<typeof findOwnLesson>>>
 
 /** Locks the course until the transaction ends: its tree and its lessons are saved by one request at a time. */
-export async function lockOwnCourse(tx: Transaction<ApiDatabase>, { mentorId, courseId }: OwnLessonId) {
+export async function lockOwnCourse(tx: Tx, { mentorId, courseId }: OwnLessonId) {
   const course = tx
     .selectFrom('courses')
     .select('id')

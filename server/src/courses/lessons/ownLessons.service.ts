@@ -2,9 +2,8 @@ import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
 import { minutesOf, wordsOf } from '@mentor-connect/contract/api/lessonMinutes'
 import type { OwnLessonPage } from '@mentor-connect/contract/api/lessons'
 import { isProving, type LessonKind } from '@mentor-connect/contract/rules/lessonKinds'
-import type { Transaction } from 'kysely'
 import { errors } from '../../platform/http/errors'
-import type { ApiDatabase, Instant } from '../../kernel/database/schema'
+import type { Instant, Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { readBody, storable } from '../catalogue/lessonBody'
 import { unwrittenIn } from '../catalogue/unwrittenLessons.query'
@@ -77,11 +76,11 @@ function requireSameProof(before: LessonKind, kind: LessonKind) {
     throw errors.invalidInput({ kind: 'A quiz or task stays one. Add a new lesson instead.' })
 }
 
-const isWritten = async (tx: Transaction<ApiDatabase>, { courseId, lessonId }: OwnLessonId) =>
+const isWritten = async (tx: Tx, { courseId, lessonId }: OwnLessonId) =>
   !(await unwrittenIn(tx, courseId)).has(lessonId)
 
 /** A lesson that learners see is not emptied. */
-async function requireStillWritten(tx: Transaction<ApiDatabase>, id: OwnLessonId) {
+async function requireStillWritten(tx: Tx, id: OwnLessonId) {
   if ((await isWritten(tx, id)) || (await isDraftCourse(tx, id.courseId))) return
   throw errors.invalidInput({
     body: 'Learners see this lesson. Leave something in it, or remove the lesson from the course.',
@@ -90,7 +89,7 @@ async function requireStillWritten(tx: Transaction<ApiDatabase>, id: OwnLessonId
 
 /** Keeps what was there as the earlier version, unless nothing has changed. */
 async function writeBody(
-  tx: Transaction<ApiDatabase>,
+  tx: Tx,
   { courseId, lessonId }: OwnLessonId,
   { body, before, now }: { body: string; before: FoundOwnLesson; now: Instant },
 ) {

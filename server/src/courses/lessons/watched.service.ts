@@ -1,13 +1,12 @@
 import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
 import type { WatchedReply } from '@mentor-connect/contract/api/lessonVideos'
 import { isWatched, piecesOfVideo } from '@mentor-connect/contract/rules/watchedPieces'
-import type { Transaction } from 'kysely'
 import { errors } from '../../platform/http/errors'
 import { recordActivity } from '../progress/activity.repo'
 import { lockEnrolment, touchEnrolment } from '../progress/enrolments.repo'
 import { storedStatuses } from '../progress/lessonProgress.repo'
 import { mergeLessons } from '../progress/mergeLessons'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { countPieces } from './countPieces'
 import { readBody } from '../catalogue/lessonBody'
@@ -50,7 +49,7 @@ export function watchedService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
   }
 }
 
-async function lockedLesson(tx: Transaction<ApiDatabase>, lesson: LearnersLesson): Promise<FoundLesson> {
+async function lockedLesson(tx: Tx, lesson: LearnersLesson): Promise<FoundLesson> {
   if (!(await lockEnrolment(tx, lesson))) throw errors.notEnrolled()
   const { courseId, lessonId } = lesson
   const found = (await lockLesson(tx, courseId, lessonId)) && (await findLesson(tx, courseId, lessonId))
@@ -67,7 +66,7 @@ function ownVideosOf({ blocks }: LessonBody): OwnVideo[] {
 const areWatched = (videos: OwnVideo[], all: Map<string, Watched>) =>
   videos.every(({ id, seconds }) => isWatched(all.get(id)?.pieces.size ?? 0, seconds))
 
-async function complete(tx: Transaction<ApiDatabase>, { lessonId, ...course }: LearnersLesson, now: Date) {
+async function complete(tx: Tx, { lessonId, ...course }: LearnersLesson, now: Date) {
   if ((await storedStatuses(tx, course)).get(lessonId)?.status === 'completed') return
   const at = now.toISOString()
   const steps = await mergeLessons(tx, course, [{ lessonId, status: 'completed', at }], now)

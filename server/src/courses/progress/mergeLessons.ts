@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Tx } from '../../kernel/database/schema'
 import type { LearnerCourse } from './enrolments.repo'
 import { storedStatuses, upsertStatuses, type LessonChange } from './lessonProgress.repo'
 
@@ -9,7 +8,7 @@ import { storedStatuses, upsertStatuses, type LessonChange } from './lessonProgr
  * @returns when each lesson moved forward; repeating a status or resetting it to `not-started` does not count
  */
 export async function mergeLessons(
-  tx: Transaction<ApiDatabase>,
+  tx: Tx,
   course: LearnerCourse,
   changes: LessonChange[],
   now: Date,

@@ -1,7 +1,6 @@
 import type { LessonStatus, Progress } from '@mentor-connect/contract/api/learners'
 import type { Completion } from '@mentor-connect/contract/rules/completion'
-import type { Transaction } from 'kysely'
-import type { ApiDatabase, Database } from '../../kernel/database/schema'
+import type { Database, Tx } from '../../kernel/database/schema'
 import { lockAgainstDeletion } from '../../platform/database/lockRows'
 import { unwrittenIn, unwrittenLessons } from '../catalogue/unwrittenLessons.query'
 import { completionOfLessons, keyOf, type PlacedLesson } from '../catalogue/placedLesson'
@@ -30,7 +29,7 @@ export async function hasOpenedLesson(db: Database, learnerId: string, courseId:
 }
 
 /** The lessons of a course, locked against deletion until the transaction ends. */
-export function lockLessons(tx: Transaction<ApiDatabase>, courseId: string): Promise<PlacedLesson[]> {
+export function lockLessons(tx: Tx, courseId: string): Promise<PlacedLesson[]> {
   return lockAgainstDeletion(tx, selectLessons(tx, courseId)).execute()
 }
 

@@ -1,6 +1,5 @@
 import { PROVING_KINDS } from '@mentor-connect/contract/rules/lessonKinds'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import type { LearnerCourse } from './enrolments.repo'
 
 /**
@@ -8,7 +7,7 @@ import type { LearnerCourse } from './enrolments.repo'
  * lesson nor takes the completion away.
  */
 export async function provenLessons(
-  db: Kysely<ApiDatabase>,
+  db: Database,
   { learnerId, courseId }: LearnerCourse,
 ): Promise<Map<string, boolean>> {
   const lessons = await db

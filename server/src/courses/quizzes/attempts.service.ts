@@ -1,10 +1,9 @@
 import type { Answer } from '@mentor-connect/contract/api/questions'
 import type { Attempt, QuizOverview } from '@mentor-connect/contract/api/quizzes'
 import { ATTEMPT_LIFETIME_MS } from '@mentor-connect/contract/rules/quizLimits'
-import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
-import type { ApiDatabase, Database } from '../../kernel/database/schema'
+import type { Database, Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { drawItems } from './attemptItems'
 import { nextAttemptAt } from './attemptPauses'
@@ -117,7 +116,7 @@ async function requireQuiz(db: Database, quiz: QuizId) {
   return rules
 }
 
-async function begin(tx: Transaction<ApiDatabase>, quiz: LearnerQuiz, now: Date): Promise<StoredAttempt> {
+async function begin(tx: Tx, quiz: LearnerQuiz, now: Date): Promise<StoredAttempt> {
   const rules = await requireQuiz(tx, quiz)
   const ended = await endedAttempts(tx, quiz)
   if (rules.max_attempts !== null && ended.length >= rules.max_attempts) throw errors.noAttemptLeft()
@@ -144,7 +143,7 @@ async function begin(tx: Transaction<ApiDatabase>, quiz: LearnerQuiz, now: Date)
   return attempt
 }
 
-async function openAttempt(tx: Transaction<ApiDatabase>, { learnerId, attemptId }: AttemptRef, now: Date) {
+async function openAttempt(tx: Tx, { learnerId, attemptId }: AttemptRef, now: Date) {
   const attempt = await lockAttempt(tx, learnerId, attemptId)
   if (!attempt) throw errors.notFound('Attempt')
   if (attempt.state !== 'open' || attempt.ends_at <= now.toISOString()) throw errors.attemptEnded()

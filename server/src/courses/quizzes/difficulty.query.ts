@@ -1,11 +1,10 @@
 import type { OwnQuiz } from '@mentor-connect/contract/api/quizAuthoring'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import type { QuizId } from './bank.repo'
 
 /** How often each question was answered in ended attempts, and how often fully right. */
 export async function readDifficulty(
-  db: Kysely<ApiDatabase>,
+  db: Database,
   { courseId, lessonId }: QuizId,
 ): Promise<OwnQuiz['difficulty']> {
   const rows = await db
@@ -29,10 +28,7 @@ export async function readDifficulty(
   )
 }
 
-export async function countOpenAttempts(
-  db: Kysely<ApiDatabase>,
-  { courseId, lessonId }: QuizId,
-): Promise<number> {
+export async function countOpenAttempts(db: Database, { courseId, lessonId }: QuizId): Promise<number> {
   const { open } = await db
     .selectFrom('attempts')
     .select((eb) => eb.fn.countAll().as('open'))

@@ -1,8 +1,7 @@
 import type { AttemptState } from '@mentor-connect/contract/api/quizzes'
-import type { Transaction } from 'kysely'
 import { recordActivity } from '../progress/activity.repo'
 import { upsertStatuses } from '../progress/lessonProgress.repo'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Tx } from '../../kernel/database/schema'
 import { answersOf, endAttempt, storeMark, type StoredAttempt } from './attempts.repo'
 import { readVersions, versionKey } from './bank.repo'
 import { mark } from './marking'
@@ -10,7 +9,7 @@ import { percentOf } from './presentAttempt'
 
 /** Marks what was answered and ends the attempt. A pass completes the lesson. The caller must hold its lock. */
 export async function endWithMarks(
-  tx: Transaction<ApiDatabase>,
+  tx: Tx,
   attempt: StoredAttempt,
   state: Exclude<AttemptState, 'open'>,
   now: Date,
@@ -25,7 +24,7 @@ export async function endWithMarks(
   await recordActivity(tx, attempt.learner_id, [ended_at])
 }
 
-async function markAnswers(tx: Transaction<ApiDatabase>, attempt: StoredAttempt) {
+async function markAnswers(tx: Tx, attempt: StoredAttempt) {
   const quiz = { courseId: attempt.course_id, lessonId: attempt.lesson_id }
   const versions = await readVersions(tx, quiz, attempt.items)
   const answers = new Map((await answersOf(tx, attempt.id)).map((one) => [one.questionId, one.answer]))

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { lockAgainstDeletion } from '../../platform/database/lockRows'
 import { errors } from '../../platform/http/errors'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import type { QuizId } from './bank.repo'
 
 /**
@@ -9,11 +8,7 @@ import type { QuizId } from './bank.repo'
  *
  * @throws ApiError `not_found` if it is no quiz, or another mentor's
  */
-export async function lockOwnQuizLesson(
-  db: Kysely<ApiDatabase>,
-  mentorId: string,
-  { courseId, lessonId }: QuizId,
-) {
+export async function lockOwnQuizLesson(db: Database, mentorId: string, { courseId, lessonId }: QuizId) {
   const course = db
     .selectFrom('courses')
     .select(['id', 'updated_at'])

@@ -5,12 +5,11 @@ import {
   PRACTICE_OF,
   PRACTICE_WRONG_RETURNS,
 } from '@mentor-connect/contract/rules/quizLimits'
-import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
 import { readVersions, versionKey } from './bank.repo'
 import { lockEnrolment } from '../progress/enrolments.repo'
-import type { ApiDatabase, Database } from '../../kernel/database/schema'
+import type { Database, Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { drawItems, inOrderOf } from './attemptItems'
 import { findOpenAttempt, hasPassed, openFor } from './attempts.repo'
@@ -95,7 +94,7 @@ async function requireNoAttempt(tx: Database, quiz: LearnerQuiz, now: Date) {
   if (open && open.ends_at > now.toISOString()) throw errors.attemptOpen()
 }
 
-async function marked(tx: Transaction<ApiDatabase>, run: StoredRun, answer: Answer) {
+async function marked(tx: Tx, run: StoredRun, answer: Answer) {
   const [item] = run.items
   const version = (await readVersions(tx, quizOf(run), [item!])).get(
     versionKey(item!.questionId, item!.version),

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { readBank, type VersionedQuestion } from './bank.repo'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import { hasPassed } from './attempts.repo'
 import { seenQuestions } from './practice.repo'
 
@@ -11,7 +10,7 @@ interface LearnerQuiz {
 }
 
 /** What a learner may practise: before the quiz is passed only questions of ended attempts, whose result is known. */
-export async function practisable(db: Kysely<ApiDatabase>, quiz: LearnerQuiz): Promise<VersionedQuestion[]> {
+export async function practisable(db: Database, quiz: LearnerQuiz): Promise<VersionedQuestion[]> {
   const bank = await readBank(db, quiz)
   if (await hasPassed(db, quiz)) return bank
   const seen = await seenQuestions(db, quiz)

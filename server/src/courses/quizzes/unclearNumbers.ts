@@ -1,9 +1,8 @@
 import type { Answer, Question } from '@mentor-connect/contract/api/questions'
 import { readNumber } from '@mentor-connect/contract/rules/numbers/readNumber'
-import type { Kysely } from 'kysely'
 import { errors } from '../../platform/http/errors'
 import { readVersions } from './bank.repo'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import { answersOf, type StoredAttempt } from './attempts.repo'
 
 /** Why a number is asked about instead of marked; undefined if it is understood, or not given. */
@@ -23,7 +22,7 @@ export function requireClearNumber(question: Question, answer: Answer) {
 }
 
 /** Throws if a number of the attempt cannot be marked as it is typed, and names each by its question. */
-export async function requireClearNumbers(db: Kysely<ApiDatabase>, attempt: StoredAttempt) {
+export async function requireClearNumbers(db: Database, attempt: StoredAttempt) {
   const quiz = { courseId: attempt.course_id, lessonId: attempt.lesson_id }
   const answers = new Map((await answersOf(db, attempt.id)).map((one) => [one.questionId, one.answer]))
   const versions = [...(await readVersions(db, quiz, attempt.items)).values()]

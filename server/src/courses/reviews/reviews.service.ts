@@ -1,9 +1,8 @@
 import { COMMENT_MAX } from '@mentor-connect/contract/rules/limits'
 import type { ReviewFigures } from '@mentor-connect/contract/api/reviews'
-import type { Transaction } from 'kysely'
 import { errors } from '../../platform/http/errors'
 import { readText } from '../../platform/http/validation/readText'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { notifier } from '../../messages/notifications/notifier'
 import { roundRating } from '../catalogue/courseSummaries.repo'
@@ -34,14 +33,14 @@ export function reviewService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 
   const notifications = notifier({ jobs, clock })
 
   /** Writing a review again after removing it tells nobody a second time. */
-  async function tellMentor(tx: Transaction<ApiDatabase>, at: LearnerCourse, to: string | null) {
+  async function tellMentor(tx: Tx, at: LearnerCourse, to: string | null) {
     const { learnerId: actor, courseId: subject } = at
     if (to) await notifications.record(tx, { kind: 'review', subject, actor, to, key: `${subject}:${actor}` })
   }
 
   const within = (
     at: LearnerCourse,
-    change: (tx: Transaction<ApiDatabase>, figures: LockedFigures) => Promise<Figures>,
+    change: (tx: Tx, figures: LockedFigures) => Promise<Figures>,
   ): Promise<ReviewFigures> =>
     db.transaction().execute(async (tx) => {
       const figures = await lockFigures(tx, at.courseId)
@@ -77,11 +76,7 @@ export function reviewService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 
 }
 
 /** A first review needs an opened lesson, so that ratings come from people who know the course. */
-async function requireMayReview(
-  tx: Transaction<ApiDatabase>,
-  { learnerId, courseId }: LearnerCourse,
-  isChange: boolean,
-) {
+async function requireMayReview(tx: Tx, { learnerId, courseId }: LearnerCourse, isChange: boolean) {
   if (!(await isEnrolled(tx, learnerId, courseId))) throw errors.notEnrolled()
   if (!isChange && !(await hasOpenedLesson(tx, learnerId, courseId))) throw errors.lessonNotOpened()
 }

@@ -1,14 +1,10 @@
 import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
-import type { Kysely } from 'kysely'
 import type { TaskId } from './rubric.repo'
 import { readBody } from '../catalogue/lessonBody'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 
 /** What learners are asked to do: the body of the lesson. */
-export async function readBrief(
-  db: Kysely<ApiDatabase>,
-  { courseId, lessonId }: TaskId,
-): Promise<LessonBody> {
+export async function readBrief(db: Database, { courseId, lessonId }: TaskId): Promise<LessonBody> {
   const row = await db
     .selectFrom('lesson_bodies')
     .select('body')

@@ -1,15 +1,14 @@
-import type { Kysely } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import { errors } from '../../platform/http/errors'
 import type { TaskId } from './rubric.repo'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 
 /**
  * A lesson that is a task of this mentor, with its course locked, so that a rubric is saved by one request at a time.
  *
  * @throws ApiError `not_found` if it is no task, or another mentor's
  */
-export async function lockOwnTask(db: Kysely<ApiDatabase>, mentorId: string, { courseId, lessonId }: TaskId) {
+export async function lockOwnTask(db: Database, mentorId: string, { courseId, lessonId }: TaskId) {
   const own = db
     .selectFrom('courses')
     .select(['title as course_title', 'updated_at'])

@@ -6,13 +6,12 @@ import {
   pointsOf,
   type CriterionMark,
 } from '@mentor-connect/contract/rules/rubric'
-import type { Transaction } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import { errors } from '../../platform/http/errors'
 import { recordActivity } from '../progress/activity.repo'
 import { lockEnrolment } from '../progress/enrolments.repo'
 import { upsertStatuses } from '../progress/lessonProgress.repo'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { readBrief } from './brief.query'
 import { notifier, type Act, type NewEvent } from '../../messages/notifications/notifier'
@@ -61,7 +60,7 @@ export function reviewService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 
 
   /** Tells the learner, and completes the lesson of an approved work. The caller must hold both locks. */
   async function follow(
-    tx: Transaction<ApiDatabase>,
+    tx: Tx,
     work: StoredWork,
     { number, outcome, mentorId }: Decision & { mentorId: string },
     at: string,

@@ -1,13 +1,8 @@
-import type { Kysely } from 'kysely'
 import type { Session } from '../../platform/http/access'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 
 /** A file of a work that this person may read: an own one, or one that was sent in an own course and is neither withdrawn nor hidden. */
-export function findReadableFile(
-  db: Kysely<ApiDatabase>,
-  { personId, role, isActiveMentor }: Session,
-  folder: string,
-) {
+export function findReadableFile(db: Database, { personId, role, isActiveMentor }: Session, folder: string) {
   const file = db
     .selectFrom('files')
     .select(['files.name', 'files.path'])

@@ -5,14 +5,13 @@ import { foldText } from '@mentor-connect/contract/rules/foldText'
 import { mostPoints } from '@mentor-connect/contract/rules/rubric'
 import { addressError } from '@mentor-connect/contract/rules/webAddress'
 import { SUBMISSIONS_MAX } from '@mentor-connect/contract/rules/taskLimits'
-import type { Transaction } from 'kysely'
 import { errors } from '../../platform/http/errors'
 import { TEXT_MESSAGES } from '../../platform/http/validation/fieldMessages'
 import { lockEnrolment } from '../progress/enrolments.repo'
 import { mentorOf } from '../catalogue/mentorOf.query'
 import { isEnrolled } from '../progress/progress.repo'
 import { findRubric, NO_RUBRIC } from './rubric.repo'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { notifier, type Act } from '../../messages/notifications/notifier'
 import { presentWork } from './presentWork'
@@ -41,7 +40,7 @@ export function workService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'c
   /** Runs with the work locked. The lock of the enrolment makes simultaneous first calls wait. */
   function change<Result>(
     task: LearnerTask,
-    act: (tx: Transaction<ApiDatabase>, work: StoredWork, enrolledAt: string) => Promise<Result>,
+    act: (tx: Tx, work: StoredWork, enrolledAt: string) => Promise<Result>,
   ): Promise<Result> {
     return db.transaction().execute(async (tx) => {
       const enrolment = await lockEnrolment(tx, task)
@@ -129,7 +128,7 @@ export function workService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'c
     },
   }
 
-  async function tellMentor(tx: Transaction<ApiDatabase>, work: StoredWork, number: number) {
+  async function tellMentor(tx: Tx, work: StoredWork, number: number) {
     const to = await mentorOf(tx, work.course_id)
     if (!to) return void (await notifications.acted(tx, sentAgain(work)))
     const { learner_id: personId, course_id: subject } = work
@@ -147,7 +146,7 @@ const sentAgain = ({ learner_id, course_id, lesson_id }: StoredWork): Act => ({
 
 /** Whether this very submission was stored before: the answer to it was lost on the way. */
 async function isRepeated(
-  tx: Transaction<ApiDatabase>,
+  tx: Tx,
   work: StoredWork,
   { text, link, after }: Written & { after: number },
 ): Promise<boolean> {

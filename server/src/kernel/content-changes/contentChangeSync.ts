@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Kysely } from 'kysely'
 import { TAGS_MAX, type ContentChanges } from '../../platform/content-changes/contentChanges'
 import { ALL_CONTENT } from '../../platform/content-changes/contentTags'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 import { takeChangedTags } from './contentChanges.repo'
 
 interface Dependencies {
-  db: Kysely<ApiDatabase>
+  db: Database
   /** Sends the changes to the site; rejects if the call failed. */
   tell: (changes: ContentChanges) => Promise<void>
   logger?: FastifyBaseLogger

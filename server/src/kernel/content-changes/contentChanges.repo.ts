@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../database/schema'
+import type { Database } from '../database/schema'
 
 /** Removes the tags of changes that were committed, at most `limit`, and returns them. */
-export async function takeChangedTags(db: Kysely<ApiDatabase>, limit: number): Promise<string[]> {
+export async function takeChangedTags(db: Database, limit: number): Promise<string[]> {
   const rows = await db.selectFrom('content_changes').select('tag').distinct().limit(limit).execute()
   const tags = rows.map(({ tag }) => tag)
   // Also removes later rows with these tags: the site is told after them.

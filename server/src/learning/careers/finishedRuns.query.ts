@@ -1,9 +1,8 @@
 import { RESULTS_MAX } from '@mentor-connect/contract/rules/planLimits'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 
 /** Finished runs of a learner's assessment, the latest first. */
-export function finishedRuns(db: Kysely<ApiDatabase>, learnerId: string) {
+export function finishedRuns(db: Database, learnerId: string) {
   return db
     .selectFrom('assessments')
     .selectAll()

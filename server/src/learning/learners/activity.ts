@@ -1,7 +1,6 @@
 import type { Activity } from '@mentor-connect/contract/api/learners'
 import { daysAfter, localDay } from '@mentor-connect/contract/rules/localDay'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import { stepsByDay, timeZoneOf } from '../../courses/progress/activity.repo'
 import { isTimeZone } from '../../platform/time/isTimeZone'
 import { STREAK_READ_DAYS, streakOf } from '../../courses/progress/streakOf'
@@ -16,7 +15,7 @@ export interface When {
 
 /** A learner's steps in the last days, and the current streak. */
 export async function activityOf(
-  db: Kysely<ApiDatabase>,
+  db: Database,
   learnerId: string,
   { now, timeZone }: When,
 ): Promise<Activity> {

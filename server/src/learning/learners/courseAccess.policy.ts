@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
 import { errors } from '../../platform/http/errors'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import { courseExists, lockVisibleCourse } from './courses.repo'
 
 /** @throws ApiError `not_found` if there is no course with this id */
-export async function requireCourse(db: Kysely<ApiDatabase>, courseId: string) {
+export async function requireCourse(db: Database, courseId: string) {
   if (!(await courseExists(db, courseId))) throw errors.notFound('Course')
 }
 
@@ -12,6 +11,6 @@ export async function requireCourse(db: Kysely<ApiDatabase>, courseId: string) {
  * Locks the course until the transaction ends, so that it can neither be deleted nor withdrawn in between.
  * @throws ApiError `not_found` if the course is not in the catalogue and the learner is not enrolled in it
  */
-export async function requireVisibleCourse(tx: Kysely<ApiDatabase>, learnerId: string, courseId: string) {
+export async function requireVisibleCourse(tx: Database, learnerId: string, courseId: string) {
   if (!(await lockVisibleCourse(tx, learnerId, courseId))) throw errors.notFound('Course')
 }

@@ -1,6 +1,5 @@
 import type { EnrolledCourse } from '@mentor-connect/contract/api/people'
-import type { Transaction } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { notifier } from '../../messages/notifications/notifier'
 import { recordActivity, rememberTimeZone } from '../../courses/progress/activity.repo'
@@ -20,7 +19,7 @@ interface Enrolment {
 export function enrolmentService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>) {
   const notifications = notifier({ jobs, clock })
 
-  async function tellMentor(tx: Transaction<ApiDatabase>, learnerId: string, courseId: string) {
+  async function tellMentor(tx: Tx, learnerId: string, courseId: string) {
     const to = await mentorOf(tx, courseId)
     const key = `${courseId}:${learnerId}`
     if (to)

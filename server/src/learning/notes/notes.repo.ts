@@ -1,7 +1,6 @@
 import { foldText } from '@mentor-connect/contract/rules/foldText'
-import type { Kysely } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
-import type { ApiDatabase, Instant, Tx } from '../../kernel/database/schema'
+import type { Instant, Tx, Database } from '../../kernel/database/schema'
 
 export interface NotePlace {
   courseId: string
@@ -17,7 +16,7 @@ export interface WrittenNote extends NotePlace {
   at: Instant
 }
 
-export function notesInLesson(db: Kysely<ApiDatabase>, learnerId: string, { courseId, lessonId }: NotePlace) {
+export function notesInLesson(db: Database, learnerId: string, { courseId, lessonId }: NotePlace) {
   return db
     .selectFrom('notes')
     .selectAll()
@@ -104,7 +103,7 @@ export async function markRemoved(
 }
 
 /** Deletes notes that were removed before this time. */
-export async function deleteRemovedNotes(db: Kysely<ApiDatabase>, removedBefore: Instant) {
+export async function deleteRemovedNotes(db: Database, removedBefore: Instant) {
   await db.deleteFrom('notes').where('removed', '=', 1).where('acted_at', '<', removedBefore).execute()
 }
 

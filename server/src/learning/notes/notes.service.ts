@@ -1,11 +1,11 @@
 import type { ListedNote, Note } from '@mentor-connect/contract/api/notes'
 import { NOTES_PER_LESSON_MAX, NOTE_MAX } from '@mentor-connect/contract/rules/noteLimits'
-import type { Selectable, Transaction } from 'kysely'
+import type { Selectable } from 'kysely'
 import { errors } from '../../platform/http/errors'
 import { readText } from '../../platform/http/validation/readText'
 import { lockEnrolment } from '../../courses/progress/enrolments.repo'
 import { pageWindow, paginationOf, type PageRequest } from '../../courses/catalogue/pages'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { ApiDatabase, Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { countMatching, listMatching, notedCourses, type NoteFilter } from './noteList.query'
 import {
@@ -72,7 +72,7 @@ export function noteService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
   }
 }
 
-async function requireRoom(tx: Transaction<ApiDatabase>, learnerId: string, place: NotePlace) {
+async function requireRoom(tx: Tx, learnerId: string, place: NotePlace) {
   if ((await countNotes(tx, learnerId, place)) >= NOTES_PER_LESSON_MAX)
     throw errors.invalidInput({ text: `A lesson can have at most ${NOTES_PER_LESSON_MAX} notes.` })
 }

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely'
 import { errors } from '../../platform/http/errors'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Tx } from '../../kernel/database/schema'
 import { stepsOf, updateStep } from './plan.repo'
 
 interface StepKey {
@@ -12,11 +11,7 @@ interface StepKey {
  * Puts a step at a place of its plan, counted from 0; beyond the end, at the end. Returns where it was. The caller holds
  * the lock of the goal.
  */
-export async function placeStep(
-  tx: Transaction<ApiDatabase>,
-  { learnerId, id }: StepKey,
-  to: number,
-): Promise<number> {
+export async function placeStep(tx: Tx, { learnerId, id }: StepKey, to: number): Promise<number> {
   const ids = (await stepsOf(tx, learnerId)).map((step) => step.id)
   const from = ids.indexOf(id)
   if (from < 0) throw errors.notFound('Step')

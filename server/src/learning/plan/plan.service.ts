@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
 import { careerAt } from '../careers/careers'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import {
   bumpVersion,
@@ -42,7 +41,7 @@ interface StepChange {
 /** Goals and plans. Every read and write is limited to the learner's own rows. */
 export function planService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   /** Runs a change of the plan; changes of one plan happen one after the other. */
-  const change = <Value>(learnerId: string, act: (tx: Transaction<ApiDatabase>) => Promise<Value>) =>
+  const change = <Value>(learnerId: string, act: (tx: Tx) => Promise<Value>) =>
     db.transaction().execute(async (tx) => {
       if (!(await lockGoal(tx, learnerId))) throw errors.notFound('Goal')
       const value = await act(tx)
@@ -150,7 +149,7 @@ export function planService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
   }
 }
 
-async function requireMentor(tx: Transaction<ApiDatabase>, learnerId: string, mentorId: string) {
+async function requireMentor(tx: Tx, learnerId: string, mentorId: string) {
   const placed = await placedPairs(tx, [learnerId], [mentorId]).select('mentorships.id').executeTakeFirst()
   if (!placed) throw errors.invalidInput({ mentor: 'Choose a mentor of your mentorships.' })
 }

@@ -1,6 +1,6 @@
 import type { PlanStep, StepCourse } from '@mentor-connect/contract/api/plan'
-import type { Kysely, Selectable } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Selectable } from 'kysely'
+import type { ApiDatabase, Database } from '../../kernel/database/schema'
 import { heldSessions } from '../../mentoring/mentorships/heldSession.query'
 import { mentorNames, stepsOf } from './plan.repo'
 import { stepsWithSession } from './sessionSteps'
@@ -18,7 +18,7 @@ interface Reader {
 }
 
 /** The steps of a plan as they are now: with their courses, and with what is done by itself. */
-export async function planSteps(db: Kysely<ApiDatabase>, reader: Reader): Promise<PlanStep[]> {
+export async function planSteps(db: Database, reader: Reader): Promise<PlanStep[]> {
   const { learnerId, language = 'en', today, now } = reader
   const rows = await stepsOf(db, learnerId)
   const courses = await stepCourses(db, rows, { learnerId, language })

@@ -1,9 +1,8 @@
 import type { BookingState } from '@mentor-connect/contract/api/availability'
-import type { Kysely, Transaction } from 'kysely'
 import type { Config } from '../../platform/config/config'
 import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database, Tx } from '../../kernel/database/schema'
 import { isBlockedPair } from '../../accounts/people/blockedPairs.repo'
 import { findSuspension } from '../../accounts/people/sanctions.repo'
 import { mustTellAge } from '../../accounts/people/unknownAge.query'
@@ -15,7 +14,7 @@ type Allowed = Exclude<BookingState, 'consent-needed'>
  * Learners book with mentors whose course they are enrolled in, or who accompany them; one session, the introduction,
  * while the learner has not confirmed the mentorship.
  */
-async function mayBook(db: Kysely<ApiDatabase>, learnerId: string, mentorId: string): Promise<Allowed> {
+async function mayBook(db: Database, learnerId: string, mentorId: string): Promise<Allowed> {
   if (await learnsFrom(db, learnerId, mentorId)) return 'open'
   const mentorship = await mentorshipBetween(db, learnerId, mentorId)
   if (!mentorship) return 'closed'
@@ -26,7 +25,7 @@ async function mayBook(db: Kysely<ApiDatabase>, learnerId: string, mentorId: str
 
 /** Whether the caller can book with a mentor; undefined for anybody but a learner. */
 export async function bookingStateOf(
-  db: Kysely<ApiDatabase>,
+  db: Database,
   session: Session | null,
   mentorId: string,
 ): Promise<BookingState | undefined> {
@@ -52,7 +51,7 @@ export const seesAbsence = (
  *   `birth_year_needed`; `slot_taken` for a blocked pair, as if the mentor had no free time
  */
 export async function requireMayBook(
-  tx: Transaction<ApiDatabase>,
+  tx: Tx,
   { learnerId, mentorId }: { learnerId: string; mentorId: string },
   config: Pick<Config, 'requireAge'>,
 ) {

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 
 /** Every enrolment in a mentor's courses, with the numbers of completed and of all lessons. */
-export function enrolmentProgress(db: Kysely<ApiDatabase>, mentorId: string) {
+export function enrolmentProgress(db: Database, mentorId: string) {
   return db
     .selectFrom('enrolments')
     .innerJoin('courses', 'courses.id', 'enrolments.course_id')

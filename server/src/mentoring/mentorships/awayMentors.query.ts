@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../../kernel/database/schema'
+import type { Instant, Database } from '../../kernel/database/schema'
 
 interface Away {
   /** Who has not been here since then. */
@@ -9,7 +8,7 @@ interface Away {
 }
 
 /** Approved mentors who take requests but have not been here for long. */
-export function awayMentors(db: Kysely<ApiDatabase>, { since, week }: Away, limit: number) {
+export function awayMentors(db: Database, { since, week }: Away, limit: number) {
   return (
     db
       .selectFrom('mentors')

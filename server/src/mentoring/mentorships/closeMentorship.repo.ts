@@ -5,9 +5,8 @@ import {
   type MentorshipState,
 } from '@mentor-connect/contract/rules/mentorship'
 import type { NotificationKind } from '@mentor-connect/contract/rules/notifications'
-import type { Kysely } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
-import type { ApiDatabase, Instant } from '../../kernel/database/schema'
+import type { Instant, Database } from '../../kernel/database/schema'
 import {
   CLOSED,
   insertEvent,
@@ -34,7 +33,7 @@ const OF_REQUEST: Record<MentorshipSide, Closing> = {
  * ended. The caller holds the locks of the pair. Returns what the other one is told; undefined if nothing was open.
  */
 export async function closeMentorshipOf(
-  tx: Kysely<ApiDatabase>,
+  tx: Database,
   pair: Pick<StoredMentorship, 'learner_id' | 'mentor_id'>,
   by: MentorshipSide,
   now: Instant,

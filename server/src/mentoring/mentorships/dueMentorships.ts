@@ -1,6 +1,5 @@
 import { REQUEST_STATES } from '@mentor-connect/contract/rules/mentorship'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Tx } from '../../kernel/database/schema'
+import type { Tx, Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { lockMentorship, lockPair, type StoredMentorship } from './storedMentorships.repo'
 import { countMissed } from './places.repo'
@@ -43,7 +42,7 @@ export async function dueMentorships(dependencies: Dependencies, now: Date) {
 type Pair = Pick<StoredMentorship, 'id' | 'learner_id' | 'mentor_id'>
 
 /** In a transaction that holds all locks of a change. */
-function inTurn(db: Kysely<ApiDatabase>, pair: Pair, work: (tx: Tx, row: StoredMentorship) => Promise<void>) {
+function inTurn(db: Database, pair: Pair, work: (tx: Tx, row: StoredMentorship) => Promise<void>) {
   return db.transaction().execute(async (tx) => {
     const row = (await lockPair(tx, pair)) ? await lockMentorship(tx, pair.id) : undefined
     if (row) await work(tx, row)

@@ -1,6 +1,5 @@
 import { outcomeOf } from '@mentor-connect/contract/rules/attendance'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../../kernel/database/schema'
+import type { Instant, Database } from '../../kernel/database/schema'
 
 interface Pair {
   learner_id: string
@@ -16,7 +15,7 @@ export interface HeldSession {
 
 /** Whether the two have held a session: one that is over, and to which both came. */
 export async function hasHeldSession(
-  db: Kysely<ApiDatabase>,
+  db: Database,
   { learner_id, mentor_id, created_at = '' }: Pair,
   now: Instant,
 ): Promise<boolean> {
@@ -26,7 +25,7 @@ export async function hasHeldSession(
 
 /** The sessions that a learner has held with these mentors, the earliest first. */
 export async function heldSessions(
-  db: Kysely<ApiDatabase>,
+  db: Database,
   { learnerId, mentorIds, now }: { learnerId: string; mentorIds: string[]; now: Instant },
 ): Promise<HeldSession[]> {
   if (mentorIds.length === 0) return []

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import { chatRestrictionOf } from '../../accounts/people/restriction'
 
 /** Whether a learner may talk to mentors, for whatever reason not: neither an age nor a suspension is told. */
-export async function mayLearnWithMentor(db: Kysely<ApiDatabase>, learnerId: string): Promise<boolean> {
+export async function mayLearnWithMentor(db: Database, learnerId: string): Promise<boolean> {
   const row = await db
     .selectFrom('learners')
     .leftJoin('sanctions', 'sanctions.suspends', 'learners.id')

@@ -1,9 +1,8 @@
 import { PLACED_STATES } from '@mentor-connect/contract/rules/mentorship'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 
 /** Accepted and active mentorships between these learners and mentors. */
-export const placedPairs = (db: Kysely<ApiDatabase>, learnerIds: string[], mentorIds: string[]) =>
+export const placedPairs = (db: Database, learnerIds: string[], mentorIds: string[]) =>
   db
     .selectFrom('mentorships')
     .where('mentorships.learner_id', 'in', learnerIds)

@@ -7,9 +7,8 @@ import {
 } from '@mentor-connect/contract/rules/mentorship'
 import { SUBJECTS } from '@mentor-connect/contract/rules/subjects'
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import { errors } from '../../platform/http/errors'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { insertEvent, lockPair, pairOf, type StoredMentorship } from './storedMentorships.repo'
 import { timesOf } from './changeMentorship'
@@ -36,7 +35,7 @@ export function requestService(dependencies: Dependencies) {
   const { db, clock, config } = dependencies
   const news = mentorshipNews(dependencies)
 
-  async function insert(tx: Transaction<ApiDatabase>, { userId, mentorId, topic, goal }: Request) {
+  async function insert(tx: Tx, { userId, mentorId, topic, goal }: Request) {
     const now = clock()
     const pair = { learner_id: userId, mentor_id: mentorId }
     const row: StoredMentorship = {
@@ -61,7 +60,7 @@ export function requestService(dependencies: Dependencies) {
   }
 
   /** The caller holds the locks of the pair. */
-  async function requireAllowed(tx: Transaction<ApiDatabase>, { userId, mentorId }: Request) {
+  async function requireAllowed(tx: Tx, { userId, mentorId }: Request) {
     if (await mustTellAge(tx, userId, config)) throw errors.birthYearNeeded()
     if (await isLimited(tx, userId)) throw errors.contactLimited()
     const state = (await mayLearnWithMentor(tx, userId))

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { jobKind } from '../../platform/jobs/jobKind'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import type { workshopNews } from '../meetings/workshopNews'
 import type { StoredWorkshop } from '../meetings/workshopSeats.repo'
@@ -13,7 +12,7 @@ const edited = jobKind<{ workshopId: string }>('workshop.edited')
 
 /** Calendars learn another title or text some minutes after the last of several changes. */
 export const announceEdited = (
-  tx: Kysely<ApiDatabase>,
+  tx: Database,
   { jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'>,
   { id, starts_at }: StoredWorkshop,
 ) =>
@@ -41,10 +40,9 @@ export function editedWorkshops(
   })
 
   return {
-    announce: (tx: Kysely<ApiDatabase>, workshop: StoredWorkshop) =>
-      announceEdited(tx, { jobs, clock }, workshop),
+    announce: (tx: Database, workshop: StoredWorkshop) => announceEdited(tx, { jobs, clock }, workshop),
 
     /** Calendars have learned it with something else. */
-    forget: (tx: Kysely<ApiDatabase>, id: string) => jobs.cancel(tx, edited, id),
+    forget: (tx: Database, id: string) => jobs.cancel(tx, edited, id),
   }
 }

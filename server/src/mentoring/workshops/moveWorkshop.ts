@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { errors } from '../../platform/http/errors'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import { claimTime, freeTime } from '../meetings/timeCells.repo'
 import {
   claimLearner,
@@ -17,7 +16,7 @@ import {
  *
  * @throws ApiError `slot_taken` if the mentor is busy
  */
-export async function moveWorkshop(tx: Kysely<ApiDatabase>, workshop: StoredWorkshop): Promise<string[]> {
+export async function moveWorkshop(tx: Database, workshop: StoredWorkshop): Promise<string[]> {
   const { id, mentor_id } = workshop
   const occasion = { workshop_id: id }
   await freeTime(tx, occasion)

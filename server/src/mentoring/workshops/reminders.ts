@@ -1,7 +1,6 @@
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
-import type { Kysely } from 'kysely'
 import { jobKind } from '../../platform/jobs/jobKind'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { REMINDED_HOURS_BEFORE } from '../meetings/remindedHours'
 import type { workshopNews } from '../meetings/workshopNews'
@@ -28,7 +27,7 @@ export function workshopReminders(
   })
 
   return {
-    async schedule(tx: Kysely<ApiDatabase>, { id, starts_at }: StoredWorkshop) {
+    async schedule(tx: Database, { id, starts_at }: StoredWorkshop) {
       for (const hours of REMINDED_HOURS_BEFORE) {
         const runAt = new Date(Date.parse(starts_at) - hours * HOUR_MS)
         if (runAt <= clock()) continue

@@ -1,10 +1,9 @@
 import type { Announcement } from '@mentor-connect/contract/api/announcements'
 import { ANNOUNCEMENTS_SHOWN } from '@mentor-connect/contract/rules/limits'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, Instant } from '../../kernel/database/schema'
+import type { Instant, Database } from '../../kernel/database/schema'
 
 /** What is announced at this time, the latest first. */
-export async function presentAnnouncements(db: Kysely<ApiDatabase>, now: Instant): Promise<Announcement[]> {
+export async function presentAnnouncements(db: Database, now: Instant): Promise<Announcement[]> {
   const rows = await db
     .selectFrom('announcements')
     .select(['id', 'text_en', 'text_hi', 'link', 'audience', 'ends_at'])

@@ -1,8 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import type { NotificationChannel } from '@mentor-connect/contract/rules/notifications'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import { countSent } from './deliveries.repo'
 
 const WEEK_HOURS = 7 * 24
@@ -19,7 +18,7 @@ export const USUAL_AT_LEAST = 200
 export function stormBrake({ clock, logger }: { clock: () => Date; logger?: FastifyBaseLogger | undefined }) {
   const known = new Map<NotificationChannel, { until: number; isStopped: boolean }>()
 
-  async function judge(tx: Kysely<ApiDatabase>, channel: NotificationChannel, now: number) {
+  async function judge(tx: Database, channel: NotificationChannel, now: number) {
     const since = (hours: number) => new Date(now - hours * HOUR_MS).toISOString()
     const lastHour = await countSent(tx, channel, since(1))
     if (lastHour <= STORM_FACTOR * USUAL_AT_LEAST) return false
@@ -34,7 +33,7 @@ export function stormBrake({ clock, logger }: { clock: () => Date; logger?: Fast
   }
 
   return {
-    async isStopped(tx: Kysely<ApiDatabase>, channel: NotificationChannel): Promise<boolean> {
+    async isStopped(tx: Database, channel: NotificationChannel): Promise<boolean> {
       const now = clock().getTime()
       const last = known.get(channel)
       if (last && now < last.until) return last.isStopped

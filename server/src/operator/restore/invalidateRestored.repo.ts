@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
 import { STATUS_LIST_LENGTH } from '../../learning/certificates/credential/bitstring'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 
 /** Deletes from a restored database what must not become valid again, and skips numbers that may be in use. */
-export async function invalidateRestored(tx: Kysely<ApiDatabase>) {
+export async function invalidateRestored(tx: Database) {
   // Since the backup, a session may have been ended, a link used and a password changed.
   for (const table of ['sessions', 'password_resets', 'email_changes', 'signups', 'sign_up_links'] as const)
     await tx.deleteFrom(table).execute()
@@ -18,7 +17,7 @@ export async function invalidateRestored(tx: Kysely<ApiDatabase>) {
 }
 
 /** The chat database was backed up at another time, so its access data may differ: everything is sent again. */
-async function resendAccessChanges(tx: Kysely<ApiDatabase>) {
+async function resendAccessChanges(tx: Database) {
   const seconds = Math.floor(Date.now() / 1000)
   await tx
     .updateTable('account_access')

@@ -1,8 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { existsSync } from 'node:fs'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase, OperatorActsTable } from '../../kernel/database/schema'
+import type { OperatorActsTable, Database } from '../../kernel/database/schema'
 import { readJournalCopy } from '../../kernel/restore-journal/journalCopy'
 import { listEntries, type JournalEntry } from '../../kernel/restore-journal/restoreJournal.repo'
 import type { DatabaseLocation } from '../../platform/database/openDatabase'
@@ -49,9 +48,7 @@ const NOTHING: KnownActions = { entries: [], auditRows: [] }
 
 async function actionsInDatabase(location: DatabaseLocation): Promise<KnownActions> {
   if (!location.url && !existsSync(location.file)) return NOTHING
-  const db = (location.url
-    ? openDatabase(location)
-    : readSqliteFile(location.file)) as unknown as Kysely<ApiDatabase>
+  const db = (location.url ? openDatabase(location) : readSqliteFile(location.file)) as unknown as Database
   try {
     const tables = new Set((await db.introspection.getTables()).map(({ name }) => name))
     return {

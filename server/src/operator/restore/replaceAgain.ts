@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { findById } from '../../learning/certificates/certificates.repo'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import type { JournalEntry } from '../../kernel/restore-journal/restoreJournal.repo'
 import { findReason } from '../audit.repo'
 import { findCertificate, insertReplacement, insertRevokedBit, restoreRevocation } from '../certificates.repo'
@@ -10,7 +9,7 @@ import { readReissueRecord } from '../reissueRecord'
  * Repeats the correction of a certificate. The corrected name is in the audit; if that was lost, the learner gets a new
  * certificate on the next request, because the old one is revoked as replaced.
  */
-export async function replaceAgain(tx: Kysely<ApiDatabase>, entry: JournalEntry): Promise<void> {
+export async function replaceAgain(tx: Database, entry: JournalEntry): Promise<void> {
   const { subject, at, detail } = entry
   const [, bit] = /status-(\d+)/.exec(detail ?? '') ?? []
   const [, newId = ''] = /by-(\S+)/.exec(detail ?? '') ?? []

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import { notifier } from '../../messages/notifications/notifier'
 import { findPerson } from '../../accounts/people/person.repo'
 import { findSanction } from '../../accounts/people/sanctions.repo'
@@ -46,7 +45,7 @@ export async function decideAppeal(acting: Acting, id: string, ruling: Ruling): 
   })
 }
 
-async function close(tx: Kysely<ApiDatabase>, acting: Acting, id: string, { isAccepted, answer }: Ruling) {
+async function close(tx: Database, acting: Acting, id: string, { isAccepted, answer }: Ruling) {
   const state = isAccepted ? 'accepted' : 'rejected'
   const at = acting.clock().toISOString()
   const row = await closeAppeal(tx, id, { state, answer, decided_by: acting.operator, decided_at: at })

@@ -1,6 +1,5 @@
 import type { SanctionKind } from '@mentor-connect/contract/rules/sanctions'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import { notifier, type NewEvent } from '../../messages/notifications/notifier'
 import { findPerson } from '../../accounts/people/person.repo'
 import { AUTOMATIC, sanctionsOf } from '../../accounts/people/sanctions.repo'
@@ -13,8 +12,6 @@ import { StateChanged } from '../stateChanged'
 import { evidenceOf, findCase, reportsOf, type Evidence } from './cases.query'
 import { openCaseAbout, updateCase, type Expected } from './caseStates.repo'
 import { imposeSanction, liftSanction, type Acting, type Done } from './sanctionActs'
-
-type Tx = Kysely<ApiDatabase>
 
 /** Shows the evidence of a case, with transcripts. Every view is recorded in the audit. */
 export async function viewEvidence(acting: Acting, id: string): Promise<Evidence[]> {
@@ -82,7 +79,7 @@ export async function reopenCase(acting: Acting, id: string, reason: string): Pr
 }
 
 /** Changes a case that is in the expected state. Throws what the state is otherwise. */
-async function change(tx: Tx, id: string, expected: Expected, values: Partial<Case>): Promise<Case> {
+async function change(tx: Database, id: string, expected: Expected, values: Partial<Case>): Promise<Case> {
   const row = await updateCase(tx, id, expected, values)
   if (!row) throw new StateChanged(stateOf(await requireCase(tx, id)))
   return row
@@ -94,7 +91,7 @@ function stateOf({ id, state, assignee, decided_by, decided_at, outcome }: Case)
   return `Case ${id} was decided by ${decided_by} at ${decided_at} (${outcome}): reopen it first.`
 }
 
-async function requireCase(tx: Tx, id: string): Promise<Case> {
+async function requireCase(tx: Database, id: string): Promise<Case> {
   const found = await findCase(tx, id)
   if (!found) throw new OperatorError(`No case has the id ${id}.`)
   return found
@@ -107,7 +104,7 @@ interface Note {
 }
 
 /** Adds the history of the case and the audit. */
-async function note(tx: Tx, acting: Acting, id: string, { event, act, detail }: Note) {
+async function note(tx: Database, acting: Acting, id: string, { event, act, detail }: Note) {
   const at = acting.clock().toISOString()
   await insertHistory(tx, { case_id: id, at, operator: acting.operator, event, detail: detail ?? null })
   await recordAudit(tx, acting, { act, target: id, reason: detail })
@@ -115,7 +112,7 @@ async function note(tx: Tx, acting: Acting, id: string, { event, act, detail }: 
 
 /** @param others who are told with the person; without them nobody is, because a sanction that follows says it */
 async function endAutomaticLimit(
-  tx: Tx,
+  tx: Database,
   acting: Acting,
   { id, about_id, about_role }: Case,
   others: NewEvent[] | undefined,
@@ -129,7 +126,7 @@ async function endAutomaticLimit(
 }
 
 async function sanction(
-  tx: Tx,
+  tx: Database,
   acting: Acting,
   found: Case,
   decision: Decision,
@@ -146,7 +143,7 @@ async function sanction(
 }
 
 /** Mails the outcome to the reporters. Returns what they are notified of. */
-async function mailReporters(tx: Tx, acting: Acting, { id, decided_at }: Case, outcome: string) {
+async function mailReporters(tx: Database, acting: Acting, { id, decided_at }: Case, outcome: string) {
   const { mails, config } = acting
   const events: NewEvent[] = []
   const reporters = new Set((await reportsOf(tx, id)).map(({ reporter_id }) => reporter_id))

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import { cancelMeetingsOf } from '../../mentoring/meetings/cancelMeetings.repo'
 import { queueCancelledMeetings, toldOfMeetings } from '../../mentoring/meetings/cancelledMeetings'
 import { cancelMentorshipsOf, toldOfMentorships } from '../../mentoring/mentorships/cancelMentorships.repo'
@@ -19,8 +18,6 @@ import type { Job } from '../../platform/jobs/jobs.repo'
 import type { MailContent } from '../../platform/mail/mailContent'
 import { recordAudit } from '../audit.repo'
 import type { OperatorContext } from '../command'
-
-type Tx = Kysely<ApiDatabase>
 
 /** What an act needs: who does it, and where it is stored. */
 export type Acting = Pick<
@@ -54,7 +51,7 @@ const IMPOSED = {
  * @param others what others are told in the same transaction: everybody is told in one order
  */
 export async function imposeSanction(
-  tx: Tx,
+  tx: Database,
   acting: Acting,
   wanted: Wanted,
   others: NewEvent[] = [],
@@ -87,7 +84,7 @@ export async function imposeSanction(
 }
 
 /** Cancels what a person has planned with others. Returns what they are notified of: not why. */
-async function cancelAll(tx: Tx, acting: Acting, { id, role }: Person): Promise<NewEvent[]> {
+async function cancelAll(tx: Database, acting: Acting, { id, role }: Person): Promise<NewEvent[]> {
   const now = acting.clock().toISOString()
   const meetings = await cancelMeetingsOf(tx, id, now)
   await queueCancelledMeetings(tx, acting, meetings)
@@ -119,7 +116,7 @@ interface Lifting {
  * @param others what others are told in the same transaction
  */
 export async function liftSanction(
-  tx: Tx,
+  tx: Database,
   acting: Acting,
   lifting: Lifting,
   others: NewEvent[] = [],

@@ -1,6 +1,5 @@
 import type { NotificationKind } from '@mentor-connect/contract/rules/notifications'
-import type { Transaction } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Tx } from '../../kernel/database/schema'
 import { notifier } from '../../messages/notifications/notifier'
 import type { MailContent } from '../../platform/mail/mailContent'
 import type { Acting } from './sanctionActs'
@@ -17,7 +16,7 @@ interface News {
 
 /** Tells an author by mail and by notification what operators have done with a text, once for each act. */
 export async function tellAuthor(
-  tx: Transaction<ApiDatabase>,
+  tx: Tx,
   acting: Acting,
   { authorId, id, kind, subject, mail }: News,
 ): Promise<void> {

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Tx } from '../../kernel/database/schema'
 import { findPerson } from '../../accounts/people/person.repo'
 import { announceEdited } from '../../mentoring/workshops/editedWorkshops'
 import { findWorkshop, type NamedWorkshop } from '../../mentoring/workshops/workshops.repo'
@@ -18,11 +17,7 @@ interface Told {
  * Tells the mentor of a workshop that it was hidden, with the reason, or that it is shown again. The calendars of its
  * people learn it as they do another title.
  */
-export async function tellOfWorkshop(
-  tx: Transaction<ApiDatabase>,
-  acting: Acting,
-  { id, at, reason }: Told,
-): Promise<void> {
+export async function tellOfWorkshop(tx: Tx, acting: Acting, { id, at, reason }: Told): Promise<void> {
   const workshop = await findWorkshop(tx, id)
   if (workshop && isAhead(workshop, acting)) await announceEdited(tx, acting, workshop)
   const mentor = workshop && (await findPerson(tx, 'mentor', workshop.mentor_id))

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Tx } from '../../kernel/database/schema'
 import { findPerson } from '../../accounts/people/person.repo'
 import { mentorReviewHiddenMail, mentorReviewShownMail } from './mentorReview.mails'
 import { findReviewedPair } from './mentorReviews.repo'
@@ -14,11 +13,7 @@ interface Told {
 }
 
 /** Tells the author of a review of a mentor that it was hidden, with the reason, or that it is shown again. */
-export async function tellReviewer(
-  tx: Transaction<ApiDatabase>,
-  acting: Acting,
-  { reviewId, at, reason }: Told,
-): Promise<void> {
+export async function tellReviewer(tx: Tx, acting: Acting, { reviewId, at, reason }: Told): Promise<void> {
   const pair = await findReviewedPair(tx, reviewId)
   const author = pair && (await findPerson(tx, 'user', pair.learner_id))
   if (!author) return

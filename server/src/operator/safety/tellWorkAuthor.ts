@@ -1,6 +1,5 @@
 import type { WorkKind } from '@mentor-connect/contract/rules/reports'
-import type { Transaction } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Tx } from '../../kernel/database/schema'
 import { findPerson } from '../../accounts/people/person.repo'
 import { findSubmission } from './hiddenWorks.repo'
 import { workHiddenMail, workShownMail } from './hiddenWork.mails'
@@ -17,11 +16,7 @@ interface Told {
 }
 
 /** Tells the learner about a work, or the mentor about a comment, that was hidden, with the reason, or is shown again. */
-export async function tellWorkAuthor(
-  tx: Transaction<ApiDatabase>,
-  acting: Acting,
-  { kind, id, at, reason }: Told,
-): Promise<void> {
+export async function tellWorkAuthor(tx: Tx, acting: Acting, { kind, id, at, reason }: Told): Promise<void> {
   const found = await findSubmission(tx, id)
   if (!found) return
   const { workId, courseId, lessonId, lesson } = found

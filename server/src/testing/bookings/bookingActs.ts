@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { ApiDatabase, Database } from '../../kernel/database/schema'
 import { workshopNews } from '../../mentoring/meetings/workshopNews'
 import { meetingService } from '../../mentoring/meetings/meetings.service'
 import { slotService } from '../../mentoring/meetings/slots.service'
@@ -7,7 +7,6 @@ import { editedWorkshops } from '../../mentoring/workshops/editedWorkshops'
 import { ownWorkshops } from '../../mentoring/workshops/ownWorkshops.service'
 import { workshopReminders } from '../../mentoring/workshops/reminders'
 import { seatService } from '../../mentoring/workshops/seats.service'
-import type { Kysely } from 'kysely'
 import { ApiError } from '../../platform/http/errors'
 import { jobQueue } from '../../platform/jobs/jobQueue'
 import { readSigningKey } from '../../platform/keys/signingKey'
@@ -24,7 +23,7 @@ export type Act =
 export const DRILLED_KIND = 'talk'
 
 /** The services of sessions and workshops on a database. Jobs are stored, and not done. */
-export async function bookingServices(db: Kysely<ApiDatabase>) {
+export async function bookingServices(db: Database) {
   const clock = () => new Date()
   const jobs = jobQueue<ApiDatabase>({ db, clock })
   const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' })

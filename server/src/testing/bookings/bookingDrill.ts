@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import { inParallel } from '../../platform/parallel/inParallel'
 import { freshDatabase } from '../freshDatabase'
 import { answerTo, bookingServices, type Act, type Answer, type BookingServices } from './bookingActs'
@@ -72,7 +71,7 @@ export async function drillBookings(
 }
 
 interface Stage {
-  db: Kysely<ApiDatabase>
+  db: Database
   services: BookingServices
 }
 

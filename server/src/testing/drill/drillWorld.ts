@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
 import type { Role } from '@mentor-connect/contract/api/people'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { cookiesOf, hashSecret, newSecret, SESSION_COOKIE } from '../../accounts/session/cookies'
 import { insertSession } from '../../accounts/session/sessions.repo'
 import { migrations } from '../../kernel/database/migrations/index'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { ApiDatabase, Database } from '../../kernel/database/schema'
 import { insertCourse, insertMentor } from '../../courses/catalogue/testing/insertCourse'
 import { migrate } from '../../platform/database/migrate'
 import { openDatabase, type DatabaseLocation } from '../../platform/database/openDatabase'
@@ -109,7 +108,7 @@ export async function fillDrillWorld(
   return world
 }
 
-async function enrolMany(db: Kysely<ApiDatabase>, learnerIds: string[], courseIds: string[], at: string) {
+async function enrolMany(db: Database, learnerIds: string[], courseIds: string[], at: string) {
   const busiest = learnerIds.at(-1)!
   const enrolments = [
     ...learnerIds.slice(0, -1).map((learner_id) => ({ learner_id, course_id: courseIds[0]! })),

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import type { LearnerAndMentor } from '../../accounts/people/blockedPairs.repo'
 
 /** Which of two people is the learner and which the mentor; undefined if it is not one of each. */
 export async function learnerAndMentor(
-  db: Kysely<ApiDatabase>,
+  db: Database,
   people: string[],
 ): Promise<LearnerAndMentor | undefined> {
   const [learner, mentor] = await Promise.all(

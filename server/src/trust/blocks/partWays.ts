@@ -1,6 +1,5 @@
 import type { MentorshipSide } from '@mentor-connect/contract/rules/mentorship'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { cancelMeetingsOf } from '../../mentoring/meetings/cancelMeetings.repo'
 import { queueCancelledMeetings, toldOfMeetings } from '../../mentoring/meetings/cancelledMeetings'
@@ -14,7 +13,7 @@ import type { LearnerAndMentor } from '../../accounts/people/blockedPairs.repo'
  * or mentorship, and the learner's seats. The caller holds the locks of the pair.
  */
 export async function partWays(
-  tx: Kysely<ApiDatabase>,
+  tx: Database,
   dependencies: Pick<ApiDependencies, 'jobs' | 'clock'>,
   pair: LearnerAndMentor,
   by: MentorshipSide,

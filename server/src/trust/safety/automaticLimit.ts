@@ -1,14 +1,11 @@
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import type { Kysely } from 'kysely'
 import type { ApiDependencies } from '../../kernel/dependencies'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import { notifier } from '../../messages/notifications/notifier'
 import { findPerson } from '../../accounts/people/person.repo'
 import { AUTOMATIC, findSuspension, insertSanction } from '../../accounts/people/sanctions.repo'
 import { countReporters, hasSanction, insertHistory, makeUrgent, type Case } from './cases.repo'
 import { sanctionMail } from './sanction.mails'
-
-type Tx = Kysely<ApiDatabase>
 
 const REPORTERS = 3
 const REASON =
@@ -19,7 +16,7 @@ const REASON =
  * an operator has lifted does not come back.
  */
 export async function limitIfMany(
-  tx: Tx,
+  tx: Database,
   dependencies: Pick<ApiDependencies, 'clock' | 'jobs' | 'mails' | 'config'>,
   joined: Case,
 ) {

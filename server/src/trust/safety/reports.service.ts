@@ -8,19 +8,16 @@ import {
 } from '@mentor-connect/contract/rules/reports'
 import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
 import { errors } from '../../platform/http/errors'
-import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { jobKind } from '../../platform/jobs/jobKind'
 import type { ApiDependencies } from '../../kernel/dependencies'
-import type { ApiDatabase } from '../../kernel/database/schema'
+import type { Database } from '../../kernel/database/schema'
 import { findPerson } from '../../accounts/people/person.repo'
 import { hasReport, insertEvidence, insertReport, joinOpenCase, makeUrgent, reportsBy } from './cases.repo'
 import { limitIfMany } from './automaticLimit'
 import { hideIfReported } from './reportedPosts.repo'
 import type { Subject } from './subject'
 import { findSubject } from './subjects.query'
-
-type Tx = Kysely<ApiDatabase>
 
 interface Dependencies extends Pick<ApiDependencies, 'db' | 'jobs' | 'mails' | 'config' | 'clock'> {
   /** A reported message with those around it, from chat; null if it does not exist. */
@@ -76,7 +73,7 @@ export function reportService(dependencies: Dependencies) {
       .execute((tx) => store(tx, { ...report, kind: 'message', subjectId: report.partnerId }, subject))
   }
 
-  async function store(tx: Tx, filed: Filed, { key, about, content }: Subject) {
+  async function store(tx: Database, filed: Filed, { key, about, content }: Subject) {
     const { reportId, reporterId, kind, subjectId, category, text } = filed
     // Nobody opens a case about himself or herself.
     if (about.id === reporterId || (await hasReport(tx, reportId))) return
@@ -135,7 +132,7 @@ export function reportService(dependencies: Dependencies) {
 /** Whether the reported person notices something of this outcome. */
 export const hasActed = (outcome: string) => outcome !== 'dismissed' && outcome !== 'note'
 
-async function accountOf(db: Tx, id: string) {
+async function accountOf(db: Database, id: string) {
   for (const role of ['user', 'mentor'] as const) if (await findPerson(db, role, id)) return { id, role }
   return undefined
 }

@@ -1,7 +1,6 @@
 import type { ClientFrameOf, ClientFrameType } from '@mentor-connect/contract/api/chatFrames'
-import type { Kysely } from 'kysely'
 import type { Bus } from '../../bus/bus'
-import type { ChatDatabase } from '../../database/schema'
+import type { Database } from '../../database/schema'
 import type { Messenger } from '../../delivery/messenger'
 import type { FirstContactLimits } from '../../first-contact/firstContact'
 import type { GroupCommit } from '../../messages/groupCommit'
@@ -13,7 +12,7 @@ import type { Authentication } from '../authentication'
 
 /** The dependencies of frame handlers. */
 export interface FrameContext {
-  db: Kysely<ChatDatabase>
+  db: Database
   bus: Bus
   messenger: Messenger
   /** Stores a message. Rejects if a service that decides about it is unavailable. */

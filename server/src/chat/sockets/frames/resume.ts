@@ -1,10 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Cursor, ServerFrame } from '@mentor-connect/contract/api/chatFrames'
 import { RESUME_REPLAY_MAX } from '@mentor-connect/contract/rules/chatLimits'
-import type { Kysely } from 'kysely'
 import { conversationsOf, type ConversationRow } from '../../conversations/conversations.repo'
 import { otherOf } from '../../messages/sides'
-import type { ChatDatabase } from '../../database/schema'
+import type { Database } from '../../database/schema'
 import { historyOf } from '../../messages/history.repo'
 import { storedMessage } from '../../messages/message'
 import type { Connection } from '../../delivery/connection'
@@ -47,7 +46,7 @@ export const onResume: FrameHandler<'resume'> = async ({ cursors }, connection, 
 
 /** Page by page: hundreds of long messages at once would block the event loop. */
 async function replay(
-  db: Kysely<ChatDatabase>,
+  db: Database,
   conversation: ConversationRow,
   { seq }: Cursor,
   connection: Connection,

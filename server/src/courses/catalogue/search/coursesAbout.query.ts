@@ -1,9 +1,8 @@
 import { searchedText } from '@mentor-connect/contract/rules/searchWords'
 import { SUBJECT_ROWS } from '@mentor-connect/contract/rules/subjectData'
 import { SUBJECT_SYNONYMS } from '@mentor-connect/contract/rules/subjectSynonyms'
-import type { Kysely } from 'kysely'
 import { indexedMatchAny } from '../../../platform/database/wordIndex'
-import type { ApiDatabase } from '../../../kernel/database/schema'
+import type { Database } from '../../../kernel/database/schema'
 import { isListed } from '../courseVisibility.query'
 import type { Alternative } from './alternatives'
 import { rank } from './relevance'
@@ -14,7 +13,7 @@ const RANKED_MAX = 200
 const WEIGHTS = { name: 0.99, synonym: 0.9 }
 
 /** The listed courses that a search for a subject finds, by its names and other words for it, the best first. */
-export async function coursesAbout(db: Kysely<ApiDatabase>, subject: string, languageFirst: string) {
+export async function coursesAbout(db: Database, subject: string, languageFirst: string) {
   const names = namesOf(subject)
   if (names.length === 0) return []
   // In the word index, words are two spaces apart.

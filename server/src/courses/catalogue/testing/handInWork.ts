@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../../kernel/database/schema'
+import type { Database } from '../../../kernel/database/schema'
 
 const THEN = '2026-02-01T00:00:00.000Z'
 
@@ -10,7 +9,7 @@ interface HandedIn {
 }
 
 /** A work that the learner has sent and the mentor has returned. */
-export async function handInWork(db: Kysely<ApiDatabase>, { learnerId, courseId, lessonId }: HandedIn) {
+export async function handInWork(db: Database, { learnerId, courseId, lessonId }: HandedIn) {
   const id = `work-of-${learnerId}`
   const content = { text: 'My first attempt', link: '', file: null }
   await db

@@ -1,8 +1,7 @@
 import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
 import { wordsOf } from '@mentor-connect/contract/api/lessonMinutes'
 import { typeOfKind, type LessonKind } from '@mentor-connect/contract/rules/lessonKinds'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../../kernel/database/schema'
+import type { Database } from '../../../kernel/database/schema'
 import { readBody } from '../lessonBody'
 
 interface SampleLesson {
@@ -15,7 +14,7 @@ interface SampleLesson {
 }
 
 /** Adds a lesson that is learned in place to the first module of a course, with a body if blocks are given. */
-export async function insertLesson(db: Kysely<ApiDatabase>, given: SampleLesson) {
+export async function insertLesson(db: Database, given: SampleLesson) {
   const { courseId, id, position, kind = 'text', preview = false, blocks } = given
   await db
     .insertInto('lessons')

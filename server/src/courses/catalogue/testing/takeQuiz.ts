@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../../kernel/database/schema'
+import type { Database } from '../../../kernel/database/schema'
 
 const THEN = '2026-02-01T00:00:00.000Z'
 
@@ -10,7 +9,7 @@ interface Taken {
 }
 
 /** Makes a lesson a quiz that the learner has passed with one answer, and practised. */
-export async function takeQuiz(db: Kysely<ApiDatabase>, { learnerId, courseId, lessonId }: Taken) {
+export async function takeQuiz(db: Database, { learnerId, courseId, lessonId }: Taken) {
   const lesson = { course_id: courseId, lesson_id: lessonId }
   const id = `${lessonId}-${learnerId}`
   await db

@@ -1,9 +1,8 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import type { Config } from '../../../platform/config/config'
 import { credentialKey } from '../../../platform/keys/credentialKey'
 import type { SigningKey } from '../../../platform/keys/signingKey'
-import type { ApiDatabase } from '../../../kernel/database/schema'
+import type { Database } from '../../../kernel/database/schema'
 import { credentialAddresses, didDocument } from './addresses'
 import { signDocument, type Document, type SignedOnce, fromMultibase, toMultibase } from './dataIntegrity'
 import { publishedKeys, publishKey } from './keys.repo'
@@ -15,7 +14,7 @@ const ED25519 = Buffer.from([0xed, 0x01])
 const SPKI = Buffer.from('302a300506032b6570032100', 'hex')
 
 export interface IssuerDependencies {
-  db: Kysely<ApiDatabase>
+  db: Database
   config: Pick<Config, 'apiUrl' | 'siteUrl' | 'credentialKey'>
   keys: SigningKey
   clock: () => Date

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../../kernel/database/schema'
+import type { Database } from '../../../kernel/database/schema'
 import { revokedPositions } from './credentials.repo'
 import type { Signed } from './dataIntegrity'
 import type { CredentialIssuer } from './issuer'
@@ -15,7 +14,7 @@ interface Kept {
 const RENEW_MS = STATUS_LIST_VALID_MS / 4
 
 /** Signed status lists. Revocations are read each time; the signature is cached while they stay the same. */
-export function statusLists(db: Kysely<ApiDatabase>, issuer: CredentialIssuer, clock: () => Date) {
+export function statusLists(db: Database, issuer: CredentialIssuer, clock: () => Date) {
   const kept = new Map<number, Kept>()
 
   return {

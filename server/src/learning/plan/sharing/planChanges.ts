@@ -1,6 +1,6 @@
 import type { PlanChange } from '@mentor-connect/contract/api/planSharing'
-import type { Kysely, Selectable } from 'kysely'
-import type { ApiDatabase } from '../../../kernel/database/schema'
+import type { Selectable } from 'kysely'
+import type { ApiDatabase, Database } from '../../../kernel/database/schema'
 import { mentorNames, stepsOf } from '../plan.repo'
 import { latestChanges } from './planShares.repo'
 
@@ -19,7 +19,7 @@ export function mayUndo({ kind, step_id, due, undone_at }: StoredChange, steps: 
 }
 
 /** What mentors have changed in a learner's plan, the last first. */
-export async function planChanges(db: Kysely<ApiDatabase>, learnerId: string): Promise<PlanChange[]> {
+export async function planChanges(db: Database, learnerId: string): Promise<PlanChange[]> {
   const changes = await latestChanges(db, learnerId)
   if (changes.length === 0) return []
   const steps = await stepsOf(db, learnerId)

@@ -1,6 +1,5 @@
 import type { Meeting } from '@mentor-connect/contract/api/meetings'
-import type { Kysely } from 'kysely'
-import type { ApiDatabase } from '../../../kernel/database/schema'
+import type { Database } from '../../../kernel/database/schema'
 import type { Participant } from '../participant'
 import { sideOf, type StoredMeeting } from '../meetings.repo'
 import { canGiveFeedback, outcomeAfter } from './aftermath'
@@ -9,7 +8,7 @@ import { itemsOf } from './meetingNotes.repo'
 
 /** How each of these meetings counts, and what is left to do for this person. */
 export async function followUpOf(
-  db: Kysely<ApiDatabase>,
+  db: Database,
   who: Participant,
   meetings: StoredMeeting[],
   now: number,
