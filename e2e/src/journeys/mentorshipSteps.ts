@@ -78,7 +78,7 @@ export async function agree(learner: Page, mentor: Page, address: string) {
   await heading(learner, 'आपकी मेंटरशिप चल रही है')
 }
 
-// What people do and see on any page.
+// Actions and checks that work on any page.
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 

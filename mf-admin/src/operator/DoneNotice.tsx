@@ -1,7 +1,7 @@
 import { Notice } from '@mentor-connect/ui'
 import { useEffect, useRef } from 'react'
 
-/** Says what has been done, and takes the focus: the button that did it may be gone. */
+/** Confirms an act. It takes the focus, because the button that was pressed may no longer be on the page. */
 export function DoneNotice({ text }: { text: string | undefined }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -21,7 +21,7 @@ import { Controller, useForm } from 'react-hook-form'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** What is typed into the form of a review. */
+/** The values of the form of a review. */
 export interface Written {
   /** 0 if none is selected. */
   rating: number

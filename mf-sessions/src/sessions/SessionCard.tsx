@@ -31,7 +31,7 @@ const Name = styled(CoverLink)`
   font-weight: ${font.weight.semibold};
 `
 
-/** What became of a session, and what is left to do. */
+/** Tags for the outcome of a session and for what is left to do. */
 function SessionTags({ meeting: { state, outcome, todo } }: { meeting: Meeting }) {
   const t = useT()
   const isAbsent = outcome !== undefined && outcome !== 'held'

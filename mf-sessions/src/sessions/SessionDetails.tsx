@@ -120,7 +120,7 @@ export function SessionDetails({ meeting, onChanged }: SessionDetailsProps) {
   )
 }
 
-/** Says what has been done, and takes the focus: the button that did it is gone. */
+/** Confirms an act. It takes the focus, because the button that was pressed is no longer on the page. */
 function DoneNotice({ children }: { children: string }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

@@ -19,7 +19,7 @@ interface SecurityContact {
 
 const isNobody = ({ supportEmail }: SecurityContact) => supportEmail === settings.supportEmail.default
 
-/** Without an address that somebody reads there is no such file. */
+/** Serves `/.well-known/security.txt`, unless no address for reports is configured. */
 export function registerSecurityContact(
   app: FastifyInstance,
   config: SecurityContact & Pick<Config, 'production'>,
@@ -33,7 +33,7 @@ export function registerSecurityContact(
   )
 }
 
-/** The file for hosts that only serve files, valid until the next export; undefined without an address that somebody reads. */
+/** The file for hosts that only serve files, valid until the next export; undefined if no address for reports is configured. */
 export const securityContactFile = (contact: SecurityContact): string | undefined =>
   isNobody(contact) ? undefined : textOf(contact, VALID_AS_FILE_MS)
 

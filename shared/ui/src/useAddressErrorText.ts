@@ -1,7 +1,7 @@
 import { addressError } from '@mentor-connect/contract/rules/webAddress'
 import { useSharedT } from '@mentor-connect/i18n'
 
-/** Why an address cannot be taken, whatever its field takes, in a sentence for that field. */
+/** Returns a function that explains why an address is refused, or returns undefined if it is not. */
 export function useAddressErrorText(): (address: string) => string | undefined {
   const t = useSharedT()
   return (address) => {

@@ -24,7 +24,7 @@ export interface Numbers {
   pages: number
   /** The live release, in the last 24 hours. */
   live: Record<string, ReleaseHealth>
-  /** What the watcher would decide now about new releases. */
+  /** Area → what the watcher would decide about its new release now. */
   verdicts: Record<string, Verdict>
 }
 

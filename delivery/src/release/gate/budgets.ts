@@ -41,7 +41,7 @@ export const ROUTE_BUDGETS = {
   } as Record<string, number | undefined>,
 }
 
-/** What a route may have in addition while its area brings its own React. */
+/** Additional budget of a route while its area brings its own React, in bytes (brotli). */
 export const OWN_REACT_BUDGET = 65_000
 
 interface BudgetedRoute {

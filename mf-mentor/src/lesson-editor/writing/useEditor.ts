@@ -125,7 +125,7 @@ function imageFiles(data: DataTransfer | null): File[] {
   return [...data.files].filter(({ type }) => ACCEPTED.includes(type))
 }
 
-/** What Markdown writers type: signs at the start of a line, and around words. */
+/** Turns Markdown signs at the start of a line and around words into formatting while a mentor types. */
 function markdownInput(): Plugin {
   return inputRules({
     rules: [

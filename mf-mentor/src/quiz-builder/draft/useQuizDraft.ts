@@ -13,7 +13,7 @@ import { questionProblem } from './questionProblem'
 const NUMBER_RULES = ['passPercent', 'draw', 'maxAttempts'] as const
 type NumberRule = (typeof NUMBER_RULES)[number]
 
-/** What keeps a quiz from being saved first: a rule, or the id of a question. */
+/** The first reason why a quiz cannot be saved: a rule, or the id of a question. */
 type Obstacle = { rule: NumberRule } | { question: string }
 
 interface QuizPlace {

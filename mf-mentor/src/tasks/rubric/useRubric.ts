@@ -58,7 +58,7 @@ export function useRubric(courseId: string, lessonId: string, task: OwnTask) {
   }
 }
 
-/** What a mentor begins with: three criteria of three levels, and half of the points to pass. */
+/** A new rubric: three criteria of three levels, and half of the points to pass. */
 const newRubric = (): Rubric => ({
   criteria: Array.from({ length: CRITERIA_MIN }, () => newCriterion()),
   passPoints: 6,

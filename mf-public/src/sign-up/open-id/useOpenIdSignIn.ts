@@ -58,7 +58,7 @@ export function useOpenIdSignIn(onSignedIn: (grant: Grant, cameWith: unknown) =>
   return { phase, failure, start: () => void start().catch(fail) }
 }
 
-/** What the provider has added to the address of this page; undefined if the person does not come from there. */
+/** The parameters that the provider has added to the address; undefined if the person does not come from there. */
 function returnedWith(search: string): OpenIdReturn | undefined {
   const query = new URLSearchParams(search)
   if (!query.get('state') || !(query.get('code') || query.get('error'))) return undefined

@@ -34,7 +34,7 @@ export function useBooking(mentorId: string) {
   return { topic, setTopic, book, bookInstead, isBusy, failure, nextSlots, ageDialog }
 }
 
-/** What is free instead of a time that was taken, until one is. */
+/** Offers free times in place of one that was just taken. */
 export function useNextSlots() {
   const [nextSlots, setNextSlots] = useState<Slot[]>()
   /** Runs what takes a time. */

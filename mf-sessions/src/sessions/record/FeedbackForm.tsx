@@ -6,7 +6,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useT } from '../../messages/useT'
 
 interface FeedbackFormProps {
-  /** Of the session. */
+  /** Id of the session. */
   id: string
   onGiven: (record: MeetingRecord) => void
 }

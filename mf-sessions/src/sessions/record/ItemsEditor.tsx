@@ -22,7 +22,7 @@ import { useOwnSide, useSideName } from './useSideName'
 
 interface ItemsEditorProps {
   items: ActionItem[]
-  /** Of the other person. */
+  /** Name of the other person. */
   name: string
   onChange: (items: ActionItem[]) => void
 }

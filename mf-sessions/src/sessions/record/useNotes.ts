@@ -8,9 +8,9 @@ import {
 } from '@mentor-connect/contract/api/meetingRecords'
 import { useState } from 'react'
 
-/** What each card about a session needs. */
+/** Props that all cards of the record of a session have. */
 export interface RecordProps {
-  /** Of the session. */
+  /** Id of the session. */
   id: string
   /** Of the other person. */
   name: string

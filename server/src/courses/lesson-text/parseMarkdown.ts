@@ -5,7 +5,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 
-/** What Markdown says that the body of a lesson cannot. */
+/** Thrown for Markdown that the body of a lesson cannot hold. */
 export class MarkdownError extends Error {
   constructor(
     message: string,

@@ -8,7 +8,7 @@ import { mailTo, type MailBlock, type MailContent, type MailInline, type MailLin
 /** Line breaks, other control characters, and those that reverse the direction of the text after them. */
 const UNSAFE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
 
-/** What all mails of an installation have in common. */
+/** Settings of the installation that appear in every mail. */
 export type MailSite = Pick<Config, 'siteUrl' | 'supportEmail'>
 
 /** The mail as plain text. */

@@ -48,7 +48,7 @@ test.each<[string, Blocks, boolean]>([
   expect(isEmptyBody({ blocks })).toBe(isEmpty)
 })
 
-test('does not count what nobody sees', () => {
+test('does not count invisible characters as words', () => {
   expect(wordsOf({ blocks: paragraph(`one ${INVISIBLE} two`) })).toBe(2)
 })
 

@@ -2,9 +2,11 @@ import { lineError } from './enteredText'
 import { isPublicHost } from './publicHost'
 
 /**
- * Why an address that a person has entered is refused. `not_public`: it leads to the device or the network of whoever
- * opens it · `invisible`: it has characters that nobody sees, or that turn it around · `has_password`: it names a user,
- * which looks like another host.
+ * Reason why an entered address is refused.
+ *
+ * - `not_public`: it leads to the device or the private network of the person who opens it.
+ * - `invisible`: it contains invisible characters, or characters that change the direction of the text.
+ * - `has_password`: it contains a user name or a password, which can be mistaken for the host.
  */
 export type AddressError = 'not_public' | 'invisible' | 'has_password'
 

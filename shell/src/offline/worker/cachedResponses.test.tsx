@@ -18,7 +18,7 @@ jest.mock('workbox-expiration/ExpirationPlugin', () => ({
 const ADDRESS = 'https://api.test/resource/get-resources'
 const PUBLIC_CACHE = 'mc-public'
 const network = jest.fn<Promise<Response>, [Request]>()
-/** What is kept, by cache and address. */
+/** Cached responses, by cache and address. */
 let kept: Map<string, Map<string, Response>>
 
 /** An event of a worker: jsdom has none. */

@@ -6,7 +6,7 @@ import { watchStorage, type StorageRead } from './storage'
 import { globalRules } from './styles'
 import { watchUnverified } from './unverified'
 
-/** What the security policy of the site has stopped. */
+/** A request or script that the security policy of the site has stopped. */
 interface Violation {
   directive: string
   blocked: string
