@@ -132,7 +132,7 @@ export function NotificationRow({ userId, entry }: { userId: string; entry: Noti
 
 const Row = styled(Link)<{ $unread: boolean }>`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[1]} ${space[3]};
   align-items: center;
   padding: ${space[3]} ${space[4]};

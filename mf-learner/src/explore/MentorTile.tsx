@@ -44,10 +44,16 @@ export function MentorTile({ mentor }: { mentor: Mentor }) {
 const Tile = styled(Card)`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[4]};
   transition: box-shadow ${motion.fast};
 
+  /* The name goes below the picture before its words have to break. */
+  & > :last-child {
+    flex: 1 1 8rem;
+    min-width: 0;
+  }
   &:hover {
     box-shadow: ${shadow.medium};
   }

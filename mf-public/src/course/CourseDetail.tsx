@@ -70,6 +70,7 @@ export function CourseDetail({ course }: { course: Course }) {
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${space[8]};
   ${media.desktopUp} {

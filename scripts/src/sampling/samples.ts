@@ -77,6 +77,7 @@ export const SAMPLES: Sample[] = [
   ),
   parts('axe', ['e2e/src/accessibility/accessibility.test.ts'], ['shared/ui/src']),
   parts('layout', ['e2e/src/accessibility/layout.test.ts'], ['shared/ui/src', 'shell/src/rendering']),
+  parts('long names', ['e2e/src/accessibility/longNames.test.ts'], ['shared/ui/src']),
   parts(
     'faults',
     ['e2e/src/faults/faults.test.ts'],

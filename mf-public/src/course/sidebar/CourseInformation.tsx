@@ -48,7 +48,7 @@ const Heading = styled.h2`
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[2]} ${space[4]};
   margin: 0;
 
