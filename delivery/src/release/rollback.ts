@@ -3,7 +3,7 @@ import type { LiveRemote, SiteRegistry } from '@mentor-connect/contract/site/sit
 import type { Note } from '@mentor-connect/release/note'
 import { Refused } from '@mentor-connect/release/refused'
 import type { Outcome } from '@mentor-connect/release/target'
-import { releasePath } from '../site/areas'
+import { releasePath } from '../store/releasePath'
 import { earlierReleases, rollbackOf, withdrawalOf } from './ledger'
 import { passGate } from './publish'
 import { changeSite, liveRelease, withRelease, type LockedSite } from './siteChange'

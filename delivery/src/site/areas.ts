@@ -26,8 +26,3 @@ export function everyArea(): Area[] {
   })
   return [{ name: 'shell', dir: join(ROOT, 'shell') }, ...remotes]
 }
-
-/** Path of a release inside the site's folder. */
-export function releasePath(area: string, release: string): string {
-  return area === 'shell' ? `shell/${release}` : `remotes/${area}/${release}`
-}

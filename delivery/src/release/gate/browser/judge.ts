@@ -1,6 +1,6 @@
 import { routeBudget } from '../budgets'
 import { sentBytes } from '@mentor-connect/build/conformance/files'
-import { releasePath } from '../../../site/areas'
+import { releasePath } from '../../../store/releasePath'
 import type { LiveState } from '../candidate'
 import type { Seen } from './openView'
 import type { Copies, Single } from './probe/copies'
