@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { liveRegistry } from '@mentor-connect/delivery/release/siteStore'
+import { liveRegistry } from '@mentor-connect/delivery/store/siteStore'
 import { CACHE } from '@mentor-connect/delivery/root'
 import { prepareSite } from '@mentor-connect/scripts/start/prepareSite'
 import { startService, stopService } from '@mentor-connect/scripts/start/services'

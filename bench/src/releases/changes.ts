@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { takeLock } from '@mentor-connect/delivery/release/lock/lock'
+import { takeLock } from '@mentor-connect/delivery/store/lock/lock'
 import { checkedCandidate, makeLive } from '@mentor-connect/delivery/release/publish'
 import type { Site } from '@mentor-connect/delivery/release/siteChange'
-import { liveRegistry } from '@mentor-connect/delivery/release/siteStore'
+import { liveRegistry } from '@mentor-connect/delivery/store/siteStore'
 import { EditableBuild } from '@mentor-connect/delivery/testing/bad-releases/EditableBuild'
 import { runCommand } from '@mentor-connect/scripts/process/command'
 

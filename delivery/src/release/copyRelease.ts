@@ -9,8 +9,8 @@ import { RELEASE_FILE, type Release } from '@mentor-connect/build/release/releas
 import { describeFiles, isCompressedCopy } from '@mentor-connect/build/release/hashAndCompress'
 import { Refused } from '@mentor-connect/release/refused'
 import type { Candidate } from './gate/candidate'
-import type { Lock } from './lock/lock'
-import { storedRelease, whileLocked } from './siteStore'
+import type { Lock } from '../store/lock/lock'
+import { storedRelease, whileLocked } from '../store/siteStore'
 
 /**
  * Copies a release that has passed the gate into the site; its folder appears only when it is complete. Releases are

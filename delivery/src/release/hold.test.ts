@@ -1,8 +1,8 @@
 import { SiteFolder } from '../testing/SiteFolder'
 import { hold } from './hold'
-import { earlierReleases, isHeld } from './ledger'
+import { earlierReleases, isHeld } from '../store/ledger'
 import { listReleases } from './listReleases'
-import { liveLedger } from './siteStore'
+import { liveLedger } from '../store/siteStore'
 
 let folder: SiteFolder
 beforeEach(() => (folder = SiteFolder.live()))

@@ -1,9 +1,9 @@
 import type { Note } from '@mentor-connect/release/note'
 import { Refused } from '@mentor-connect/release/refused'
 import type { Outcome } from '@mentor-connect/release/target'
-import { isHeld } from './ledger'
+import { isHeld } from '../store/ledger'
 import { changeSite, liveRelease, type LockedSite } from './siteChange'
-import { liveLedger, liveRegistry } from './siteStore'
+import { liveLedger, liveRegistry } from '../store/siteStore'
 
 /**
  * Stops the watcher from deciding about an area, or lets it decide again.

@@ -5,7 +5,7 @@ import { releasePath } from '../store/releasePath'
 import { describeFiles } from '@mentor-connect/build/release/hashAndCompress'
 import { SiteFolder } from '../testing/SiteFolder'
 import { liveRelease } from './siteChange'
-import { liveLedger, liveRegistry, storedRelease } from './siteStore'
+import { liveLedger, liveRegistry, storedRelease } from '../store/siteStore'
 
 const KILLS = 8
 const LONGEST_MS = 120

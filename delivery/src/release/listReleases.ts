@@ -8,10 +8,10 @@ import {
   withdrawalOf,
   type AreaChange,
   type LedgerEntry,
-} from './ledger'
+} from '../store/ledger'
 import { contractFor, contractsOf } from '../site/providedContract'
 import { liveRelease } from './siteChange'
-import { liveLedger, liveRegistry, storedRelease } from './siteStore'
+import { liveLedger, liveRegistry, storedRelease } from '../store/siteStore'
 
 /** The live release of each area, since when and by whom, followed by its earlier releases. */
 export function listReleases(siteDir: string): ReleaseRow[] {

@@ -1,7 +1,7 @@
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import type { Release } from '@mentor-connect/build/release/release'
 import type { LiveState } from './gate/candidate'
-import { liveConfiguration, storedRelease } from './siteStore'
+import { liveConfiguration, storedRelease } from '../store/siteStore'
 
 /** The descriptions of all releases that a registry lists as live, and what is granted to the areas. */
 export function liveState(siteDir: string, registry: SiteRegistry | undefined): LiveState {

@@ -7,7 +7,7 @@ import { passGate } from './publish'
 import { refuseMissingCalls } from './api-contract/refuseMissingCalls'
 import { refuseFailingPages } from './refuseFailingPages'
 import { changeSite, originOf, withRelease, type LockedSite } from './siteChange'
-import { liveRegistry } from './siteStore'
+import { liveRegistry } from '../store/siteStore'
 
 /**
  * Makes the canary of an area live for everyone, without a build. The gate checks it again, because the rest of the site

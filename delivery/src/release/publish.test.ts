@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SiteFolder } from '../testing/SiteFolder'
 import { listReleases } from './listReleases'
-import { liveRegistry } from './siteStore'
+import { liveRegistry } from '../store/siteStore'
 
 let folder: SiteFolder
 beforeEach(() => {

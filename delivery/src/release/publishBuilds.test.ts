@@ -4,7 +4,7 @@ import { BRAND_DESCRIPTION } from '@mentor-connect/contract/rules/brand'
 import type { Release } from '@mentor-connect/build/release/release'
 import { SiteFolder } from '../testing/SiteFolder'
 import { checkedCandidates, makeAllLive } from './publishBuilds'
-import { liveLedger, liveRegistry } from './siteStore'
+import { liveLedger, liveRegistry } from '../store/siteStore'
 
 let folder: SiteFolder
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { requireConfiguration, signingKeyOf } from './configuration/requireConfi
 import { gate } from './gate/gate'
 import { readRelease } from '@mentor-connect/build/conformance/readRelease'
 import type { Candidate } from './gate/candidate'
-import { releaseEntry, remoteRelease } from './entries'
+import { releaseEntry, remoteRelease } from '../site/entries'
 import { configurationWith } from './grants/defaultGrants'
 import { stateFor } from './grants/stateFor'
 import { stateWith } from './liveState'
@@ -13,7 +13,7 @@ import { withdrawalIssues } from './publish'
 import { refuseMissingCalls } from './api-contract/refuseMissingCalls'
 import { refuseFailingPages } from './refuseFailingPages'
 import { changeSite, liveRelease, type NewLedgerEntry, type LockedSite, type Parts } from './siteChange'
-import { liveRegistry } from './siteStore'
+import { liveRegistry } from '../store/siteStore'
 
 export interface Build {
   area: string

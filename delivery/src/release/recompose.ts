@@ -1,7 +1,7 @@
 import { composePages } from '../site/composePages'
 import { requireConfiguration } from './configuration/requireConfiguration'
 import type { LockedSite } from './siteChange'
-import { activateGeneration, liveLedger, liveRegistry } from './siteStore'
+import { activateGeneration, liveLedger, liveRegistry } from '../store/siteStore'
 
 /** Composes the pages of the live releases again, with the code of this version. Nothing else changes. */
 export function recompose(site: LockedSite): void {

@@ -2,7 +2,7 @@ import { Refused } from '@mentor-connect/release/refused'
 import type { Candidate } from './gate/candidate'
 import { liveState, stateWith } from './liveState'
 import { liveRelease, type Site } from './siteChange'
-import { liveRegistry } from './siteStore'
+import { liveRegistry } from '../store/siteStore'
 
 /**
  * The last part of the gate: opens the pages of releases in a browser, if the site has a check for that.

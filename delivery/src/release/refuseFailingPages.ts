@@ -4,7 +4,7 @@ import type { Candidate } from './gate/candidate'
 import { pageIssues } from './gate/rendering/pageIssues'
 import { liveState, stateWith } from './liveState'
 import { liveRelease, type Site } from './siteChange'
-import { liveRegistry } from './siteStore'
+import { liveRegistry } from '../store/siteStore'
 
 /**
  * The part of the gate that runs code of releases, in a sandbox: last, and not for what is live already.

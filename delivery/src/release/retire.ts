@@ -3,7 +3,7 @@ import { Refused } from '@mentor-connect/release/refused'
 import type { Outcome } from '@mentor-connect/release/target'
 import { liveState } from './liveState'
 import { changeSite, liveRelease, type LockedSite } from './siteChange'
-import { liveRegistry } from './siteStore'
+import { liveRegistry } from '../store/siteStore'
 
 /**
  * Removes an area from the site. No live release may mount it or link to it any more, so its addresses are not found

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { SiteFolder } from '../testing/SiteFolder'
 import { listReleases } from './listReleases'
 import { retire } from './retire'
-import { liveLedger, liveRegistry } from './siteStore'
+import { liveLedger, liveRegistry } from '../store/siteStore'
 import { withdraw } from './withdraw'
 
 let folder: SiteFolder

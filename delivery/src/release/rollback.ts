@@ -4,10 +4,10 @@ import type { Note } from '@mentor-connect/release/note'
 import { Refused } from '@mentor-connect/release/refused'
 import type { Outcome } from '@mentor-connect/release/target'
 import { releasePath } from '../store/releasePath'
-import { earlierReleases, rollbackOf, withdrawalOf } from './ledger'
+import { earlierReleases, rollbackOf, withdrawalOf } from '../store/ledger'
 import { passGate } from './publish'
 import { changeSite, liveRelease, withRelease, type LockedSite } from './siteChange'
-import { liveLedger, liveRegistry, storedRelease } from './siteStore'
+import { liveLedger, liveRegistry, storedRelease } from '../store/siteStore'
 
 /**
  * Makes an earlier release live again, without a build. Without `wanted` it ends a running canary, or else goes back to

@@ -5,9 +5,9 @@ import type { BrowserCheck } from './gate/browser/browserReport'
 import { composePages } from '../site/composePages'
 import type { Release } from '@mentor-connect/build/release/release'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import type { Author } from './author'
+import type { Author } from '../store/author'
 import { requireConfiguration, signingKeyOf } from './configuration/requireConfiguration'
-import { besideLive, releaseEntry, remoteRelease } from './entries'
+import { besideLive, releaseEntry, remoteRelease } from '../site/entries'
 import {
   type GrantChange,
   type HoldChange,
@@ -18,9 +18,9 @@ import {
   type AreaChange,
   type ConfigurationChange,
   type LedgerEntry,
-} from './ledger'
-import type { Lock } from './lock/lock'
-import { withLock } from './lock/lock'
+} from '../store/ledger'
+import type { Lock } from '../store/lock/lock'
+import { withLock } from '../store/lock/lock'
 import { changeInBucket } from './bucket/changeInBucket'
 import { refreshCopy } from './bucket/refreshCopy'
 import { deleteUnused } from './bucket/unusedFolders'
@@ -31,7 +31,7 @@ import {
   liveLedger,
   liveRegistry,
   storedRelease,
-} from './siteStore'
+} from '../store/siteStore'
 
 /** The site to change, and who changes it. Its configuration is stored in the site itself. */
 export interface Site {

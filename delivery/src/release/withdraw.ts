@@ -1,9 +1,9 @@
 import type { Note } from '@mentor-connect/release/note'
 import { Refused } from '@mentor-connect/release/refused'
 import type { Outcome } from '@mentor-connect/release/target'
-import { changesOf, withdrawalOf } from './ledger'
+import { changesOf, withdrawalOf } from '../store/ledger'
 import { changeSite, liveRelease, type LockedSite } from './siteChange'
-import { liveLedger, liveRegistry } from './siteStore'
+import { liveLedger, liveRegistry } from '../store/siteStore'
 
 /**
  * Takes a release out of use for good: it can never be rolled back to, pinned or released again.

@@ -1,7 +1,7 @@
 // Takes the lock of a site once for every message and reports the outcome: `lockRacer.ts <site>`
 import { closeSync, openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { LockHeld, withLock } from '../release/lock/lock'
+import { LockHeld, withLock } from '../store/lock/lock'
 
 const [siteDir = ''] = process.argv.slice(2)
 const inside = join(siteDir, 'inside')

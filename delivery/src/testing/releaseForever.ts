@@ -1,5 +1,5 @@
 // Releases and rolls back without a pause until it is killed: `releaseForever.ts <site> <lease in ms> <built> <built> …`
-import { LockHeld, withLock } from '../release/lock/lock'
+import { LockHeld, withLock } from '../store/lock/lock'
 import { publish } from '../release/publish'
 import { rollback } from '../release/rollback'
 import type { LockedSite, Site } from '../release/siteChange'

@@ -1,7 +1,7 @@
 import type { ReleaseHealth } from '@mentor-connect/contract/api/releaseHealth'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
-import { earlierReleases, lastProvenRelease, type LedgerEntry } from '../release/ledger'
+import { earlierReleases, lastProvenRelease, type LedgerEntry } from '../store/ledger'
 import type { HealthQuery, HealthSource } from './healthClient'
 import { judgeCanary } from './judge/judgeCanary'
 import { isWithinBudget, judgeRelease } from './judge/judgeRelease'

@@ -1,12 +1,6 @@
 import { WEEK_MS, DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
-import {
-  changesOf,
-  earlierReleases,
-  isHeld,
-  wasTakenBackByWatcher,
-  type LedgerEntry,
-} from '../release/ledger'
+import { changesOf, earlierReleases, isHeld, wasTakenBackByWatcher, type LedgerEntry } from '../store/ledger'
 import { liveRelease } from '../release/siteChange'
 
 /** For how long a release is compared with its budget; later failures have other causes. */

@@ -45,7 +45,7 @@ const testFilesStep = (files: string[]) =>
 /** Runs before the browser tests, so that none of them has to wait for a build. It may use what `npm start` installs. */
 export const build: Step = {
   name: 'build',
-  program: 'delivery/src/site/buildAll.ts',
+  program: 'delivery/src/commands/buildAll.ts',
   typicalSeconds: 50,
   options: [],
   environment: {

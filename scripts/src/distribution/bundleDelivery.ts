@@ -25,5 +25,5 @@ export async function bundleDelivery(programs: string): Promise<void> {
   for (const { path, text } of outputFiles)
     writeFileSync(join(programs, basename(path)), path.endsWith('.map') ? ownSourceMap(text) : toAscii(text))
   writeFileSync(join(programs, PROBE_FILE), await bundleProbe())
-  cpSync(join(ROOT, 'delivery/src/owner/style.css'), join(programs, 'style.css'))
+  cpSync(join(ROOT, 'delivery/src/release-server/owner/style.css'), join(programs, 'style.css'))
 }

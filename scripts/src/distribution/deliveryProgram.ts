@@ -3,10 +3,10 @@ import { resolve } from 'node:path'
 
 const COMMANDS = {
   publish: () => import('./publish'),
-  site: () => import('@mentor-connect/delivery/release/siteCommand'),
-  releases: () => import('@mentor-connect/delivery/release/releasesCommand'),
-  rollback: () => import('@mentor-connect/delivery/release/rollbackCommand'),
-  'release-server': () => import('@mentor-connect/delivery/release/over-http/releaseServerCommand'),
+  site: () => import('@mentor-connect/delivery/commands/siteCommand'),
+  releases: () => import('@mentor-connect/delivery/commands/releasesCommand'),
+  rollback: () => import('@mentor-connect/delivery/commands/rollbackCommand'),
+  'release-server': () => import('@mentor-connect/delivery/commands/releaseServerCommand'),
 }
 
 const [name = ''] = process.argv.splice(2, 1)

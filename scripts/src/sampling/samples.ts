@@ -16,7 +16,10 @@ export interface Sample {
   behind: string[] | 'imports'
 }
 
-const RELEASES = ['delivery/src/release', 'delivery/src/site', 'delivery/src/process', 'shared/build/src']
+const RELEASES = [
+  ...['commands', 'process', 'release', 'site', 'store'].map((folder) => `delivery/src/${folder}`),
+  'shared/build/src',
+]
 const STORAGE = ['server/src/platform/database', 'server/src/kernel/database', 'server/src/chat/database']
 
 /**
@@ -147,7 +150,7 @@ export const SAMPLES: Sample[] = [
     [/^shared\/build\/src\/(presets|release\/reproducible)\.test\.ts$/],
     ['shared/build/src'],
   ),
-  rarely('release commands', ['delivery/src/release/releaseCommand.test.ts'], RELEASES),
+  rarely('release commands', ['delivery/src/commands/releaseCommand.test.ts'], RELEASES),
   rarely(
     'from addresses to code',
     ['scripts/src/checks/urlToCode.test.ts'],

@@ -12,8 +12,8 @@ import {
   changesOf,
   type AreaChange,
   type LedgerEntry,
-} from '@mentor-connect/delivery/release/ledger'
-import { LockHeld, LockLost } from '@mentor-connect/delivery/release/lock/lock'
+} from '@mentor-connect/delivery/store/ledger'
+import { LockHeld, LockLost } from '@mentor-connect/delivery/store/lock/lock'
 import { publishBuilds } from '@mentor-connect/delivery/release/publishBuilds'
 import { recompose } from '@mentor-connect/delivery/release/recompose'
 import {
@@ -23,7 +23,7 @@ import {
   type Site,
 } from '@mentor-connect/delivery/release/siteChange'
 import { siteFromConfig } from '@mentor-connect/delivery/release/siteFromConfig'
-import { liveConfiguration, liveLedger, liveRegistry } from '@mentor-connect/delivery/release/siteStore'
+import { liveConfiguration, liveLedger, liveRegistry } from '@mentor-connect/delivery/store/siteStore'
 import type { Config } from '@mentor-connect/server/config'
 import { systemUser } from '@mentor-connect/release/note'
 import { Refused } from '@mentor-connect/release/refused'

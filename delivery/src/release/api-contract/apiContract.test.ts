@@ -4,7 +4,7 @@ import { serviceContract, type ApiContract } from '@mentor-connect/contract/api/
 import { endpoint } from '@mentor-connect/contract/api/endpoint'
 import Type from 'typebox'
 import { SETTINGS, SiteFolder } from '../../testing/SiteFolder'
-import { liveRegistry } from '../siteStore'
+import { liveRegistry } from '../../store/siteStore'
 import { brokenAreas, brokenAreasAt } from './brokenAreas'
 
 const course = endpoint({

@@ -7,7 +7,7 @@ import {
 } from '@mentor-connect/contract/site/siteRegistry'
 import { releasePath } from '../../store/releasePath'
 import { NEEDED_CONTRACT_FILE } from '@mentor-connect/build/release/neededContractFile'
-import { liveRegistry, storedRelease } from '../siteStore'
+import { liveRegistry, storedRelease } from '../../store/siteStore'
 import { contractMisfits } from './contractMisfits'
 import { neededCalls, parseContract } from './neededCalls'
 

@@ -1,6 +1,6 @@
 import { Refused } from '@mentor-connect/release/refused'
 import { pullSite, type SiteBucket } from '@mentor-connect/server/site-bucket'
-import { withLock, type Lock } from '../lock/lock'
+import { withLock, type Lock } from '../../store/lock/lock'
 import { pushSite } from './pushSite'
 
 /** How often a change begins again because another one was faster. */

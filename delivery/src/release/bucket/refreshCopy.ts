@@ -1,5 +1,5 @@
 import { pullSite, type SiteBucket } from '@mentor-connect/server/site-bucket'
-import { withLock } from '../lock/lock'
+import { withLock } from '../../store/lock/lock'
 
 /** @throws LockHeld while a change is made on this machine */
 export async function refreshCopy(dir: string, bucket: SiteBucket): Promise<void> {

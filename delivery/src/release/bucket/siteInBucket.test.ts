@@ -10,7 +10,7 @@ import { SiteFolder } from '../../testing/SiteFolder'
 import { folderTarget } from '../folderTarget'
 import { rollback } from '../rollback'
 import { withLockedSite, type Site } from '../siteChange'
-import { liveRegistry } from '../siteStore'
+import { liveRegistry } from '../../store/siteStore'
 import { purgeHook } from './purgeHook'
 
 let server: BucketServer

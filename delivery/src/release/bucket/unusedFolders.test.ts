@@ -4,7 +4,7 @@ import type { BucketServer } from '@mentor-connect/server/testing/files/bucketSe
 import { openBucket, releaseTo, startSite, startStore } from '../../testing/siteInBucket'
 import { SiteFolder } from '../../testing/SiteFolder'
 import type { Site } from '../siteChange'
-import { liveRegistry } from '../siteStore'
+import { liveRegistry } from '../../store/siteStore'
 
 let server: BucketServer
 let builds: SiteFolder

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { canonicalRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { SETTINGS, SiteFolder } from '../../testing/SiteFolder'
 import { publicKeyOf } from '../signature'
-import { liveConfiguration, liveLedger, liveRegistry } from '../siteStore'
+import { liveConfiguration, liveLedger, liveRegistry } from '../../store/siteStore'
 
 let folder: SiteFolder
 beforeEach(() => {

@@ -4,7 +4,7 @@ import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { Refused } from '@mentor-connect/release/refused'
 import { publicKeyOf } from '../signature'
 import { originOf, type NewLedgerEntry, type LockedSite, changeSite, ledgerWith } from '../siteChange'
-import { liveConfiguration, liveRegistry, activateGeneration } from '../siteStore'
+import { liveConfiguration, liveRegistry, activateGeneration } from '../../store/siteStore'
 
 /** Settings of a site from its operator. The public key is not among them: it is derived from the signing key. */
 export interface SiteSettings {

@@ -1,7 +1,7 @@
 import type { SiteConfiguration } from '@mentor-connect/contract/site/siteConfiguration'
 import { Refused } from '@mentor-connect/release/refused'
 import { publicKeyOf } from '../signature'
-import { liveConfiguration } from '../siteStore'
+import { liveConfiguration } from '../../store/siteStore'
 
 /**
  * The configuration of a site.

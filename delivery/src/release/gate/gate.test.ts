@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { RELEASE_FILE, type Release } from '@mentor-connect/build/release/release'
 import { Refused } from '@mentor-connect/release/refused'
 import { SiteFolder } from '../../testing/SiteFolder'
-import { liveRegistry } from '../siteStore'
+import { liveRegistry } from '../../store/siteStore'
 import { ROUTE_BUDGETS } from './budgets'
 
 let folder: SiteFolder

@@ -2,7 +2,7 @@ import type { Release } from '@mentor-connect/build/release/release'
 import { integrityOf } from '@mentor-connect/build/release/hashAndCompress'
 import { SiteFolder } from '../../testing/SiteFolder'
 import { expectHostileRefused, type Hostile } from '../../testing/expectRefused'
-import { storedRelease } from '../siteStore'
+import { storedRelease } from '../../store/siteStore'
 
 /** One for all tests: a refusal does not change it. */
 let folder: SiteFolder

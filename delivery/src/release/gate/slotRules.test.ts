@@ -3,7 +3,7 @@ import { SiteFolder } from '../../testing/SiteFolder'
 import { expectHostileRefused, type Hostile } from '../../testing/expectRefused'
 import { readGrant } from '../grants/readGrant'
 import { setGrant } from '../grants/setGrant'
-import { liveRegistry } from '../siteStore'
+import { liveRegistry } from '../../store/siteStore'
 
 let folder: SiteFolder
 beforeAll(() => {

@@ -1,7 +1,7 @@
 import type { AreaDeclaration } from '@mentor-connect/build/release/declaration'
 import { SiteFolder } from '../../testing/SiteFolder'
 import { expectRefused } from '../../testing/expectRefused'
-import { liveConfiguration, liveLedger, liveRegistry } from '../siteStore'
+import { liveConfiguration, liveLedger, liveRegistry } from '../../store/siteStore'
 import { readGrant } from './readGrant'
 import { setGrant } from './setGrant'
 

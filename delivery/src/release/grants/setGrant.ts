@@ -6,7 +6,7 @@ import { activateConfiguration } from '../configuration/configure'
 import { requireConfiguration } from '../configuration/requireConfiguration'
 import { liveState } from '../liveState'
 import type { LockedSite } from '../siteChange'
-import { liveRegistry } from '../siteStore'
+import { liveRegistry } from '../../store/siteStore'
 import { describeGrant, missingGrant, neededGrant } from './neededGrant'
 
 /**

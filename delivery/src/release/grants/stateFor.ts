@@ -1,7 +1,7 @@
 import type { Candidate, LiveState } from '../gate/candidate'
 import { liveState } from '../liveState'
 import type { Site } from '../siteChange'
-import { liveRegistry } from '../siteStore'
+import { liveRegistry } from '../../store/siteStore'
 import { grantsWith } from './defaultGrants'
 
 /** The live state against which the gate checks releases, with what is granted to their areas. */

@@ -1,7 +1,7 @@
 import { sentBytes } from '@mentor-connect/build/conformance/files'
 import { LOCALES, type Locale } from '@mentor-connect/contract/api/locales'
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
-import { releaseEntry, remoteRelease } from '../../release/entries'
+import { releaseEntry, remoteRelease } from '../entries'
 import { routePreloads } from './preloads'
 import type { LiveReleases } from '../liveReleases'
 import { routePages, type RoutePage } from './routePages'

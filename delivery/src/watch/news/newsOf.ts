@@ -1,6 +1,6 @@
 import type { ReleaseNews } from '@mentor-connect/contract/api/releaseHealth'
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
-import { hasEndedCanary, type AreaChange, type LedgerEntry } from '../../release/ledger'
+import { hasEndedCanary, type AreaChange, type LedgerEntry } from '../../store/ledger'
 import { undecidedCanaries } from '../watched'
 
 /** The decisions of the watcher in a ledger after a generation, oldest first. */

@@ -7,7 +7,7 @@ import { composePages } from '../../../site/composePages'
 import { compress } from '@mentor-connect/build/release/hashAndCompress'
 import { pathInsideForWriting } from '@mentor-connect/build/release/pathInside'
 import { copyListed } from '../../copyRelease'
-import { releaseEntry, remoteRelease } from '../../entries'
+import { releaseEntry, remoteRelease } from '../../../site/entries'
 import type { Candidate, LiveState } from '../candidate'
 
 interface Draft {

@@ -1,5 +1,5 @@
 import { shortCommit } from '@mentor-connect/release/releaseTable'
-import type { LedgerEntry } from '../../release/ledger'
+import type { LedgerEntry } from '../../../store/ledger'
 import { describeChange, type Change } from '../facts/history'
 import { Moment } from './Moment'
 import { WideTable } from './WideTable'

@@ -2,7 +2,7 @@ import type { OwnerToken } from '@mentor-connect/server/config'
 import { countAlone } from '@mentor-connect/server/limits'
 import { networkOf } from '@mentor-connect/server/network'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { bearerToken, isOwnersToken } from '../../release/over-http/tokens'
+import { bearerToken, isOwnersToken } from '../../access/tokens'
 import { createSessions, SESSION_MS } from './sessions'
 
 /** Requests of one network in a minute; the page asks the API for numbers. */

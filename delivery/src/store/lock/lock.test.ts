@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { SiteFolder } from '../../testing/SiteFolder'
-import { publish } from '../publish'
+import { publish } from '../../release/publish'
 import { activateGeneration, deleteUnusedReleases, liveConfiguration, liveRegistry } from '../siteStore'
 import { LockHeld, LockLost, takeLock, withLock } from './lock'
 

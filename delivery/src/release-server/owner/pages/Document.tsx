@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { brandSign } from '../../site/brandSign'
+import { brandSign } from '../../../site/brandSign'
 
 export const OWNER_PATH = '/owner'
 export const STYLE_PATH = `${OWNER_PATH}/style.css`

@@ -1,6 +1,6 @@
 import { shortCommit } from '@mentor-connect/release/releaseTable'
 import type { ReleaseRow } from '@mentor-connect/release/target'
-import type { Verdict } from '../../watch/judge/verdict'
+import type { Verdict } from '../../../watch/judge/verdict'
 import type { LiveArea } from '../facts/areas'
 import type { Numbers, Overview } from '../facts/overview'
 import { HealthState } from './HealthState'

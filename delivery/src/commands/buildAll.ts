@@ -1,7 +1,7 @@
 // Builds every area whose sources have changed, and prints what each route weighs.
 import { exitWithError } from '@mentor-connect/build/cliError'
 import { routeTable } from '../release/gate/routeTable'
-import { buildSite } from './buildSite'
+import { buildSite } from '../site/buildSite'
 
 try {
   const built = await buildSite((area, seconds) => console.log(`  ✓ ${area} (${seconds.toFixed(1)} s)`))

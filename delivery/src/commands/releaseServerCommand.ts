@@ -5,12 +5,12 @@ import { exitWithError } from '@mentor-connect/build/cliError'
 import { AreaName } from '@mentor-connect/build/release/releaseTexts'
 import { Value } from 'typebox/value'
 import { systemUser } from '@mentor-connect/release/note'
-import { refresh, type Site } from '../siteChange'
-import { siteFromConfig } from '../siteFromConfig'
-import { OWNER_PATH } from '../../owner/pages/Document'
-import { budgetsOf, healthOf, startWatching, watchOptions } from '../../watch/watchSite'
-import { buildReleaseServer } from './releaseServer'
-import { newOwnerToken, newToken } from './tokens'
+import { refresh, type Site } from '../release/siteChange'
+import { siteFromConfig } from '../release/siteFromConfig'
+import { OWNER_PATH } from '../release-server/owner/pages/Document'
+import { budgetsOf, healthOf, startWatching, watchOptions } from '../watch/watchSite'
+import { buildReleaseServer } from '../release-server/releaseServer'
+import { newOwnerToken, newToken } from '../release-server/access/tokens'
 
 try {
   const { values } = parseArgs({

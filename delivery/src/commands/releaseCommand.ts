@@ -12,9 +12,9 @@ import { isAddress } from '@mentor-connect/release/remoteSite'
 import { everyArea } from '../site/areas'
 import { releasePath } from '../store/releasePath'
 import { buildArea } from '../site/buildSite'
-import { areaCommit } from './areaCommit'
-import { readIntent } from './readIntent'
-import { openTarget } from './openTarget'
+import { areaCommit } from '../release/areaCommit'
+import { readIntent } from '../release/readIntent'
+import { openTarget } from '../release/openTarget'
 
 const USAGE =
   'Usage: npm run release -- <area> [--to <site folder, bucket or address>] [--canary <percent>%] [--built <folder>] [--files <folder> --origin <address>] [--by <name>] [--reason <text>] [--commit <hash>] [--unchecked-api]'

@@ -1,7 +1,7 @@
 import type { ReleaseHealth } from '@mentor-connect/contract/api/releaseHealth'
-import { evidenceAbove, rateOf, suffices, type Sample } from '../../watch/judge/evidence'
-import { isWithinBudget } from '../../watch/judge/judgeRelease'
-import { ALPHA } from '../../watch/judge/verdict'
+import { evidenceAbove, rateOf, suffices, type Sample } from '../../../watch/judge/evidence'
+import { isWithinBudget } from '../../../watch/judge/judgeRelease'
+import { ALPHA } from '../../../watch/judge/verdict'
 
 /** `unclear`: there are too few browsers to say; `unknown`: the numbers are missing. */
 export type Status = 'within' | 'over' | 'unclear' | 'unused' | 'unknown'

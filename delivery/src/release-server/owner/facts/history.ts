@@ -1,5 +1,5 @@
 import type { Grant } from '@mentor-connect/contract/site/siteConfiguration'
-import { hasEndedCanary, wasPromoted, type AreaChange, type LedgerEntry } from '../../release/ledger'
+import { hasEndedCanary, wasPromoted, type AreaChange, type LedgerEntry } from '../../../store/ledger'
 
 /** One line of the history of a site. */
 export interface Change {

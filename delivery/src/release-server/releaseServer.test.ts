@@ -13,14 +13,14 @@ import { pack } from '@mentor-connect/release/pack'
 import { ARCHIVE_TYPE } from '@mentor-connect/release/protocol'
 import { remoteSite } from '@mentor-connect/release/remoteSite'
 import type { PublishOptions, Target } from '@mentor-connect/release/target'
-import { SiteFolder } from '../../testing/SiteFolder'
-import { withLock } from '../lock/lock'
-import { liveLedger, liveRegistry } from '../siteStore'
+import { SiteFolder } from '../testing/SiteFolder'
+import { withLock } from '../store/lock/lock'
+import { liveLedger, liveRegistry } from '../store/siteStore'
 import { PACKED_MAX } from './archive'
 import { buildReleaseServer } from './releaseServer'
-import { newToken } from './tokens'
+import { newToken } from './access/tokens'
 
-const COMMANDS = join(__dirname, '..')
+const COMMANDS = join(__dirname, '../commands')
 const run = promisify(execFile)
 
 let folder: SiteFolder

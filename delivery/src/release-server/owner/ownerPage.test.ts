@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { hold } from '../release/hold'
-import { retire } from '../release/retire'
-import { liveLedger } from '../release/siteStore'
-import { withdraw } from '../release/withdraw'
-import { OWNER, ownerServer, someSource } from '../testing/ownerPages'
-import { SiteFolder } from '../testing/SiteFolder'
-import type { HealthSource } from '../watch/healthClient'
+import { hold } from '../../release/hold'
+import { retire } from '../../release/retire'
+import { liveLedger } from '../../store/siteStore'
+import { withdraw } from '../../release/withdraw'
+import { OWNER, ownerServer, someSource } from '../../testing/ownerPages'
+import { SiteFolder } from '../../testing/SiteFolder'
+import type { HealthSource } from '../../watch/healthClient'
 
 let folder: SiteFolder
 let server: FastifyInstance

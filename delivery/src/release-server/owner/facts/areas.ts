@@ -1,8 +1,8 @@
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import type { ReleaseRow } from '@mentor-connect/release/target'
-import type { HoldChange, LedgerEntry } from '../../release/ledger'
-import { isHeld } from '../../release/ledger'
-import { listReleases } from '../../release/listReleases'
+import type { HoldChange, LedgerEntry } from '../../../store/ledger'
+import { isHeld } from '../../../store/ledger'
+import { listReleases } from '../../../release/listReleases'
 
 /** The live release of an area, and everything that is not as usual there. */
 export interface LiveArea {

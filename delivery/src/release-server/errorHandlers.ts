@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { Refused } from '@mentor-connect/release/refused'
-import { TooMany } from '../../owner/access/ownerAccess'
-import { LockHeld, LockLost } from '../lock/lock'
+import { TooMany } from './owner/access/ownerAccess'
+import { LockHeld, LockLost } from '../store/lock/lock'
 import { BadArchive, TooLarge } from './archive'
 
 export class Unauthorized extends Error {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { OWNER, ownerServer, someSource } from '../testing/ownerPages'
-import { SiteFolder } from '../testing/SiteFolder'
+import { OWNER, ownerServer, someSource } from '../../testing/ownerPages'
+import { SiteFolder } from '../../testing/SiteFolder'
 
 let folder: SiteFolder
 let server: FastifyInstance

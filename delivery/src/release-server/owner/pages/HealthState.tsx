@@ -1,5 +1,5 @@
 import type { ReleaseHealth } from '@mentor-connect/contract/api/releaseHealth'
-import { percent } from '../../watch/judge/verdict'
+import { percent } from '../../../watch/judge/verdict'
 import { failureRate, statusOf, type Status } from '../facts/status'
 
 const TEXTS: Record<Status, string> = {

@@ -19,13 +19,13 @@ import {
 } from '@mentor-connect/release/protocol'
 import { Refused } from '@mentor-connect/release/refused'
 import type { Target } from '@mentor-connect/release/target'
-import { ATTEMPTS_PER_MINUTE, TooMany } from '../../owner/access/ownerAccess'
-import { registerOwnerRoutes, type OwnerOptions } from '../../owner/ownerRoutes'
-import type { Site } from '../siteChange'
-import { folderTarget } from '../folderTarget'
+import { ATTEMPTS_PER_MINUTE, TooMany } from './owner/access/ownerAccess'
+import { registerOwnerRoutes, type OwnerOptions } from './owner/ownerRoutes'
+import type { Site } from '../release/siteChange'
+import { folderTarget } from '../release/folderTarget'
 import { BadArchive, unpack } from './archive'
 import { registerErrorHandlers, Forbidden, Unauthorized } from './errorHandlers'
-import { tokenFor, tokenName, matchingTokens } from './tokens'
+import { tokenFor, tokenName, matchingTokens } from './access/tokens'
 
 /** Folder of the site for uploads that are being checked; the site server does not serve it. */
 const INCOMING = '.incoming'
