@@ -99,7 +99,7 @@ export const SAMPLES: Sample[] = [
   parts(
     'threads of chat',
     ['e2e/src/chat/chat.test.ts'],
-    ['mf-chat/src/conversations/thread', 'server/src/chat/messages'],
+    ['mf-chat/src/conversations/thread', 'server/src/chat/store'],
   ),
 
   // Journeys beside the main ones

@@ -1,8 +1,8 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Bus } from './bus/bus'
 import type { Hub } from './delivery/hub'
-import type { NewMessage, StoredMessage } from './messages/message'
-import type { Outcome } from './messages/messages.store'
+import type { NewMessage, StoredMessage } from './store/message'
+import type { Outcome } from './store/messages.store'
 
 /** Seconds: from one commit to a node that is behind. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openDatabase } from '../platform/database/openDatabase'
-import { storeMessages } from '../chat/messages/messages.store'
+import { storeMessages } from '../chat/store/messages.store'
 import { testConfig } from './testConfig'
 import type { ChatDatabase } from '../chat/database/schema'
 

@@ -4,8 +4,8 @@ import { CLOSE_CODES } from '@mentor-connect/contract/api/chatFrames'
 import { BEARER_LIFETIME_MS } from '@mentor-connect/contract/rules/limits'
 import type { BearerClaims } from '../../platform/keys/bearer'
 import type { Bus } from '../bus/bus'
-import { conversationsOf } from '../conversations/conversations.repo'
-import { otherOf, sideOf } from '../messages/sides'
+import { conversationsOf } from '../store/conversations.repo'
+import { otherOf, sideOf } from '../store/sides'
 import type { Messenger } from '../delivery/messenger'
 import type { ChatDependencies } from '../dependencies'
 import {
@@ -15,7 +15,7 @@ import {
   restrictedAmong,
   restrictionOf,
   storeAccessChanges,
-} from './access.repo'
+} from '../store/access.repo'
 
 /** How long an ended session is remembered: twice the lifetime of a token, which a connection may still use. */
 const REMEMBERED_MS = 2 * BEARER_LIFETIME_MS

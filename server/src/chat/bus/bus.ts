@@ -1,5 +1,5 @@
 import type { ServerFrame } from '@mentor-connect/contract/api/chatFrames'
-import type { StoredMessage } from '../messages/message'
+import type { StoredMessage } from '../store/message'
 
 /** An event that one node sends to the others. */
 export type BusEvent =

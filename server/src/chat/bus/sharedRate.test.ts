@@ -1,6 +1,6 @@
 import type { Bus } from './bus'
-import type { NewMessage } from '../messages/message'
-import type { Outcome } from '../messages/messages.store'
+import type { NewMessage } from '../store/message'
+import type { Outcome } from '../store/messages.store'
 import { withinSharedRate } from './sharedRate'
 
 const message = (senderId: string, more: Partial<NewMessage> = {}): NewMessage => ({

@@ -14,7 +14,7 @@ import { serve } from '../../platform/http/serve'
 import { bearerOf } from '../../platform/keys/bearer'
 import type { ChatDependencies } from '../dependencies'
 import type { Messenger } from '../delivery/messenger'
-import type { Writer } from '../first-contact/firstContact'
+import type { Writer } from '../store/first-contact/firstContact'
 import { conversationService, type Caller } from './conversations.service'
 
 export function registerConversationRoutes(

@@ -2,9 +2,9 @@ import type { Conversation } from '@mentor-connect/contract/api/chat'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
 import type { ChatDependencies } from '../dependencies'
-import { historyOf, type HistoryPage } from '../messages/history.repo'
-import { presentMessage } from '../messages/message'
-import { hasLimit, restrictedAmong } from '../access/access.repo'
+import { historyOf, type HistoryPage } from '../store/history.repo'
+import { presentMessage } from '../store/message'
+import { hasLimit, restrictedAmong } from '../store/access.repo'
 import type { Messenger } from '../delivery/messenger'
 import {
   conversationsOf,
@@ -12,13 +12,13 @@ import {
   insertConversation,
   setBlocked,
   type ConversationRow,
-} from './conversations.repo'
-import { messagesLeft, type Writer } from '../first-contact/firstContact'
+} from '../store/conversations.repo'
+import { messagesLeft, type Writer } from '../store/first-contact/firstContact'
 import { connectionRefresh } from '../first-contact/firstContact.service'
 import { tellBlock } from './blocks.jobs'
 import { forwardReport } from './reports.jobs'
 import { insertReport } from './reports.repo'
-import { otherOf, pairOf, sideOf } from '../messages/sides'
+import { otherOf, pairOf, sideOf } from '../store/sides'
 import { presentConversation, type PartnerState } from './presentConversation'
 
 type Dependencies = Pick<ChatDependencies, 'db' | 'clock' | 'people' | 'config' | 'jobs' | 'logger'> & {

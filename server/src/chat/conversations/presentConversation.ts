@@ -1,6 +1,6 @@
 import type { Conversation } from '@mentor-connect/contract/api/chat'
-import type { ConversationRow } from './conversations.repo'
-import { otherSide, sideOf } from '../messages/sides'
+import type { ConversationRow } from '../store/conversations.repo'
+import { otherSide, sideOf } from '../store/sides'
 
 /** The partner's state as shown to a reader. */
 export interface PartnerState {

@@ -1,7 +1,7 @@
 import type { ChatReport } from '@mentor-connect/contract/api/chatInternal'
 import type { Insertable } from 'kysely'
 import type { ReportsTable, Database } from '../database/schema'
-import { otherOf } from '../messages/sides'
+import { otherOf } from '../store/sides'
 
 export async function insertReport(db: Database, report: Insertable<ReportsTable>) {
   await db.insertInto('reports').values(report).execute()

@@ -1,10 +1,10 @@
 import type { Transcript } from '@mentor-connect/contract/api/safety'
 import { TRANSCRIPT_EACH_SIDE, TRANSCRIPT_MAX } from '@mentor-connect/contract/rules/reports'
 import type { Database } from '../database/schema'
-import { historyOf } from '../messages/history.repo'
-import { presentMessage } from '../messages/message'
-import { findConversation } from './conversations.repo'
-import { pairOf } from '../messages/sides'
+import { historyOf } from '../store/history.repo'
+import { presentMessage } from '../store/message'
+import { findConversation } from '../store/conversations.repo'
+import { pairOf } from '../store/sides'
 
 interface Wanted {
   reporterId: string

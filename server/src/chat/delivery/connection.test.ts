@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { WebSocket } from 'ws'
-import type { StoredMessage } from '../messages/message'
+import type { StoredMessage } from '../store/message'
 import { Connection } from './connection'
 
 let sent: string[]

@@ -4,8 +4,8 @@ import type { Role } from '@mentor-connect/contract/api/people'
 import { randomUUID } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import { WebSocket } from 'ws'
-import type { StoredMessage } from '../messages/message'
-import { refusals } from '../sockets/refusals'
+import type { StoredMessage } from '../store/message'
+import { refusals } from './refusals'
 
 /** Buffered bytes in the socket above which frames are queued, and the maximum length of the queue. */
 const BUFFER_MAX = 64 * 1024

@@ -1,5 +1,5 @@
 import { CLOSE_CODES, type ServerFrame } from '@mentor-connect/contract/api/chatFrames'
-import type { StoredMessage } from '../messages/message'
+import type { StoredMessage } from '../store/message'
 import type { Connection } from './connection'
 
 const NOBODY: ReadonlySet<Connection> = new Set()

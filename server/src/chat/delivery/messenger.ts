@@ -6,10 +6,10 @@ import {
   conversationEntriesOf,
   type ConversationRow,
   type ConversationEntry,
-} from '../conversations/conversations.repo'
+} from '../store/conversations.repo'
 import type { Database } from '../database/schema'
-import { storedMessagesAfter } from '../messages/history.repo'
-import type { StoredMessage } from '../messages/message'
+import { storedMessagesAfter } from '../store/history.repo'
+import type { StoredMessage } from '../store/message'
 import { OrderedDelivery } from './orderedDelivery'
 import { Hub } from './hub'
 import { ContactIndex } from './contactIndex'

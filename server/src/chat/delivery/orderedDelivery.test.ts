@@ -1,4 +1,4 @@
-import type { StoredMessage } from '../messages/message'
+import type { StoredMessage } from '../store/message'
 import { OrderedDelivery } from './orderedDelivery'
 
 const message = (seq: number) => ({ conversationId: 'c', seq }) as StoredMessage

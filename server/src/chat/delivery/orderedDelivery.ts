@@ -1,4 +1,4 @@
-import type { StoredMessage } from '../messages/message'
+import type { StoredMessage } from '../store/message'
 
 export interface OrderedDeliveryDependencies {
   /** Messages of a conversation after a sequence number, in order; may return only the first of many. */

@@ -1,12 +1,12 @@
 import { openDatabase } from '../../platform/database/openDatabase'
 import { freshDatabaseWith, type FreshDatabase } from '../../testing/freshDatabase'
-import { insertConversation } from '../conversations/conversations.repo'
-import { pairOf } from '../messages/sides'
+import { insertConversation } from '../store/conversations.repo'
+import { pairOf } from '../store/sides'
 import { migrations } from '../database/migrations/index'
 import type { ChatDatabase } from '../database/schema'
-import { groupCommit } from '../messages/groupCommit'
-import type { NewMessage } from '../messages/message'
-import { storeMessages, type Outcome } from '../messages/messages.store'
+import { groupCommit } from '../store/groupCommit'
+import type { NewMessage } from '../store/message'
+import { storeMessages, type Outcome } from '../store/messages.store'
 import { itRaces } from '../../testing/raceTests'
 
 const NOW = new Date('2026-11-20T08:30:00.000Z')

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { ConversationRow } from '../conversations/conversations.repo'
-import { otherOf } from '../messages/sides'
+import type { ConversationRow } from '../store/conversations.repo'
+import { otherOf } from '../store/sides'
 import type { ChatDependencies } from '../dependencies'
-import type { GroupCommit } from '../messages/groupCommit'
-import type { NewMessage } from '../messages/message'
-import type { Outcome } from '../messages/messages.store'
+import type { GroupCommit } from '../store/groupCommit'
+import type { NewMessage } from '../store/message'
+import type { Outcome } from '../store/messages.store'
 import type { People } from '../people/people'
-import { isFirstContactCode, messagesLeft, type Writer } from './firstContact'
-import { openConversations } from './firstContact.repo'
+import { isFirstContactCode, messagesLeft, type Writer } from '../store/first-contact/firstContact'
+import { openConversations } from '../store/first-contact/firstContact.repo'
 
 /**
  * Stores a message. Before the limits of a first contact refuse it, the main API is asked whether the two are connected

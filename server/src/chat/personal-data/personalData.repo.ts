@@ -1,11 +1,11 @@
 import type { ChatPersonalData } from '@mentor-connect/contract/api/chatInternal'
 import { EXPORT_PAGE } from '@mentor-connect/contract/rules/chatLimits'
 import { deleteJobsAbout } from '../../platform/jobs/jobs.repo'
-import { conversationsOf } from '../conversations/conversations.repo'
-import { otherOf } from '../messages/sides'
+import { conversationsOf } from '../store/conversations.repo'
+import { otherOf } from '../store/sides'
 import type { Instant, Database } from '../database/schema'
-import { historyOf } from '../messages/history.repo'
-import { presentMessage } from '../messages/message'
+import { historyOf } from '../store/history.repo'
+import { presentMessage } from '../store/message'
 import { noteErasure } from './leftConversations.repo'
 
 /** Everything about a person except the messages. */

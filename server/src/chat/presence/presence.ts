@@ -1,7 +1,7 @@
 import type { Bus } from '../bus/bus'
 import type { Database } from '../database/schema'
 import type { Messenger } from '../delivery/messenger'
-import { groupCommit } from '../messages/groupCommit'
+import { groupCommit } from '../store/groupCommit'
 import type { Connection } from '../delivery/connection'
 import { storeSightings, type Sighting } from './people.repo'
 

@@ -1,6 +1,6 @@
 import { freshDatabaseWith, type FreshDatabase } from '../../testing/freshDatabase'
-import { insertConversation, conversationsOf } from '../conversations/conversations.repo'
-import { pairOf } from '../messages/sides'
+import { insertConversation, conversationsOf } from '../store/conversations.repo'
+import { pairOf } from '../store/sides'
 import { migrations } from '../database/migrations/index'
 import type { ChatDatabase } from '../database/schema'
 import { storeSightings } from '../presence/people.repo'

@@ -1,8 +1,8 @@
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
-import type { Side } from '../messages/sides'
-import { otherSide, pairOf, sideOf } from '../messages/sides'
+import type { Side } from '../store/sides'
+import { otherSide, pairOf, sideOf } from '../store/sides'
 import type { Database, Tx } from '../database/schema'
-import type { MessageRow } from '../messages/message'
+import type { MessageRow } from '../store/message'
 import { DEMO_CONVERSATIONS, type DemoConversation } from './demoConversations'
 
 /**

@@ -6,7 +6,7 @@ import type { Frame } from './earlyFrames'
 import type { FrameContext, FrameHandler } from './frames/frameHandler'
 import { handlers } from './frames/handlers'
 import { readFrame } from './readFrame'
-import { codeOf } from './refusals'
+import { codeOf } from '../delivery/refusals'
 
 const WAITING_MAX = 64
 /** A resume may replay thousands of messages, so it counts as this many additional frames. */

@@ -1,7 +1,7 @@
 import type { UnreadChange } from '@mentor-connect/contract/api/unreadMessages'
 import { sql } from 'kysely'
-import { restrictedIn } from '../access/access.repo'
-import { participantColumns, type Side } from '../messages/sides'
+import { restrictedIn } from '../store/access.repo'
+import { participantColumns, type Side } from '../store/sides'
 import type { Database } from '../database/schema'
 
 export interface Untold extends UnreadChange {

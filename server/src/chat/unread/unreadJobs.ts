@@ -1,7 +1,7 @@
 import { UNREAD_CHANGES_MAX } from '@mentor-connect/contract/api/unreadMessages'
 import { jobKind } from '../../platform/jobs/jobKind'
 import type { Bus } from '../bus/bus'
-import type { Side } from '../messages/sides'
+import type { Side } from '../store/sides'
 import type { ChatDependencies } from '../dependencies'
 import { findUntold, markTold, type Untold } from './unread.repo'
 

@@ -1,7 +1,7 @@
 import type { ClientFrameOf } from '@mentor-connect/contract/api/chatFrames'
-import { messageError } from '../../messages/messageText'
+import { messageError } from '../../store/messageText'
 import type { Connection } from '../../delivery/connection'
-import { codeOf } from '../refusals'
+import { codeOf } from '../../delivery/refusals'
 import type { FrameContext, FrameHandler } from './frameHandler'
 
 /**

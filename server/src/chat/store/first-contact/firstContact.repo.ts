@@ -1,6 +1,6 @@
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { sql } from 'kysely'
-import type { Tx, Database } from '../database/schema'
+import type { Tx, Database } from '../../database/schema'
 import type { ContactState } from './firstContact'
 
 /**

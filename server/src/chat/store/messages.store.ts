@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
 import { rowStatement } from '../../platform/database/rowStatement'
-import { limitedIn, restrictedIn } from '../access/access.repo'
+import { limitedIn, restrictedIn } from './access.repo'
 import { otherOf, pairOf, sideOf } from './sides'
 import type { Database, Tx } from '../database/schema'
-import { ContactBatch, possibleStarters } from '../first-contact/contactBatch'
-import type { ContactState, FirstContactCode, FirstContactLimits } from '../first-contact/firstContact'
-import { lockNewContacts, saveContactStates, saveNewContacts } from '../first-contact/firstContact.repo'
+import { ContactBatch, possibleStarters } from './first-contact/contactBatch'
+import type { ContactState, FirstContactCode, FirstContactLimits } from './first-contact/firstContact'
+import { lockNewContacts, saveContactStates, saveNewContacts } from './first-contact/firstContact.repo'
 import { storedMessage, type MessageRow, type NewMessage, type StoredMessage } from './message'
 
 export type Outcome =

@@ -1,7 +1,7 @@
 import { freshDatabaseWith, type FreshDatabase } from '../../testing/freshDatabase'
 import { testConfig } from '../../testing/testConfig'
 import { openDatabase } from '../../platform/database/openDatabase'
-import { insertConversation } from '../conversations/conversations.repo'
+import { insertConversation } from './conversations.repo'
 import { pairOf } from './sides'
 import { migrations } from '../database/migrations/index'
 import type { ChatDatabase } from '../database/schema'

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import type { ConversationsTable, Instant, Database } from '../database/schema'
-import { otherOf, type Pair, type Side } from '../messages/sides'
+import { otherOf, type Pair, type Side } from './sides'
 
 export type ConversationRow = Selectable<ConversationsTable>
 

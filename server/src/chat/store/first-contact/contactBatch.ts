@@ -1,4 +1,4 @@
-import type { NewMessage } from '../messages/message'
+import type { NewMessage } from '../message'
 import {
   messagesLeft,
   type ContactState,

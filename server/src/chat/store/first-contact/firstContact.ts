@@ -1,7 +1,7 @@
 import type { ChatErrorCode } from '@mentor-connect/contract/api/chatFrames'
 import type { Role } from '@mentor-connect/contract/api/people'
-import type { Config } from '../../platform/config/config'
-import type { ConversationsTable } from '../database/schema'
+import type { Config } from '../../../platform/config/config'
+import type { ConversationsTable } from '../../database/schema'
 import type { Selectable } from 'kysely'
 
 /** What decides who may write in a conversation that is not open yet. */
