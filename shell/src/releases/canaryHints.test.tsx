@@ -1,6 +1,6 @@
 import { CANARY_HINTS_ID, type CanaryHints } from '@mentor-connect/contract/site/canaryHints'
 import { FIRST_PAINT_SCRIPT } from '@mentor-connect/contract/site/firstPaint'
-import { stickyBucket } from '../remotes/createAreas'
+import { stickyBucket } from './stickyBucket'
 import { someHash } from '../testing/registries'
 
 const HINTS: CanaryHints[] = [

@@ -1,6 +1,6 @@
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { createOverrides } from '../overrides/overrides'
-import { stickyBucket } from '../remotes/createAreas'
+import { stickyBucket } from './stickyBucket'
 import { aRegistry, aRelease } from '../testing/registries'
 import { chooseRelease } from './chooseRelease'
 import { createNewVersion } from './newVersion'

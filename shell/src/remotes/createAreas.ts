@@ -1,5 +1,4 @@
 import { browserItems, tabItems } from '@mentor-connect/contract/browser/storage'
-import { BUCKET_KEY, BUCKETS } from '@mentor-connect/contract/site/canaryHints'
 import type { MessageLoaders } from '@mentor-connect/i18n'
 import { createOverrides } from '../overrides/overrides'
 import { createNewVersion } from '../releases/newVersion'
@@ -7,6 +6,7 @@ import { dropLostPins, readPins } from '../releases/pins'
 import type { Registry } from '../releases/registry'
 import { slotsOfDocument } from '../slots/slotsOfDocument'
 import { createReleases } from '../releases/releases'
+import { stickyBucket } from '../releases/stickyBucket'
 import { mountsOfDocument } from '../routing/mountTable'
 import type { Areas } from './AreasContext'
 import { containerName } from './registerRemote'
@@ -14,8 +14,6 @@ import type { Federation } from './federation'
 import { createFrames } from './frames'
 import { hasRun } from './hashes'
 import { createRemotes } from './remotes'
-
-type Store = Pick<Storage, 'getItem' | 'setItem'>
 
 interface Sources {
   federation: Federation
@@ -49,13 +47,4 @@ export function createAreas({ federation, registry, registerMessages, overrideOr
     overrides,
     lostPins,
   }
-}
-
-/** The browser's canary bucket, 0–99: drawn once and stored, so that browsers keep the canary while its share grows. */
-export function stickyBucket(storage: Store, random: () => number = Math.random): number {
-  const stored = Number(storage.getItem(BUCKET_KEY) ?? NaN)
-  if (Number.isInteger(stored) && stored >= 0 && stored < BUCKETS) return stored
-  const drawn = Math.floor(random() * BUCKETS)
-  storage.setItem(BUCKET_KEY, String(drawn))
-  return drawn
 }
