@@ -7,7 +7,7 @@ type Frames = NonNullable<Release['frames']>
 
 /** The frames in the sources of the shell. */
 export async function readFrames(): Promise<Frames> {
-  const file = join(ROOT, 'shell/src/routing/frameExposes.ts')
+  const file = join(ROOT, 'shell/src/mounts/frameExposes.ts')
   const { FRAMES } = (await import(pathToFileURL(file).href)) as { FRAMES: Frames }
   return FRAMES
 }

@@ -7,7 +7,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { activate } from '../languages/languages'
-import { createMountTable } from '../routing/mountTable'
+import { createMountTable } from '../mounts/mountTable'
 import { AnnouncementNotice } from './AnnouncementNotice'
 import { startAnnouncements } from './startAnnouncements'
 

@@ -1,6 +1,6 @@
 import { call } from '@mentor-connect/api'
 import { getAnnouncements } from '@mentor-connect/contract/api/announcements'
-import { isBackOffice, type MountTable } from '../routing/mountTable'
+import { isBackOffice, type MountTable } from '../mounts/mountTable'
 import { announcementStore, type AnnouncementStore } from './announcementStore'
 
 /** An open tab reads them again when somebody looks at it after this time, in ms. */

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { reportFailure } from '../telemetry/clientEvents'
-import { recordInput } from './earlyInput'
+import { recordInput } from '../input/earlyInput'
 
 /**
  * Takes over content that a server has rendered: the elements stay the same. In a transition, so that React does it in

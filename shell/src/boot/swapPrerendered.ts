@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { recordInput } from './earlyInput'
+import { recordInput } from '../input/earlyInput'
 import { removePrerendered } from './prerendered'
 
 /**

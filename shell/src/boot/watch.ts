@@ -1,6 +1,6 @@
 import { onAccessChange } from '@mentor-connect/api'
 import { onLocaleRequest } from '@mentor-connect/i18n'
-import { switchLanguage } from '../languages/switchLanguage'
+import { switchLanguage } from '../routing/switchLanguage'
 import { clearPersonalCache } from '../offline/clearPersonalCache'
 import { watchToasts } from '../notifications/Toasts'
 import { staleResponses } from '../offline/staleResponses'

@@ -2,7 +2,7 @@ import { Button, Field, FieldError, Label, Row, space } from '@mentor-connect/ui
 import { useId, useState, type FormEvent } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import type { Overrides } from './overrides'
+import type { Overrides } from '../releases/overrides'
 
 /** Path of the entry in a remote's development build. */
 const ENTRY = '/remoteEntry.js'

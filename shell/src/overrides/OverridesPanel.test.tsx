@@ -9,7 +9,7 @@ import { AreasContext, type Areas } from '../remotes/AreasContext'
 import { RemoteFailure } from '../remotes/RemoteFailure'
 import type { Decision } from '../releases/releases'
 import { aRelease } from '../testing/registries'
-import { createOverrides } from './overrides'
+import { createOverrides } from '../releases/overrides'
 import { OverridesGate } from './OverridesGate'
 
 const ALLOWED = 'http://localhost:3102'

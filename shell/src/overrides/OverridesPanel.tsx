@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { useAreas } from '../remotes/useAreas'
-import { resetToLiveReleases } from '../releases/resetRelease'
+import { resetToLiveReleases } from '../versions/resetRelease'
 import { OverrideForm } from './OverrideForm'
 import { rowsOf } from './rows'
 

@@ -6,10 +6,10 @@ import userEvent from '@testing-library/user-event'
 import { activate } from '../languages/languages'
 import { AreasContext, type Areas } from '../remotes/AreasContext'
 import { aRelease } from '../testing/registries'
-import { LostPinNotice } from './LostPinNotice'
-import { NewVersionNotice } from './NewVersionNotice'
+import { LostPinNotice } from '../versions/LostPinNotice'
+import { NewVersionNotice } from '../versions/NewVersionNotice'
 import type { VersionStatus } from './newVersion'
-import { ReleaseBadge } from './ReleaseBadge'
+import { ReleaseBadge } from '../versions/ReleaseBadge'
 import type { Decision } from './releases'
 
 interface Shown {

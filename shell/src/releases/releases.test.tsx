@@ -1,5 +1,5 @@
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
-import { createOverrides } from '../overrides/overrides'
+import { createOverrides } from './overrides'
 import { stickyBucket } from './stickyBucket'
 import { aRegistry, aRelease } from '../testing/registries'
 import { chooseRelease } from './chooseRelease'

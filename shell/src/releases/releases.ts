@@ -1,6 +1,6 @@
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { createStore, type ReadableStore } from '@mentor-connect/ui/store'
-import type { Overrides } from '../overrides/overrides'
+import type { Overrides } from './overrides'
 import { chooseRelease, type Choice } from './chooseRelease'
 import type { Pins } from './pins'
 

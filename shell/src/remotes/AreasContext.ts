@@ -1,11 +1,11 @@
 import { createContext } from 'react'
 import type { Slots } from '@mentor-connect/contract/slots'
-import type { Overrides } from '../overrides/overrides'
+import type { Overrides } from '../releases/overrides'
 import type { LostPin } from '../releases/pins'
 import type { NewVersion } from '../releases/newVersion'
 import type { Registry } from '../releases/registry'
 import type { Releases } from '../releases/releases'
-import type { MountTable } from '../routing/mountTable'
+import type { MountTable } from '../mounts/mountTable'
 import type { Frames } from './frames'
 import type { Remotes } from './remotes'
 

@@ -1,7 +1,7 @@
 import type { FrameId } from '@mentor-connect/contract/site/mounts'
 import { createStore, type ReadableStore } from '@mentor-connect/ui/store'
 import type { ComponentType } from 'react'
-import { FRAMES } from '../routing/frameExposes'
+import { FRAMES } from '../mounts/frameExposes'
 import type { Remotes } from './remotes'
 
 /** Null if the frame failed; missing if it was not requested yet. */

@@ -1,13 +1,13 @@
 import { createStore } from '@mentor-connect/ui/store'
 import type { Slots } from '@mentor-connect/contract/slots'
-import { createOverrides } from '../overrides/overrides'
+import { createOverrides } from '../releases/overrides'
 import { EMPTY_REGISTRY } from '../releases/emptyRegistry'
 import type { VersionStatus } from '../releases/newVersion'
 import type { Decision } from '../releases/releases'
 import type { Areas } from '../remotes/AreasContext'
 import { createFrames } from '../remotes/frames'
 import type { Kinds, Module, Remotes } from '../remotes/remotes'
-import type { MountTable } from '../routing/mountTable'
+import type { MountTable } from '../mounts/mountTable'
 import { createBreaker } from '../resilience/breaker'
 
 /** The modules that a release exposes, as `routes` and `frame`. */

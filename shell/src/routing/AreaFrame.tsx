@@ -6,8 +6,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useAreas } from '../remotes/useAreas'
 import { PlainFrame } from '../screens/PlainFrame'
 import { FrameBoundary } from '../remotes/FrameBoundary'
-import { FRAMES } from './frameExposes'
-import { frameOf } from './mountTable'
+import { FRAMES } from '../mounts/frameExposes'
+import { frameOf } from '../mounts/mountTable'
 
 /** The frame of an area from its remote; the plain frame if it failed to load or to render. */
 export function AreaFrame({ slot }: { slot: FrameSlot }) {

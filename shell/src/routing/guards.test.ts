@@ -1,6 +1,6 @@
 import { redirectFor } from './guards'
 import { SITE_MOUNTS } from '../testing/siteDeclarations'
-import { createMountTable } from './mountTable'
+import { createMountTable } from '../mounts/mountTable'
 
 const { ownerOf } = createMountTable(SITE_MOUNTS)
 

@@ -9,7 +9,7 @@ import {
   type LoaderFunction,
   type RouteObject,
 } from 'react-router-dom'
-import { AreaBoundary } from '../remotes/AreaBoundary'
+import { AreaBoundary } from './AreaBoundary'
 import type { Areas } from '../remotes/AreasContext'
 import { resilientLoader } from '../remotes/resilientLoader'
 import { NotFoundScreen } from '../screens/NotFoundScreen'
@@ -17,7 +17,7 @@ import { requestedPlace } from '../session/requestedPlace'
 import { StartScreen } from '../screens/StartScreen'
 import { AreaFrame } from './AreaFrame'
 import { keepingQuery, redirectFor, type Place } from './guards'
-import { frameOf } from './mountTable'
+import { frameOf } from '../mounts/mountTable'
 import { RootLayout } from './RootLayout'
 
 interface Parts {

@@ -1,10 +1,10 @@
 import { isLanguageInPlace, type Locale } from '@mentor-connect/i18n'
 import { renderingOf } from '@mentor-connect/contract/remote'
 import { languageOfPath, localizedPath } from '@mentor-connect/contract/site/languageAddress'
-import { carryInput, hasSecretInput } from '../boot/carriedInput'
-import type { Router } from '../routing/router'
-import { activate } from './languages'
-import { chooseLocale } from './preference'
+import { carryInput, hasSecretInput } from '../input/carriedInput'
+import type { Router } from './router'
+import { activate } from '../languages/languages'
+import { chooseLocale } from '../languages/preference'
 
 /**
  * Changes the language. A public page has an address in each language, so the browser goes there, and what is typed into

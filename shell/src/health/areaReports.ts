@@ -1,6 +1,6 @@
 import type { AreaReport } from '@mentor-connect/contract/api/releaseHealth'
 import { SLOW_LOAD_MS, type Vital } from '@mentor-connect/contract/rules/releaseHealth'
-import type { AreaEvent } from '../areaEvents'
+import type { AreaEvent } from '../telemetry/areaEvents'
 
 /** A release that this document uses. */
 export interface UsedRelease {

@@ -1,4 +1,4 @@
-import { entryAddress } from './OverrideForm'
+import { entryAddress } from '../overrides/OverrideForm'
 import { createOverrides } from './overrides'
 
 const ALLOWED = 'http://localhost:3102'

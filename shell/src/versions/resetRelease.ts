@@ -1,6 +1,6 @@
 import { tabItems } from '@mentor-connect/contract/browser/storage'
 import type { Areas } from '../remotes/AreasContext'
-import { clearPins } from './pins'
+import { clearPins } from '../releases/pins'
 
 /**
  * Removes pins and overrides, and loads a new document, because this one already runs code of the selected releases.

@@ -2,8 +2,8 @@ import { i18n } from '@lingui/core'
 import { useLanguageInPlace } from '@mentor-connect/i18n'
 import { publicPage } from '@mentor-connect/contract/remote'
 import { renderHook } from '@testing-library/react'
-import type { Router } from '../routing/router'
-import { preferredLocale } from './preference'
+import type { Router } from './router'
+import { preferredLocale } from '../languages/preference'
 import { switchLanguage } from './switchLanguage'
 
 jest.mock('../messages/hi.json', () => ({ 'shell.notFound.title': 'पेज नहीं मिला' }))

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { takeCarriedInput } from '../boot/carriedInput'
+import { takeCarriedInput } from './carriedInput'
 import { reloadPage } from './reloadPage'
 
 test('what is typed into a page is there after it was reloaded into a newer release', () => {

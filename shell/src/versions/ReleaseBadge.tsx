@@ -6,9 +6,9 @@ import { NotificationCard } from '../notifications/NotificationCard'
 import { focusPage } from '../notifications/focusPage'
 import { useT } from '../messages/useT'
 import { useAreas } from '../remotes/useAreas'
-import type { ReleaseSource } from './chooseRelease'
+import type { ReleaseSource } from '../releases/chooseRelease'
 import { resetToLiveReleases } from './resetRelease'
-import type { Decision } from './releases'
+import type { Decision } from '../releases/releases'
 
 /** Shown if this browser uses releases other than the live ones; a button resets that. */
 export function ReleaseBadge() {

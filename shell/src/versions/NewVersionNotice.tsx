@@ -3,7 +3,7 @@ import { Button } from '@mentor-connect/ui'
 import { DismissibleNotice } from '../notifications/DismissibleNotice'
 import { useT } from '../messages/useT'
 import { useAreas } from '../remotes/useAreas'
-import { reloadPage } from './reloadPage'
+import { reloadPage } from '../input/reloadPage'
 
 /** Offers to reload into a newer version; the page never reloads by itself. */
 export function NewVersionNotice() {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useMatches, useNavigate, useRouteError } from 'react-router-dom'
-import { reloadPage } from '../releases/reloadPage'
+import { reloadPage } from '../input/reloadPage'
 import { reportFailure } from '../telemetry/clientEvents'
 import { ErrorScreen } from '../screens/ErrorScreen'
 import { NotFoundScreen } from '../screens/NotFoundScreen'
 import { UnavailableScreen } from '../screens/UnavailableScreen'
-import { useAreas } from './useAreas'
-import { RemoteFailure } from './RemoteFailure'
+import { useAreas } from '../remotes/useAreas'
+import { RemoteFailure } from '../remotes/RemoteFailure'
 
 /** Error boundary of an area, inside the frame. *Try again* repeats the navigation without reloading the page. */
 export function AreaBoundary() {

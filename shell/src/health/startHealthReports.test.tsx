@@ -1,12 +1,12 @@
 import { webcrypto } from 'node:crypto'
 import { provideRuntimeConfig } from '@mentor-connect/api'
 import { reportAreas, type AreaReport, type PageReport } from '@mentor-connect/contract/api/releaseHealth'
-import type { Choice } from '../../releases/chooseRelease'
-import type { Areas } from '../../remotes/AreasContext'
-import type { Router } from '../../routing/router'
-import { aRegistry, aRelease } from '../../testing/registries'
-import { noteAreaEvent } from '../areaEvents'
-import { reportFailure } from '../clientEvents'
+import type { Choice } from '../releases/chooseRelease'
+import type { Areas } from '../remotes/AreasContext'
+import type { Router } from '../routing/router'
+import { aRegistry, aRelease } from '../testing/registries'
+import { noteAreaEvent } from '../telemetry/areaEvents'
+import { reportFailure } from '../telemetry/clientEvents'
 import { startHealthReports } from './startHealthReports'
 
 interface Metric {

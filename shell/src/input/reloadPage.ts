@@ -1,4 +1,4 @@
-import { carryInput } from '../boot/carriedInput'
+import { carryInput } from './carriedInput'
 
 /** Loads the page again, with the live releases. What is entered into it goes along, except for passwords and codes. */
 export function reloadPage(reload = () => location.reload()): void {
