@@ -47,7 +47,7 @@ const COMMANDS = {
       options: ['--selectProjects', 'e2e', '--runInBand'],
       tools: true,
     },
-    cluster: { program: 'scripts/src/cluster/testCluster.ts', tools: true },
+    cluster: { program: 'scripts/src/checks/testCluster.ts', tools: true },
     migrations: { program: 'scripts/src/contract/checkMigrations.ts', tools: false },
     contract: { program: 'scripts/src/contract/checkContract.ts', tools: false },
   },

@@ -8,7 +8,7 @@ import { pathInside, pathInsideForWriting } from '@mentor-connect/build/release/
 import { RELEASE_FILE, type Release } from '@mentor-connect/build/release/release'
 import { describeFiles, isCompressedCopy } from '@mentor-connect/build/release/hashAndCompress'
 import { Refused } from '@mentor-connect/release/refused'
-import type { Candidate } from './gate/candidate'
+import type { Candidate } from './candidate'
 import type { Lock } from '../store/lock/lock'
 import { storedRelease, whileLocked } from '../store/siteStore'
 

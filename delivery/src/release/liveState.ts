@@ -1,6 +1,6 @@
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import type { Release } from '@mentor-connect/build/release/release'
-import type { LiveState } from './gate/candidate'
+import type { LiveState } from './candidate'
 import { liveConfiguration, storedRelease } from '../store/siteStore'
 
 /** The descriptions of all releases that a registry lists as live, and what is granted to the areas. */

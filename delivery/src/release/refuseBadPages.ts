@@ -1,5 +1,5 @@
 import { Refused } from '@mentor-connect/release/refused'
-import type { Candidate } from './gate/candidate'
+import type { Candidate } from './candidate'
 import { liveState, stateWith } from './liveState'
 import { liveRelease, type Site } from './siteChange'
 import { liveRegistry } from '../store/siteStore'

@@ -1,6 +1,6 @@
 import { Refused } from '@mentor-connect/release/refused'
 import { requireConfiguration } from './configuration/requireConfiguration'
-import type { Candidate } from './gate/candidate'
+import type { Candidate } from './candidate'
 import { pageIssues } from './gate/rendering/pageIssues'
 import { liveState, stateWith } from './liveState'
 import { liveRelease, type Site } from './siteChange'

@@ -5,7 +5,7 @@ import { NEEDED_CONTRACT_FILE } from '@mentor-connect/build/release/neededContra
 import { Refused } from '@mentor-connect/release/refused'
 import { pathInside } from '@mentor-connect/build/release/pathInside'
 import { readText } from '@mentor-connect/build/conformance/files'
-import type { Candidate } from '../gate/candidate'
+import type { Candidate } from '../candidate'
 
 /** Limits of the file; one of our own areas has 20 kB and nine levels. */
 const LONGEST = 500_000

@@ -1,7 +1,7 @@
 import type { ApiContract } from '@mentor-connect/contract/api/apiContract'
 import { Refused } from '@mentor-connect/release/refused'
 import { requireConfiguration } from '../configuration/requireConfiguration'
-import type { Candidate } from '../gate/candidate'
+import type { Candidate } from '../candidate'
 import { contractMisfits } from './contractMisfits'
 import { deployedContract } from './deployedContract'
 import { neededCalls } from './neededCalls'

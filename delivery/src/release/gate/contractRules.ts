@@ -1,7 +1,7 @@
 import { satisfies, validRange } from 'semver'
 import type { Release } from '@mentor-connect/build/release/release'
 import { contractFor, contractsOf } from '../../site/providedContract'
-import type { Candidate, Issue, Rule } from './candidate'
+import type { Candidate, Issue, Rule } from '../candidate'
 
 /** A remote needs a contract version that the live shell provides; a shell must satisfy all live remotes. */
 export const contractRule: Rule = ({ description }, live) => {

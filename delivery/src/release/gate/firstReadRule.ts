@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@mentor-connect/contract/samples/endpoints'
-import type { Rule } from './candidate'
+import type { Rule } from '../candidate'
 
 const READS = ENDPOINTS.filter(({ method, service, file }) => method === 'GET' && !service && !file).map(
   ({ path }) => shapeOf(path),

@@ -3,7 +3,7 @@ import { fileIssues, otherIssues } from '@mentor-connect/build/conformance/relea
 import { Value } from 'typebox/value'
 import { MANIFEST_FILE, WebManifest } from '../../site/installable'
 import { describeGrant, grantCommand, joinedGrants, missingGrant, neededGrant } from '../grants/neededGrant'
-import type { Candidate, Issue, LiveState, Rule } from './candidate'
+import type { Candidate, Issue, LiveState, Rule } from '../candidate'
 import { contractRule, memberRule, sharedRule } from './contractRules'
 import { firstReadRule } from './firstReadRule'
 import { counterpartRule, declarationRule, mountRule, removedMountRule } from './mountRules'

@@ -2,7 +2,7 @@ import { GUARDS_OF, type DeclaredMount } from '@mentor-connect/contract/site/mou
 import type { AreaDeclaration } from '@mentor-connect/build/release/declaration'
 import { ownerOf, RESERVED_FOR_SITE } from '../../site/pages/ownership'
 import { isBelow } from '../grants/neededGrant'
-import type { Issue, LiveState, Rule } from './candidate'
+import type { Issue, LiveState, Rule } from '../candidate'
 
 /** A shell without a mount table of its own needs the declarations of all areas. */
 export const declarationRule: Rule = ({ description }, live) => {

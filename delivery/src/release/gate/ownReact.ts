@@ -1,5 +1,5 @@
 import { sentBytes } from '@mentor-connect/build/conformance/files'
-import type { Candidate } from './candidate'
+import type { Candidate } from '../candidate'
 import { scriptsWithReact } from '@mentor-connect/build/conformance/fileRules'
 
 /** What it costs that an area brings its own React, in one line; undefined if it does not. */

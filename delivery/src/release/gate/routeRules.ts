@@ -1,6 +1,6 @@
 import type { Release } from '@mentor-connect/build/release/release'
 import { isOfBackOffice } from '../../site/areas'
-import type { Issue, LiveState, Rule } from './candidate'
+import type { Issue, LiveState, Rule } from '../candidate'
 
 /** A remote must keep the exposes that the live shell mounts; a shell may only mount live exposes. */
 export const exposeRule: Rule = ({ description }, live) => {

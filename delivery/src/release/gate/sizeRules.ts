@@ -2,7 +2,7 @@ import type { LiveReleases } from '../../site/liveReleases'
 import { routeWeights, type RouteWeight } from '../../site/pages/routeWeights'
 import { stateWith } from '../liveState'
 import { routeBudget } from './budgets'
-import type { Issue, LiveState, Rule } from './candidate'
+import type { Issue, LiveState, Rule } from '../candidate'
 
 /** Budgets of the routes: a release must not make one heavier that is over its budget. */
 export const routeBudgetRule: Rule = ({ description }, live) => {

@@ -2,7 +2,7 @@ import { GUARDS_OF } from '@mentor-connect/contract/site/mounts'
 import { FRAME_OF_NAVIGATION } from '@mentor-connect/contract/site/slots'
 import type { AreaDeclaration } from '@mentor-connect/build/release/declaration'
 import { ownerOf } from '../../site/pages/ownership'
-import type { Issue, Rule } from './candidate'
+import type { Issue, Rule } from '../candidate'
 import { ENDPOINTS } from '@mentor-connect/contract/samples/endpoints'
 
 /** Entries lead to pages of their own area that the people of the frame may open. */

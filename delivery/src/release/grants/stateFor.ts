@@ -1,4 +1,4 @@
-import type { Candidate, LiveState } from '../gate/candidate'
+import type { Candidate, LiveState } from '../candidate'
 import { liveState } from '../liveState'
 import type { Site } from '../siteChange'
 import { liveRegistry } from '../../store/siteStore'

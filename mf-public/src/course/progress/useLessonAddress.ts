@@ -1,6 +1,6 @@
 import type { Lesson } from '@mentor-connect/contract/api/courses'
 import { useParams } from 'react-router-dom'
-import { useLessonPath } from '../player/useLessonPath'
+import { useLessonPath } from './useLessonPath'
 
 /** Returns the address of a lesson of the shown course; undefined unless the lesson is learned in place. */
 export function useLessonAddress(): (lesson: Lesson) => string | undefined {

@@ -1,6 +1,6 @@
 import { LOCALES } from '@mentor-connect/contract/api/locales'
 import { mountTableOf } from '../../../site/mountTable'
-import type { Candidate, LiveState } from '../candidate'
+import type { Candidate, LiveState } from '../../candidate'
 import type { BrowserReport } from './browserReport'
 import { reasonsOf, type Judged, type Measure } from './judge'
 import { launchBrowser } from './launch'

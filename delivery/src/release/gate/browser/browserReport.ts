@@ -1,4 +1,4 @@
-import type { Candidate, Issue, LiveState } from '../candidate'
+import type { Candidate, Issue, LiveState } from '../../candidate'
 
 export interface BrowserReport {
   issues: Issue[]

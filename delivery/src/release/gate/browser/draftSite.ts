@@ -8,7 +8,7 @@ import { compress } from '@mentor-connect/build/release/hashAndCompress'
 import { pathInsideForWriting } from '@mentor-connect/build/release/pathInside'
 import { copyListed } from '../../copyRelease'
 import { releaseEntry, remoteRelease } from '../../../site/entries'
-import type { Candidate, LiveState } from '../candidate'
+import type { Candidate, LiveState } from '../../candidate'
 
 interface Draft {
   /** An empty folder for it. */

@@ -1,5 +1,5 @@
 import { aJudged, aView, someEvents, someFindings } from '../../../testing/gateViews'
-import type { LiveState } from '../candidate'
+import type { LiveState } from '../../candidate'
 import { COMMITS_MAX, ELEMENTS_MAX, reasonsOf, type Judged, type Measure } from './judge'
 import type { Findings } from './probe/probe'
 import type { Events } from './watchPage'

@@ -1,7 +1,7 @@
 import { routeBudget } from '../budgets'
 import { sentBytes } from '@mentor-connect/build/conformance/files'
 import { releasePath } from '../../../store/releasePath'
-import type { LiveState } from '../candidate'
+import type { LiveState } from '../../candidate'
 import type { Seen } from './openView'
 import type { Copies, Single } from './probe/copies'
 import type { Findings } from './probe/probe'

@@ -1,5 +1,5 @@
 import { withDefaults, type StatedMount } from '@mentor-connect/contract/site/mounts'
-import type { Candidate, LiveState } from '../candidate'
+import type { Candidate, LiveState } from '../../candidate'
 import { pagesToOpen } from './pagesToOpen'
 
 const frame = { remote: 'learner', expose: 'frame' }

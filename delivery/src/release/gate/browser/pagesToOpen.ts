@@ -4,7 +4,7 @@ import { mountTableOf, type MountedExpose } from '../../../site/mountTable'
 import { isOwnedBy } from '../../../site/pages/ownership'
 import { joinedPath } from '../../../site/pages/routePages'
 import type { ExposedRoute } from '@mentor-connect/build/release/release'
-import type { Candidate, LiveState } from '../candidate'
+import type { Candidate, LiveState } from '../../candidate'
 import { ROLES, type Role } from './roles'
 
 /** Stands for every parameter of a route. */

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { readConfig } from '@mentor-connect/server/config'
 import { buildSite } from '@mentor-connect/server/site'
-import type { Candidate, LiveState } from '../candidate'
+import type { Candidate, LiveState } from '../../candidate'
 import { startSampleServer } from './answers/sampleServer'
 import { writeDraftSite } from './draftSite'
 import { temporaryFolder } from './temporaryFolder'

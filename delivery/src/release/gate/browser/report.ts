@@ -1,4 +1,4 @@
-import type { Issue } from '../candidate'
+import type { Issue } from '../../candidate'
 import type { Judged } from './judge'
 import type { View } from './pagesToOpen'
 import { ROLE_NAMES, ROLES } from './roles'

@@ -5,7 +5,7 @@ import { liveState, stateWith } from '../../liveState'
 import { liveRegistry } from '../../../store/siteStore'
 import { PAGE_BYTES_MAX, pageIssues } from './pageIssues'
 import { readRelease } from '@mentor-connect/build/conformance/readRelease'
-import type { Candidate } from '../candidate'
+import type { Candidate } from '../../candidate'
 
 let folder: SiteFolder
 beforeEach(async () => {

@@ -7,7 +7,7 @@ import { addressOfRead } from '@mentor-connect/contract/site/rendering'
 import type { RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
 import { servedDeclarations } from '../../../site/mountTable'
 import { adaptedContracts } from '../../../site/providedContract'
-import type { Candidate, Issue, LiveState } from '../candidate'
+import type { Candidate, Issue, LiveState } from '../../candidate'
 import { pagesToRender, serverFiles, type PageToRender } from './pagesToRender'
 import { sampleAnswers } from './sampleAnswers'
 

@@ -5,7 +5,7 @@ import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
 import { releasePath } from '../../../store/releasePath'
 import { routePages, type RoutePage } from '../../../site/pages/routePages'
 import type { Release } from '@mentor-connect/build/release/release'
-import type { Candidate, LiveState } from '../candidate'
+import type { Candidate, LiveState } from '../../candidate'
 
 /** Stands for every parameter of a route. */
 const SAMPLE_ID = 'sample'

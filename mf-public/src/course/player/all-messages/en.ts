@@ -1,7 +1,7 @@
 import discussion from '../discussion/messages/en.json'
 import lesson from '../messages/en.json'
 import notes from '../notes/messages/en.json'
-import practice from '../practice/messages/en.json'
+import practice from '../quiz/practice/messages/en.json'
 import quiz from '../quiz/messages/en.json'
 import task from '../task/messages/en.json'
 

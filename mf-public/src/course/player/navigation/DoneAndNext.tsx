@@ -4,7 +4,7 @@ import { Button, ButtonAnchor, VisuallyHidden } from '@mentor-connect/ui'
 import { ArrowRight, CircleCheckBig, ExternalLink } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useT } from '../messages/useT'
-import { useLessonPath } from '../useLessonPath'
+import { useLessonPath } from '../../progress/useLessonPath'
 import { UpNext } from './UpNext'
 
 interface DoneAndNextProps {

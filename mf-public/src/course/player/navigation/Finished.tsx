@@ -7,7 +7,7 @@ import { Award, Flag } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { useT } from '../messages/useT'
-import { useLessonPath } from '../useLessonPath'
+import { useLessonPath } from '../../progress/useLessonPath'
 
 interface FinishedProps {
   course: Course

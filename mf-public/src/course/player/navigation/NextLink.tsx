@@ -4,7 +4,7 @@ import { ButtonAnchor, ButtonLink, VisuallyHidden } from '@mentor-connect/ui'
 import { ArrowRight, ExternalLink } from 'lucide-react'
 import { useCoursePath } from '../../../course-cards/useCoursePath'
 import { useT } from '../messages/useT'
-import { useLessonPath } from '../useLessonPath'
+import { useLessonPath } from '../../progress/useLessonPath'
 import { UpNext } from './UpNext'
 
 interface NextLinkProps {

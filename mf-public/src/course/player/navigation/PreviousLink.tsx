@@ -5,7 +5,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { useLessonPath } from '../useLessonPath'
+import { useLessonPath } from '../../progress/useLessonPath'
 
 /** The previous lesson; one of another site stays in the outline. */
 export function PreviousLink({ courseId, previous }: { courseId: string; previous: Neighbour }) {

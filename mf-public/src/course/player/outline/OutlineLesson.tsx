@@ -5,7 +5,7 @@ import { languageOf } from '@mentor-connect/i18n'
 import { VisuallyHidden, color } from '@mentor-connect/ui'
 import { Circle, CircleCheckBig, CircleDotDashed, Lock } from 'lucide-react'
 import { useT } from '../messages/useT'
-import { useLessonPath } from '../useLessonPath'
+import { useLessonPath } from '../../progress/useLessonPath'
 import { LessonFacts } from './LessonFacts'
 import { LockedRow, OutsideRow, Row, Words } from './outlineRows'
 

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { AttemptForm } from './AttemptForm'
 import { AttemptResult } from './AttemptResult'
-import { Practice } from '../practice/Practice'
-import { PracticeOffer } from '../practice/PracticeOffer'
+import { Practice } from './practice/Practice'
+import { PracticeOffer } from './practice/PracticeOffer'
 import { QuizStart } from './QuizStart'
 
 interface QuizProps {

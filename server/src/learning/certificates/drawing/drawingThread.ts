@@ -1,7 +1,7 @@
 // Entry point of the drawing thread.
 import { serveThread } from '../../../platform/threads/serveThread'
 import { renderCertificate, type CertificateText } from '../certificatePdf'
-import { cardPicture, type ShownOnCard } from '../share/cardPicture'
+import { cardPicture, type ShownOnCard } from './cardPicture'
 
 export type DrawingTask = { pdf: CertificateText } | { card: ShownOnCard }
 

@@ -1,7 +1,7 @@
 import { Thread } from '../../../platform/threads/thread'
 import { threadProgram } from '../../../platform/threads/threadProgram'
 import type { CertificateText } from '../certificatePdf'
-import type { ShownOnCard } from '../share/cardPicture'
+import type { ShownOnCard } from './cardPicture'
 import type { DrawingTask } from './drawingThread'
 
 /** Drawing a PDF takes 200 ms, which would block the event loop. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { drawCard } from '../drawing/drawings'
-import type { ShownOnCard } from './cardPicture'
+import type { ShownOnCard } from '../drawing/cardPicture'
 
 /** How many cards are cached; one takes about 30 KB. */
 const KEPT = 200

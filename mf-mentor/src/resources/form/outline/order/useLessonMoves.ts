@@ -1,7 +1,7 @@
 import { LESSONS_PER_MODULE_MAX } from '@mentor-connect/contract/rules/limits'
 import { useFormContext } from 'react-hook-form'
-import { useOpenItems } from '../outline/useOpenItems'
-import type { ResourceValues } from '../resourceValues'
+import { useOpenItems } from '../useOpenItems'
+import type { ResourceValues } from '../../resourceValues'
 import type { Step } from './OrderControls'
 import type { Change } from './useOrderedFields'
 

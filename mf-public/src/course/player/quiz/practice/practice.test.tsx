@@ -3,8 +3,8 @@ import type { Question } from '@mentor-connect/contract/api/questions'
 import { getQuiz, type QuizOverview } from '@mentor-connect/contract/api/quizzes'
 import type { FakeApi } from '@mentor-connect/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { aLesson, aParagraph } from '../testing/aLesson'
-import { openLesson } from '../testing/openLesson'
+import { aLesson, aParagraph } from '../../testing/aLesson'
+import { openLesson } from '../../testing/openLesson'
 
 const OVERVIEW: QuizOverview = { questions: 6, passPercent: 70, passed: false, attempts: [], practice: 3 }
 

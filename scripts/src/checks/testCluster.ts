@@ -1,6 +1,6 @@
 // `npm run check -- cluster`: everything that runs on the databases of a large installation.
 import { exitWithError } from '@mentor-connect/build/cliError'
-import { databaseTests } from '../checks/listTests'
+import { databaseTests } from './listTests'
 import { runSteps } from '../process/step'
 import { clusterSteps } from './clusterSteps'
 

@@ -1,6 +1,6 @@
-import { useT } from '../../../messages/useT'
-import type { LessonValues } from '../lessonValues'
-import type { ModuleValues } from '../resourceValues'
+import { useT } from '../../../../messages/useT'
+import type { LessonValues } from '../../lessonValues'
+import type { ModuleValues } from '../../resourceValues'
 
 /** Returns the display name of a module or lesson, with a fallback if it has none. */
 export function useItemName(): (item: ModuleValues | LessonValues) => string {

@@ -2,7 +2,7 @@ import { IconButton, color } from '@mentor-connect/ui'
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import type { PointerEvent } from 'react'
 import styled from 'styled-components'
-import { useT } from '../../../messages/useT'
+import { useT } from '../../../../messages/useT'
 
 /** Direction of a move by one position: up or down. */
 export type Step = -1 | 1

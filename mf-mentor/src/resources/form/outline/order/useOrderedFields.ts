@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useFieldArray, useFormContext, type FieldArrayPath } from 'react-hook-form'
-import { focusRow } from '../outline/outlineKeys'
-import type { LessonValues } from '../lessonValues'
-import type { ModuleValues, ResourceValues } from '../resourceValues'
+import { focusRow } from '../outlineKeys'
+import type { LessonValues } from '../../lessonValues'
+import type { ModuleValues, ResourceValues } from '../../resourceValues'
 
 type Item = ModuleValues | LessonValues
 interface Removed {

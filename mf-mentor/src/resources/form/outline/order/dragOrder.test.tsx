@@ -1,7 +1,7 @@
 import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
-import mentorArea from '../../../routes'
-import { resourceDrafts } from '../autosave/resourceDrafts'
+import mentorArea from '../../../../routes'
+import { resourceDrafts } from '../../autosave/resourceDrafts'
 
 const HEIGHT = 100
 const names = () =>

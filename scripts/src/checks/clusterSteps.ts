@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import type { Plan } from '../checks/planRun'
-import { jestStep } from '../checks/steps'
+import type { Plan } from './planRun'
+import { jestStep } from './steps'
 import type { Service, Step } from '../process/step'
-import { startPostgres, binaries, runServer, serverFolder, type Postgres } from './postgres'
-import { findRedis } from './redis'
+import { startPostgres, binaries, runServer, serverFolder, type Postgres } from '../cluster/postgres'
+import { findRedis } from '../cluster/redis'
 
 /** The tests on the databases of a large installation: a real PostgreSQL and Redis, which are started for them. */
 export function clusterSteps({

@@ -1,6 +1,6 @@
 import { createUseT } from '@mentor-connect/i18n'
-import type { PublicMessage } from '../../../../messages/useT'
-import type { QuizMessage } from '../../quiz/messages/useT'
+import type { PublicMessage } from '../../../../../messages/useT'
+import type { QuizMessage } from '../../messages/useT'
 import type en from './en.json'
 
 /** The translator for what only practice says, and what quizzes say. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { storedMarkdown } from '../markdown/useMarkdown'
-import { storedCopy, type StoredCopy } from './draftCopies'
+import { storedMarkdown } from './useMarkdown'
+import { storedCopy, type StoredCopy } from '../autosave/draftCopies'
 
 /** Looks for what an earlier visit on this device could not send. */
 export function useStoredCopy(owner: string | undefined, courseId: string, lessonId: string) {

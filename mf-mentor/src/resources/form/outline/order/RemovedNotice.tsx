@@ -1,9 +1,9 @@
 import { Button, Notice } from '@mentor-connect/ui'
 import { Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useT } from '../../../messages/useT'
-import type { LessonValues } from '../lessonValues'
-import type { ModuleValues } from '../resourceValues'
+import { useT } from '../../../../messages/useT'
+import type { LessonValues } from '../../lessonValues'
+import type { ModuleValues } from '../../resourceValues'
 import { useItemName } from './useItemName'
 
 interface RemovedNoticeProps {

@@ -3,9 +3,9 @@ import type { Question } from '@mentor-connect/contract/api/questions'
 import { Card, CardTitle, color, space } from '@mentor-connect/ui'
 import { CircleCheckBig, CircleX } from 'lucide-react'
 import styled from 'styled-components'
-import { Inlines } from '../blocks/Inlines'
-import { answerText } from '../quiz/answerText'
-import { useFocusOnMount } from '../quiz/useFocusOnMount'
+import { Inlines } from '../../blocks/Inlines'
+import { answerText } from '../answerText'
+import { useFocusOnMount } from '../useFocusOnMount'
 import { useT } from './messages/useT'
 
 interface PracticeFeedbackProps {
