@@ -14,7 +14,7 @@ export interface Observed {
     interactive: number
     /** Σ (task − 50 ms) of the main thread's tasks that are longer than that, from the first paint on. */
     tbt: number
-    /** Of the page itself, compressed. */
+    /** Bytes of the page itself, compressed. */
     pageBytes: number
     /** Whether the app has kept the elements that the server had rendered. */
     isTakenOver: boolean

@@ -35,7 +35,8 @@ function sitePlace(config: Config, place?: string): Pick<Site, 'dir' | 'bucket'>
     throw new CliError(
       `${siteBucket} needs SITE_BUCKET_ENDPOINT, SITE_BUCKET_KEY_ID and SITE_BUCKET_KEY: see docs/configuration.md.`,
     )
-  // Not SITE_DIR: that is the copy of a site server, which follows the bucket without the lock of changes.
+  // SITE_DIR is not used: it is the copy of a site server, which follows the bucket without the lock of
+  // changes.
   const copy = createHash('sha256')
     .update(`${config.siteBucketEndpoint} ${siteBucket}`)
     .digest('hex')

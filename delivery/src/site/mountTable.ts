@@ -6,7 +6,7 @@ import type { Release } from '@mentor-connect/build/release/release'
 /** An expose at the path where the shell mounts it, and the frame that visitors see around it. */
 export interface MountedExpose {
   path: string
-  /** Where the bare path redirects to. */
+  /** Address to which the bare path redirects. */
   start?: string
   /** The addresses that it owns; the most specific pattern of the table wins. */
   owns: string[]

@@ -16,7 +16,7 @@ export function ownerServer({ site }: SiteFolder, health: OwnerOptions['health']
 
 interface Seen {
   pages?: number
-  /** By `area@release`; what is not named was not used. */
+  /** Numbers by `area@release`; a release that is not named was not used. */
   releases?: Record<string, Numbers>
 }
 

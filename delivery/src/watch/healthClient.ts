@@ -19,7 +19,7 @@ export interface HealthQuery {
 
 /** What the watcher asks the main API. */
 export interface HealthSource {
-  /** In the order of the queries. */
+  /** Answers are in the order of the queries. */
   read: (pagesSince: string, queries: HealthQuery[]) => Promise<{ pages: number; healths: ReleaseHealth[] }>
   mail: (news: ReleaseNews) => Promise<void>
 }

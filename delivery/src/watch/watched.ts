@@ -17,7 +17,7 @@ export interface Watched {
   other: string
   /** When it was released: ISO 8601, UTC. */
   since: string
-  /** Of the site, when it was released. */
+  /** Generation of the site when the release was made. */
   generation: number
 }
 

@@ -4,7 +4,7 @@ import type { PageFacts } from './pageFacts'
 
 /** What is expected of one public page. */
 export interface Expected {
-  /** Its own address, the canonical one. */
+  /** The canonical address of the page. */
   url: string
   language: string
   /** `hreflang` → address. */

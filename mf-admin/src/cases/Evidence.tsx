@@ -85,7 +85,7 @@ function Piece({ evidence, found: { id, about, reports }, onChange }: PieceProps
 }
 
 interface ContentProps {
-  /** Of the report; undefined if the case has no such report. */
+  /** Kind of the report; undefined if the case has no such report. */
   kind: ReportKind | undefined
   content: CaseEvidence['content']
   about: CaseDetail['about']

@@ -8,7 +8,7 @@ import { DoneNotice } from '../operator/DoneNotice'
 import { ReasonedAct } from '../operator/ReasonedAct'
 import { useAct } from '../operator/useAct'
 
-/** Their authors are told by the decision of the case. */
+/** Kinds whose authors are told by the decision of the case. */
 const TOLD_BY_DECISION: ReportKind[] = [...POST_KINDS, 'workshop-message']
 
 interface PostActsProps {

@@ -8,7 +8,7 @@ import { PagedRows } from '../list-controls/PagedRows'
 import { useFilters } from '../list-controls/useFilters'
 import { useT } from '../messages/useT'
 
-/** Those that wait for a check come first. */
+/** Consents that wait for a check come first. */
 const STATES = ['given', ...CONSENT_STATES.filter((state) => state !== 'given')] as const
 
 export default function GuardiansPage() {

@@ -7,7 +7,7 @@ import { RowList } from './RowList'
 interface PagedRowsProps<Row> {
   label: string
   list: EndpointState<{ rows: Row[]; next: string | null }>
-  /** Said if there are no rows. */
+  /** Text that is shown if there are no rows. */
   empty: string
   keyOf: (row: Row) => string
   linkOf: (row: Row) => string

@@ -5,7 +5,7 @@ import { useT } from '../messages/useT'
 interface PagesProps<Cursor> {
   /** The page that is shown. */
   shown: object
-  /** Where the next page begins; null on the last one. */
+  /** Cursor at which the next page begins; null on the last one. */
   next: Cursor | null
   onNext: (after: Cursor) => void
   children: ReactNode

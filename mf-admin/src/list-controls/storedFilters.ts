@@ -35,6 +35,6 @@ export function writeFilters(path: string, filters: SavedFilter[]): boolean {
   return browserItems.setItem(keyOf(path), JSON.stringify(filters))
 }
 
-/** With this filter, which replaces one of the same name. */
+/** The filters with one more, which replaces one of the same name. */
 export const withFilter = (filters: SavedFilter[], added: SavedFilter): SavedFilter[] =>
   [...filters.filter(({ name }) => name !== added.name), added].slice(-FILTERS_MAX)

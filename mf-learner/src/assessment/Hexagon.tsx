@@ -10,7 +10,7 @@ import styled from 'styled-components'
 
 const RADIUS = 100
 const RINGS = [1, 2, 3, 4, 5]
-/** Where the names stand, from the centre: just outside the outer ring. */
+/** Distance of the names from the centre: just outside the outer ring. */
 const LABEL_AT = 1.08
 const LINE_HEIGHT = 17
 

@@ -2,7 +2,7 @@ import type { ListedNote } from '@mentor-connect/contract/api/notes'
 
 interface Labels {
   title: string
-  /** In place of a title that is gone. */
+  /** Text in place of the title of a deleted course. */
   deletedCourse: string
   deletedLesson: string
 }

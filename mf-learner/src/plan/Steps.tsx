@@ -11,7 +11,7 @@ import { useStepName } from './useStepName'
 interface StepsProps {
   learnerId: string
   steps: PlanStep[]
-  /** Those that are celebrated now. */
+  /** Finished steps that are celebrated now. */
   celebrated: PlanStep[]
   /** Reads the plan again. */
   onChange: () => void

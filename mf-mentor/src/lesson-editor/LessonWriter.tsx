@@ -45,7 +45,7 @@ export function LessonWriter({ owner, loaded, copy, hasMarkdown }: LessonWriterP
     setBody(next)
     saver.change(next)
   }
-  /** With the tools it can be undone. */
+  /** The tools of the editor can undo this change. */
   const replaceText = (next: LessonBody) => {
     if (!isMarkdown) return text?.replace(next)
     forgetMarkdown({ owner, ...ids })

@@ -18,7 +18,7 @@ import { useEditor, type Editor } from './writing/useEditor'
 export type TextHandle = Pick<Editor, 'focus' | 'replace'>
 
 interface TextEditorProps {
-  /** Of the lesson, which names the text. */
+  /** Title of the lesson, by which assistive technology names the text field. */
   title: string
   body: LessonBody
   onReady: (text: TextHandle) => void

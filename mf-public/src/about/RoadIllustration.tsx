@@ -48,7 +48,7 @@ function Signpost() {
   )
 }
 
-/** Seen from behind, with a bag. */
+/** The learner, seen from behind, with a bag. */
 function Learner() {
   return (
     <g>

@@ -30,7 +30,7 @@ export interface Service {
     | 'portals'
     | 'paths'
   icon: LucideIcon
-  /** Where it is found. */
+  /** Address of the service. */
   to: string
 }
 

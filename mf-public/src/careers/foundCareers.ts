@@ -11,7 +11,7 @@ export interface CareerFilter {
   way: CareerWay | ''
 }
 
-/** From this share on, a kind of work belongs to a career. */
+/** A kind of work belongs to a career if its interest is at least this, of 5. */
 const MUCH = 4
 
 /** The careers that have all words of the search, in either language, and pass the filters. */

@@ -8,7 +8,7 @@ export interface IconPoint {
   icon: LucideIcon
   title: HomeMessage
   text: HomeMessage
-  /** Where it is found. */
+  /** Address that the point leads to. */
   to: string
 }
 

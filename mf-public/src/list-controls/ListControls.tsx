@@ -9,7 +9,7 @@ import type { ListState } from './useListState'
 
 interface ListControlsProps<Sort extends string> {
   searchLabel: string
-  /** In place of the plain search field. */
+  /** A field that replaces the plain search field. */
   searchField?: ReactNode
   state: ListState<Sort>
   onChange: (patch: Partial<ListState<Sort>>, options?: { replace?: boolean }) => void

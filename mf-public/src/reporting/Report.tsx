@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react'
 type Subject = ComponentProps<typeof ReportButton>['subject']
 
 interface ReportProps extends Subject {
-  /** Whose it is, if that is known: nobody reports what is his or her own. */
+  /** Id of the author, if it is known: nobody reports their own contribution. */
   ownerId?: string
 }
 

@@ -8,7 +8,7 @@ export type ServiceFailure = 'cancelled' | 'failed' | ApiFailure
 
 interface ServiceFailureNoteProps {
   id: string
-  /** Its name. */
+  /** Name of the service. */
   service: string
   failure: ServiceFailure
 }

@@ -1,6 +1,6 @@
 import type { Grant } from '@mentor-connect/contract/auth'
 
-/** Of every way in besides the forms. */
+/** Props of every way to sign in other than the forms. */
 export interface ServiceSignInProps {
   /** Whether the person has shown that they want to sign in; a vendor's SDK is not loaded before. */
   isWanted: boolean

@@ -27,7 +27,7 @@ export function useFieldRules() {
   }
 }
 
-/** In code points, as the server counts. */
+/** Counts code points, as the server does. */
 function isBetween(min: number, max: number, text: string): boolean {
   const { length } = [...text]
   return length >= min && length <= max

@@ -49,7 +49,7 @@ const Section = styled.section`
   border-top: 1px solid ${color.border};
 `
 
-/** In a narrow card. */
+/** Heading in a narrow card. */
 const Heading = styled.h2`
   font-size: ${font.size.lead};
   overflow-wrap: anywhere;

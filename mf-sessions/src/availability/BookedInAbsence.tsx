@@ -25,7 +25,7 @@ export function BookedInAbsence({ absence, timeZone, upcoming }: BookedInAbsence
   const { meetings } = upcoming
   const booked = meetings.filter(({ start }) => absenceOn([absence], localDay(start, timeZone)))
   const last = meetings.at(-1)
-  // They are in order: a session that is missing begins after the last one.
+  // Sessions are in order, so a session that is missing begins after the last one.
   const isPart = upcoming.isPart && !(last && localDay(last.start, timeZone) > absence.to)
   if (booked.length === 0 && !isPart) return null
   return (

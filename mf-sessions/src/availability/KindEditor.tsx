@@ -6,7 +6,7 @@ import { useT } from '../messages/useT'
 import { KindLimits, numberOptions } from './KindLimits'
 
 interface KindEditorProps {
-  /** Its number in the list. */
+  /** Number of the kind in the list. */
   n: number
   name: string
   kind: SessionKind

@@ -52,7 +52,7 @@ export const build: Step = {
     NODE_OPTIONS: `--require ${JSON.stringify(join(ROOT, 'scripts/src/checks/noDevelopmentPackages.cjs'))}`,
   },
 }
-/** They run at the same time. */
+/** The static checks run at the same time. */
 export const STATIC_CHECKS = [format, lint, types]
 
 /** The quick checks for a change. */

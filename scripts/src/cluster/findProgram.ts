@@ -34,6 +34,6 @@ function stopSystemService(name: string) {
   try {
     execFileSync('service', [name, 'stop'], { stdio: 'ignore' })
   } catch {
-    // It was not running.
+    // The process was not running.
   }
 }

@@ -8,7 +8,7 @@ import { stopProcess } from '../process/childProcess'
 
 export interface Postgres {
   url: string
-  /** Of its main process. */
+  /** Process id of the main process. */
   pid: () => number
   /** Stops it permanently. */
   stop: () => Promise<void>
@@ -22,7 +22,7 @@ const HALT_SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
 const BINARIES = '/usr/lib/postgresql'
 const START_DEADLINE_MS = 300_000
-/** Of a primary or of a replica. */
+/** The log line of a primary or of a replica that is ready. */
 const READY = /database system is ready to accept (read-only )?connections/
 const isRoot = process.getuid?.() === 0
 

@@ -1,7 +1,7 @@
 export interface Platform {
   os: string
   cpu: string
-  /** On Linux only. */
+  /** The C library; set on Linux only. */
   libc?: string
 }
 

@@ -2,7 +2,7 @@
 export interface Sample {
   /** Shown by `npm test`. */
   name: string
-  /** Its test files: paths from the root, or expressions for many of them. */
+  /** Test files of the sample: paths from the root, or expressions for many of them. */
   tests: (string | RegExp)[]
   /**
    * Each file runs once in this many commits. `parts`: every file runs for each commit and leaves out some of its cases

@@ -42,7 +42,7 @@ export async function startService(
   const child = fork(await serverEntry(), [name], {
     cwd: ROOT,
     env: environmentFor(name, environment),
-    // Not those of this command: services need no loader.
+    // The options of this command are not passed on: services need no loader.
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,

@@ -31,7 +31,7 @@ export function sessionsEndedMail(to: Person, { supportEmail }: Support): MailCo
   }
 }
 
-/** To the learner whose certificate no longer verifies. */
+/** Mail to the learner whose certificate no longer verifies. */
 export function revokedMail(
   to: Recipient,
   { course, reason, supportEmail }: Support & { course: string; reason: string },

@@ -38,7 +38,7 @@ interface CommandLine {
   name: string
   /** Name of its argument; a command without it takes none. */
   argument?: string
-  /** Its options with the names of their values; an empty name marks a flag. */
+  /** Options of the command with the names of their values; an empty name marks a flag. */
   options?: Record<string, string>
   /** Required options. */
   requires?: string[]

@@ -15,7 +15,7 @@ import { chooseMailer } from '../platform/mail/chooseMailer'
 import { mailQueue } from '../platform/mail/mailQueue'
 import { OperatorError, type OperatorContext } from './command'
 
-/** Where the database of the main API is. */
+/** Location of the main API's database. */
 export const apiDatabaseOf = ({ databaseUrl, dataDir }: Config): DatabaseLocation => ({
   url: databaseUrl,
   file: join(dataDir, 'api.db'),

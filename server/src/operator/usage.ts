@@ -59,7 +59,7 @@ export function usage(commands: AnyCommand[]): string {
   ].join('\n')
 }
 
-/** Its own options, and `--yes` for those that ask first. */
+/** The options of the command, and `--yes` for commands that ask first. */
 function optionsOf(command: AnyCommand): Record<string, string> {
   return { ...command.options, ...('takesAway' in command && { yes: '' }) }
 }

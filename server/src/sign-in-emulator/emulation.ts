@@ -3,7 +3,7 @@ import type { Store } from './store'
 import type { TokenMaker } from './tokens'
 
 export interface EmulatorOptions {
-  /** Its path, on this server and on the site. */
+  /** Path of the emulator, on this server and on the site. */
   path: string
   /** The site that people sign in to; redirects to other sites are refused. */
   siteUrl: string

@@ -5,7 +5,7 @@ import { PICKER_TEXTS, type PickerLanguage } from './pickerTexts'
 
 interface Picker {
   accounts: GoogleAccount[]
-  /** Where the form goes. */
+  /** Address to which the form is sent. */
   action: string
   state: string
   language: PickerLanguage

@@ -19,7 +19,7 @@ export interface Attempt {
     /** URL of the account picker. */
     url?: string
   }
-  /** Where the browser is redirected after the picker, and after the attempt is complete. */
+  /** Address to which the browser is redirected after the picker, and after the attempt is complete. */
   redirectUrl?: string
   completeUrl?: string
   /** The user that was picked. */

@@ -35,7 +35,7 @@ function matchersOf(site: SiteRendering): Matcher[] {
   return made
 }
 
-/** Of several patterns for one path, the page is that of the one with the fewest parameters. */
+/** If several patterns match a path, the page is that of the pattern with the fewest parameters. */
 const vagueness = (pattern: string) => pattern.split(/:|\*/).length
 
 /** The paths of a route: letter case does not matter, as in the router. */

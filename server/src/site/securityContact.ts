@@ -11,7 +11,10 @@ const VALID_MS = 90 * DAY_MS
 /** RFC 9116 recommends less than a year. */
 const VALID_AS_FILE_MS = 360 * DAY_MS
 
-/** Whom to tell about a vulnerability (RFC 9116): the operator of this installation, as SECURITY.md says. */
+/**
+ * The people to tell about a vulnerability (RFC 9116): the operators of this installation, as SECURITY.md
+ * says.
+ */
 interface SecurityContact {
   supportEmail: string
   siteUrl: string

@@ -7,7 +7,7 @@ import { onServer } from './postgresServer'
 /** What an installation consists of. */
 export interface Parts {
   dataDir: string
-  /** Of the PostgreSQL server; undefined on SQLite, whose files are in `dataDir`. */
+  /** Address of the PostgreSQL server; undefined on SQLite, whose files are in `dataDir`. */
   server: string | undefined
   databases: { name: string }[]
 }

@@ -12,7 +12,7 @@ export interface ProviderClaims {
 }
 
 interface Options {
-  /** Where it listens: `https` needs `tls`. */
+  /** Address at which the provider listens: `https` needs `tls`. */
   issuer: string
   tls?: { key: string; cert: string }
   returnUrl: string
@@ -28,7 +28,7 @@ export type TestProvider = Awaited<ReturnType<typeof openIdProvider>>
 
 /** The certified `oidc-provider`, with its own pages: any login and password are accepted. */
 export async function openIdProvider({ issuer, tls, returnUrl, claimsInIdToken = false }: Options) {
-  /** By login. */
+  /** Claims of people by their login. */
   const people = new Map<string, ProviderClaims>()
   let changeIdToken: ((idToken: string, key: JWK) => Promise<string>) | undefined
   let server: Server | undefined

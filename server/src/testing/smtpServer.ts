@@ -6,13 +6,13 @@ export interface TakenMail {
   from: string
   to: string
   messageId: string
-  /** With its headers. */
+  /** The text of the mail with its headers. */
   text: string
 }
 
 export interface TestSmtpServer {
   url: string
-  /** In the order in which they were accepted. */
+  /** Mails in the order in which they were accepted. */
   taken: TakenMail[]
   close: () => Promise<void>
 }

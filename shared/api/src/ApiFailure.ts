@@ -15,7 +15,7 @@ export class ApiFailure extends Error {
     readonly reason?: string,
     /** Seconds to wait before the call may be repeated. */
     readonly retryAfterSeconds?: number,
-    /** Of `slot_taken`: what is free instead. */
+    /** The free times that a refusal with the code `slot_taken` offers. */
     readonly nextSlots: Slot[] = [],
     /** Finds an error of the server in its logs. */
     readonly reference?: string,

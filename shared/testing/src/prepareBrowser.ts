@@ -15,7 +15,7 @@ export function prepareBrowser(): void {
       onchange: null,
     }) as MediaQueryList
   Element.prototype.scrollIntoView ??= () => undefined
-  // There is no layout: text has no size and no place.
+  // jsdom has no layout: text has neither size nor place.
   Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList
   Range.prototype.getBoundingClientRect ??= () => new DOMRect()
   teachDialogs()

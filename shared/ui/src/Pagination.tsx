@@ -6,7 +6,7 @@ import { VisuallyHidden } from './layout'
 import { color, media, space } from './theme'
 
 interface PaginationProps {
-  /** From 1. */
+  /** Number of the page, from 1. */
   page: number
   totalPages: number
   onChange: (page: number) => void

@@ -16,7 +16,7 @@ export async function hydrate(content: HTMLElement, app: ReactNode): Promise<voi
   )
   content.removeAttribute('id')
   document.querySelector('title[data-static]')?.removeAttribute('data-static')
-  // Not in the effect: React cannot take further parts over while it runs effects.
+  // This does not run in the effect: React cannot take further parts over while it runs effects.
   repeatInput(content)
 }
 

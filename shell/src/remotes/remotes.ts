@@ -160,7 +160,7 @@ export function createRemotes({ federation, releases, refresh, registerMessages 
   }
 }
 
-/** Its pages load what only they say when they are opened. */
+/** The module, whose pages load the texts that only they need when they are opened. */
 function loadingMessages(module: Module, register: Sources['registerMessages']): Module {
   if (module.kind !== 'routes') return module
   return { ...module, routes: withPageMessages(module.routes, register) }

@@ -58,7 +58,7 @@ function patched<Account extends { _id?: string }>(account: Account, patch: Acco
   return patch._id ? patch : { ...account, ...patch }
 }
 
-/** Not persisted, because each verification loads it. */
+/** The suspension is not persisted, because each verification loads it. */
 const suspension = createSlice('suspension', null as Suspension | null, {
   setSuspension: (_state, payload: Suspension | null) => payload,
 })

@@ -12,7 +12,10 @@ export const ROUTE_BUDGETS = {
    */
   public: 216_000,
   personal: 262_500,
-  /** By path: pages with the library for forms, that of mentors with a field for tags as well. */
+  /**
+   * Budgets of single paths: pages with the library for forms, and the mentor's with a field for tags as
+   * well.
+   */
   others: {
     '/signup': 226_500,
     '/confirm-sign-up': 220_500,
@@ -30,7 +33,7 @@ export const ROUTE_BUDGETS = {
      */
     '/mentor/resources/add': 275_500,
     '/mentor/resources/:resourceId/edit': 275_500,
-    /** With the library of the editor. */
+    /** The page contains the library of the editor. */
     '/mentor/resources/:resourceId/lessons/:lessonId': 309_500,
     /** The player: every kind of lesson, and all that it says. */
     '/resource/:courseId/lessons/:lessonId': 228_000,

@@ -65,7 +65,7 @@ function pageChunks({ chunk, messages }: RoutePage, locale: Locale): string[] {
 export interface CanaryPages extends Pick<Live, 'registry' | 'live'> {
   area: string
   percent: number
-  /** By file. */
+  /** The pages of the site by file name. */
   pages: Map<string, RoutePage>
 }
 

@@ -32,13 +32,13 @@ export interface ChatState {
   /** True if the person may not connect: signed out elsewhere, or access denied. */
   hasEnded: boolean
   list: { load: Load; error?: ApiFailure }
-  /** By conversation id. */
+  /** Keys are ids of conversations. */
   conversations: Record<string, Conversation>
-  /** By person id. */
+  /** Keys are ids of people. */
   online: Record<string, boolean>
   /** Conversation id → person id → sequence number up to which the person has read. */
   reads: Record<string, Record<string, number>>
-  /** By conversation id. */
+  /** Keys are ids of conversations. */
   threads: Record<string, Thread>
   pending: Pending[]
   notices: SystemNotice[]

@@ -147,6 +147,6 @@ export class DraftSaver {
   }
 }
 
-/** Not so are an ended session and too many requests: the same text is taken later. */
+/** An ended session and too many requests are no refusals: the server takes the same text later. */
 const isRefusal = ({ status }: ApiFailure) =>
   status >= 400 && status < 500 && status !== 401 && status !== 429

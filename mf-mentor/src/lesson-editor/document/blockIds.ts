@@ -37,7 +37,10 @@ function idOfFirstItem({ firstChild: item }: Node, keepers: Map<string, number>)
   return id
 }
 
-/** Of blocks with the same id, the first one with content keeps it: text that moves on to a new line stays itself. */
+/**
+ * The positions of the blocks that keep their id. Among blocks with the same id it is the first one with
+ * content, so that text that moves on to a new line keeps its id.
+ */
 function keepersOf(document: Node): Map<string, number> {
   const keepers = new Map<string, number>()
   document.forEach((node, _position, index) => {

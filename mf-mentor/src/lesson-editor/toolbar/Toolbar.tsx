@@ -66,7 +66,10 @@ export function Toolbar({ state, ref, onRun, onOpen, onLeave }: ToolbarProps) {
   )
 }
 
-/** Distances from an edge where the bar goes on: tools begin to fade, and are invisible to leave room for an arrow. */
+/**
+ * Where the bar can be scrolled further: the distances from its edge at which tools begin to fade, and at
+ * which they are invisible, so that an arrow has room.
+ */
 const FADE = '3rem'
 const INVISIBLE = '1.25rem'
 const hidden = `linear-gradient(to right, transparent ${INVISIBLE}, #000 ${FADE}`

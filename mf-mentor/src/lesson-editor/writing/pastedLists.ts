@@ -1,6 +1,6 @@
 interface Numbered {
   element: HTMLElement
-  /** Of the list in the word processor. */
+  /** Id of the list in the word processor. */
   id: string
   level: number
   tag: 'ol' | 'ul'

@@ -37,7 +37,7 @@ export function FormActions({ labels, busy, share, onDraft, onCancel }: FormActi
   )
 }
 
-/** On a phone it has three rows. */
+/** On a phone the bar has three rows. */
 const Bar = styled(StickyBar)`
   ${media.belowTablet} {
     :root:has(&) {

@@ -11,7 +11,7 @@ import { useFieldName } from './useFieldName'
 const LISTED_MAX = 8
 
 interface InvalidFieldsProps {
-  /** In the order of the form. */
+  /** Names of invalid fields, in the order of the form. */
   fields: string[]
   onGoTo: (field: string) => void
 }

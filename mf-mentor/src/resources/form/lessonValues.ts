@@ -19,7 +19,10 @@ export interface LessonValues {
   id?: string
   title: string
   type: LessonType
-  /** Of a lesson that is learned in place. It never changes; minutes and preview are edited with its content. */
+  /**
+   * Set if the lesson is learned in place. The kind never changes; minutes and preview are edited with the
+   * content.
+   */
   kind?: LessonKind
   minutes?: number
   preview?: boolean

@@ -10,7 +10,7 @@ const EMPTY = { comment: '', levels: '', number: '' }
 /** A review that is being written, kept on this device until it is decided. */
 export function useReviewDraft({ id, number, submissions }: ReviewedWork) {
   const { values, restored, change, clear } = useDraft(`review/${id}`, EMPTY)
-  // It was decided on another device: what is left here is about a submission that is over.
+  // The submission was decided on another device, so the draft that is left on this one is out of date.
   const isOver = (of: typeof EMPTY) =>
     submissions.some((one) => one.outcome && String(one.number) === of.number)
   const { comment, ...draft } = isOver(values) ? EMPTY : values

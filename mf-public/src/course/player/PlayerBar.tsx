@@ -126,7 +126,7 @@ const OutlineWord = styled.span`
   }
 `
 
-/** Where the whole words have no room. */
+/** Short words, shown where the whole ones have no room. */
 const Short = styled.span`
   ${media.tabletUp} {
     display: none;

@@ -10,7 +10,7 @@ export interface DirectoryState extends ListState<MentorSort> {
   language: string
   /** Only mentors with a free time within a week. */
   isFree: boolean
-  /** In years; 0 for any. */
+  /** Least years of experience; 0 for any. */
   experience: number
 }
 

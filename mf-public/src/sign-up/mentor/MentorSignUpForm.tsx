@@ -22,7 +22,7 @@ import { useMentorSignUp } from './useMentorSignUp'
 interface MentorSignUpFormProps {
   form: UseFormReturn<MentorForm>
   focused: boolean
-  /** Of a mailed link: it proves the address. */
+  /** Token of a mailed link, which proves the address. */
   linkToken: string | undefined
   onRegistered: (pending: SignUpReply) => void
   onLogin: () => void

@@ -9,7 +9,7 @@ import { OpenRequests } from './OpenRequests'
 interface CannotAskProps {
   obstacle: AskObstacle
   mentoring: Mentoring
-  /** Of the mentor. */
+  /** Name of the mentor. */
   name: string
 }
 

@@ -5,7 +5,10 @@ import type { MentorshipSide } from '@mentor-connect/contract/rules/mentorship'
 /** As many as the server sends at once. */
 const ALL = 50
 
-/** What is not closed, by whose turn it is. The lists are short: five requests, twenty places. */
+/**
+ * Mentorships that are not closed, grouped by whose turn it is. The lists are short: five requests, twenty
+ * places.
+ */
 export function useOpenMentorships(side: MentorshipSide) {
   const requests = useEndpoint(getMentorships, { query: { which: 'requests', limit: ALL } })
   const current = useEndpoint(getMentorships, { query: { which: 'current', limit: ALL } })

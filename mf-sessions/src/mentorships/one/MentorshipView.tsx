@@ -25,7 +25,7 @@ interface MentorshipViewProps {
   onChanged: (mentorship: MentorshipDetails) => void
 }
 
-/** Where it stands, what is next, what was written, and what has happened. */
+/** The state of a mentorship, the next step, what was written, and what has happened. */
 export function MentorshipView({ mentorship, onChanged }: MentorshipViewProps) {
   const t = useT()
   const topicName = useTopicName()

@@ -16,7 +16,7 @@ interface NextCardProps {
   onChanged: (mentorship: MentorshipDetails) => void
 }
 
-/** Whose turn it is and until when, with the acts of this person. */
+/** Says whose turn it is and until when, and offers what this person can do. */
 export function NextCard({ mentorship, onChanged }: NextCardProps) {
   const t = useT()
   const id = useId()

@@ -40,7 +40,7 @@ export function nameOf(act: MentorshipAct, { proposedBy }: Proposal, side: Mento
   return act
 }
 
-/** Those that close it: they stand last and look like it. */
+/** Acts that close the mentorship: their buttons stand last and look less prominent. */
 export const CLOSING: readonly ActName[] = ['decline', 'withdraw', 'end']
 
 const MAIN: readonly MentorshipAct[] = ['accept', 'answer', 'confirm', 'complete']

@@ -9,7 +9,7 @@ import { NextSlots } from './NextSlots'
 import { SlotPicker } from './SlotPicker'
 import { useBooking } from './useBooking'
 
-/** Said beside the button: the way out is another session. */
+/** Refusals that are shown beside the button: the person has to change another session first. */
 const LIMITS = ['mentor_sessions_max', 'sessions_max', 'session_changes_max']
 
 /** A learner chooses a time of a mentor. */

@@ -7,9 +7,9 @@ import { NotesText } from './NotesText'
 import { useSideName } from './useSideName'
 
 interface NoteVersionsProps {
-  /** Of the session. */
+  /** Id of the session. */
   id: string
-  /** Of the other person. */
+  /** Name of the other person. */
   name: string
   current: number
   onUse: (version: MeetingNotes) => void

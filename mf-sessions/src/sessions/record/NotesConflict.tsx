@@ -6,7 +6,7 @@ import { NotesText } from './NotesText'
 
 interface NotesConflictProps {
   theirs: MeetingNotes
-  /** Of the other person. */
+  /** Name of the other person. */
   name: string
   isBusy: boolean
   onUseTheirs: () => void

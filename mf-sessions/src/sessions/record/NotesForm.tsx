@@ -9,7 +9,7 @@ import type { NotesContent, useNotes } from './useNotes'
 interface NotesFormProps {
   edited: ReturnType<typeof useNotes>
   draft: NotesContent
-  /** Of the other person. */
+  /** Name of the other person. */
   name: string
   onClosed: () => void
 }

@@ -9,7 +9,7 @@ import { useSideName } from './useSideName'
 
 interface NotesTextProps {
   notes: NotesContent
-  /** Of the other person. */
+  /** Name of the other person. */
   name: string
   /** Without it, nothing can be ticked off. */
   onTick?: (item: ActionItem, isDone: boolean) => void

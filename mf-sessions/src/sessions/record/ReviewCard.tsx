@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useT } from '../../messages/useT'
 
 interface ReviewCardProps {
-  /** Of the mentor. */
+  /** Id of the mentor. */
   id: string
   name: string
 }

@@ -12,7 +12,7 @@ import { useState } from 'react'
 export interface RecordProps {
   /** Id of the session. */
   id: string
-  /** Of the other person. */
+  /** Name of the other person. */
   name: string
   record: MeetingRecord
   onChanged: (record: MeetingRecord) => void

@@ -13,7 +13,7 @@ import { useT } from './messages/useT'
 interface OwnMessageProps {
   workshopId: string
   message: WorkshopMessage
-  /** It was taken back, and the dialog that asked is closed. */
+  /** Called when the message was taken back and the dialog that asked is closed. */
   onTakenBack: () => void
 }
 

@@ -35,7 +35,7 @@ export function WorkshopMessages({ workshop: { id, state, end } }: { workshop: O
   }
   const handleTakenBack = () => {
     setDone({ act: 'takenBack' })
-    // It may have been the only one of its page.
+    // The message may have been the only one of its page.
     if (data?.messages.length === 1 && page > 1) setPage(page - 1)
     retry()
     // The button that was pressed goes away.

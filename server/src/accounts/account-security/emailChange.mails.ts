@@ -6,7 +6,10 @@ import { LOG_IN, NEW_PASSWORD } from '../people/mailButtons'
 
 const MINUTES = EMAIL_CHANGE_LIFETIME_MS / 60_000
 
-/** To the new address. Leaves out the name: it is chosen by the sender, who may have entered a stranger's address. */
+/**
+ * Mail to the new address. It leaves out the name, which is chosen by the sender, who may have entered a
+ * stranger's address.
+ */
 export function emailCodeMail(to: Recipient, code: string): MailContent {
   return {
     to,
@@ -34,7 +37,10 @@ export function emailCodeMail(to: Recipient, code: string): MailContent {
   }
 }
 
-/** To an address that already has an account: only its owner may learn that it is taken, not the person who asked. */
+/**
+ * Mail to an address that already has an account: only its owner may learn that it is taken, not the person
+ * who asked.
+ */
 export function emailTakenMail(email: string, role: Role): MailContent {
   return {
     to: { email, language: null },
@@ -64,7 +70,7 @@ export function emailTakenMail(email: string, role: Role): MailContent {
   }
 }
 
-/** To the current address, while the change can still be stopped. */
+/** Mail to the current address, while the change can still be stopped. */
 export function emailChangeAskedMail(to: Person): MailContent {
   const button = NEW_PASSWORD[to.role]
   return {
@@ -94,7 +100,7 @@ export function emailChangeAskedMail(to: Person): MailContent {
   }
 }
 
-/** To the former address: from here on only the support team can help. */
+/** Mail to the former address, when only the support team can help any more. */
 export function emailChangedMail(to: Recipient, supportEmail: string): MailContent {
   return {
     to,

@@ -45,7 +45,7 @@ export function codeMail(email: string, otp: string, linkPath: string): MailCont
   }
 }
 
-/** To the owner of an account when somebody signs up with its address. */
+/** Mail to the owner of an account when somebody signs up with its address. */
 export function alreadyRegisteredMail(email: string, role: Role): MailContent {
   return {
     to: { email, language: null },

@@ -28,7 +28,7 @@ export async function insertReset(db: Database, reset: PasswordResetsTable) {
   await db.insertInto('password_resets').values(reset).execute()
 }
 
-/** Whose password a link may change; undefined if the link was used or has expired. */
+/** The account whose password a link may change; undefined if the link was used or has expired. */
 export function findLiveReset(db: Database, tokenHash: string, now: Instant): Promise<Claim | undefined> {
   return db
     .selectFrom('password_resets')

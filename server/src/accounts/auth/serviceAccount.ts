@@ -37,7 +37,7 @@ export interface ServiceIdentity {
   name: string
 }
 
-/** Where it is stored which account an identity opens. */
+/** Stores which account an identity opens. */
 export interface AccountLink {
   find: (tx: Database) => Promise<string | undefined>
   add: (tx: Database, learnerId: string, now: Instant) => Promise<void>

@@ -35,7 +35,7 @@ export interface NewSignUp {
   birthYear?: number
   consentVersion?: string
   language?: Locale
-  /** From a mailed link: it proves the address, so that no code is needed. */
+  /** Token of a mailed link, which proves the address, so that no code is needed. */
   linkToken?: string
 }
 

@@ -31,7 +31,7 @@ export async function saveBlockedPair(tx: Database, row: BlockedPair) {
     .execute()
 }
 
-/** Whom a person has blocked, and who has blocked the person. */
+/** Ids of the people whom a person has blocked, and of those who have blocked the person. */
 export async function blockedPeopleOf(db: Database, personId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('blocked_pairs')
@@ -42,7 +42,7 @@ export async function blockedPeopleOf(db: Database, personId: string): Promise<s
   return rows.map(({ learner_id, mentor_id }) => (learner_id === personId ? mentor_id : learner_id))
 }
 
-/** Whom a person has blocked; not by whom the person is blocked. */
+/** The people whom a person has blocked, without those who have blocked the person. */
 export function blockedBy(db: Database, { id, role }: { id: string; role: 'user' | 'mentor' }) {
   const [own, other, flag] =
     role === 'user'

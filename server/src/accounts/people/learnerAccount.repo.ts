@@ -39,7 +39,7 @@ async function domainsOf(db: Database, id: string) {
   return rows.map((row) => row.value)
 }
 
-/** In the order of enrolment. */
+/** The courses of a learner, in the order of enrolment. */
 function coursesOf(db: Database, id: string) {
   return db
     .selectFrom('enrolments')

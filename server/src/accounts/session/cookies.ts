@@ -5,11 +5,11 @@ import { createHash, randomBytes } from 'node:crypto'
 export const SESSION_COOKIE = 'mc_session'
 export const SIGNUP_COOKIE = 'mc_signup'
 export const DEVICE_COOKIE = 'mc_device'
-/** Of a browser that signs in at an OpenID Connect provider. */
+/** Cookie of a browser that signs in at an OpenID Connect provider. */
 export const OPEN_ID_COOKIE = 'mc_open_id'
 /** Says that its owner has just written something, and reads from the primary database. */
 export const WROTE_COOKIE = 'mc_wrote'
-/** Of operators of the back office, on its own host name. */
+/** Cookie of operators of the back office, on its own host name. */
 export const OPERATOR_COOKIE = 'mc_operator'
 
 type CookieName =

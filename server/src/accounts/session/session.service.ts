@@ -40,8 +40,8 @@ export function sessionService(dependencies: Dependencies) {
   const findById = batched((ids: string[]) => findLiveSessions(db, ids, times.now(clock())))
 
   /**
-   * By bearer token, otherwise by cookie. A forged token is refused even with a valid cookie; an expired one is
-   * ignored.
+   * Finds the session by its bearer token, otherwise by its cookie. A forged token is refused even with a
+   * valid cookie; an expired one is ignored.
    */
   async function find(request: FastifyRequest): Promise<FoundSession | null> {
     const token = bearerOf(request.headers.authorization)

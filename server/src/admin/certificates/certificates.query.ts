@@ -25,7 +25,10 @@ export function findPresentCertificate(db: Database, id: string): Promise<AdminC
   return certificates(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** Of deleted accounts only the bit in the status lists is kept: they have no course. */
+/**
+ * Certificates of deleted accounts are left out: only their bit in the status lists is kept, and they have no
+ * course.
+ */
 const certificates = (db: Database) =>
   db
     .selectFrom('certificates')

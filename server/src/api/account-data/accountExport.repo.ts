@@ -74,7 +74,7 @@ function notesOf(db: Database, id: string) {
     .execute()
 }
 
-/** Without the token of the guardian's link. */
+/** The consent of a guardian, without the token of the mailed link. */
 async function guardianConsentOf(db: Database, id: string) {
   const consent = await findConsent(db, id)
   if (!consent) return null

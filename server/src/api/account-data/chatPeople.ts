@@ -25,7 +25,10 @@ export interface ChatPeople {
   tellAccess: (changes: AccessChanges) => Promise<void>
   /** How long mentors take to answer first messages, in one request. */
   replyTimes: (mentors: string[]) => Promise<ReplyTimes>
-  /** A reported message with those around it, or the last ones; null if it does not exist. */
+  /**
+   * A reported message with the messages around it; without `seq`, the last messages; null if it does not
+   * exist.
+   */
   transcript: (of: { reporterId: string; partnerId: string; seq?: number }) => Promise<Transcript | null>
 }
 

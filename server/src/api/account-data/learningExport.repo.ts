@@ -128,7 +128,7 @@ async function worksIn(db: Database, { learnerId, courseId }: Learning) {
   }))
 }
 
-/** Without a comment that operators have hidden from the learner. */
+/** A submission as it is exported, without a comment that operators have hidden from the learner. */
 const presentSent = ({ work_id: _, ...one }: Selectable<ApiDatabase['task_submissions']>) =>
   one.comment_hidden_at === null ? one : { ...one, comment: null }
 

@@ -2,8 +2,8 @@ import type { Database } from '../../kernel/database/schema'
 import { enrolledPairs } from './connections.repo'
 
 /**
- * Those of these people who are mentors in the directory, or with whom a person has a course, a mentorship in any state, or
- * a session.
+ * Filters people: those who are mentors in the directory, or with whom a person has a course, a mentorship in
+ * any state, or a session.
  */
 export async function acquaintedWith(db: Database, personId: string, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []

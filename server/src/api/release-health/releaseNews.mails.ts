@@ -16,7 +16,7 @@ export async function mailTeams(
   return queued
 }
 
-/** In English, as everything that the commands and the ledger say. */
+/** A mail to a team. It is in English, as are the commands and the ledger. */
 export function newsMail(email: string, news: ReleaseNews): MailContent {
   const text = news.action === 'undecided' ? undecidedText(news) : decidedText(news)
   return { to: { email, language: 'en' }, why: 'team', texts: { en: text, hi: text } }

@@ -11,7 +11,7 @@ interface DemoQuestion {
   title: string
   text: string
   daysAgo: number
-  /** By another learner, by the mentor, or by nobody yet. */
+  /** Answers of another learner or of the mentor; empty if nobody has answered yet. */
   answers: { by: 'learner' | 'mentor'; text: string; isAccepted?: true }[]
 }
 

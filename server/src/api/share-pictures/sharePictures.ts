@@ -10,7 +10,7 @@ import type { PictureTask, Shown } from './shownOnPictures'
 const CACHE_BYTES = 32 * 1024 * 1024
 /** How many pictures may wait to be drawn. */
 const WAITING_MAX = 50
-/** Of an uploaded picture in the size that is drawn. */
+/** The largest uploaded picture that is drawn, in bytes. */
 const UPLOAD_MAX_BYTES = 2 * 1024 * 1024
 
 /** So many pictures are waiting to be drawn that no more are accepted. */

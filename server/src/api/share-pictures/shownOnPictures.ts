@@ -25,7 +25,7 @@ export interface ShownPerson {
 export interface ShownMentor extends ShownPerson {
   kind: 'mentor'
   expertise: string
-  /** In years. */
+  /** Years of experience. */
   experience: number
   domains: string[]
 }

@@ -15,7 +15,7 @@ export function withinSharedRate(bus: Bus, write: Write): Write {
   const granted = new WeakSet<NewMessage>()
 
   async function exceeding(messages: NewMessage[]): Promise<Set<NewMessage>> {
-    // Those whose people are known to be connected were granted before the main API was asked.
+    // Messages between people who are known to be connected were granted before the main API was asked.
     const asking = messages.filter((message) => !message.isConnected && !granted.has(message))
     if (asking.length === 0) return new Set()
     const isGranted = await bus.takeSharedTokens(asking.map(({ senderId }) => senderId))

@@ -51,7 +51,7 @@ export async function insertConversation(db: Database, { id, pair, now, isOpen }
     .execute()
 }
 
-/** Those of these people with whom a person has a conversation. */
+/** Filters people: those with whom a person has a conversation. */
 export async function partnersAmong(db: Database, personId: string, personIds: string[]): Promise<string[]> {
   if (personIds.length === 0) return []
   const rows = await db

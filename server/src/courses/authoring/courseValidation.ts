@@ -44,7 +44,7 @@ export async function requireValidCourse(course: CourseContent, status: CourseSt
 
 type Messages = Partial<Record<CourseError, string>>
 
-/** By the last segment of the field's path. */
+/** Messages by the last segment of the field's path. */
 const MESSAGES: Record<string, Messages> = {
   ...forEachCourseText(textMessages),
   hours: {

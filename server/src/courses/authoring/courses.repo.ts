@@ -19,7 +19,7 @@ export function contentColumns(content: CourseContent<OutlineModule>) {
   }
 }
 
-/** Of a new course: no reviews and no students. */
+/** Counters of a new course, which has neither reviews nor students. */
 const INITIAL_COUNTERS = { rating_sum: 0, rating_count: 0, rating_average: 0, students: 0 }
 
 export async function insertCourse(

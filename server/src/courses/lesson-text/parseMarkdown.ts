@@ -21,7 +21,7 @@ export class MarkdownError extends Error {
 const NO_HTML = { disable: { null: ['htmlFlow', 'htmlText'] } }
 /** Deeper nesting is never written by people; converting it could exhaust the stack. */
 const DEPTH_MAX = 20
-/** Of nested quotes and lists at the start of a line, which take long to parse. */
+/** The most markers of nested quotes and lists at the start of a line: more take long to parse. */
 const MARKERS_MAX = 20
 const MARKERS = new RegExp(`^(?:[ \\t]*(?:>|[-*+]|[0-9]{1,9}[.)])){${MARKERS_MAX + 1}}`, 'm')
 

@@ -24,7 +24,7 @@ export function quotedBlock(node: Blockquote): QuotedBlock {
   return { type: 'quote', content, ...(source && { source }) }
 }
 
-/** Its paragraphs as one, with a line break between them. */
+/** The paragraphs of a quote as one, with a line break between them. */
 function paragraphsOf({ children }: Blockquote): PhrasingContent[] {
   return children.flatMap((child, index) => {
     if (child.type !== 'paragraph')

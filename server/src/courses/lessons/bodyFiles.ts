@@ -3,7 +3,7 @@ import type { ApiDatabase } from '../../kernel/database/schema'
 
 /** An upload that a body shows. */
 export interface BodyFile {
-  /** Its path in the request, to name it in an error. */
+  /** Path of the field in the request, to name it in an error. */
   field: string
   path: string
   kind: ApiDatabase['files']['kind']

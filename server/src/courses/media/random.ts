@@ -1,6 +1,6 @@
 /** Pseudo-random numbers: the same for the same seed, on every machine. */
 export interface Random {
-  /** From `low` up to `high`. */
+  /** A number from `low` up to `high`. */
   between: (low: number, high: number) => number
   pick: <T>(choices: readonly T[]) => T
   chance: (share: number) => boolean

@@ -24,7 +24,7 @@ export interface StoredRun extends Omit<Row, 'items' | 'recent' | 'last_outcome'
   items: AttemptItem[]
   /** The last answers, the newest last. */
   recent: boolean[]
-  /** Of the last answer, for a client that did not get the response. */
+  /** Outcome of the last answer, for a client that did not get the response. */
   last_outcome: StoredOutcome | null
 }
 

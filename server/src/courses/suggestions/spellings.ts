@@ -2,7 +2,7 @@ import { foldedWords } from '@mentor-connect/contract/rules/foldText'
 
 /** Shorter words have too many neighbours. */
 const LENGTH_MIN = 4
-/** From this length on, two letters may differ. */
+/** In words of at least this length, two letters may differ. */
 const LONG = 6
 /** Each unknown word is compared with thousands. */
 const WORDS_MAX = 6

@@ -91,7 +91,10 @@ export function reviewService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 
       return { ...(await listWorks(db, mentorId, filter)), waiting, courses }
     },
 
-    /** Of decisions at the same time, and of a decision and a withdrawal, the first one counts. */
+    /**
+     * Decides about a work. If two decisions, or a decision and a withdrawal, come at the same time, the
+     * first one counts.
+     */
     async decide(mentorId: string, id: string, decision: Decision): Promise<ReviewedWork> {
       const { learnerId, courseId } = await requireWork(mentorId, id)
       const at = clock().toISOString()

@@ -7,7 +7,7 @@ interface AssessmentsTable {
   /** The learner's id while the run is open, null afterwards: a learner has one open run. */
   open_for: string | null
   instrument_version: string
-  /** Of the items; null while the run is open. */
+  /** Language of the items; null while the run is open. */
   language: string | null
   started_at: Instant
   finished_at: Instant | null

@@ -60,7 +60,7 @@ interface LessonPositionsTable {
   course_id: string
   lesson_id: string
   block_id: string | null
-  /** Of the video. */
+  /** Second of the video. */
   second: number | null
   /** When the learner was there, which may be long before it was received. */
   at: Instant

@@ -43,7 +43,7 @@ interface TimeCellsTable {
   person_id: string
   /** Quarter hours since 1970. */
   cell: number
-  /** Of the meeting or the workshop, one is null. */
+  /** Either the meeting or the workshop is null. */
   meeting_id: string | null
   workshop_id: string | null
 }
@@ -78,7 +78,7 @@ interface WorkshopPeopleTable {
   workshop_id: string
   learner_id: string
   state: 'booked' | 'waiting'
-  /** In the order of joining. */
+  /** Place in the order of joining. */
   position: number
   joined_at: Instant
   /** Whether the mentor sees who it is. */

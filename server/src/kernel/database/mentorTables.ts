@@ -31,7 +31,7 @@ export interface MentorsTable {
   active_week: Generated<string | null>
   /** The next free time for a session, at most a week ahead. */
   next_slot_at: Generated<Instant | null>
-  /** Of the reviews that are not hidden. */
+  /** Sum of the ratings of reviews that are not hidden. */
   rating_sum: Generated<number>
   rating_count: Generated<number>
   /** What the directory finds the mentor by (`mentorSearchText`). */

@@ -38,7 +38,7 @@ export interface OperatorsTable {
   role: OperatorRole
   created_at: Instant
   disabled_at: Instant | null
-  /** Of the link that allows passkeys to be registered; null once it was used. */
+  /** Hash of the link that allows passkeys to be registered; null once it was used. */
   invitation_hash: string | null
   invitation_expires_at: Instant | null
 }

@@ -54,7 +54,7 @@ interface PlanSharesTable {
 interface PlanChangesTable {
   id: string
   learner_id: string
-  /** Of the plan, that it has led to. */
+  /** Version of the plan after the change. */
   version: number
   /** Null if the account was deleted. */
   mentor_id: string | null
@@ -62,7 +62,7 @@ interface PlanChangesTable {
   step_id: string
   /** JSON: the step before the change; of an addition, as it was added. */
   step: string
-  /** Where the step was, counted from 0. */
+  /** Position of the step before the change, from 0. */
   place: number
   /** The new date. */
   due: string | null

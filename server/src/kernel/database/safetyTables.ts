@@ -73,7 +73,7 @@ export interface CaseEvidenceTable {
   captured_at: Instant
   /** JSON. */
   content: string
-  /** Of `content`, in hexadecimal digits. */
+  /** Hash of `content`, in hexadecimal digits. */
   sha256: string
   /** Whether it may be deleted. */
   released: Generated<Flag>

@@ -10,7 +10,7 @@ export interface SessionsTable {
   role: Role
   created_at: Instant
   expires_at: Instant
-  /** To within some minutes; null before its first use. */
+  /** Exact to some minutes; null before the first use. */
   last_used_at: Instant | null
   /** For example `Firefox` and `Windows`; null if the user agent is unknown. */
   browser: string | null
@@ -23,7 +23,7 @@ export interface SessionsTable {
 export interface AccountUseTable {
   person_id: string
   role: Role
-  /** To within some minutes. */
+  /** Exact to some minutes. */
   last_used_at: Instant
   /** How many mails about the deletion were sent since then. */
   warned: Generated<number>
@@ -38,7 +38,7 @@ export interface AccountUseTable {
 /** A mail that an operator sends to many people. */
 export interface NoticesTable {
   name: string
-  /** Of its text. */
+  /** Hash of the text. */
   sha256: string
   begun_at: Instant
 }
@@ -90,7 +90,7 @@ export interface SignupsTable {
   consent_version: string | null
   consented_at: Instant | null
   created_at: Instant
-  /** Of a mentor: the remaining fields of the form, as JSON. */
+  /** The remaining fields of a mentor's form, as JSON. */
   application: string | null
   /** The hashed network of the requester; null for older sign-ups. */
   requester: string | null
@@ -183,7 +183,7 @@ export interface OpenIdLinksTable {
 /** Sign-ins at the provider that a browser has started. */
 export interface OpenIdAttemptsTable {
   state_hash: string
-  /** Of the cookie of the browser that started it. */
+  /** Hash of the cookie of the browser that started it. */
   browser_hash: string
   nonce: string
   /** The secret of PKCE (RFC 7636). */

@@ -17,7 +17,7 @@ export interface TaskWorksTable {
   course_id: string
   lesson_id: string
   state: WorkState
-  /** Of the last submission; 0 before the first. */
+  /** Number of the last submission; 0 before the first. */
   number: number
   text: string
   /** Empty for none. */

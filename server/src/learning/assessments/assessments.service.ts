@@ -52,7 +52,7 @@ export function assessmentService({ db, clock }: Pick<ApiDependencies, 'db' | 'c
       })
     },
 
-    /** Of several requests, each gets the result of the first. */
+    /** Finishes the run. If there are several requests, each gets the result of the first. */
     async finish(learnerId: string, language: string): Promise<AssessmentResult> {
       return db.transaction().execute(async (tx) => {
         const run = await lockOpenRun(tx, learnerId)

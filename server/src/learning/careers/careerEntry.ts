@@ -8,7 +8,7 @@ export interface CareerEntry {
   id: (typeof CAREER_IDS)[number]
   /** NCO-2015: eight digits, or the four of the unit group. */
   code: string
-  /** Of the types R, I, A, S, E, C; from 1 to 5. */
+  /** Interest in the types R, I, A, S, E, C; from 1 to 5. */
   interests: readonly [number, number, number, number, number, number]
   ways: readonly CareerWay[]
   cost: CareerCost

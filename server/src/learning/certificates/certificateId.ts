@@ -9,7 +9,7 @@ export function newCertificateId(): string {
   return base58.encode(randomBytes(ID_BYTES))
 }
 
-/** In groups of four, for reading aloud and for typing. */
+/** The id in groups of four, for reading aloud and for typing. */
 export function groupedId(id: string): string {
   return id.match(/.{1,4}/gu)?.join(' ') ?? id
 }

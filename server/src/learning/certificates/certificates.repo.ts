@@ -61,7 +61,7 @@ export interface NewCertificate {
   instructorName: string
 }
 
-/** Of two concurrent requests one inserts, and both return the same row. */
+/** Inserts the certificate once: of two concurrent requests one inserts, and both return the same row. */
 export async function insertOnce(db: Database, certificate: NewCertificate): Promise<CertificateRow> {
   const { id, now, learnerId, courseId } = certificate
   await db

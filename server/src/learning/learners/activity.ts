@@ -9,7 +9,7 @@ const DAYS_SHOWN = 7
 
 export interface When {
   now: Date
-  /** Of the requesting device; defaults to that of the last used device. */
+  /** Time zone of the requesting device; defaults to that of the last used device. */
   timeZone?: string
 }
 

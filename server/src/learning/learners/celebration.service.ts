@@ -13,7 +13,7 @@ interface FinishedCourse {
 
 export function celebrationService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
-    /** Of several requests, the first one learns that it is the first. */
+    /** Marks the course as celebrated. If there are several requests, only the first is told to celebrate. */
     async celebrate(course: FinishedCourse): Promise<CourseCelebration> {
       const isFirst = await db.transaction().execute(async (tx) => {
         const enrolment = await lockEnrolment(tx, course)

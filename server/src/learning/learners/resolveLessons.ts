@@ -2,7 +2,7 @@ import type { Progress } from '@mentor-connect/contract/api/learners'
 import { keyOf, type PlacedLesson } from '../../courses/catalogue/placedLesson'
 
 interface SeenLessons {
-  /** By the lesson keys of the page that the learner loaded. */
+  /** Progress by the lesson keys of the page that the learner loaded. */
   progress: Progress
   /** Lesson key → id of the lesson at that position. */
   lessonIds?: Record<string, string>

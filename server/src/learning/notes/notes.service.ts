@@ -40,7 +40,7 @@ export function noteService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
       }
     },
 
-    /** Of two acts on a note, the later one stays, in whichever order they arrive. */
+    /** Saves a note. If two acts on it arrive in another order than they were made, the later one stays. */
     async save(act: Act<WrittenNote>): Promise<void> {
       const note = {
         ...act,

@@ -11,13 +11,13 @@ export interface GivenStep {
   title?: string
   subject?: string
   due?: string
-  /** Whom a session is with. */
+  /** Id of the mentor of a session. */
   mentorId?: string
 }
 
 interface Place {
   learnerId: string
-  /** Of the new step. */
+  /** Position of the new step. */
   position: number
   now: string
 }

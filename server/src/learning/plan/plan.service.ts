@@ -112,7 +112,10 @@ export function planService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
         await insertSteps(tx, [row])
       }),
 
-    /** Of several requests, one is given a finished step. */
+    /**
+     * Takes the finished steps that were not celebrated yet. If there are several requests, one of them gets
+     * a step.
+     */
     celebrate: (learnerId: string): Promise<string[]> =>
       change(learnerId, async (tx) => {
         const now = clock()

@@ -10,7 +10,9 @@ type PlanStepRow = Selectable<ApiDatabase['plan_steps']>
 
 interface Reader {
   learnerId: string
-  /** Of the page; it decides which course is proposed, not what is done. Default: English. */
+  /**
+   * Language of the page, by default English. It decides which course is proposed, not which steps are done.
+   */
   language?: string
   /** The learner's calendar day. */
   today: string

@@ -11,9 +11,9 @@ import { weekOf } from './weekOf'
 
 export interface PlanReader {
   learnerId: string
-  /** Of the page: courses in it are preferred. */
+  /** Language of the page; courses in it are preferred. */
   language: string
-  /** Of the device; defaults to that of the last used device. */
+  /** Time zone of the device; defaults to that of the last used device. */
   timeZone?: string
 }
 

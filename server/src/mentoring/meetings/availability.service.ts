@@ -50,7 +50,7 @@ export function availabilityService({ db, clock }: Pick<ApiDependencies, 'db' | 
   }
 }
 
-/** Without days before this one. */
+/** The availability without days before this one. */
 function upcoming(availability: Required<Availability>, day: string): Required<Availability> {
   const { days, absences } = availability
   return {

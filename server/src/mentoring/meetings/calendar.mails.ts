@@ -13,7 +13,7 @@ interface CalendarNews {
   isTopicHidden?: boolean
   startsAt: string
   endsAt: string
-  /** Of the recipient. */
+  /** Time zone of the recipient. */
   timeZone: string
 }
 

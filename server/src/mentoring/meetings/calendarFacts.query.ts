@@ -11,13 +11,13 @@ interface CalendarFacts {
   isCurrent: boolean
   /** Whether it has no page any more. */
   isDeleted: boolean
-  /** Of the workshop, if operators have hidden the one of the payload. */
+  /** Title of the workshop, if operators have hidden the one of the payload. */
   title?: string
   /** What a session is about, as the learner has written. */
   topic: string
   /** Whether the topic is read on the page only. */
   isTopicHidden?: boolean
-  /** Of the entry. */
+  /** Description of the entry. */
   description: string
   /** The name of the other person of a session, or of the mentor of a workshop. */
   partner: string | undefined

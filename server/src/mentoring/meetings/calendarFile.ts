@@ -10,7 +10,9 @@ export interface CalendarEntry {
   isCancelled: boolean
   summary: string
   description: string
-  /** Its page. The link of the call is not in the file: it is shown shortly before, on that page. */
+  /**
+   * Address of the page about it. The link of the call is not in the file: that page shows it shortly before.
+   */
   url: string
   /** For a mail: the calendar of this person then changes its entry by itself (RFC 5546). */
   invitation?: { organizer: string; attendee: { name: string; email: string } }

@@ -91,7 +91,7 @@ function present(row: Row, planSharedIn: string | undefined): EnrolledLearner {
   }
 }
 
-/** By title. */
+/** The mentor's courses that have learners, sorted by title. */
 export async function coursesWithLearners(db: Database, mentorId: string) {
   const rows = await db
     .selectFrom('courses')

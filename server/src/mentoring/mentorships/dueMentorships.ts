@@ -41,7 +41,7 @@ export async function dueMentorships(dependencies: Dependencies, now: Date) {
 
 type Pair = Pick<StoredMentorship, 'id' | 'learner_id' | 'mentor_id'>
 
-/** In a transaction that holds all locks of a change. */
+/** Runs work in a transaction that holds all locks of a change. */
 function inTurn(db: Database, pair: Pair, work: (tx: Tx, row: StoredMentorship) => Promise<void>) {
   return db.transaction().execute(async (tx) => {
     const row = (await lockPair(tx, pair)) ? await lockMentorship(tx, pair.id) : undefined

@@ -29,7 +29,7 @@ export async function listPeople(db: Database, workshopId: string, page: PageReq
   return { rows, named: Number(named), total: Number(total) }
 }
 
-/** Those who take part, but for people who are suspended, or of whom one has blocked the other. */
+/** People who take part, without those who are suspended, or who have blocked the mentor or are blocked. */
 export const reachablePeople = (db: Database, workshopId: string) =>
   db
     .selectFrom('workshop_people')

@@ -8,7 +8,7 @@ export interface Affected {
   email: string
   language: Locale | null
   is_minor: boolean
-  /** Of a minor, if one was named. */
+  /** Address of a minor's guardian, if one was named. */
   guardian_email: string | null
 }
 
@@ -22,7 +22,7 @@ interface Scope {
   courseId?: string
 }
 
-/** Whose data was concerned: minors first, then by address. */
+/** The people whose data was concerned: minors first, then by address. */
 export async function affectedPeople(db: Database, scope: Scope): Promise<Affected[]> {
   const learners = scope.role === 'mentor' ? [] : await affectedLearners(db, scope)
   const mentors = scope.role === 'user' ? [] : await affectedMentors(db, scope)

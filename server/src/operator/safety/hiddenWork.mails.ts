@@ -74,7 +74,7 @@ const SHOWN: Record<WorkKind, Record<Locale, Words>> = {
   },
 }
 
-/** To the author of a work, or of the comment about one, that an operator has hidden. */
+/** Mail to the author of a work, or of the comment about one, that an operator has hidden. */
 export function workHiddenMail(
   to: Recipient,
   { kind, lesson, reason, supportEmail }: Told & { reason: string },
@@ -86,7 +86,7 @@ export function workHiddenMail(
   return { to, texts: { en: text('en'), hi: text('hi') } }
 }
 
-/** To the author of a hidden work or comment that an operator shows again. */
+/** Mail to the author of a hidden work or comment that an operator shows again. */
 export function workShownMail(to: Recipient, { kind, lesson, supportEmail }: Told): MailContent {
   const text = (locale: Locale) => {
     const { body, ...words } = SHOWN[kind][locale]

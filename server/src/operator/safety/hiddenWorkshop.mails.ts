@@ -7,7 +7,7 @@ interface Told {
   supportEmail: string
 }
 
-/** To the mentor of a workshop whose text an operator has hidden. */
+/** Mail to the mentor of a workshop whose text an operator has hidden. */
 export function workshopHiddenMail(
   to: Recipient,
   { workshop, reason, supportEmail }: Told & { reason: string },
@@ -37,7 +37,7 @@ export function workshopHiddenMail(
   }
 }
 
-/** To the mentor of a hidden workshop that an operator shows again. */
+/** Mail to the mentor of a hidden workshop that an operator shows again. */
 export function workshopShownMail(to: Recipient, { workshop, supportEmail }: Told): MailContent {
   return {
     to,

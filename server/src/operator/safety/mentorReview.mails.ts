@@ -6,7 +6,7 @@ interface Told {
   supportEmail: string
 }
 
-/** To the learner whose review of a mentor an operator has hidden. */
+/** Mail to the learner whose review of a mentor an operator has hidden. */
 export function mentorReviewHiddenMail(
   to: Recipient,
   { mentor, reason, supportEmail }: Told & { reason: string },
@@ -36,7 +36,7 @@ export function mentorReviewHiddenMail(
   }
 }
 
-/** To the learner whose hidden review of a mentor an operator shows again. */
+/** Mail to the learner whose hidden review of a mentor an operator shows again. */
 export function mentorReviewShownMail(to: Recipient, { mentor, supportEmail }: Told): MailContent {
   return {
     to,

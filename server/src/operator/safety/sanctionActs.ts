@@ -32,7 +32,7 @@ export interface Wanted extends Pick<NewSanction, 'kind' | 'reason' | 'note' | '
 /** A sanction that was imposed or lifted. */
 export interface Done {
   id: string
-  /** To be delivered after the commit; absent if the person is not told. */
+  /** The mail to deliver after the commit; absent if the person is not told. */
   mail?: Job
 }
 

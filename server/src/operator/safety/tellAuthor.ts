@@ -9,7 +9,7 @@ interface News {
   /** What was hidden or is shown again. */
   id: string
   kind: NotificationKind
-  /** Of the notification. */
+  /** Subject of the notification. */
   subject: string
   mail: MailContent
 }

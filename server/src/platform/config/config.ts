@@ -22,10 +22,10 @@ export interface Config extends Settings {
   apiUrl: string
   chatUrl: string
   siteDir: string
-  /** Where the back office is, if it has a port. */
+  /** Address of the back office, if it has a port. */
   adminUrl: string
   adminSiteDir: string
-  /** Where the pages of the back office get pictures from: the product's API. */
+  /** Address from which pages of the back office load pictures: the product's API. */
   pictureUrl?: string
   /** ms. */
   shutdownGrace: number

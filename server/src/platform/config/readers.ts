@@ -125,7 +125,7 @@ export interface ReleaseToken {
   area: string
   /** Hexadecimal. */
   sha256: string
-  /** Its name in the ledger of the site. */
+  /** Name of the token in the ledger of the site. */
   name?: string
 }
 

@@ -60,7 +60,7 @@ async function migrateOn<Tables>(
   return newer
 }
 
-/** Those that this version does not know. */
+/** Names of applied migrations that this version does not know. */
 async function newerMigrations<Tables>(db: Kysely<Tables>, migrations: Record<string, Migration>) {
   const all = await appliedMigrations(db as unknown as AnyDatabase)
   const newer = all.filter((name) => !migrations[name])

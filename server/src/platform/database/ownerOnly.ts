@@ -18,6 +18,6 @@ function closeToOthers(file: string) {
   try {
     chmodSync(file, OWNER_ONLY)
   } catch {
-    // Not our file, or missing: opening the database reports that.
+    // The file is missing or belongs to another user: opening the database reports that.
   }
 }

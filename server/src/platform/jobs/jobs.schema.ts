@@ -13,9 +13,9 @@ export interface JobsTable {
   /** The person concerned, so that the job can be deleted with the account. */
   person_id: string | null
   state: Generated<JobState>
-  /** Not before this instant. */
+  /** The job does not run before this instant. */
   run_at: string
-  /** Not started after this instant. */
+  /** The job is not started after this instant. */
   expires_at: string | null
   /** The lease of the running attempt; only its holder may finish the job. */
   lease_token: string | null

@@ -8,7 +8,7 @@ import { parsePrivateKey } from '../config/parsePrivateKey'
 /** The Ed25519 key of the main API. */
 export interface SigningKey {
   privateKey: KeyObject
-  /** With `kid`, `alg` and `use`, as the key set publishes it. */
+  /** The public key with `kid`, `alg` and `use`, as the key set publishes it. */
   publicJwk: JWK
   /** Derives a secret of 32 bytes for one purpose from the private key. */
   secretFor: (purpose: string) => Buffer

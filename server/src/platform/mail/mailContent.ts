@@ -55,7 +55,7 @@ export type MailBlock =
   /** What somebody else has written; may have several lines. */
   | { quote: string }
   | { list: string[] }
-  /** To be typed by the reader. */
+  /** A code that the reader types. */
   | { code: string }
 
 export type MailInline = string | MailLink

@@ -48,7 +48,7 @@ export async function runService(service: Service): Promise<void> {
     await app.listen({ port: service.port(config), host, backlog: CONNECTION_BACKLOG })
     const url = service.url(config)
     logger.info({ url }, 'ready')
-    // Not before: a migration may keep the main thread busy for longer.
+    // The watchdog does not start earlier: a migration may keep the main thread busy for longer.
     startWatchdog({ service: service.name, logLevel: config.logLevel, beatMs: service.beatMs })
     process.send?.({ type: 'ready', url })
   } catch (error) {

@@ -12,7 +12,7 @@ export type StatementKind =
 
 /** A statement that was executed. */
 export interface Statement {
-  /** With placeholders instead of values. */
+  /** The statement with placeholders instead of values. */
   sql: string
   kind: StatementKind
   durationMs: number

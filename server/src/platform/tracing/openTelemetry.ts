@@ -14,7 +14,7 @@ import type { Statement } from './activity'
 import type { RequestSpan, TracedCall, TracedRequest, Tracing } from './tracing'
 
 export interface TracingOptions {
-  /** Of the collector, without `/v1/traces`. */
+  /** Address of the collector, without `/v1/traces`. */
   endpoint: string
   headers: Record<string, string>
   /** The share of traces that are recorded, from 0 to 1. */
@@ -75,7 +75,7 @@ export function openTelemetry({ endpoint, headers, share, attributes, onError }:
     try {
       return await contexts.run(trace.setSpan(parent, span), run)
     } catch (error) {
-      // Without its message, which may contain values.
+      // The message is left out, because it may contain values.
       span.setStatus({ code: SpanStatusCode.ERROR, message: (error as Error).name })
       throw error
     } finally {
@@ -96,7 +96,7 @@ export function openTelemetry({ endpoint, headers, share, attributes, onError }:
       },
       context,
     )
-    // Without its message, which may contain values.
+    // The message is left out, because it may contain values.
     if (error) span.setStatus({ code: SpanStatusCode.ERROR })
     span.end(end)
   }

@@ -9,7 +9,10 @@ export interface Face {
   /** The font itself, read once per process. */
   data: () => Buffer
   covers: (codePoint: number) => boolean
-  /** Its size as a share of the size asked for, where glyphs are much taller than in the other fonts. */
+  /**
+   * Size of the font as a share of the requested size, for glyphs that are much taller than in the other
+   * fonts.
+   */
   scale: number
 }
 
@@ -42,7 +45,7 @@ const INDIAN_SCRIPTS = [
   'oriya',
 ]
 const NASTALIQ = 'noto-nastaliq-urdu'
-/** By weight: the words slope down to the line, so large ones would touch the lines above and below. */
+/** Scale by weight: words slope down to the line, so large ones would touch the lines above and below. */
 const NASTALIQ_SCALE: Record<string, number> = { '600-normal': 0.56, '400-normal': 0.8 }
 
 // The scripts of India have no italics: they stay upright next to them.

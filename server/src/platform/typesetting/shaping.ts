@@ -8,7 +8,7 @@ export interface ShapedGlyph {
   id: number
   /** The characters that it stands for; empty if an earlier glyph stands for them. */
   codePoints: number[]
-  /** Without kerning. */
+  /** Width of the glyph without kerning. */
   advanceWidth: number
   position: { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }
 }
@@ -70,7 +70,7 @@ function advanceOf(glyphs: ShapedGlyph[]): number {
   return glyphs.reduce((sum, { position }) => sum + position.xAdvance, 0)
 }
 
-/** Given to pdfkit as `features` of a text: pdfkit hands them to the font, and keeps such a text in one piece. */
+/** The `features` of a text for pdfkit, which hands them to the font and keeps such a text in one piece. */
 export const RIGHT_TO_LEFT = ['right to left']
 
 const pdfFonts = new Map<string, object>()

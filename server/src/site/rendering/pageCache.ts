@@ -92,7 +92,8 @@ export function createPageCache({ versions, produce }: Options) {
 
   async function upToDate(key: string, wanted: WantedPage) {
     const first = await lookUp(key, wanted)
-    // Its data may have been read before a change, for a visitor who came earlier. The next look-up reads later.
+    // The data of the page may have been read before a change, for a visitor who came earlier. The next
+    // look-up reads later.
     return first.page && versions.isOutdated(first.page) ? lookUp(key, wanted) : first
   }
 

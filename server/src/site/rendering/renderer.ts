@@ -127,7 +127,7 @@ function forkRenderer({
   ]
   const started = fork(program, stepLimitMs ? [String(stepLimitMs)] : [], {
     env: {},
-    // From its sources (in development), Node has to read TypeScript and its loader.
+    // If the renderer runs from sources (in development), Node has to read TypeScript and its loader.
     execArgv: isBundle ? confined : ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })

@@ -144,7 +144,7 @@ export function createThreadPool({ program, threads, stepLimitMs }: Options) {
         dispatch()
       }
     } catch {
-      // It says nothing about the next page.
+      // A failed page says nothing about the next one.
       dispatch()
     } finally {
       isWarming = false

@@ -12,7 +12,7 @@ import { readApi, type ApiAccess } from '../readApi'
 /** Time for one read, in ms; nobody waits for it in front of a page. */
 const READ_LIMIT_MS = 10_000
 
-/** Where the page of each kind is. */
+/** Address of the page of each kind. */
 const ADDRESSES: Record<ListedKind, (entry: SiteMapEntry) => string> = {
   courses: ({ id }) => `/resource/${id}`,
   mentors: ({ id }) => `/mentor/${id}`,

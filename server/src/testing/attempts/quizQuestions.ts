@@ -1,6 +1,6 @@
 import type { Answer, Option, Question } from '@mentor-connect/contract/api/questions'
 
-/** Said after an attempt only, so that no reply of an open attempt may contain it. */
+/** Shown only after an attempt, so no reply of an open attempt may contain it. */
 export const FEEDBACK = 'Said after the attempt'
 
 /** Questions of each kind. */

@@ -85,7 +85,7 @@ export class SimulatedAttempt {
     right: boolean
     ageMs: number
   }) {
-    // Given earlier in this visit at the same moment: which of them is later is not defined.
+    // Two answers of this visit have the same moment: which of them is later is not defined.
     if (this.given.get(questionId)?.ageMs === act.ageMs) return
     const times = this.random.chance(0.1) ? 2 : 1
     if (times > 1) this.tally.doubled += 1

@@ -92,7 +92,7 @@ function occupied({ meetings, workshops }: Stored): Occupied[] {
   ]
 }
 
-/** Of two things that one person does at the same time. */
+/** Descriptions of things that one person would do at the same time. */
 function overlaps(stored: Stored): string[] {
   const sorted = occupied(stored).sort((a, b) =>
     a.person < b.person ? -1 : a.person > b.person ? 1 : a.from - b.from,

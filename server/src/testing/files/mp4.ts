@@ -9,7 +9,7 @@ export interface SampleVideo {
   indexFirst?: boolean
   hasIndex?: boolean
   fragments?: boolean
-  /** Where it was recorded, as cameras write it. */
+  /** The place of recording, as cameras write it. */
   place?: string
 }
 

@@ -3,7 +3,7 @@ import type { DatabaseLocation } from '../../platform/database/openDatabase'
 export interface JobProcessOptions {
   location: DatabaseLocation
   name: string
-  /** In milliseconds. */
+  /** Duration of a lease in ms. */
   lease: number
   /** The mail server to use. */
   smtpUrl?: string

@@ -50,7 +50,7 @@ export function guardianRequestMail(
   }
 }
 
-/** To the minor, after an operator has checked the consent. */
+/** Mail to the minor, after an operator has checked the consent. */
 export function consentVerifiedMail(to: Named, { siteUrl, supportEmail }: MailSite): MailContent {
   return {
     to,
@@ -79,7 +79,7 @@ export function consentVerifiedMail(to: Named, { siteUrl, supportEmail }: MailSi
   }
 }
 
-/** To the minor, if an operator could not verify the consent. */
+/** Mail to the minor, if an operator could not verify the consent. */
 export function consentRefusedMail(
   to: Named,
   { reason, siteUrl, supportEmail }: MailSite & { reason: string },
@@ -113,7 +113,10 @@ export function consentRefusedMail(
   }
 }
 
-/** To the guardian, when the consent holds. Only the first mail has the link: its token is stored as a hash. */
+/**
+ * Mail to the guardian, when the consent holds. Only the first mail has the link: its token is stored as a
+ * hash.
+ */
 export function guardianConsentHoldsMail(
   guardianEmail: string,
   { name, supportEmail }: { name: string; supportEmail: string },

@@ -12,9 +12,9 @@ const HIDDEN_BY_REPORTS: Partial<
 
 interface ReportedPost {
   kind: ReportKind
-  /** Of the post. */
+  /** Id of the post. */
   id: string
-  /** Of the reports. */
+  /** Key of the reports. */
   key: string
 }
 

@@ -57,7 +57,7 @@ async function reviewOf(db: Database, { subjectId, reviewId }: NewReport): Promi
   )
 }
 
-/** With the reply, which readers see below it. */
+/** A review with the reply, which readers see below it. */
 async function mentorReviewOf(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {
   const review = await db
     .selectFrom('mentor_reviews as r')
@@ -71,7 +71,10 @@ async function mentorReviewOf(db: Database, { subjectId }: NewReport): Promise<S
   return { key: `mentor-review:${review.id}`, about: { id: learner_id, role: 'user' }, content }
 }
 
-/** Of a workshop in which the reporter has a seat: nobody else reads it. Also one that was taken back after it was read. */
+/**
+ * A message of a workshop in which the reporter has a seat: nobody else reads it. It may have been taken back
+ * after it was read.
+ */
 async function workshopMessageOf(
   db: Database,
   { subjectId, userId }: NewReport,
@@ -90,7 +93,7 @@ async function workshopMessageOf(
   return { key: `workshop-message:${message.id}`, about: { id: mentor_id, role: 'mentor' }, content }
 }
 
-/** With the mentor's name, which stands beside the title. */
+/** A workshop with the mentor's name, which stands beside the title. */
 async function workshopOf(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {
   const workshop = await db
     .selectFrom('workshops as w')
@@ -131,7 +134,7 @@ async function courseOf(db: Database, { subjectId }: NewReport): Promise<Subject
   }
 }
 
-/** With the titles of course and lesson, so that operators can read it. */
+/** A question with the titles of course and lesson, so that operators can read it. */
 async function questionOf(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {
   const question = await db
     .selectFrom('lesson_questions as q')

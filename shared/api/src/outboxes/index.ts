@@ -23,7 +23,7 @@ export const CHAT_OUTBOX: OutboxKind<OutgoingMessage> = {
 
 /** A lesson status set in this browser and not confirmed by the server yet. */
 export interface OutgoingProgress {
-  /** Made of course, lesson and time, so that a later change of the same lesson is a separate entry. */
+  /** Consists of course, lesson and time, so that a later change of the same lesson is a separate entry. */
   id: string
   userId: string
   courseId: string
@@ -44,7 +44,7 @@ export const PROGRESS_OUTBOX: OutboxKind<OutgoingProgress> = {
 
 /** An answer given in this browser and not confirmed by the server yet. */
 export interface OutgoingAnswer {
-  /** Made of attempt and question: a later answer replaces an earlier one. */
+  /** Consists of attempt and question: a later answer replaces an earlier one. */
   id: string
   userId: string
   attemptId: string
@@ -63,7 +63,7 @@ export const ANSWERS_OUTBOX: OutboxKind<OutgoingAnswer> = {
 
 /** A note written, changed or removed in this browser and not confirmed by the server yet. */
 export interface OutgoingNote {
-  /** Of the note: a later act on it replaces an earlier one. */
+  /** Id of the note: a later act on it replaces an earlier one. */
   id: string
   userId: string
   courseId: string
@@ -85,7 +85,7 @@ export const NOTES_OUTBOX: OutboxKind<OutgoingNote> = {
 
 /** The draft of a work that the server has not confirmed yet. */
 export interface OutgoingWorkDraft {
-  /** Made of course and lesson: a later draft replaces an earlier one. */
+  /** Consists of course and lesson: a later draft replaces an earlier one. */
   id: string
   userId: string
   courseId: string
@@ -105,7 +105,7 @@ export const WORK_DRAFTS_OUTBOX: OutboxKind<OutgoingWorkDraft> = {
 
 /** An answer of the interest assessment that the server has not confirmed yet. */
 export interface OutgoingInterest {
-  /** Made of person and item: a later answer replaces an earlier one. */
+  /** Consists of person and item: a later answer replaces an earlier one. */
   id: string
   userId: string
   item: string
@@ -123,7 +123,7 @@ export const INTERESTS_OUTBOX: OutboxKind<OutgoingInterest> = {
 
 /** Where a learner was last in a lesson on this device. */
 export interface OutgoingPosition {
-  /** Made of course and lesson: only the last place matters. */
+  /** Consists of course and lesson: only the last place matters. */
   id: string
   userId: string
   courseId: string
@@ -145,7 +145,7 @@ export const POSITIONS_OUTBOX: OutboxKind<OutgoingPosition> = {
 
 /** Pieces of a video that were watched in this browser, and not counted by the server yet. */
 export interface OutgoingWatched {
-  /** Made of course, lesson and video. */
+  /** Consists of course, lesson and video. */
   id: string
   userId: string
   courseId: string
@@ -190,7 +190,7 @@ export interface TextDraft {
   owner: string
   /** When it was typed: ISO 8601, device clock. */
   writtenAt: string
-  /** By field. */
+  /** Values by the name of their field. */
   values: Record<string, string>
 }
 

@@ -4,7 +4,7 @@ import { CliError } from '../cliError'
 
 /** A site that runs elsewhere. */
 export interface DeployedSite {
-  /** Its origin. */
+  /** Origin of the site. */
   address: string
   config: RuntimeConfig
   /** What is live there now. */

@@ -2,6 +2,6 @@
 export interface Area {
   /** `shell`, or the name of a remote. */
   name: string
-  /** Its folder. */
+  /** Folder of the area. */
   dir: string
 }

@@ -8,7 +8,7 @@ import { describeRemote } from './describeRemote'
 import { RELEASE_FILE } from './release'
 import { sourceId } from './sourceId'
 
-/** Its default export is the build of the area; the name says which tool it uses. */
+/** Configuration files. The default export is the build of the area; the name says which tool it uses. */
 const CONFIGS = ['webpack.config.ts', 'rspack.config.ts', 'vite.config.ts']
 
 /** What a release of an area in a repository of its own is made from. */
@@ -21,7 +21,7 @@ const SOURCES = [
   'tsconfig.json',
   ...CONFIGS,
 ]
-/** In the folder of the cache. */
+/** A file in the folder of the cache. */
 const LAST_BUILD = 'last-build.json'
 
 interface LastBuild {

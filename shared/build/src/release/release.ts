@@ -122,7 +122,7 @@ export const ReleaseDescription = Type.Object({
   chunks: dictionary(Chunk, FileName, 2000),
   /** Chunk name → all scripts that come with it, for preloading. */
   chunkFiles: Type.Optional(dictionary(Chunk, Type.Array(FileName, { maxItems: 200 }), 2000)),
-  /** Whether the scripts are modules, all but the entry. */
+  /** Whether all scripts except the entry are modules. */
   modules: Type.Optional(Type.Boolean()),
   /** The script from which a server renders its pages. */
   server: Type.Optional(FileName),

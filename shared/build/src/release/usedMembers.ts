@@ -4,7 +4,7 @@ export type Members = Record<string, string[]>
 /** Stands for all members: the shell provides each one, or code passes the package on as a whole. */
 export const WHOLE = '*'
 
-/** Without packages of which no member is named. */
+/** The members of each package, without packages of which no member is named. */
 export function sortedMembers(members: [name: string, members: string[]][]): Members {
   return Object.fromEntries(
     members

@@ -38,7 +38,7 @@ export const NewAnnouncement = Type.Object({
   texts: Type.Object({ en: Text, hi: Text }),
   link: Type.Optional(EnteredAddress(URL_MAX, { pattern: ANNOUNCEMENT_LINK })),
   audience: literals(ANNOUNCEMENT_AUDIENCES),
-  /** Without it: at once. */
+  /** The announcement is shown at once if this is absent. */
   from: Type.Optional(Timestamp),
   until: Timestamp,
 })

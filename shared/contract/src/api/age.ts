@@ -66,7 +66,7 @@ export const setBirthYear = endpoint({
   body: Type.Object({
     ...owner,
     birthYear: Type.Union([BirthYear, Type.Null()]),
-    /** Where it is put off: before a contact with a mentor it is not asked again. */
+    /** Set if the question before a contact with a mentor is put off, which is not repeated. The question after the log-in is. */
     beforeContact: Type.Optional(Type.Boolean()),
   }),
   reply: OwnAge,

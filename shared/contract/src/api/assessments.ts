@@ -14,7 +14,7 @@ const Score = Type.Union([Type.Number(), Type.Null()])
 export const AssessmentResult = Type.Object({
   id: Id,
   instrumentVersion: Type.String(),
-  /** Of the items as they were answered. */
+  /** Language in which the items were answered. */
   language: Type.String(),
   finishedAt: Timestamp,
   /** Mean of each type, from 1 to 5; null with fewer than `ANSWERS_FOR_SCORE` answers. */

@@ -94,7 +94,7 @@ export const MentorSlots = Type.Object({
    * can book or have booked.
    */
   absence: Type.Optional(Absence),
-  /** Of the mentor. */
+  /** Time zone of the mentor. */
   timeZone: Type.String(),
   kinds: Type.Array(
     Type.Object({ id: Id, title: Type.String(), minutes: Type.Integer(), horizonDays: Type.Integer() }),

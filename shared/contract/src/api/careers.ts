@@ -31,7 +31,7 @@ export const Career = Type.Object({
   day: Bilingual,
   skills: Bilingual,
   outlook: Bilingual,
-  /** Of the National Classification of Occupations 2015: eight digits, or the four of its unit group. */
+  /** Code of the National Classification of Occupations 2015: eight digits, or the four of its unit group. */
   code: Type.String(),
   /** What posts of the central government start with: basic pay in rupees a month. Absent without a reliable figure. */
   pay: Type.Optional(Type.Object({ level: Type.Integer(), start: Type.Integer(), year: Type.Integer() })),

@@ -10,10 +10,10 @@ export const PassedCourse = Type.Object({
   percent: Type.Integer({ minimum: 0, maximum: 100 }),
   /** The percentage that was needed to pass. */
   required: Type.Integer({ minimum: 0, maximum: 100 }),
-  /** Of learning, as the course states them. */
+  /** Hours of learning that the course states. */
   hours: Type.Number({ exclusiveMinimum: 0, maximum: 1000 }),
   level: literals(COURSE_LEVELS),
-  /** Of the course, BCP 47. */
+  /** Language of the course, as a BCP 47 tag. */
   language: Type.String({ maxLength: 35, pattern: '^[a-z]{2,8}(-[A-Za-z0-9]{1,8})*$' }),
 })
 export type PassedCourse = Static<typeof PassedCourse>

@@ -22,7 +22,7 @@ const Neighbour = Type.Object({
   id: Id,
   title: Type.String(),
   kind: Type.Optional(literals(LESSON_KINDS)),
-  /** Without a kind: its address, or the path of its document. */
+  /** Address of a lesson without a kind, or the path of its document. */
   url: Type.Optional(Type.String()),
   file: Type.Optional(Type.String()),
 })
@@ -40,7 +40,7 @@ export const LessonPage = Type.Object({
     minutes: Type.Integer(),
     preview: Type.Optional(Type.Literal(true)),
   }),
-  /** Without blocks for a quiz or a task, and while nothing is written. */
+  /** Has no blocks for a quiz or a task, and while nothing is written. */
   body: LessonBody,
   /** When the body was saved. */
   version: Timestamp,
@@ -89,7 +89,7 @@ const ownLesson = {
   /** What the lesson takes by its words, pictures and videos. Minutes that are not sent are these. */
   countedMinutes: Type.Integer(),
   words: Type.Integer(),
-  /** To be sent with the next save. */
+  /** The client sends it with the next save. */
   version: Timestamp,
   /** Whether `restoreLesson` can bring back what was there before the last save. */
   hasEarlier: Type.Boolean(),

@@ -64,7 +64,7 @@ export const MeetingRecord = Type.Object({
     /** Until when it can be given; then both are shown. */
     until: Timestamp,
     own: Type.Optional(Feedback),
-    /** Of the other person, as soon as both gave it or the time is over. */
+    /** Feedback of the other person, as soon as both gave it or the time is over. */
     partner: Type.Optional(Feedback),
   }),
   attendance: Type.Object({

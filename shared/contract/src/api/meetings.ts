@@ -40,10 +40,10 @@ export type Meeting = Static<typeof Meeting>
 const MeetingDetails = Type.Object({
   ...meeting,
   mentorId: Id,
-  /** To find another time. */
+  /** Kind of the session, by which another time is found. */
   kindId: Id,
   topic: Type.String(),
-  /** Of the other person, if it is known. */
+  /** Time zone of the other person, if it is known. */
   partnerTimeZone: Type.Optional(Type.String()),
   cancelledBy: Type.Optional(literals(['learner', 'mentor', 'operator'])),
   /** The link of the video call; from 15 minutes before the session until its end. */

@@ -92,7 +92,7 @@ export const updateMentorProfile = endpoint({
     mobile: Type.String({ maxLength: 10, pattern: '^[0-9]{10}$' }),
     domains: Type.Array(EnteredLine(400), { minItems: 1, maxItems: DOMAINS_MAX * 2 }),
     expertise: EnteredLine(1000, REQUIRED),
-    /** In years. */
+    /** Years of experience. */
     experience: Type.Integer({ minimum: 0, maximum: EXPERIENCE_MAX }),
     social: Type.Array(Type.String({ maxLength: 400 }), { maxItems: SOCIAL_LINKS_MAX }),
     /** Unchanged if it is not sent, like the next five. Empty texts are no texts. */

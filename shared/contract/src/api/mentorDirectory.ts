@@ -35,9 +35,9 @@ export const getMentorPage = endpoint({
     /** Any name of a subject, which narrower ones are part of; or a mentor’s own word. */
     domain: Type.Optional(Type.String({ maxLength: 200 })),
     language: Type.Optional(Type.String({ maxLength: 20 })),
-    /** Those with a free time for a session within seven days. */
+    /** Finds mentors with a free time for a session within seven days. */
     free: Type.Optional(Type.Literal('week')),
-    /** At least so many years. */
+    /** Finds mentors with at least so many years of experience. */
     experience: Type.Optional(Type.Integer({ minimum: 0, maximum: EXPERIENCE_MAX })),
     /** Ids of subjects, with commas: those who teach most of them come first in the order `fit`. */
     wanted: Type.Optional(

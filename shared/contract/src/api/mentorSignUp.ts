@@ -22,7 +22,7 @@ export const registerMentor = endpoint({
     mobile: Type.String({ maxLength: 10, pattern: '^[0-9]{10}$' }),
     domains: Type.Array(EnteredLine(400), { minItems: 1, maxItems: DOMAINS_MAX }),
     expertise: EnteredLine(1000, REQUIRED),
-    /** In years. */
+    /** Years of experience. */
     experience: Type.Integer({ minimum: 0, maximum: EXPERIENCE_MAX }),
     /** URLs with http or https, or `host/path`. */
     social: Type.Optional(Type.Array(Type.String({ maxLength: 400 }), { maxItems: SOCIAL_LINKS_MAX })),

@@ -253,7 +253,7 @@ const Mentoring = Type.Object({
   state: literals(MENTORING_STATES),
   /** For a signed-in learner: the open mentorship or request with this mentor. */
   mentorshipId: Type.Optional(Id),
-  /** Its state, and since when. */
+  /** State of the open mentorship, and since when it has it. */
   mentorshipState: Type.Optional(literals(OPEN_STATES)),
   mentorshipSince: Type.Optional(Timestamp),
   /** For a signed-in minor: a guardian has to agree first. */

@@ -70,9 +70,9 @@ export const Mentor = Type.Object({
   social: Type.Array(Type.String()),
   /** Absent, like the next five, if the mentor has not said it. */
   headline: Type.Optional(Type.String()),
-  /** Not in lists. */
+  /** Absent in lists. */
   story: Type.Optional(Type.String()),
-  /** What the mentor speaks: BCP 47. */
+  /** Languages that the mentor speaks, as BCP 47 tags. */
   languages: Type.Optional(Type.Array(Type.String())),
   city: Type.Optional(Type.String()),
   timeZone: Type.Optional(Type.String()),
@@ -86,7 +86,7 @@ export const Mentor = Type.Object({
   rating: Type.Optional(Type.Number()),
   /** Absent without reviews. */
   reviewCount: Type.Optional(Type.Integer()),
-  /** Not in lists. */
+  /** Absent in lists. */
   checks: Type.Optional(Type.Array(MentorCheck)),
   createdAt: Timestamp,
   email: Type.Optional(Type.String()),

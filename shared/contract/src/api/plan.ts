@@ -29,7 +29,7 @@ const StepCourse = Type.Object({
   id: Id,
   title: Type.String(),
   isEnrolled: Type.Boolean(),
-  /** From 0 to 100. */
+  /** A number from 0 to 100. */
   percent: Type.Number(),
   /** Why this one: the learner is in it or chose it, or it is in the language of the page, or it has the most learners. */
   reason: literals(['enrolled', 'pinned', 'language', 'popular']),
@@ -46,7 +46,7 @@ export const PlanStep = Type.Object({
   /** Id of the subject to learn; its course is looked up when the plan is read. */
   subject: Type.Optional(Type.String()),
   course: Type.Optional(StepCourse),
-  /** Whom a session is with; absent if the mentor is here no more. */
+  /** The mentor of a session; absent if the account was deleted. */
   mentor: Type.Optional(Type.Object({ id: Id, name: Type.String() })),
   due: Type.Optional(Day),
   /** The date is over, and the step is neither done nor skipped. */

@@ -18,7 +18,7 @@ const stepText = {
   kind: literals(STEP_KINDS),
   title: Type.Optional(Type.String()),
   subject: Type.Optional(Type.String()),
-  /** Whom a session is with. */
+  /** The mentor of a session. */
   mentor: Type.Optional(Person),
 }
 
@@ -28,7 +28,7 @@ export const PlanChange = Type.Object({
   /** Who has made it; absent if the account was deleted. */
   by: Type.Optional(Person),
   step: Type.Object(stepText),
-  /** Of a new date; absent if the date was taken away. */
+  /** The new date; absent if the date was removed. */
   due: Type.Optional(Day),
   at: Timestamp,
   isUndone: Type.Boolean(),
@@ -41,7 +41,7 @@ const PlanChanges = Type.Array(PlanChange, { maxItems: PLAN_CHANGES_SHOWN })
 const SharedResult = Type.Object({ id: Id, finishedAt: Timestamp })
 
 export const PlanSharing = Type.Object({
-  /** Of the accepted and active mentorships. */
+  /** One entry for each accepted or active mentorship. */
   mentorships: Type.Array(
     Type.Object({
       id: Id,

@@ -27,7 +27,7 @@ const ofLesson = Type.Object({ courseId: Id, lessonId: Id })
 const OwnQuiz = Type.Object({
   rules: QuizRules,
   questions: Type.Array(AuthoredQuestion, { maxItems: QUESTIONS_MAX }),
-  /** By the id of the question; absent without answers. */
+  /** Difficulty by the id of the question; absent without answers. */
   difficulty: Type.Record(Id, Difficulty),
   version: Timestamp,
   /** How many attempts are under way. They keep the questions with which they began. */

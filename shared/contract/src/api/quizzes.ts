@@ -16,7 +16,7 @@ const Percent = Type.Integer({ minimum: 0, maximum: 100 })
 /** How one question of an ended attempt was answered. */
 export const QuestionResult = Type.Object({
   id: Id,
-  /** Of the question's points; parts of a point are possible. */
+  /** How many of the question's points were reached; parts of a point are possible. */
   points: Type.Number(),
   right: Type.Boolean(),
   feedback: Type.Optional(Inlines),

@@ -36,7 +36,7 @@ export const AreaReport = Type.Object(
     release: ReleaseId,
     /** A part of the release could not be loaded. */
     failed: Type.Optional(Type.Boolean()),
-    /** Its code threw, and people saw the error screen. */
+    /** Whether the code of the area threw, and people saw the error screen. */
     error: Type.Optional(Type.Boolean()),
     /** How it loaded; absent if it came from a cache. */
     load: Type.Optional(literals(['fast', 'slow'])),
@@ -126,7 +126,7 @@ export const readReleaseHealth = endpoint({
   summary:
     'For the watcher of releases, with its key: what browsers noticed of releases, in the order asked for.',
   body: Type.Object({
-    /** From when on served pages are counted. */
+    /** Start of the time in which served pages are counted. */
     pagesSince: Timestamp,
     releases: Type.Array(
       Type.Object({

@@ -19,9 +19,12 @@ export const NewReport = Type.Object({
   kind: literals(REPORT_KINDS),
   /** Of a message: the other person · of a profile: the mentor · of a review or course: the course · of a question, an answer, the review of a mentor, a workshop or a message to one: its id · of a work or the comment about it: the work. */
   subjectId: Id,
-  /** Of a message: its number in the conversation; without it the last ones are meant. Of a work or a comment: the number of the submission. */
+  /**
+   * Number of a message in its conversation; without it the last messages are meant. For a work or a comment,
+   * the number of the submission.
+   */
   seq: Type.Optional(Seq),
-  /** Of a review: its `_id`. */
+  /** The `_id` of a review. */
   reviewId: Type.Optional(Id),
   category: literals(REPORT_CATEGORIES),
   /** In the reporter's words; may be empty. At most `REPORT_TEXT_MAX` grapheme clusters, each of several code units. */

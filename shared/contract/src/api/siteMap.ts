@@ -7,7 +7,7 @@ export const LISTED_KINDS = ['courses', 'mentors', 'workshops', 'lessons'] as co
 export type ListedKind = (typeof LISTED_KINDS)[number]
 const Kind = Type.Object({ kind: literals(LISTED_KINDS) })
 
-/** Of a lesson: its id is unique in this course only. */
+/** Course of a lesson, whose id is unique in this course only. */
 const courseId = Type.Optional(Id)
 
 /** How many ids are in one part: a file of the site map, with an address for each language. */

@@ -78,7 +78,7 @@ export const decideWork = endpoint({
     'Approve a submission, or return it with a comment. Approving needs a mark for each criterion and the points of the rubric. Repeated it returns the same; `edit_conflict` if the work was withdrawn, sent again or decided elsewhere.',
   params: Type.Object({ id: Id }),
   body: Type.Object({
-    /** Of the submission that was read. */
+    /** Number of the submission that was read. */
     number: Type.Integer({ minimum: 1, maximum: SUBMISSIONS_MAX }),
     outcome: literals(['approved', 'returned']),
     marks: CriterionMarks,
@@ -94,7 +94,7 @@ export const OwnTask = Type.Object({
   lessonTitle: Type.String(),
   /** Absent until it is saved. */
   rubric: Type.Optional(Rubric),
-  /** To be sent with the next save. */
+  /** The client sends it with the next save. */
   version: Timestamp,
 })
 export type OwnTask = Static<typeof OwnTask>

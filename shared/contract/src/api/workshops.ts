@@ -93,7 +93,7 @@ export const getWorkshop = endpoint({
 
 export const WorkshopPlace = Type.Object({
   state: literals(WORKSHOP_PLACES),
-  /** Of somebody who waits: how many are in front, plus one. */
+  /** Place in the waiting list, from 1; absent for others. */
   position: Type.Optional(Type.Integer()),
   /** The link of the call for those with a seat; from 15 minutes before until the end. */
   joinUrl: Type.Optional(Type.String()),

@@ -1,4 +1,4 @@
-/** Whom an announcement is shown to; `everyone` includes visitors. */
+/** The people to whom an announcement is shown; `everyone` includes visitors. */
 export const ANNOUNCEMENT_AUDIENCES = ['everyone', 'learners', 'mentors'] as const
 export type AnnouncementAudience = (typeof ANNOUNCEMENT_AUDIENCES)[number]
 

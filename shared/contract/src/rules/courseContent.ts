@@ -10,7 +10,7 @@ export interface LessonContent {
   url: string
   /** Path of an uploaded document. */
   file?: string
-  /** Of a lesson that is learned in place; it needs no address. */
+  /** Set if the lesson is learned in place and needs no address. */
   kind?: LessonKind
 }
 

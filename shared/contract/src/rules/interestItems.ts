@@ -4,7 +4,7 @@ import { INTEREST_TYPES, type InterestType } from './interestTypes'
 export const INSTRUMENT_VERSION = '1'
 
 export interface InterestItem {
-  /** Its type and number, such as `R3`. Never used again for another text. */
+  /** Type and number of the item, such as `R3`. It is never used again for another text. */
   id: string
   type: InterestType
   names: Record<'en' | 'hi', string>

@@ -25,7 +25,7 @@ export const CAPTION_TEXT_MAX = 1000
 export const WATCH_PIECE_SECONDS = 5
 /** The highest speed at which watching counts. */
 export const WATCH_SPEED_MAX = 2
-/** From this share of its pieces on, a video counts as watched. */
+/** A video counts as watched if at least this share of its pieces was played. */
 export const WATCHED_DONE_PERCENT = 90
 /** How often it is reported what was watched, in ms. */
 export const WATCHED_INTERVAL_MS = 10_000

@@ -16,7 +16,7 @@ export type MentorshipState = (typeof MENTORSHIP_STATES)[number]
 
 /** Waiting for an answer; they count for `OPEN_REQUESTS_MAX`. */
 export const REQUEST_STATES = ['requested', 'asked'] as const satisfies MentorshipState[]
-/** Those that take one of the mentor's places. */
+/** States of mentorships that take one of the mentor's places. */
 export const PLACED_STATES = ['accepted', 'active'] as const satisfies MentorshipState[]
 /** Two people have at most one of these. */
 export const OPEN_STATES = [...REQUEST_STATES, ...PLACED_STATES] as const

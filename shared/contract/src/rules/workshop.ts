@@ -25,7 +25,7 @@ export interface WorkshopContent {
   start: string
   minutes: number
   seats: number
-  /** Of the call; empty as long as there is none. */
+  /** Address of the call; empty as long as there is none. */
   meetingUrl: string
 }
 

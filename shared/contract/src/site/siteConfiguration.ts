@@ -19,7 +19,7 @@ export interface SiteConfiguration {
 
 /** What the site's owner has granted to an area. */
 export interface Grant {
-  /** Its mounts are at these paths, or below. */
+  /** Paths at or below which the area may have mounts. */
   paths: string[]
   frames: FrameId[]
   /** Older grants do not state them. */

@@ -12,7 +12,7 @@ import type { AreaParts } from './area'
 import { BadgeLinks } from './BadgeLinks'
 import { Drawer } from './Drawer'
 
-/** From this width on, in px, the brand's name has room beside the links. */
+/** The brand's name has room beside the links at this width in px and above. */
 const NAME_FITS = 480
 
 /** The header of narrow screens: menu, brand, links to what may be new, account. */

@@ -40,7 +40,7 @@ export const Item = styled.li`
   position: relative;
 `
 
-/** Beside the label in a row, on the corner of the icon elsewhere. */
+/** The badge stands beside the label in a row, and on the corner of the icon elsewhere. */
 export const BadgePlace = styled.span<{ $corner: boolean }>`
   position: absolute;
   z-index: 1;

@@ -41,7 +41,7 @@ export function OptionList<Option>({ label, options, box, keyOf, children }: Opt
 function useMarkedInView(active: number) {
   const marked = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    // Not returned: newer browsers answer with a promise, which React would take for a clean-up.
+    // The value is not returned: newer browsers give a promise, which React would take for a clean-up.
     marked.current?.scrollIntoView?.({ block: 'nearest' })
   }, [active])
   return marked

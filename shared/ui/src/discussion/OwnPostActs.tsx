@@ -10,7 +10,7 @@ interface OwnPostActsProps {
   editRef: Ref<HTMLButtonElement>
   onEdit: () => void
   onRemove: () => Promise<unknown>
-  /** It was removed, and the dialog that asked is closed. */
+  /** Called when the post was removed and the dialog that asked is closed. */
   onRemoved: () => void
 }
 

@@ -10,7 +10,7 @@ import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { useDiscussionT } from './useDiscussionT'
 
 export interface PostValues {
-  /** Of a question only. */
+  /** Title; only questions have one. */
   title?: string
   text: string
 }

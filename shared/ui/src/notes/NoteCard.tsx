@@ -12,7 +12,7 @@ import { useNoteT } from './useNoteT'
 
 interface NoteCardProps {
   note: Note
-  /** Where it is, above the quote. */
+  /** Place of the note, shown above the quote. */
   place?: ReactNode
   /** Gives its first button the focus, because it has just come back. */
   takesFocus: boolean

@@ -9,7 +9,7 @@ import { StickyBar } from './StickyBar'
 
 interface SaveBarProps {
   isUnsaved: boolean
-  /** Said once everything is saved. */
+  /** Text that is shown once everything is saved. */
   saved?: string
   /** Label of the button. */
   label: string

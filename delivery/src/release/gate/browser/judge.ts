@@ -26,7 +26,7 @@ export interface Judged extends Seen {
 export interface Measure {
   /** Style rules of the shell itself. */
   ownRules: ReadonlySet<string>
-  /** By language: the heading of the page for unknown addresses. */
+  /** The heading of the page for unknown addresses, by language. */
   notFound: Record<string, string>
   /** The state in which the candidates are live. */
   next: LiveState

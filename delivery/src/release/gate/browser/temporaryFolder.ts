@@ -30,6 +30,6 @@ function remove(folder: string) {
   try {
     rmSync(folder, { recursive: true, force: true })
   } catch {
-    // It belongs to somebody else, who removes it.
+    // The folder belongs to another user, who removes it.
   }
 }

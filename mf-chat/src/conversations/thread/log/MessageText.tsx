@@ -20,7 +20,7 @@ export function MessageText({ text }: { text: string }) {
   )
 }
 
-/** In the colour of the text: bubbles have two backgrounds. */
+/** Links have the colour of the text, because bubbles have two backgrounds. */
 const Link = styled.a`
   color: inherit;
   text-decoration: underline;

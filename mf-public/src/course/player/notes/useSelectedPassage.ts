@@ -6,7 +6,7 @@ import { quoteOf } from './passages'
 export interface SelectedPassage {
   blockId: string
   quote: string
-  /** Where the selection ends on the screen, in px. */
+  /** Place on the screen at which the selection ends, in px. */
   left: number
   bottom: number
 }

@@ -14,7 +14,7 @@ import { useT } from './messages/useT'
 
 interface QuestionViewProps {
   question: Question
-  /** Its number, if there are several. */
+  /** Number of the question, if there are several. */
   place?: { n: number; total: number }
   answer: Answer | undefined
   isChecked?: boolean

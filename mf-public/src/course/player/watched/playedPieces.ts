@@ -1,7 +1,7 @@
 import { WATCH_PIECE_SECONDS } from '@mentor-connect/contract/rules/lessonLimits'
 import { piecesOfVideo } from '@mentor-connect/contract/rules/watchedPieces'
 
-/** From this share of a piece on, it counts as played: a video resumes within a piece. */
+/** A piece counts as played if at least this share of it was, because a video resumes within a piece. */
 const MOST = 0.5
 
 /** The numbers of the pieces of a video that were played. Jumping over a piece does not play it. */

@@ -11,7 +11,7 @@ export const firstWarningBefore = (now: Date, months: number): Instant =>
 /** Mails and acts that look at use within the last months count from here. */
 export const monthsBefore = (now: Date, months: number): Instant => addMonths(now, -months).toISOString()
 
-/** By when an account has to be due to get the mail with this number, from 0. */
+/** The last instant at which an account has to be due to get the mail with this number, from 0. */
 export const dueFor = (warning: number, now: Date): Instant =>
   daysAfter(now, WARNING_DAYS[warning]!).toISOString()
 

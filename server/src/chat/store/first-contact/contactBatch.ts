@@ -55,7 +55,7 @@ export class ContactBatch {
   }
 }
 
-/** Those who may be about to write to somebody for the first time. */
+/** People who may be about to write to somebody for the first time. */
 export function possibleStarters(
   messages: NewMessage[],
   stateOf: (message: NewMessage) => ContactState | undefined,

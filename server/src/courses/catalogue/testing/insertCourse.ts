@@ -41,7 +41,7 @@ interface SampleCourse {
   description?: string
   mentorId?: string
   domains?: string[]
-  /** By default, of the title's script. */
+  /** By default, the language of the title's script. */
   language?: string
   /** Lessons of each module. */
   lessons?: number[]

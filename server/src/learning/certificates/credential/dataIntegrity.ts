@@ -64,7 +64,7 @@ export function onlyProof({ proof }: Signed<Document>): Proof {
   return first
 }
 
-/** Without fractions of a second: some verifiers refuse those. */
+/** A date without fractions of a second, which some verifiers refuse. */
 export function toSeconds(date: Date): string {
   return `${date.toISOString().slice(0, 19)}Z`
 }

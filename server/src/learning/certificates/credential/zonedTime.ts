@@ -9,7 +9,7 @@ export function zonedTime(instant: Date): string {
   return `${local}${offset < 0 ? '-' : '+'}${digits.join(':')}`
 }
 
-/** Of the product's zone to UTC. */
+/** Offset of the product's zone from UTC. */
 function offsetMinutes(instant: Date): number {
   const format = new Intl.DateTimeFormat('en', { timeZone: DEFAULT_TIME_ZONE, timeZoneName: 'longOffset' })
   const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? ''

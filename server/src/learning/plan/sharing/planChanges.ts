@@ -7,7 +7,7 @@ import { latestChanges } from './planShares.repo'
 export type StoredStep = Selectable<ApiDatabase['plan_steps']>
 export type StoredChange = Selectable<ApiDatabase['plan_changes']>
 
-/** The step as it was before the change; of an addition, as it was added. */
+/** The step before the change; if the change added it, the step as it was added. */
 export const stepOf = ({ step }: Pick<StoredChange, 'step'>) => JSON.parse(step) as StoredStep
 
 /** Whether the plan still is as the change has left it. */

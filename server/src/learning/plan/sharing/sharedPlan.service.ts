@@ -27,7 +27,7 @@ export interface Seen {
 interface Changed {
   /** As it was before; of an addition, as it was added. */
   step: StoredStep
-  /** Where it was. */
+  /** Position of the step before the change. */
   place?: number
   due?: string | null
 }

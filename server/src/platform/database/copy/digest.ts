@@ -33,7 +33,7 @@ export async function digestTable(db: AnyDatabase, table: DataTable): Promise<Ta
   return digest.value
 }
 
-/** By name of the table. */
+/** Digests by name of the table. */
 export type DatabaseDigest = Record<string, TableDigest>
 
 export async function digestTables(db: AnyDatabase, tables: DataTable[]): Promise<DatabaseDigest> {

@@ -12,7 +12,7 @@ export interface Reads<Tables> {
   run: <Result>(mayLag: boolean, read: (db: Kysely<Tables>) => Promise<Result>) => Promise<Result>
 }
 
-/** Without a replica. */
+/** Reads of an installation without a replica. */
 export function primaryReads<Tables>(primary: Kysely<Tables>): Reads<Tables> {
   return { isReplicated: false, run: (_mayLag, read) => read(primary) }
 }

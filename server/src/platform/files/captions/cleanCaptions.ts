@@ -76,7 +76,7 @@ const COMMENT = /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/
 const METADATA = /^[\w-]+\s*[:=]/
 
 interface Entry {
-  /** With the times, or the first line if there are none. */
+  /** The line with the times, or the first line if there are none. */
   line: string
   text: string[]
   isCue: boolean

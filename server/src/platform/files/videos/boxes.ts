@@ -2,7 +2,7 @@
 export interface Box {
   type: string
   start: number
-  /** Where the content begins, after size and type. */
+  /** Offset at which the content begins, after size and type. */
   content: number
   end: number
 }

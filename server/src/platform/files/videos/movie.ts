@@ -4,7 +4,7 @@ import { boxesAt, boxesIn, type Box } from './boxes'
 const NOT_PLAYABLE = 'Save it as MP4 with H.264 and AAC, which every browser plays.'
 const DAMAGED = 'This video is damaged or not complete. Choose another one.'
 
-/** H.264; sound in AAC. The names of sample entries, ISO/IEC 14496-15 and -14. */
+/** Names of sample entries: H.264 for pictures (ISO/IEC 14496-15), AAC for sound (ISO/IEC 14496-14). */
 const PICTURE_CODECS = ['avc1', 'avc3']
 const SOUND_CODEC = 'mp4a'
 /** Object types of AAC in the decoder configuration: MPEG-4, and the three of MPEG-2. */

@@ -39,7 +39,7 @@ function eraseMetadata(movie: Buffer) {
 
 interface Move {
   media: Box[]
-  /** Where the first of the media will be. */
+  /** Offset at which the first of the media will be. */
   first: number
 }
 

@@ -12,7 +12,7 @@ export interface Upload {
   /** The file name from the client: for display only, not trusted. */
   fileName: string
   bytes: number
-  /** Where it is until then, for files that are too large for memory. */
+  /** Path of the temporary file, for files that are too large for memory. */
   path: string
   read: () => Promise<Buffer>
 }

@@ -5,7 +5,7 @@ export type MailActionState = 'ask' | 'done' | 'invalid' | 'expired'
 /** What the page says in each state, in English and Hindi. */
 export type MailActionTexts = Record<MailActionState, [english: string, hindi: string]> & {
   title: string
-  /** Of the button; default: turns mails off. */
+  /** Text of the button; by default it turns mails off. */
   button?: [english: string, hindi: string]
 }
 

@@ -5,7 +5,7 @@ export interface StorageRead {
   script: string
 }
 
-/** Where the shell keeps who is signed in. */
+/** Keys under which the shell keeps who is signed in. */
 const OF_THE_SESSION = ['auth', 'user', 'mentor']
 
 /** Records which scripts read the stored session: it belongs to the shell. */
