@@ -89,6 +89,8 @@ export async function witnessed<Result>(page: Page, journey: () => Promise<Resul
   try {
     return await journey()
   } catch (error) {
+    if (page.isClosed())
+      throw new Error(`${String(error)}\nThe page is closed.\n${trace.slice(-15).join('\n')}`)
     mkdirSync(EVIDENCE, { recursive: true })
     const picture = join(EVIDENCE, `${Date.now()}.png`)
     await page.screenshot({ path: picture, fullPage: true })

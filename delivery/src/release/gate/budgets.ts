@@ -37,7 +37,7 @@ export const ROUTE_BUDGETS = {
     '/mentor/resources/:resourceId/lessons/:lessonId': 309_500,
     /** The player: every kind of lesson, and all that it says. */
     '/resource/:courseId/lessons/:lessonId': 228_000,
-    '/user/resources/:courseId/lessons/:lessonId': 276_000,
+    '/user/resources/:courseId/lessons/:lessonId': 277_500,
     /** The chat client, and what it says when a message is refused. */
     '/user/chat': 264_000,
     '/mentor/chat': 266_500,
