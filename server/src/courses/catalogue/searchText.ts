@@ -1,5 +1,6 @@
 import { searchedText } from '@mentor-connect/contract/rules/searchWords'
 import { findSubject } from '@mentor-connect/contract/rules/subjects'
+import { setImmediate } from 'node:timers/promises'
 
 export interface Searchable {
   title: string
@@ -14,20 +15,42 @@ export interface Searchable {
 export const SEARCHED_PARTS = ['title', 'description', 'mentor', 'subjects', 'lessons'] as const
 export type SearchedPart = (typeof SEARCHED_PARTS)[number]
 
-/** What is searched of a course, as it was written. Subjects are searched by their names in both languages. */
-export function writtenText({ title, description, mentorName, domains, lessons }: Searchable): string {
+/** Titles of lessons that are searched as one piece. */
+const TITLES_PER_PIECE = 25
+
+/**
+ * What is searched of a course, as it was written: the parts in order, that of the lessons in several pieces. Subjects are
+ * searched by their names in both languages.
+ */
+function* writtenPieces(searchable: Searchable): Generator<[part: SearchedPart, written: string]> {
+  const { title, description, mentorName, domains, lessons } = searchable
   const subjects = domains.flatMap((domain) => [domain, ...Object.values(findSubject(domain)?.names ?? {})])
-  const parts = [title, description, mentorName, [...new Set(subjects)].join(' · '), lessons.join(' · ')]
-  return parts.map((part) => part.replace(/\s+/g, ' ').trim()).join('\n')
+  yield ['title', title]
+  yield ['description', description]
+  yield ['mentor', mentorName]
+  yield ['subjects', [...new Set(subjects)].join(' · ')]
+  for (let start = 0; start < lessons.length; start += TITLES_PER_PIECE)
+    yield ['lessons', lessons.slice(start, start + TITLES_PER_PIECE).join(' · ')]
 }
 
-/** The searched text of a course. */
-export function searchTextOf(searchable: Searchable): string {
-  return searchedLines(writtenText(searchable))
+/**
+ * The searched text of a course, and its pieces as they were written. The event loop turns between the pieces: folding the
+ * titles of a large course at once would hold up everybody else.
+ */
+export async function searchTextOf(searchable: Searchable): Promise<{ text: string; written: string[] }> {
+  const lines = Object.fromEntries(SEARCHED_PARTS.map((part) => [part, []])) as unknown as Record<
+    SearchedPart,
+    string[]
+  >
+  const pieces: string[] = []
+  for (const [part, written] of writtenPieces(searchable)) {
+    lines[part].push(searchedText(written))
+    pieces.push(written)
+    await setImmediate()
+  }
+  const text = SEARCHED_PARTS.map((part) => lines[part].filter(Boolean).join(' ')).join('\n')
+  return { text, written: pieces }
 }
-
-/** The words of a written text, line by line. */
-export const searchedLines = (written: string) => written.split('\n').map(searchedText).join('\n')
 
 /** The distinct words of each part of a search text. */
 export function partsOf(searchText: string): Record<SearchedPart, Set<string>> {

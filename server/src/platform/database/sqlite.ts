@@ -1,10 +1,19 @@
 import Database from 'libsql'
-import { SqliteAdapter, SqliteDialect, type Dialect, type SqliteDatabase } from 'kysely'
+import {
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type Dialect,
+  type SqliteDatabase,
+  type SqliteDialectConfig,
+} from 'kysely'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { BUSY_TIMEOUT_MS, checkpoint, keepCheckpointed } from './checkpoints'
 import { makeOwnerOnly } from './ownerOnly'
 import { preparedStatements } from './preparedStatements'
+import { inTurns } from './turns'
 
 /** One file, opened by one connection of this process; other processes may have it open as well. */
 export function sqliteDialect(file: string): Dialect {
@@ -53,8 +62,26 @@ const CLOSE_TIMEOUT_MS = 1_000
 const BEGIN = 'begin immediate'
 
 class ImmediateSqliteDialect extends SqliteDialect {
+  constructor(private readonly ownConfig: SqliteDialectConfig) {
+    super(ownConfig)
+  }
+
+  override createDriver() {
+    return new TurningDriver(this.ownConfig)
+  }
+
   override createAdapter() {
     return new TransactionalAdapter()
+  }
+}
+
+/** Has one connection. */
+class TurningDriver extends SqliteDriver {
+  private connection: DatabaseConnection | undefined
+
+  override async acquireConnection() {
+    const connection = await super.acquireConnection()
+    return (this.connection ??= inTurns(connection))
   }
 }
 

@@ -86,8 +86,10 @@ const isSeen = (character: string) => !INVISIBLE.test(character)
 const isNoEdge = (character: string) => isSeen(character) || TURNS.test(character)
 
 /** Why a text cannot be a line; undefined for one that is empty. */
-export function lineError(text: string): LineError | undefined {
-  const line = tidyLine(text)
+export const lineError = (text: string): LineError | undefined => tidyLineError(tidyLine(text))
+
+/** The same of a line as `tidyLine` returns it. */
+export function tidyLineError(line: string): LineError | undefined {
   if (PLAIN.test(line)) return undefined
   if (LINE_BREAK.test(line)) return 'line_break'
   if (!charactersOf(line).every((character) => character === ' ' || isSeen(character))) return 'invisible'
@@ -97,5 +99,8 @@ export function lineError(text: string): LineError | undefined {
 const MARKS = new RegExp(`(?:^|[\\s\\p{Z}])\\p{M}|\\p{M}{${MARKS_MAX + 1}}`, 'u')
 
 /** Why a text cannot be the name of a person; undefined for one that is empty. */
-export const nameError = (text: string): LineError | undefined =>
-  lineError(text) ?? (isReservedName(text) ? 'reserved' : undefined)
+export const nameError = (text: string): LineError | undefined => tidyNameError(tidyLine(text))
+
+/** The same of a name as `tidyLine` returns it. */
+export const tidyNameError = (name: string): LineError | undefined =>
+  tidyLineError(name) ?? (isReservedName(name) ? 'reserved' : undefined)

@@ -1,7 +1,7 @@
 import { foldText } from '@mentor-connect/contract/rules/foldText'
 import { sql, type SqlBool } from 'kysely'
 import { domainsOf } from '../courseSummaries.repo'
-import { searchedLines, wordsIn, writtenText } from '../searchText'
+import { searchTextOf, wordsIn } from '../searchText'
 import type { Database } from '../../../kernel/database/schema'
 import { changeUses } from './searchWords.repo'
 
@@ -17,14 +17,13 @@ export async function indexCourses(tx: Database, ids: string[]) {
   const lessons = await lessonsOf(tx, ids)
   const changes = new WordChanges()
   for (const { id, title, description, mentorName, listed, search_text, words_indexed } of rows) {
-    const written = writtenText({
+    const { text, written } = await searchTextOf({
       title,
       description,
       mentorName,
       domains: domains.get(id) ?? [],
       lessons: lessons.get(id) ?? [],
     })
-    const text = searchedLines(written)
     if (words_indexed === listed && text === search_text) continue
     if (words_indexed) changes.remove(search_text)
     if (listed) changes.add(written, text)
@@ -71,8 +70,8 @@ class WordChanges {
   /** How a word was written. */
   readonly shown = new Map<string, string>()
 
-  add(written: string, searchText: string) {
-    for (const word of written.match(WRITTEN_WORD) ?? []) {
+  add(written: string[], searchText: string) {
+    for (const word of written.flatMap((piece) => piece.match(WRITTEN_WORD) ?? [])) {
       const folded = foldText(word)
       if (!this.shown.has(folded)) this.shown.set(folded, word)
     }

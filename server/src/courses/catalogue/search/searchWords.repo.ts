@@ -1,13 +1,11 @@
-import type { Insertable } from 'kysely'
-import type { ApiDatabase, Database } from '../../../kernel/database/schema'
+import { rowStatement } from '../../../platform/database/rowStatement'
+import type { Database } from '../../../kernel/database/schema'
 import { cutsOf } from './slips'
 import { bonesOf, soundOf } from './sound'
 import { stemOf } from './stem'
 
-type WordRow = Insertable<ApiDatabase['search_words']>
-
-/** SQLite and PostgreSQL limit the number of values in a statement. */
-const ROWS_PER_STATEMENT = 500
+/** Words of a statement; each has up to two dozen cuts. */
+const WORDS_PER_STATEMENT = 100
 /** Longer ones are no words that anybody types. */
 const WORD_MAX = 40
 
@@ -21,67 +19,89 @@ export async function changeUses(tx: Database, uses: Map<string, number>, shown:
   const changes = [...uses]
     .filter(([word, change]) => change !== 0 && word.length <= WORD_MAX)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-  for (const part of partsOf(changes)) {
-    const added = part.filter(([, change]) => change > 0)
-    const removed = part.filter(([, change]) => change < 0)
-    await addWords(
+    .map(([word, change]) => ({ word, change }))
+  if (changes.length === 0) return
+  await lockWords(tx, changes)
+  for (let start = 0; start < changes.length; start += WORDS_PER_STATEMENT) {
+    const part = changes.slice(start, start + WORDS_PER_STATEMENT)
+    await addUses(
       tx,
-      added.map(([word, change]) => rowOf(word, shown.get(word) ?? word, change)),
+      part.filter(({ change }) => change > 0),
+      shown,
     )
-    for (const [word, change] of removed) await takeUses(tx, word, -change)
-    await deleteUnused(
+    await takeUses(
       tx,
-      removed.map(([word]) => word),
+      part.filter(({ change }) => change < 0),
     )
   }
 }
 
-function rowOf(word: string, shown: string, uses: number): WordRow {
-  return { word, shown, stem: stemOf(word), sound: soundOf(word), bones: bonesOf(word), uses }
+interface Change {
+  word: string
+  change: number
 }
 
-async function addWords(tx: Database, rows: WordRow[]) {
-  if (rows.length === 0) return
-  await tx
-    .insertInto('search_words')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .column('word')
-        .doUpdateSet((eb) => ({ uses: eb('search_words.uses', '+', eb.ref('excluded.uses')) })),
-    )
-    .execute()
-  const cuts = rows.flatMap(({ word }) => cutsOf(word).map((cut) => ({ cut, word })))
-  for (const part of partsOf(cuts))
-    await tx
-      .insertInto('search_cuts')
-      .values(part)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-}
-
-async function takeUses(tx: Database, word: string, uses: number) {
-  await tx
-    .updateTable('search_words')
-    .set((eb) => ({ uses: eb('uses', '-', uses) }))
-    .where('word', '=', word)
-    .execute()
-}
-
-async function deleteUnused(tx: Database, words: string[]) {
-  if (words.length === 0) return
-  const unused = await tx
-    .deleteFrom('search_words')
-    .where('word', 'in', words)
-    .where('uses', '<=', 0)
-    .returning('word')
-    .execute()
-  for (const { word } of unused)
-    await tx.deleteFrom('search_cuts').where('word', '=', word).where('cut', 'in', cutsOf(word)).execute()
-}
-
-function partsOf<T>(rows: T[]): T[][] {
-  return Array.from({ length: Math.ceil(rows.length / ROWS_PER_STATEMENT) }, (_, part) =>
-    rows.slice(part * ROWS_PER_STATEMENT, (part + 1) * ROWS_PER_STATEMENT),
+async function addUses(tx: Database, added: Change[], shown: Map<string, string>) {
+  if (added.length === 0) return
+  await upsertWords(
+    tx,
+    added.map(({ word, change }) => ({
+      word,
+      shown: shown.get(word) ?? word,
+      stem: stemOf(word),
+      sound: soundOf(word),
+      bones: bonesOf(word),
+      uses: change,
+    })),
   )
+  await insertCuts(tx, cutsOfAll(added))
 }
+
+async function takeUses(tx: Database, removed: Change[]) {
+  if (removed.length === 0) return
+  await subtractUses(tx, removed)
+  const unused = await deleteUnused(tx, removed)
+  if (unused.length > 0) await deleteCuts(tx, cutsOfAll(unused))
+}
+
+const cutsOfAll = (words: { word: string }[]) =>
+  words.flatMap(({ word }) => cutsOf(word).map((cut) => ({ cut, word })))
+
+const CHANGE = { word: 'text', change: 'integer' } as const
+const CUT = { cut: 'text', word: 'text' } as const
+
+const lockWords = rowStatement(
+  CHANGE,
+  (given, lock) =>
+    `select word from search_words where word in (select word from (${given}) as given) order by word ${lock}`,
+)
+
+const upsertWords = rowStatement(
+  { word: 'text', shown: 'text', stem: 'text', sound: 'text', bones: 'text', uses: 'integer' },
+  (given) => `insert into search_words (word, shown, stem, sound, bones, uses)
+    select * from (${given}) as given where true
+    on conflict (word) do update set uses = search_words.uses + excluded.uses`,
+)
+
+const subtractUses = rowStatement(
+  CHANGE,
+  (given) => `update search_words set uses = uses + given.change
+    from (${given}) as given where search_words.word = given.word`,
+)
+
+const deleteUnused = rowStatement<typeof CHANGE, { word: string }>(
+  CHANGE,
+  (given) => `delete from search_words
+    where uses <= 0 and word in (select word from (${given}) as given) returning word`,
+)
+
+const insertCuts = rowStatement(
+  CUT,
+  (given) => `insert into search_cuts (cut, word)
+    select * from (${given}) as given where true on conflict do nothing`,
+)
+
+const deleteCuts = rowStatement(
+  CUT,
+  (given) => `delete from search_cuts where (cut, word) in (select cut, word from (${given}) as given)`,
+)

@@ -10,7 +10,14 @@ const SLIP_MAX = 24
 export function cutsOf(word: string): string[] {
   const letters = [...word]
   if (letters.length < SLIP_MIN || letters.length > SLIP_MAX) return []
-  return [...new Set(letters.map((_, index) => letters.toSpliced(index, 1).join('')))]
+  let start = 0
+  const cuts = letters.map((letter) => {
+    const end = start + letter.length
+    const cut = word.slice(0, start) + word.slice(end)
+    start = end
+    return cut
+  })
+  return [...new Set(cuts)]
 }
 
 /** Whether one letter is missing, added, replaced or swapped with its neighbour. */

@@ -1,8 +1,8 @@
 import { TEXT_KEYWORD } from '@mentor-connect/contract/api/enteredTexts'
 import {
-  lineError,
-  nameError,
   tidyLine,
+  tidyLineError,
+  tidyNameError,
   tidyText,
   type LineError,
   type TextKind,
@@ -10,14 +10,14 @@ import {
 import { addressError, type AddressError } from '@mentor-connect/contract/rules/webAddress'
 import type { Ajv, FuncKeywordDefinition, SchemaValidateFunction } from 'ajv'
 
-/** Texts as they are stored, and why they are refused. */
+/** Texts as they are stored, and why what would be stored is refused. */
 const KINDS: Record<
   TextKind,
   { tidy: (text: string) => string; error?: (text: string) => LineError | AddressError | undefined }
 > = {
   text: { tidy: tidyText },
-  line: { tidy: tidyLine, error: lineError },
-  name: { tidy: tidyLine, error: nameError },
+  line: { tidy: tidyLine, error: tidyLineError },
+  name: { tidy: tidyLine, error: tidyNameError },
   part: { tidy: (text) => text },
   address: { tidy: (text) => text, error: addressError },
 }
@@ -44,8 +44,10 @@ const validate: SchemaValidateFunction = Object.assign(
     // Too long in any case: it is refused for that, at once.
     if (text.length > 2 * maxLength) return true
     const { tidy, error } = KINDS[kind]
-    if (place) place.parentData[place.parentDataProperty] = tidy(text)
-    const reason = error?.(text)
+    // Once: the titles of a large course are most of what it costs to check.
+    const stored = tidy(text)
+    if (place) place.parentData[place.parentDataProperty] = stored
+    const reason = error?.(stored)
     validate.errors = reason && [{ keyword: TEXT_KEYWORD, message: reason, params: { reason } }]
     return !reason
   }) as SchemaValidateFunction,

@@ -1,0 +1,32 @@
+import type { DatabaseConnection } from 'kysely'
+import { setImmediate } from 'node:timers/promises'
+
+/** What a statement costs, in rows: building, preparing and executing it takes about as long as writing that many rows. */
+const STATEMENT = 50
+/** Rows that are read or written in one turn of the event loop. */
+const TURN = 800
+
+/**
+ * A connection that lets the event loop turn between statements. SQLite executes a statement before its promise is
+ * returned: a long transaction would otherwise be one uninterrupted piece of work, for which every other request, frame and
+ * timer of the process waits.
+ */
+export function inTurns(connection: DatabaseConnection): DatabaseConnection {
+  let done = 0
+  let nextTurn: Promise<void> | undefined
+  const turn = () =>
+    (nextTurn ??= setImmediate().then(() => {
+      done = 0
+      nextTurn = undefined
+    }))
+  return {
+    streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    async executeQuery<Row>(query: Parameters<DatabaseConnection['executeQuery']>[0]) {
+      const result = await connection.executeQuery<Row>(query)
+      const next = turn()
+      done += STATEMENT + result.rows.length + Number(result.numAffectedRows ?? 0)
+      if (done >= TURN) await next
+      return result
+    },
+  }
+}
