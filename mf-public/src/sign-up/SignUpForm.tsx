@@ -2,7 +2,16 @@ import { call } from '@mentor-connect/api'
 import { registerUser, type SignUpReply } from '@mentor-connect/contract/api/auth'
 import { Form, useSubmit } from '@mentor-connect/ui/forms'
 import { PASSWORD_MIN } from '@mentor-connect/contract/rules/limits'
-import { Button, Field, PasswordField, Row, useNameHint, useWeakPasswordText } from '@mentor-connect/ui'
+import {
+  Button,
+  CertificateNameField,
+  Field,
+  PasswordField,
+  Row,
+  useNameHint,
+  useWeakPasswordText,
+} from '@mentor-connect/ui'
+import { needsCertificateName } from '@mentor-connect/contract/rules/printableNames'
 import { useForm, useWatch } from 'react-hook-form'
 import { useT } from './messages/useT'
 import { ConsentNote } from './ConsentNote'
@@ -25,7 +34,7 @@ export function SignUpForm({ known, onRegistered, onLogin }: SignUpFormProps) {
   const nameHint = useNameHint()
   const agreement = useAgreement()
   const form = useForm({
-    defaultValues: { name: known.name, email: known.email, password: '' },
+    defaultValues: { name: known.name, certificateName: '', email: known.email, password: '' },
   })
   const {
     register,
@@ -36,7 +45,8 @@ export function SignUpForm({ known, onRegistered, onLogin }: SignUpFormProps) {
     send: async (typed) => {
       const { linkToken } = known
       const person = { name: typed.name.trim(), email: typed.email.trim(), password: typed.password }
-      const body = { ...person, ...agreement, linkToken }
+      const certificateName = needsCertificateName(person.name) ? typed.certificateName.trim() : ''
+      const body = { ...person, ...(certificateName && { certificateName }), ...agreement, linkToken }
       const { data } = await call(registerUser, { body })
       onRegistered(data, { name: body.name })
     },
@@ -61,6 +71,14 @@ export function SignUpForm({ known, onRegistered, onLogin }: SignUpFormProps) {
         hint={nameHint(name)}
         error={errors.name?.message}
         {...register('name', rules.name)}
+      />
+      <CertificateNameField
+        personName={name}
+        error={errors.certificateName?.message}
+        {...register('certificateName', {
+          validate: (text, { name: own }) =>
+            !needsCertificateName(own) || rules.certificateName.validate(text),
+        })}
       />
       <Field
         label={t('public.auth.email')}

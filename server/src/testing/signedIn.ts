@@ -33,6 +33,7 @@ export async function signedInLearner(
     application: null,
     language: null,
     birth_year: birthYear,
+    certificate_name: null,
     ...consent,
   }
   const now = test.clock().toISOString()

@@ -42,16 +42,8 @@ function Named({ name }: { name: string }) {
 }
 
 test.each([
-  [
-    'en',
-    'Asha 🙂',
-    'Certificates cannot show 🙂. Write your name as certificates should show it, for example in Latin letters.',
-  ],
-  [
-    'hi',
-    '王小明',
-    'प्रमाणपत्र पर 王 小 明 नहीं छप सकता। अपना नाम वैसे लिखें जैसे वह प्रमाणपत्र पर दिखना चाहिए, जैसे हिन्दी या अंग्रेज़ी अक्षरों में।',
-  ],
+  ['en', 'Asha 🙂', 'Certificates leave out 🙂.'],
+  ['hi', '王小明', 'प्रमाणपत्र पर 王 小 明 नहीं छप सकता। नीचे लिखें कि उस पर आपका नाम कैसे दिखे।'],
   ['en', 'Zoë आशा', ''],
 ] as const)('in %s a name of %j has a hint about certificates', async (locale, name, hint) => {
   await renderUi(<Named name={name} />, locale)

@@ -4,6 +4,7 @@ import { DOMAINS_MAX, NAME_MAX } from '@mentor-connect/contract/rules/limits'
 import {
   Button,
   Card,
+  CertificateNameField,
   Field,
   Notice,
   Row,
@@ -69,6 +70,11 @@ export function EditProfileForm({ learner, onSaved, onCancel }: EditProfileFormP
           hint={nameHint(name)}
           error={errors.name?.message}
           {...register('name', { validate: rules.name })}
+        />
+        <CertificateNameField
+          personName={name}
+          error={errors.certificateName?.message}
+          {...register('certificateName', { validate: rules.certificateName })}
         />
         <Field
           label={t('learner.profile.mobile')}

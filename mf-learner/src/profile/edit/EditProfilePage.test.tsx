@@ -45,6 +45,27 @@ test('saves name, number and domains, and updates the account with the response'
   expect(success).toHaveBeenCalledWith('Profile saved')
 })
 
+test('asks for a name for certificates where they cannot show the own one', async () => {
+  const { api, user } = await open()
+  api.answers(updateProfile, learner)
+  expect(screen.queryByLabelText(/Name on certificates/)).toBeNull()
+  await user.clear(box('Full name'))
+  await user.type(box('Full name'), '王小明')
+  const second = box('Name on certificates (optional)')
+  await user.type(second, '王')
+  await user.click(save())
+  expect(second).toHaveAccessibleDescription(/Certificates cannot show 王. Use Latin letters./)
+  await user.clear(second)
+  await user.type(second, ' Wang Xiaoming ')
+  await user.click(save())
+  await waitFor(() =>
+    expect(api.received(updateProfile)[0]?.body).toMatchObject({
+      name: '王小明',
+      certificateName: 'Wang Xiaoming',
+    }),
+  )
+})
+
 test.each([
   ['Full name', '   ', 'Enter your name.'],
   ['Mobile', '12345', 'Enter a mobile number of ten digits.'],

@@ -4,6 +4,8 @@ import type { Learner } from '@mentor-connect/contract/api/people'
 /** Values of the profile form. */
 export interface ProfileForm {
   name: string
+  /** Empty for none. */
+  certificateName: string
   mobile: string
   domains: string[]
   /** URL of the stored picture, or a newly selected file. */
@@ -12,6 +14,12 @@ export interface ProfileForm {
 
 export const PICTURE_MAX_MB = IMAGE_MAX_BYTES / (1024 * 1024)
 
-export function profileFormOf({ name, mobile = '', domains, profile }: Learner): ProfileForm {
-  return { name, mobile, domains, profile: profile ?? null }
+export function profileFormOf({
+  name,
+  certificateName = '',
+  mobile = '',
+  domains,
+  profile,
+}: Learner): ProfileForm {
+  return { name, certificateName, mobile, domains, profile: profile ?? null }
 }

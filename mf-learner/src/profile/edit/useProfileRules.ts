@@ -1,20 +1,24 @@
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
-import { useLineErrorText } from '@mentor-connect/ui'
+import { useCertificateNameError, useLineErrorText } from '@mentor-connect/ui'
 import { graphemeCount } from '@mentor-connect/i18n'
+import { needsCertificateName } from '@mentor-connect/contract/rules/printableNames'
 import { DOMAIN_TAG_MAX } from '@mentor-connect/contract/rules/limits'
 import { mobileNumber } from '@mentor-connect/contract/rules/typedNumbers'
 import { IMAGE_MAX_BYTES } from '@mentor-connect/contract/rules/uploads'
 import { useT } from '../../messages/useT'
 import { PICTURE_MAX_MB, type ProfileForm } from './profileForm'
 
-type Rules = { [Field in keyof ProfileForm]: (value: ProfileForm[Field]) => true | string }
+type Rules = { [Field in keyof ProfileForm]: (value: ProfileForm[Field], form: ProfileForm) => true | string }
 
 /** Validation rules of the fields, with the text for each error. */
 export function useProfileRules(): Rules {
   const t = useT()
   const lineErrorText = useLineErrorText()
+  const certificateNameError = useCertificateNameError()
   return {
     name: (text) => (isBlank(text) ? t('learner.profile.rule.name') : (lineErrorText(text, 'name') ?? true)),
+    certificateName: (text, { name }) =>
+      !needsCertificateName(name) || (lineErrorText(text, 'name') ?? certificateNameError(text) ?? true),
     mobile: (text) =>
       text.trim() === '' || mobileNumber(text) !== undefined || t('learner.profile.rule.mobile'),
     domains: (domains) =>

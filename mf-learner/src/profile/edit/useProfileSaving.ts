@@ -1,6 +1,7 @@
 import { call } from '@mentor-connect/api'
 import { useSession } from '@mentor-connect/contract/auth'
 import { updateProfile } from '@mentor-connect/contract/api/learners'
+import { needsCertificateName } from '@mentor-connect/contract/rules/printableNames'
 import { mobileNumber } from '@mentor-connect/contract/rules/typedNumbers'
 import type { ProfileForm } from './profileForm'
 
@@ -13,12 +14,13 @@ export function useProfileSaving(userId: string) {
   }
 }
 
-function requestOf(userId: string, { name, mobile, domains, profile }: ProfileForm) {
+function requestOf(userId: string, { name, certificateName, mobile, domains, profile }: ProfileForm) {
   return {
     body: {
       userId,
       domains,
       name: name.trim(),
+      ...(needsCertificateName(name) && { certificateName: certificateName.trim() }),
       mobile: mobileNumber(mobile) ?? '',
       removeProfile: profile === null,
     },

@@ -28,6 +28,7 @@ export interface NewLearner {
   language: Locale | null
   /** Null if the person was not asked. */
   birthYear: number | null
+  certificateName: string | null
   now: Instant
 }
 
@@ -45,6 +46,7 @@ export async function insertLearner(db: Database, learner: NewLearner) {
       verified: 1,
       auth_type: null,
       language: learner.language,
+      certificate_name: learner.certificateName,
       ...birthYearColumns(learner.birthYear, new Date(learner.now)),
       created_at: learner.now,
       updated_at: learner.now,

@@ -27,7 +27,12 @@ export async function createAccount(
     const mail = applicationReceivedMail(person, config.supportEmail)
     await mails.enqueue(tx, { key: `application-received:${person.id}`, mail, personId: person.id })
   }
-  if (!application) await insertLearner(tx, { ...person, birthYear: signup.birth_year })
+  if (!application)
+    await insertLearner(tx, {
+      ...person,
+      birthYear: signup.birth_year,
+      certificateName: signup.certificate_name,
+    })
   await recordConsent(tx, person.id, signup)
   return person.id
 }

@@ -62,6 +62,15 @@ describe('register-user', () => {
     expect(test.mailer.sent).toHaveLength(0)
   })
 
+  it('keeps the name for certificates of somebody whose own they cannot show', async () => {
+    const person = { name: '王小明', certificateName: ' Wang  Xiaoming ', email: EMAIL, password: PASSWORD }
+    const browser = visitor(test)
+    await browser.post('/user/register-user', person)
+    await enterCode(browser, EMAIL, test.mailer.lastOtp(EMAIL))
+    const { userData } = (await logIn(EMAIL)).json().data
+    expect(userData).toMatchObject({ name: '王小明', certificateName: 'Wang Xiaoming' })
+  })
+
   it('stores neither the password nor the code in plain text', async () => {
     await signUp(visitor(test), EMAIL)
     const row = JSON.stringify(await test.db.selectFrom('signups').selectAll().execute())

@@ -108,6 +108,7 @@ async function newAccount(
     passwordHash: null,
     language: language ?? null,
     birthYear: null,
+    certificateName: null,
     now,
   })
   await deleteSignups(tx, { email, role: 'user' })

@@ -33,6 +33,8 @@ export interface NewSignUp {
   application?: MentorApplication
   /** Only of a learner. */
   birthYear?: number
+  /** Only of a learner. */
+  certificateName?: string
   consentVersion?: string
   language?: Locale
   /** Token of a mailed link, which proves the address, so that no code is needed. */
@@ -146,13 +148,14 @@ export function signUpService({ db, clock, codeMails, links }: Dependencies) {
 class MailLimitReached extends Error {}
 
 async function answersOf(signUp: NewSignUp, now: Date): Promise<Answers> {
-  const { name, password, application, birthYear, consentVersion, language } = signUp
+  const { name, password, application, birthYear, certificateName, consentVersion, language } = signUp
   return {
     name: name.trim(),
     password_hash: await hashPassword(password),
     application: application ? JSON.stringify(application) : null,
     language: language ?? null,
     birth_year: birthYear ?? null,
+    certificate_name: certificateName || null,
     consent_version: consentVersion ?? null,
     consented_at: consentVersion ? now.toISOString() : null,
   }

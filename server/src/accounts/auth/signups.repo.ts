@@ -10,7 +10,14 @@ export type Signup = Selectable<SignupsTable>
 /** The content of a sign-up, without the address. */
 export type Answers = Pick<
   Signup,
-  'name' | 'password_hash' | 'application' | 'language' | 'consent_version' | 'consented_at' | 'birth_year'
+  | 'name'
+  | 'password_hash'
+  | 'application'
+  | 'language'
+  | 'consent_version'
+  | 'consented_at'
+  | 'birth_year'
+  | 'certificate_name'
 >
 
 /** Identifies a sign-up: an address and a role. */

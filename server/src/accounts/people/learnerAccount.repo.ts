@@ -23,6 +23,7 @@ function presentLearner(row: Selectable<LearnersTable>) {
     ...(row.profile && { profile: row.profile }),
     ...(row.auth_type && { authType: row.auth_type }),
     ...(row.birth_year !== null && { birthYear: row.birth_year }),
+    ...(row.certificate_name && { certificateName: row.certificate_name }),
     createdAt: row.created_at,
     isverified: row.verified === 1,
     role: 'user' as const,

@@ -2,6 +2,8 @@ import type { Tx } from '../../kernel/database/schema'
 
 interface ProfileRow {
   name: string
+  /** Empty removes it; undefined leaves it as it is. */
+  certificateName: string | undefined
   mobile: string | null
   /** Path of the picture, null for none; undefined leaves it as it is. */
   profile: string | null | undefined
@@ -9,10 +11,20 @@ interface ProfileRow {
 }
 
 /** Also locks the row, so that concurrent saves of one profile are serialized. */
-export async function writeProfile(tx: Tx, learnerId: string, { name, mobile, profile, now }: ProfileRow) {
+export async function writeProfile(
+  tx: Tx,
+  learnerId: string,
+  { name, certificateName, mobile, profile, now }: ProfileRow,
+) {
   await tx
     .updateTable('learners')
-    .set({ name, mobile, updated_at: now, ...(profile !== undefined && { profile }) })
+    .set({
+      name,
+      mobile,
+      updated_at: now,
+      ...(certificateName !== undefined && { certificate_name: certificateName || null }),
+      ...(profile !== undefined && { profile }),
+    })
     .where('id', '=', learnerId)
     .execute()
 }

@@ -23,12 +23,18 @@ export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
     /** Issued certificates keep the former name. */
     async save(
       learnerId: string,
-      { name, mobile, domains, removeProfile, profile }: Change,
+      { name, certificateName, mobile, domains, removeProfile, profile }: Change,
     ): Promise<Learner> {
       const picture = profile ?? (removeProfile ? null : undefined)
       const now = clock().toISOString()
       await db.transaction().execute(async (tx) => {
-        await writeProfile(tx, learnerId, { name, mobile: mobile || null, profile: picture, now })
+        await writeProfile(tx, learnerId, {
+          name,
+          certificateName,
+          mobile: mobile || null,
+          profile: picture,
+          now,
+        })
         await replaceDomains(tx, learnerId, domains)
       })
       const learner = await loadLearner(db, learnerId)

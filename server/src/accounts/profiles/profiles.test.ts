@@ -48,6 +48,16 @@ it('sets the name that chat shows', async () => {
   expect(JSON.stringify(response.json())).toContain('Asha V.')
 })
 
+it('keeps the name for certificates until it is sent again', async () => {
+  await save({ name: '王小明', certificateName: ' Wang  Xiaoming ' })
+  await save({ name: '王明' })
+  expect(await account()).toMatchObject({ name: '王明', certificateName: 'Wang Xiaoming' })
+  await save({ certificateName: '' })
+  expect(await account()).not.toHaveProperty('certificateName')
+  const refused = await save({ certificateName: 'Mentor-Connect' })
+  expect([refused.statusCode, refused.json().fields]).toEqual([400, { certificateName: expect.any(String) }])
+})
+
 it('removes mobile and domains, and ignores blanks and duplicates', async () => {
   await save({ domains: [' Design ', 'Design', ''] })
   expect(await account()).toMatchObject({ domains: ['Design'] })

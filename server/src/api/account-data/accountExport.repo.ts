@@ -43,6 +43,7 @@ async function learnerData(db: Database, id: string) {
         'language',
         'time_zone',
         'birth_year',
+        'certificate_name',
       ])
       .select(['created_at', 'updated_at'])
       .where('id', '=', id)

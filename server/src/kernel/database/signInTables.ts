@@ -96,6 +96,8 @@ export interface SignupsTable {
   requester: string | null
   /** Only of a learner, if it was stated. */
   birth_year: number | null
+  /** Only of a learner, if it was given. */
+  certificate_name: string | null
 }
 
 /** A mailed link that proves the address of a sign-up. */

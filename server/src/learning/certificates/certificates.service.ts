@@ -1,4 +1,5 @@
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
+import { isPicture } from '@mentor-connect/contract/rules/printableNames'
 import type { Certificate, CertificateVerdict, Revocation } from '@mentor-connect/contract/api/certificates'
 import type { Selectable } from 'kysely'
 import { errors } from '../../platform/http/errors'
@@ -15,7 +16,7 @@ import { certificateIssuedMail } from './certificate.mails'
 import { shareUrl, verifyPath } from './certificateAddresses'
 import { notifier } from '../../messages/notifications/notifier'
 import { findPerson } from '../../accounts/people/person.repo'
-import { undrawable } from '../../platform/typesetting/runs'
+import { drawableText, undrawable } from '../../platform/typesetting/runs'
 import { proofOfCourse } from './proofOfCourse.query'
 import { passedCourse, type ProofOfLearning } from './proofOfLearning'
 import { drawPdf } from './drawing/drawings'
@@ -68,11 +69,20 @@ export function certificateService(
         await requireCompletion(tx, learnerId, courseId)
         const id = newCertificateId()
         const now = clock().toISOString()
-        const names = await namesFor(tx, learnerId, courseId)
-        requirePrintable(names.learnerName)
+        const { name, certificateName, ...names } = await namesFor(tx, learnerId, courseId)
+        const learnerName = printedName(name, certificateName)
         const edition = (issued?.edition ?? 0) + 1
         const proof = given ?? (await proofOfCourse(tx, { learnerId, courseId }))
-        const row = await insertOnce(tx, { id, now, learnerId, courseId, edition, proof, ...names })
+        const row = await insertOnce(tx, {
+          id,
+          now,
+          learnerId,
+          learnerName,
+          courseId,
+          edition,
+          proof,
+          ...names,
+        })
         if (row.id !== id) return row
         await recordActivity(tx, learnerId, [now])
         await congratulate(tx, row)
@@ -125,10 +135,16 @@ async function requireCompletion(db: Database, learnerId: string, courseId: stri
   if (!isComplete) throw errors.courseIncomplete()
 }
 
-/** A name without some of its letters would be another name, and one that nobody sees none: it is not printed at all. */
-function requirePrintable(name: string) {
-  const missing = undrawable(name, 'display')
-  if (missing.length > 0 || isBlank(name)) throw errors.nameNotPrintable(missing)
+/**
+ * A learner's name as certificates show it: without emoji. Without some of its letters it would be another name, so the one
+ * that the learner has given for certificates takes its place.
+ */
+function printedName(name: string, certificateName: string | null): string {
+  for (const candidate of [name, certificateName ?? '']) {
+    const shown = drawableText(candidate, 'display')
+    if (!isBlank(shown) && undrawable(candidate, 'display').every(isPicture)) return shown
+  }
+  throw errors.nameNotPrintable(undrawable(name, 'display'))
 }
 
 function textOf(row: CertificateRow, credential: string, siteUrl: string): CertificateText {

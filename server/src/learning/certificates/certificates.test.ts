@@ -143,6 +143,36 @@ describe('generating', () => {
     expect((await generate()).statusCode).toBe(200)
   })
 
+  it.each([
+    ['王小明', 'Wang Xiaoming'],
+    ['さくら', 'Sakura'],
+    ['김민준', 'किम मिन-जुन'],
+    ['สมชาย', 'Somchai'],
+    ['გიორგი', 'Giorgi'],
+    ['አበበ', 'Abebe'],
+    ['Zoë 王', 'Zoë Wang'],
+    ['🙂', 'Asha'],
+  ])('shows %s by the name for certificates: %s', async (name, certificateName) => {
+    const profile = { name, mobile: '', domains: [] }
+    await complete()
+    await post('/user/update-profile', profile)
+    expect((await generate()).json().code).toBe('name_not_printable')
+    const saved = await post('/user/update-profile', { ...profile, certificateName })
+    expect(saved.json().data).toMatchObject({ name, certificateName })
+    expect((await generate()).statusCode).toBe(200)
+    expect(await issued()).toMatchObject([{ learner_name: certificateName }])
+  })
+
+  it.each([
+    ['Asha 🙂 Verma', 'Asha Verma'],
+    ['आशा', 'आशा'],
+  ])('shows %s as %s, whatever name for certificates is stored', async (name, shown) => {
+    await complete()
+    await t.db.updateTable('learners').set({ name, certificate_name: 'Somebody Else' }).execute()
+    await generate()
+    expect(await issued()).toMatchObject([{ learner_name: shown }])
+  })
+
   it('requires a course id', async () => {
     const response = await post('/user/generate-certificate', { courseId: undefined })
     expect(response.statusCode).toBe(400)

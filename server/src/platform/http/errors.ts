@@ -163,7 +163,7 @@ export const errors = {
     new ApiError(
       409,
       'name_not_printable',
-      `Certificates cannot show these characters of your name: ${characters.join(' ')}. Change your name in your profile, then try again.`,
+      `Certificates cannot show these characters of your name: ${characters.join(' ')}. Add a name for certificates in your profile, then try again.`,
     ),
   fileTooLarge: (field: string, limit: string) =>
     new ApiError(413, 'file_too_large', `A file may have at most ${limit}.`, {

@@ -3,7 +3,7 @@ import { BirthYear } from './age'
 import { agreement } from './consent'
 import { endpoint } from './endpoint'
 import { EMAIL_MAX, OTP_LENGTH, PASSWORD_MAX, PASSWORD_MIN } from '../rules/limits'
-import { Email, Learner, Mentor, PersonName, Role, SessionData } from './people'
+import { CertificateName, Email, Learner, Mentor, PersonName, Role, SessionData } from './people'
 import { Empty } from './wire'
 
 export const NewPassword = Type.String({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX })
@@ -51,6 +51,7 @@ export const registerUser = endpoint({
     email: Email,
     password: NewPassword,
     birthYear: Type.Optional(BirthYear),
+    certificateName: Type.Optional(CertificateName),
     ...agreement,
     ...provenAddress,
   }),

@@ -4,7 +4,7 @@ import { CourseSummary } from './courses'
 import { endpoint } from './endpoint'
 import { IMAGE } from '../rules/uploads'
 import { DOMAINS_MAX, PAGE_SIZE_MAX, PROGRESS_AGE_MAX_MS, PROGRESS_KEYS_MAX } from '../rules/limits'
-import { EnrolledCourse, Learner, PersonName } from './people'
+import { CertificateName, EnrolledCourse, Learner, PersonName } from './people'
 import { OwnCertificate } from './certificates'
 import { Id, PageQuery, Pagination, TimeZone, Timestamp, literals } from './wire'
 
@@ -176,6 +176,8 @@ export const updateProfile = endpoint({
   body: Type.Object({
     userId: Id,
     name: PersonName,
+    /** Without it, the stored one stays. */
+    certificateName: Type.Optional(CertificateName),
     /** Ten digits, without +91; empty if none. */
     mobile: Type.String({ maxLength: 10, pattern: '^([0-9]{10})?$' }),
     domains: Type.Array(EnteredLine(400), { maxItems: DOMAINS_MAX }),

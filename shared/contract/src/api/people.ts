@@ -12,6 +12,11 @@ export type Role = (typeof ROLES)[number]
 export const Email = Type.String({ format: 'email', maxLength: EMAIL_MAX })
 /** Any script and emoji, in one line; not the name of the product. */
 export const PersonName = EnteredName(NAME_MAX, REQUIRED)
+/**
+ * How certificates show the name of somebody whose own has letters that they have no fonts for. Empty for none. It is not
+ * shown elsewhere.
+ */
+export const CertificateName = EnteredName(NAME_MAX)
 
 export const EnrolledCourse = Type.Object({
   courseId: Id,
@@ -34,6 +39,7 @@ export const Learner = Type.Object({
   savedItems: Type.Array(Id),
   authType: Type.Optional(Type.String()),
   birthYear: Type.Optional(Type.Integer()),
+  certificateName: Type.Optional(Type.String()),
 })
 export type Learner = Static<typeof Learner>
 

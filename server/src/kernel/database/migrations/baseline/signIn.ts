@@ -65,6 +65,7 @@ async function createSignUps(db: Kysely<unknown>) {
     .addColumn('consented_at', 'text')
     .addColumn('requester', 'text')
     .addColumn('birth_year', 'integer')
+    .addColumn('certificate_name', 'text')
     .execute()
   await createIndexes(db, 'signups', { signups_by_email: ['email', 'role'] })
   await db.schema
