@@ -57,7 +57,7 @@ function takeMarker(element: HTMLElement): string {
   return marker
 }
 
-/** Without the style of the marker, the conditional comments around it are left. */
+/** The nodes between the conditional comments that are left around a marker whose style was removed. */
 function betweenComments(element: HTMLElement): ChildNode[] {
   const children = [...element.childNodes]
   const begins = children.findIndex((node) => isComment(node, BEGIN))

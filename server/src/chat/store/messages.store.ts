@@ -10,7 +10,11 @@ import { lockNewContacts, saveContactStates, saveNewContacts } from './first-con
 import { storedMessage, type MessageRow, type NewMessage, type StoredMessage } from './message'
 
 export type Outcome =
-  | { kind: 'stored'; message: StoredMessage; /** False of a resend. */ isNew: boolean }
+  | {
+      kind: 'stored'
+      message: StoredMessage
+      /** False if the message was stored before and is sent again. */ isNew: boolean
+    }
   | {
       kind: 'refused'
       code:

@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** What kind of lesson it is, and how long it takes; of one of another site, that it opens there. */
+/** The kind of a lesson and how long it takes, or that it opens on another site. */
 export function LessonFacts({ lesson: { kind, minutes } }: { lesson: Pick<Lesson, 'kind' | 'minutes'> }) {
   const t = useT()
   if (!kind)
