@@ -20,6 +20,16 @@ test.each([
   expect(splitLinks(text)).toEqual([{ href, label: text }])
 })
 
+test.each([',', ';', '|', ';www.', ',http://'])(
+  'two addresses with %j between them are two links',
+  (sign) => {
+    const next = /[a-z]/.test(sign) ? 'example.org/b' : 'https://example.org/b'
+    const text = `https://example.com/a${sign}${next}`
+    expect(links(text)).toMatchObject([{ label: 'https://example.com/a' }, { label: text.slice(22) }])
+    expect(back(text)).toBe(text)
+  },
+)
+
 test.each([
   ['See https://example.com.', 'https://example.com'],
   ['(https://example.com/a)', 'https://example.com/a'],

@@ -18,6 +18,8 @@ const LONGEST = 2000
 /** A link does not begin within a word, an address or a path. */
 const WITHIN = /[\p{L}\p{M}\p{N}@/.\-_]$/u
 const TRAILING = /[.,;:!?'‘’…।॥۔،؛؟*_\u200c\u200d]+$/u
+/** Several addresses with a sign between them, and no space. */
+const NEXT = /[,;|](?:https?:\/\/|www\.).*$/is
 const BRACKETS: Record<string, string> = { ')': '(', ']': '[', '}': '{', '）': '（' }
 
 /** Splits a text into plain text and the links that may be opened: http and https to a public host, without a user name. */
@@ -27,7 +29,7 @@ export function splitLinks(text: string): (string | TextLink)[] {
   let end = 0
   for (let match = candidate.exec(text); match; match = candidate.exec(text)) {
     const { 0: found, index } = match
-    const typed = withinBrackets(found).replace(TRAILING, '')
+    const typed = withinBrackets(found.replace(NEXT, '')).replace(TRAILING, '')
     candidate.lastIndex = index + Math.max(typed.length, 1)
     const isCut = typed.length >= LONGEST
     const link = isCut || WITHIN.test(text.slice(Math.max(0, index - 2), index)) ? undefined : linkOf(typed)

@@ -5,7 +5,7 @@ import { readNumber } from './numbers/readNumber'
 const MOBILE = /^[0-9]{10}$/
 
 /**
- * Normalizes an Indian mobile number to ten digits; undefined if invalid. Accepts spaces, dashes, a prefix +91 or 0,
+ * Normalizes an Indian mobile number to ten digits; undefined if invalid. Accepts spaces, dashes, a prefix such as +91, 0091 or 0,
  * and the digits of every script.
  */
 export function mobileNumber(text: string): string | undefined {
@@ -13,7 +13,7 @@ export function mobileNumber(text: string): string | undefined {
     /[\s().\-\u2010-\u2015\u2212\u200b-\u200f\u2060\u202a-\u202e]/g,
     '',
   )
-  const number = typed.replace(/^(\+91|0)(?=[0-9]{10}$)/, '').replace(/^91(?=[0-9]{10}$)/, '')
+  const number = typed.replace(/^(?:(?:\+|00)?910?|0)(?=[0-9]{10}$)/, '')
   return MOBILE.test(number) ? number : undefined
 }
 

@@ -136,6 +136,8 @@ it.each([
   ['0:00:01.000 --> 0:00:02.000', '00:00:01.000 --> 00:00:02.000'],
   ['00:00:01,000 --> 00:00:02,000', '00:00:01.000 --> 00:00:02.000'],
   ['0:01.000-->0:02.000', '00:00:01.000 --> 00:00:02.000'],
+  ['00:01.5 --> 00:02.05', '00:00:01.500 --> 00:00:02.050'],
+  ['0:01 --> 0:02', '00:00:01.000 --> 00:00:02.000'],
   ['123:00:01.000 --> 123:00:02.000', undefined],
 ])('reads the times %s', (given, written) => {
   const expected = written ? `WEBVTT\n\n${written}\nHi${HELLO}` : `WEBVTT${HELLO}`
@@ -149,6 +151,17 @@ it('a missing empty line joins no entries, and entries may overlap', () => {
     leftOut: [],
     text: 'WEBVTT\n\n00:00:01.000 --> 00:00:04.000\nOne\n\n00:00:02.000 --> 00:00:03.000\nTwo\n\n00:00:03.000 --> 00:00:09.000\n3\n',
   })
+})
+
+it('reads entries that begin with a line of one space, as a large site writes them', () => {
+  const given =
+    'WEBVTT\nKind: captions\nLanguage: en\n\n00:00:00.080 --> 00:00:02.389 align:start position:0%\n \nokay<00:00:00.399><c> so</c>\n\n00:00:02.389 --> 00:00:02.399\nokay so\n \n\n00:00:02.399 --> 00:00:04.000\n \n'
+  expect(read(given)).toEqual({
+    leftOut: [],
+    text: 'WEBVTT\n\n00:00:00.080 --> 00:00:02.389 align:start position:0%\nokay so\n\n00:00:02.389 --> 00:00:02.399\nokay so\n',
+  })
+  const numbered = '1\n00:00:01,000 --> 00:00:02,000\n \n2\n00:00:03,5 --> 00:00:04,000\nHi\n'
+  expect(read(numbered)).toEqual({ leftOut: [], text: 'WEBVTT\n\n00:00:03.500 --> 00:00:04.000\nHi\n' })
 })
 
 it.each([

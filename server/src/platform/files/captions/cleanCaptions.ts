@@ -67,7 +67,7 @@ function nothingRemains([first]: LeftOutCue[]): string {
     : 'These captions have no text.'
 }
 
-const TIME = String.raw`(?:(\d{1,4}):)?(\d{1,2}):(\d{2})[.,](\d{3})`
+const TIME = String.raw`(?:(\d{1,4}):)?(\d{1,2}):(\d{2})(?:[.,](\d{1,3}))?`
 const TIMES = new RegExp(String.raw`^\s*${TIME}\s*-->\s*${TIME}(?:\s+(.*))?$`)
 const SETTING =
   /^(?:vertical:(?:rl|lr)|line:-?[\d.]+%?(?:,\w+)?|position:[\d.]+%(?:,[\w-]+)?|size:[\d.]+%|align:\w+)$/
@@ -84,13 +84,18 @@ interface Entry {
   isIgnored: boolean
 }
 
+const isBlank = (line: string) => line.trim() === ''
+
+/** Large sites write a line of one space above the words of an entry: in WebVTT only an empty line ends it. */
+const isFirstOfCue = (entry: Entry | undefined) => entry?.isCue === true && entry.text.length === 0
+
 /** Blocks end with an empty line, or where the times of the next entry stand. */
 function entriesOf(lines: string[]): Entry[] {
   const entries: Entry[] = []
   let entry: Entry | undefined
   let isHeader = true
   for (const line of lines) {
-    if (line.trim() === '') [entry, isHeader] = [undefined, false]
+    if (line === '' || (isBlank(line) && !isFirstOfCue(entry))) [entry, isHeader] = [undefined, false]
     else if (entry && !TIMES.test(line)) entry.text.push(line)
     else {
       const isCue = TIMES.test(line)
@@ -119,7 +124,7 @@ function cleanCue({ line, text: lines, isCue }: Entry): string | LeftOutCue | un
   if (!isCue) return lines.length > 0 || !/^\d+$/.test(line) ? left('times') : undefined
   const [, ...found] = TIMES.exec(line) ?? []
   const [start, end] = [secondsOf(found.slice(0, 4)), secondsOf(found.slice(4, 8))]
-  const text = cleanCueText(lines.join('\n'))
+  const text = cleanCueText(lines.filter((one) => !isBlank(one)).join('\n'))
   if (text.replace(/<[^>]*>/g, '').trim() === '') return undefined
   if (start === undefined || end === undefined) return left('times')
   if (start >= end) return left('length')
@@ -130,9 +135,11 @@ function cleanCue({ line, text: lines, isCue }: Entry): string | LeftOutCue | un
 }
 
 /** Returns undefined for 60 minutes or seconds. */
-function secondsOf([hours = '0', minutes, seconds, ms]: (string | undefined)[]): number | undefined {
+function secondsOf([hours = '0', minutes, seconds, fraction = '0']: (string | undefined)[]):
+  | number
+  | undefined {
   if (Number(minutes) > 59 || Number(seconds) > 59) return undefined
-  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(ms) / 1000
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(`0.${fraction}`)
 }
 
 function timeText(seconds: number): string {
