@@ -1,4 +1,4 @@
-import { paths } from './paths'
+import { paths } from '../rules/paths'
 
 /** State of a link to the login page. It is not part of the URL, so that external links cannot set it. */
 interface ReturnState {
