@@ -1,6 +1,7 @@
 import { useSession } from '@mentor-connect/contract/auth'
 import type { Notification } from '@mentor-connect/contract/api/notifications'
-import type { NotificationKind } from '@mentor-connect/contract/rules/notifications'
+import { definitionOf, isKnownKind, notificationText } from '@mentor-connect/contract/notifications/kinds'
+import type { NotificationIcon } from '@mentor-connect/contract/notifications/notificationKind'
 import { VisuallyHidden, color, font, radius, space } from '@mentor-connect/ui'
 import {
   Award,
@@ -34,96 +35,57 @@ import {
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { isKnown, notificationPage } from './notificationPage'
-import { useFormats } from '@mentor-connect/i18n'
+import { useFormats, useLocale } from '@mentor-connect/i18n'
 import { useReading } from './useNotifications'
 
-const ICONS: Record<NotificationKind, LucideIcon> = {
-  message: MessageCircle,
-  enrolment: BookOpen,
-  review: Star,
-  'work-sent': PencilLine,
-  'work-approved': CircleCheckBig,
-  'work-returned': PencilLine,
-  'question-asked': MessageCircleQuestionMark,
-  'question-answered': MessageCircleReply,
-  'plan-changed': Target,
-  'session-booked': CalendarCheck,
-  'session-moved': CalendarClock,
-  'session-cancelled': CalendarX,
-  'session-soon': CalendarClock,
-  'session-notes': NotebookPen,
-  'session-feedback': Star,
-  'session-absence': UserX,
-  'mentorship-requested': Handshake,
-  'mentorship-asked': MessageCircleQuestionMark,
-  'mentorship-answered': MessageCircleReply,
-  'mentorship-accepted': Handshake,
-  'mentorship-declined': CircleX,
-  'mentorship-withdrawn': Undo2,
-  'mentorship-confirmed': Handshake,
-  'mentorship-waiting': Hourglass,
-  'mentorship-expired': CircleX,
-  'mentorship-lapsed': CircleX,
-  'mentorship-proposed': CircleCheckBig,
-  'mentorship-continued': Handshake,
-  'mentorship-completed': CircleCheckBig,
-  'mentorship-ended': CircleX,
-  'mentorship-cancelled': CircleX,
-  'requests-paused': CirclePause,
-  'mentor-away': CirclePause,
-  'workshop-moved': CalendarClock,
-  'workshop-cancelled': CalendarX,
-  'workshop-seat': CalendarCheck,
-  'workshop-soon': CalendarClock,
-  'workshop-message': MessageCircle,
-  'mentor-review': Star,
-  'mentor-review-reply': MessageCircleReply,
-  'mentor-review-hidden': EyeOff,
-  'mentor-review-shown': Eye,
-  'work-hidden': EyeOff,
-  'work-shown': Eye,
-  'work-comment-hidden': EyeOff,
-  'work-comment-shown': Eye,
-  'workshop-hidden': EyeOff,
-  'workshop-shown': Eye,
-  'certificate-issued': Award,
-  'certificate-revoked': Award,
-  'mentor-approved': UserCheck,
-  'mentor-rejected': UserCheck,
-  'mentor-asked': UserCheck,
-  'course-domains-changed': BookOpen,
-  'sanction-imposed': ShieldAlert,
-  'sanction-lifted': ShieldCheck,
-  'report-decided': Flag,
-  'appeal-decided': ShieldCheck,
-  'consent-verified': ShieldCheck,
-  'consent-refused': ShieldAlert,
-  'consent-withdrawn': ShieldAlert,
+const ICONS: Record<NotificationIcon, LucideIcon> = {
+  award: Award,
+  'book-open': BookOpen,
+  'calendar-check': CalendarCheck,
+  'calendar-clock': CalendarClock,
+  'calendar-x': CalendarX,
+  'circle-check-big': CircleCheckBig,
+  'circle-pause': CirclePause,
+  'circle-x': CircleX,
+  eye: Eye,
+  'eye-off': EyeOff,
+  flag: Flag,
+  handshake: Handshake,
+  hourglass: Hourglass,
+  'message-circle': MessageCircle,
+  'message-circle-question-mark': MessageCircleQuestionMark,
+  'message-circle-reply': MessageCircleReply,
+  'notebook-pen': NotebookPen,
+  'pencil-line': PencilLine,
+  'shield-alert': ShieldAlert,
+  'shield-check': ShieldCheck,
+  star: Star,
+  target: Target,
+  'undo-2': Undo2,
+  'user-check': UserCheck,
+  'user-x': UserX,
 }
 
 /** An entry, which leads to what it is about and is read then. */
 export function NotificationRow({ userId, entry }: { userId: string; entry: Notification }) {
   const t = useT()
   const { dateTime } = useFormats()
+  const locale = useLocale()
   const { session } = useSession()
   const read = useReading(userId)
-  const { _id, kind, subject, count, name, at, isRead } = entry
-  const Icon = isKnown(kind) ? ICONS[kind] : Bell
-  const text = t(`chat.notifications.kind.${isKnown(kind) ? kind : 'other'}`, {
-    count,
-    name: name ?? t('chat.notifications.deleted'),
-  })
+  const { _id, kind, subject, at, isRead } = entry
+  const definition = isKnownKind(kind) ? definitionOf(kind) : undefined
+  const Icon = definition ? ICONS[definition.icon] : Bell
   return (
     <Row
-      to={notificationPage(kind, session.role === 'mentor' ? 'mentor' : 'user', subject)}
+      to={definition?.page(session.role === 'mentor' ? 'mentor' : 'user', subject) ?? ''}
       $unread={!isRead}
       onClick={() => void (isRead || read({ ids: [_id] }))}
     >
       <Icon size={22} aria-hidden />
       <Words>
         {!isRead && <VisuallyHidden>{t('chat.notifications.new')} </VisuallyHidden>}
-        {text}
+        {notificationText(entry, locale)}
       </Words>
       <time dateTime={at}>{dateTime(at)}</time>
     </Row>

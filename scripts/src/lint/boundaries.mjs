@@ -60,6 +60,7 @@ export const PARTS_OF_CONTRACT = {
   admin: ['api', 'rules'],
   learning: ['api', 'rules'],
   site: ['api', 'rules'],
+  notifications: ['api', 'rules'],
   browser: ['site'],
   auth: ['api'],
   remote: ['auth', 'api', 'rules', 'site', 'browser'],

@@ -1,5 +1,5 @@
 import type { Decision, Standing } from '@mentor-connect/contract/admin/applications'
-import type { NotificationKind } from '@mentor-connect/contract/rules/notifications'
+import type { NotificationKind } from '@mentor-connect/contract/notifications/kinds'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../kernel/database/schema'
 import { cancelMentorshipsOf, toldOfMentorships } from '../mentoring/mentorships/cancelMentorships.repo'

@@ -1,8 +1,8 @@
+import type { NotificationKind } from '@mentor-connect/contract/notifications/kinds'
 import type {
   DeliveryMode,
   NotificationCategory,
   NotificationChannel,
-  NotificationKind,
 } from '@mentor-connect/contract/rules/notifications'
 import type { Generated } from 'kysely'
 import type { Instant } from './columnTypes'

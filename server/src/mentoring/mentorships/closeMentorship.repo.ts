@@ -4,7 +4,7 @@ import {
   type MentorshipSide,
   type MentorshipState,
 } from '@mentor-connect/contract/rules/mentorship'
-import type { NotificationKind } from '@mentor-connect/contract/rules/notifications'
+import type { NotificationKind } from '@mentor-connect/contract/notifications/kinds'
 import { lockRows } from '../../platform/database/lockRows'
 import type { Instant, Database } from '../../kernel/database/schema'
 import {

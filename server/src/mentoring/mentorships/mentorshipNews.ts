@@ -1,6 +1,6 @@
 import type { MentorshipEvent } from '@mentor-connect/contract/api/mentorships'
 import { waitsFor, type MentorshipSide } from '@mentor-connect/contract/rules/mentorship'
-import type { NotificationKind } from '@mentor-connect/contract/rules/notifications'
+import type { NotificationKind } from '@mentor-connect/contract/notifications/kinds'
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import type { StoredMentorship } from './storedMentorships.repo'

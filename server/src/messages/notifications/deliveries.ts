@@ -1,10 +1,9 @@
 import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
+import { categoryOf, type NotificationKind } from '@mentor-connect/contract/notifications/kinds'
 import {
-  categoryOf,
   DELIVERIES_PER_DAY,
   PUSH_GROUP_GAP_MS,
   type NotificationChannel,
-  type NotificationKind,
 } from '@mentor-connect/contract/rules/notifications'
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
-import { ASKING_KINDS, type NotificationKind } from '@mentor-connect/contract/rules/notifications'
+import { ASKING_KINDS, type NotificationKind } from '@mentor-connect/contract/notifications/kinds'
 import { mentorReviewWorld } from '../../testing/mentorReviewWorld'
 import { signedInLearner, signedInMentor } from '../../testing/signedIn'
 import { testApp } from '../../testing/testApp'

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@mentor-connect/contract/rules/notifications'
+import type { NotificationKind } from '@mentor-connect/contract/notifications/kinds'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { lockRows } from '../../platform/database/lockRows'

@@ -1,16 +1,18 @@
 import {
   ASKING_KINDS,
   categoryOf,
+  definitionOf,
+  kindsAbout,
+  topicOf,
+  type NotificationKind,
+} from '@mentor-connect/contract/notifications/kinds'
+import type { NotificationTopic } from '@mentor-connect/contract/notifications/notificationKind'
+import {
   DELIVERY_WAIT_MS,
   DIGEST_HOUR,
-  kindsAbout,
   NOTIFICATION_CHANNELS,
-  NOTIFICATION_KINDS,
   PUSH_GROUP_GAP_MS,
-  topicOf,
   type NotificationChannel,
-  type NotificationKind,
-  type NotificationTopic,
 } from '@mentor-connect/contract/rules/notifications'
 import { jobKind } from '../../platform/jobs/jobKind'
 import type { Database } from '../../kernel/database/schema'
@@ -158,4 +160,4 @@ function doneBy({ kind, subject, actor, isAct, to }: NewEvent): Done[] {
 }
 
 const isMailedByFeature = (kind: NotificationKind, channel: NotificationChannel) =>
-  channel === 'mail' && NOTIFICATION_KINDS[kind].mail === 'own'
+  channel === 'mail' && definitionOf(kind).mail === 'own'

@@ -1,5 +1,5 @@
+import { categoryOf, type NotificationKind } from '@mentor-connect/contract/notifications/kinds'
 import {
-  categoryOf,
   DEFAULT_MODES,
   DEFAULT_QUIET_HOURS,
   NOTIFICATION_CATEGORIES,
@@ -7,7 +7,6 @@ import {
   type DeliveryMode,
   type NotificationCategory,
   type NotificationChannel,
-  type NotificationKind,
 } from '@mentor-connect/contract/rules/notifications'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import type { Database } from '../../kernel/database/schema'

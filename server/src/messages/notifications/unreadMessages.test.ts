@@ -78,7 +78,7 @@ describe('messages', () => {
     await passes(1)
     await tell(3)
     await passes(HOUR_MS)
-    expect(mails().map(({ text }) => text)).toEqual([expect.stringContaining('Asha: 2 new messages')])
+    expect(mails().map(({ text }) => text)).toEqual([expect.stringContaining('2 new messages from Asha')])
     expect(mails()[0]!.text).toContain('http://localhost:3000/mentor/chat')
     await tell(0, 3)
     await tell(1, 4)

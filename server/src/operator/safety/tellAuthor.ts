@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@mentor-connect/contract/rules/notifications'
+import type { NotificationKind } from '@mentor-connect/contract/notifications/kinds'
 import type { Tx } from '../../kernel/database/schema'
 import { notifier } from '../../messages/notifications/notifier'
 import type { MailContent } from '../../platform/mail/mailContent'

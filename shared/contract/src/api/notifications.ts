@@ -10,7 +10,7 @@ export const Notification = Type.Object({
   _id: Id,
   /** Increases with every change: the latest entry has the highest. */
   seq: Seq,
-  /** One of `NOTIFICATION_KINDS`, or a later one: kinds are added without a new version. */
+  /** A `NotificationKind`, or a later one: kinds are added without a new version. */
   kind: Type.String({ maxLength: 40 }),
   /** What it is about: the id of a course, a certificate or a conversation, or `courseId/lessonId`. */
   subject: Type.String(),

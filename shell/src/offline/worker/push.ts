@@ -1,8 +1,7 @@
 import { openCache } from '@mentor-connect/contract/browser/storage'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
-import type { PushPayload } from '@mentor-connect/contract/rules/notifications'
+import { pushText, type PushPayload } from '@mentor-connect/contract/notifications/kinds'
 import { PERSONAL_CACHE, PUSH_READER, type PushReader } from '@mentor-connect/contract/site/serviceWorker'
-import { pushPage, pushText } from './pushTexts'
 import { scope, type ClickEvent, type PushEvent } from './scope'
 
 /** Shows push messages, and opens their page when they are clicked. */
@@ -21,9 +20,13 @@ async function show({ data }: PushEvent): Promise<void> {
     lang: reader.locale,
     // A later message about the same entry replaces the earlier one.
     tag: payload.id,
-    data: { page: pushPage(payload.kind, reader) },
+    data: { page: pageOf(payload, reader) },
   })
 }
+
+/** The page that a push message leads to: its payload does not say what it is about. */
+const pageOf = ({ kind }: PushPayload, { role }: PushReader) =>
+  `/${role}/${kind === 'message' ? 'chat' : 'notifications'}`
 
 async function open({ notification }: ClickEvent): Promise<void> {
   notification.close()

@@ -1,5 +1,5 @@
 import { otherSide, type SessionSide } from '@mentor-connect/contract/rules/attendance'
-import type { NotificationKind } from '@mentor-connect/contract/rules/notifications'
+import type { NotificationKind } from '@mentor-connect/contract/notifications/kinds'
 import { jobKind } from '../../../platform/jobs/jobKind'
 import type { Database } from '../../../kernel/database/schema'
 import type { ApiDependencies } from '../../../kernel/dependencies'

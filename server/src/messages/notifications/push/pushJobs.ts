@@ -1,4 +1,4 @@
-import type { PushPayload } from '@mentor-connect/contract/rules/notifications'
+import type { PushPayload } from '@mentor-connect/contract/notifications/kinds'
 import { createHash, randomUUID } from 'node:crypto'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { jobKind } from '../../../platform/jobs/jobKind'

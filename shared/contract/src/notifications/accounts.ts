@@ -1,0 +1,34 @@
+import { paths } from '../rules/paths'
+import { REASON_IN_MAIL, type NotificationDefinition } from './notificationKind'
+
+const APPLICATION = {
+  category: 'requests',
+  mail: 'own',
+  icon: 'user-check',
+  page: () => paths.mentorArea.home,
+} as const
+
+export const ACCOUNTS_KINDS = {
+  'mentor-approved': {
+    ...APPLICATION,
+    push: { en: 'Your mentor account is approved', hi: 'आपका मेंटर खाता स्वीकृत हो गया है' },
+  },
+  'mentor-rejected': {
+    ...APPLICATION,
+    text: { en: 'Your mentor account is not approved', hi: 'आपका मेंटर खाता स्वीकृत नहीं हुआ' },
+    more: REASON_IN_MAIL,
+    push: {
+      en: 'There is a decision about your mentor account',
+      hi: 'आपके मेंटर खाते के बारे में निर्णय हो गया है',
+    },
+  },
+  /** An operator has asked something about an application. */
+  'mentor-asked': {
+    ...APPLICATION,
+    push: {
+      en: 'We have a question about your application',
+      hi: 'आपके आवेदन के बारे में हमारा एक सवाल है',
+    },
+    more: { en: 'It is in the mail that we sent you.', hi: 'वह हमारे भेजे मेल में है।' },
+  },
+} satisfies Record<string, NotificationDefinition>

@@ -1,0 +1,228 @@
+import type { Role } from '../api/people'
+import { paths } from '../rules/paths'
+import { REASON_IN_MAIL, several, type NotificationDefinition } from './notificationKind'
+
+const { learner, mentorArea } = paths
+
+const SESSION = {
+  category: 'sessions',
+  about: 'session',
+  page: (role: Role, id: string) => (role === 'mentor' ? mentorArea.session(id) : learner.session(id)),
+} as const
+
+const WORKSHOP = {
+  category: 'sessions',
+  page: (role: Role, id: string) => (role === 'mentor' ? mentorArea.workshop(id) : paths.workshop(id)),
+} as const
+
+/** The learner's review of a mentor. */
+const OWN_REVIEW = { page: (_role: Role, mentorId: string) => learner.reviewMentor(mentorId) } as const
+
+/** An operator has hidden a text, or shows it again. */
+const HIDDEN = { category: 'safety', mail: 'own', icon: 'eye-off', more: REASON_IN_MAIL } as const
+const SHOWN = { category: 'safety', mail: 'own', icon: 'eye' } as const
+
+/** Sessions, workshops and reviews of mentors. */
+export const SESSION_KINDS = {
+  /** The other person has booked, moved or cancelled a session. */
+  'session-booked': {
+    ...SESSION,
+    mail: 'own',
+    icon: 'calendar-check',
+    names: 'person',
+    text: {
+      en: ({ name }) => `${name} has booked a session with you`,
+      hi: ({ name }) => `${name} ने आपके साथ सत्र बुक किया है`,
+    },
+    push: { en: 'A session with you is booked', hi: 'आपके साथ एक सत्र बुक हुआ है' },
+  },
+  'session-moved': {
+    ...SESSION,
+    mail: 'own',
+    icon: 'calendar-clock',
+    names: 'person',
+    text: {
+      en: ({ name }) => `${name} has moved your session`,
+      hi: ({ name }) => `${name} ने आपके सत्र का समय बदला है`,
+    },
+    push: { en: 'One of your sessions was moved', hi: 'आपके एक सत्र का समय बदला है' },
+  },
+  'session-cancelled': {
+    ...SESSION,
+    mail: 'own',
+    icon: 'calendar-x',
+    names: 'person',
+    text: {
+      en: ({ name }) => `${name} has cancelled your session`,
+      hi: ({ name }) => `${name} ने आपका सत्र रद्द कर दिया है`,
+    },
+    push: { en: 'One of your sessions was cancelled', hi: 'आपका एक सत्र रद्द हो गया है' },
+  },
+  /** A session is a day or an hour away. */
+  'session-soon': {
+    ...SESSION,
+    mail: 'notification',
+    icon: 'calendar-clock',
+    names: 'person',
+    text: {
+      en: ({ name }) => `Your session with ${name} is near`,
+      hi: ({ name }) => `${name} के साथ आपका सत्र पास है`,
+    },
+    push: { en: 'Your session is near', hi: 'आपका सत्र पास है' },
+  },
+  /** The other person has written in the notes of a session. */
+  'session-notes': {
+    ...SESSION,
+    mail: 'notification',
+    icon: 'notebook-pen',
+    names: 'person',
+    text: {
+      en: ({ name }) => `${name} has written in the notes of your session`,
+      hi: ({ name }) => `${name} ने आपके सत्र के नोट्स में लिखा है`,
+    },
+    push: { en: 'New notes of one of your sessions', hi: 'आपके एक सत्र के नए नोट्स' },
+  },
+  /** Feedback of the other person is shown. */
+  'session-feedback': {
+    ...SESSION,
+    mail: 'notification',
+    icon: 'star',
+    names: 'person',
+    text: {
+      en: ({ name }) => `${name} has given feedback on your session`,
+      hi: ({ name }) => `${name} ने आपके सत्र पर राय दी है`,
+    },
+    push: { en: 'Feedback on one of your sessions', hi: 'आपके एक सत्र पर राय मिली है' },
+  },
+  /** The other person says that one did not come. */
+  'session-absence': {
+    ...SESSION,
+    mail: 'notification',
+    icon: 'user-x',
+    names: 'person',
+    text: {
+      en: ({ name }) => `${name} says that you did not come to your session`,
+      hi: ({ name }) => `${name} का कहना है कि आप सत्र में नहीं आए`,
+    },
+    push: {
+      en: 'Somebody says that you missed a session',
+      hi: 'किसी का कहना है कि आप सत्र में नहीं आए',
+    },
+  },
+  /** The mentor has moved or cancelled a workshop. */
+  'workshop-moved': {
+    ...WORKSHOP,
+    mail: 'own',
+    icon: 'calendar-clock',
+    names: 'workshop',
+    text: {
+      en: ({ name }) => `The workshop “${name}” has a new time`,
+      hi: ({ name }) => `वर्कशॉप “${name}” का समय बदल गया है`,
+    },
+    push: { en: 'One of your workshops has a new time', hi: 'आपकी एक वर्कशॉप का समय बदल गया है' },
+  },
+  'workshop-cancelled': {
+    ...WORKSHOP,
+    mail: 'own',
+    icon: 'calendar-x',
+    names: 'workshop',
+    text: {
+      en: ({ name }) => `The workshop “${name}” is cancelled`,
+      hi: ({ name }) => `वर्कशॉप “${name}” रद्द हो गई है`,
+    },
+    push: { en: 'One of your workshops is cancelled', hi: 'आपकी एक वर्कशॉप रद्द हो गई है' },
+  },
+  /** Somebody who waited has got a seat. */
+  'workshop-seat': {
+    ...WORKSHOP,
+    mail: 'own',
+    icon: 'calendar-check',
+    names: 'workshop',
+    text: {
+      en: ({ name }) => `You have got a seat in the workshop “${name}”`,
+      hi: ({ name }) => `वर्कशॉप “${name}” में आपको जगह मिल गई है`,
+    },
+    push: { en: 'You have got a seat in a workshop', hi: 'एक वर्कशॉप में आपको जगह मिल गई है' },
+  },
+  /** A workshop is a day or an hour away. */
+  'workshop-soon': {
+    ...WORKSHOP,
+    mail: 'notification',
+    icon: 'calendar-clock',
+    names: 'workshop',
+    text: {
+      en: ({ name }) => `The workshop “${name}” is near`,
+      hi: ({ name }) => `वर्कशॉप “${name}” पास है`,
+    },
+    push: { en: 'Your workshop is near', hi: 'आपकी वर्कशॉप पास है' },
+  },
+  /** The mentor has written to those with a seat in a workshop. */
+  'workshop-message': {
+    ...WORKSHOP,
+    mail: 'notification',
+    icon: 'message-circle',
+    names: 'workshop',
+    text: {
+      en: ({ count, name }) =>
+        `${several(count, 'new message', 'new messages')} from the mentor of the workshop “${name}”`,
+      hi: ({ count, name }) => `वर्कशॉप “${name}” के मेंटर ${count === 1 ? 'का 1 नया संदेश' : `के ${count} नए संदेश`}`,
+    },
+    push: { en: 'A new message about your workshop', hi: 'आपकी वर्कशॉप के बारे में नया संदेश' },
+  },
+  'workshop-hidden': {
+    ...HIDDEN,
+    page: (_role, id) => mentorArea.workshop(id),
+    push: { en: 'One of your workshops was hidden', hi: 'आपकी एक वर्कशॉप छिपा दी गई है' },
+  },
+  'workshop-shown': {
+    ...SHOWN,
+    page: (_role, id) => mentorArea.workshop(id),
+    push: {
+      en: 'Your workshop is shown to everybody again',
+      hi: 'आपकी वर्कशॉप फिर से सबको दिख रही है',
+    },
+  },
+  /** A learner has reviewed the mentor. */
+  'mentor-review': {
+    category: 'learning',
+    mail: 'notification',
+    about: 'review',
+    asks: true,
+    icon: 'star',
+    page: (_role, mentorId) => paths.mentorReviews(mentorId),
+    push: {
+      en: ({ count }) => `${several(count, 'new review', 'new reviews')} of you as a mentor`,
+      hi: ({ count }) => `मेंटर के रूप में आपकी ${several(count, 'नई समीक्षा', 'नई समीक्षाएँ')}`,
+    },
+  },
+  /** The mentor has replied to the learner's review. */
+  'mentor-review-reply': {
+    ...OWN_REVIEW,
+    category: 'learning',
+    mail: 'notification',
+    about: 'review',
+    icon: 'message-circle-reply',
+    names: 'person',
+    text: {
+      en: ({ name }) => `${name} has replied to your review`,
+      hi: ({ name }) => `${name} ने आपकी समीक्षा का जवाब दिया है`,
+    },
+    push: { en: 'A mentor has replied to your review', hi: 'मेंटर ने आपकी समीक्षा का जवाब दिया है' },
+  },
+  'mentor-review-hidden': {
+    ...HIDDEN,
+    ...OWN_REVIEW,
+    push: {
+      en: 'Your review of a mentor was hidden',
+      hi: 'मेंटर के बारे में आपकी समीक्षा छिपा दी गई है',
+    },
+  },
+  'mentor-review-shown': {
+    ...SHOWN,
+    ...OWN_REVIEW,
+    push: {
+      en: 'Your review of a mentor is shown again',
+      hi: 'मेंटर के बारे में आपकी समीक्षा फिर से दिख रही है',
+    },
+  },
+} satisfies Record<string, NotificationDefinition>
