@@ -2,15 +2,12 @@ import { call } from '@mentor-connect/api'
 import { registerUser, type SignUpReply } from '@mentor-connect/contract/api/auth'
 import { Form, useSubmit } from '@mentor-connect/ui/forms'
 import { PASSWORD_MIN } from '@mentor-connect/contract/rules/limits'
+import { Button, Field, PasswordField, Row, useWeakPasswordText } from '@mentor-connect/ui'
 import {
-  Button,
   CertificateNameField,
-  Field,
-  PasswordField,
-  Row,
+  useCertificateNameRule,
   useNameHint,
-  useWeakPasswordText,
-} from '@mentor-connect/ui'
+} from '@mentor-connect/ui/certificate-name'
 import { needsCertificateName } from '@mentor-connect/contract/rules/printableNames'
 import { useForm, useWatch } from 'react-hook-form'
 import { useT } from './messages/useT'
@@ -32,6 +29,7 @@ export function SignUpForm({ known, onRegistered, onLogin }: SignUpFormProps) {
   const rules = useFieldRules()
   const weakPasswordText = useWeakPasswordText()
   const nameHint = useNameHint()
+  const certificateNameRule = useCertificateNameRule()
   const agreement = useAgreement()
   const form = useForm({
     defaultValues: { name: known.name, certificateName: '', email: known.email, password: '' },
@@ -75,10 +73,7 @@ export function SignUpForm({ known, onRegistered, onLogin }: SignUpFormProps) {
       <CertificateNameField
         personName={name}
         error={errors.certificateName?.message}
-        {...register('certificateName', {
-          validate: (text, { name: own }) =>
-            !needsCertificateName(own) || rules.certificateName.validate(text),
-        })}
+        {...register('certificateName', { validate: certificateNameRule })}
       />
       <Field
         label={t('public.auth.email')}

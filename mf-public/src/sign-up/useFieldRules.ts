@@ -1,23 +1,19 @@
 import { tidyLine } from '@mentor-connect/contract/rules/enteredText'
 import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@mentor-connect/contract/rules/limits'
 import { looksLikeEmail } from '@mentor-connect/contract/rules/typedEmail'
-import { useCertificateNameError, useLineErrorText } from '@mentor-connect/ui'
+import { useLineErrorText } from '@mentor-connect/ui'
 import { useT } from './messages/useT'
 
 /** Validation rules of the fields, with the text for each error. */
 export function useFieldRules() {
   const t = useT()
   const lineErrorText = useLineErrorText()
-  const certificateNameError = useCertificateNameError()
   return {
     name: {
       validate: (text: string) =>
         isBetween(1, NAME_MAX, tidyLine(text))
           ? (lineErrorText(text, 'name') ?? true)
           : t('public.auth.rule.name', { max: NAME_MAX }),
-    },
-    certificateName: {
-      validate: (text: string) => lineErrorText(text, 'name') ?? certificateNameError(text) ?? true,
     },
     email: {
       validate: (text: string) => looksLikeEmail(text) || t('public.auth.rule.email'),

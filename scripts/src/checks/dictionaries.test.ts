@@ -7,7 +7,18 @@ import { repositoryFiles } from '../testing/repositoryFiles'
 /** Workspaces whose message ids do not begin with the name of the area alone. */
 const NAMESPACES: Record<string, string[]> = {
   'shared/i18n': ['ui', 'error', 'success'],
-  'shared/ui': ['account', 'age', 'appeal', 'decisions', 'discussion', 'notes', 'report', 'reports', 'step'],
+  'shared/ui': [
+    'account',
+    'age',
+    'appeal',
+    'certificateName',
+    'decisions',
+    'discussion',
+    'notes',
+    'report',
+    'reports',
+    'step',
+  ],
   'mf-mentor': ['mentor', 'editor'],
   'mf-public': ['public', 'guardian', 'transcript', 'celebration'],
   'mf-sessions': ['sessions', 'mentorship', 'plan'],

@@ -1,7 +1,7 @@
 import { renderUi } from '@mentor-connect/testing/renderUi'
 import { fireEvent, screen } from '@testing-library/react'
 import { Field } from './Field'
-import { useNameHint } from './useNameHint'
+import { useNameHint } from './certificate-name'
 
 const box = () => screen.getByRole('textbox', { name: 'Words' })
 const write = (value: string) => fireEvent.input(box(), { target: { value } })

@@ -4,7 +4,6 @@ import { DOMAINS_MAX, NAME_MAX } from '@mentor-connect/contract/rules/limits'
 import {
   Button,
   Card,
-  CertificateNameField,
   Field,
   Notice,
   Row,
@@ -12,8 +11,8 @@ import {
   UnsavedDialog,
   useFailureText,
   useLeaveGuard,
-  useNameHint,
 } from '@mentor-connect/ui'
+import { CertificateNameField, useNameHint } from '@mentor-connect/ui/certificate-name'
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import styled from 'styled-components'

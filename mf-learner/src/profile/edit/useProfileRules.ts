@@ -1,7 +1,7 @@
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
-import { useCertificateNameError, useLineErrorText } from '@mentor-connect/ui'
+import { useLineErrorText } from '@mentor-connect/ui'
+import { useCertificateNameRule } from '@mentor-connect/ui/certificate-name'
 import { graphemeCount } from '@mentor-connect/i18n'
-import { needsCertificateName } from '@mentor-connect/contract/rules/printableNames'
 import { DOMAIN_TAG_MAX } from '@mentor-connect/contract/rules/limits'
 import { mobileNumber } from '@mentor-connect/contract/rules/typedNumbers'
 import { IMAGE_MAX_BYTES } from '@mentor-connect/contract/rules/uploads'
@@ -14,11 +14,10 @@ type Rules = { [Field in keyof ProfileForm]: (value: ProfileForm[Field], form: P
 export function useProfileRules(): Rules {
   const t = useT()
   const lineErrorText = useLineErrorText()
-  const certificateNameError = useCertificateNameError()
+  const certificateName = useCertificateNameRule()
   return {
     name: (text) => (isBlank(text) ? t('learner.profile.rule.name') : (lineErrorText(text, 'name') ?? true)),
-    certificateName: (text, { name }) =>
-      !needsCertificateName(name) || (lineErrorText(text, 'name') ?? certificateNameError(text) ?? true),
+    certificateName,
     mobile: (text) =>
       text.trim() === '' || mobileNumber(text) !== undefined || t('learner.profile.rule.mobile'),
     domains: (domains) =>

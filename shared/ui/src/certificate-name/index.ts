@@ -1,0 +1,2 @@
+export { CertificateNameField } from './CertificateNameField'
+export { useCertificateNameRule, useNameHint } from './useNameHint'
