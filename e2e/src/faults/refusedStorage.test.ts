@@ -1,7 +1,7 @@
 import { isInTurn, partOf } from '@mentor-connect/scripts/sampling'
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { newLearner } from '../people/learners'
-import { logInAsLearner } from '../people/logIn'
+import { codeSentTo } from '../people/outbox'
 import { newPerson, takenOver, witnessed } from '../stage/browser'
 import { sharedProduct } from '../stage/sharedStage'
 
@@ -71,23 +71,48 @@ async function publicPagesWork(script: string) {
   await context.close()
 }
 
-test('without any store, public pages work, and a log-in works for the tab', async () => {
-  const script = denied(Object.keys(STORES) as Store[])
-  await publicPagesWork(script)
-  const account = await newLearner(product)
+const PASSWORD = 'a long walk to school'
+
+/** Signs up to the end and logs in, as a person does it, and goes on in the same tab. */
+async function signUpWorks(script: string) {
   const { context, page, uncaught } = await visitor(script)
+  const email = `refused-${randomUUID()}@example.test`
   await witnessed(page, async () => {
-    await logInAsLearner(page, account)
+    await page.goto('/signup')
+    await takenOver(page)
+    await page.getByLabel('Full name').fill('Asha Verma')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Digit 1 of 4' }).click()
+    await page.keyboard.type(await codeSentTo(product.apiUrl, email))
+    await page.getByRole('button', { name: 'Verify', exact: true }).click()
+    await page.getByText('Your email is verified.').waitFor()
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await page.waitForURL('**/user/home')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('button', { name: 'Not now' }).click()
     await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).first().click()
     await page.waitForURL('**/user/explore')
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
   expect(uncaught).toEqual([])
   await context.close()
+}
+
+test('without any store, public pages work, and a sign-up and a log-in work for the tab', async () => {
+  const script = denied(Object.keys(STORES) as Store[])
+  await publicPagesWork(script)
+  await signUpWorks(script)
 })
 
-test.each(partOf('refused storage', WAYS))('public pages work when %s', (_way, script) =>
-  publicPagesWork(script),
+test.each(partOf('refused storage', WAYS))(
+  'public pages, sign-up and log-in work when %s',
+  async (_way, script) => {
+    await publicPagesWork(script)
+    await signUpWorks(script)
+  },
 )
 
 const testCookies = isInTurn('refused storage', WAYS.length) ? test : test.skip
