@@ -8,6 +8,9 @@ import { handleHousekeeping, removeExpired } from './housekeeping'
 import { seed } from './seed/seed'
 import { visitor } from '../testing/visitor'
 
+/** Chat, of which nobody asks anything here. */
+const chat = { replyTimes: async () => [] }
+
 it('removes expired sessions, sign-ups and counters, and keeps the others', async () => {
   const test = await testApp()
   const rows = async (
@@ -37,7 +40,7 @@ it('runs in one of two processes each time', async () => {
   const processes = [test.jobs, jobQueue<ApiDatabase>({ db: test.db, clock: test.clock })]
   const done: string[] = []
   for (const jobs of processes) {
-    handleHousekeeping({ ...test, jobs })
+    handleHousekeeping({ ...test, jobs, chat })
     jobs.onEvent(({ job, outcome }) => done.push(`${job.kind} ${outcome}`))
   }
   const doneNow = async () => {
@@ -51,19 +54,19 @@ it('runs in one of two processes each time', async () => {
     'sanctions.end done',
     'search.index done',
   ]
-  const all = [...eachMinute, 'files.collect done', 'mentors.pause-away done', 'tidy done'].sort()
-  expect(await doneNow()).toEqual(all)
+  const eachHour = ['files.collect done', 'mentors.pause-away done', 'sessions.next-slots done', 'tidy done']
+  expect(await doneNow()).toEqual([...eachMinute, ...eachHour, 'mentors.figures done'].sort())
   test.clock.advance(60_000)
   expect(await doneNow()).toEqual(eachMinute)
   test.clock.advance(HOUR_MS)
-  expect(await doneNow()).toEqual(all)
+  expect(await doneNow()).toEqual([...eachMinute, ...eachHour].sort())
   await test.close()
 })
 
 it('leaves the mentors of the demo content open to requests, although none has logged in', async () => {
   const test = await testApp()
   await seed(test.db, { ...test, hashPassword: async (password) => password })
-  handleHousekeeping(test)
+  handleHousekeeping({ ...test, chat })
   await test.jobs.settle()
   const paused = test.db.selectFrom('mentor_places').select('mentor_id').where('paused_at', 'is not', null)
   expect(await paused.execute()).toEqual([])
@@ -72,7 +75,7 @@ it('leaves the mentors of the demo content open to requests, although none has l
 
 it('deletes jobs that ended more than a week ago', async () => {
   const test = await testApp()
-  handleHousekeeping(test)
+  handleHousekeeping({ ...test, chat })
   await signUp(visitor(test), 'asha@example.org')
   const mails = async () => {
     await test.jobs.settle()

@@ -17,7 +17,7 @@ import { keepDataPrivate } from '../platform/process/keepDataPrivate'
 import { runService } from '../platform/process/runService'
 import { requireFinishedRestore } from '../platform/process/unfinishedRestore'
 import { chatAccessSync } from '../accounts/access/chatAccessSync'
-import { chatPeople } from './account-data/chatPeople'
+import { chatPeople } from '../kernel/chat-service/chatPeople'
 import { buildApi } from './app'
 import { contentChangeSync } from '../kernel/content-changes/contentChangeSync'
 import { siteTeller } from '../kernel/content-changes/tellSite'
@@ -26,8 +26,6 @@ import { migrations } from '../kernel/database/migrations/index'
 import { handleHousekeeping } from './housekeeping'
 import { accountDataService } from './account-data/accountData.service'
 import { handleUnusedAccounts } from './account-data/unused-accounts/unusedAccounts.jobs'
-import { handleNextSlots } from '../mentoring/meetings/nextSlots.jobs'
-import { handleMentorFigures } from '../mentoring/mentors/mentorFigures.jobs'
 import { hashPassword } from '../accounts/passwords/hashing'
 import { DATABASE_MARK } from '../kernel/restore-journal/journalCopy'
 import { seed } from './seed/seed'
@@ -82,11 +80,9 @@ await runService({
     const site = await siteTeller(config)
     const contentChanges = contentChangeSync({ db, tell: site.tell, logger })
     contentChanges.start()
-    handleHousekeeping({ db, files, jobs, clock })
+    handleHousekeeping({ db, files, jobs, clock, chat })
     const accountData = accountDataService({ db, config, files, jobs, mails, clock, chat, logger })
     handleUnusedAccounts({ db, jobs, mails, config, keys, clock, accountData })
-    handleMentorFigures({ db, jobs, replyTimes: chat.replyTimes })
-    handleNextSlots({ db, jobs, clock })
     app.addHook('onClose', async () => {
       await access.stop()
       await contentChanges.stop()

@@ -1,5 +1,5 @@
 import type { AccountDataService } from '../api/account-data/accountData.service'
-import type { ChatPeople } from '../api/account-data/chatPeople'
+import type { ChatPeople } from '../kernel/chat-service/chatPeople'
 import type { ApiDatabase, Database } from '../kernel/database/schema'
 import type { Config } from '../platform/config/config'
 import type { FileStore } from '../platform/files/store/fileStore'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { chatAccessSync } from '../accounts/access/chatAccessSync'
-import { chatPeople } from '../api/account-data/chatPeople'
+import { chatPeople } from '../kernel/chat-service/chatPeople'
 import { buildChat } from '../chat/app'
 import { migrations } from '../chat/database/migrations/index'
 import type { ChatDatabase } from '../chat/database/schema'

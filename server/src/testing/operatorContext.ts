@@ -1,5 +1,5 @@
 import { accountDataService } from '../api/account-data/accountData.service'
-import { chatPeople } from '../api/account-data/chatPeople'
+import { chatPeople } from '../kernel/chat-service/chatPeople'
 import type { Command, OperatorContext, Options } from '../operator/command'
 import type { ApiAndChat } from './apiAndChat'
 

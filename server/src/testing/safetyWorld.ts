@@ -1,6 +1,6 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
 import { accountDataService } from '../api/account-data/accountData.service'
-import { chatPeople } from '../api/account-data/chatPeople'
+import { chatPeople } from '../kernel/chat-service/chatPeople'
 import { findPerson } from '../accounts/people/person.repo'
 import type { OperatorContext, Options } from '../operator/command'
 import { accessCommands } from '../operator/commands/access'

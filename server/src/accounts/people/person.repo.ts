@@ -44,3 +44,15 @@ export async function findPeople(db: Database, email: string): Promise<Person[]>
   }
   return people
 }
+
+/** Names of verified accounts, by id. */
+export async function namesOfPeople(db: Database, ids: string[]) {
+  const learners = db.selectFrom('learners').select(['id', 'name']).where('id', 'in', ids)
+  const mentors = db
+    .selectFrom('mentors')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .where('verified', '=', 1)
+  const rows = await learners.unionAll(mentors).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

@@ -2,7 +2,7 @@ import { bookingWorld } from '../../testing/bookingWorld'
 import { startChatDoors } from '../../testing/chatDoors'
 import { findPerson } from '../../accounts/people/person.repo'
 import { accountDataService } from './accountData.service'
-import { chatPeople } from './chatPeople'
+import { chatPeople } from '../../kernel/chat-service/chatPeople'
 
 it('absences of a mentor are exported, and deleted with the account', async () => {
   const doors = await startChatDoors()

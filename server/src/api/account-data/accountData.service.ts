@@ -9,7 +9,7 @@ import { certificateRevoked, recordForRestore } from '../../kernel/restore-journ
 import { erasedCertificateId, eraseLearner, eraseMentor, statusBitsOf } from './accountErasure.repo'
 import { accountOf } from './accountExport.repo'
 import { exportAsJson } from './exportAsJson'
-import type { ChatPeople } from './chatPeople'
+import type { ChatPeople } from '../../kernel/chat-service/chatPeople'
 import { finishErasure, handleErasures } from './erasure.jobs'
 import { workshopNews } from '../../mentoring/meetings/workshopNews'
 import { findPerson, type Person } from '../../accounts/people/person.repo'

@@ -2,7 +2,7 @@ import type { Locale } from '@mentor-connect/contract/api/locales'
 import { jobKind } from '../../platform/jobs/jobKind'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { deleteFilesLeftBy } from '../../kernel/files/collectOrphans'
-import type { ChatPeople } from './chatPeople'
+import type { ChatPeople } from '../../kernel/chat-service/chatPeople'
 import { erasedMail, removedMail, unusedErasedMail } from './erasure.mails'
 
 /** What remains to be done after an account was deleted from this database. */

@@ -6,7 +6,7 @@ import type { SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { findPerson } from '../../accounts/people/person.repo'
 import { accountDataService } from './accountData.service'
-import { chatPeople } from './chatPeople'
+import { chatPeople } from '../../kernel/chat-service/chatPeople'
 
 let doors: ChatDoors
 let t: TestApp

@@ -2,7 +2,7 @@ import { startChatDoors, type ChatDoors } from '../../testing/chatDoors'
 import { workshopWorld, type WorkshopWorld } from '../../testing/workshopWorld'
 import { findPerson } from '../../accounts/people/person.repo'
 import { accountDataService } from './accountData.service'
-import { chatPeople } from './chatPeople'
+import { chatPeople } from '../../kernel/chat-service/chatPeople'
 
 let doors: ChatDoors
 let w: WorkshopWorld

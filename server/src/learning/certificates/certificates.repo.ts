@@ -86,3 +86,13 @@ export async function insertOnce(db: Database, certificate: NewCertificate): Pro
   if (!issued) throw new Error(`certificate of ${learnerId} for ${courseId} was not stored`)
   return issued
 }
+
+/** Names of the courses that certificates are for, by the id of the certificate. */
+export async function coursesOfCertificates(db: Database, ids: string[]) {
+  const rows = await db
+    .selectFrom('certificates')
+    .select(['id', 'course_name'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, course_name }) => [id, course_name]))
+}

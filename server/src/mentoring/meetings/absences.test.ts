@@ -1,7 +1,7 @@
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { daysAfter, localDay } from '@mentor-connect/contract/rules/localDay'
 import { bookingWorld, type BookingWorld } from '../../testing/bookingWorld'
-import { nextSlotOf } from './nextSlots.jobs'
+import { nextSlotOf } from './nextSlots'
 
 const ZONE = 'Asia/Kolkata'
 

@@ -10,7 +10,7 @@ import { errors } from '../../platform/http/errors'
 import { isTimeZone } from '../../platform/time/isTimeZone'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { findAvailability, lockMentor, writeAvailability } from './availability.repo'
-import { nextSlotOf } from './nextSlots.jobs'
+import { nextSlotOf } from './nextSlots'
 import { writeNextSlot } from './nextSlots.repo'
 
 const NOTHING: StoredAvailability = {

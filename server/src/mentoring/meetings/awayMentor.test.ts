@@ -1,7 +1,7 @@
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { bookingWorld, type BookingWorld } from '../../testing/bookingWorld'
 import { pauseAway } from '../mentorships/places.repo'
-import { nextSlotOf } from './nextSlots.jobs'
+import { nextSlotOf } from './nextSlots'
 
 let w: BookingWorld
 beforeEach(async () => {

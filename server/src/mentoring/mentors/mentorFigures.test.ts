@@ -5,7 +5,8 @@ import { askChat } from '../../platform/http/askChat'
 import { startChatDoors, type ChatDoors } from '../../testing/chatDoors'
 import { signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
-import { handleMentorFigures } from './mentorFigures.jobs'
+import { handleRecurringJobs } from '../../platform/jobs/recurringJob'
+import { mentorFigures } from './mentorFigures'
 
 let t: TestApp
 let chat: ChatDoors
@@ -15,7 +16,8 @@ beforeEach(async () => {
   t = await testApp()
   mentor = await signedInMentor(t)
   const ask = askChat(chat.config)
-  handleMentorFigures({ ...t, replyTimes: (mentors) => ask<ReplyTimes>(getReplyTimes, { mentors }) })
+  const replyTimes = (mentors: string[]) => ask<ReplyTimes>(getReplyTimes, { mentors })
+  handleRecurringJobs(t.jobs, [mentorFigures({ ...t, replyTimes })])
 })
 afterEach(async () => {
   await t.close()

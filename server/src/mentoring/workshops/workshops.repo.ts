@@ -115,3 +115,16 @@ export async function takeSeatByName(tx: Database, workshopId: string, learnerId
     .where('learner_id', '=', learnerId)
     .execute()
 }
+
+/** Titles by id; of workshops whose text is hidden, the name of the mentor. */
+export async function titlesOfWorkshops(db: Database, ids: string[]) {
+  const rows = await db
+    .selectFrom('workshops')
+    .innerJoin('mentors', 'mentors.id', 'mentor_id')
+    .select(['workshops.id', 'title', 'text_hidden_at', 'mentors.name as mentor'])
+    .where('workshops.id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map(({ id, title, text_hidden_at, mentor }) => [id, text_hidden_at === null ? title : mentor]),
+  )
+}

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import { registerMailAction } from '../../platform/mail/action-links/registerMailAction'
 import type { ApiDependencies } from '../../kernel/dependencies'
+import type { NotificationNames } from '../../kernel/domain'
 import { handleDeliveries } from './deliveries'
 import { notificationsService } from './notifications.service'
 import { pushSender } from './push/pushJobs'
@@ -18,7 +19,9 @@ import { mailSender } from './sendMail'
 import { unreadMessages } from './unreadMessages.service'
 import { unsubscribeLinks, unsubscribePath, UNSUBSCRIBE_TEXTS } from './unsubscribe'
 
-export function registerNotificationRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
+type Dependencies = ApiDependencies & { names: NotificationNames }
+
+export function registerNotificationRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const { config, clock } = dependencies
   const notifications = notificationsService(dependencies)
   const vapid = vapidOf(dependencies.keys, config.supportEmail)

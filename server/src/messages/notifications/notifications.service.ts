@@ -18,9 +18,10 @@ import { isTimeZone } from '../../platform/time/isTimeZone'
 import type { StoppableReason } from '../../platform/mail/mailContent'
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
+import type { NotificationNames } from '../../kernel/domain'
 import { countUnread, listNotifications, lockPerson, markRead } from './notifications.repo'
 import { modesOf, saveModes, saveTimes, timesOf } from './preferences.repo'
-import { subjectNames } from './subjectNames.repo'
+import { subjectNames } from './subjectNames'
 
 interface Page {
   after?: number | undefined
@@ -30,7 +31,11 @@ interface Page {
 type ChosenPreferences = Omit<BodyOf<typeof setNotificationPreferences>, 'userId'>
 
 /** The list in the app, and what people choose about push and mail. */
-export function notificationsService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
+export function notificationsService({
+  db,
+  clock,
+  names: findNames,
+}: Pick<ApiDependencies, 'db' | 'clock'> & { names: NotificationNames }) {
   const unreadOf = (source: Database, personId: string) => countUnread(source, personId, UNREAD_SHOWN_MAX + 1)
 
   async function preferences(personId: string): Promise<StoredNotificationPreferences> {
@@ -43,7 +48,7 @@ export function notificationsService({ db, clock }: Pick<ApiDependencies, 'db' |
     async list(personId: string, { after, before }: Page): Promise<NotificationList> {
       const rows = await listNotifications(db, personId, { after, before, limit: NOTIFICATIONS_PAGE })
       const shown = rows.slice(0, NOTIFICATIONS_PAGE)
-      const names = await subjectNames(db, shown)
+      const names = await subjectNames(db, shown, findNames)
       return {
         notifications: shown.map(({ id, seq, kind, subject, count, updated_at, read_at }) => {
           const name = names.get(id)

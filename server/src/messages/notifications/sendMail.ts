@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { ApiDependencies } from '../../kernel/dependencies'
+import type { NotificationNames } from '../../kernel/domain'
 import { mailActionUrl } from '../../platform/mail/action-links/mailActionToken'
 import { findPersonById } from '../../accounts/people/person.repo'
 import type { SendEntries } from './deliveries'
 import { isMailed, mailReason, notificationMail, type MailedEntry } from './notifications.mails'
-import { isNameless, subjectNames } from './subjectNames.repo'
+import { isNameless, subjectNames } from './subjectNames'
 import { unsubscribeLinks } from './unsubscribe'
 
 /** A mail about something this old says nothing new. */
@@ -17,11 +18,12 @@ export function mailSender({
   config,
   keys,
   clock,
-}: Pick<ApiDependencies, 'mails' | 'config' | 'keys' | 'clock'>): SendEntries {
+  names: findNames,
+}: Pick<ApiDependencies, 'mails' | 'config' | 'keys' | 'clock'> & { names: NotificationNames }): SendEntries {
   return async (tx, personId, due) => {
     const person = await findPersonById(tx, personId)
     if (!person) return []
-    const names = await subjectNames(tx, due)
+    const names = await subjectNames(tx, due, findNames)
     const entries = due.flatMap(({ id, kind, count }): MailedEntry[] => {
       const name = names.get(id)
       // Deleted courses are left out; messages are mailed even if the name of their writer is gone.

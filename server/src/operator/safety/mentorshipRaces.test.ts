@@ -1,7 +1,7 @@
 import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { accountDataService } from '../../api/account-data/accountData.service'
-import { chatPeople } from '../../api/account-data/chatPeople'
+import { chatPeople } from '../../kernel/chat-service/chatPeople'
 import { findPerson } from '../../accounts/people/person.repo'
 import { brokenInvariants, mentorshipWorld, type Person } from '../../testing/mentorshipWorld'
 import { racesOf } from '../../testing/raceTests'

@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { NOTIFICATION_NAMES } from '../../api/domains'
 import { handleDeliveries } from '../../messages/notifications/deliveries'
 import { pushSender } from '../../messages/notifications/push/pushJobs'
 import { vapidOf } from '../../messages/notifications/push/vapid'
@@ -31,7 +32,10 @@ const mails = mailQueue({ jobs, mailer: smtpMailer(smtpUrl, config.mailFrom), co
 const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' })
 const keys = await readSigningKey(pem as string)
 const dependencies = { db, jobs, mails, config, keys, clock, vapid: vapidOf(keys, supportEmail) }
-handleDeliveries(dependencies, { mail: mailSender(dependencies), push: pushSender(dependencies) })
+handleDeliveries(dependencies, {
+  mail: mailSender({ ...dependencies, names: NOTIFICATION_NAMES }),
+  push: pushSender(dependencies),
+})
 
 jobs.start()
 const isWaiting = () =>

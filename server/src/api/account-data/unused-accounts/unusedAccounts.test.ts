@@ -3,7 +3,7 @@ import { startChatDoors, type ChatDoors } from '../../../testing/chatDoors'
 import { PASSWORD, signedInLearner, signedInMentor, type SignedIn } from '../../../testing/signedIn'
 import { testApp, type TestApp } from '../../../testing/testApp'
 import { accountDataService } from '../accountData.service'
-import { chatPeople } from '../chatPeople'
+import { chatPeople } from '../../../kernel/chat-service/chatPeople'
 import { insertCourse, insertMentor } from '../../../courses/catalogue/testing/insertCourse'
 import { endUnusedAccounts } from './unusedAccounts.jobs'
 

@@ -2,24 +2,22 @@ import type { ReplyTimes } from '@mentor-connect/contract/api/chatInternal'
 import { REPLY_TIMES_MAX } from '@mentor-connect/contract/rules/chatLimits'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { MENTORS, mentorTag } from '../../platform/content-changes/contentTags'
-import { jobKind } from '../../platform/jobs/jobKind'
+import type { RecurringJob } from '../../platform/jobs/recurringJob'
 import { mondayOf } from '../../platform/time/mondayOf'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { replyRankOf } from '../../accounts/people/replyRanks'
 import { activeMentorsAfter, lastSeen, writeFigures, type MentorFigures } from './mentorFigures.repo'
 
-const measure = jobKind('mentors.figures')
-
-type Dependencies = Pick<ApiDependencies, 'db' | 'jobs'> & {
+type Dependencies = Pick<ApiDependencies, 'db'> & {
   replyTimes: (mentors: string[]) => Promise<ReplyTimes>
 }
 
-/** Measures every six hours how soon mentors answer, and when they were here last. Safe to repeat. */
-export function handleMentorFigures(dependencies: Dependencies) {
-  const { jobs } = dependencies
-  jobs.handle(measure, { outside: () => measureMentors(dependencies) })
-  jobs.every(measure, 6 * HOUR_MS)
-}
+/** Measures every six hours how soon mentors answer, and when they were here last. */
+export const mentorFigures = (dependencies: Dependencies): RecurringJob => ({
+  name: 'mentors.figures',
+  everyMs: 6 * HOUR_MS,
+  run: () => measureMentors(dependencies),
+})
 
 async function measureMentors({ db, replyTimes }: Dependencies) {
   for (let after = ''; ;) {

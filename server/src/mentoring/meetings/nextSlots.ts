@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS, WEEK_MS, DAY_MS } from '@mentor-connect/contract/rules/durations'
-import { jobKind } from '../../platform/jobs/jobKind'
+import type { RecurringJob } from '../../platform/jobs/recurringJob'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { isAway } from '../mentorships/places.repo'
 import { findAvailability } from './availability.repo'
@@ -9,16 +9,14 @@ import { freeTimesOf } from './timeCells.repo'
 
 const AT_ONCE = 100
 
-const findNextSlots = jobKind('sessions.next-slots')
+type Dependencies = Pick<ApiDependencies, 'db' | 'clock'>
 
-type Dependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>
-
-/** Notes every hour which mentors have a free time within a week, for the directory. Safe to repeat. */
-export function handleNextSlots(dependencies: Dependencies) {
-  const { jobs } = dependencies
-  jobs.handle(findNextSlots, { outside: () => noteNextSlots(dependencies) })
-  jobs.every(findNextSlots, HOUR_MS)
-}
+/** Notes every hour which mentors have a free time within a week, for the directory. */
+export const nextSlots = (dependencies: Dependencies): RecurringJob => ({
+  name: 'sessions.next-slots',
+  everyMs: HOUR_MS,
+  run: () => noteNextSlots(dependencies),
+})
 
 async function noteNextSlots({ db, clock }: Dependencies) {
   for (let after = ''; ;) {

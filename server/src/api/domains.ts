@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import { accounts, type accountServices } from '../accounts/domain'
+import { courses } from '../courses/domain'
+import type { DomainDependencies, NotificationNames } from '../kernel/domain'
+import { learning } from '../learning/domain'
+import { mentoring } from '../mentoring/domain'
+import { messages } from '../messages/domain'
+import { trust } from '../trust/domain'
+
+/** The domains of the main API; a new one is added here. */
+export const DOMAINS = [accounts, messages, courses, mentoring, learning, trust]
+
+/** The compiler asks for the domain of everything that a notification can name. */
+export const NOTIFICATION_NAMES = {
+  ...accounts.names,
+  ...courses.names,
+  ...mentoring.names,
+  ...learning.names,
+} satisfies NotificationNames
+
+type Dependencies = DomainDependencies & ReturnType<typeof accountServices>
+
+export async function serveDomains(app: FastifyInstance, dependencies: Dependencies) {
+  for (const domain of DOMAINS) await domain.serve(app, { ...dependencies, names: NOTIFICATION_NAMES })
+}

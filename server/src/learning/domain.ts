@@ -1,0 +1,31 @@
+import { PROGRESS_AGE_MAX_MS } from '@mentor-connect/contract/rules/limits'
+import type { Domain } from '../kernel/domain'
+import { registerAssessmentRoutes } from './assessments/assessments.routes'
+import { registerCareerRoutes } from './careers/careers.routes'
+import { coursesOfCertificates } from './certificates/certificates.repo'
+import { registerCertificateRoutes } from './certificates/certificates.routes'
+import { registerLearnerRoutes } from './learners/learners.routes'
+import { deleteRemovedNotes } from './notes/notes.repo'
+import { registerNoteRoutes } from './notes/notes.routes'
+import { registerPlanRoutes } from './plan/plan.routes'
+import { registerPlanSharingRoutes } from './plan/sharing/planSharing.routes'
+
+export const learning = {
+  serve(app, dependencies) {
+    registerLearnerRoutes(app, dependencies)
+    registerNoteRoutes(app, dependencies)
+    registerAssessmentRoutes(app, dependencies)
+    registerCareerRoutes(app, dependencies)
+    registerPlanRoutes(app, dependencies)
+    registerPlanSharingRoutes(app, dependencies)
+    registerCertificateRoutes(app, dependencies)
+  },
+
+  recurringJobs: () => [],
+
+  // An older request is treated as this old, so it cannot bring a note back.
+  deleteExpired: (db, now) =>
+    deleteRemovedNotes(db, new Date(now.getTime() - PROGRESS_AGE_MAX_MS).toISOString()),
+
+  names: { certificate: coursesOfCertificates },
+} satisfies Domain

@@ -1,0 +1,39 @@
+import { HOUR_MS, MINUTE_MS } from '@mentor-connect/contract/rules/durations'
+import type { Domain } from '../kernel/domain'
+import { registerMeetingRoutes } from './meetings/meetings.routes'
+import { nextSlots } from './meetings/nextSlots'
+import { registerMentorAreaRoutes } from './mentor-area/mentorArea.routes'
+import { registerMentorReviewRoutes } from './mentor-reviews/mentorReviews.routes'
+import { mentorFigures } from './mentors/mentorFigures'
+import { registerMentorRoutes } from './mentors/mentors.routes'
+import { dueMentorships } from './mentorships/dueMentorships'
+import { registerMentorshipRoutes } from './mentorships/mentorships.routes'
+import { pauseAwayMentors } from './mentorships/pauseAwayMentors'
+import { titlesOfWorkshops } from './workshops/workshops.repo'
+import { registerWorkshopRoutes } from './workshops/workshops.routes'
+
+export const mentoring = {
+  serve(app, dependencies) {
+    registerMentorRoutes(app, dependencies)
+    registerMeetingRoutes(app, dependencies)
+    registerMentorshipRoutes(app, dependencies)
+    registerMentorReviewRoutes(app, dependencies)
+    registerWorkshopRoutes(app, dependencies)
+    registerMentorAreaRoutes(app, dependencies)
+  },
+
+  recurringJobs: ({ db, jobs, clock, chat }) => [
+    { name: 'mentorships.due', everyMs: MINUTE_MS, run: () => dueMentorships({ db, jobs, clock }, clock()) },
+    {
+      name: 'mentors.pause-away',
+      everyMs: HOUR_MS,
+      run: () => pauseAwayMentors({ db, jobs, clock }, clock()),
+    },
+    mentorFigures({ db, replyTimes: chat.replyTimes }),
+    nextSlots({ db, clock }),
+  ],
+
+  deleteExpired: async () => {},
+
+  names: { workshop: titlesOfWorkshops },
+} satisfies Domain

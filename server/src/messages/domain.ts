@@ -1,0 +1,27 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
+import { NOTIFICATIONS_KEPT_MS } from '@mentor-connect/contract/rules/notifications'
+import type { Domain, NotificationNames } from '../kernel/domain'
+import { registerAnnouncementRoutes } from './announcements/announcements.routes'
+import { deleteOldNotifications } from './notifications/notifications.repo'
+import { registerNotificationRoutes } from './notifications/notifications.routes'
+
+/** The limits on push and mail look at a week. */
+const SENT_KEPT_MS = 8 * DAY_MS
+
+export const messages = {
+  serve(app, dependencies) {
+    registerNotificationRoutes(app, dependencies)
+    registerAnnouncementRoutes(app, dependencies)
+  },
+
+  recurringJobs: () => [],
+
+  deleteExpired: (db, now) =>
+    deleteOldNotifications(
+      db,
+      new Date(now.getTime() - NOTIFICATIONS_KEPT_MS).toISOString(),
+      new Date(now.getTime() - SENT_KEPT_MS).toISOString(),
+    ),
+
+  names: {},
+} satisfies Domain<{ names: NotificationNames }>

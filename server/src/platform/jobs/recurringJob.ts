@@ -1,0 +1,19 @@
+import { jobKind } from './jobKind'
+import type { JobQueue } from './jobQueue'
+import type { JobTables } from './jobs.schema'
+
+/** A job that repeats. Each run is done by one of the processes, and is safe to repeat. */
+export interface RecurringJob {
+  /** The name of its kind; it is stored. */
+  name: string
+  everyMs: number
+  run: () => Promise<unknown>
+}
+
+export function handleRecurringJobs<Tables extends JobTables>(jobs: JobQueue<Tables>, list: RecurringJob[]) {
+  for (const { name, everyMs, run } of list) {
+    const kind = jobKind(name)
+    jobs.handle(kind, { outside: run })
+    jobs.every(kind, everyMs)
+  }
+}

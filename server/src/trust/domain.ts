@@ -1,0 +1,25 @@
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
+import type { Domain } from '../kernel/domain'
+import { registerAgeRoutes } from './age/age.routes'
+import { registerBlockRoutes } from './blocks/blocks.routes'
+import { deleteOldCases } from './safety/cases.repo'
+import { reportService } from './safety/reports.service'
+import { registerSafetyRoutes } from './safety/safety.routes'
+
+/** How long reports and evidence are kept after the decision. */
+const CASES_KEPT_MS = 365 * DAY_MS
+
+export const trust = {
+  serve(app, dependencies) {
+    const reports = reportService({ ...dependencies, transcript: dependencies.chat.transcript })
+    registerSafetyRoutes(app, { ...dependencies, reports })
+    registerAgeRoutes(app, dependencies)
+    registerBlockRoutes(app, dependencies)
+  },
+
+  recurringJobs: () => [],
+
+  deleteExpired: (db, now) => deleteOldCases(db, new Date(now.getTime() - CASES_KEPT_MS).toISOString()),
+
+  names: {},
+} satisfies Domain
