@@ -7,7 +7,7 @@ import { layoutShiftOf } from './layoutShift'
 import { clippedControls } from './reflow'
 import { screens } from './screens'
 
-const COURSE = 'web-pages-from-scratch'
+const COURSE = 'first-web-pages'
 /** A window of 1280 px at 400 % zoom (WCAG 1.4.10). */
 const NARROW = { width: 320, height: 640 }
 /** Google counts 0.1 as good. */

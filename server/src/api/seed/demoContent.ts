@@ -33,6 +33,14 @@ export type DemoLearner = Static<typeof learner>
 /** What operators have checked; the identity is of nothing. */
 const check = Type.Object({ kind: literals(MENTOR_CHECK_KINDS), of: Type.String() })
 
+/** Days of the week (Monday is 1) on which a mentor can be booked; times of day as `18:30`. */
+const hours = Type.Object({
+  weekdays: list(Type.Integer({ minimum: 1, maximum: 7 })),
+  from: text,
+  until: text,
+})
+const session = Type.Object({ id: Type.Optional(text), title: text, minutes: Type.Integer({ minimum: 1 }) })
+
 const mentor = Type.Object({
   id: text,
   name: text,
@@ -47,6 +55,9 @@ const mentor = Type.Object({
   languages: list(text),
   city: text,
   checks: Type.Optional(Type.Array(check)),
+  /** When the mentor can be booked in India's time, and for what. */
+  hours: Type.Optional(list(hours)),
+  sessions: Type.Optional(list(session)),
   active: Type.Boolean(),
 })
 export type DemoMentor = Static<typeof mentor>
@@ -120,17 +131,20 @@ const LINK_COURSES = Array.from(
 /** Courses whose lessons are learned in place. */
 export const IN_PLACE_COURSES = readInPlaceCourses(DEMO_CONTENT)
 
-/** The first page of the catalogue shows both kinds. */
-export const COURSES: DemoCourse[] = LINK_COURSES.flatMap((one, index) => [
-  one,
-  ...IN_PLACE_COURSES.slice(index, index + 1).map((other) => demoCourse(other, index)),
-])
+/** The catalogue begins with these, and each of its first pages shows courses of links as well. */
+const IN_PLACE_BEFORE_LINKS = 2
+
+export const COURSES: DemoCourse[] = LINK_COURSES.flatMap((links, round) => {
+  const first = round * IN_PLACE_BEFORE_LINKS
+  const inPlace = IN_PLACE_COURSES.slice(first, first + IN_PLACE_BEFORE_LINKS)
+  return [...inPlace.map((one, index) => demoCourse(one, first + index)), links]
+})
 
 function demoCourse({ domain, modules, ...given }: InPlaceCourse, index: number): DemoCourse {
   return {
     ...given,
     domains: domain,
-    students: 4 + ((index * 3) % 7),
+    students: 12 + ((index * 5) % 9),
     modules: Object.fromEntries(modules.map(({ name, lessons }) => [name, lessons.map(demoLesson)])),
   }
 }

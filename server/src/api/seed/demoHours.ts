@@ -1,30 +1,37 @@
-import { DEMO_MENTOR } from '../../platform/demo/demoAccounts'
+import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import type { Tx } from '../../kernel/database/schema'
-import { daysBefore } from './rows'
+import { MENTORS, type DemoMentor } from './demoContent'
+import { daysBefore, type Row } from './rows'
 
-const EVENING = { from: 18 * 60, until: 20 * 60 }
 const KIND = { buffer: 15, noticeHours: 12, horizonDays: 30 }
 
-/** The demo mentor can be booked on four evenings and on Saturday mornings. */
+/** Writes when the active mentors can be booked. */
 export async function writeDemoHours(tx: Tx, now: Date) {
-  const weekly = [
-    ...[1, 2, 3, 4].map((weekday) => ({ weekday, ...EVENING })),
-    { weekday: 6, from: 10 * 60, until: 13 * 60 },
-  ]
-  const kinds = [
-    { id: 'demo-resume', title: 'Look at your résumé together', minutes: 30, ...KIND },
-    { id: 'demo-interview', title: 'Practise an interview', minutes: 45, ...KIND },
-  ]
-  await tx
-    .insertInto('mentor_availability')
-    .values({
-      mentor_id: DEMO_MENTOR.id,
-      time_zone: 'Asia/Kolkata',
-      days: '[]',
-      meeting_url: '',
-      weekly: JSON.stringify(weekly),
-      kinds: JSON.stringify(kinds),
-      updated_at: daysBefore(now, 20),
-    })
-    .execute()
+  const rows = MENTORS.filter(({ hours }) => hours).map((mentor) => availabilityRow(mentor, now))
+  await tx.insertInto('mentor_availability').values(rows).execute()
+}
+
+function availabilityRow(
+  { id, hours = [], sessions = [] }: DemoMentor,
+  now: Date,
+): Row<'mentor_availability'> {
+  const weekly = hours.flatMap(({ weekdays, from, until }) =>
+    weekdays.map((weekday) => ({ weekday, from: minuteOf(from), until: minuteOf(until) })),
+  )
+  const kinds = sessions.map((session, index) => ({ id: `${id}-${index + 1}`, ...session, ...KIND }))
+  return {
+    mentor_id: id,
+    time_zone: DEFAULT_TIME_ZONE,
+    days: '[]',
+    meeting_url: '',
+    weekly: JSON.stringify(weekly),
+    kinds: JSON.stringify(kinds),
+    updated_at: daysBefore(now, 20),
+  }
+}
+
+/** Minutes since midnight. */
+function minuteOf(time: string): number {
+  const [hour, minute] = time.split(':').map(Number)
+  return hour! * 60 + minute!
 }

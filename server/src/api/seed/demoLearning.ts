@@ -8,12 +8,7 @@ import { STARTED_COURSES, lastActiveAt, studentsOf } from './enrolments'
 import { daysBefore, lessonRows, nameOf } from './rows'
 import { COURSES, type DemoCourse, LEARNERS } from './demoContent'
 
-const BOOKMARKS = [
-  'react-step-by-step',
-  'a-resume-that-gets-read',
-  'paison-ki-samajh',
-  'speak-so-that-people-listen',
-]
+const BOOKMARKS = ['react-step-by-step', 'your-career-path', 'money-basics-hi', 'speak-so-that-people-listen']
 
 /** Progress and certificates of all demo learners, bookmarks and activity of the one who can sign in. */
 export async function writeDemoLearning(tx: Tx, now: Date) {

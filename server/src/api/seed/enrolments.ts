@@ -1,13 +1,13 @@
 import type { Instant } from '../../kernel/database/schema'
 import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'
 import { daysBefore } from './rows'
-import { COURSES, type DemoCourse, LEARNERS, REVIEWS } from './demoContent'
+import { COURSES, type DemoCourse, LEARNERS, MENTOR_REVIEWS, REVIEWS } from './demoContent'
 
 /** The demo learner's courses: one is completed, the others are in progress. */
-const COMPLETED_COURSE = 'web-pages-from-scratch'
+const COMPLETED_COURSE = 'stay-safe-online'
 /** Course id → how many of its lessons are completed, from the first on. The next one is in progress. */
 export const STARTED_COURSES: Record<string, number> = {
-  'choosing-a-career-path': 6,
+  'interview-ready-in-four-weeks': 6,
   'english-for-work': 3,
   // Learned in place.
   'write-a-resume': 3,
@@ -17,9 +17,9 @@ const OTHERS = LEARNERS.filter(({ id }) => id !== DEMO_LEARNER.id)
 /** Coprime to the number of learners, so that stepping by it visits each of them once. */
 const STRIDE = 7
 
-/** The students of a course: its reviewers, and others up to the number in the content. */
+/** The students of a course: its reviewers, those of its mentor, and others up to the number in the content. */
 export function studentsOf(course: DemoCourse): string[] {
-  const students = new Set(reviewersOf(course))
+  const students = new Set([...reviewersOf(course), ...mentorReviewersOf(course)])
   if (course.id === COMPLETED_COURSE || course.id in STARTED_COURSES) students.add(DEMO_LEARNER.id)
   const start = COURSES.indexOf(course) * 5
   for (let step = 0; step < OTHERS.length && students.size < course.students; step++) {
@@ -55,4 +55,11 @@ export const lastActiveAt = (now: Date, place: number): Instant => daysBefore(no
 
 function reviewersOf(course: DemoCourse): string[] {
   return REVIEWS.filter((review) => review.course === course.id).map((review) => review.learner)
+}
+
+/** Whoever reviewed a mentor is in the mentor's newest course, so that they have met. */
+function mentorReviewersOf(course: DemoCourse): string[] {
+  const newest = COURSES.find(({ mentor }) => mentor === course.mentor)
+  if (newest !== course) return []
+  return MENTOR_REVIEWS.filter(({ mentor }) => mentor === course.mentor).map(({ learner }) => learner)
 }

@@ -1,5 +1,7 @@
 import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
+import type { MentorSlots } from '@mentor-connect/contract/api/availability'
 import type { Course, CoursePage } from '@mentor-connect/contract/api/courses'
+import { WEEK_MS } from '@mentor-connect/contract/rules/durations'
 import { QUESTIONS_DRAWN } from '@mentor-connect/contract/rules/quizLimits'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile, mkdir } from 'node:fs/promises'
@@ -91,6 +93,38 @@ test('the demo film has captions in two languages, and its length', async () => 
   const captions = await t.app.inject(film.captions![0]!.file)
   expect(captions.headers['content-type']).toBe('text/vtt; charset=utf-8')
   expect(captions.body).toMatch(/^WEBVTT/)
+})
+
+test('a film takes as long as its lesson says', async () => {
+  const rows = await t.db
+    .selectFrom('lessons')
+    .innerJoin('lesson_bodies', (join) =>
+      join
+        .onRef('lesson_bodies.course_id', '=', 'lessons.course_id')
+        .onRef('lesson_bodies.lesson_id', '=', 'lessons.id'),
+    )
+    .select(['minutes', 'body'])
+    .where('kind', '=', 'video')
+    .execute()
+  expect(rows).not.toEqual([])
+  for (const { minutes, body } of rows) {
+    const films = (JSON.parse(body) as LessonBody).blocks.filter((block) => block.type === 'video')
+    const seconds = films.map(({ source }) => ('seconds' in source ? source.seconds : 0))
+    expect(minutes).toBe(Math.round(seconds.reduce((sum, one) => sum + one, 0) / 60))
+  }
+})
+
+test('every active mentor can be booked within a week', async () => {
+  const now = t.clock().getTime()
+  const week = new URLSearchParams({
+    from: new Date(now).toISOString(),
+    to: new Date(now + WEEK_MS).toISOString(),
+  })
+  for (const { id } of MENTORS.filter(({ active }) => active)) {
+    const { kinds, slots } = await get<MentorSlots>(`/mentors/${id}/slots?${week}`)
+    expect(kinds).not.toEqual([])
+    expect(slots).not.toEqual([])
+  }
 })
 
 test('every quiz has more questions than one attempt', async () => {
