@@ -61,7 +61,7 @@ it('lists a course in the language of the reader first, other things being equal
   const mixed = await search('skills')
   expect(mixed.languages).toContain('en')
   const { languages } = await search('skills', '&languageFirst=hi')
-  expect(languages).toEqual(languages.map(() => 'hi'))
+  expect(languages.slice(0, 3)).toEqual(['hi', 'hi', 'hi'])
 })
 
 it('finds within a subject and a language only', async () => {
