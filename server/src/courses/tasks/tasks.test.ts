@@ -241,7 +241,7 @@ describe('a review', () => {
       pagination: { totalItems: 1 },
       courses: [{ courseId: 'one', waiting: 1 }],
     })
-    expect((await get(mentor, '/mentor/get-dashboard')).json().data.worksWaiting).toBe(1)
+    expect((await get(mentor, '/mentor/get-waiting')).json().data).toEqual({ questions: 0, works: 1 })
   })
 
   it('is what completes the lesson: a tick neither completes it nor takes the completion away', async () => {

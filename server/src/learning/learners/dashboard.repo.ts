@@ -7,8 +7,7 @@ import { completions } from '../../courses/progress/progress.repo'
 import { asksBirthYear, findAge } from '../../accounts/people/age.repo'
 import { loadLearner } from '../../accounts/people/learnerAccount.repo'
 import { activityOf, type When } from './activity'
-
-const RECENT_MAX = 5
+import { recentLearnings } from './recentLearnings.repo'
 
 export async function loadDashboard(db: Database, learnerId: string, when: When): Promise<Dashboard> {
   const user = await loadLearner(db, learnerId)
@@ -56,22 +55,4 @@ async function certificatesOf(db: Database, learnerId: string) {
     .orderBy('id')
     .execute()
   return rows.map(presentOwnCertificate)
-}
-
-function recentLearnings(db: Database, learnerId: string) {
-  return db
-    .selectFrom('enrolments')
-    .innerJoin('courses', 'courses.id', 'enrolments.course_id')
-    .select([
-      'courses.id as courseId',
-      'courses.title',
-      'courses.description',
-      'courses.banner',
-      'enrolments.last_active_at as lastActiveAt',
-    ])
-    .where('enrolments.learner_id', '=', learnerId)
-    .orderBy('enrolments.last_active_at', 'desc')
-    .orderBy('courses.id')
-    .limit(RECENT_MAX)
-    .execute()
 }

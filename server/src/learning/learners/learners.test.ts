@@ -1,3 +1,4 @@
+import type { Dashboard } from '@mentor-connect/contract/api/learners'
 import type { Learner } from '@mentor-connect/contract/api/people'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
@@ -252,6 +253,32 @@ describe('the dashboard', () => {
       'one',
     ])
     expect(data.certificates).toEqual([])
+  })
+
+  it('names the lesson to go on with, and none in a finished course', async () => {
+    await enrol('one')
+    await enrol('two')
+    await save({ '0-0': 'completed', '0-1': 'in-progress' }, 'one')
+    await save({ '0-0': 'completed', '0-1': 'completed', '1-0': 'completed' }, 'two')
+    const { data } = (await get(`/user/get-user-details?userId=${me()}`)).json()
+    const next = Object.fromEntries(
+      data.recentLearnings.map(({ courseId, nextLesson }: Dashboard['recentLearnings'][number]) => [
+        courseId,
+        nextLesson,
+      ]),
+    )
+    expect(next).toEqual({
+      one: { id: expect.any(String), title: expect.any(String), inPlace: false },
+      two: undefined,
+    })
+    const lesson = await t.db
+      .selectFrom('lessons')
+      .select(['id', 'title'])
+      .where('course_id', '=', 'one')
+      .where('module_position', '=', 0)
+      .where('position', '=', 1)
+      .executeTakeFirstOrThrow()
+    expect(next.one).toMatchObject(lesson)
   })
 
   it('is empty for a new learner', async () => {

@@ -14,14 +14,19 @@ export async function loadMentorDashboard(
   now: Date,
 ): Promise<MentorDashboard> {
   const courses = await courseFigures(db, mentorId)
+  const waiting = await countWaiting(db, mentorId)
   return {
     ...courses,
     learners: await countLearners(db, mentorId),
     completions: await countCompletions(db, mentorId),
-    questionsWaiting: await countUnanswered(db, mentorId),
-    worksWaiting: await countWaitingWorks(db, mentorId),
+    questionsWaiting: waiting.questions,
+    worksWaiting: waiting.works,
     enrolmentsByWeek: byWeek(await enrolmentsByDay(db, mentorId, firstDay(now)), now),
   }
+}
+
+export async function countWaiting(db: Database, mentorId: string) {
+  return { questions: await countUnanswered(db, mentorId), works: await countWaitingWorks(db, mentorId) }
 }
 
 async function courseFigures(db: Database, mentorId: string) {

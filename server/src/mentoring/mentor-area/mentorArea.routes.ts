@@ -1,6 +1,7 @@
 import {
   getMentorDashboard,
   getMentorLearners,
+  getMentorWaiting,
   updateMentorProfile,
 } from '@mentor-connect/contract/api/mentorArea'
 import type { FastifyInstance } from 'fastify'
@@ -8,7 +9,7 @@ import { callerOf } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import type { FileService } from '../../kernel/files/files.service'
-import { loadMentorDashboard } from './dashboard.repo'
+import { countWaiting, loadMentorDashboard } from './dashboard.repo'
 import { coursesWithLearners, listLearners } from './learners.repo'
 import { profileService } from './profile.service'
 
@@ -21,6 +22,10 @@ export function registerMentorAreaRoutes(app: FastifyInstance, dependencies: Dep
 
   serve(app, getMentorDashboard, async (_, { session }) => ({
     data: await loadMentorDashboard(db, callerOf(session), clock()),
+  }))
+
+  serve(app, getMentorWaiting, async (_, { session }) => ({
+    data: await countWaiting(db, callerOf(session)),
   }))
 
   serve(app, getMentorLearners, async ({ query }, { session }) => {

@@ -92,6 +92,25 @@ describe('the dashboard', () => {
   })
 })
 
+describe('what waits', () => {
+  it('is counted for the caller alone', async () => {
+    await teach()
+    expect((await get('/mentor/get-waiting')).json().data).toEqual({ questions: 0, works: 0 })
+  })
+
+  it('is refused to everybody else', async () => {
+    const pending = await signedInMentor(t, { status: 'inactive' })
+    const answers = await Promise.all(
+      [{}, asha.headers, pending.headers].map((headers) => get('/mentor/get-waiting', headers)),
+    )
+    expect(answers.map((answer) => answer.json().code)).toEqual([
+      'unauthenticated',
+      'forbidden',
+      'mentor_pending',
+    ])
+  })
+})
+
 describe('learners', () => {
   const list = async (query = '') => {
     const { data } = (await get(`/mentor/get-learners?${query}`)).json()

@@ -148,6 +148,15 @@ export const Dashboard = Type.Object({
       description: Type.String(),
       banner: Type.String(),
       lastActiveAt: Timestamp,
+      /** The first lesson that is not completed; absent if there is none. */
+      nextLesson: Type.Optional(
+        Type.Object({
+          id: Id,
+          title: Type.String(),
+          /** Whether it is learned in place; others are opened from the page of the course. */
+          inPlace: Type.Boolean(),
+        }),
+      ),
     }),
   ),
   activity: Activity,

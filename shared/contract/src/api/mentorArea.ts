@@ -38,6 +38,20 @@ export const getMentorDashboard = endpoint({
   reply: MentorDashboard,
 })
 
+export const getMentorWaiting = endpoint({
+  method: 'GET',
+  path: '/mentor/get-waiting',
+  access: 'active-mentor',
+  summary:
+    'How much of the caller’s learners waits for an answer: the numbers beside the entries of the navigation.',
+  reply: Type.Object({
+    /** Questions in lessons that have no answer. */
+    questions: Type.Integer(),
+    /** Submitted works that have not been reviewed. */
+    works: Type.Integer(),
+  }),
+})
+
 export const LEARNER_SORTS = ['activity', 'enrolled', 'name', 'progress'] as const
 export type LearnerSort = (typeof LEARNER_SORTS)[number]
 
