@@ -47,12 +47,12 @@ test('an invited operator registers two passkeys, and signs in with one of them'
     await button('Add the second passkey').click()
     await page.waitForURL('**/applications')
 
-    await button('Logout').click()
+    await button('Log out').click()
     await page.waitForURL('**/sign-in')
     await page.goto('/people')
     await page.waitForURL('**/sign-in')
     const [usesBefore] = await key.uses()
-    await button('Sign in with a passkey').click()
+    await button('Log in with a passkey').click()
     await page.waitForURL('**/applications')
     expect((await key.uses())[0]).toBeGreaterThan(usesBefore!)
   })
@@ -73,7 +73,7 @@ test('an applicant is approved with the keyboard, gets the mail and can log in',
     await page.getByRole('dialog').getByText('your Mentor-Connect account is approved').first().waitFor()
     await tabTo(page, 'Approve and send')
     await press(page, 'Enter')
-    const done = 'The application is approved. The applicant gets the mail.'
+    const done = 'The application is approved. The applicant gets an email.'
     await page.getByText(done).waitFor()
     expect(await focused(page)).toBe(done)
   })
@@ -90,7 +90,7 @@ test('what is grave asks for a passkey again after five minutes', async () => {
   await fillOfficeIn(office.product.dataDir, SMALL, OWNER)
   await witnessed(page, async () => {
     await page.goto('/people/user/learner-1')
-    await page.getByLabel('Reason of a sanction, or for lifting one').fill('Please do not ask for money.')
+    await page.getByLabel('Reason for imposing or lifting a sanction').fill('Please do not ask for money.')
     await dateConfirmationsIn(office.product.dataDir, new Date(Date.now() - SIX_MINUTES_MS))
     const [usesBefore] = await key.uses()
     await button('Impose').click()

@@ -96,10 +96,10 @@ test('a learner who does not agree takes her data along and logs out; she is ask
     await termsChange()
     await page.reload()
     await question().getByText('I do not agree').click()
-    await question().getByText('Without your consent you cannot go on here.').waitFor()
+    await question().getByText('Without your consent you cannot continue here.').waitFor()
     const download = () => question().getByRole('button', { name: 'Download my data' }).click()
     expect((await downloadedBy(page, download)).toString()).toContain(learner.email)
-    await question().getByRole('button', { name: 'Logout' }).click()
+    await question().getByRole('button', { name: 'Log out' }).click()
     await page.waitForURL(`${product.siteUrl}/`)
     expect(await question().count()).toBe(0)
 

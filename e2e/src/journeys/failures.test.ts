@@ -64,7 +64,7 @@ test('logging out in one tab is noticed in another', async () => {
   await other.goto('/user/profile')
   await other.getByRole('heading', { level: 1 }).waitFor()
 
-  await page.getByRole('button', { name: 'Logout' }).first().click()
+  await page.getByRole('button', { name: 'Log out' }).first().click()
   await page.waitForURL(`${product.siteUrl}/`)
   await other.waitForURL(`${product.siteUrl}/`)
   await context.close()

@@ -12,7 +12,7 @@ const WORDS = {
   en: {
     google: 'Continue with Google',
     cancel: 'Cancel',
-    logout: 'Logout',
+    logout: 'Log out',
     details: /View Details/,
     enroll: 'Enroll Now',
     logIn: 'Log in or sign up',
@@ -22,7 +22,7 @@ const WORDS = {
     cancel: 'रद्द करें',
     logout: 'लॉग आउट',
     details: /विवरण देखें/,
-    enroll: 'अभी नामांकन करें',
+    enroll: 'कोर्स जॉइन करें',
     logIn: 'लॉग इन या साइन अप करें',
   },
 }

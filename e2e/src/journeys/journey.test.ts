@@ -105,7 +105,7 @@ test('a learner’s journey, from the home page to a certificate that anyone can
     const certificateId = await certificateIdOf(page)
 
     // Log out; as a visitor, verify the certificate by its id.
-    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
     await page.waitForURL(`${product.siteUrl}/`)
     await page.goto('/verify-certificate')
     await page.getByLabel('Certificate ID').fill(certificateId)

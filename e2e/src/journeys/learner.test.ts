@@ -152,12 +152,12 @@ const ENGLISH = {
 const HINDI: typeof ENGLISH = {
   newcomer: /^लगता है आप अभी शुरुआत कर रहे हैं।/,
   noRecommendation: 'अभी सुझाने के लिए कुछ नहीं है।',
-  noBookmark: 'कोई बुकमार्क नहीं मिला',
-  noCourse: 'आपने अभी तक किसी कोर्स में नामांकन नहीं किया है।',
+  noBookmark: 'कोई सेव किया हुआ कोर्स नहीं मिला',
+  noCourse: 'आपने अभी तक कोई कोर्स जॉइन नहीं किया है।',
   name: 'पूरा नाम',
   subjects: 'हमारे कोर्स के विषय',
-  save: 'बदलाव सहेजें',
-  because: /^क्योंकि आपने .+ चुना$/,
+  save: 'बदलाव सेव करें',
+  because: /^आपके चुने हुए विषय .+ से$/,
   explore: 'खोजें',
 }
 const NEWCOMERS = [

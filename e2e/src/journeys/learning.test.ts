@@ -40,8 +40,8 @@ test('a course is authored, learned, failed, repeated, passed, certified and ver
   const { page, context } = await onPhone((opened) => logInAsLearner(opened, learner))
   await witnessed(page, async () => {
     await page.goto(`/user/resources/${courseId}`)
-    await button(page, 'अभी नामांकन करें').click()
-    await said(page, 'नामांकन हो गया!')
+    await button(page, 'कोर्स जॉइन करें').click()
+    await said(page, 'आप कोर्स से जुड़ गए!')
     await page
       .getByRole('link', { name: /आटा गूँथना/ })
       .first()
@@ -52,13 +52,13 @@ test('a course is authored, learned, failed, repeated, passed, certified and ver
     // The network goes away in the middle of the first attempt, which fails.
     await button(page, 'क्विज़ शुरू करें').click()
     await page.getByRole('radio', { name: 'तेल ही तेल' }).check()
-    await said(page, 'सारे जवाब सहेज लिए गए हैं।')
+    await said(page, 'सारे जवाब सेव हो गए हैं।')
     await context.setOffline(true)
     await page.getByRole('textbox', { name: 'संख्या' }).fill('90')
     await page.getByRole('textbox', { name: 'आपका जवाब' }).fill('पराठा')
     await said(page, /^इंटरनेट नहीं है।/)
     await context.setOffline(false)
-    await said(page, 'सारे जवाब सहेज लिए गए हैं।')
+    await said(page, 'सारे जवाब सेव हो गए हैं।')
     await button(page, 'जमा करें').click()
     await said(page, 'अभी पास नहीं हुए')
 
@@ -66,7 +66,7 @@ test('a course is authored, learned, failed, repeated, passed, certified and ver
     await page.getByRole('radio', { name: 'पानी' }).check()
     await page.getByRole('textbox', { name: 'संख्या' }).fill('२०')
     await page.getByRole('textbox', { name: 'आपका जवाब' }).fill('लोई')
-    await said(page, 'सारे जवाब सहेज लिए गए हैं।')
+    await said(page, 'सारे जवाब सेव हो गए हैं।')
     await button(page, 'जमा करें').click()
     await said(page, 'पास!')
     const id = await certified(page)
@@ -83,19 +83,19 @@ async function author(page: Page): Promise<string> {
   await page.goto('/mentor/resources/add')
   await page.getByLabel('शीर्षक', { exact: true }).fill(TITLE)
   await page.getByLabel('विवरण').fill('आटे से फूली हुई रोटी तक')
-  await page.getByRole('combobox', { name: 'विषय-क्षेत्र' }).fill('Skills')
+  await page.getByRole('combobox', { name: 'विषय' }).fill('Skills')
   await page.keyboard.press('Enter')
   await page.getByLabel('मॉड्यूल का नाम').fill('शुरुआत')
   await button(page, 'पाठ 1 हटाएँ').click()
   await addLesson(page, 'लेख', 'आटा गूँथना')
   await addLesson(page, 'क्विज़', 'क्या सीखा?')
 
-  await button(page, 'सहेजें और सवाल लिखें').click()
+  await button(page, 'सेव करें और सवाल लिखें').click()
   await button(page, 'टेक्स्ट के रूप में सवाल').click()
   await page.getByLabel('जोड़ने के सवाल').fill(QUESTIONS)
   await button(page, 'ये सवाल जोड़ें').click()
-  await button(page, 'क्विज़ सहेजें').click()
-  await said(page, 'सभी बदलाव सहेजे गए')
+  await button(page, 'क्विज़ सेव करें').click()
+  await said(page, 'सभी बदलाव सेव हो गए')
   const courseId = /resources\/([^/]+)\/lessons/.exec(page.url())![1]!
 
   await page.goto(`/mentor/resources/${courseId}/edit`)
@@ -108,12 +108,12 @@ async function author(page: Page): Promise<string> {
   await page.keyboard.type('## सही मात्रा')
   await page.keyboard.press('Enter')
   await page.keyboard.type('दो कटोरी आटे में एक कटोरी पानी।')
-  await said(page, 'ड्राफ़्ट सहेजा गया।')
+  await said(page, 'ड्राफ़्ट सेव हो गया।')
   await button(page, 'बदलाव प्रकाशित करें').click()
   await said(page, 'प्रकाशित। विद्यार्थी यही पाठ देखते हैं।')
 
   await page.goto(`/mentor/resources/${courseId}/edit`)
-  await button(page, 'सहेजें और प्रकाशित करें').click()
+  await button(page, 'सेव करें और प्रकाशित करें').click()
   await page.getByRole('heading', { level: 1, name: TITLE }).waitFor()
   return courseId
 }

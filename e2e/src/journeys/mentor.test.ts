@@ -23,7 +23,7 @@ test('a mentor applies, is approved, teaches, and sees the learners', async () =
     expect(refused.status()).toBe(403)
     await approve(product, applicant.email)
     await page.reload()
-    await page.getByText('You have not created any resources yet.').waitFor()
+    await page.getByText('You have not created any courses yet.').waitFor()
 
     // A course with every kind of lesson. A reload in the middle loses nothing, not even selected files.
     await page.getByRole('link', { name: 'Create New Resource' }).click()

@@ -31,7 +31,7 @@ test.each([
     await page.goto('/mentor/resources/add')
     const form = new ResourceForm(page)
     await form.describe('Files that are none', 'What cannot be used is refused', 'Career')
-    await page.getByRole('combobox', { name: 'Domain' }).fill('career')
+    await page.getByRole('combobox', { name: 'Subject' }).fill('career')
     await page.keyboard.press('Enter')
     expect(await page.getByRole('button', { name: /^Remove Career$/i }).count()).toBe(1)
     await form.addModule(1, 'Read')

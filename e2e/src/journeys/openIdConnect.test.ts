@@ -65,7 +65,7 @@ test('in production, a person signs in at an OpenID Connect provider, cancels, a
     await page.getByText('Meera').first().waitFor()
 
     await page.goto('/user/profile')
-    await page.getByRole('button', { name: 'Logout', exact: true }).first().click()
+    await page.getByRole('button', { name: 'Log out', exact: true }).first().click()
     await page.waitForURL(`${site!.product.siteUrl}/`)
 
     // The provider still knows the person.

@@ -65,14 +65,14 @@ async function startQuiz(page: Page) {
 /** One question with one right answer, a number, and steps. */
 async function writeQuestions(page: Page) {
   const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
-  await press(page, 'One right answer')
+  await press(page, 'One correct answer')
   await fill('Question', 'What does a budget show?')
   await fill('Option 1', 'The weather')
   await fill('Option 2', 'Where money goes')
-  await page.getByRole('radio', { name: 'Option 2 is right' }).press('Space')
+  await page.getByRole('radio', { name: 'Option 2 is correct' }).press('Space')
   await press(page, 'Number')
   await fill('Question', 'How many months has a year?')
-  await fill('Right number', '12')
+  await fill('Correct number', '12')
   await press(page, 'Order')
   await fill('Question', 'In which order?')
   await fill('Step 1', 'Earn')

@@ -15,7 +15,7 @@ export class ResourceForm {
   async describe(title: string, description: string, domain: string) {
     await this.page.getByLabel('Title', { exact: true }).fill(title)
     await this.page.getByLabel('Description').fill(description)
-    await this.page.getByRole('combobox', { name: 'Domain' }).fill(domain)
+    await this.page.getByRole('combobox', { name: 'Subject' }).fill(domain)
     await this.page.keyboard.press('Enter')
   }
 

@@ -5,7 +5,7 @@ import { LEARNER, MENTOR, act, button, heading, isAccessible, said } from './men
 
 /** Books a session on each side of the change of clocks, and moves the second one by half an hour. */
 export async function meet(learner: Page, mentor: Page) {
-  await learner.getByRole('link', { name: 'सत्र बुक करें' }).first().click()
+  await learner.getByRole('link', { name: 'सेशन बुक करें' }).first().click()
   const first = await book(learner, /^शुक्रवार,? 30 अक्टूबर/, /^6:30/)
   await said(learner, /6:30.+7:00/)
   await said(learner, /9:00.+9:30/)
@@ -21,7 +21,7 @@ export async function meet(learner: Page, mentor: Page) {
   await button(learner, 'समय बदलें').click()
   await chooseTime(learner, /^शुक्रवार,? 6 नवंबर/, /^8:00/)
   await button(learner, /^नया समय:/).click()
-  await said(learner, /^सत्र का समय बदल गया है।/)
+  await said(learner, /^सेशन का समय बदल गया है।/)
   await seesTime(mentor, second, /9:30.+10:00/)
   return { first, second }
 }
@@ -51,7 +51,7 @@ export async function lookBack(learner: Page, mentor: Page, id: string) {
   await learner.getByLabel('आप दोनों के नोट्स').fill('पहले GNM और B.Sc. में फ़र्क़ समझना है।')
   await button(learner, 'काम जोड़ें').click()
   await learner.getByLabel('काम 1', { exact: true }).fill('दो कॉलेजों की फ़ीस पता करना')
-  await button(learner, 'सहेजें').click()
+  await button(learner, 'सेव करें').click()
   await said(learner, 'दो कॉलेजों की फ़ीस पता करना')
   await learner.getByRole('radio', { name: /^5/ }).check()
   await button(learner, 'राय दें').click()
@@ -66,7 +66,7 @@ export async function lookBack(learner: Page, mentor: Page, id: string) {
 
 export async function complete(learner: Page, mentor: Page, address: string) {
   await mentor.goto(address.replace('/user/', '/mentor/'))
-  await act(mentor, 'Propose to complete')
+  await act(mentor, 'Propose completing')
   await learner.goto(address)
   await act(learner, 'पूरी करें')
   await said(learner, 'पूरी हुई। आप दोनों को बधाई।')
@@ -76,8 +76,8 @@ export async function review(learner: Page, mentor: Page) {
   await learner.getByRole('link', { name: `${MENTOR} की समीक्षा लिखें` }).click()
   await learner.getByRole('radio', { name: /^5/ }).check()
   await learner.getByLabel(/^दूसरों को क्या जानना चाहिए/).fill('अब मेरे पास एक योजना है।')
-  await button(learner, 'समीक्षा सहेजें').click()
-  await said(learner, 'समीक्षा सहेजी गई')
+  await button(learner, 'समीक्षा सेव करें').click()
+  await said(learner, 'समीक्षा सेव हो गई')
 
   await mentor.goto('/mentor/notifications')
   await mentor.getByRole('link', { name: /1 new review of you/ }).click()

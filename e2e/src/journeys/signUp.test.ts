@@ -36,7 +36,7 @@ async function learnersWay(page: Page) {
   // A course requires the sign-up.
   await refusedByCourse(page)
   await name.fill('कविता देशपांडे')
-  await page.getByLabel('ई-मेल').fill(email)
+  await page.getByLabel('ईमेल').fill(email)
   await password.fill(PASSWORD)
   await page.getByRole('button', { name: 'पासवर्ड दिखाएँ' }).click()
   expect(await password.getAttribute('type')).toBe('text')
@@ -44,7 +44,7 @@ async function learnersWay(page: Page) {
   await signUp.click()
 
   // Back to check the address: the code that was sent remains valid.
-  await page.getByRole('heading', { name: 'अपना ई-मेल सत्यापित करें' }).waitFor()
+  await page.getByRole('heading', { name: 'अपना ईमेल सत्यापित करें' }).waitFor()
   const code = await codeSentTo(product.apiUrl, email)
   await page.getByRole('button', { name: 'वापस' }).click()
   expect(await name.inputValue()).toBe('कविता देशपांडे')
@@ -59,7 +59,7 @@ async function learnersWay(page: Page) {
   expect(await violations(page)).toEqual([])
   await paste(page, code)
   await verify.click()
-  await page.getByText('आपका ई-मेल सत्यापित हो गया').waitFor()
+  await page.getByText('आपका ईमेल सत्यापित हो गया').waitFor()
 
   // The password is reset before its first use.
   await page.getByRole('link', { name: 'पासवर्ड भूल गए?' }).click()
@@ -73,7 +73,7 @@ async function learnersWay(page: Page) {
   await page.getByText('आपका पासवर्ड बदल गया है').waitFor()
   await password.fill(PASSWORD)
   await logIn.click()
-  await page.getByRole('alert').filter({ hasText: 'ई-मेल या पासवर्ड ग़लत है' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'ईमेल या पासवर्ड ग़लत है' }).waitFor()
   await password.fill(NEW_PASSWORD)
   await logIn.click()
   await page.waitForURL('**/user/home')
@@ -85,7 +85,7 @@ async function learnersWay(page: Page) {
   await refusedByCourse(page)
   await logIn.click()
   await page.getByRole('heading', { level: 1, name: 'लॉग इन' }).waitFor()
-  await page.getByLabel('ई-मेल').fill(email)
+  await page.getByLabel('ईमेल').fill(email)
   await password.fill(NEW_PASSWORD)
   await logIn.click()
   await page.waitForURL(`**/user/resources/${COURSE}`)
@@ -99,7 +99,7 @@ async function refusedByCourse(page: Page) {
     .and(page.locator(`[href="/resource/${COURSE}"]`))
   await course.click()
   await page.waitForURL(`**/resource/${COURSE}`)
-  await page.getByRole('button', { name: 'अभी नामांकन करें' }).click()
+  await page.getByRole('button', { name: 'कोर्स जॉइन करें' }).click()
   await page.getByRole('link', { name: 'लॉग इन या साइन अप करें' }).first().click()
   await page.waitForURL('**/signup')
 }
@@ -148,7 +148,7 @@ async function describeMentor(page: Page, email: string) {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Mobile number', { exact: true }).fill('98765 43210')
   for (const domain of ['Data Science', 'Python']) {
-    await page.getByRole('textbox', { name: 'Domains' }).fill(domain)
+    await page.getByRole('textbox', { name: 'Subjects' }).fill(domain)
     await page.keyboard.press('Enter')
   }
   await page.getByLabel('Expertise').fill('Senior data engineer')

@@ -18,7 +18,7 @@ test('after visiting all areas in one document, each shared library was loaded o
     await page.getByRole('link', { name: 'Chat', exact: true }).click()
     await page.waitForURL('**/user/chat')
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.getByRole('button', { name: 'Logout' }).first().click()
+    await page.getByRole('button', { name: 'Log out' }).first().click()
     await page.waitForURL(`${product.siteUrl}/`)
     await goInPlace(page, '/mentor-signup')
     await fillLogIn(page, DEMO_MENTOR)

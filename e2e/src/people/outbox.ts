@@ -21,7 +21,7 @@ export function passwordLinkSentTo(apiUrl: string, email: string): Promise<strin
 
 /** Waits for the code that confirms a new e-mail address, and returns the latest. */
 export function addressCodeSentTo(apiUrl: string, email: string): Promise<string> {
-  return newest(apiUrl, email, /^\d{6}(?= confirms your new e-mail address)/)
+  return newest(apiUrl, email, /^\d{6}(?= confirms your new email address)/)
 }
 
 /** Waits for the mail that says that an application as a mentor is approved. */

@@ -234,7 +234,7 @@ test('logging out deletes personal data; pinned releases, sign-in, chat and mail
     await context.setOffline(false)
     await page.reload()
     await heading().waitFor()
-    await page.getByRole('button', { name: 'Logout' }).first().click()
+    await page.getByRole('button', { name: 'Log out' }).first().click()
     await page.waitForURL((url) => url.pathname === '/')
     // The home page requests mentors again; nothing of the learner is left.
     await until(async (part) => {

@@ -86,7 +86,7 @@ test('a course is recommended until a time, and no longer', async () => {
   ])
   await user.type(await screen.findByLabelText('Reason for ending the recommendation'), 'Out of date.')
   await user.click(screen.getByRole('button', { name: 'End the recommendation' }))
-  expect(await screen.findByText('The course is not recommended any more.')).toBeVisible()
+  expect(await screen.findByText('The course is no longer recommended.')).toBeVisible()
   expect(api.received(unfeatureCourse)).toMatchObject([{ body: { reason: 'Out of date.' } }])
 })
 

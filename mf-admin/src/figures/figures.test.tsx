@@ -18,7 +18,7 @@ const ROWS = [row('2026-11-19', 3), row('2026-11-20', 5)]
 test('plots say in words what they show, and a table has the values', async () => {
   const api = new FakeApi().answers(getFigures, { rows: ROWS })
   const { user } = await renderRoute(admin, '/figures')
-  expect(await screen.findByRole('img', { name: /New learners: 8 in all, at most 5/ })).toBeVisible()
+  expect(await screen.findByRole('img', { name: /New learners: 8 in total, at most 5/ })).toBeVisible()
   expect(screen.getByRole('img', { name: 'New mentors: None' })).toBeVisible()
   await user.click(screen.getByText('All values'))
   const rows = within(screen.getByRole('table')).getAllByRole('row')

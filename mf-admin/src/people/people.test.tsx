@@ -40,7 +40,7 @@ test('who lifts a sanction is told, where the button was', async () => {
     )
     .answers(liftSanction, { outcome: 'told' })
   const { user } = await renderRoute(admin, '/people/user/asha')
-  await user.type(await screen.findByLabelText('Reason of a sanction, or for lifting one'), 'A mistake.')
+  await user.type(await screen.findByLabelText('Reason for imposing or lifting a sanction'), 'A mistake.')
   await user.click(screen.getByRole('button', { name: 'Lift' }))
   expect(await screen.findByText('The sanction is lifted.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Lift' })).toBeNull()

@@ -71,7 +71,7 @@ test('asks for what has no answer before it goes on', async () => {
     .answers(saveAssessmentAnswer, {})
   const { user } = await open('/user/plan/assessment?part=1')
   await user.click(await screen.findByRole('button', { name: 'Next' }))
-  expect(await screen.findByText('1 activity has no answer yet.')).toBeVisible()
+  expect(await screen.findByText('1 activity is unanswered.')).toBeVisible()
   const last = screen.getByRole('group', { name: 'Keep the daily accounts of a shop' })
   expect(within(last).getByRole('radio', { name: 'I would dislike it' })).toHaveFocus()
   await user.click(within(last).getByRole('radio', { name: 'I don’t know this work' }))

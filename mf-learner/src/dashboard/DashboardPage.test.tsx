@@ -65,7 +65,7 @@ test('shows the figures of the learner', async () => {
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Asha' })).toBeVisible()
   expect(await screen.findByText("You've completed 2 courses with a 67% success rate")).toBeVisible()
-  expect(screen.getByText('Modules Completed').nextSibling).toHaveTextContent('7')
+  expect(screen.getByText('Modules completed').nextSibling).toHaveTextContent('7')
   expect(screen.getByText('Certificates').nextSibling).toHaveTextContent('1')
   expect(api.received(getUserDetails)[0]?.query).toEqual({
     userId: 'learner-1',
@@ -103,7 +103,7 @@ test('a week without activity shows an invitation', async () => {
   withPlan().answers(getUserDetails, { ...full, activity: empty.activity })
   await open()
   expect(await screen.findByText('No streak yet')).toBeVisible()
-  expect(screen.getByText('Nothing yet this week. One lesson today begins a streak.')).toBeVisible()
+  expect(screen.getByText('Nothing yet this week. One lesson today starts a streak.')).toBeVisible()
 })
 
 test('links back into a course', async () => {
@@ -205,7 +205,7 @@ test('figures wait for the plan, which would push them down', async () => {
   await open()
   await waitFor(() => expect(api.received(getPlan)).toHaveLength(1))
   expect(await screen.findByText('Your dashboard is loading')).toBeInTheDocument()
-  expect(screen.queryByText('Modules Completed')).not.toBeInTheDocument()
+  expect(screen.queryByText('Modules completed')).not.toBeInTheDocument()
 })
 
 test('the next step waits for the figures of the greeting, which would push it down', async () => {
@@ -220,7 +220,7 @@ test('the next step waits for the figures of the greeting, which would push it d
 test('shows the figures if the plan cannot be loaded', async () => {
   new FakeApi().answers(getUserDetails, full).refuses(getPlan, 503, 'unavailable')
   await open()
-  expect(await screen.findByText('Modules Completed')).toBeVisible()
+  expect(await screen.findByText('Modules completed')).toBeVisible()
 })
 
 test('offers three beginnings to a learner without a plan', async () => {

@@ -95,7 +95,7 @@ test('shows goal, week and steps with the reason for a course', async () => {
   const steps = within(screen.getByRole('region', { name: 'Steps' }))
   expect(steps.getByRole('heading', { name: 'Learn: Health' })).toBeVisible()
   expect(steps.getByRole('link', { name: 'First Aid' })).toHaveAttribute('href', '/user/resources/c1')
-  expect(steps.getByText('You have begun this course.')).toBeVisible()
+  expect(steps.getByText('You have started this course.')).toBeVisible()
 })
 
 test('says of a course that it was found by a search for the subject', async () => {
@@ -157,7 +157,7 @@ test('a finished step shows its course without a reason or progress, and is no m
   await open()
   const steps = within(await screen.findByRole('region', { name: 'Steps' }))
   expect(steps.getByRole('link', { name: 'First Aid' })).toBeVisible()
-  expect(steps.queryByText('You have begun this course.')).toBeNull()
+  expect(steps.queryByText('You have started this course.')).toBeNull()
   expect(steps.queryByRole('progressbar')).toBeNull()
   expect(steps.queryByRole('button', { name: /date/ })).toBeNull()
 })
@@ -227,10 +227,10 @@ test('a date that is over is told without alarm, and a session step leads to boo
     ],
   })
   await open()
-  expect(await screen.findByText(/^Was planned for November 1/)).toBeVisible()
+  expect(await screen.findByText(/^Planned for November 1/)).toBeVisible()
   expect(screen.getByText(/choose a new date/)).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Session with Ravi Iyer' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Book the session' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Book a session' })).toHaveAttribute(
     'href',
     '/user/sessions/book/ravi',
   )
@@ -278,11 +278,11 @@ test('plan and result are shared by two switches of their own', async () => {
   const api = planned().answers(getPlanSharing, SHARING).answers(sharePlan, {})
   const { user } = await open()
   const sharing = within(await screen.findByRole('region', { name: 'Share your plan' }))
-  const plan = sharing.getByRole('switch', { name: 'Ravi Iyer sees my plan' })
+  const plan = sharing.getByRole('switch', { name: 'Ravi Iyer can see my plan' })
   expect(plan).not.toBeChecked()
   expect(plan).toHaveAccessibleDescription(/not your courses, not your days of learning/)
   await user.click(plan)
-  await user.click(sharing.getByRole('switch', { name: /sees my interest assessment/ }))
+  await user.click(sharing.getByRole('switch', { name: /can see my interest assessment/ }))
   await waitFor(() =>
     expect(api.received(sharePlan)).toMatchObject([
       { body: { mentorship: 'm1', plan: true } },

@@ -25,7 +25,7 @@ async function openDialog() {
 
 test('the settings of notifications are linked to', async () => {
   await open('hi')
-  expect(await screen.findByRole('link', { name: 'चुनें कि क्या और कब बताया जाए' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'सूचनाओं की सेटिंग' })).toHaveAttribute(
     'href',
     '/user/notifications/settings',
   )
@@ -99,7 +99,7 @@ describe('account deletion', () => {
   test('of an account without a password asks for a fresh sign-in', async () => {
     api.answers(getErasureTerms, { ...TERMS, proof: 'fresh-sign-in', isFresh: false })
     const { dialog } = await openDialog()
-    expect(await dialog.findByRole('alert')).toHaveTextContent('log out, sign in once more')
+    expect(await dialog.findByRole('alert')).toHaveTextContent('log out, log in again')
     expect(dialog.queryByLabelText('Your password')).toBeNull()
     expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeDisabled()
   })

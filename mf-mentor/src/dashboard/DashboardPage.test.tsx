@@ -47,9 +47,9 @@ test.each(['home', 'dashboard'])('%s shows the mentor’s courses and learners',
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Mentor Dashboard' })).toBeVisible()
   expect(screen.getByText('Welcome, Ravi Iyer')).toBeVisible()
-  const numbers = await screen.findByRole('region', { name: 'Your numbers' })
+  const numbers = await screen.findByRole('region', { name: 'Your statistics' })
   const figure = (name: string) => within(numbers).getByText(name).nextSibling
-  expect(figure('Resources')).toHaveTextContent('43 published')
+  expect(figure('Courses')).toHaveTextContent('43 published')
   expect(figure('Learners')).toHaveTextContent('21')
   expect(within(numbers).getByRole('link', { name: '8' })).toHaveAttribute('href', '/mentor/questions')
   expect(figure('Completions')).toHaveTextContent('5')
@@ -62,10 +62,10 @@ test.each(['home', 'dashboard'])('%s shows the mentor’s courses and learners',
 test('weekly enrolments are also available as a table', async () => {
   fullApi()
   await open()
-  const chart = await screen.findByRole('region', { name: 'Enrolments by week' })
+  const chart = await screen.findByRole('region', { name: 'Enrollments by week' })
   expect(within(chart).getByText('10 enrolments in the last 2 weeks')).toBeVisible()
   const rows = within(within(chart).getByRole('table')).getAllByRole('row')
-  expect(rows.map((row) => row.textContent)).toEqual(['Week fromEnrolments', '9 Nov3', '16 Nov7'])
+  expect(rows.map((row) => row.textContent)).toEqual(['Week fromEnrollments', '9 Nov3', '16 Nov7'])
 })
 
 test('the other figures are shown if the chat service is down', async () => {
@@ -96,7 +96,7 @@ test('an unapproved mentor sees the notice and can only sign out', async () => {
 test('the notice is translated to Hindi', async () => {
   await open(aMentor({ status: 'inactive' }), 'home', 'hi')
   expect(await screen.findByRole('dialog', { name: 'खाते की स्थिति' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'साइन आउट करें' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'लॉग आउट करें' })).toBeVisible()
 })
 
 test('without courses it links to creating the first one', async () => {
@@ -104,7 +104,7 @@ test('without courses it links to creating the first one', async () => {
     .answers(getMentorDashboard, { ...figures, resources: 0, published: 0, reviewCount: 0 })
     .answers(getOwnResources, pageOf([]))
   await open()
-  expect(await screen.findByText('You have not created any resources yet.')).toBeVisible()
+  expect(await screen.findByText('You have not created any courses yet.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Create New Resource' })).toHaveAttribute(
     'href',
     '/mentor/resources/add',
@@ -118,7 +118,7 @@ test('a failed load can be retried', async () => {
   const retry = await screen.findByRole('button', { name: 'Try again' })
   api.answers(getMentorDashboard, figures)
   await user.click(retry)
-  expect(await screen.findByRole('region', { name: 'Your numbers' })).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'Your statistics' })).toBeVisible()
 })
 
 test('is translated to Hindi, with its dates and numbers', async () => {
@@ -128,8 +128,8 @@ test('is translated to Hindi, with its dates and numbers', async () => {
   const numbers = within(await screen.findByRole('region', { name: 'आपके आँकड़े' }))
   expect(numbers.getByRole('link', { name: '1,23,456' })).toHaveAttribute('href', '/mentor/learners')
   expect(numbers.getByText('1 समीक्षा')).toBeVisible()
-  const chart = within(screen.getByRole('region', { name: 'सप्ताह के अनुसार नामांकन' }))
-  expect(chart.getByText('पिछले 2 सप्ताहों में 10 नामांकन')).toBeVisible()
+  const chart = within(screen.getByRole('region', { name: 'हर सप्ताह नए विद्यार्थी' }))
+  expect(chart.getByText('पिछले 2 सप्ताह में 10 नए विद्यार्थी')).toBeVisible()
   expect(chart.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['9 नव॰', '16 नव॰'])
 })
 
@@ -138,8 +138,8 @@ test('loading figures are announced; the welcome is already shown', async () => 
   await open()
   expect(await screen.findByText('Welcome, Ravi Iyer')).toBeVisible()
   expect(screen.getAllByRole('status').map((each) => each.textContent)).toEqual([
-    'Your figures are loading',
-    'Your resources are loading',
+    'Your statistics are loading',
+    'Your courses are loading',
   ])
 })
 
@@ -156,8 +156,8 @@ test('requests nothing while the account is being restored', async () => {
 test('the latest courses fail independently, and can be retried', async () => {
   const api = fullApi().refuses(getOwnResources, 503, 'unavailable')
   const { user } = await open()
-  expect(await screen.findByRole('region', { name: 'Your numbers' })).toBeVisible()
-  const latest = within(screen.getByRole('region', { name: 'Your resources' }))
+  expect(await screen.findByRole('region', { name: 'Your statistics' })).toBeVisible()
+  const latest = within(screen.getByRole('region', { name: 'Your courses' }))
   const retry = await latest.findByRole('button', { name: 'Try again' })
   api.answers(getOwnResources, pageOf())
   await user.click(retry)
@@ -169,7 +169,7 @@ test('weeks without enrolments have an empty bar, and one enrolment is singular'
     enrolments.map((count, index) => ({ week: `2026-11-${10 + 7 * index}`, enrolments: count }))
   const api = fullApi().answers(getMentorDashboard, { ...figures, enrolmentsByWeek: weeks(0, 0) })
   const { unmount, container } = await open()
-  const chart = () => screen.findByRole('region', { name: 'Enrolments by week' })
+  const chart = () => screen.findByRole('region', { name: 'Enrollments by week' })
   expect(await chart()).toHaveTextContent('0 enrolments in the last 2 weeks')
   expect(container.innerHTML).not.toMatch(/NaN|Infinity/)
   unmount()
@@ -181,7 +181,7 @@ test('weeks without enrolments have an empty bar, and one enrolment is singular'
 test('a mentor who has published everything sees no count of published courses', async () => {
   fullApi().answers(getMentorDashboard, { ...figures, resources: 3 })
   await open()
-  const numbers = within(await screen.findByRole('region', { name: 'Your numbers' }))
+  const numbers = within(await screen.findByRole('region', { name: 'Your statistics' }))
   expect(numbers.queryByText(/published/)).toBeNull()
 })
 
@@ -200,7 +200,7 @@ test('a failed sign-out is shown in the notice and can be retried', async () => 
   const dialog = within(await screen.findByRole('dialog', { name: 'Account Status' }))
   auth.signOut.mockRejectedValueOnce(new Error('Down.'))
   await user.click(dialog.getByRole('button', { name: 'Sign Out' }))
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Logout failed. Please try again.')
+  expect(await dialog.findByRole('alert')).toHaveTextContent('You could not be logged out. Please try again.')
   await user.click(dialog.getByRole('button', { name: 'Sign Out' }))
   expect(dialog.queryByRole('alert')).toBeNull()
   expect(auth.signOut).toHaveBeenCalledTimes(2)

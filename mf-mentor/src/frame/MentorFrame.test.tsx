@@ -40,7 +40,7 @@ test('links to all pages of the area, and from the name to the profile', async (
 test('is translated to Hindi', async () => {
   await open('/mentor/home', aMentor(), 'hi')
   expect(screen.getByRole('navigation', { name: 'मेंटर क्षेत्र' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'संसाधन' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'कोर्स' })).toBeVisible()
 })
 
 test('an unapproved mentor is redirected to the home page', async () => {
@@ -73,6 +73,6 @@ test('the name is shown while the account is being restored', async () => {
 
 test('Logout ends the session', async () => {
   const { user, auth } = await open('/mentor/home')
-  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  await user.click(screen.getByRole('button', { name: 'Log out' }))
   expect(auth.signOut).toHaveBeenCalledTimes(1)
 })

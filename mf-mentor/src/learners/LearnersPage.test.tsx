@@ -90,7 +90,7 @@ test('a chat that fails to open shows an error next to the button', async () => 
 test('shows different texts for no learners and for no match', async () => {
   new FakeApi().answers(getMentorLearners, answer([]))
   const { unmount } = await open()
-  expect(await screen.findByText('Nobody is enrolled in your resources yet.')).toBeVisible()
+  expect(await screen.findByText('Nobody is enrolled in your courses yet.')).toBeVisible()
   unmount()
   await open('/mentor/learners?q=zzz', 'hi')
   expect(await screen.findByText('आपकी खोज से कोई विद्यार्थी मेल नहीं खाता।')).toBeVisible()
@@ -121,7 +121,7 @@ describe('on a phone', () => {
     await open('/mentor/learners', 'hi')
     const card = within(await screen.findByRole('listitem'))
     expect(card.getByText('4 में से 3 पाठ · 75%')).toBeVisible()
-    expect(card.getByText(/पिछली सक्रियता: 20 नव॰ 2026/)).toBeVisible()
+    expect(card.getByText(/पिछली बार सक्रिय: 20 नव॰ 2026/)).toBeVisible()
     expect(card.getByRole('button', { name: 'संदेश भेजें Asha Verma' })).toBeVisible()
   })
 })

@@ -163,7 +163,7 @@ test('the earlier version comes back as a draft', async () => {
   await user.click(tool('Earlier version'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Earlier version' }))
   expect(await dialog.findByText('Changed')).toBeVisible()
-  await user.click(dialog.getByRole('button', { name: 'Bring it back' }))
+  await user.click(dialog.getByRole('button', { name: 'Restore' }))
   expect(box).toHaveTextContent('Water')
   expect(box).toHaveFocus()
 })
@@ -282,5 +282,5 @@ test('the brief of a task is written like a lesson, and leads to the rubric', as
 test('a lesson that is gone says so', async () => {
   new FakeApi().refuses(getOwnLesson, 404, 'not_found')
   await open()
-  expect(await screen.findByText('This lesson is not in your course any more.')).toBeVisible()
+  expect(await screen.findByText('This lesson is no longer in your course.')).toBeVisible()
 })

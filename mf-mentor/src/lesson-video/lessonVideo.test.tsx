@@ -84,7 +84,7 @@ test('captions of two languages may be uploaded at the same time', async () => {
   choose('Captions in Hindi', new File(['WEBVTT'], 'hi.vtt'))
   choose('Captions in English', new File(['WEBVTT'], 'en.vtt'))
   await waitFor(() => expect(latest.captions).toHaveLength(2))
-  expect(latest.captions).toContainEqual({ lang: 'hi', label: 'हिंदी', file: CAPTIONS })
+  expect(latest.captions).toContainEqual({ lang: 'hi', label: 'हिन्दी', file: CAPTIONS })
   expect(latest.captions).toContainEqual({ lang: 'en', label: 'English', file: CAPTIONS })
 })
 
@@ -124,5 +124,5 @@ test('what the server refuses is explained, and can be tried again', async () =>
 test('is translated to Hindi', async () => {
   await open({ source: SOURCE, captions: [] }, 'hi')
   expect(screen.getByText('अपलोड हो गया: 3 मिनट')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'हिंदी कैप्शन चुनें' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'हिन्दी कैप्शन चुनें' })).toBeVisible()
 })

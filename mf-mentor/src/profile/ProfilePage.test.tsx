@@ -22,14 +22,14 @@ test('shows the data of the account', async () => {
 
 test('shows a text for missing data in Hindi', async () => {
   await open({ domains: [] }, 'hi')
-  expect(await screen.findByText('कोई विषय-क्षेत्र नहीं दिया गया')).toBeVisible()
+  expect(await screen.findByText('कोई विषय नहीं दिया गया')).toBeVisible()
 })
 
 test('shows the sessions and the forms for password and e-mail address', async () => {
   await open({})
   const security = within(await screen.findByRole('region', { name: 'Security' }))
   expect(await security.findByText('Firefox on Windows')).toBeVisible()
-  for (const name of ['Change: Password', 'Change: E-mail address'])
+  for (const name of ['Change: Password', 'Change: Email address'])
     expect(await security.findByRole('button', { name })).toBeVisible()
 })
 
@@ -40,7 +40,7 @@ test('shows a text for missing data in English', async () => {
   expect(facts).toEqual([
     'Not provided',
     '8 years',
-    'No domains provided',
+    'No subjects provided',
     'Not provided',
     'Not provided',
     'Not provided',
@@ -60,14 +60,14 @@ test.each([
 })
 
 test.each([
-  ['active', true, ['Active', 'E-mail verified']],
+  ['active', true, ['Active', 'Email verified']],
   ['active', false, ['Active']],
-  ['inactive', true, ['E-mail verified']],
+  ['inactive', true, ['Email verified']],
   ['inactive', false, []],
 ] as const)('an account that is %s, with a verified address: %s', async (status, isverified, tags) => {
   await open({ status, isverified })
   await screen.findByRole('heading', { level: 1 })
-  expect(['Active', 'E-mail verified'].filter((tag) => screen.queryByText(tag))).toEqual(tags)
+  expect(['Active', 'Email verified'].filter((tag) => screen.queryByText(tag))).toEqual(tags)
 })
 
 test('the date of joining is formatted in the language', async () => {
@@ -97,7 +97,7 @@ test('links to the form, and signs out', async () => {
     'href',
     '/mentor/profile/edit',
   )
-  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  await user.click(screen.getByRole('button', { name: 'Log out' }))
   expect(auth.signOut).toHaveBeenCalledTimes(1)
 })
 

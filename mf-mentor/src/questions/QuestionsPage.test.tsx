@@ -42,7 +42,7 @@ test('a question is answered in place', async () => {
     .answers(getLessonQuestion, { question: aQuestion(), answers: [], canAccept: true })
     .answers(answerQuestion, {})
   const { user } = await open()
-  expect(await screen.findByText('1 question without an answer')).toBeVisible()
+  expect(await screen.findByText('1 unanswered question')).toBeVisible()
   expect(screen.getByRole('link', { name: 'The dough' })).toHaveAttribute(
     'href',
     '/resource/bread/lessons/dough',

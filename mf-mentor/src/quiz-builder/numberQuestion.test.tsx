@@ -35,7 +35,7 @@ async function openNumber() {
   const view = await renderRoute(mentorArea, path, { mount: '/mentor', session })
   await screen.findByRole('button', { name: 'Save quiz' })
   await view.user.click(screen.getByRole('button', { name: /^Question 1 ·/ }))
-  await view.user.clear(box('Right number'))
+  await view.user.clear(box('Correct number'))
   const sent = () => api.received(saveQuiz).at(-1)?.body as Pick<OwnQuiz, 'rules' | 'questions'>
   return { ...view, api, sent }
 }
@@ -60,45 +60,45 @@ test.each([
   ['3×10^8', 3e8],
 ])('the right number %s is saved as %d', async (typed, value) => {
   const { user, sent } = await openNumber()
-  await user.type(box('Right number'), typed)
-  await user.clear(box('May differ by'))
-  await user.type(box('May differ by'), '0.001')
+  await user.type(box('Correct number'), typed)
+  await user.clear(box('Allowed difference'))
+  await user.type(box('Allowed difference'), '0.001')
   await user.click(button('Save quiz'))
   await waitFor(() => expect(sent()?.questions[0]?.key).toEqual({ kind: 'number', value, tolerance: 0.001 }))
-  expect(box('Right number')).toBeValid()
+  expect(box('Correct number')).toBeValid()
 })
 
 test.each<[string, string | RegExp]>([
   ['five', 'This is not a number. Write it as 1200, -2.5, 1/2 or 3e8.'],
-  ['1.200', 'This can be 1.2 or 1200. Write it as you mean it; a % belongs into the unit.'],
-  ['5%', 'This can be 0.05 or 5. Write it as you mean it; a % belongs into the unit.'],
+  ['1.200', 'This can be 1.2 or 1200. Write it as you mean it; put % in the unit.'],
+  ['5%', 'This can be 0.05 or 5. Write it as you mean it; put % in the unit.'],
   ['1e20', /^The largest number is /],
 ])('the entry %s is marked at its field with its reason', async (typed, reason) => {
   const { user, api } = await openNumber()
-  await user.type(box('Right number'), typed)
+  await user.type(box('Correct number'), typed)
   await user.click(button('Save quiz'))
-  expect(box('Right number')).toBeInvalid()
-  expect(box('Right number')).toHaveAccessibleDescription(reason)
-  expect(screen.getByText('The right number is missing or is not understood')).toBeVisible()
+  expect(box('Correct number')).toBeInvalid()
+  expect(box('Correct number')).toHaveAccessibleDescription(reason)
+  expect(screen.getByText('The correct number is missing or is not understood')).toBeVisible()
   expect(api.received(saveQuiz)).toEqual([])
 })
 
 test('a tolerance below 0 is marked at its field', async () => {
   const { user, api } = await openNumber()
-  await user.type(box('Right number'), '5')
-  await user.clear(box('May differ by'))
-  await user.type(box('May differ by'), '-1')
+  await user.type(box('Correct number'), '5')
+  await user.clear(box('Allowed difference'))
+  await user.type(box('Allowed difference'), '-1')
   await user.click(button('Save quiz'))
-  expect(box('May differ by')).toHaveAccessibleDescription('It may differ by 0 or more.')
-  expect(screen.getByText('“May differ by” is not understood')).toBeVisible()
+  expect(box('Allowed difference')).toHaveAccessibleDescription('The allowed difference is 0 or more.')
+  expect(screen.getByText('“Allowed difference” is not understood')).toBeVisible()
   expect(api.received(saveQuiz)).toEqual([])
 })
 
 test('a number is understood with its unit', async () => {
   const { user, sent } = await openNumber()
-  await user.type(box('Right number'), '5%')
+  await user.type(box('Correct number'), '5%')
   await user.type(box('Unit (optional)'), '%')
-  expect(box('Right number')).toHaveAccessibleDescription('Understood as 5')
+  expect(box('Correct number')).toHaveAccessibleDescription('Understood as 5')
   await user.click(button('Save quiz'))
   await waitFor(() => expect(sent()?.questions[0]?.key).toMatchObject({ value: 5 }))
   expect(sent().questions[0]?.question).toMatchObject({ unit: '%' })

@@ -49,13 +49,13 @@ afterEach(() => jest.restoreAllMocks())
 test('writes a question with one right answer, and saves it with the version it is based on', async () => {
   const { user, api, sent } = await open(quiz(''))
   expect(screen.getByText(/There are no questions yet/)).toBeVisible()
-  await user.click(button('One right answer'))
+  await user.click(button('One correct answer'))
   await waitFor(() => expect(row(1)).toHaveFocus())
   await user.type(box('Question'), 'Which is a tag?')
   await user.type(box('Option 1'), 'p')
   await user.type(box('Option 2'), '`<p>`')
-  await user.click(screen.getByRole('radio', { name: 'Option 2 is right' }))
-  await user.type(box('Said after a right answer (optional)'), 'Yes.')
+  await user.click(screen.getByRole('radio', { name: 'Option 2 is correct' }))
+  await user.type(box('Feedback if correct (optional)'), 'Yes.')
   await user.click(button('Save quiz'))
   expect(await screen.findByText('All changes are saved')).toBeVisible()
   expect(api.received(saveQuiz)[0]?.body).toMatchObject({ version: VERSION })
@@ -74,7 +74,7 @@ test('writes a question with one right answer, and saves it with the version it 
 
 test.each([
   [
-    'Several right answers',
+    'Several correct answers',
     { kind: 'multiple', options: ['o1'] },
     [
       ['Option 1', 'a'],
@@ -85,11 +85,11 @@ test.each([
     'Number',
     { kind: 'number', value: 25, tolerance: 0.5 },
     [
-      ['Right number', '२५'],
-      ['May differ by', '0.5'],
+      ['Correct number', '२५'],
+      ['Allowed difference', '0.5'],
     ],
   ],
-  ['Short text', { kind: 'text', accepted: ['CV'] }, [['Right answers', 'CV']]],
+  ['Short text', { kind: 'text', accepted: ['CV'] }, [['Correct answers', 'CV']]],
   [
     'Order',
     { kind: 'order', order: ['o1', 'o2'] },
@@ -131,10 +131,10 @@ test('gaps are written in braces', async () => {
 
 test('an incomplete question is not sent: it is named and gets the focus', async () => {
   const { user, api } = await open(quiz(TWO))
-  await user.click(button('One right answer'))
+  await user.click(button('One correct answer'))
   await user.click(row(1))
   await user.click(button('Save quiz'))
-  expect(await screen.findByText('1 question is not complete.')).toBeVisible()
+  expect(await screen.findByText('1 question is incomplete.')).toBeVisible()
   expect(row(3)).toHaveFocus()
   expect(row(3)).toHaveTextContent('The question is missing')
   expect(api.received(saveQuiz)).toHaveLength(0)
@@ -180,8 +180,8 @@ test('the rules are saved; numbers outside their limits are refused where they a
   expect(box('Percent to pass')).toHaveAccessibleDescription('Enter a whole number from 1 to 100')
   await user.clear(box('Percent to pass'))
   await user.type(box('Percent to pass'), '80')
-  await user.type(box('Most attempts (optional)'), '3')
-  await user.click(screen.getByRole('switch', { name: 'Mix questions and options' }))
+  await user.type(box('Maximum attempts (optional)'), '3')
+  await user.click(screen.getByRole('switch', { name: 'Shuffle questions and options' }))
   await user.click(button('Save quiz'))
   await waitFor(() =>
     expect(sent()?.rules).toEqual({ passPercent: 80, draw: 8, shuffle: false, maxAttempts: 3 }),
@@ -191,7 +191,7 @@ test('the rules are saved; numbers outside their limits are refused where they a
 test.each([
   ['Percent to pass', '101'],
   ['Questions in an attempt', ''],
-  ['Most attempts (optional)', '2.5'],
+  ['Maximum attempts (optional)', '2.5'],
 ])(
   'a rule that is not valid keeps the quiz from being saved, and gets the focus: %s',
   async (name, typed) => {
@@ -224,7 +224,7 @@ test('leaving with a rule that is not valid asks first', async () => {
 test('says the rules in a line, as they are now', async () => {
   const { user } = await open(quiz(TWO))
   const rules = () => button('Rules')
-  const initial = '70% to pass · 2 of 2 questions · any number of attempts · mixed'
+  const initial = '70% to pass · 2 of 2 questions · any number of attempts · shuffled'
   expect(rules()).toHaveAccessibleDescription(initial)
   expect(screen.queryByRole('textbox', { name: 'Percent to pass' })).toBeNull()
   await user.click(rules())
@@ -234,8 +234,8 @@ test('says the rules in a line, as they are now', async () => {
   await user.click(rules())
   await user.clear(box('Questions in an attempt'))
   await user.type(box('Questions in an attempt'), '1')
-  await user.type(box('Most attempts (optional)'), '3')
-  await user.click(screen.getByRole('switch', { name: 'Mix questions and options' }))
+  await user.type(box('Maximum attempts (optional)'), '3')
+  await user.click(screen.getByRole('switch', { name: 'Shuffle questions and options' }))
   await user.click(rules())
   expect(rules()).toHaveAccessibleDescription('70% to pass · 1 of 2 questions · 3 attempts · in order')
 })
@@ -292,6 +292,6 @@ test('a quiz of a lesson that is gone says so', async () => {
   new FakeApi().refuses(getOwnLesson, 404, 'not_found').refuses(getOwnQuiz, 404, 'not_found')
   const path = '/mentor/resources/course-1/lessons/l1/quiz'
   await renderRoute(mentorArea, path, { mount: '/mentor', session: signedIn(aMentor()) })
-  expect(await screen.findByText('This lesson is not in your course any more.')).toBeVisible()
+  expect(await screen.findByText('This lesson is no longer in your course.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })

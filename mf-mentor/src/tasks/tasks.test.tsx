@@ -77,7 +77,7 @@ describe('a review', () => {
     expect(screen.getByText(/Choose a level for each criterion/)).toBeVisible()
     await choose(user, 'Income is complete', 'Rent is missing', 'Savings is missing')
     await user.click(screen.getByRole('button', { name: 'Approve' }))
-    expect(screen.getByText(/A work needs 4 points/)).toBeVisible()
+    expect(screen.getByText(/Work needs 4 points/)).toBeVisible()
     await choose(user, 'Rent is complete')
     expect(screen.getByText('4 of 6 points. 4 are needed.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Approve' }))
@@ -126,7 +126,7 @@ describe('a review', () => {
     expect(await screen.findByText(/Nothing was changed/)).toBeVisible()
     api.answers(getReviewedWork, aWork({ state: 'draft', submissions: [] }))
     await user.click(screen.getByRole('button', { name: 'Show the latest state' }))
-    expect(await screen.findByText(/has taken this work back/)).toBeVisible()
+    expect(await screen.findByText(/has withdrawn this work/)).toBeVisible()
   })
 
   test('shows the file, earlier versions and the way to the brief', async () => {
@@ -154,7 +154,7 @@ describe('a review', () => {
     new FakeApi().refuses(getReviewedWork, 404, 'not_found')
     await open('/mentor/tasks/work-2', 'hi')
     expect(await screen.findByText('यह काम नहीं मिला')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'जाँचने के सारे काम' })).toHaveAttribute('href', '/mentor/tasks')
+    expect(screen.getByRole('link', { name: 'जाँचने के सारे टास्क' })).toHaveAttribute('href', '/mentor/tasks')
   })
 })
 
@@ -193,7 +193,7 @@ describe('the rubric', () => {
   test('of a lesson that is gone says so', async () => {
     new FakeApi().refuses(getOwnTask, 404, 'not_found')
     await open(address)
-    expect(await screen.findByText('This lesson is not in your course any more.')).toBeVisible()
+    expect(await screen.findByText('This lesson is no longer in your course.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   })
 
@@ -209,7 +209,7 @@ describe('the rubric', () => {
     await user.click(first.getByRole('button', { name: 'Add a level' }))
     await user.click(first.getByRole('button', { name: 'Remove level 3 of criterion 1' }))
     expect(first.getByRole('button', { name: 'Add a level' })).toHaveFocus()
-    expect(screen.getByText('A work can reach 6 points.')).toBeVisible()
+    expect(screen.getByText('Work can reach 6 points.')).toBeVisible()
   })
 
   test('says when another tab has saved it', async () => {

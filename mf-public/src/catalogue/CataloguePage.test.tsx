@@ -71,7 +71,7 @@ test('reads search, domain, order and page from the URL', async () => {
 test('writes them to the URL; a new search starts at page one', async () => {
   anApi()
   const { router, user } = await renderRoute(routes, '/resource?page=2')
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Domain' }), 'Web')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Subject' }), 'Web')
   expect(router.state.location.search).toBe('?domain=Web')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Best rated')
   expect(router.state.location.search).toBe('?domain=Web&sort=rating')
@@ -87,7 +87,7 @@ test('is filtered by language, which the URL holds', async () => {
     { language: 'hi', courses: 4 },
   ])
   const { router, user } = await renderRoute(routes, '/resource?page=2', { locale: 'hi' })
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'भाषा' }), 'हिंदी')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'भाषा' }), 'हिन्दी')
   expect(router.state.location.search).toBe('?language=hi')
   await waitFor(() =>
     expect(api.received(getCourses).at(-1)?.query).toMatchObject({ language: 'hi', page: 1 }),
@@ -110,7 +110,7 @@ test('the language of a text is stated where it differs from the page’s', asyn
 
 test('says when similar words were searched for, and sorts by the best match', async () => {
   const api = anApi().answers(getCourses, {
-    resources: [aCourseSummary({ title: 'हिंदी में पायथन' })],
+    resources: [aCourseSummary({ title: 'हिन्दी में पायथन' })],
     pagination: pagination(1, 1),
     widened: { searchedFor: 'पायथन', exact: 0 },
   })
@@ -152,7 +152,7 @@ test('offers to reset a search without results', async () => {
   }))
   const { user } = await renderRoute(routes, '/resource?q=zzz')
   expect(await screen.findByText('No courses found')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Clear search and filter' }))
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
   expect(await screen.findByRole('article')).toBeVisible()
   expect(screen.getByRole('combobox', { name: 'Search courses' })).toHaveValue('')
 })
@@ -169,6 +169,6 @@ test('a failed load can be retried', async () => {
 test('is translated to Hindi', async () => {
   anApi()
   await renderRoute(routes, '/resource', { locale: 'hi' })
-  expect(await screen.findByRole('heading', { name: 'अध्ययन सामग्री' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'कोर्स' })).toBeVisible()
   expect((await screen.findAllByRole('link', { name: 'विवरण देखें' }))[0]).toBeVisible()
 })

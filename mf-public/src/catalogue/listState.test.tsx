@@ -26,7 +26,7 @@ const shown = (title: string) => screen.findByRole('heading', { level: 3, name: 
 const search = (text: string) =>
   fireEvent.change(screen.getByRole('combobox', { name: 'Search courses' }), { target: { value: text } })
 const domains = () =>
-  [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Domain' }).options].map(({ text }) => text)
+  [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Subject' }).options].map(({ text }) => text)
 
 test.each([
   ['an order that does not exist', '?sort=price', { page: 1, limit: 9, sort: 'newest' }],
@@ -79,7 +79,7 @@ test('Back restores pages and filters, and the controls follow', async () => {
   anApi()
   const { user, router } = await renderRoute(routes, '/resource')
   await shown('1|||newest')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Domain' }), 'Web')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'Web')
   await user.click(await screen.findByRole('button', { name: 'Next' }))
   expect(await shown('2||Web|newest')).toBeVisible()
   await act(() => router.navigate(-1))
@@ -87,7 +87,7 @@ test('Back restores pages and filters, and the controls follow', async () => {
   expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
   await act(() => router.navigate(-1))
   expect(await shown('1|||newest')).toBeVisible()
-  expect(screen.getByRole('combobox', { name: 'Domain' })).toHaveValue('')
+  expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveValue('')
 })
 
 test('typing adds no history entry for each letter', async () => {
@@ -106,15 +106,15 @@ test('typing adds no history entry for each letter', async () => {
 test('an unknown domain in the URL is offered and shown as selected', async () => {
   anApi()
   await renderRoute(routes, '/resource?domain=Weaving')
-  await waitFor(() => expect(domains()).toEqual(['All domains', 'Weaving', 'Web', 'डेटा']))
-  expect(screen.getByRole('combobox', { name: 'Domain' })).toHaveValue('Weaving')
+  await waitFor(() => expect(domains()).toEqual(['All subjects', 'Weaving', 'Web', 'डेटा']))
+  expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveValue('Weaving')
 })
 
 test('the search works if the domains fail to load', async () => {
   const api = anApi().isUnreachable(getDomains)
   await renderRoute(routes, '/resource')
   await screen.findByRole('article')
-  expect(domains()).toEqual(['All domains'])
+  expect(domains()).toEqual(['All subjects'])
   search('sql')
   await waitFor(() => expect(asked(api)).toMatchObject({ q: 'sql' }))
 })
@@ -157,7 +157,7 @@ test('an empty catalogue without filters offers no reset', async () => {
   })
   await renderRoute(routes, '/resource')
   expect(await screen.findByText('No courses found')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Clear search and filter' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Clear search and filters' })).toBeNull()
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
 })
 
@@ -187,6 +187,6 @@ test('the domain of a subject page cannot be changed by the URL', async () => {
   await renderRoute(routes, '/resources/career?domain=Web&q=cv')
   await screen.findByRole('article')
   expect(asked(api)).toMatchObject({ domain: 'Career', q: 'cv' })
-  expect(screen.queryByRole('combobox', { name: 'Domain' })).toBeNull()
+  expect(screen.queryByRole('combobox', { name: 'Subject' })).toBeNull()
   expect(api.received(getDomains)).toEqual([])
 })

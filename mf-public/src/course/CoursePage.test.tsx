@@ -34,7 +34,7 @@ test('shows before enrolling how long and hard the course is, what comes of it a
   const instructor = { expertise: 'Web development', experience: 8 }
   new FakeApi().answers(getCourse, aCourse({ ...facts, instructor }))
   await renderRoute(routes, '/resource/course-1')
-  for (const text of ['Beginner', '12.5 hours', '12 students', 'A computer', 'Web development'])
+  for (const text of ['Beginner', '12.5 hours', '12 learners', 'A computer', 'Web development'])
     expect(await screen.findByText(text)).toBeVisible()
   expect(screen.getByText('लूप लिखें')).toHaveAttribute('lang', 'hi')
   expect(screen.getByRole('link', { name: 'Profile of Ravi Iyer' })).toHaveAttribute(
@@ -47,7 +47,7 @@ test('a course that states nothing has no empty sections', async () => {
   new FakeApi().answers(getCourse, aCourse())
   await renderRoute(routes, '/resource/course-1')
   await screen.findByRole('heading', { level: 1 })
-  for (const name of ['What you will be able to do', 'What you need', 'Who teaches this course'])
+  for (const name of ['What you will be able to do', 'Requirements', 'Who teaches this course'])
     expect(screen.queryByRole('heading', { name })).toBeNull()
 })
 
@@ -195,5 +195,5 @@ test('a failed load can be retried', async () => {
 test('is translated to Hindi', async () => {
   new FakeApi().answers(getCourse, aCourse())
   await renderRoute(routes, '/resource/course-1', { locale: 'hi' })
-  expect(await screen.findByRole('button', { name: 'अभी नामांकन करें' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'कोर्स जॉइन करें' })).toBeVisible()
 })

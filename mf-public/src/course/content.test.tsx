@@ -85,9 +85,9 @@ describe('the size of a course', () => {
   })
 
   test.each([
-    [0, '0 students'],
-    [1, '1 student'],
-    [1_234_567, '12,34,567 students'],
+    [0, '0 learners'],
+    [1, '1 learner'],
+    [1_234_567, '12,34,567 learners'],
   ])('the number of learners is shown: %i', async (studentsEnrolled, text) => {
     await open({ studentsEnrolled })
     expect(screen.getByText(text)).toBeVisible()

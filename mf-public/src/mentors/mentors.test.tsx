@@ -200,7 +200,7 @@ describe('directory', () => {
     const { user, router } = await renderRoute(routes, '/ourmentors?q=nobody&domain=Design')
     expect(await screen.findByText('No mentors found.')).toBeVisible()
     api.answers(getMentorPage, pageOf(aMentor()))
-    await user.click(screen.getByRole('button', { name: 'Clear search and filter' }))
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
     expect(await screen.findByRole('article', { name: 'Ravi Iyer' })).toBeVisible()
     expect(router.state.location.search).toBe('')
   })

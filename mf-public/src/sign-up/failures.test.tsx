@@ -69,7 +69,7 @@ const SHARED: [FailureCode, number, RegExp][] = [
 
 describe('the log-in', () => {
   test.each<[FailureCode, number, RegExp]>([
-    ['wrong_credentials', 401, /E-mail or password is wrong/],
+    ['wrong_credentials', 401, /Email or password is wrong/],
     ['account_suspended', 403, /Your account is suspended/],
     ['too_many_guesses', 429, /Too many wrong passwords/],
     ...SHARED,
@@ -139,7 +139,7 @@ describe('the log-in', () => {
     const { user } = await openLogin('/signup', { locale: 'hi' })
     fill('पासवर्ड', 'a long walk')
     await press(user, 'लॉग इन करें')
-    expect(await screen.findByRole('alert')).toHaveTextContent('ई-मेल या पासवर्ड ग़लत है।')
+    expect(await screen.findByRole('alert')).toHaveTextContent('ईमेल या पासवर्ड ग़लत है।')
   })
 })
 
@@ -185,7 +185,7 @@ describe('the code', () => {
     ['otp_invalid', 400, /This code is not right/],
     ['otp_expired', 400, /This code has expired\. Please ask for a new one/],
     ['otp_exhausted', 400, /Too many wrong codes\. Please ask for a new code/],
-    ['otp_closed', 400, /Please open the link in the mail instead/],
+    ['otp_closed', 400, /Please open the link in the email instead/],
     ...SHARED,
   ])('that is refused as %s says so at its boxes', async (code, status, text) => {
     const api = new FakeApi().refuses(verifyOtp, status, code)
@@ -215,7 +215,7 @@ describe('the code', () => {
 
   test.each<[FailureCode, number, RegExp]>([
     ['otp_too_soon', 429, /A code was sent a moment ago/],
-    ['sign_up_mails_used_up', 429, /several mails to this address in the last hour/],
+    ['sign_up_mails_used_up', 429, /several emails to this address in the last hour/],
     ['mail_failed', 502, /could not be sent/],
     ...SHARED,
   ])('that cannot be sent again, for %s, says so and promises no mail', async (code, status, text) => {

@@ -53,7 +53,7 @@ test('the list is filtered by subject and language, in the URL', async () => {
 })
 
 test.each([
-  ['en', 'No workshop is planned here at the moment'],
+  ['en', 'No workshops planned here at the moment'],
   ['hi', 'अभी यहाँ कोई वर्कशॉप तय नहीं है'],
 ] as const)('an empty list says so, in %s', async (locale, text) => {
   new FakeApi().answers(getWorkshops, pageOf([]))

@@ -28,8 +28,8 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks())
 
 test.each([
-  ['en', 'When you can be booked', 'Monday'],
-  ['hi', 'आप कब मिल सकते हैं', 'सोमवार'],
+  ['en', 'Availability', 'Monday'],
+  ['hi', 'मिलने का समय', 'सोमवार'],
 ] as const)('shows the week in %s', async (locale, title, day) => {
   new FakeApi().answers(getAvailability, HOURS)
   await open(locale)
@@ -100,7 +100,7 @@ test('what is wrong is said at its place and focused, and nothing is sent', asyn
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Monday: until' }), '540')
   await user.click(screen.getByRole('button', { name: 'Add a kind of session' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(screen.getByText('The end must be after the beginning.')).toBeVisible()
+  expect(screen.getByText('The end must be after the start.')).toBeVisible()
   expect(screen.getByText(/Write what the session is for/)).toBeVisible()
   expect(screen.getByRole('combobox', { name: 'Monday: from' })).toHaveFocus()
   expect(api.received(saveAvailability)).toEqual([])
@@ -115,7 +115,7 @@ test('a save in another tab is said', async () => {
 
 test.each([
   ['en', 'Unsaved changes', /^Your hours are saved/, 'Monday: until', 'Save'],
-  ['hi', 'बदलाव सहेजे नहीं गए', /^आपका समय सहेज लिया गया है/, 'सोमवार: कब तक', 'सहेजें'],
+  ['hi', 'बदलाव सेव नहीं हुए', /^आपका समय सेव हो गया है/, 'सोमवार: कब तक', 'सेव करें'],
 ] as const)('in %s, says whether the hours are saved', async (locale, unsaved, saved, until, save) => {
   new FakeApi().answers(getAvailability, HOURS).answers(saveAvailability, HOURS)
   const { user } = await open(locale)
@@ -167,7 +167,7 @@ test.each([
     await user.clear(field)
     await user.type(field, typed)
     await user.click(screen.getByRole('option', { name: new RegExp(`^${name}`) }))
-    await user.click(screen.getByRole('button', { name: locale === 'en' ? 'Save' : 'सहेजें' }))
+    await user.click(screen.getByRole('button', { name: locale === 'en' ? 'Save' : 'सेव करें' }))
     await waitFor(() => expect(api.received(saveAvailability)).toHaveLength(1))
     expect(api.received(saveAvailability)[0]?.body).toMatchObject({ timeZone: 'America/New_York' })
   },

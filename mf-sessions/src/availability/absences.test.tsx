@@ -92,7 +92,7 @@ test.each<[string, 'en' | 'hi', string, string, string, string]>([
   ['no last day', 'en', day(3), '', 'Last day', 'Choose a day.'],
   ['an end before the start', 'en', day(5), day(4), 'Last day', 'The last day must not be before the first.'],
   ['an end before the start', 'hi', day(5), day(4), 'आख़िरी दिन', 'आख़िरी दिन पहले दिन से पहले का नहीं हो सकता।'],
-  ['more than a year', 'en', day(3), day(400), 'Last day', 'An absence is at most a year long.'],
+  ['more than a year', 'en', day(3), day(400), 'Last day', 'An absence can be at most a year long.'],
   [
     'overlapping days',
     'en',
@@ -153,7 +153,7 @@ test('no more than twenty are planned', async () => {
 
 test.each([
   ['en', /^2 sessions are booked in this time/],
-  ['hi', /^इन दिनों 2 सत्र बुक हैं/],
+  ['hi', /^इन दिनों 2 सेशन बुक हैं/],
 ] as const)('before it is saved, one sees which sessions are booked in it, in %s', async (locale, text) => {
   const all = [meeting('m1', 2), meeting('m2', 3), meeting('m3', 5), meeting('m4', 6)]
   const { card, add } = await open([], page(all), locale)
@@ -166,7 +166,7 @@ test.each([
 test('sessions that were not read are not said to be missing', async () => {
   const { card } = await open([absence(2, 4), absence(8, 9)], page([meeting('m1', 3), meeting('m2', 6)], 2))
   expect(await card.findByText(/^1 session is booked/)).toBeVisible()
-  expect(card.getAllByText('There may be other sessions in this time.')).toHaveLength(1)
+  expect(card.getAllByText('There may be other sessions on these days.')).toHaveLength(1)
   expect(card.getByRole('link', { name: 'All sessions' })).toHaveAttribute('href', '/mentor/sessions')
 })
 

@@ -78,14 +78,14 @@ test.each([
     expect(container.querySelector('img')?.src).toContain('/media/portraits/ravi.svg')
     api.answers(getMeeting, aMeeting({ id: 'm2', start: at(48), end: at(49), state: 'cancelled', partner }))
     await open('/user/sessions/m2', locale)
-    await screen.findByText(locale === 'en' ? 'This session was cancelled by us.' : 'यह सत्र हमने रद्द किया है।')
+    await screen.findByText(locale === 'en' ? 'This session was cancelled by us.' : 'यह सेशन हमने रद्द किया है।')
     expect(screen.getAllByText(left)).toHaveLength(1)
   },
 )
 
 test.each([
-  ['en', 'No session is booked'],
-  ['hi', 'कोई सत्र बुक नहीं है'],
+  ['en', 'No sessions booked'],
+  ['hi', 'कोई सेशन बुक नहीं है'],
 ] as const)('without a session it says how to book one, in %s', async (locale, text) => {
   const page = { page: 1, limit: 10, totalItems: 0, totalPages: 0 }
   new FakeApi()
@@ -125,7 +125,7 @@ test('a free time is booked with what it is about', async () => {
   const { user, router } = await open('/user/sessions/book/mentor-1')
   await user.type(await screen.findByRole('textbox'), 'My resume')
   if (tomorrow.getMonth() !== new Date().getMonth())
-    await user.click(await screen.findByRole('button', { name: 'Later month' }))
+    await user.click(await screen.findByRole('button', { name: 'Next month' }))
   await user.click(await screen.findByRole('button', { name: /: 1 free time$/ }))
   await user.click(screen.getByRole('button', { name: /^12:00/ }))
   await user.click(screen.getByRole('button', { name: /^Book: / }))
@@ -139,9 +139,9 @@ test('a free time is booked with what it is about', async () => {
 
 test.each([
   ['closed', 'Courses of this mentor', '/user/mentor/mentor-1'],
-  ['closed', 'Ask for a mentorship', '/user/mentorships/ask/mentor-1'],
+  ['closed', 'Ask for mentorship', '/user/mentorships/ask/mentor-1'],
   ['introduction-booked', 'To your mentorships', '/user/mentorships'],
-  ['consent-needed', 'Ask for the consent', '/user/chat'],
+  ['consent-needed', 'Ask for consent', '/user/chat'],
 ] as const)('who cannot book because of “%s” reads what comes first', async (booking, way, to) => {
   new FakeApi().answers(getMentor, aMentor()).answers(getSlots, { ...SLOTS, booking })
   await open('/user/sessions/book/mentor-1')
@@ -188,7 +188,7 @@ test('instead of a time that was taken, the next free ones are offered, and one 
     .answers(getMeetingRecord, RECORD)
   const { user, router } = await open('/user/sessions/book/mentor-1')
   if (tomorrow.getMonth() !== new Date().getMonth())
-    await user.click(await screen.findByRole('button', { name: 'Later month' }))
+    await user.click(await screen.findByRole('button', { name: 'Next month' }))
   await user.click(await screen.findByRole('button', { name: /^12:00/ }))
   await user.click(screen.getByRole('button', { name: /^Book: / }))
   const offer = await screen.findByRole('region', { name: 'This time has just been taken' })
@@ -213,7 +213,7 @@ test('moving to a time that was taken offers others, and then says that it is mo
   const offer = await screen.findByRole('region', { name: 'This time has just been taken' })
   api.answers(moveMeeting, { id: 'm1', revision: 1 })
   await user.click(within(offer).getByRole('button', { name: /12:30/ }))
-  await waitFor(() => expect(screen.getByText(/The session is moved/).closest('[tabindex]')).toHaveFocus())
+  await waitFor(() => expect(screen.getByText(/The session has moved/).closest('[tabindex]')).toHaveFocus())
   expect(api.received(moveMeeting)[1]?.body).toEqual({ revision: 0, start: END })
 })
 
@@ -224,7 +224,7 @@ test('a time that somebody else has taken is said, and the times are loaded agai
     .refuses(bookMeeting, 409, 'slot_taken')
   const { user } = await open('/user/sessions/book/mentor-1')
   if (tomorrow.getMonth() !== new Date().getMonth())
-    await user.click(await screen.findByRole('button', { name: 'Later month' }))
+    await user.click(await screen.findByRole('button', { name: 'Next month' }))
   await user.click(await screen.findByRole('button', { name: /^12:00/ }))
   const before = api.received(getSlots).length
   await user.click(screen.getByRole('button', { name: /^Book: / }))
@@ -239,7 +239,7 @@ test('a learner with too many sessions ahead reads beside the button what to do'
     .refuses(bookMeeting, 409, 'mentor_sessions_max')
   const { user } = await open('/user/sessions/book/mentor-1')
   if (tomorrow.getMonth() !== new Date().getMonth())
-    await user.click(await screen.findByRole('button', { name: 'Later month' }))
+    await user.click(await screen.findByRole('button', { name: 'Next month' }))
   await user.click(await screen.findByRole('button', { name: /^12:00/ }))
   await user.click(screen.getByRole('button', { name: /^Book: / }))
   const notice = await screen.findByText(/Cancel one, or wait until one is over, to book another/)

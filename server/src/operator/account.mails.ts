@@ -18,7 +18,7 @@ export function sessionsEndedMail(to: Person, { supportEmail }: Support): MailCo
         heading: 'We have logged you out on every device',
         body: ['To keep your account safe we have logged you out on every device. Nothing else has changed.'],
         button: LOG_IN[to.role].en,
-        after: [['If somebody else may know your password: ', newPassword.en], questions.en(supportEmail)],
+        after: [['If someone else may know your password: ', newPassword.en], questions.en(supportEmail)],
       },
       hi: {
         subject: 'हमने आपको हर डिवाइस पर मेंटर-कनेक्ट से लॉग आउट कर दिया है',

@@ -41,7 +41,7 @@ const NOTICE = {
     subject: 'Please choose a new password',
     paragraphs: ['Dear {name}, somebody could read your address.'],
   },
-  hi: { subject: 'कृपया नया पासवर्ड चुनें', paragraphs: ['प्रिय {name}, कोई आपका ई-मेल पता पढ़ सकता था।'] },
+  hi: { subject: 'कृपया नया पासवर्ड चुनें', paragraphs: ['प्रिय {name}, कोई आपका ईमेल पता पढ़ सकता था।'] },
 }
 
 const ofEachSanction = (mailsOf: (kind: ToldSanction) => Record<string, MailContent>) =>

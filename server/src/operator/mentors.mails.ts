@@ -24,7 +24,7 @@ export function approvedMail(to: MentorRecipient, supportEmail: string): MailCon
         subject: 'स्वागत है: आपका मेंटर-कनेक्ट मेंटर खाता स्वीकृत हो गया है',
         heading: `स्वागत है, ${to.name}`,
         body: [
-          'हमने आपकी प्रोफ़ाइल देखी है और आपका मेंटर खाता स्वीकृत कर दिया है। अब विद्यार्थी आपको खोज सकते हैं, आपको लिख सकते हैं और आपके कोर्स में नामांकन कर सकते हैं।',
+          'हमने आपकी प्रोफ़ाइल देखी है और आपका मेंटर खाता स्वीकृत कर दिया है। अब विद्यार्थी आपको खोज सकते हैं, आपको लिख सकते हैं और आपके कोर्स जॉइन कर सकते हैं।',
           'लॉग इन करें और अपना पहला कोर्स प्रकाशित करें।',
         ],
         button: LOG_IN.mentor.hi,
@@ -49,7 +49,7 @@ export function rejectedMail(
           `Hello ${to.name}, thank you for wanting to be a mentor. We cannot approve your account at the moment. The reason:`,
           { quote: reason },
           [
-            'When that has changed, or if you think that it is a mistake, answer this mail or write to ',
+            'When that has changed, or if you think that it is a mistake, answer this email or write to ',
             mailTo(supportEmail),
             '. We will look again.',
           ],
@@ -63,7 +63,7 @@ export function rejectedMail(
           `नमस्ते ${to.name}, मेंटर बनने की इच्छा के लिए धन्यवाद। फ़िलहाल हम आपका खाता स्वीकृत नहीं कर सकते। कारण:`,
           { quote: reason },
           [
-            'जब यह बदल जाए, या अगर आपको लगता है कि यह गलती से हुआ है, तो इस मेल का जवाब दें या ',
+            'जब यह बदल जाए, या अगर आपको लगता है कि यह ग़लती से हुआ है, तो इस मेल का जवाब दें या ',
             mailTo(supportEmail),
             ' पर लिखें। हम दोबारा देखेंगे।',
           ],
@@ -89,9 +89,13 @@ export function askedMail(
         body: [
           `Hello ${to.name}, we are looking at your application as a mentor and would like to know more:`,
           { quote: question },
-          ['Answer this mail or write to ', mailTo(supportEmail), '. Then we go on with your application.'],
+          [
+            'Answer this email or write to ',
+            mailTo(supportEmail),
+            '. Then we continue with your application.',
+          ],
         ],
-        button: { label: 'Answer by mail', to: address },
+        button: { label: 'Answer by email', to: address },
       },
       hi: {
         subject: 'आपके मेंटर-कनेक्ट आवेदन के बारे में एक सवाल',

@@ -158,7 +158,7 @@ it('exports and erases a person in both services', async () => {
   await serverSendsMails()
   expect(await lastMailTo(email)).toMatchObject({
     subject: expect.stringMatching(/We have deleted/),
-    text: expect.stringMatching(/> asked by mail[^]*answer this mail/),
+    text: expect.stringMatching(/> asked by mail[^]*answer this email/),
   })
   const again = await typed(['users', 'erase', email, '--reason', 'x', '--yes'])
   expect(again).toMatchObject({ code: 1, error: `✗ No account has the address ${email}.\n` })
@@ -242,7 +242,7 @@ it('mails the learner whose certificate it revokes, with the reason and what to 
     { subject: expect.stringMatching(/certificate is revoked/), replyTo: 'support@mentor-connect.localhost' },
   ])
   expect(sent[0].text).toMatch(
-    /“Bread”[^]*> Somebody else learned\.[^]*answer this mail or write to support@/,
+    /“Bread”[^]*> Somebody else learned\.[^]*answer this email or write to support@/,
   )
 })
 

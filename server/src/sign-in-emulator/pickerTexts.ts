@@ -18,10 +18,10 @@ const HI: typeof EN = {
   note: 'इस मशीन पर यह पेज Google की जगह काम करता है। यहाँ से कुछ बाहर नहीं जाता, और पासवर्ड की ज़रूरत नहीं है।',
   other: 'किसी और खाते से',
   name: 'नाम',
-  email: 'ई-मेल',
+  email: 'ईमेल',
   proceed: 'आगे बढ़ें',
   cancel: 'रद्द करें',
-  refused: 'मान्य ई-मेल पता लिखें, जैसे name@example.com।',
+  refused: 'मान्य ईमेल पता लिखें, जैसे name@example.com।',
   language: 'English',
   other_language: 'en',
 }

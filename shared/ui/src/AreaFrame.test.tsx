@@ -138,13 +138,13 @@ describe('sign-out', () => {
   test('runs once, even if the button is pressed several times', async () => {
     let finish = () => undefined as void
     const { user, signOut } = await open({ onSignOut: () => new Promise((resolve) => (finish = resolve)) })
-    await user.click(button('Logout'))
-    expect(button('Logout')).toBeDisabled()
-    expect(button('Logout')).toHaveStyle({ cursor: 'not-allowed', opacity: '0.6' })
-    await user.click(button('Logout'))
+    await user.click(button('Log out'))
+    expect(button('Log out')).toBeDisabled()
+    expect(button('Log out')).toHaveStyle({ cursor: 'not-allowed', opacity: '0.6' })
+    await user.click(button('Log out'))
     expect(signOut).toHaveBeenCalledTimes(1)
     await act(async () => finish())
-    expect(button('Logout')).toBeEnabled()
+    expect(button('Log out')).toBeEnabled()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -156,9 +156,9 @@ describe('sign-out', () => {
       const onSignOut = jest.fn().mockRejectedValueOnce(new Error('Down.')).mockResolvedValue(undefined)
       const { user } = await open({ on, onSignOut })
       if (on === 'phone') await user.click(button('Account menu'))
-      await user.click(button('Logout'))
+      await user.click(button('Log out'))
       const alert = await screen.findByRole('alert')
-      expect(alert).toHaveTextContent('Logout failed. Please try again.')
+      expect(alert).toHaveTextContent('You could not be logged out. Please try again.')
       expect(screen.getByRole('main')).toContainElement(alert)
       await user.click(within(alert).getByRole('button', { name: 'Try again' }))
       await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
@@ -203,7 +203,7 @@ describe('header on a phone', () => {
       'href',
       '/mentor/profile',
     )
-    await user.click(inside.getByRole('button', { name: 'Logout' }))
+    await user.click(inside.getByRole('button', { name: 'Log out' }))
     expect(signOut).toHaveBeenCalledTimes(1)
     expect(drawer()).toBeNull()
   })
@@ -216,7 +216,7 @@ describe('header on a phone', () => {
     expect(path()).toBe('/mentor/profile')
     expect(screen.queryByText('Asha Verma')).toBeNull()
     await user.click(button('Account menu'))
-    await user.click(button('Logout'))
+    await user.click(button('Log out'))
     expect(signOut).toHaveBeenCalledTimes(1)
     expect(button('Account menu')).toHaveFocus()
   })

@@ -3,7 +3,7 @@ import { renderUi } from '@mentor-connect/testing/renderUi'
 import { notify } from './notify'
 import { SignOutButton } from './SignOutButton'
 
-const button = () => screen.getByRole('button', { name: 'Logout' })
+const button = () => screen.getByRole('button', { name: 'Log out' })
 
 test('a failed sign-out is shown above the button and can be retried', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -11,7 +11,7 @@ test('a failed sign-out is shown above the button and can be retried', async () 
   const signOut = jest.fn().mockRejectedValueOnce(new Error('Down.')).mockResolvedValueOnce(undefined)
   const { user } = await renderUi(<SignOutButton onSignOut={signOut} />)
   await user.click(button())
-  expect(await screen.findByRole('alert')).toHaveTextContent('Logout failed. Please try again.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('You could not be logged out. Please try again.')
   expect(toast).toHaveBeenCalledTimes(1)
   await user.click(button())
   expect(screen.queryByRole('alert')).toBeNull()

@@ -69,7 +69,7 @@ test.each([
 
 test.each([
   ['en', /^No connection\. What you see may not be current\.$/],
-  ['hi', /^इंटरनेट कनेक्शन नहीं है।/],
+  ['hi', /^इंटरनेट नहीं है।/],
 ] as const)(
   'appears in %s as soon as the network is gone, and goes when it returns',
   async (locale, text) => {

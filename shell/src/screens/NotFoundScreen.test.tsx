@@ -32,5 +32,5 @@ test('the page for what was removed leads on, too, in Hindi', async () => {
   await renderRoute(routes, '/page-removed', { locale: 'hi' })
   expect(screen.getByRole('heading', { level: 1, name: 'यह पेज हटा दिया गया है' })).toBeVisible()
   expect(screen.getByRole('search')).toHaveAttribute('action', '/resource')
-  expect(screen.getByRole('link', { name: 'अध्ययन सामग्री' })).toHaveAttribute('href', '/resource')
+  expect(screen.getByRole('link', { name: 'कोर्स' })).toHaveAttribute('href', '/resource')
 })

@@ -16,7 +16,7 @@ const routes = defineRoutes({
   routes: [{ id: 'guardian', index: true, element: <GuardianPane learnerId="asha" /> }],
 })
 const show = () => renderRoute(routes, '/')
-const FIELD = 'E-mail address of your parent or guardian'
+const FIELD = 'Email address of your parent or guardian'
 
 test('a minor reads why chat is closed, and asks a guardian', async () => {
   const api = new FakeApi()
@@ -25,7 +25,7 @@ test('a minor reads why chat is closed, and asks a guardian', async () => {
   const { user } = await show()
   await user.type(await screen.findByLabelText(FIELD), 'meera')
   await user.click(screen.getByRole('button', { name: 'Send the request' }))
-  expect(await screen.findByText('Enter a valid e-mail address.')).toBeVisible()
+  expect(await screen.findByText('Enter a valid email address.')).toBeVisible()
   await user.type(screen.getByLabelText(FIELD), '@example.test ')
   await user.click(screen.getByRole('button', { name: 'Send the request' }))
   expect(await screen.findByText(/We have written to meera@example.test/)).toBeVisible()
@@ -47,7 +47,7 @@ test('the own address is refused at the field', async () => {
 })
 
 test.each<[GuardianConsent['state'], RegExp, boolean]>([
-  ['given', /Our team checks it now/, false],
+  ['given', /Our team now checks this/, false],
   ['refused', /could not verify the consent/, true],
   ['withdrawn', /no consent at the moment/, true],
   ['verified', /Chat is open to you/, false],

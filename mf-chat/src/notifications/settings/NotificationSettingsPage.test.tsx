@@ -25,12 +25,12 @@ test('a mentor chooses the mails about courses, which is saved at once', async (
   const api = withPreferences().answers(setNotificationPreferences, somePreferences({ modes }))
   const { user } = await open('mentor')
   const courses = await group('Courses')
-  await user.selectOptions(courses.getByLabelText('By e-mail'), 'Off')
+  await user.selectOptions(courses.getByLabelText('By email'), 'Off')
   expect(await screen.findByText('Saved')).toBeVisible()
   expect(saved(api)).toEqual([
     expect.objectContaining({ modes, quietHours: { from: 1320, until: 420 }, timeZone: 'Asia/Kolkata' }),
   ])
-  expect(courses.getByLabelText('By e-mail')).toHaveValue('off')
+  expect(courses.getByLabelText('By email')).toHaveValue('off')
 })
 
 test('says what cannot be turned off', async () => {
@@ -40,7 +40,7 @@ test('says what cannot be turned off', async () => {
   expect(safety.getAllByText('हमेशा')).toHaveLength(2)
   expect(safety.getAllByRole('combobox')).toHaveLength(1)
   const requests = await group('अनुरोध और मेंटरशिप')
-  expect(requests.getByLabelText('ई-मेल से')).toHaveValue('now')
+  expect(requests.getByLabelText('ईमेल से')).toHaveValue('now')
 })
 
 test('quiet hours can be moved and turned off', async () => {
@@ -81,7 +81,7 @@ test('a failure is said where it happened, the page shows what is stored, and th
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   withPreferences().isUnreachable(setNotificationPreferences)
   const { user } = await open('mentor')
-  const field = (await group('Messages')).getByLabelText('By e-mail')
+  const field = (await group('Messages')).getByLabelText('By email')
   await user.click(field)
   await user.selectOptions(field, 'Off')
   expect(await screen.findByRole('alert')).toHaveTextContent(/could not be saved/)
@@ -94,7 +94,7 @@ test('the last of several quick choices is stored', async () => {
   const api = withPreferences().answers(setNotificationPreferences, somePreferences({ modes }))
   const { user } = await open('user')
   const messages = await group('Messages')
-  await user.selectOptions(messages.getByLabelText('By e-mail'), 'Each morning')
+  await user.selectOptions(messages.getByLabelText('By email'), 'Each morning')
   await user.selectOptions(messages.getByLabelText('On your devices'), 'Off')
   await screen.findByText('Saved')
   expect(saved(api).at(-1)).toMatchObject({ modes })

@@ -31,7 +31,7 @@ test('saves name, number and domains, and updates the account with the response'
   await user.clear(box('Mobile'))
   await user.type(box('Mobile'), '+91 98765 43211')
   await user.click(await screen.findByRole('button', { name: 'Design' }))
-  await user.type(box('Domains'), 'Weaving{Enter}')
+  await user.type(box('Subjects'), 'Weaving{Enter}')
   await user.click(save())
   await waitFor(() => expect(router.state.location.pathname).toBe('/user/profile'))
   expect(api.received(updateProfile)[0]?.body).toEqual({

@@ -43,6 +43,6 @@ test('asks in Hindi', async () => {
   const { user, go, name } = await edit('hi')
   await user.type(name, '!')
   await go()
-  const dialog = await question('बिना सहेजे छोड़ें?')
-  expect(dialog.getByText('आपके बदलाव अभी सहेजे नहीं गए हैं और मिट जाएँगे।')).toBeVisible()
+  const dialog = await question('बिना सेव किए छोड़ें?')
+  expect(dialog.getByText('आपके बदलाव अभी सेव नहीं हुए हैं और मिट जाएँगे।')).toBeVisible()
 })

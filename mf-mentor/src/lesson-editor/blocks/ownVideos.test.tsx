@@ -9,7 +9,7 @@ import { draftCopies } from '../autosave/draftCopies'
 
 const VERSION = '2026-11-21T10:00:00.000Z'
 const SOURCE = { file: '/files/lesson-abcdefghijklmnopqrstuv/video.mp4', seconds: 130 }
-const HINDI = { lang: 'hi', label: 'हिंदी', file: '/files/lesson-abcdefghijklmnopqrstuv/hi.vtt' }
+const HINDI = { lang: 'hi', label: 'हिन्दी', file: '/files/lesson-abcdefghijklmnopqrstuv/hi.vtt' }
 const ENGLISH = { lang: 'en', label: 'English', file: '/files/lesson-abcdefghijklmnopqrstuv/en.vtt' }
 const OWN = {
   id: 'v',

@@ -20,7 +20,7 @@ test('saves the profile with a picture, and updates the account with the respons
   const name = await screen.findByLabelText('Full name')
   await user.clear(name)
   await user.type(name, ' Ravi K. Iyer ')
-  await user.type(screen.getByLabelText('Domains', { selector: 'input' }), 'Skills{Enter}')
+  await user.type(screen.getByLabelText('Subjects', { selector: 'input' }), 'Skills{Enter}')
   const picture = new File(['x'], 'me.png', { type: 'image/png' })
   await user.upload(screen.getByLabelText('Profile picture', { selector: 'input' }), picture)
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
@@ -76,7 +76,7 @@ test('says which contact details others see, and changes it', async () => {
   const { user } = await open(aMentor({ ...mentor, hiddenContact: ['mobile'] }))
   const shown = within(await screen.findByRole('group', { name: 'Shown on your page' }))
   expect(shown.getByRole('checkbox', { name: 'My mobile number' })).not.toBeChecked()
-  await user.click(shown.getByRole('checkbox', { name: 'My e-mail address', checked: true }))
+  await user.click(shown.getByRole('checkbox', { name: 'My email address', checked: true }))
   await user.click(shown.getByRole('checkbox', { name: 'My mobile number' }))
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(() =>
@@ -88,8 +88,8 @@ test.each([
   ['Full name', '   ', 'Enter your name'],
   ['Mobile', '12345', 'Enter a mobile number of ten digits'],
   ['Years of experience', '999', 'Enter whole years, from 0 to 70'],
-  ['Expertise', ' ', 'Say what you are expert in'],
-  ['Links', 'javascript:alert(1){Enter}', 'is no web address'],
+  ['Expertise', ' ', 'Describe your expertise'],
+  ['Links', 'javascript:alert(1){Enter}', 'is not a web address'],
 ])('%s rejects "%s"', async (label, typed, sentence) => {
   const api = new FakeApi().answers(updateMentorProfile, mentor)
   const { user } = await open()
@@ -202,7 +202,7 @@ test('several errors are listed at the top, in Hindi', async () => {
   await screen.findByLabelText('पूरा नाम')
   change('पूरा नाम', ' ')
   change('मोबाइल', '12')
-  await user.click(save('बदलाव सहेजें'))
+  await user.click(save('बदलाव सेव करें'))
   expect(screen.getByText('अपना नाम लिखें, अधिकतम 80 अक्षर')).toBeVisible()
   expect(screen.getByText('दस अंकों का मोबाइल नंबर डालें')).toBeVisible()
   expect(screen.getByRole('link', { name: 'मोबाइल' })).toBeVisible()

@@ -49,7 +49,7 @@ test('publishing an incomplete draft shows what to do', async () => {
     .refuses(setResourceStatus, 400, 'invalid_input', { title: 'x' })
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Publish' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('This resource is not finished yet.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This course is not finished yet.')
 })
 
 test('a course without learners is deleted after confirmation', async () => {
@@ -107,9 +107,9 @@ const actions = () =>
 
 test.each([
   ['draft', 0, ['Publish']],
-  ['published', 0, ['Archive', 'Make it a draft']],
+  ['published', 0, ['Archive', 'Back to draft']],
   ['published', 12, ['Archive']],
-  ['archived', 0, ['Publish', 'Make it a draft']],
+  ['archived', 0, ['Publish', 'Back to draft']],
   ['archived', 12, ['Publish']],
 ] as const)(
   'a course that is %s, with %i learners, offers %j',
@@ -125,7 +125,7 @@ test.each([
 
 test.each([
   ['published', 'Archive', 'archived', 'Archived'],
-  ['published', 'Make it a draft', 'draft', 'Draft'],
+  ['published', 'Back to draft', 'draft', 'Draft'],
   ['archived', 'Publish', 'published', 'Published'],
 ] as const)('from %s: %s', async (status, name, next, badge) => {
   const { user, api } = await at({ status, studentsEnrolled: 0 })
@@ -210,7 +210,7 @@ test('a course without modules shows a text; counts are correct in Hindi, too', 
   expect(screen.getByText('0 मॉड्यूल')).toBeVisible()
   expect(screen.getByText('1 पाठ')).toBeVisible()
   expect(screen.getByText('20 नवंबर 2026 को अपडेट किया गया')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'संग्रहित करें' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'आर्काइव करें' })).toBeVisible()
 })
 
 test('a title is shown as text, never as markup', async () => {

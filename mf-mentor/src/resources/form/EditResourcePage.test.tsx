@@ -169,7 +169,7 @@ test('unsaved input is stored with the version it is based on', async () => {
 
   api.answers(getOwnResource, { ...course, updatedAt: LATER })
   const second = await open()
-  await second.user.click(await screen.findByRole('button', { name: 'Go on' }))
+  await second.user.click(await screen.findByRole('button', { name: 'Continue' }))
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Typed before')
   await second.user.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(api.received(updateResource)[0]?.body.version).toBe(course.updatedAt))
@@ -180,7 +180,7 @@ test('input can be kept on this device when leaving', async () => {
   const { user, router } = await open()
   await retitle(user, 'Typed before')
   await user.click(screen.getByRole('link', { name: 'Go Back' }))
-  await user.click(await screen.findByRole('button', { name: 'Leave and keep it here' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave and keep it on this device' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/mentor/resources/course-1'))
   await waitFor(async () =>
     expect(await resourceDrafts().open('mentor-1')).toMatchObject([{ values: { title: 'Typed before' } }]),

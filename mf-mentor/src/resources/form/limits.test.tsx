@@ -18,7 +18,7 @@ async function resume(parts: Partial<ResourceValues> = {}, locale: 'en' | 'hi' =
   })
   const session = signedIn(aMentor())
   const view = await renderRoute(mentorArea, '/mentor/resources/add', { mount: '/mentor', session, locale })
-  fireEvent.click(await screen.findByRole('button', { name: locale === 'en' ? 'Go on' : 'आगे बढ़ें' }))
+  fireEvent.click(await screen.findByRole('button', { name: locale === 'en' ? 'Continue' : 'आगे बढ़ें' }))
   // Of a long course, all modules are closed at first.
   for (const row of screen.queryAllByRole('button', { name: /^Module 1 ·/, expanded: false }))
     fireEvent.click(row)
@@ -101,9 +101,9 @@ test.each([
   ['Link', '', 'Link is required'],
   ['Lesson title', 't'.repeat(101), 'The title may have at most 100 characters'],
   ['Module name', 'm'.repeat(81), 'The name may have at most 80 characters'],
-  ['Hours of work', '0,3', 'Enter hours from 0.5 to 200 in steps of 0.5'],
-  ['Hours of work', 'many', 'Enter hours from 0.5 to 200 in steps of 0.5'],
-  ['What learners need to begin', 'a\n'.repeat(7), 'At most 6 lines are possible'],
+  ['Effort in hours', '0,3', 'Enter hours from 0.5 to 200 in steps of 0.5'],
+  ['Effort in hours', 'many', 'Enter hours from 0.5 to 200 in steps of 0.5'],
+  ['Requirements', 'a\n'.repeat(7), 'At most 6 lines are possible'],
   ['What learners will be able to do', 'w'.repeat(121), 'A line may have at most 120 characters'],
   ['Description', 'abc', 'Description must be at least 4 characters long'],
 ])('%s rejects %s', async (name, value, sentence) => {
@@ -123,9 +123,9 @@ test.each([
 
 test('the number of domains is limited to ten', async () => {
   await resume({ domain: Array.from({ length: DOMAINS_MAX }, (_, n) => `Domain ${n}`) })
-  fireEvent.change(screen.getByRole('combobox', { name: 'Domain' }), { target: { value: 'One more' } })
-  fireEvent.keyDown(screen.getByRole('combobox', { name: 'Domain' }), { key: 'Enter' })
-  expect(screen.getByRole('combobox', { name: 'Domain' })).toHaveAccessibleDescription(
+  fireEvent.change(screen.getByRole('combobox', { name: 'Subject' }), { target: { value: 'One more' } })
+  fireEvent.keyDown(screen.getByRole('combobox', { name: 'Subject' }), { key: 'Enter' })
+  expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveAccessibleDescription(
     /At most 10 are possible/,
   )
   expect(within(screen.getByRole('region', { name: 'Domains' })).getAllByRole('listitem')).toHaveLength(
@@ -171,7 +171,7 @@ describe('banner', () => {
 
 test('an unnamed draft is offered with a generic name, in Hindi too', async () => {
   await resume({ title: '  ' }, 'hi')
-  expect(screen.getByRole('button', { name: 'संसाधन बनाएँ' })).toBeVisible()
-  fireEvent.click(screen.getByRole('button', { name: 'संसाधन बनाएँ' }))
-  expect(await screen.findByText('शीर्षक आवश्यक है')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'कोर्स बनाएँ' })).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'कोर्स बनाएँ' }))
+  expect(await screen.findByText('शीर्षक लिखना ज़रूरी है')).toBeVisible()
 })

@@ -42,13 +42,13 @@ test('filters by status, and shows it as a badge', async () => {
   expect(within(screen.getByRole('listitem')).getByText('Draft')).toBeVisible()
   expect(router.state.location.search).toBe('?status=draft')
   await user.click(screen.getByRole('button', { name: 'Archived (0)' }))
-  expect(await screen.findByText('No resources are in this state.')).toBeVisible()
+  expect(await screen.findByText('No courses are in this state.')).toBeVisible()
 })
 
 test('the tabs link to the list and to the form for a new course', async () => {
   api()
   await open()
-  const tabs = within(await screen.findByRole('navigation', { name: 'Resources' }))
+  const tabs = within(await screen.findByRole('navigation', { name: 'Courses' }))
   expect(tabs.getByRole('link', { name: 'All Resources' })).toHaveAttribute('aria-current', 'page')
   expect(tabs.getByRole('link', { name: 'Add New' })).toHaveAttribute('href', '/mentor/resources/add')
 })
@@ -63,7 +63,7 @@ test('placeholders are shown while loading, and a failure can be retried', async
     pagination: { page: 1, limit: 9, totalItems: 0, totalPages: 0 },
   })
   await user.click(retry)
-  expect(await screen.findByText('You have not created any resources yet.')).toBeVisible()
+  expect(await screen.findByText('You have not created any courses yet.')).toBeVisible()
 })
 
 const only = (course: Parameters<typeof anOwnCourse>[0]) =>
@@ -77,7 +77,7 @@ test('a card shows the figures of the course, and links to it and to its form', 
   only({ title: 'Learn Go', studentsEnrolled: 1, reviewCount: 2, rating: 4.5, moduleCount: 1 })
   await open()
   const card = within(await screen.findByRole('listitem'))
-  expect(card.getByText('1 student')).toBeVisible()
+  expect(card.getByText('1 learner')).toBeVisible()
   expect(card.getByText('4.5 of 5')).toBeInTheDocument()
   expect(card.getByText('2 reviews')).toBeVisible()
   expect(card.getByText('1 module · Updated on November 20, 2026')).toBeVisible()
@@ -104,7 +104,7 @@ test('is translated to Hindi', async () => {
   await open('/mentor/resources', 'hi')
   expect(await screen.findByRole('button', { name: 'सभी (10)', pressed: true })).toBeVisible()
   const card = within(screen.getByRole('listitem'))
-  expect(card.getByText('संग्रहित')).toBeVisible()
+  expect(card.getByText('आर्काइव')).toBeVisible()
   expect(card.getByText('1,23,456 विद्यार्थी')).toBeVisible()
   expect(card.getByText('1 समीक्षा')).toBeVisible()
 })
@@ -143,5 +143,5 @@ test('a failed refresh keeps the cards, with a notice that they may be outdated'
 test('loading is announced', async () => {
   new FakeApi().neverAnswers(getOwnResources)
   await open()
-  expect(await screen.findByRole('status')).toHaveTextContent('Your resources are loading')
+  expect(await screen.findByRole('status')).toHaveTextContent('Your courses are loading')
 })

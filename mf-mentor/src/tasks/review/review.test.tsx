@@ -82,7 +82,7 @@ describe('a work', () => {
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: 'Report what Asha Verma wrote' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Report the work of Asha Verma' }))
-    await user.click(dialog.getByRole('radio', { name: 'Somebody is in danger' }))
+    await user.click(dialog.getByRole('radio', { name: 'Someone is in danger' }))
     await user.click(dialog.getByRole('button', { name: 'Send report' }))
     expect(await dialog.findByText('Thank you. Your report was sent.')).toBeVisible()
     expect(api.received(fileReport)).toMatchObject([

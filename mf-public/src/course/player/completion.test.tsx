@@ -100,7 +100,7 @@ describe('the last lesson', () => {
     await quiet(0)
     await press('Done')
     expect(screen.getByText(/2 lessons are still open/)).toBeVisible()
-    expect(link('Go on with “Links”')).toHaveAttribute('href', `${path}/lessons/links`)
+    expect(link('Continue with “Links”')).toHaveAttribute('href', `${path}/lessons/links`)
     expect(link('Previous: Links')).toBeVisible()
   })
 })

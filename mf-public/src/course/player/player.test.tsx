@@ -68,7 +68,7 @@ describe('a visitor', () => {
     await visit('tags')
     await heading('Tags')
     expect(screen.getByText('You are reading a preview')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Enroll to go on' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Enroll to continue' })).toHaveAttribute(
       'href',
       '/resource/course-1',
     )

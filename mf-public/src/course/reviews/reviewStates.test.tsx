@@ -104,7 +104,7 @@ test('the form stays while older reviews are loading', async () => {
 
 test('a missing rating is reported in Hindi', async () => {
   const { api, user } = await open({}, 'hi')
-  await user.click(screen.getByRole('button', { name: 'समीक्षा सहेजें' }))
+  await user.click(screen.getByRole('button', { name: 'समीक्षा सेव करें' }))
   expect(await screen.findByRole('alert')).not.toHaveTextContent(/[a-z]/i)
   expect(api.received(saveReview)).toEqual([])
 })

@@ -43,7 +43,7 @@ async function open({ session, course = {}, progress = {}, locale }: Setting = {
 describe('enrolment', () => {
   test('is not offered to a mentor, with the reason', async () => {
     await open({ session: signedIn(aMentor()) })
-    expect(screen.getByText('You are signed in as a mentor. Learners can enroll here.')).toBeVisible()
+    expect(screen.getByText('You are logged in as a mentor. Learners can enroll here.')).toBeVisible()
     for (const name of ['Enroll Now', 'Add to Favorites'])
       expect(screen.queryByRole('button', { name })).toBeNull()
     expect(screen.getByRole('button', { name: 'Share Course' })).toBeEnabled()
@@ -90,7 +90,7 @@ describe('enrolment', () => {
     const { api, user } = await open({ session: signedIn(), course: { studentsEnrolled: 16 } })
     api.answers(addCourse, { courses: ENROLLED }).answers(getCourse, aCourse({ studentsEnrolled: 18 }))
     await user.click(screen.getByRole('button', { name: 'Enroll Now' }))
-    expect(await screen.findByText('18 students')).toBeVisible()
+    expect(await screen.findByText('18 learners')).toBeVisible()
   })
 
   test('can be done by keyboard', async () => {
@@ -105,7 +105,7 @@ describe('enrolment', () => {
 
   test('asks a visitor to log in, in Hindi', async () => {
     const { user } = await open({ locale: 'hi' })
-    await user.click(screen.getByRole('button', { name: 'अभी नामांकन करें' }))
+    await user.click(screen.getByRole('button', { name: 'कोर्स जॉइन करें' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(/लॉग इन/)
     expect(within(screen.getByRole('alert')).getByRole('link')).toHaveAttribute('href', '/signup')
   })
@@ -124,8 +124,8 @@ describe('bookmark', () => {
     const { api, user } = await open({ session: signedIn(), locale: 'hi' })
     const saved = { message: 'Added to favorites', code: 'bookmark_added' }
     api.answers(addFavorite, { favorites: ['course-1'], removed: false }, saved)
-    await user.click(screen.getByRole('button', { name: 'पसंदीदा में जोड़ें' }))
-    await waitFor(() => expect(success).toHaveBeenCalledWith('पसंदीदा में जोड़ा गया'))
+    await user.click(screen.getByRole('button', { name: 'सेव करें' }))
+    await waitFor(() => expect(success).toHaveBeenCalledWith('सेव किया हुआ'))
   })
 
   test('is not toggled twice while the first request is running', async () => {
@@ -164,7 +164,7 @@ describe('facts of a course', () => {
 
   test('use the number and date formats of the language', async () => {
     await open({ course: { studentsEnrolled: 123_456, rating: 4.25, reviewCount: 1_000_000 } })
-    expect(fact('Students')).toHaveTextContent('1,23,456')
+    expect(fact('Learners')).toHaveTextContent('1,23,456')
     expect(fact('Rating')).toHaveTextContent(/^4\.\d+\/5$/)
     expect(screen.getAllByText('10,00,000 reviews')[0]).toBeVisible()
   })
@@ -172,7 +172,7 @@ describe('facts of a course', () => {
   test('show "New" instead of a rating for a course without reviews', async () => {
     await open({ course: { rating: 0, reviewCount: 0, reviews: [], studentsEnrolled: 0 } })
     expect(fact('Rating')).toHaveTextContent('New')
-    expect(fact('Students')).toHaveTextContent('0')
+    expect(fact('Learners')).toHaveTextContent('0')
   })
 
   test('link a learner to the mentor inside the learner area', async () => {

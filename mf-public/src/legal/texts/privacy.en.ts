@@ -15,19 +15,19 @@ export const privacyEn: LegalText = {
       id: 'account',
       title: 'What we store about every account',
       points: [
-        'Name, e-mail address, the language of the site when you signed up, and your picture if you gave one.',
-        'Your password as a value that it cannot be read back from (argon2id). If you sign in with another service, such as Google, the link to that sign-in instead.',
+        'Name, email address, the language of the site when you signed up, and your picture if you gave one.',
+        'Your password as a value that it cannot be read back from (argon2id). If you log in with another service, such as Google, the link to that sign-in instead.',
         'Which version of this notice and of the terms you agreed to, and when.',
         'The sessions of your devices: when each began and when it ends. A session lasts at most 30 days.',
         'Your year of birth once you have given it and, for young people, whether a guardian has agreed.',
-        'Notifications, which of them you want by e-mail or on a device, and the address at which your browser receives them.',
+        'Notifications, which of them you want by email or on a device, and the address at which your browser receives them.',
       ],
     },
     {
       id: 'learners',
       title: 'What we store about learners',
       points: [
-        'The courses that you enrolled in, your bookmarks, which lessons you have started and completed, and on which days you learned, with your time zone.',
+        'The courses that you enrolled in, your saved courses, which lessons you have started and completed, and on which days you learned, with your time zone.',
         'Your answers to quizzes and practice with their marks, the work that you sent in for tasks with its files, your notes, and what you ask and answer in lessons.',
         'If you use them: your career plan with its goal and steps, and your answers and results of the interest assessment.',
         'Reviews that you wrote, with their stars.',
@@ -38,8 +38,8 @@ export const privacyEn: LegalText = {
       id: 'mentors',
       title: 'What we store about mentors',
       points: [
-        'Mobile number, headline, story, languages, city, time zone, domains, expertise, years of experience and the social links that you gave.',
-        'The hours in which you can be booked and the absences that you plan, how many people you accompany, how quickly you answer first messages, and what operators have checked.',
+        'Mobile number, headline, story, languages, city, time zone, subjects, expertise, years of experience and the social links that you gave.',
+        'The hours in which you can be booked and the absences that you plan, how many mentees you take, how quickly you answer first messages, and what operators have checked.',
         'The courses that you made, with their files.',
         'Whether an operator approved your account and, if not, the reason.',
       ],
@@ -48,7 +48,7 @@ export const privacyEn: LegalText = {
       id: 'mentoring',
       title: 'What we store of mentorships, sessions and workshops',
       points: [
-        'Requests with their topic, goal, questions and answers, and how a mentorship went on and ended. The reason that somebody writes when ending it stays with that person.',
+        'Requests with their topic, goal, questions and answers, and how a mentorship went on and ended. The reason that someone writes when ending it stays with that person.',
         'Sessions and workshops with their times and who takes part, what a mentor writes to those in a workshop, shared notes, feedback, and who was absent.',
         'Private notes of a mentor about a session. They are part of what the learner can download.',
       ],
@@ -59,14 +59,14 @@ export const privacyEn: LegalText = {
       points: [
         'The messages with their time, how far each of you has read, when you were last connected, and who blocked or reported a conversation.',
         'Messages are stored on our servers so that you find them on each of your devices. They are encrypted on their way, not end to end.',
-        'E-mails about unread messages say how many wait and from whom, never what was written. You can turn them off in your profile.',
+        'Emails about unread messages say how many wait and from whom, never what was written. You can turn them off in your profile.',
       ],
     },
     {
       id: 'device',
       title: 'What is stored on your device',
       points: [
-        'One cookie that keeps you signed in. Scripts cannot read it. While you sign up, a second one for at most a day. After you have saved something, where several databases work together, one for half a minute, so that you see it at once.',
+        'One cookie that keeps you logged in. Scripts cannot read it. While you sign up, a second one for at most a day. After you have saved something, where several databases work together, one for half a minute, so that you see it at once.',
         'Your name and role for the first paint, your language, your colours, and progress that could not be sent yet. When you log out, what is personal is removed.',
         'A random number, replaced every day. With it your browser reports whether the parts of a page loaded, failed or were slow, so that a faulty version is taken back. We count these reports; they name no person and are deleted after eight days.',
       ],
@@ -75,8 +75,8 @@ export const privacyEn: LegalText = {
       id: 'who',
       title: 'Who sees it',
       points: [
-        'Everybody: a mentor’s name, picture, headline, story, languages, city, domains, expertise, experience and courses, free times, what was checked, how quickly the mentor usually answers and in which week he or she was last active; the name, stars and text of a review; a certificate for whoever has its ID.',
-        'Signed-in people, on the mentor’s page: a mentor’s e-mail address and mobile number, unless the mentor hides them.',
+        'Everybody: a mentor’s name, picture, headline, story, languages, city, subjects, expertise, experience and courses, free times, what was checked, how quickly the mentor usually answers and in which week he or she was last active; the name, stars and text of a review; a certificate for whoever has its ID.',
+        'Logged-in people, on the mentor’s page: a mentor’s email address and mobile number, unless the mentor hides them.',
         'Your mentors: that you are enrolled in their courses and how far you are, and the work that you send in.',
         'A mentor whom you ask, or with whom you have a session: your request, the session, its shared notes and your feedback.',
         'A mentor of an accepted or active mentorship, only if you share it: the goal of your plan, its steps with their dates, and which are done. Separately, one result of your assessment. You can take each of them back at any time, and they end with the mentorship.',
@@ -84,7 +84,7 @@ export const privacyEn: LegalText = {
         'Nobody else: your notes, your plan and results that you do not share, and the answers of your assessment.',
         'The person you chat with: your messages, whether you have read theirs and whether you are online.',
         'Operators: what they need to approve mentors, look into reports and answer you. Of a report, this is what was reported, with its file. Each such act is recorded.',
-        'Companies that work for us: the one that hosts our servers and the one that delivers our mails; a sign-in service, such as Google, only if you choose to continue with it.',
+        'Companies that work for us: the one that hosts our servers and the one that delivers our emails; a sign-in service, such as Google, only if you choose to continue with it.',
       ],
     },
     {
@@ -94,7 +94,7 @@ export const privacyEn: LegalText = {
         'The data is in the databases of the main service and of the chat service, on servers of whoever runs this site.',
       ],
       points: [
-        'Your account: until you delete it, or until nobody has used it for three years. Before that we write to you three times, 60, 30 and 7 days ahead; signing in or a link in the mail keeps it. Certificates can still be verified afterwards.',
+        'Your account: until you delete it, or until nobody has used it for three years. Before that we write to you three times, 60, 30 and 7 days ahead; logging in or a link in the email keeps it. Certificates can still be verified afterwards.',
         'Messages between two people who both have no account any more: they are deleted after three months.',
         'A sign-up that nobody finishes: a day. A link for a new password: at most an hour.',
         'Server logs with network addresses and, while you are logged in, a code that stands for your account, for security: as long as they are needed to find faults and misuse. Backups: until the next ones replace them.',
@@ -105,7 +105,7 @@ export const privacyEn: LegalText = {
       id: 'rights',
       title: 'Your rights',
       paragraphs: [
-        'Under India’s Digital Personal Data Protection Act, 2023, you may ask what is stored, have it corrected, have it erased, take your consent back as easily as you gave it, name somebody who acts for you after your death or when you no longer can, and complain.',
+        'Under India’s Digital Personal Data Protection Act, 2023, you may ask what is stored, have it corrected, have it erased, take your consent back as easily as you gave it, name someone who acts for you after your death or when you no longer can, and complain.',
       ],
       points: [
         'Access: “Download my data” in your profile.',

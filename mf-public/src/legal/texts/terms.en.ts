@@ -14,7 +14,7 @@ export const termsEn: LegalText = {
       title: 'Your account',
       points: [
         'Give your real name: it stands on your certificates.',
-        'Keep your password to yourself. What happens with your account counts as done by you until you tell us that somebody else has it.',
+        'Keep your password to yourself. What happens with your account counts as done by you until you tell us that someone else has it.',
         'You need to be 18, or have the consent of a parent or guardian.',
         'You can delete your account at any time in your profile.',
       ],
@@ -25,7 +25,7 @@ export const termsEn: LegalText = {
       points: [
         'Be respectful. No harassment, hate, threats, sexual content or discrimination.',
         'No advertising, no requests for money outside the product, and nothing that breaks the law.',
-        'Do not pretend to be somebody else, and do not collect other people’s data.',
+        'Do not pretend to be someone else, and do not collect other people’s data.',
         'Block or report in chat whatever breaks these rules: an operator looks at each report.',
       ],
     },
@@ -59,7 +59,7 @@ export const termsEn: LegalText = {
       id: 'end',
       title: 'If the rules are broken',
       paragraphs: [
-        'We may remove content that breaks these terms, and close accounts that break them badly or again and again. We say why. If you think that we are wrong, write to {email}: somebody else looks at it again.',
+        'We may remove content that breaks these terms, and close accounts that break them badly or again and again. We say why. If you think that we are wrong, write to {email}: someone else looks at it again.',
       ],
     },
     {

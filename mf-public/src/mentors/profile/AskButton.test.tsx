@@ -48,16 +48,10 @@ const STATES: [string, Mentoring, string, string, RegExp][] = [
     { ...EXISTING, mentorshipState: 'accepted' },
     'Confirm the mentorship',
     REQUEST,
-    /has accepted/,
+    /accepted/,
   ],
-  [
-    'an active one',
-    { ...EXISTING, mentorshipState: 'active' },
-    'Your mentorship',
-    REQUEST,
-    /accompanies you/,
-  ],
-  ['a pause', { state: 'paused' }, 'Other mentors', '/ourmentors', /takes no new requests/],
+  ['an active one', { ...EXISTING, mentorshipState: 'active' }, 'Your mentorship', REQUEST, /is your mentor/],
+  ['a pause', { state: 'paused' }, 'Other mentors', '/ourmentors', /takes no new mentorship requests/],
   ['no place', { state: 'full' }, 'Other mentors', '/ourmentors', /no free place/],
   ['a closed mentor', { state: 'closed' }, 'Other mentors', '/ourmentors', /cannot ask/],
   [
@@ -74,7 +68,7 @@ const STATES: [string, Mentoring, string, string, RegExp][] = [
     '/user/mentorships',
     /5 open requests/,
   ],
-  ['no consent', { state: 'closed', needsConsent: true }, 'Ask for the consent', '/user/chat', /guardian/],
+  ['no consent', { state: 'closed', needsConsent: true }, 'Ask for consent', '/user/chat', /guardian/],
 ]
 
 test.each(STATES)('a learner with %s is led to what applies', async (_, mentoring, label, href, note) => {

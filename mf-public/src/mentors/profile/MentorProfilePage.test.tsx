@@ -147,7 +147,7 @@ describe('free sessions', () => {
 
   test('are not promised if there are none', async () => {
     await open()
-    expect(await screen.findByText(/^Offers no sessions at the moment/)).toBeVisible()
+    expect(await screen.findByText(/^No sessions offered at the moment/)).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Log in to book' })).toBeNull()
   })
 

@@ -89,7 +89,7 @@ test('an empty form says what is missing at each field, and begins with the firs
 test.each([
   ['Mobile number', '12345', /ten digits/],
   ['Mobile number', '<b>', /ten digits/],
-  ['Domains', 'x'.repeat(41), /at most 40 characters/],
+  ['Subjects', 'x'.repeat(41), /at most 40 characters/],
   ['Expertise', '😀'.repeat(101), /at most 100 characters/],
   ['Years of experience', '-1', /whole number from 0 to 70/],
   ['Years of experience', '१००', /whole number from 0 to 70/],
@@ -128,7 +128,7 @@ test('what the server refuses is said at its field, and nothing typed is lost, n
   const api = new FakeApi().refuses(registerMentor, 400, 'invalid_input', { 'domains.0': 'x', email: 'y' })
   const { user } = await renderRoute(routes, '/mentor-signup')
   await fill(user)
-  expect(await screen.findByText('These domains were not accepted. Please check them.')).toBeVisible()
+  expect(await screen.findByText('These subjects were not accepted. Please check them.')).toBeVisible()
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Enter a valid email address/)
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   await user.click(await screen.findByRole('button', { name: 'Create an account' }))
@@ -145,7 +145,7 @@ test('the language changes in place while there are tags or a picture, which no 
   const { user } = await renderRoute(routes, '/mentor-signup')
   await user.type(await screen.findByLabelText('Full name'), 'Farhan')
   expect(isLanguageInPlace()).toBe(false)
-  await user.type(screen.getByLabelText('Domains'), 'Career{Enter}')
+  await user.type(screen.getByLabelText('Subjects'), 'Career{Enter}')
   expect(isLanguageInPlace()).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Remove Career' }))
   expect(isLanguageInPlace()).toBe(false)

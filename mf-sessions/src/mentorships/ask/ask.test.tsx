@@ -56,7 +56,7 @@ test('a request is checked, sent once, and leads to its page', async () => {
   await user.click(await screen.findByRole('button', { name: 'Send request' }))
   expect(screen.getByLabelText('What is it about?')).toHaveFocus()
   await user.selectOptions(screen.getByLabelText('What is it about?'), 'Python')
-  const goal = screen.getByLabelText('What would you like to reach?')
+  const goal = screen.getByLabelText('What would you like to achieve?')
   await user.click(goal)
   await user.paste('कि'.repeat(39))
   await user.click(send())
@@ -80,7 +80,7 @@ test('the year of birth is asked before a request, and may be put off', async ()
     .answers(getMentorship, SENT)
   const { user, router } = await open('a8')
   await user.selectOptions(await screen.findByLabelText('What is it about?'), 'Python')
-  await user.click(screen.getByLabelText('What would you like to reach?'))
+  await user.click(screen.getByLabelText('What would you like to achieve?'))
   await user.paste(GOAL)
   await user.click(send())
   await screen.findByRole('dialog', { name: 'In which year were you born?' })
@@ -92,12 +92,12 @@ test('the year of birth is asked before a request, and may be put off', async ()
 test('what was typed is there again on the next visit', async () => {
   anApi('a2')
   const first = await open('a2')
-  await first.user.type(await screen.findByLabelText('What would you like to reach?'), 'My first words')
+  await first.user.type(await screen.findByLabelText('What would you like to achieve?'), 'My first words')
   first.unmount()
   anApi('a2')
   await open('a2')
   await waitFor(() =>
-    expect(screen.getByLabelText('What would you like to reach?')).toHaveValue('My first words'),
+    expect(screen.getByLabelText('What would you like to achieve?')).toHaveValue('My first words'),
   )
   expect(screen.getByText('Here is what you wrote last time.')).toBeVisible()
 })
@@ -108,12 +108,12 @@ test('if the mentor pauses meanwhile, it says so and keeps the text', async () =
   })
   const { user } = await open('a3')
   await user.selectOptions(await screen.findByLabelText('What is it about?'), 'Python')
-  await user.click(screen.getByLabelText('What would you like to reach?'))
+  await user.click(screen.getByLabelText('What would you like to achieve?'))
   await user.paste(GOAL)
   api.answers(getMentoring, { state: 'paused', requestsLeft: 5 })
   await user.click(send())
   expect(await screen.findByRole('heading', { name: /is not taking requests/ })).toBeVisible()
-  expect(screen.getByLabelText('What would you like to reach?')).toHaveValue(GOAL)
+  expect(screen.getByLabelText('What would you like to achieve?')).toHaveValue(GOAL)
 })
 
 test.each([
@@ -125,18 +125,15 @@ test.each([
   anApi('a4').answers(getMentoring, mentoring)
   await open('a4')
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Look at other mentors' })).toHaveAttribute('href', '/ourmentors')
+  expect(screen.getByRole('link', { name: 'See other mentors' })).toHaveAttribute('href', '/ourmentors')
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
 test('a minor without consent is led to the guardian', async () => {
   anApi('a7').answers(getMentoring, { state: 'closed', needsConsent: true })
   await open('a7')
-  expect(await screen.findByRole('link', { name: 'Ask for the consent' })).toHaveAttribute(
-    'href',
-    '/user/chat',
-  )
-  expect(screen.queryByRole('link', { name: 'Look at other mentors' })).toBeNull()
+  expect(await screen.findByRole('link', { name: 'Ask for consent' })).toHaveAttribute('href', '/user/chat')
+  expect(screen.queryByRole('link', { name: 'See other mentors' })).toBeNull()
 })
 
 test('with five open requests it links to each of them', async () => {

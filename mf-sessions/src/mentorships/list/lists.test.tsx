@@ -58,7 +58,7 @@ test('what waits for a mentor comes first, the most urgent at the top', async ()
   const names = (group: Awaited<ReturnType<typeof inGroup>>) =>
     group.getAllByRole('link').map((link) => link.textContent)
   expect(names(await inGroup('Waiting for you'))).toEqual(['Urgent', 'Late'])
-  expect(names(await inGroup('Under way'))).toEqual(['Active'])
+  expect(names(await inGroup('In progress'))).toEqual(['Active'])
   expect(names(await inGroup('Waiting for the other person'))).toEqual(['Asked'])
   expect(screen.getByRole('link', { name: 'Urgent' })).toHaveAttribute('href', '/mentor/mentorships/r2')
   expect(screen.getAllByRole('region')[0]).toHaveAccessibleName('Waiting for you')
@@ -96,7 +96,7 @@ test('a list that cannot be loaded can be tried again', async () => {
   const [retry] = await screen.findAllByRole('button', { name: 'Try again' })
   fake.answers(getMentorships, ({ query }) => page(query.which === 'current' ? [aMentorship()] : []))
   await user.click(retry!)
-  expect(await inGroup('Under way')).toBeTruthy()
+  expect(await inGroup('In progress')).toBeTruthy()
 })
 
 test('a mentor pauses and resumes requests, and changes the number of places', async () => {

@@ -53,13 +53,15 @@ test('a mentor accepts after a question, and the focus goes to what is next', as
     .answers(acceptMentorship, changed('accepted', { waitsFor: 'learner', mayDo: ['end'] }))
   const { user } = await openAs('mentor', 'm1')
   expect(
-    await screen.findByRole('heading', { name: 'Your turn: Meera Nair asks for a mentorship' }),
+    await screen.findByRole('heading', { name: 'Your turn: Meera Nair asks for mentorship' }),
   ).toBeVisible()
   expect(screen.getByText(GOAL)).toBeVisible()
   await user.click(button('Accept'))
   await user.type(dialog().getByRole('textbox'), 'Welcome')
   await user.click(dialog().getByRole('button', { name: 'Accept' }))
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Meera Nair confirms next' })).toHaveFocus())
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Meera Nair has to confirm next' })).toHaveFocus(),
+  )
   expect(api.received(acceptMentorship)[0]).toMatchObject({
     params: { id: 'm1' },
     body: { version: 0, text: 'Welcome' },
@@ -122,7 +124,7 @@ test('a learner confirms and withdraws the other requests', async () => {
   await user.click(button('Confirm and begin'))
   await user.click(dialog().getByRole('checkbox'))
   await user.click(dialog().getByRole('button', { name: 'Confirm and begin' }))
-  expect(await screen.findByRole('heading', { name: 'Your mentorship is under way' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Your mentorship is in progress' })).toBeVisible()
   expect(api.received(confirmMentorship)[0]?.body).toEqual({ version: 1, withdrawOthers: true })
   expect(screen.getByRole('link', { name: 'Book a session' })).toHaveAttribute(
     'href',

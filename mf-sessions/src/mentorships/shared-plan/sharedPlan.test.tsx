@@ -61,7 +61,7 @@ test('shows goal and progress, and adds a step at the version that the mentor se
   expect(plan.getByText('Open a tea stall')).toBeVisible()
   expect(plan.getByRole('progressbar', { name: '1 of 2 steps done' })).toBeVisible()
   await user.click(plan.getByRole('button', { name: 'Add to the plan' }))
-  const field = plan.getByRole('textbox', { name: 'What is to be done?' })
+  const field = plan.getByRole('textbox', { name: 'What needs to be done?' })
   expect(field).toHaveFocus()
   await user.type(field, 'Taste the tea')
   await user.click(plan.getByRole('button', { name: 'Add to the plan' }))
@@ -76,12 +76,12 @@ test('after a conflict it shows the present plan and keeps what was typed', asyn
   const api = anApi(planOf(4, ['Find a place'])).refuses(addSharedStep, 409, 'plan_changed')
   const { user } = await open()
   const plan = await region()
-  await user.type(plan.getByRole('textbox', { name: 'What is to be done?' }), 'Taste the tea')
+  await user.type(plan.getByRole('textbox', { name: 'What needs to be done?' }), 'Taste the tea')
   api.answers(getSharedPlan, planOf(5, ['Find a place', 'Write a menu']))
   await user.click(plan.getByRole('button', { name: 'Add to the plan' }))
   expect(await plan.findByRole('heading', { name: 'Write a menu' })).toBeVisible()
   expect(plan.getByRole('alert')).toHaveTextContent(/This is how it stands now/)
-  expect(plan.getByRole('textbox', { name: 'What is to be done?' })).toHaveValue('Taste the tea')
+  expect(plan.getByRole('textbox', { name: 'What needs to be done?' })).toHaveValue('Taste the tea')
 })
 
 test('a step is dated and removed, and the focus is never lost', async () => {

@@ -19,8 +19,8 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks())
 
 test.each([
-  ['en', 'This mentor is away', 'Look at other mentors'],
-  ['hi', 'यह मेंटर अभी उपलब्ध नहीं हैं', 'दूसरे मेंटर देखें'],
+  ['en', 'This mentor is away', 'See other mentors'],
+  ['hi', 'ये मेंटर अभी उपलब्ध नहीं हैं', 'दूसरे मेंटर देखें'],
 ] as const)('no time is offered of a mentor who is away, in %s', async (locale, title, way) => {
   new FakeApi().answers(getMentor, aMentor()).answers(getSlots, AWAY)
   const session = signedIn(aLearner())

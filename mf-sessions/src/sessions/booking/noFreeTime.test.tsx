@@ -29,7 +29,7 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks())
 
 test.each([
-  ['en', (to: string) => `Away until ${longDate(to, 'en-US')}. No time is free in this month.`],
+  ['en', (to: string) => `Away until ${longDate(to, 'en-US')}. No times are free this month.`],
   ['hi', (to: string) => `${longDate(to, 'hi-IN')} तक उपलब्ध नहीं। इस महीने कोई समय ख़ाली नहीं है।`],
 ] as const)('a month in which the mentor is away says until when, in %s', async (locale, text) => {
   const absence = { from: day(-1, 20), to: day(1, 12) }
@@ -40,8 +40,8 @@ test.each([
 test('an absence ahead is shown with its first and last day', async () => {
   const absence = { from: day(1, 20), to: day(2, 2) }
   const { user } = await open({ ...NONE, absence })
-  expect(await screen.findByText('No time is free in this month.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Later month' }))
+  expect(await screen.findByText('No times are free this month.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Next month' }))
   const [from, to] = [absence.from, absence.to].map((one) => longDate(one, 'en-US'))
   expect(await screen.findByText(new RegExp(`^Away from ${from} to ${to}\\.`))).toBeVisible()
 })

@@ -119,7 +119,7 @@ test('a step is ticked off, and an earlier version is taken up again', async () 
   expect(api.received(saveMeetingNotes)[0]?.body).toMatchObject({ version: 3, items: [{ isDone: true }] })
   await user.click(screen.getByRole('button', { name: 'Earlier versions' }))
   const versions = within(await screen.findByRole('list', { name: 'Earlier versions' }))
-  await user.click(versions.getByRole('button', { name: 'Go on from this version' }))
+  await user.click(versions.getByRole('button', { name: 'Continue from this version' }))
   expect(screen.getByRole('textbox', { name: 'Notes for both of you' })).toHaveValue('Before')
 })
 

@@ -126,7 +126,7 @@ test('each workshop has a draft of its own', async () => {
 })
 
 test.each([
-  ['en', /^Take back the message of/, 'Take back', 'Keep it', 'The message is taken back.'],
+  ['en', /^Withdraw the message of/, 'Withdraw', 'Keep it', 'The message is withdrawn.'],
   ['hi', /का संदेश वापस लें$/, 'वापस लें', 'रहने दें', 'संदेश वापस ले लिया गया है।'],
 ] as const)('a message is taken back after a question, in %s', async (locale, button, yes, no, done) => {
   const messages = [

@@ -50,8 +50,8 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks())
 
 test.each([
-  ['en', 'Who takes part', 'Waits for a seat'],
-  ['hi', 'कौन शामिल है', 'जगह की प्रतीक्षा में'],
+  ['en', 'Participants', 'On the waiting list'],
+  ['hi', 'कौन शामिल है', 'वेटिंग लिस्ट में'],
 ] as const)('the mentor sees who takes part and who waits, in %s', async (locale, title, waits) => {
   const { container } = await open(PEOPLE, locale)
   const list = within(await screen.findByRole('list', { name: title }))
@@ -72,7 +72,7 @@ test('a long list has pages, in the URL', async () => {
 
 test.each([
   [0, 'Nobody has joined yet.'],
-  [1, '1 more person takes part whose name is not shown.'],
+  [1, '1 more participant, whose name is not shown.'],
 ] as const)('without names and %s without one, it says so', async (unnamed, text) => {
   await open({ people: [], unnamed, pagination: { ...PEOPLE.pagination, totalItems: 0, totalPages: 0 } })
   expect(await screen.findByText(text)).toBeVisible()

@@ -96,7 +96,7 @@ test('learners find what they have joined', async () => {
   new FakeApi().answers(getOwnWorkshops, { workshops: [joined], pagination })
   await open('workshops', 'user')
   expect(await screen.findByRole('link', { name: 'Write a résumé' })).toHaveAttribute('href', '/workshops/w1')
-  expect(screen.getByText('You are in the waiting list')).toBeVisible()
+  expect(screen.getByText('You are on the waiting list')).toBeVisible()
 })
 
 test.each([

@@ -16,16 +16,16 @@ export function emailCodeMail(to: Recipient, code: string): MailContent {
     why: 'address',
     texts: {
       en: {
-        subject: `${code} confirms your new e-mail address`,
+        subject: `${code} confirms your new email address`,
         heading: 'Confirm your new address',
         body: [
           `Enter this code in your Mentor-Connect profile within ${MINUTES} minutes. From then on you log in with this address.`,
           { code },
-          'If you do not want to use this address for Mentor-Connect, ignore this mail and give the code to nobody.',
+          'If you do not want to use this address for Mentor-Connect, ignore this email and give the code to nobody.',
         ],
       },
       hi: {
-        subject: `${code} आपके नए ई-मेल पते की पुष्टि का कोड है`,
+        subject: `${code} आपके नए ईमेल पते की पुष्टि का कोड है`,
         heading: 'अपने नए पते की पुष्टि करें',
         body: [
           `यह कोड ${MINUTES} मिनट के भीतर अपनी मेंटर-कनेक्ट प्रोफ़ाइल में डालें। उसके बाद आप इसी पते से लॉग इन करेंगे।`,
@@ -50,7 +50,7 @@ export function emailTakenMail(email: string, role: Role): MailContent {
         subject: 'This address already has a Mentor-Connect account',
         heading: 'This address already has an account',
         body: [
-          'Somebody, perhaps you, wanted to use this address for another Mentor-Connect account. It already has one, so nothing was changed.',
+          'Someone, perhaps you, wanted to use this address for another Mentor-Connect account. It already has one, so nothing was changed.',
           'Is it yours? Log in to it. To use the address elsewhere, first give this account another address, or delete it.',
         ],
         button: LOG_IN[role].en,
@@ -77,20 +77,20 @@ export function emailChangeAskedMail(to: Person): MailContent {
     to,
     texts: {
       en: {
-        subject: 'Your Mentor-Connect e-mail address is about to be changed',
-        heading: 'Your e-mail address is about to be changed',
+        subject: 'Your Mentor-Connect email address is about to be changed',
+        heading: 'Your email address is about to be changed',
         body: [
-          'A new e-mail address was entered for your account. It counts as soon as it is confirmed; until then you log in with this one.',
+          'A new email address was entered for your account. It counts as soon as it is confirmed; until then you log in with this one.',
           'If it was you, there is nothing to do.',
           'If it was not you, set a new password at once: that stops the change and logs out every browser.',
         ],
         button: button.en,
       },
       hi: {
-        subject: 'आपके मेंटर-कनेक्ट खाते का ई-मेल पता बदला जा रहा है',
-        heading: 'आपका ई-मेल पता बदला जा रहा है',
+        subject: 'आपके मेंटर-कनेक्ट खाते का ईमेल पता बदला जा रहा है',
+        heading: 'आपका ईमेल पता बदला जा रहा है',
         body: [
-          'आपके खाते के लिए नया ई-मेल पता डाला गया है। पुष्टि होते ही वह लागू हो जाएगा; तब तक आप इसी पते से लॉग इन करेंगे।',
+          'आपके खाते के लिए नया ईमेल पता डाला गया है। पुष्टि होते ही वह लागू हो जाएगा; तब तक आप इसी पते से लॉग इन करेंगे।',
           'यदि यह आप थे, तो कुछ करने की ज़रूरत नहीं है।',
           'यदि यह आप नहीं थे, तो तुरंत नया पासवर्ड बनाएँ: इससे यह बदलाव रुक जाता है और हर ब्राउज़र लॉग आउट हो जाता है।',
         ],
@@ -107,23 +107,23 @@ export function emailChangedMail(to: Recipient, supportEmail: string): MailConte
     why: 'formerAccount',
     texts: {
       en: {
-        subject: 'Your Mentor-Connect e-mail address was changed',
-        heading: 'Your e-mail address was changed',
+        subject: 'Your Mentor-Connect email address was changed',
+        heading: 'Your email address was changed',
         body: [
-          'Your account has a new e-mail address. You can no longer log in with this one.',
+          'Your account has a new email address. You can no longer log in with this one.',
           'If it was you, there is nothing to do.',
           [
-            'If it was not you, answer this mail or write to ',
+            'If it was not you, answer this email or write to ',
             mailTo(supportEmail),
             ' as soon as you can: we will help you to get your account back.',
           ],
         ],
       },
       hi: {
-        subject: 'आपके मेंटर-कनेक्ट खाते का ई-मेल पता बदल गया है',
-        heading: 'आपका ई-मेल पता बदल गया है',
+        subject: 'आपके मेंटर-कनेक्ट खाते का ईमेल पता बदल गया है',
+        heading: 'आपका ईमेल पता बदल गया है',
         body: [
-          'आपके खाते का ई-मेल पता बदल दिया गया है। अब आप इस पते से लॉग इन नहीं कर सकते।',
+          'आपके खाते का ईमेल पता बदल दिया गया है। अब आप इस पते से लॉग इन नहीं कर सकते।',
           'यदि यह आप थे, तो कुछ करने की ज़रूरत नहीं है।',
           [
             'यदि यह आप नहीं थे, तो जल्द से जल्द इस मेल का जवाब दें या ',

@@ -15,7 +15,9 @@ export function applicationReceivedMail(to: Recipient & { name: string }, suppor
           'Until then you can log in and see where your application stands.',
         ],
         button: LOG_IN.mentor.en,
-        after: [['Something to add or to correct? Answer this mail or write to ', mailTo(supportEmail), '.']],
+        after: [
+          ['Something to add or to correct? Answer this email or write to ', mailTo(supportEmail), '.'],
+        ],
       },
       hi: {
         subject: 'मेंटर बनने का आपका आवेदन हमें मिल गया है',

@@ -28,7 +28,7 @@ export function codeMail(email: string, otp: string, linkPath: string): MailCont
           `Or confirm your address with this button, on any device, within ${HOURS} hours.`,
         ],
         button: { label: 'Confirm my address', to: linkPath },
-        after: ['If you did not sign up for Mentor-Connect, ignore this mail.'],
+        after: ['If you did not sign up for Mentor-Connect, ignore this email.'],
       },
       hi: {
         subject: 'आपका मेंटर-कनेक्ट कोड',
@@ -55,7 +55,7 @@ export function alreadyRegisteredMail(email: string, role: Role): MailContent {
         subject: 'You already have a Mentor-Connect account',
         heading: 'You already have an account',
         body: [
-          'Somebody, probably you, signed up for Mentor-Connect with this address.',
+          'Someone, probably you, signed up for Mentor-Connect with this address.',
           'You already have an account: log in to it.',
         ],
         button: LOG_IN[role].en,

@@ -24,7 +24,7 @@ describe('while the mail server is unavailable', () => {
     const response = await signUp(person, EMAIL)
     expect([response.statusCode, response.json()]).toEqual([
       503,
-      { code: 'mail_failed', message: 'The mail could not be sent.' },
+      { code: 'mail_failed', message: 'The email could not be sent.' },
     ])
     expect(await waiting()).toEqual([])
   })

@@ -34,7 +34,7 @@ describe('register-user', () => {
   it.each([
     [{ email: EMAIL, password: PASSWORD }, { name: 'This is required.' }],
     [{ name: '  ', email: EMAIL, password: PASSWORD }, { name: 'This is required.' }],
-    [{ name: 'A', email: 'asha', password: PASSWORD }, { email: 'Enter a valid e-mail address.' }],
+    [{ name: 'A', email: 'asha', password: PASSWORD }, { email: 'Enter a valid email address.' }],
     [{ name: 'A', email: EMAIL, password: 'short' }, { password: 'Use at least 8 characters.' }],
     [{ name: 'A', email: EMAIL, password: 'x'.repeat(129) }, { password: 'Use at most 128 characters.' }],
     [{ name: 5, email: EMAIL, password: PASSWORD }, { name: 'Enter text.' }],

@@ -15,7 +15,7 @@ export function signInLinkedMail(to: Person, { hadPassword }: { hadPassword: boo
         body: [
           'You have logged in to your account through another service for the first time, for example Google or your school. It has confirmed that this address is yours.',
           was.en,
-          'If it was not you, somebody can read your mail or use your account there: change the password of that account first, then set a new one here.',
+          'If it was not you, someone can read your email or use your account there: change the password of that account first, then set a new one here.',
         ],
         button: button.en,
       },
@@ -35,10 +35,10 @@ export function signInLinkedMail(to: Person, { hadPassword }: { hadPassword: boo
 
 const LOGGED_OUT = {
   en: 'All other browsers were logged out.',
-  hi: 'बाकी सभी ब्राउज़र लॉग आउट कर दिए गए हैं।',
+  hi: 'बाक़ी सभी ब्राउज़र लॉग आउट कर दिए गए हैं।',
 }
 
 const WITHOUT_PASSWORD = {
   en: 'All other browsers were logged out, and the password that you had before no longer works: we cannot know that you have set it yourself. To log in with a password, too, set a new one.',
-  hi: 'बाकी सभी ब्राउज़र लॉग आउट कर दिए गए हैं, और पहले का पासवर्ड अब काम नहीं करता: हम नहीं जान सकते कि उसे आपने ही बनाया था। पासवर्ड से भी लॉग इन करने के लिए नया पासवर्ड बनाएँ।',
+  hi: 'बाक़ी सभी ब्राउज़र लॉग आउट कर दिए गए हैं, और पहले का पासवर्ड अब काम नहीं करता: हम नहीं जान सकते कि उसे आपने ही बनाया था। पासवर्ड से भी लॉग इन करने के लिए नया पासवर्ड बनाएँ।',
 }

@@ -9,11 +9,11 @@ export function guessWarningMail(to: Person): MailContent {
     to,
     texts: {
       en: {
-        subject: 'Somebody tried to log in to your Mentor-Connect account',
-        heading: 'Somebody tried to log in to your account',
+        subject: 'Someone tried to log in to your Mentor-Connect account',
+        heading: 'Someone tried to log in to your account',
         body: [
           'A wrong password for your account was entered many times. Nobody has got in, and your password is unchanged. Further tries are slowed down.',
-          'Was it you? On the devices where you have logged in before, you can go on as usual. On a new one it may take a while: instead of waiting, set a new password.',
+          'Was it you? On the devices where you have logged in before, you can continue as usual. On a new one it may take a while: instead of waiting, set a new password.',
           'Was it not you, and is your password short or used elsewhere too? Then set a new one.',
         ],
         button: button.en,

@@ -5,19 +5,19 @@ type Line = Record<Locale, (supportEmail: string) => MailInline[]>
 
 /** For mails with good news. */
 export const questions: Line = {
-  en: (address) => ['Questions? Answer this mail or write to ', mailTo(address), '.'],
+  en: (address) => ['Questions? Answer this email or write to ', mailTo(address), '.'],
   hi: (address) => ['कोई सवाल है? इस मेल का जवाब दें या ', mailTo(address), ' पर लिखें।'],
 }
 
 /** For mails about sanctions. */
 export const objections: Line = {
   en: (address) => [
-    'If you think that this is a mistake, answer this mail or write to ',
+    'If you think that this is a mistake, answer this email or write to ',
     mailTo(address),
     '. Tell us what we should know; a person reads it.',
   ],
   hi: (address) => [
-    'अगर आपको लगता है कि यह गलती से हुआ है, तो इस मेल का जवाब दें या ',
+    'अगर आपको लगता है कि यह ग़लती से हुआ है, तो इस मेल का जवाब दें या ',
     mailTo(address),
     ' पर लिखें। जो बात हमें जाननी चाहिए, वह बताएँ; आपका संदेश कोई व्यक्ति ही पढ़ता है।',
   ],

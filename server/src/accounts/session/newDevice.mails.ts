@@ -16,10 +16,10 @@ export function newDeviceMail(to: Person, device: NewDevice): MailContent {
     to,
     texts: {
       en: {
-        subject: 'New sign-in to your Mentor-Connect account',
-        heading: 'New sign-in to your account',
+        subject: 'Your Mentor-Connect account was used in a new browser',
+        heading: 'Your account was used in a new browser',
         body: [
-          'Your account was signed in to from a browser that was not used for it before:',
+          'Your account was logged in to from a browser that was not used for it before:',
           { list: [deviceIn.en(device), time.en] },
           'If it was you, there is nothing to do.',
           'If it was not you, set a new password at once: that logs out every browser.',
@@ -27,10 +27,10 @@ export function newDeviceMail(to: Person, device: NewDevice): MailContent {
         button: button.en,
       },
       hi: {
-        subject: 'आपके मेंटर-कनेक्ट खाते में नए ब्राउज़र से साइन इन',
-        heading: 'आपके खाते में नए ब्राउज़र से साइन इन',
+        subject: 'आपके मेंटर-कनेक्ट खाते में नए ब्राउज़र से लॉग इन',
+        heading: 'आपके खाते में नए ब्राउज़र से लॉग इन',
         body: [
-          'आपके खाते में ऐसे ब्राउज़र से साइन इन हुआ जो पहले इस्तेमाल नहीं हुआ था:',
+          'आपके खाते में ऐसे ब्राउज़र से लॉग इन हुआ जो पहले इस्तेमाल नहीं हुआ था:',
           { list: [deviceIn.hi(device), time.hi] },
           'यदि यह आप थे, तो कुछ करने की ज़रूरत नहीं है।',
           'यदि यह आप नहीं थे, तो तुरंत नया पासवर्ड बनाएँ: इससे हर ब्राउज़र लॉग आउट हो जाता है।',

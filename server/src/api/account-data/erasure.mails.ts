@@ -12,7 +12,7 @@ export function erasedMail(to: Recipient): MailContent {
         body: [
           'Your Mentor-Connect account and the personal data that belonged to it are deleted. This cannot be undone.',
           'Messages that you wrote stay with the people whom you wrote to, as from a former member.',
-          'If it was not you who asked for this, somebody else had access to your account: change the password of this mailbox and answer this mail.',
+          'If it was not you who asked for this, someone else had access to your account: change the password of this mailbox and answer this email.',
         ],
       },
       hi: {
@@ -41,7 +41,7 @@ export function removedMail(to: Recipient, reason: string): MailContent {
           'Our team has deleted your Mentor-Connect account and the personal data that belonged to it. This cannot be undone. The reason:',
           { quote: reason },
           'Messages that you wrote stay with the people whom you wrote to, as from a former member.',
-          'If you think that this is a mistake, answer this mail. Tell us what we should know; a person reads it.',
+          'If you think that this is a mistake, answer this email. Tell us what we should know; a person reads it.',
         ],
       },
       hi: {
@@ -51,7 +51,7 @@ export function removedMail(to: Recipient, reason: string): MailContent {
           'हमारी टीम ने आपका मेंटर-कनेक्ट खाता और उससे जुड़ा निजी डेटा हटा दिया है। इसे वापस नहीं लाया जा सकता। कारण:',
           { quote: reason },
           'आपके लिखे संदेश उन लोगों के पास रहेंगे जिन्हें आपने लिखा था; वहाँ वे किसी पूर्व सदस्य के संदेश के रूप में दिखेंगे।',
-          'अगर आपको लगता है कि यह गलती से हुआ है, तो इस मेल का जवाब दें। जो बात हमें जाननी चाहिए, वह बताएँ; आपका संदेश कोई व्यक्ति ही पढ़ता है।',
+          'अगर आपको लगता है कि यह ग़लती से हुआ है, तो इस मेल का जवाब दें। जो बात हमें जाननी चाहिए, वह बताएँ; आपका संदेश कोई व्यक्ति ही पढ़ता है।',
         ],
       },
     },

@@ -81,16 +81,16 @@ export const CALENDAR_WORDS: Record<Locale, LocaleWords> = {
       left: {
         subject: 'Seat given up',
         heading: 'You have given up your seat',
-        says: () => 'you do not take part in this workshop any more:',
+        says: () => 'you no longer take part in this workshop:',
       },
       removed: {
         subject: 'Seat cancelled',
         heading: 'Your seat is cancelled',
-        says: () => 'you do not take part in this workshop any more:',
+        says: () => 'you no longer take part in this workshop:',
       },
       waiting: {
         subject: 'Waiting list',
-        heading: 'You wait for a seat now',
+        heading: 'You are now on the waiting list',
         says: () =>
           'this workshop has a new time, at which you are busy. You are on its waiting list; leave it, or make yourself free:',
       },
@@ -102,22 +102,22 @@ export const CALENDAR_WORDS: Record<Locale, LocaleWords> = {
     topic: (topic) => `विषय: ${topic}`,
     topicOnPage: 'किस बारे में बात करनी है, यह उसी पेज पर लिखा है।',
     link: 'कॉल का लिंक शुरू होने से 15 मिनट पहले उसी पेज पर दिखेगा।',
-    button: { meeting: 'सत्र खोलें', workshop: 'वर्कशॉप खोलें' },
+    button: { meeting: 'सेशन खोलें', workshop: 'वर्कशॉप खोलें' },
     meeting: {
       booked: {
         subject: 'बुक हुआ',
-        heading: 'आपका सत्र बुक हो गया है',
-        says: (name) => `${name} के साथ आपका सत्र तय है:`,
+        heading: 'आपका सेशन बुक हो गया है',
+        says: (name) => `${name} के साथ आपका सेशन तय है:`,
       },
       moved: {
         subject: 'नया समय',
-        heading: 'आपके सत्र का समय बदल गया है',
-        says: (name) => `${name} के साथ आपका सत्र अब इस समय होगा:`,
+        heading: 'आपके सेशन का समय बदल गया है',
+        says: (name) => `${name} के साथ आपका सेशन अब इस समय होगा:`,
       },
       cancelled: {
         subject: 'रद्द',
-        heading: 'आपका सत्र रद्द हो गया है',
-        says: (name) => `${name} के साथ यह सत्र अब नहीं होगा:`,
+        heading: 'आपका सेशन रद्द हो गया है',
+        says: (name) => `${name} के साथ यह सेशन अब नहीं होगा:`,
       },
     },
     workshop: {
@@ -152,10 +152,10 @@ export const CALENDAR_WORDS: Record<Locale, LocaleWords> = {
         says: () => 'आप अब इस वर्कशॉप में शामिल नहीं हैं:',
       },
       waiting: {
-        subject: 'प्रतीक्षा सूची',
-        heading: 'अब आप प्रतीक्षा सूची में हैं',
+        subject: 'वेटिंग लिस्ट',
+        heading: 'अब आप वेटिंग लिस्ट में हैं',
         says: () =>
-          'इस वर्कशॉप का समय बदल गया है और उस समय आप व्यस्त हैं। आपका नाम प्रतीक्षा सूची में है; चाहें तो सूची छोड़ दें, या वह समय ख़ाली कर लें:',
+          'इस वर्कशॉप का समय बदल गया है और उस समय आप व्यस्त हैं। आपका नाम वेटिंग लिस्ट में है; चाहें तो लिस्ट छोड़ दें, या वह समय ख़ाली कर लें:',
       },
     },
   },

@@ -121,7 +121,7 @@ it('mails go out in a category that the link in them turns off', async () => {
   t.clock.advance(20 * 60_000)
   await t.jobs.settle()
   const mail = t.mailer.sent.find(({ to }) => to === ravi.account.email)
-  expect(mail?.subject).toContain('Asha asks you for a mentorship')
+  expect(mail?.subject).toContain('Asha asks you to be their mentor')
   const link = /\/notifications\/unsubscribe\/requests\?\S+/.exec(mail?.text ?? '')![0]
   expect((await t.app.inject({ method: 'POST', url: link })).statusCode).toBe(200)
   const { modes } = await w.get(ravi, `/notifications/preferences?userId=${ravi.account._id}`)

@@ -72,8 +72,8 @@ const WORDS: Record<StoppableReason, Record<Locale, Words>> = {
   messages: {
     en: {
       subject: (count) => `${messages(count, 'en')} on Mentor-Connect`,
-      heading: 'Messages wait for you',
-      hello: (name) => `Hello ${name}, somebody has written to you:`,
+      heading: 'You have new messages',
+      hello: (name) => `Hello ${name}, someone has written to you:`,
       button: 'Read and answer',
     },
     hi: {
@@ -87,13 +87,13 @@ const WORDS: Record<StoppableReason, Record<Locale, Words>> = {
     en: {
       subject: () => 'New in your courses and reviews on Mentor-Connect',
       heading: 'New in your courses and reviews',
-      hello: (name) => `Hello ${name}, this is new:`,
+      hello: (name) => `Hello ${name}, here is what is new:`,
       button: 'See all notifications',
     },
     hi: {
       subject: () => 'मेंटर-कनेक्ट पर आपके कोर्स और समीक्षाओं में नया',
       heading: 'आपके कोर्स और समीक्षाओं में नया',
-      hello: (name) => `नमस्ते ${name}, यह नया है:`,
+      hello: (name) => `नमस्ते ${name}, आपके लिए नया:`,
       button: 'सभी सूचनाएँ देखें',
     },
   },
@@ -101,13 +101,13 @@ const WORDS: Record<StoppableReason, Record<Locale, Words>> = {
     en: {
       subject: () => 'Your mentorships on Mentor-Connect',
       heading: 'Your mentorships',
-      hello: (name) => `Hello ${name}, this is new:`,
+      hello: (name) => `Hello ${name}, here is what is new:`,
       button: 'See all notifications',
     },
     hi: {
       subject: () => 'मेंटर-कनेक्ट पर आपकी मेंटरशिप',
       heading: 'आपकी मेंटरशिप',
-      hello: (name) => `नमस्ते ${name}, यह नया है:`,
+      hello: (name) => `नमस्ते ${name}, आपके लिए नया:`,
       button: 'सभी सूचनाएँ देखें',
     },
   },
@@ -115,13 +115,13 @@ const WORDS: Record<StoppableReason, Record<Locale, Words>> = {
     en: {
       subject: () => 'Your sessions on Mentor-Connect',
       heading: 'Your sessions and workshops',
-      hello: (name) => `Hello ${name}, this is new:`,
+      hello: (name) => `Hello ${name}, here is what is new:`,
       button: 'See all notifications',
     },
     hi: {
-      subject: () => 'मेंटर-कनेक्ट पर आपके सत्र',
-      heading: 'आपके सत्र और वर्कशॉप',
-      hello: (name) => `नमस्ते ${name}, यह नया है:`,
+      subject: () => 'मेंटर-कनेक्ट पर आपके सेशन',
+      heading: 'आपके सेशन और वर्कशॉप',
+      hello: (name) => `नमस्ते ${name}, आपके लिए नया:`,
       button: 'सभी सूचनाएँ देखें',
     },
   },

@@ -18,60 +18,63 @@ export function unsubscribeLinks(
 }
 
 const OLD_LINK: MailActionTexts['expired'] = [
-  'This link is from an old mail and no longer works. To get no more of these mails, use the link in a newer mail, or turn them off in your profile, under Notifications.',
+  'This link is from an old email and no longer works. To get no more of these emails, use the link in a newer email, or turn them off in your profile, under Notifications.',
   'यह लिंक पुराने मेल का है और अब काम नहीं करता। ये मेल बंद करने के लिए किसी नए मेल का लिंक खोलें, या अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत इन्हें बंद करें।',
 ]
 
 const INCOMPLETE_LINK: MailActionTexts['invalid'] = [
-  'This link is not complete. Open it from the mail again, or turn the mails off in your profile, under Notifications.',
+  'This link is not complete. Open it from the email again, or turn the emails off in your profile, under Notifications.',
   'यह लिंक अधूरा है। इसे मेल से फिर खोलें, या अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत मेल बंद करें।',
 ]
 
 export const UNSUBSCRIBE_TEXTS: Record<StoppableReason, MailActionTexts> = {
   messages: {
-    title: 'Mail about messages',
-    ask: ['Do you want no more mails about unread messages?', 'क्या आप अपठित संदेशों के बारे में मेल बंद करना चाहते हैं?'],
+    title: 'Emails about messages',
+    ask: [
+      'Do you want no more emails about unread messages?',
+      'क्या आप बिना पढ़े संदेशों के बारे में मेल बंद करना चाहते हैं?',
+    ],
     done: [
-      'You will get no more mails about unread messages. You can turn them on again in your profile, under Notifications.',
-      'अब आपको अपठित संदेशों के बारे में मेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
+      'You will get no more emails about unread messages. You can turn them on again in your profile, under Notifications.',
+      'अब आपको बिना पढ़े संदेशों के बारे में मेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
     ],
     expired: OLD_LINK,
     invalid: INCOMPLETE_LINK,
   },
   requests: {
-    title: 'Mail about mentorships',
+    title: 'Emails about mentorships',
     ask: [
-      'Do you want no more mails about your requests and mentorships?',
+      'Do you want no more emails about your requests and mentorships?',
       'क्या आप अपने अनुरोधों और मेंटरशिप के बारे में मेल बंद करना चाहते हैं?',
     ],
     done: [
-      'You will get no more mails about your requests and mentorships. You can turn them on again in your profile, under Notifications.',
+      'You will get no more emails about your requests and mentorships. You can turn them on again in your profile, under Notifications.',
       'अब आपको अपने अनुरोधों और मेंटरशिप के बारे में मेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
     ],
     expired: OLD_LINK,
     invalid: INCOMPLETE_LINK,
   },
   sessions: {
-    title: 'Mail about sessions',
+    title: 'Emails about sessions',
     ask: [
-      'Do you want no more mails about your sessions and workshops? Your calendar will not be updated by mail either.',
-      'क्या आप अपने सत्रों और वर्कशॉप के बारे में मेल बंद करना चाहते हैं? तब मेल से आपका कैलेंडर भी नहीं बदलेगा।',
+      'Do you want no more emails about your sessions and workshops? Your calendar will not be updated by email either.',
+      'क्या आप अपने सेशनों और वर्कशॉप के बारे में मेल बंद करना चाहते हैं? तब मेल से आपका कैलेंडर भी नहीं बदलेगा।',
     ],
     done: [
-      'You will get no more mails about your sessions and workshops. You can turn them on again in your profile, under Notifications.',
-      'अब आपको अपने सत्रों और वर्कशॉप के बारे में मेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
+      'You will get no more emails about your sessions and workshops. You can turn them on again in your profile, under Notifications.',
+      'अब आपको अपने सेशनों और वर्कशॉप के बारे में मेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
     ],
     expired: OLD_LINK,
     invalid: INCOMPLETE_LINK,
   },
   learning: {
-    title: 'Mail about your courses and reviews',
+    title: 'Emails about your courses and reviews',
     ask: [
-      'Do you want no more mails about what is new in your courses and reviews?',
+      'Do you want no more emails about what is new in your courses and reviews?',
       'क्या आप अपने कोर्स और समीक्षाओं की नई बातों के बारे में मेल बंद करना चाहते हैं?',
     ],
     done: [
-      'You will get no more mails about what is new in your courses and reviews. You can turn them on again in your profile, under Notifications.',
+      'You will get no more emails about what is new in your courses and reviews. You can turn them on again in your profile, under Notifications.',
       'अब आपको अपने कोर्स और समीक्षाओं की नई बातों के बारे में मेल नहीं आएँगे। आप इन्हें अपनी प्रोफ़ाइल में “सूचनाएँ” के अंतर्गत फिर से चालू कर सकते हैं।',
     ],
     expired: OLD_LINK,

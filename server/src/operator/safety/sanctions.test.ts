@@ -17,7 +17,7 @@ describe('a sanction', () => {
 
   it('with an end passes by itself, also in chat', async () => {
     await w.operate('users suspend', 'ravi@example.org', { reason: REASON, days: '2' })
-    expect(w.mailer.sent.at(-1)?.text).toMatch(/It ends by itself on/)
+    expect(w.mailer.sent.at(-1)?.text).toMatch(/It ends on/)
     w.clock.advance(2 * DAY_MS - 1)
     await endExpiredSanctions(w.db, w.clock().toISOString())
     expect((await w.logIn(w.ravi)).json().code).toBe('account_suspended')

@@ -55,8 +55,8 @@ export const errors = {
   unreadable: () => new ApiError(400, 'invalid_input', 'The body of the request cannot be read.'),
   rangeNotSatisfiable: () => new ApiError(416, 'invalid_input', 'The file has no byte in this range.'),
   tooLarge: () => new ApiError(413, 'invalid_input', 'The request is too large.'),
-  unauthenticated: () => new ApiError(401, 'unauthenticated', 'Sign in first.'),
-  wrongCredentials: () => new ApiError(401, 'wrong_credentials', 'E-mail or password is wrong.'),
+  unauthenticated: () => new ApiError(401, 'unauthenticated', 'Log in first.'),
+  wrongCredentials: () => new ApiError(401, 'wrong_credentials', 'Email or password is wrong.'),
   tooManyGuesses: (retryAfterSeconds: number) =>
     new ApiError(
       429,
@@ -126,26 +126,26 @@ export const errors = {
     new ApiError(
       429,
       'otp_closed',
-      'Too many wrong codes for this address today. Open the link in the mail instead: it works at once.',
-      { otp: 'Open the link in the mail instead.' },
+      'Too many wrong codes for this address today. Open the link in the email instead: it works at once.',
+      { otp: 'Open the link in the email instead.' },
     ),
   signUpMailsUsedUp: () =>
     new ApiError(
       429,
       'sign_up_mails_used_up',
-      'Several mails were sent to this address in the last hour. Open the link in any of them.',
+      'Several emails were sent to this address in the last hour. Open the link in any of them.',
     ),
   signUpLinkInvalid: () =>
     new ApiError(400, 'sign_up_link_invalid', 'This link was used or has expired. Log in, or sign up again.'),
   otpTooSoon: () => new ApiError(429, 'otp_too_soon', 'A code was sent a moment ago.'),
   mailFailed: (cause: unknown) =>
-    new ApiError(503, 'mail_failed', 'The mail could not be sent.', undefined, { cause }),
+    new ApiError(503, 'mail_failed', 'The email could not be sent.', undefined, { cause }),
   resetLinkInvalid: () =>
     new ApiError(400, 'reset_link_invalid', 'This link was used, replaced or has expired.'),
   oauthRefused: () =>
     new ApiError(401, 'oauth_refused', 'This sign-in is not valid any more. Start it again.'),
   oauthUnverified: () =>
-    new ApiError(403, 'oauth_unverified', 'The sign-in service has not verified this e-mail address.'),
+    new ApiError(403, 'oauth_unverified', 'The sign-in service has not verified this email address.'),
   oauthAccountUnverified: () =>
     new ApiError(409, 'oauth_account_unverified', 'The account with this address is not verified yet.'),
   oauthMentor: () => new ApiError(409, 'oauth_mentor', 'This address belongs to a mentor.'),
@@ -157,7 +157,7 @@ export const errors = {
     new ApiError(
       403,
       'certificate_revoked',
-      'This certificate was revoked. The reason is in the mail that we sent you; answer it if you object.',
+      'This certificate was revoked. The reason is in the email we sent you; answer it if you object.',
     ),
   nameNotPrintable: (characters: string[]) =>
     new ApiError(
@@ -186,7 +186,7 @@ export const errors = {
       'Chat opens when a parent or guardian has agreed. Open the chat page to ask them.',
     ),
   birthYearNeeded: () =>
-    new ApiError(403, 'forbidden', 'Enter your year of birth before you write to somebody.', undefined, {
+    new ApiError(403, 'forbidden', 'Enter your year of birth before you write to someone.', undefined, {
       reason: BIRTH_YEAR_NEEDED,
     }),
   birthYearKnown: () =>
@@ -201,14 +201,18 @@ export const errors = {
   courseHasLearners: () =>
     new ApiError(409, 'course_has_learners', 'Learners are enrolled in this course. Archive it instead.'),
   editConflict: () =>
-    new ApiError(409, 'edit_conflict', 'This course was changed elsewhere. Load it again to go on.'),
+    new ApiError(409, 'edit_conflict', 'This course was changed elsewhere. Load it again to continue.'),
   workChanged: () =>
-    conflict('work_changed', 'This work was sent, withdrawn or decided elsewhere. Load it again to go on.'),
-  hoursChanged: () => conflict('hours_changed', 'Your hours were saved elsewhere. Load them again to go on.'),
+    conflict(
+      'work_changed',
+      'This work was sent, withdrawn or decided elsewhere. Load it again to continue.',
+    ),
+  hoursChanged: () =>
+    conflict('hours_changed', 'Your hours were saved elsewhere. Load them again to continue.'),
   notesChanged: () =>
-    conflict('notes_changed', 'These notes were saved elsewhere. Load them again to go on.'),
+    conflict('notes_changed', 'These notes were saved elsewhere. Load them again to continue.'),
   workshopChanged: () =>
-    conflict('workshop_changed', 'This workshop was changed elsewhere. Load it again to go on.'),
+    conflict('workshop_changed', 'This workshop was changed elsewhere. Load it again to continue.'),
   feedbackClosed: () =>
     new ApiError(
       409,
@@ -232,7 +236,11 @@ export const errors = {
       'This mentor is away: sessions cannot be booked or moved until the mentor takes requests again.',
     ),
   sessionChanged: () =>
-    new ApiError(409, 'session_changed', 'This session was moved or cancelled meanwhile, or it has begun.'),
+    new ApiError(
+      409,
+      'session_changed',
+      'This session was moved or cancelled in the meantime, or it has begun.',
+    ),
   introductionBooked: () =>
     new ApiError(
       409,
@@ -296,7 +304,7 @@ function durationText(seconds: number): string {
 
 const WEAK_PASSWORDS: Record<PasswordWeakness, string> = {
   common: 'This is a word or a password that many people use. Put several words together.',
-  personal: 'This contains your name, your e-mail address or the name of this site. Use other words.',
+  personal: 'This contains your name, your email address or the name of this site. Use other words.',
   repeated: 'This repeats the same characters. Use different words.',
   sequence: 'This follows the keyboard or an order such as 1234. Use words in no such order.',
   date: 'This is mainly a date or a year. Add some words.',

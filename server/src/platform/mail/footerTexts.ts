@@ -23,24 +23,24 @@ const isStoppable = (why: MailReason): why is StoppableReason => why in FOOTER_T
 export const FOOTER_TEXTS: Record<Locale, FooterTexts> = {
   en: {
     why: {
-      account: 'You get this mail because you have a Mentor-Connect account with this address.',
-      formerAccount: 'You get this mail because you had a Mentor-Connect account with this address.',
-      address: 'You get this mail because this address was entered on Mentor-Connect.',
-      messages: 'You get this mail because messages wait for you and mails about them are turned on.',
+      account: 'You get this email because you have a Mentor-Connect account with this address.',
+      formerAccount: 'You get this email because you had a Mentor-Connect account with this address.',
+      address: 'You get this email because this address was entered on Mentor-Connect.',
+      messages: 'You get this email because messages wait for you and emails about them are turned on.',
       requests:
-        'You get this mail because something is new in your mentorships and mails about that are turned on.',
+        'You get this email because something is new in your mentorships and emails about that are turned on.',
       sessions:
-        'You get this mail because something is new about your sessions or workshops and mails about that are turned on.',
+        'You get this email because something is new about your sessions or workshops and emails about that are turned on.',
       learning:
-        'You get this mail because something is new in your courses or reviews and mails about that are turned on.',
-      team: 'You get this mail because this address belongs to the team of an area of Mentor-Connect.',
+        'You get this email because something is new in your courses or reviews and emails about that are turned on.',
+      team: 'You get this email because this address belongs to the team of an area of Mentor-Connect.',
     },
-    questions: 'Questions? Answer this mail: a person reads it. Or write to',
+    questions: 'Questions? Answer this email: a person reads it. Or write to',
     stop: {
-      messages: 'No more mails about messages',
-      requests: 'No more mails about mentorships',
-      sessions: 'No more mails about sessions',
-      learning: 'No more mails about your courses and reviews',
+      messages: 'No more emails about messages',
+      requests: 'No more emails about mentorships',
+      sessions: 'No more emails about sessions',
+      learning: 'No more emails about your courses and reviews',
     },
     address: 'Or open this address:',
     mailbox: 'Or write to:',
@@ -52,7 +52,7 @@ export const FOOTER_TEXTS: Record<Locale, FooterTexts> = {
       address: 'यह मेल आपको इसलिए मिला है क्योंकि मेंटर-कनेक्ट पर यह पता डाला गया था।',
       messages: 'यह मेल आपको इसलिए मिला है क्योंकि आपके लिए नए संदेश हैं और उनके बारे में मेल चालू हैं।',
       requests: 'यह मेल आपको इसलिए मिला है क्योंकि आपकी मेंटरशिप में कुछ नया है और उसके बारे में मेल चालू हैं।',
-      sessions: 'यह मेल आपको इसलिए मिला है क्योंकि आपके सत्रों या वर्कशॉप में कुछ नया है और उसके बारे में मेल चालू हैं।',
+      sessions: 'यह मेल आपको इसलिए मिला है क्योंकि आपके सेशनों या वर्कशॉप में कुछ नया है और उसके बारे में मेल चालू हैं।',
       learning: 'यह मेल आपको इसलिए मिला है क्योंकि आपके कोर्स या समीक्षाओं में कुछ नया है और उसके बारे में मेल चालू हैं।',
       team: 'यह मेल आपको इसलिए मिला है क्योंकि यह पता मेंटर-कनेक्ट के किसी हिस्से की टीम का है।',
     },
@@ -60,7 +60,7 @@ export const FOOTER_TEXTS: Record<Locale, FooterTexts> = {
     stop: {
       messages: 'संदेशों के बारे में मेल बंद करें',
       requests: 'मेंटरशिप के बारे में मेल बंद करें',
-      sessions: 'सत्रों के बारे में मेल बंद करें',
+      sessions: 'सेशनों के बारे में मेल बंद करें',
       learning: 'कोर्स और समीक्षाओं के बारे में मेल बंद करें',
     },
     address: 'या यह पता खोलें:',

@@ -24,7 +24,7 @@ export function guardianRequestMail(
         subject: 'A young learner asks for your consent',
         heading: 'May your child write to mentors?',
         body: [
-          'Somebody who is under 18 learns on Mentor-Connect and has named you as parent or guardian. Who it is stands on the page behind the button.',
+          'Someone who is under 18 learns on Mentor-Connect and has named you as parent or guardian. Who it is stands on the page behind the button.',
           'Courses are open to everyone. Messages with mentors, who are adults, open only with your consent, which our team checks. You can withdraw it at any time by the same link.',
         ],
         button: { label: 'Read and decide', to: path },
@@ -37,14 +37,14 @@ export function guardianRequestMail(
         ],
       },
       hi: {
-        subject: 'एक छात्र को आपकी सहमति चाहिए',
+        subject: 'एक विद्यार्थी को आपकी सहमति चाहिए',
         heading: 'क्या आपका बच्चा मेंटर को संदेश भेज सकता है?',
         body: [
-          '18 वर्ष से कम उम्र का एक छात्र मेंटर-कनेक्ट पर पढ़ता है और उसने आपको माता-पिता या अभिभावक बताया है। वह कौन है, यह बटन के पीछे के पेज पर लिखा है।',
+          '18 वर्ष से कम उम्र का एक विद्यार्थी मेंटर-कनेक्ट पर पढ़ता है और उसने आपको माता-पिता या अभिभावक बताया है। वह कौन है, यह बटन के पीछे के पेज पर लिखा है।',
           'कोर्स सबके लिए खुले हैं। मेंटर वयस्क होते हैं; उनके साथ संदेश तभी खुलते हैं जब आप सहमति दें और हमारी टीम उसे जाँच ले। आप इसी लिंक से सहमति कभी भी वापस ले सकते हैं।',
         ],
         button: { label: 'पढ़ें और फ़ैसला करें', to: path },
-        after: [['क्या आप इस व्यक्ति को नहीं जानते? तब कुछ करने की ज़रूरत नहीं। प्रश्न: ', mailTo(supportEmail), '।']],
+        after: [['क्या आप इस व्यक्ति को नहीं जानते? तब कुछ करने की ज़रूरत नहीं। सवाल: ', mailTo(supportEmail), '।']],
       },
     },
   }
@@ -73,7 +73,7 @@ export function consentVerifiedMail(to: Named, { siteUrl, supportEmail }: MailSi
           'अपना फ़ोन नंबर और पता किसी को न बताएँ, और जो भी ग़लत लगे उसकी शिकायत करें: हर संदेश के साथ शिकायत का बटन है।',
         ],
         button: { label: 'चैट खोलें', to: chatAt(siteUrl) },
-        after: [['कोई प्रश्न? लिखें: ', mailTo(supportEmail), '।']],
+        after: [['कोई सवाल? लिखें: ', mailTo(supportEmail), '।']],
       },
     },
   }
@@ -96,7 +96,7 @@ export function consentRefusedMail(
           'You can ask them again on the chat page. Everything else stays open to you.',
         ],
         button: { label: 'Ask again', to: chatAt(siteUrl) },
-        after: [['Questions? Answer this mail or write to ', mailTo(supportEmail), '.']],
+        after: [['Questions? Answer this email or write to ', mailTo(supportEmail), '.']],
       },
       hi: {
         subject: 'हम आपके अभिभावक की सहमति जाँच नहीं सके',
@@ -104,10 +104,10 @@ export function consentRefusedMail(
         body: [
           `नमस्ते ${to.name}, हम आपके माता-पिता या अभिभावक की सहमति की पुष्टि नहीं कर सके। कारण:`,
           { quote: reason },
-          'आप चैट पेज पर उनसे दोबारा पूछ सकते हैं। बाकी सब कुछ आपके लिए खुला है।',
+          'आप चैट पेज पर उनसे दोबारा पूछ सकते हैं। बाक़ी सब कुछ आपके लिए खुला है।',
         ],
         button: { label: 'दोबारा पूछें', to: chatAt(siteUrl) },
-        after: [['कोई प्रश्न? इस मेल का जवाब दें या ', mailTo(supportEmail), ' पर लिखें।']],
+        after: [['कोई सवाल? इस मेल का जवाब दें या ', mailTo(supportEmail), ' पर लिखें।']],
       },
     },
   }
@@ -131,9 +131,9 @@ export function guardianConsentHoldsMail(
         body: [
           'Thank you. Our team has checked your consent. Chat is open to:',
           { quote: name },
-          'To withdraw it, open the link in our first mail again: chat closes at once.',
+          'To withdraw it, open the link in our first email again: chat closes at once.',
         ],
-        after: [['Questions? Answer this mail or write to ', mailTo(supportEmail), '.']],
+        after: [['Questions? Answer this email or write to ', mailTo(supportEmail), '.']],
       },
       hi: {
         subject: 'आपकी सहमति अब लागू है',
@@ -143,7 +143,7 @@ export function guardianConsentHoldsMail(
           { quote: name },
           'सहमति वापस लेने के लिए हमारे पहले मेल का लिंक फिर से खोलें: चैट तुरंत बंद हो जाएगी।',
         ],
-        after: [['कोई प्रश्न? इस मेल का जवाब दें या ', mailTo(supportEmail), ' पर लिखें।']],
+        after: [['कोई सवाल? इस मेल का जवाब दें या ', mailTo(supportEmail), ' पर लिखें।']],
       },
     },
   }

@@ -30,7 +30,7 @@ export function reportOutcomeMail(
       heading: 'We have looked at your report',
       body: [
         hasActed
-          ? 'Thank you for your report. We have looked at it and have done something about it. For the privacy of the other person we do not say what.'
+          ? 'Thank you for your report. We have reviewed it and taken action. For the privacy of the other person we do not say which.'
           : 'Thank you for your report. We have looked at it and have not found anything that is against our rules. If it happens again, report it again.',
         'You can block a person in chat at any time: then that person can no longer write to you.',
       ],

@@ -39,7 +39,7 @@ const IMPOSED: Record<ToldSanction, Record<Locale, Words>> = {
     en: {
       subject: 'Your Mentor-Connect account is limited',
       heading: 'Your account is limited',
-      what: 'You cannot start new conversations at the moment. Conversations in which both of you have written go on as before. The reason:',
+      what: 'You cannot start new conversations at the moment. Conversations in which both of you have written continue as before. The reason:',
     },
     hi: {
       subject: 'आपके मेंटर-कनेक्ट खाते पर कुछ रोक लगाई गई है',
@@ -66,12 +66,12 @@ const IMPOSED: Record<ToldSanction, Record<Locale, Words>> = {
 
 const APPEAL: Record<Locale, (address: string) => MailInline[]> = {
   en: (address) => [
-    `If you think that this is a mistake, log in and appeal within ${APPEAL_DAYS} days, or answer this mail or write to `,
+    `If you think that this is a mistake, log in and appeal within ${APPEAL_DAYS} days, or answer this email or write to `,
     mailTo(address),
     '. A person reads it.',
   ],
   hi: (address) => [
-    `अगर आपको लगता है कि यह गलती से हुआ है, तो ${APPEAL_DAYS} दिन के भीतर लॉग इन करके अपील करें, या इस मेल का जवाब दें, या `,
+    `अगर आपको लगता है कि यह ग़लती से हुआ है, तो ${APPEAL_DAYS} दिन के भीतर लॉग इन करके अपील करें, या इस मेल का जवाब दें, या `,
     mailTo(address),
     ' पर लिखें। आपका संदेश कोई व्यक्ति ही पढ़ता है।',
   ],
@@ -98,7 +98,7 @@ export function sanctionMail(to: Person, { kind, reason, until, supportEmail }: 
 }
 
 const ENDS: Record<Locale, (day: string) => string> = {
-  en: (day) => `It ends by itself on ${day}.`,
+  en: (day) => `It ends on ${day}.`,
   hi: (day) => `यह ${day} को अपने आप ख़त्म हो जाएगा।`,
 }
 

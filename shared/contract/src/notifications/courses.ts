@@ -76,11 +76,11 @@ export const COURSES_KINDS = {
     page: () => mentorArea.works,
     names: 'course',
     text: {
-      en: ({ count, name }) => `${several(count, 'work', 'works')} to review in “${name}”`,
+      en: ({ count, name }) => `${several(count, 'task', 'tasks')} to review in “${name}”`,
       hi: ({ count, name }) => `“${name}” में ${several(count, 'काम जाँचना है', 'काम जाँचने हैं')}`,
     },
     push: {
-      en: ({ count }) => `${several(count, 'work', 'works')} to review in your course`,
+      en: ({ count }) => `${several(count, 'task', 'tasks')} to review in your course`,
       hi: ({ count }) => `आपके कोर्स में ${several(count, 'काम जाँचना है', 'काम जाँचने हैं')}`,
     },
   },
@@ -107,17 +107,17 @@ export const COURSES_KINDS = {
     page: lessonPage,
     names: 'lesson',
     text: {
-      en: ({ name }) => `Your mentor has looked at your work for “${name}”: something is still missing`,
+      en: ({ name }) => `Your mentor has reviewed your work for “${name}”: something is still missing`,
       hi: ({ name }) => `मेंटर ने “${name}” का आपका काम देखा है: उसमें अभी कुछ बाक़ी है`,
     },
-    push: { en: 'Your mentor has looked at your work', hi: 'मेंटर ने आपका काम देख लिया है' },
+    push: { en: 'Your mentor has reviewed your work', hi: 'मेंटर ने आपका काम देख लिया है' },
   },
   'work-hidden': {
     ...HIDDEN,
     page: lessonPage,
     push: {
       en: 'Your work for a task was hidden',
-      hi: 'किसी अभ्यास-कार्य का आपका काम छिपा दिया गया है',
+      hi: 'किसी टास्क का आपका काम छिपा दिया गया है',
     },
   },
   'work-shown': {
@@ -125,7 +125,7 @@ export const COURSES_KINDS = {
     page: lessonPage,
     push: {
       en: 'Your work for a task is shown again',
-      hi: 'किसी अभ्यास-कार्य का आपका काम फिर से दिख रहा है',
+      hi: 'किसी टास्क का आपका काम फिर से दिख रहा है',
     },
   },
   /** The mentor's comment about a work. */
@@ -133,7 +133,7 @@ export const COURSES_KINDS = {
     ...HIDDEN,
     page: workPage,
     push: {
-      en: 'Your comment about a work was hidden',
+      en: 'Your comment on a task was hidden',
       hi: 'किसी काम पर आपकी टिप्पणी छिपा दी गई है',
     },
   },
@@ -141,7 +141,7 @@ export const COURSES_KINDS = {
     ...SHOWN,
     page: workPage,
     push: {
-      en: 'Your comment about a work is shown again',
+      en: 'Your comment on a task is shown again',
       hi: 'किसी काम पर आपकी टिप्पणी फिर से दिख रही है',
     },
   },

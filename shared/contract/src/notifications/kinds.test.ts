@@ -34,7 +34,7 @@ test.each([
     'mentor-rejected',
     undefined,
     1,
-    'Your mentor account is not approved. The reason is in the mail that we sent you.',
+    'Your mentor account is not approved. The reason is in the email we sent you.',
     'आपका मेंटर खाता स्वीकृत नहीं हुआ। कारण हमारे भेजे मेल में है।',
   ],
   ['a later kind', 'Asha', 1, 'There is something new for you', 'आपके लिए कुछ नया है'],
@@ -46,7 +46,7 @@ test('a sentence says that what it names was deleted', () => {
   const about = (kind: string) => notificationText({ kind, count: 1 }, 'en')
   expect([about('session-moved'), about('session-soon'), about('enrolment')]).toEqual([
     'A former member has moved your session',
-    'Your session with a former member is near',
+    'Your session with a former member starts soon',
     '1 new learner in “a deleted course”',
   ])
 })

@@ -31,10 +31,10 @@ export const MENTORSHIP_KINDS = {
     icon: 'handshake',
     names: 'person',
     text: {
-      en: ({ name }) => `${name} asks you for a mentorship`,
-      hi: ({ name }) => `${name} आपसे मेंटरशिप चाहते हैं`,
+      en: ({ name }) => `${name} asks you to be their mentor`,
+      hi: ({ name }) => `${name} चाहते हैं कि आप उनके मेंटर बनें`,
     },
-    push: { en: 'Somebody asks you for a mentorship', hi: 'कोई आपसे मेंटरशिप चाहता है' },
+    push: { en: 'Somebody asks you to be their mentor', hi: 'कोई चाहता है कि आप उनके मेंटर बनें' },
   },
   /** The mentor has asked back. */
   'mentorship-asked': {
@@ -82,7 +82,7 @@ export const MENTORSHIP_KINDS = {
       en: ({ name }) => `${name} has declined your request`,
       hi: ({ name }) => `${name} ने आपका अनुरोध स्वीकार नहीं किया`,
     },
-    push: { en: 'There is an answer to your request', hi: 'आपके अनुरोध का जवाब आया है' },
+    push: { en: 'Your request has been answered', hi: 'आपके अनुरोध का जवाब आया है' },
   },
   'mentorship-withdrawn': {
     ...MENTORSHIP,
@@ -114,7 +114,7 @@ export const MENTORSHIP_KINDS = {
       en: ({ name }) => `${name} is waiting for you to decide`,
       hi: ({ name }) => `${name} को आपके जवाब का इंतज़ार है`,
     },
-    push: { en: 'Somebody is waiting for your decision', hi: 'किसी को आपके जवाब का इंतज़ार है' },
+    push: { en: 'Someone is waiting for your decision', hi: 'किसी को आपके जवाब का इंतज़ार है' },
   },
   /** The request was not answered in time. */
   'mentorship-expired': {
@@ -123,7 +123,7 @@ export const MENTORSHIP_KINDS = {
     names: 'person',
     text: {
       en: ({ name }) => `The request with ${name} has expired without an answer`,
-      hi: ({ name }) => `${name} वाले अनुरोध का समय बिना जवाब के पूरा हो गया`,
+      hi: ({ name }) => `${name} वाले अनुरोध का समय जवाब के बिना निकल गया`,
     },
     push: { en: 'A request has expired', hi: 'एक अनुरोध का समय पूरा हो गया' },
   },
@@ -145,7 +145,7 @@ export const MENTORSHIP_KINDS = {
     icon: 'circle-check-big',
     names: 'person',
     text: {
-      en: ({ name }) => `${name} proposes to complete your mentorship`,
+      en: ({ name }) => `${name} proposes completing your mentorship`,
       hi: ({ name }) => `${name} आपकी मेंटरशिप पूरी करना चाहते हैं`,
     },
     push: {
@@ -159,20 +159,20 @@ export const MENTORSHIP_KINDS = {
     icon: 'handshake',
     names: 'person',
     text: {
-      en: ({ name }) => `${name} would like to go on with your mentorship`,
+      en: ({ name }) => `${name} would like to continue your mentorship`,
       hi: ({ name }) => `${name} आपकी मेंटरशिप अभी जारी रखना चाहते हैं`,
     },
-    push: { en: 'One of your mentorships goes on', hi: 'आपकी एक मेंटरशिप जारी रहेगी' },
+    push: { en: 'One of your mentorships continues', hi: 'आपकी एक मेंटरशिप जारी रहेगी' },
   },
   'mentorship-completed': {
     ...MENTORSHIP,
     icon: 'circle-check-big',
     names: 'person',
     text: {
-      en: ({ name }) => `Your mentorship with ${name} is completed`,
+      en: ({ name }) => `Your mentorship with ${name} is complete`,
       hi: ({ name }) => `${name} के साथ आपकी मेंटरशिप पूरी हो गई है`,
     },
-    push: { en: 'One of your mentorships is completed', hi: 'आपकी एक मेंटरशिप पूरी हो गई है' },
+    push: { en: 'One of your mentorships is complete', hi: 'आपकी एक मेंटरशिप पूरी हो गई है' },
   },
   'mentorship-ended': {
     ...MENTORSHIP,
@@ -193,17 +193,17 @@ export const MENTORSHIP_KINDS = {
     // The other account may be deleted, and the mentorship with it.
     page: (role) => (role === 'mentor' ? mentorArea.mentorships : learner.mentorships),
     text: {
-      en: 'One of your mentorships or requests cannot go on: the other account is closed',
+      en: 'One of your mentorships or requests cannot continue: the other account is closed',
       hi: 'आपकी एक मेंटरशिप या अनुरोध आगे नहीं बढ़ सकता: दूसरा खाता बंद है',
     },
-    push: { en: 'One of your mentorships cannot go on', hi: 'आपकी एक मेंटरशिप आगे नहीं बढ़ सकती' },
+    push: { en: 'One of your mentorships cannot continue', hi: 'आपकी एक मेंटरशिप आगे नहीं बढ़ सकती' },
   },
   /** Requests have expired. */
   'requests-paused': {
     ...PAUSE,
     text: {
       en: 'Requests to you have expired, so new ones are paused until you resume',
-      hi: 'आपके पास आए अनुरोधों का समय बिना जवाब के पूरा हो गया, इसलिए नए अनुरोध तब तक रुके हैं जब तक आप उन्हें फिर से चालू न करें',
+      hi: 'आपके पास आए अनुरोधों का समय जवाब के बिना निकल गया, इसलिए नए अनुरोध तब तक रुके हैं जब तक आप उन्हें फिर से चालू न करें',
     },
     push: { en: 'New requests to you are paused', hi: 'आपके लिए नए अनुरोध रुके हैं' },
   },

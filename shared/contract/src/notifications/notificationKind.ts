@@ -86,6 +86,6 @@ export const several = (count: number, one: string, many: string) => `${count} $
 
 /** Sentences that tell where the reason is. */
 export const REASON_IN_MAIL: Texts = {
-  en: 'The reason is in the mail that we sent you.',
+  en: 'The reason is in the email we sent you.',
   hi: 'कारण हमारे भेजे मेल में है।',
 }

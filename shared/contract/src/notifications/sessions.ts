@@ -32,9 +32,9 @@ export const SESSION_KINDS = {
     names: 'person',
     text: {
       en: ({ name }) => `${name} has booked a session with you`,
-      hi: ({ name }) => `${name} ने आपके साथ सत्र बुक किया है`,
+      hi: ({ name }) => `${name} ने आपके साथ सेशन बुक किया है`,
     },
-    push: { en: 'A session with you is booked', hi: 'आपके साथ एक सत्र बुक हुआ है' },
+    push: { en: 'A session with you is booked', hi: 'आपके साथ एक सेशन बुक हुआ है' },
   },
   'session-moved': {
     ...SESSION,
@@ -43,9 +43,9 @@ export const SESSION_KINDS = {
     names: 'person',
     text: {
       en: ({ name }) => `${name} has moved your session`,
-      hi: ({ name }) => `${name} ने आपके सत्र का समय बदला है`,
+      hi: ({ name }) => `${name} ने आपके सेशन का समय बदला है`,
     },
-    push: { en: 'One of your sessions was moved', hi: 'आपके एक सत्र का समय बदला है' },
+    push: { en: 'One of your sessions was moved', hi: 'आपके एक सेशन का समय बदला है' },
   },
   'session-cancelled': {
     ...SESSION,
@@ -54,9 +54,9 @@ export const SESSION_KINDS = {
     names: 'person',
     text: {
       en: ({ name }) => `${name} has cancelled your session`,
-      hi: ({ name }) => `${name} ने आपका सत्र रद्द कर दिया है`,
+      hi: ({ name }) => `${name} ने आपका सेशन रद्द कर दिया है`,
     },
-    push: { en: 'One of your sessions was cancelled', hi: 'आपका एक सत्र रद्द हो गया है' },
+    push: { en: 'One of your sessions was cancelled', hi: 'आपका एक सेशन रद्द हो गया है' },
   },
   /** A session is a day or an hour away. */
   'session-soon': {
@@ -65,10 +65,10 @@ export const SESSION_KINDS = {
     icon: 'calendar-clock',
     names: 'person',
     text: {
-      en: ({ name }) => `Your session with ${name} is near`,
-      hi: ({ name }) => `${name} के साथ आपका सत्र पास है`,
+      en: ({ name }) => `Your session with ${name} starts soon`,
+      hi: ({ name }) => `${name} के साथ आपका सेशन थोड़ी देर में है`,
     },
-    push: { en: 'Your session is near', hi: 'आपका सत्र पास है' },
+    push: { en: 'Your session starts soon', hi: 'आपका सेशन थोड़ी देर में है' },
   },
   /** The other person has written in the notes of a session. */
   'session-notes': {
@@ -77,10 +77,10 @@ export const SESSION_KINDS = {
     icon: 'notebook-pen',
     names: 'person',
     text: {
-      en: ({ name }) => `${name} has written in the notes of your session`,
-      hi: ({ name }) => `${name} ने आपके सत्र के नोट्स में लिखा है`,
+      en: ({ name }) => `${name} has added to the notes of your session`,
+      hi: ({ name }) => `${name} ने आपके सेशन के नोट्स में लिखा है`,
     },
-    push: { en: 'New notes of one of your sessions', hi: 'आपके एक सत्र के नए नोट्स' },
+    push: { en: 'New notes of one of your sessions', hi: 'आपके एक सेशन के नए नोट्स' },
   },
   /** Feedback of the other person is shown. */
   'session-feedback': {
@@ -90,9 +90,9 @@ export const SESSION_KINDS = {
     names: 'person',
     text: {
       en: ({ name }) => `${name} has given feedback on your session`,
-      hi: ({ name }) => `${name} ने आपके सत्र पर राय दी है`,
+      hi: ({ name }) => `${name} ने आपके सेशन पर राय दी है`,
     },
-    push: { en: 'Feedback on one of your sessions', hi: 'आपके एक सत्र पर राय मिली है' },
+    push: { en: 'Feedback on one of your sessions', hi: 'आपके एक सेशन पर राय मिली है' },
   },
   /** The other person says that one did not come. */
   'session-absence': {
@@ -101,12 +101,12 @@ export const SESSION_KINDS = {
     icon: 'user-x',
     names: 'person',
     text: {
-      en: ({ name }) => `${name} says that you did not come to your session`,
-      hi: ({ name }) => `${name} का कहना है कि आप सत्र में नहीं आए`,
+      en: ({ name }) => `${name} says that you missed your session`,
+      hi: ({ name }) => `${name} का कहना है कि आप सेशन में नहीं आए`,
     },
     push: {
-      en: 'Somebody says that you missed a session',
-      hi: 'किसी का कहना है कि आप सत्र में नहीं आए',
+      en: 'Someone says that you missed a session',
+      hi: 'किसी का कहना है कि आप सेशन में नहीं आए',
     },
   },
   /** The mentor has moved or cancelled a workshop. */
@@ -139,10 +139,10 @@ export const SESSION_KINDS = {
     icon: 'calendar-check',
     names: 'workshop',
     text: {
-      en: ({ name }) => `You have got a seat in the workshop “${name}”`,
+      en: ({ name }) => `You have a seat in the workshop “${name}”`,
       hi: ({ name }) => `वर्कशॉप “${name}” में आपको जगह मिल गई है`,
     },
-    push: { en: 'You have got a seat in a workshop', hi: 'एक वर्कशॉप में आपको जगह मिल गई है' },
+    push: { en: 'You have a seat in a workshop', hi: 'एक वर्कशॉप में आपको जगह मिल गई है' },
   },
   /** A workshop is a day or an hour away. */
   'workshop-soon': {
@@ -151,10 +151,10 @@ export const SESSION_KINDS = {
     icon: 'calendar-clock',
     names: 'workshop',
     text: {
-      en: ({ name }) => `The workshop “${name}” is near`,
-      hi: ({ name }) => `वर्कशॉप “${name}” पास है`,
+      en: ({ name }) => `The workshop “${name}” starts soon`,
+      hi: ({ name }) => `वर्कशॉप “${name}” थोड़ी देर में है`,
     },
-    push: { en: 'Your workshop is near', hi: 'आपकी वर्कशॉप पास है' },
+    push: { en: 'Your workshop starts soon', hi: 'आपकी वर्कशॉप थोड़ी देर में है' },
   },
   /** The mentor has written to those with a seat in a workshop. */
   'workshop-message': {

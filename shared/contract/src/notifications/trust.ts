@@ -20,7 +20,7 @@ export const TRUST_KINDS = {
       hi: 'आपके खाते के बारे में एक निर्णय हुआ है',
     },
     more: {
-      en: 'The reason is in your profile and in our mail.',
+      en: 'The reason is in your profile and in our email.',
       hi: 'कारण आपकी प्रोफ़ाइल और हमारे मेल में है।',
     },
   },
@@ -36,15 +36,15 @@ export const TRUST_KINDS = {
   'report-decided': {
     ...DECISION,
     icon: 'flag',
-    push: { en: 'We have looked at your report', hi: 'हमने आपकी शिकायत देख ली है' },
-    more: { en: 'The outcome is in the mail that we sent you.', hi: 'नतीजा हमारे भेजे मेल में है।' },
+    push: { en: 'We have reviewed your report', hi: 'हमने आपकी शिकायत देख ली है' },
+    more: { en: 'The outcome is in the email we sent you.', hi: 'नतीजा हमारे भेजे मेल में है।' },
   },
   'appeal-decided': {
     ...DECISION,
     icon: 'shield-check',
     push: { en: 'Your appeal is decided', hi: 'आपकी अपील पर निर्णय हो गया है' },
     more: {
-      en: 'Our answer is in your profile and in our mail.',
+      en: 'Our answer is in your profile and in our email.',
       hi: 'हमारा जवाब आपकी प्रोफ़ाइल और हमारे मेल में है।',
     },
   },

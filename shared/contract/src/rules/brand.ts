@@ -4,5 +4,5 @@ export const BRAND = { en: 'Mentor-Connect', hi: 'मेंटर-कनेक�
 /** What the product is, in a sentence: for search engines, and where people install it. */
 export const BRAND_DESCRIPTION = {
   en: 'Find a mentor, take courses, track what you learn and earn certificates that anyone can verify.',
-  hi: 'मेंटर खोजिए, कोर्स कीजिए, अपनी प्रगति देखिए और ऐसे प्रमाणपत्र पाइए जिन्हें कोई भी जाँच सकता है।',
+  hi: 'मेंटर खोजें, कोर्स करें, अपनी प्रगति देखें और ऐसे प्रमाणपत्र पाएँ जिन्हें कोई भी जाँच सकता है।',
 } as const

@@ -30,7 +30,7 @@ const TEXTS: Record<InterestType, readonly Text[]> = {
     ['Read about a new discovery in space', 'अंतरिक्ष की किसी नई खोज के बारे में पढ़ना'],
     ['Stay with a hard sum until it is solved', 'गणित के मुश्किल सवाल पर हल निकलने तक लगे रहना'],
     ['Compare figures to see why rents rise in a town', 'आँकड़े मिलाकर समझना कि शहर में किराया क्यों बढ़ रहा है'],
-    ['Find the error in a computer program', 'कंप्यूटर प्रोग्राम में गलती ढूँढना'],
+    ['Find the error in a computer program', 'कंप्यूटर प्रोग्राम में ग़लती ढूँढना'],
     [
       'Watch birds or insects for weeks and note what they do',
       'हफ़्तों तक पक्षियों या कीड़ों को देखना और उनकी आदतें लिखना',
@@ -69,7 +69,7 @@ const TEXTS: Record<InterestType, readonly Text[]> = {
   ],
   C: [
     ['Keep the daily accounts of a shop', 'दुकान का रोज़ का हिसाब रखना'],
-    ['Fill a spreadsheet without a mistake', 'स्प्रेडशीट में बिना गलती के आँकड़े भरना'],
+    ['Fill a spreadsheet without a mistake', 'स्प्रेडशीट में बिना ग़लती के आँकड़े भरना'],
     ['Check forms and papers before they are accepted', 'फ़ॉर्म और काग़ज़ात जमा होने से पहले जाँचना'],
     ['Keep a record of what is left in the store', 'गोदाम में कितना माल बचा है, इसका रिकॉर्ड रखना'],
     ['Work out salaries, taxes and deductions', 'वेतन, टैक्स और कटौती का जोड़-घटाव करना'],

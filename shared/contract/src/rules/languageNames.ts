@@ -5,7 +5,7 @@ type Names = Record<'en' | 'hi', string>
 // Not from `Intl.DisplayNames`: servers and browsers must show the same names.
 const NAMES: Record<CourseLanguage, Names> = {
   en: { en: 'English', hi: 'अंग्रेज़ी' },
-  hi: { en: 'Hindi', hi: 'हिंदी' },
+  hi: { en: 'Hindi', hi: 'हिन्दी' },
   mr: { en: 'Marathi', hi: 'मराठी' },
   bn: { en: 'Bengali', hi: 'बांग्ला' },
   as: { en: 'Assamese', hi: 'असमिया' },

@@ -9,7 +9,7 @@ export const SUBJECT_ROWS: readonly SubjectRow[] = [
   ['skills', 'Skills', 'कौशल'],
   ['communication', 'Communication', 'संवाद', 'skills'],
   ['english', 'English', 'अंग्रेज़ी', 'communication'],
-  ['hindi', 'Hindi', 'हिंदी', 'communication'],
+  ['hindi', 'Hindi', 'हिन्दी', 'communication'],
   ['writing', 'Writing', 'लेखन', 'communication'],
   ['leadership', 'Leadership', 'नेतृत्व', 'skills'],
   ['time-management', 'Time Management', 'समय प्रबंधन', 'skills'],

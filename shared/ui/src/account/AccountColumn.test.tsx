@@ -53,7 +53,7 @@ describe('account deletion', () => {
   test.each([
     ['en', 1, /^1 course that people are learning with stays, without your name/, /^Keep my 1 certificate/],
     ['en', 3, /^3 courses that people are learning with stay, without your name/, /^Keep my 3 certificates/],
-    ['hi', 1, /^1 कोर्स, जिससे लोग सीख रहे हैं/, /^मेरे 1 प्रमाणपत्र रखें/],
+    ['hi', 1, /^1 कोर्स, जिससे लोग सीख रहे हैं/, /^मेरा प्रमाणपत्र रखें/],
     ['hi', 3, /^3 कोर्स, जिनसे लोग सीख रहे हैं/, /^मेरे 3 प्रमाणपत्र रखें/],
   ] as const)('shows in %s what is kept, for a count of %i', async (locale, count, courses, certificates) => {
     api.answers(getErasureTerms, { ...TERMS, certificates: count, coursesThatStay: count })
@@ -139,10 +139,10 @@ describe('security settings of a mentor', () => {
     api.answers(getSignInState, { ...WITHOUT_PASSWORD, isFresh: false }).isUnreachable(requestPasswordReset)
     const { user } = await open()
     await user.click(await button('Set one: Password'))
-    await user.click(await button('Mail me the link'))
+    await user.click(await button('Email me the link'))
     expect(await screen.findByRole('alert')).toHaveTextContent('could not reach the server')
     api.answers(requestPasswordReset, true)
-    await user.click(await button('Mail me the link'))
+    await user.click(await button('Email me the link'))
     expect(await screen.findByText(/on its way to asha@example.test/)).toBeVisible()
     expect(api.received(requestPasswordReset).at(-1)?.body).toMatchObject({ role: 'mentor' })
   })
@@ -152,12 +152,12 @@ describe('security settings of a mentor', () => {
       .answers(getSignInState, WITHOUT_PASSWORD)
       .refuses(requestEmailChange, 400, 'invalid_input', { email: 'x' })
     const { user } = await open()
-    await user.click(await button('Change: E-mail address'))
-    await user.click(screen.getByLabelText('New e-mail address'))
+    await user.click(await button('Change: Email address'))
+    await user.click(screen.getByLabelText('New email address'))
     await user.paste('ravi@new.test')
     await user.click(await button('Send the code'))
-    await waitFor(() => expect(screen.getByLabelText('New e-mail address')).toBeInvalid())
-    expect(screen.getByLabelText('New e-mail address')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('New email address')).toBeInvalid())
+    expect(screen.getByLabelText('New email address')).toHaveFocus()
   })
 
   test.each([
@@ -167,7 +167,7 @@ describe('security settings of a mentor', () => {
     const emailChange = { email: 'ravi@new.test', expiresAt: '2026-11-20T09:00:00.000Z' }
     api.answers(getSignInState, aSignInState({ emailChange })).refuses(confirmEmailChange, 400, code)
     const { user, auth } = await open()
-    await user.click(await button('Enter the code: E-mail address'))
+    await user.click(await button('Enter the code: Email address'))
     await user.paste('123456')
     await user.click(await button('Confirm'))
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)

@@ -78,7 +78,7 @@ test('a minor reads what comes first, and nothing is sent', async () => {
   await user.type(await screen.findByLabelText('Year of birth'), '2012')
   await press('Save')
   expect(await screen.findByText(/A parent or guardian has to agree/)).toHaveFocus()
-  expect(screen.getByRole('link', { name: 'Ask for the consent' })).toHaveAttribute('href', '/user/chat')
+  expect(screen.getByRole('link', { name: 'Ask for consent' })).toHaveAttribute('href', '/user/chat')
   await press('Close')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(contact).not.toHaveBeenCalled()

@@ -81,7 +81,7 @@ test('the length is counted in characters as people see them, and shown', async 
 test('danger names the emergency number before anything is sent', async () => {
   const { dialog, choose } = await open()
   expect(dialog.queryByText(/call 112/)).toBeNull()
-  await choose('Somebody is in danger')
+  await choose('Someone is in danger')
   expect(dialog.getByRole('status')).toHaveTextContent('call 112 first')
 })
 

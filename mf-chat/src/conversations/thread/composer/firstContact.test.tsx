@@ -48,7 +48,7 @@ test('a learner sees how many messages can be sent, and why there are no more', 
 
 test('contact data in a first message gets a calm warning and can be sent', async () => {
   const { box, user } = await openLimited(2)
-  const warning = () => screen.queryByText(/safer with you until you know Ravi Iyer better/)
+  const warning = () => screen.queryByText(/it is safer to keep until you know Ravi Iyer better/)
   await user.type(box, 'Call 98765 4321')
   expect(warning()).toBeNull()
   await user.type(box, '0')
@@ -62,7 +62,7 @@ test('in an open conversation contact data gets no warning', async () => {
   aChatApi()
   const { user } = await openChat({ with: RAVI })
   await user.type(await screen.findByRole('textbox', { name: 'Message to Ravi Iyer' }), '9876543210')
-  expect(screen.queryByText(/safer with you/)).toBeNull()
+  expect(screen.queryByText(/it is safer to keep/)).toBeNull()
 })
 
 test('the answer opens the message box again', async () => {
@@ -91,7 +91,7 @@ test('a refused message stays with its reason, and can be sent after the answer'
   server.onMessage = ({ clientMsgId }) => server.push({ ...refused, clientMsgId })
   await user.type(box, 'Hello{Enter}')
   expect(await log().findByText('Not sent')).toBeVisible()
-  expect(log().getByText(/You can write more when this mentor has answered/)).toBeVisible()
+  expect(log().getByText(/You can write more once this mentor has answered/)).toBeVisible()
   expect(note()).toHaveTextContent('has not answered yet')
 
   server.onMessage = (frame) => server.acknowledge(frame)

@@ -43,7 +43,7 @@ const open = () =>
     session: signedIn(aMentor()),
   })
 const titleBox = () => screen.findByRole('textbox', { name: 'Title' })
-const takeOver = () => screen.findByRole('button', { name: 'Go on here' })
+const takeOver = () => screen.findByRole('button', { name: 'Continue here' })
 
 let locks: FakeLocks
 beforeEach(() => {

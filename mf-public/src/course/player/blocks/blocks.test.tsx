@@ -44,7 +44,7 @@ test('headings, quotes, callouts and nested lists have their roles', async () =>
   expect(screen.getByRole('heading', { level: 3, name: 'Section' })).toBeVisible()
   expect(screen.getByText('Stay hungry').closest('blockquote')).toBeVisible()
   expect(screen.getByText('— Somebody')).toBeVisible()
-  expect(screen.getByRole('note')).toHaveTextContent('Watch outHot')
+  expect(screen.getByRole('note')).toHaveTextContent('CautionHot')
   const outer = screen.getByText('outer').closest('li')!
   expect(within(within(outer).getByRole('list')).getByText('inner')).toBeVisible()
 })

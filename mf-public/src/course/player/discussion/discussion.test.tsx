@@ -115,7 +115,7 @@ test('an answer is reported', async () => {
 
 test('the unanswered ones are chosen', async () => {
   const { api, user } = await opened(withThread())
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Without an answer')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Unanswered')
   await waitFor(() =>
     expect(api.received(getLessonQuestions).at(-1)).toMatchObject({ query: { order: 'unanswered' } }),
   )

@@ -112,7 +112,7 @@ test('every kind of question is answered by keyboard, saved, and marked', async 
   await user.type(group(/Half of fifty/).getByLabelText('Number (rupees)'), '25')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Gap 1' }), 'html')
   await user.click(screen.getByRole('button', { name: 'Move down: pour' }))
-  expect(screen.getByText('pour is number 2 now.')).toBeInTheDocument()
+  expect(screen.getByText('pour is now number 2.')).toBeInTheDocument()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rent' }), 'fixed')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Food' }), 'changing')
   expect(screen.getByText('6 of 6 answered')).toBeVisible()
@@ -128,7 +128,7 @@ test('every kind of question is answered by keyboard, saved, and marked', async 
     q6: { kind: 'match', pairs: { a: 't1', b: 't2' } },
   })
   expect(screen.getByText('Rent is the same each month.')).toBeVisible()
-  expect(screen.getByText('Right: Rent')).toBeVisible()
+  expect(screen.getByText('Correct answer: Rent')).toBeVisible()
 })
 
 /** Each in an attempt of its own: answers wait on the device until they are sent. */
@@ -200,14 +200,14 @@ test('asks before questions are left open, and returns the focus', async () => {
   await user.click(await screen.findByRole('button', { name: 'Start the quiz' }))
   const submit = await screen.findByRole('button', { name: 'Submit' })
   await user.click(submit)
-  const dialog = within(screen.getByRole('dialog', { name: '6 questions have no answer yet.' }))
-  await user.click(dialog.getByRole('button', { name: 'Go on answering' }))
+  const dialog = within(screen.getByRole('dialog', { name: '6 questions are unanswered.' }))
+  await user.click(dialog.getByRole('button', { name: 'Continue answering' }))
   expect(submit).toHaveFocus()
   expect(api.received(submitAttempt)).toEqual([])
   await user.click(submit)
   await user.click(screen.getByRole('button', { name: 'Submit anyway' }))
   expect(await screen.findByRole('heading', { name: 'Not passed yet' })).toHaveFocus()
-  expect(screen.queryByText(/^Right:/)).toBeNull()
+  expect(screen.queryByText(/^Correct answer:/)).toBeNull()
 })
 
 test('continues an open attempt with its answers', async () => {

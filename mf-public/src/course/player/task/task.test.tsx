@@ -187,18 +187,18 @@ test('a sent work can be taken back', async () => {
       }),
     ),
   )
-  await user.click(await screen.findByRole('button', { name: 'Take it back and change it' }))
+  await user.click(await screen.findByRole('button', { name: 'Withdraw and change it' }))
   expect(await theText()).toHaveValue('My budget')
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Your work' })).toHaveFocus())
   expect(api.received(withdrawWork)).toMatchObject([{ body: { number: 1 } }])
-  expect(screen.getByText(/No\. 1.*taken back/)).toBeVisible()
+  expect(screen.getByText(/No\. 1.*withdrawn/)).toBeVisible()
 })
 
 test('a returned work shows what is missing, and is sent again', async () => {
   const { user, api } = await openTask(RETURNED, (fake) => fake.answers(sendWork, SENT))
   expect(await screen.findByRole('heading', { name: 'Something is still missing' })).toBeVisible()
   expect(screen.getAllByText('The rent is missing.')[0]).toBeVisible()
-  expect(screen.getByText('reached by your work').closest('li')).toHaveTextContent('Rent is missing')
+  expect(screen.getByText('your work reaches this level').closest('li')).toHaveTextContent('Rent is missing')
   await user.click(screen.getByRole('button', { name: 'Send again' }))
   await waitFor(() => expect(api.received(sendWork)).toMatchObject([{ body: { after: 1 } }]))
 })

@@ -11,7 +11,7 @@ export const COMPUTING: CareerEntry[] = [
     names: ['Software developer', 'सॉफ़्टवेयर डेवलपर'],
     summary: [
       'Writes programs, finds their errors, and changes them when the world changes.',
-      'प्रोग्राम लिखना, उनकी गलतियाँ ढूँढना और ज़रूरत बदले तो उन्हें बदलना।',
+      'प्रोग्राम लिखना, उनकी ग़लतियाँ ढूँढना और ज़रूरत बदले तो उन्हें बदलना।',
     ],
     route: [
       'Mostly B.Tech (four years), BCA (three) or a diploma. Some companies hire for shown work alone: projects, tests, contributions.',
@@ -23,7 +23,7 @@ export const COMPUTING: CareerEntry[] = [
     ],
     day: [
       'A short meeting, then long quiet hours. An error that takes all morning, and one line that solves it.',
-      'छोटी-सी बैठक, फिर घंटों की शांति। एक गलती जो पूरी सुबह खा जाए, और एक पंक्ति जो उसे सुलझा दे।',
+      'छोटी-सी बैठक, फिर घंटों की शांति। एक ग़लती जो पूरी सुबह खा जाए, और एक पंक्ति जो उसे सुलझा दे।',
     ],
     skills: ['Logical thinking, English to read, learning on', 'तर्क, पढ़ने लायक अंग्रेज़ी, सीखते रहना'],
     outlook: [
@@ -105,7 +105,7 @@ export const COMPUTING: CareerEntry[] = [
     ],
     day: [
       'Hundreds of warnings, nearly all harmless. One login at 2 a.m. from the wrong country is not.',
-      'सैकड़ों चेतावनियाँ, लगभग सब बेमतलब। पर रात दो बजे गलत देश से हुआ एक लॉगिन बेमतलब नहीं है।',
+      'सैकड़ों चेतावनियाँ, लगभग सब बेमतलब। पर रात दो बजे ग़लत देश से हुआ एक लॉगिन बेमतलब नहीं है।',
     ],
     skills: ['Curiosity, networks, honesty beyond doubt', 'जिज्ञासा, नेटवर्क की समझ, पक्की ईमानदारी'],
     outlook: [

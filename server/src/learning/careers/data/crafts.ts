@@ -47,7 +47,7 @@ export const CRAFTS: CareerEntry[] = [
     ],
     day: [
       'Measuring, chalk, scissors: what is cut wrong cannot be uncut. Before Diwali and Eid the lamp burns until two.',
-      'नाप, चॉक, कैंची: गलत कटा कपड़ा फिर नहीं जुड़ता। दिवाली और ईद से पहले बत्ती रात दो बजे तक जलती है।',
+      'नाप, चॉक, कैंची: ग़लत कटा कपड़ा फिर नहीं जुड़ता। दिवाली और ईद से पहले बत्ती रात दो बजे तक जलती है।',
     ],
     skills: ['An exact eye, machines, keeping a promised day', 'सही नाप, मशीन, वादे की तारीख़ निभाना'],
     outlook: [
@@ -105,7 +105,7 @@ export const CRAFTS: CareerEntry[] = [
     ],
     day: [
       'Two metres on a good day. The foot treads, the hand throws, and one thread out of place shows for ever.',
-      'अच्छे दिन में दो मीटर। पाँव पैडल पर, हाथ शटल पर, और एक गलत धागा हमेशा दिखता है।',
+      'अच्छे दिन में दो मीटर। पाँव पैडल पर, हाथ शटल पर, और एक ग़लत धागा हमेशा दिखता है।',
     ],
     skills: ['Patience, sense of colour, counting threads', 'सब्र, रंग की समझ, धागे गिनना'],
     outlook: [

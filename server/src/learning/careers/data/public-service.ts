@@ -44,7 +44,7 @@ export const PUBLIC_SERVICE: CareerEntry[] = [
     ],
     route: [
       'Any degree, then the examinations of the UPSC or of a State Public Service Commission: a preliminary, a main paper, an interview.',
-      'किसी भी विषय में स्नातक, फिर यूपीएससी या राज्य लोक सेवा आयोग की परीक्षा: प्रारंभिक, मुख्य और साक्षात्कार।',
+      'किसी भी विषय में स्नातक, फिर यूपीएससी या राज्य लोक सेवा आयोग की परीक्षा: प्रारंभिक, मुख्य और इंटरव्यू।',
     ],
     exams: ['UPSC Civil Services; PSC of the states', 'यूपीएससी सिविल सेवा; राज्यों की पीसीएस'],
     day: [

@@ -29,7 +29,7 @@ const TYPES: Record<string, string> = {
 }
 
 const FORMATS: Record<string, string> = {
-  email: 'Enter a valid e-mail address.',
+  email: 'Enter a valid email address.',
   'date-time': 'Enter a date and time such as 2026-11-20T08:30:00.000Z.',
 }
 

@@ -172,7 +172,7 @@ describe('own reports', () => {
     expect(first).toContain('Reported on November 20, 2026')
     expect(first).toContain('We are looking at it')
     expect(second).toContain('Decided on November 22, 2026')
-    expect(second).toContain('We have done something about it')
+    expect(second).toContain('Action taken')
   })
 
   test('of long ago are behind a button', async () => {
