@@ -8,5 +8,9 @@ export default remote(import.meta.dirname, {
     './courses': './src/courses.tsx',
     './course': './src/course.tsx',
     './mentors': './src/mentors.tsx',
+    './careers': './src/careers.tsx',
+    './directory': './src/directory.tsx',
+    './workshops': './src/workshops.tsx',
+    './verification': './src/verification.tsx',
   },
 })

@@ -2,9 +2,12 @@ import { page, publicPage, type MessageLoaders } from '@mentor-connect/contract/
 import { joinMessages } from '@mentor-connect/i18n'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { publicLessonPage } from './lessonPage'
+import { ofCareers } from './careers/messages/loaders'
 import { ofMentors } from './mentors/messages/loaders'
 import { messages } from './messages'
 import * as rendering from './rendering'
+import { ofVerification } from './verify-certificate/messages/loaders'
+import { ofWorkshops } from './workshops/messages/loaders'
 
 /** What only some pages say, loaded with them. */
 const ofHome: MessageLoaders = {
@@ -18,20 +21,6 @@ const ofAbout: MessageLoaders = {
 const ofSubject: MessageLoaders = {
   en: () => import(/* webpackChunkName: "subject.messages-en" */ './subject/messages/en.json'),
   hi: () => import(/* webpackChunkName: "subject.messages-hi" */ './subject/messages/hi.json'),
-}
-const ofCareers: MessageLoaders = {
-  en: () => import(/* webpackChunkName: "careers.messages-en" */ './careers/messages/en.json'),
-  hi: () => import(/* webpackChunkName: "careers.messages-hi" */ './careers/messages/hi.json'),
-}
-const ofWorkshops: MessageLoaders = {
-  en: () => import(/* webpackChunkName: "workshops.messages-en" */ './workshops/messages/en.json'),
-  hi: () => import(/* webpackChunkName: "workshops.messages-hi" */ './workshops/messages/hi.json'),
-}
-const ofVerification: MessageLoaders = {
-  en: () =>
-    import(/* webpackChunkName: "verify-certificate.messages-en" */ './verify-certificate/messages/en.json'),
-  hi: () =>
-    import(/* webpackChunkName: "verify-certificate.messages-hi" */ './verify-certificate/messages/hi.json'),
 }
 const ofSignUp: MessageLoaders = {
   en: () => import(/* webpackChunkName: "sign-up.messages-en" */ './sign-up/messages/en.json'),

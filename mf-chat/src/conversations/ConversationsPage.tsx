@@ -98,23 +98,16 @@ const Alone = styled.div`
   margin-inline: auto;
 `
 
-/** Height that the frame occupies on a phone: its header, or in the installed app its tab bar. */
+/** Height of the frame's header on a phone; its tab bar states its own. */
 const HEADER = '4rem'
-const TAB_BAR = '(5rem + env(safe-area-inset-bottom))'
 
 const Panes = styled.div`
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-  height: calc(100dvh - ${HEADER});
+  height: calc(100dvh - ${HEADER} - var(--mc-tab-bar, 0px));
   min-height: 20rem;
   margin-bottom: -${space[8]};
 
-  ${media.belowTablet} {
-    @media (display-mode: standalone) {
-      height: calc(100dvh - ${TAB_BAR});
-      margin-bottom: 0;
-    }
-  }
   ${media.tabletUp} {
     grid-template-columns: clamp(17rem, 34%, 24rem) minmax(0, 1fr);
     height: 100dvh;

@@ -168,8 +168,8 @@ test('names careers in three groups, none for a profile with a gap', async () =>
   const section = await screen.findByRole('region', { name: 'Careers and your interests' })
   const links = within(section).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/careers/electrician',
-    '/careers/journalist',
+    '/user/careers/electrician',
+    '/user/careers/journalist',
   ])
   expect(within(section).getByRole('heading', { name: 'Close to your interests' })).toBeVisible()
 })

@@ -42,7 +42,7 @@ export function MatchingCareers({ result: { scores } }: { result: AssessmentResu
                 .filter((career) => career.band === band)
                 .map(({ id, names }) => (
                   <li key={id}>
-                    <Link to={paths.career(id)}>{names[locale]}</Link>
+                    <Link to={paths.learner.career(id)}>{names[locale]}</Link>
                   </li>
                 ))}
             </Names>

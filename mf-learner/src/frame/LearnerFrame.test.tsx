@@ -1,4 +1,6 @@
 import type { RemoteRoutes } from '@mentor-connect/contract/remote'
+import type { NavigationSlot } from '@mentor-connect/contract/site/slots'
+import type { NavigationEntry } from '@mentor-connect/contract/slots'
 import { renderRoute, screenIs, signedIn } from '@mentor-connect/testing'
 import { screen, within } from '@testing-library/react'
 import frame from '.'
@@ -16,36 +18,61 @@ const open = (locale: 'en' | 'hi' = 'en') =>
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-test('links to all pages of the area and marks the current one', async () => {
-  await open()
+/** The entries that areas bring, by their slot. */
+const slots = (entries: Partial<Record<NavigationSlot, NavigationEntry[]>>) => ({
+  navigation: (slot: NavigationSlot) => entries[slot] ?? [],
+})
+const entry = (to: string, en: string, hi = en): NavigationEntry => ({ to, label: { en, hi }, order: 35 })
+const openWith = (
+  entries: Partial<Record<NavigationSlot, NavigationEntry[]>>,
+  { at = '/user/home', locale = 'en' as 'en' | 'hi' } = {},
+) => renderRoute(inside, at, { mount: '/user', session: signedIn(), locale, slots: slots(entries) })
+const addresses = (label = 'Learner area') =>
+  within(screen.getByRole('navigation', { name: label }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+
+const MENTORS = [entry('/user/mentors', 'Find a mentor'), entry('/user/sessions', 'Sessions')]
+const SIX = ['/user/home', '/user/explore', '/user/mentors', '/user/chat', '/user/bookmarks', '/user/profile']
+
+test.each([[], ['max-width: 767px'], ['max-width: 767px', 'display-mode: standalone']])(
+  'links to its six entries and marks the current one, on a screen with %s %s',
+  async (...screens) => {
+    screenIs(...screens)
+    await openWith({
+      'learner.navigation': [entry('/user/chat', 'Chat')],
+      'learner.mentors': MENTORS,
+      'learner.header': [entry('/user/notifications', 'Notifications')],
+    })
+    expect(addresses()).toEqual(SIX)
+    const nav = within(screen.getByRole('navigation', { name: 'Learner area' }))
+    expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+    expect(screen.getByRole('link', { name: 'Notifications' })).toBeVisible()
+    expect(within(screen.getByRole('main')).getByRole('heading', { name: 'A page' })).toBeVisible()
+  },
+)
+
+test('what areas bring is a tab of the entry where it belongs', async () => {
+  await openWith({ 'learner.mentors': MENTORS }, { at: '/user/sessions' })
+  expect(addresses('Mentors')).toEqual(['/user/mentors', '/user/sessions'])
   const nav = within(screen.getByRole('navigation', { name: 'Learner area' }))
-  expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/user/home',
-    '/user/explore',
-    '/user/bookmarks',
-    '/user/profile',
-  ])
-  expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
-  expect(within(screen.getByRole('main')).getByRole('heading', { name: 'A page' })).toBeVisible()
+  expect(nav.getByRole('link', { name: 'Mentors' })).toHaveAttribute('aria-current', 'page')
+})
+
+test.each([
+  ['/user/plan', 'Home'],
+  ['/user/resources', 'Explore'],
+])('%s is a page of %s', async (at, name) => {
+  await openWith({}, { at })
+  const nav = within(screen.getByRole('navigation', { name: 'Learner area' }))
+  expect(nav.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
 })
 
 test('shows entries of other areas in their order, with a number that is not part of the link', async () => {
-  const label = { en: 'Jobs', hi: 'नौकरियाँ' }
-  const added = { to: '/user/jobs', label, icon: 'briefcase' as const, order: 25, badge: <span>3 new</span> }
-  await renderRoute(inside, '/user/home', {
-    mount: '/user',
-    session: signedIn(),
-    locale: 'hi',
-    slots: { navigation: (slot) => (slot === 'learner.navigation' ? [added] : []) },
-  })
-  const nav = within(screen.getByRole('navigation'))
-  expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/user/home',
-    '/user/explore',
-    '/user/jobs',
-    '/user/bookmarks',
-    '/user/profile',
-  ])
+  const added = { ...entry('/user/jobs', 'Jobs', 'नौकरियाँ'), order: 25, badge: <span>3 new</span> }
+  await openWith({ 'learner.navigation': [added] }, { locale: 'hi' })
+  const nav = within(screen.getByRole('navigation', { name: 'विद्यार्थी क्षेत्र' }))
+  expect(nav.getAllByRole('link')[2]).toHaveAttribute('href', '/user/jobs')
   expect(nav.getByRole('link', { name: 'नौकरियाँ' })).toBeVisible()
   expect(nav.getByText('3 new')).toBeVisible()
 })
@@ -87,20 +114,15 @@ test('on a phone the account menu links to the profile and closes with Escape', 
   const { user } = await open()
   const account = screen.getByRole('button', { name: 'Account menu' })
 
+  // The other one is the entry.
+  const profiles = () =>
+    screen.getAllByRole('link', { name: 'Profile' }).map((link) => link.getAttribute('href'))
+  expect(profiles()).toEqual(['/user/profile'])
   await user.click(account)
-  expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/user/profile')
+  expect(profiles()).toEqual(['/user/profile', '/user/profile'])
   await user.keyboard('{Escape}')
-  expect(screen.queryByRole('link', { name: 'Profile' })).not.toBeInTheDocument()
+  expect(profiles()).toHaveLength(1)
   expect(account).toHaveFocus()
-})
-
-test('the installed app on a phone has a tab bar instead of sidebar and header', async () => {
-  screenIs('max-width: 767px', 'display-mode: standalone')
-  await open()
-  const nav = screen.getByRole('navigation', { name: 'Learner area' })
-  expect(within(nav).getAllByRole('link')).toHaveLength(4)
-  expect(screen.queryByRole('button', { name: 'Open menu' })).not.toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Collapse sidebar' })).not.toBeInTheDocument()
 })
 
 test('a failed logout is logged and shown, and can be retried, in Hindi too', async () => {

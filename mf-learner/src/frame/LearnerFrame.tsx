@@ -2,9 +2,9 @@ import { fileUrl } from '@mentor-connect/api'
 import { useFlushUnsent } from '@mentor-connect/api/unsent'
 import { useLearner, useSession } from '@mentor-connect/contract/auth'
 import { paths } from '@mentor-connect/contract/remote'
-import { useNavigation, withAdded } from '@mentor-connect/ui/slots'
-import { AreaFrame } from '@mentor-connect/ui'
-import { Compass, Heart, House, UserRound } from 'lucide-react'
+import { toItem, useNavigation, useTabs, withAdded } from '@mentor-connect/ui/slots'
+import { AreaFrame, type AreaItem } from '@mentor-connect/ui'
+import { Compass, Heart, House, UserRound, Users } from 'lucide-react'
 import { Outlet } from 'react-router-dom'
 import { useT } from '../messages/useT'
 
@@ -13,22 +13,16 @@ export function LearnerFrame() {
   const { session, signOut } = useSession()
   const learner = useLearner()
   useFlushUnsent(learner?._id)
-  const added = useNavigation('learner.navigation')
-  const { home, explore, bookmarks, profile } = paths.learner
+  const items = useEntries()
+  const header = useNavigation('learner.header').map(toItem)
+  const { home, profile } = paths.learner
 
   return (
     <AreaFrame
       label={t('learner.nav.label')}
       home={home}
-      items={withAdded(
-        [
-          { to: home, label: t('learner.nav.home'), icon: House },
-          { to: explore, label: t('learner.nav.explore'), icon: Compass },
-          { to: bookmarks, label: t('learner.nav.favourites'), icon: Heart },
-          { to: profile, label: t('learner.nav.profile'), icon: UserRound },
-        ],
-        added,
-      )}
+      items={items}
+      header={header}
       person={{
         name: learner?.name ?? session.data?.name ?? '',
         picture: learner?.profile && fileUrl(learner.profile),
@@ -39,5 +33,32 @@ export function LearnerFrame() {
     >
       <Outlet />
     </AreaFrame>
+  )
+}
+
+/** The entries of learners. What areas bring are tabs inside them; *Mentors* has no page of its own. */
+function useEntries(): AreaItem[] {
+  const t = useT()
+  const added = useNavigation('learner.navigation')
+  const [explore, mentors, favourites] = [
+    useTabs('learner.explore'),
+    useTabs('learner.mentors'),
+    useTabs('learner.favourites'),
+  ]
+  const { home, plan, explore: courses, resources, bookmarks, profile } = paths.learner
+  return withAdded(
+    [
+      { to: home, also: [plan], label: t('learner.nav.home'), icon: House },
+      { to: courses, also: [resources], label: t('learner.nav.explore'), icon: Compass, tabs: explore },
+      {
+        to: mentors[0]?.to ?? paths.learner.mentorships,
+        label: t('learner.nav.mentors'),
+        icon: Users,
+        tabs: mentors,
+      },
+      { to: bookmarks, label: t('learner.nav.favourites'), icon: Heart, tabs: favourites },
+      { to: profile, label: t('learner.nav.profile'), icon: UserRound },
+    ],
+    added,
   )
 }

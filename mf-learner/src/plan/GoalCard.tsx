@@ -37,7 +37,7 @@ export function GoalCard({ goal, careers, isChanging, onChange }: GoalCardProps)
         )}
         <Row>
           {career && (
-            <ButtonLink to={paths.career(career.id)} $variant="secondary">
+            <ButtonLink to={paths.learner.career(career.id)} $variant="secondary">
               {t('learner.plan.aboutCareer')}
             </ButtonLink>
           )}

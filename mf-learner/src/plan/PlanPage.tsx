@@ -86,7 +86,7 @@ export default function PlanPage() {
         <ButtonLink to={paths.learner.assessment} $variant="secondary">
           {t('learner.plan.interests')}
         </ButtonLink>
-        <ButtonLink to={paths.careers} $variant="secondary">
+        <ButtonLink to={paths.learner.careers} $variant="secondary">
           {t('learner.plan.careers')}
         </ButtonLink>
       </Row>

@@ -7,7 +7,7 @@ import { useT } from './messages/useT'
 
 const STARTERS = [
   ['beginInterests', paths.learner.assessment],
-  ['beginCareers', paths.careers],
+  ['beginCareers', paths.learner.careers],
   ['beginGoal', `#${GOAL_FORM_ID}`],
 ] as const
 

@@ -30,8 +30,7 @@ test('links to all pages of the area, and from the name to the profile', async (
     '/mentor/home',
     '/mentor/resources',
     '/mentor/learners',
-    '/mentor/tasks',
-    '/mentor/questions',
+    '/mentor/mentorships',
   ])
   expect(nav.getByRole('link', { name: 'Resources' })).toHaveAttribute('aria-current', 'page')
   expect(screen.getByRole('link', { name: 'Profile: Ravi Iyer' })).toHaveAttribute('href', '/mentor/profile')

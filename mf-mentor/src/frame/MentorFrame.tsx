@@ -1,19 +1,20 @@
 import { fileUrl } from '@mentor-connect/api'
 import { useMentor, useSession } from '@mentor-connect/contract/auth'
 import { paths } from '@mentor-connect/contract/remote'
-import { useNavigation, withAdded } from '@mentor-connect/ui/slots'
-import { AreaFrame } from '@mentor-connect/ui'
-import { BookOpen, House, MessageCircleQuestionMark, PencilLine, Users } from 'lucide-react'
+import { toItem, useNavigation, useTabs, withAdded } from '@mentor-connect/ui/slots'
+import { AreaFrame, type AreaItem } from '@mentor-connect/ui'
+import { BookOpen, HeartHandshake, House, Users } from 'lucide-react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useT } from '../messages/useT'
 
-const { home, dashboard, resources, learners, questions, works, profile } = paths.mentorArea
+const { home, dashboard, resources, learners, mentorships, profile } = paths.mentorArea
 
 export function MentorFrame() {
   const t = useT()
   const { session, signOut } = useSession()
   const mentor = useMentor()
-  const added = useNavigation('mentor.navigation')
+  const items = useEntries()
+  const header = useNavigation('mentor.header').map(toItem)
   const { pathname } = useLocation()
   const isPending = mentor?.status === 'inactive'
 
@@ -21,16 +22,8 @@ export function MentorFrame() {
     <AreaFrame
       label={t('mentor.nav.label')}
       home={home}
-      items={withAdded(
-        [
-          { to: home, label: t('mentor.nav.home'), icon: House },
-          { to: resources, label: t('mentor.nav.resources'), icon: BookOpen },
-          { to: learners, label: t('mentor.nav.learners'), icon: Users },
-          { to: works, label: t('mentor.nav.works'), icon: PencilLine },
-          { to: questions, label: t('mentor.nav.questions'), icon: MessageCircleQuestionMark },
-        ],
-        added,
-      )}
+      items={items}
+      header={header}
       person={{
         name: mentor?.name ?? session.data?.name ?? '',
         picture: mentor?.profile && fileUrl(mentor.profile),
@@ -41,6 +34,22 @@ export function MentorFrame() {
     >
       {isPending && !isDashboard(pathname) ? <Navigate to={home} replace /> : <Outlet />}
     </AreaFrame>
+  )
+}
+
+/** The entries of mentors. What areas bring are tabs inside them. */
+function useEntries(): AreaItem[] {
+  const t = useT()
+  const added = useNavigation('mentor.navigation')
+  const [people, mentorship] = [useTabs('mentor.learners'), useTabs('mentor.mentorship')]
+  return withAdded(
+    [
+      { to: home, also: [dashboard], label: t('mentor.nav.home'), icon: House },
+      { to: resources, label: t('mentor.nav.resources'), icon: BookOpen },
+      { to: learners, label: t('mentor.nav.learners'), icon: Users, tabs: people },
+      { to: mentorships, label: t('mentor.nav.mentorship'), icon: HeartHandshake, tabs: mentorship },
+    ],
+    added,
   )
 }
 

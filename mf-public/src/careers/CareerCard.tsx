@@ -1,11 +1,11 @@
 import type { CareerSummary } from '@mentor-connect/contract/api/careers'
-import { paths } from '@mentor-connect/contract/remote'
 import { COMPARED_MAX } from '@mentor-connect/contract/rules/careers'
 import { useLocale } from '@mentor-connect/i18n'
 import { Muted, Row, Tag, TARGET, VisuallyHidden, color, space } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { SummaryCard, SummaryName } from '../page-layout/SummaryCard'
+import { useSitePaths } from '../page-layout/useSitePaths'
 import { useT } from './messages/useT'
 
 interface CareerCardProps {
@@ -17,13 +17,14 @@ interface CareerCardProps {
 
 export function CareerCard({ career, chosen, onToggle }: CareerCardProps) {
   const t = useT()
+  const sitePaths = useSitePaths()
   const locale = useLocale()
   const isChosen = chosen.includes(career.id)
   const isFull = !isChosen && chosen.length >= COMPARED_MAX
   return (
     <SummaryCard as="li" $padding={5}>
       <SummaryName>
-        <Link to={paths.career(career.id)}>{career.names[locale]}</Link>
+        <Link to={sitePaths.career(career.id)}>{career.names[locale]}</Link>
       </SummaryName>
       <Muted>{career.summary[locale]}</Muted>
       <Row $gap={2}>

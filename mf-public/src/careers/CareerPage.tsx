@@ -9,6 +9,7 @@ import { useParams } from 'react-router-dom'
 import { NotFound } from '../page-layout/NotFound'
 import { PageColumn } from '../page-layout/PageColumn'
 import { PageHeader } from '../page-layout/PageHeader'
+import { useSitePaths } from '../page-layout/useSitePaths'
 import { CareerFacts } from './CareerFacts'
 import { CareerStory } from './CareerStory'
 import { useT } from './messages/useT'
@@ -48,6 +49,7 @@ function Failed({ error, onRetry }: ComponentProps<typeof LoadFailed>) {
 
 function Described({ career }: { career: Career }) {
   const t = useT()
+  const sitePaths = useSitePaths()
   const locale = useLocale()
   return (
     <>
@@ -55,10 +57,10 @@ function Described({ career }: { career: Career }) {
       <PageHeader title={career.names[locale]} intro={career.summary[locale]}>
         <Row>
           <ButtonLink to={paths.learner.planFor(career.id)}>{t('public.careers.goal')}</ButtonLink>
-          <ButtonLink to={paths.careers} $variant="ghost">
+          <ButtonLink to={sitePaths.careers} $variant="ghost">
             {t('public.careers.all')}
           </ButtonLink>
-          <ButtonLink to={`${paths.careers}?ids=${career.id}`} $variant="secondary">
+          <ButtonLink to={`${sitePaths.careers}?ids=${career.id}`} $variant="secondary">
             {t('public.careers.selectShort')}
           </ButtonLink>
         </Row>
@@ -75,10 +77,11 @@ function Described({ career }: { career: Career }) {
 
 function Unknown() {
   const t = useT()
+  const sitePaths = useSitePaths()
   return (
     <NotFound title={t('public.careers.unknown')} help={t('public.careers.unknownHelp')}>
       <Row>
-        <ButtonLink to={paths.careers}>{t('public.careers.all')}</ButtonLink>
+        <ButtonLink to={sitePaths.careers}>{t('public.careers.all')}</ButtonLink>
       </Row>
     </NotFound>
   )

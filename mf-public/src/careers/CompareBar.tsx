@@ -1,16 +1,17 @@
-import { paths } from '@mentor-connect/contract/remote'
 import { ButtonLink, Row, Small, color, radius, shadow, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
+import { useSitePaths } from '../page-layout/useSitePaths'
 import { useT } from './messages/useT'
 
 /** The way to the comparison, in view while careers are chosen. */
 export function CompareBar({ chosen }: { chosen: string[] }) {
   const t = useT()
+  const sitePaths = useSitePaths()
   return (
     <Bar>
       <Row $between>
         <Small>{t('public.careers.compareMax')}</Small>
-        <ButtonLink to={paths.compareCareers(chosen)}>
+        <ButtonLink to={sitePaths.compareCareers(chosen)}>
           {t('public.careers.compare', { count: chosen.length })}
         </ButtonLink>
       </Row>

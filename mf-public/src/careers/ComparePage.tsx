@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getCareer, type Career } from '@mentor-connect/contract/api/careers'
-import { PageTitle, paths } from '@mentor-connect/contract/remote'
+import { PageTitle } from '@mentor-connect/contract/remote'
 import { CAREER_IDS, COMPARED_MAX } from '@mentor-connect/contract/rules/careers'
 import { useLocale } from '@mentor-connect/i18n'
 import {
@@ -21,6 +21,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { PageColumn } from '../page-layout/PageColumn'
 import { PageHeader } from '../page-layout/PageHeader'
+import { useSitePaths } from '../page-layout/useSitePaths'
 import { FactList } from './FactList'
 import { InterestShares } from './InterestShares'
 import { useT } from './messages/useT'
@@ -31,6 +32,7 @@ export type CareerId = (typeof CAREER_IDS)[number]
 /** Up to three careers side by side; a phone shows one and a part of the next. */
 export default function ComparePage() {
   const t = useT()
+  const sitePaths = useSitePaths()
   const [params] = useSearchParams()
   const ids = comparedIn(params)
   return (
@@ -39,7 +41,7 @@ export default function ComparePage() {
       <PageHeader title={t('public.careers.compareTitle')} intro={t('public.careers.compareIntro')}>
         <Row>
           <ButtonLink
-            to={`${paths.careers}?${new URLSearchParams({ ids: ids.join(',') })}`}
+            to={`${sitePaths.careers}?${new URLSearchParams({ ids: ids.join(',') })}`}
             $variant="secondary"
           >
             {t('public.careers.all')}
@@ -64,6 +66,7 @@ function Compared({ id }: { id: CareerId }) {
 
 function Column({ career }: { career: Career }) {
   const t = useT()
+  const sitePaths = useSitePaths()
   const locale = useLocale()
   const payText = usePayText()
   const facts = [
@@ -77,7 +80,7 @@ function Column({ career }: { career: Career }) {
   return (
     <Box as="li" $padding={5}>
       <Name>
-        <Link to={paths.career(career.id)}>{career.names[locale]}</Link>
+        <Link to={sitePaths.career(career.id)}>{career.names[locale]}</Link>
       </Name>
       <p>{career.summary[locale]}</p>
       <FactList facts={facts} />

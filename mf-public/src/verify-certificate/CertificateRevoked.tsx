@@ -1,7 +1,7 @@
 import type { Revocation } from '@mentor-connect/contract/api/certificates'
-import { paths } from '@mentor-connect/contract/remote'
 import { useFormats } from '@mentor-connect/i18n'
 import { ButtonLink, Row } from '@mentor-connect/ui'
+import { useSitePaths } from '../page-layout/useSitePaths'
 import { Ban } from 'lucide-react'
 import { useT } from './messages/useT'
 import { Facts } from './Facts'
@@ -16,6 +16,7 @@ interface CertificateRevokedProps {
 export function CertificateRevoked({ revocation, onReplacement }: CertificateRevokedProps) {
   const { revokedAt, reasonCode = 'withdrawn', replacedBy } = revocation
   const t = useT()
+  const sitePaths = useSitePaths()
   const { longDate } = useFormats()
   return (
     <VerdictCard tone="danger" icon={Ban} title={t('public.verify.revoked')}>
@@ -28,7 +29,7 @@ export function CertificateRevoked({ revocation, onReplacement }: CertificateRev
       />
       {replacedBy && (
         <Row>
-          <ButtonLink to={paths.verifyCertificateOf(replacedBy)} onClick={onReplacement}>
+          <ButtonLink to={sitePaths.verifyCertificateOf(replacedBy)} onClick={onReplacement}>
             {t('public.verify.showReplacement')}
           </ButtonLink>
         </Row>

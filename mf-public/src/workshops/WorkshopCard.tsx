@@ -1,23 +1,24 @@
 import { fileUrl } from '@mentor-connect/api'
 import type { WorkshopSummary } from '@mentor-connect/contract/api/workshops'
-import { paths } from '@mentor-connect/contract/remote'
 import { languageName } from '@mentor-connect/contract/rules/languageNames'
 import { languageOf, useLocale } from '@mentor-connect/i18n'
 import { Avatar, Muted, Row, SubjectTag, Tag } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { SummaryCard, SummaryName } from '../page-layout/SummaryCard'
+import { useSitePaths } from '../page-layout/useSitePaths'
 import { useT } from './messages/useT'
 import { WorkshopTime } from './WorkshopTime'
 
 export function WorkshopCard({ workshop }: { workshop: WorkshopSummary }) {
   const t = useT()
+  const sitePaths = useSitePaths()
   const locale = useLocale()
   const { id, title, subject, language, mentor, free } = workshop
   return (
     <Box as="li" $padding={5}>
       <SummaryName>
-        <Link to={paths.workshop(id)} lang={languageOf(title, language)}>
+        <Link to={sitePaths.workshop(id)} lang={languageOf(title, language)}>
           {title}
         </Link>
       </SummaryName>

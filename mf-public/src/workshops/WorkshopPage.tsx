@@ -1,7 +1,7 @@
 import { isNotFound, useEndpoint } from '@mentor-connect/api'
 import { getWorkshop, getWorkshopPlace, type Workshop } from '@mentor-connect/contract/api/workshops'
 import { useSession } from '@mentor-connect/contract/auth'
-import { PageTitle, paths } from '@mentor-connect/contract/remote'
+import { PageTitle } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'
 import {
   BackTo,
@@ -22,6 +22,7 @@ import styled from 'styled-components'
 import { NotFound } from '../page-layout/NotFound'
 import { PageColumn } from '../page-layout/PageColumn'
 import { PageHeader } from '../page-layout/PageHeader'
+import { useSitePaths } from '../page-layout/useSitePaths'
 import { Report } from '../reporting/Report'
 import { JoinPanel } from './JoinPanel'
 import { useT } from './messages/useT'
@@ -52,6 +53,7 @@ export default function WorkshopPage() {
 /** A workshop that operators have hidden has no public page. Its people find it where they learn their place. */
 function HiddenWorkshop({ id }: { id: string }) {
   const t = useT()
+  const sitePaths = useSitePaths()
   const { session } = useSession()
   const params = { id }
   const place = useEndpoint(getWorkshopPlace, session.status === 'signed-in' ? { params } : null)
@@ -61,7 +63,7 @@ function HiddenWorkshop({ id }: { id: string }) {
   return (
     <NotFound title={t('public.workshops.unknown')} help={t('public.workshops.unknownHelp')}>
       <Row>
-        <ButtonLink to={paths.workshops}>{t('public.workshops.all')}</ButtonLink>
+        <ButtonLink to={sitePaths.workshops}>{t('public.workshops.all')}</ButtonLink>
       </Row>
     </NotFound>
   )
@@ -69,13 +71,14 @@ function HiddenWorkshop({ id }: { id: string }) {
 
 function Described({ workshop, onChanged }: { workshop: Workshop; onChanged: () => void }) {
   const t = useT()
+  const sitePaths = useSitePaths()
   const { id, description, language, mentor, isHidden } = workshop
   const isReadable = !isHidden || description !== ''
   const title = isReadable ? workshop.title : t('public.workshops.by', { name: mentor.name })
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <BackTo to={paths.workshops}>{t('public.workshops.all')}</BackTo>
+      <BackTo to={sitePaths.workshops}>{t('public.workshops.all')}</BackTo>
       <Layout>
         <WorkshopHero workshop={{ ...workshop, title }} />
         <Side>

@@ -1,7 +1,19 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getWorkshops } from '@mentor-connect/contract/api/workshops'
-import { PageTitle, useSearchState } from '@mentor-connect/contract/remote'
-import { Button, CardGrid, Empty, LoadFailed, Muted, Pagination, Skeleton, Stack } from '@mentor-connect/ui'
+import { useLearner } from '@mentor-connect/contract/auth'
+import { PageTitle, paths, useSearchState } from '@mentor-connect/contract/remote'
+import {
+  Button,
+  ButtonLink,
+  CardGrid,
+  Empty,
+  LoadFailed,
+  Muted,
+  Pagination,
+  Row,
+  Skeleton,
+  Stack,
+} from '@mentor-connect/ui'
 import { PageColumn } from '../page-layout/PageColumn'
 import { PageHeader } from '../page-layout/PageHeader'
 import { useT } from './messages/useT'
@@ -12,6 +24,7 @@ import { readFilter, workshopsRequest } from './workshopsRequest'
 /** Workshops that have not begun, by subject and language. */
 export default function WorkshopsPage() {
   const t = useT()
+  const learner = useLearner()
   const [params, update] = useSearchState()
   const filter = readFilter(params)
   const { data, error, retry } = useEndpoint(getWorkshops, workshopsRequest(params))
@@ -30,7 +43,15 @@ export default function WorkshopsPage() {
   return (
     <PageColumn>
       <PageTitle>{t('public.workshops.title')}</PageTitle>
-      <PageHeader title={t('public.workshops.title')} intro={t('public.workshops.intro')} />
+      <PageHeader title={t('public.workshops.title')} intro={t('public.workshops.intro')}>
+        {learner && (
+          <Row>
+            <ButtonLink to={paths.learner.workshops} $variant="secondary">
+              {t('public.workshops.own')}
+            </ButtonLink>
+          </Row>
+        )}
+      </PageHeader>
       <Stack $gap={6}>
         <WorkshopControls filter={filter} onChange={change} />
         {error && !data && <LoadFailed error={error} onRetry={retry} />}

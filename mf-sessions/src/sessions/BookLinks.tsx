@@ -27,7 +27,7 @@ export function BookLinks() {
     <>
       <p>{t('sessions.list.emptyLearner')}</p>
       <Row>
-        <ButtonLink to={paths.mentorDirectory}>{t('sessions.list.findMentor')}</ButtonLink>
+        <ButtonLink to={paths.learner.mentorDirectory}>{t('sessions.list.findMentor')}</ButtonLink>
         <ButtonLink to={paths.learner.explore} $variant="secondary">
           {t('sessions.list.explore')}
         </ButtonLink>

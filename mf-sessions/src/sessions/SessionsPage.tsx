@@ -1,7 +1,7 @@
 import { useSession } from '@mentor-connect/contract/auth'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { AreaPage, ButtonLink, Lead, Row, Title } from '@mentor-connect/ui'
-import { Clock, Users } from 'lucide-react'
+import { Users } from 'lucide-react'
 import { useT } from '../messages/useT'
 import { SessionList } from './SessionList'
 
@@ -18,21 +18,12 @@ export default function SessionsPage() {
           <Title>{t('sessions.list.title')}</Title>
           <Lead>{t(isMentor ? 'sessions.list.leadMentor' : 'sessions.list.lead')}</Lead>
         </header>
-        <Row>
-          <ButtonLink
-            $variant="secondary"
-            to={isMentor ? paths.mentorArea.workshops : paths.learner.workshops}
-          >
+        {!isMentor && (
+          <ButtonLink $variant="secondary" to={paths.learner.workshops}>
             <Users size={18} aria-hidden />
-            {t('sessions.workshops.title')}
+            {t('sessions.list.ownWorkshops')}
           </ButtonLink>
-          {isMentor && (
-            <ButtonLink $variant="secondary" to={paths.mentorArea.hours}>
-              <Clock size={18} aria-hidden />
-              {t('sessions.list.hours')}
-            </ButtonLink>
-          )}
-        </Row>
+        )}
       </Row>
       <SessionList isMentor={isMentor} />
     </AreaPage>

@@ -95,7 +95,7 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible()
   await waitFor(() =>
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      expect.arrayContaining(['/ourmentors', '/user/explore']),
+      expect.arrayContaining(['/user/mentors', '/user/explore']),
     ),
   )
 })

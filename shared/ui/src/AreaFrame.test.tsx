@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { BookOpen, House } from 'lucide-react'
+import { Bell, BookOpen, House } from 'lucide-react'
 import { onLocaleRequest, sharedMessages, type Locale } from '@mentor-connect/i18n'
 import { renderRoute, screenIs } from '@mentor-connect/testing'
 import { AreaFrame } from './AreaFrame'
@@ -18,6 +18,7 @@ interface Options {
   on?: Screen
   locale?: Locale
   items?: AreaItem[]
+  header?: AreaItem[]
   onSignOut?: () => Promise<void>
 }
 
@@ -28,11 +29,19 @@ const SCREENS: Record<Screen, string[]> = {
   installed: ['max-width', 'standalone'],
 }
 
-async function open({ on = 'wide', locale = 'en', items = ITEMS, onSignOut }: Options = {}) {
+async function open(options: Options = {}) {
+  const { on = 'wide', locale = 'en', items = ITEMS, header, onSignOut } = options
   screenIs(...SCREENS[on])
   const signOut = jest.fn(onSignOut ?? (async () => undefined))
   const element = (
-    <AreaFrame label="Mentor area" home="/mentor/home" items={items} person={ASHA} onSignOut={signOut}>
+    <AreaFrame
+      label="Mentor area"
+      home="/mentor/home"
+      items={items}
+      header={header}
+      person={ASHA}
+      onSignOut={signOut}
+    >
       <h1>The page</h1>
     </AreaFrame>
   )
@@ -62,20 +71,25 @@ test.each(['wide', 'phone', 'installed'] as const)('%s: the first tab stop is th
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { name: 'The page' }))
 })
 
-test('on a phone, what may be new has a link with its number while the navigation is closed', async () => {
-  const chat = {
-    to: '/mentor/chat',
-    label: 'Chat',
-    icon: BookOpen,
-    badge: <CountBadge count={2} label="2 unread" />,
-  }
-  const { user, path } = await open({ on: 'phone', items: [...ITEMS, chat] })
-  expect(screen.getByText('2 unread')).toBeInTheDocument()
-  expect(screen.queryByRole('link', { name: 'Resources' })).toBeNull()
-  expect(screen.getByRole('link', { name: 'Mentor-Connect' })).toHaveAttribute('href', '/mentor/home')
-  await user.click(screen.getByRole('link', { name: 'Chat' }))
-  expect(path()).toBe('/mentor/chat')
-})
+const BELL: AreaItem = {
+  to: '/mentor/notifications',
+  label: 'Notifications',
+  icon: Bell,
+  badge: <CountBadge count={2} label="2 unread" />,
+}
+
+test.each(['wide', 'phone', 'installed'] as const)(
+  '%s: the bell is no entry of the navigation',
+  async (on) => {
+    const { user, path } = await open({ on, header: [BELL] })
+    expect(nav().queryByRole('link', { name: 'Notifications' })).toBeNull()
+    expect(screen.getByText('2 unread')).toBeInTheDocument()
+    const bell = screen.getByRole('link', { name: 'Notifications' })
+    await user.click(bell)
+    expect(path()).toBe('/mentor/notifications')
+    expect(bell).toHaveAttribute('aria-current', 'page')
+  },
+)
 
 describe('sidebar on a wide screen', () => {
   test('links to all items, marks the current one, and links the name to the profile', async () => {
@@ -87,11 +101,6 @@ describe('sidebar on a wide screen', () => {
     expect(nav().getByRole('link', { current: 'page' })).toHaveTextContent('Resources')
     await user.click(screen.getByRole('link', { name: 'Profile: Asha Verma' }))
     expect(path()).toBe('/mentor/profile')
-  })
-
-  test('shows the profile link only once', async () => {
-    await open({ items: [...ITEMS, { to: ASHA.to, label: 'Profile', icon: House }] })
-    expect(screen.getAllByRole('link', { name: /Profile/ })).toHaveLength(1)
   })
 
   test('collapses to icons with accessible names, and stays collapsed on the next visit', async () => {
@@ -172,7 +181,6 @@ describe('header on a phone', () => {
 
   test('opens the navigation drawer; following a link closes it', async () => {
     const { user, path } = await open({ on: 'phone' })
-    expect(screen.queryByRole('navigation')).toBeNull()
     await user.click(button('Open menu'))
     expect(within(drawer()!).getByRole('link', { name: 'Resources' })).toHaveAttribute('aria-current', 'page')
     await user.click(within(drawer()!).getByRole('link', { name: 'Home' }))
@@ -222,24 +230,28 @@ describe('header on a phone', () => {
   })
 })
 
-describe('tab bar of the installed app', () => {
-  test('has all items and the profile as the last tab, and is the only navigation', async () => {
-    const { user, path } = await open({ on: 'installed' })
+describe('tab bar of a phone', () => {
+  test('has all items; the profile is behind the portrait', async () => {
+    const { user, path } = await open({ on: 'phone' })
     expect(places()).toEqual([
       ['Home', '/mentor/home'],
       ['Resources', '/mentor/resources'],
-      ['Profile', '/mentor/profile'],
     ])
-    expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull()
     expect(nav().getByRole('link', { current: 'page' })).toHaveTextContent('Resources')
-    await user.click(nav().getByRole('link', { name: 'Profile' }))
-    expect(path()).toBe('/mentor/profile')
-    expect(nav().getByRole('link', { current: 'page' })).toHaveTextContent('Profile')
+    await user.click(nav().getByRole('link', { name: 'Home' }))
+    expect(path()).toBe('/mentor/home')
+    expect(nav().getByRole('link', { current: 'page' })).toHaveTextContent('Home')
+    expect(nav().getByRole('link', { name: 'Home' })).toHaveFocus()
   })
 
-  test('has no second profile tab if the profile is among the items', async () => {
-    await open({ on: 'installed', items: [...ITEMS, { to: ASHA.to, label: 'Me', icon: House }] })
-    expect(places().map(([name]) => name)).toEqual(['Home', 'Resources', 'Me'])
+  test('replaces the header in the installed app, where bell and portrait remain', async () => {
+    const { user } = await open({ on: 'installed', header: [BELL] })
+    expect(places()).toHaveLength(ITEMS.length)
+    expect(screen.queryByRole('banner')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull()
+    await user.click(button('Account menu'))
+    expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/mentor/profile')
+    expect(screen.getByRole('group', { name: 'Language' })).toBeVisible()
   })
 
   const item = (name: string, badge?: string): AreaItem => ({
@@ -248,30 +260,32 @@ describe('tab bar of the installed app', () => {
     icon: BookOpen,
     ...(badge && { badge: <CountBadge count={2} label={badge} /> }),
   })
-  const MANY = ['Learners', 'Tasks', 'Questions'].map((name) => item(name))
+  const MANY = ['Learners', 'Tasks', 'Questions', 'Sessions'].map((name) => item(name))
 
-  test('with more than five, the rest is behind More, what may be new stays in sight', async () => {
+  test('shows six of them', async () => {
+    await open({ on: 'phone', items: [...ITEMS, ...MANY] })
+    expect(places()).toHaveLength(6)
+    expect(screen.queryByRole('button', { name: 'More' })).toBeNull()
+  })
+
+  test('with more than six, the rest is behind More, what may be new stays in sight', async () => {
     const { user, path } = await open({
-      on: 'installed',
+      on: 'phone',
       items: [...ITEMS, ...MANY, item('Chat', '2 unread')],
     })
-    expect(places().map(([name]) => name)).toEqual(['Home', 'Resources', 'Learners', 'Chat'])
+    expect(places().map(([name]) => name)).toEqual(['Home', 'Resources', 'Learners', 'Tasks', 'Chat'])
     expect(button('More')).not.toHaveAttribute('aria-current')
     await user.click(button('More'))
     const sheet = within(screen.getByRole('dialog', { name: 'More' }))
-    expect(sheet.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Tasks',
-      'Questions',
-      'Profile',
-    ])
-    await user.click(sheet.getByRole('link', { name: 'Tasks' }))
-    expect(path()).toBe('/mentor/tasks')
+    expect(sheet.getAllByRole('link').map((link) => link.textContent)).toEqual(['Questions', 'Sessions'])
+    await user.click(sheet.getByRole('link', { name: 'Sessions' }))
+    expect(path()).toBe('/mentor/sessions')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(button('More')).toHaveAttribute('aria-current', 'true')
   })
 
   test('More is opened and closed with the keyboard, and gets the focus back', async () => {
-    const { user } = await open({ on: 'installed', items: [...ITEMS, ...MANY] })
+    const { user } = await open({ on: 'phone', items: [...ITEMS, ...MANY, item('Chat')] })
     button('More').focus()
     await user.keyboard('{Enter}')
     expect(screen.getByRole('dialog', { name: 'More' })).toContainElement(

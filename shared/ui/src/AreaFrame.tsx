@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { useSharedT } from '@mentor-connect/i18n'
 import { AreaHeader } from './area-frame/AreaHeader'
 import type { AreaItem, AreaPerson } from './area-frame/area'
+import { SectionTabs } from './area-frame/SectionTabs'
 import { Sidebar } from './area-frame/Sidebar'
 import { TabBar } from './area-frame/TabBar'
 import { Button } from './Button'
@@ -19,29 +20,32 @@ interface AreaFrameProps {
   /** URL that the brand links to. */
   home: string
   items: AreaItem[]
+  /** Links beside the portrait, shown as icons. */
+  header?: AreaItem[]
   person: AreaPerson
   onSignOut: () => Promise<void>
   children: ReactNode
 }
 
 /**
- * The frame of a signed-in area: a sidebar; below 768 px a header with a drawer; in the installed app below 768 px a
- * tab bar. Pages provide their own `Container`.
+ * The frame of a signed-in area: a sidebar; below 768 px a header with a drawer, and a tab bar. Above a page that is a tab
+ * of its entry stand the tabs. Pages provide their own `Container`.
  */
-export function AreaFrame({ children, onSignOut, ...area }: AreaFrameProps) {
+export function AreaFrame({ children, onSignOut, header = [], ...rest }: AreaFrameProps) {
   const t = useSharedT()
   const isNarrow = useMedia(`(max-width: ${breakpoint.mobile - 1}px)`)
   const isInstalled = useMedia('(display-mode: standalone)')
   const signOut = useSignOut(onSignOut)
-  const hasTabBar = isNarrow && isInstalled
+  const area = { ...rest, header, signOut }
 
   return (
     <Layout $narrow={isNarrow}>
       <SkipLink />
-      {!isNarrow && <Sidebar {...area} signOut={signOut} />}
-      {isNarrow && !isInstalled && <AreaHeader {...area} signOut={signOut} />}
-      {hasTabBar && <TabBar {...area} />}
-      <Content $tabBar={hasTabBar}>
+      {!isNarrow && <Sidebar {...area} />}
+      {isNarrow && <AreaHeader {...area} isInstalled={isInstalled} />}
+      {isNarrow && <TabBar {...area} />}
+      <Content>
+        <SectionTabs items={area.items} />
         {signOut.hasFailed && (
           <Top>
             <Notice tone="danger">
@@ -64,13 +68,13 @@ const Layout = styled.div<{ $narrow: boolean }>`
   min-height: 100dvh;
 `
 
-const Content = styled(Main)<{ $tabBar: boolean }>`
+const Content = styled(Main)`
   flex: 1;
   min-width: 0;
-  padding-bottom: ${({ $tabBar }) => ($tabBar ? `calc(${space[20]} + env(safe-area-inset-bottom))` : space[8])};
+  padding-bottom: calc(${space[8]} + var(--mc-tab-bar, 0px));
 
   :focus-visible {
-    scroll-margin-bottom: ${({ $tabBar }) => ($tabBar ? space[24] : '0')};
+    scroll-margin-bottom: calc(${space[4]} + var(--mc-tab-bar, 0px));
   }
 `
 

@@ -1,6 +1,6 @@
 export { AreaFrame } from './AreaFrame'
 export { AreaPage } from './AreaPage'
-export type { AreaItem, AreaPerson } from './area-frame/area'
+export type { AreaItem, AreaPerson, AreaTab } from './area-frame/area'
 export { Avatar, initials } from './Avatar'
 export { Brand, BrandSign } from './Brand'
 export { BackTo } from './BackTo'

@@ -52,5 +52,6 @@ export function mountsOfDocument(
 /** The frame that a slot shows for this role. */
 export function frameOf(slot: FrameSlot, session: Pick<Session, 'role'>): FrameId {
   if (slot !== 'by-role') return slot
-  return session.role === 'mentor' ? 'mentor' : 'public'
+  if (session.role === null) return 'public'
+  return session.role === 'mentor' ? 'mentor' : 'learner'
 }

@@ -1,8 +1,5 @@
-import { breakpoint, space } from '@mentor-connect/ui'
+import { space } from '@mentor-connect/ui'
 import styled from 'styled-components'
-
-/** Height of the tab bar of the installed app on a phone. */
-const TAB_BAR = '4.25rem'
 
 /**
  * Stacks the shell's notifications in the bottom right corner of the window. They cover neither the tab bar nor the
@@ -10,8 +7,10 @@ const TAB_BAR = '4.25rem'
  */
 export const NotificationArea = styled.div`
   position: fixed;
-  /* Above a bar with the button that saves, which says its height. */
-  inset: auto ${space[4]} calc(${space[4]} + var(--mc-bottom-bar, 0px) + env(safe-area-inset-bottom)) auto;
+  /* Above the tab bar of a phone and a bar with the button that saves, which say their heights. */
+  inset: auto ${space[4]}
+    calc(${space[4]} + var(--mc-bottom-bar, 0px) + max(var(--mc-tab-bar, 0px), env(safe-area-inset-bottom)))
+    auto;
   z-index: 40;
   display: flex;
   flex-direction: column;
@@ -31,9 +30,6 @@ export const NotificationArea = styled.div`
 
   /* A focused element is scrolled into view above the notifications; this counts more than what a bar asks for. */
   html:root:root:has(& > * > *) {
-    scroll-padding-bottom: calc(12rem + var(--mc-bottom-bar, 0px));
-  }
-  @media (display-mode: standalone) and (max-width: ${breakpoint.mobile - 1}px) {
-    bottom: calc(${space[4]} + ${TAB_BAR} + var(--mc-bottom-bar, 0px) + env(safe-area-inset-bottom));
+    scroll-padding-bottom: calc(12rem + var(--mc-bottom-bar, 0px) + var(--mc-tab-bar, 0px));
   }
 `

@@ -120,14 +120,29 @@ test('pages of the mentor area take precedence over a mentor’s id', async () =
   expect(await heading('Mentor home')).toBeVisible()
 })
 
-test.each(['/no-such-page', '/user/no-such-page'])(
-  '%s shows "not found" inside its frame',
-  async (address) => {
-    await openRouter(address, { role: address.startsWith('/user') ? 'user' : undefined })
-    expect(await heading('Page not found')).toBeVisible()
-    expect(screen.getByRole('navigation', { name: /frame/ })).toBeVisible()
-  },
-)
+test.each([
+  ['/no-such-page', undefined, 'public frame'],
+  ['/no-such-page', 'user' as const, 'learner frame'],
+  ['/no-such-page', 'mentor' as const, 'mentor frame'],
+  ['/user/no-such-page', 'user' as const, 'learner frame'],
+])('%s shows "not found" to %s inside the %s', async (address, role, frame) => {
+  await openRouter(address, { role })
+  expect(await heading('Page not found')).toBeVisible()
+  expect(screen.getByRole('navigation', { name: frame })).toBeVisible()
+})
+
+test.each([
+  ['/careers?ids=nurse,plumber', '/user/careers?ids=nurse,plumber'],
+  ['/careers/nurse', '/user/careers/nurse'],
+  ['/ourmentors?domain=Data+Science', '/user/mentors?domain=Data+Science'],
+  ['/workshops/w1', '/user/workshops/w1'],
+  ['/verify-certificate?certificateId=MC-1', '/user/verify-certificate?certificateId=MC-1'],
+])('%s leads a learner into their frame, to %s', async (address, target) => {
+  const { router } = await openRouter(address, { role: 'user' })
+  expect(await screen.findByRole('navigation', { name: 'learner frame' })).toBeVisible()
+  const { pathname, search } = router.state.location
+  expect(pathname + search).toBe(target)
+})
 
 test('a page of an earlier version, a part of which cannot be loaded, offers to reload', async () => {
   const released = { ...registry, generation: 2, shell: { ...registry.shell, release: 's2' } }

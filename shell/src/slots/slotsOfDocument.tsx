@@ -1,4 +1,8 @@
-import type { DeclaredContribution, DeclaredEntry } from '@mentor-connect/contract/site/slots'
+import {
+  FRAME_OF_NAVIGATION,
+  type DeclaredContribution,
+  type DeclaredEntry,
+} from '@mentor-connect/contract/site/slots'
 import type { RemoteRelease, SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import type { Slots } from '@mentor-connect/contract/slots'
 import { lazy, Suspense } from 'react'
@@ -54,7 +58,7 @@ export function slotsOf(added: Added[], visible: Added[]): Slots {
             <LateContribution
               area={area}
               expose={badge}
-              role={slot === 'mentor.navigation' ? 'mentor' : 'user'}
+              role={FRAME_OF_NAVIGATION[slot] === 'mentor' ? 'mentor' : 'user'}
               slotProps={{}}
             />
           ),

@@ -45,6 +45,16 @@ const cases: Hostile[] = [
     says: /not a page of jobs for the people of that frame/,
   },
   {
+    what: 'an entry that is also current at pages of others',
+    changes: withEntry({ also: ['/user/home'] }),
+    says: /adds \/user\/home to learner.navigation/,
+  },
+  {
+    what: 'a tab in an entry for which nothing was granted',
+    changes: withEntry({ slot: 'learner.explore' }),
+    says: /needs slots: learner.explore, which the site's owner has not granted/,
+  },
+  {
     what: 'an entry in one language',
     changes: withEntry({ label: { en: 'Jobs' } }),
     says: /declares, navigation, 0, label/,

@@ -11,17 +11,23 @@ export const navigationRule: Rule = ({ description: { area, declares } }) =>
 
 type Entry = NonNullable<AreaDeclaration['navigation']>[number]
 
-function entryIssues({ slot, to, badge }: Entry, area: string, { mounts }: AreaDeclaration): Issue[] {
-  const owner = ownerOf(to, mounts)
+function entryIssues(
+  { slot, to, also = [], badge }: Entry,
+  area: string,
+  { mounts }: AreaDeclaration,
+): Issue[] {
   const frame = FRAME_OF_NAVIGATION[slot]
-  const isForFrame =
-    frame === 'public' ? isPublic(owner?.guard) : GUARDS_OF[frame].includes(owner?.guard ?? 'open')
+  const isForFrame = (path: string) => {
+    const guard = ownerOf(path, mounts)?.guard
+    return frame === 'public' ? isPublic(guard) : guard !== undefined && GUARDS_OF[frame].includes(guard)
+  }
   return [
-    ...(owner && isForFrame
-      ? []
-      : [
-          `${area} adds ${to} to ${slot}, which is not a page of ${area} for the people of that frame: correct "to", or mount it.`,
-        ]),
+    ...[to, ...also]
+      .filter((path) => !isForFrame(path))
+      .map(
+        (path) =>
+          `${area} adds ${path} to ${slot}, which is not a page of ${area} for the people of that frame: correct it, or mount it.`,
+      ),
     ...(badge && frame === 'public'
       ? [`${area} adds a badge to ${to} in ${slot}: only the frames of signed-in people show badges.`]
       : []),

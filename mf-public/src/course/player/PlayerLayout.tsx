@@ -1,8 +1,7 @@
 import type { Course } from '@mentor-connect/contract/api/courses'
-import { paths } from '@mentor-connect/contract/remote'
+import { useSession } from '@mentor-connect/contract/auth'
 import { Container, breakpoint, color, media, space, useMedia, Skeleton, Stack } from '@mentor-connect/ui'
 import { useState, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { completionOfProgress } from '../progress/completionOfProgress'
 import type { LessonProgress } from '../progress/useLessonProgress'
@@ -28,8 +27,7 @@ export function PlayerLayout(props: PlayerLayoutProps) {
   const isWide = useMedia(WIDE)
   // A page from a server has it for all screens; where it has no room, styles hide it until the page is hydrated.
   const hasColumn = !useMedia(`(max-width: ${breakpoint.desktop - 1}px)`)
-  const { pathname } = useLocation()
-  const isInArea = pathname.startsWith(`${paths.learner.root}/`)
+  const isInArea = useSession().session.role !== null
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const outline = course && { course, currentId, progress: progress.progress, isOpen }
   return (

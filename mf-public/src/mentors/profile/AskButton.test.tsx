@@ -51,14 +51,14 @@ const STATES: [string, Mentoring, string, string, RegExp][] = [
     /accepted/,
   ],
   ['an active one', { ...EXISTING, mentorshipState: 'active' }, 'Your mentorship', REQUEST, /is your mentor/],
-  ['a pause', { state: 'paused' }, 'Other mentors', '/ourmentors', /takes no new mentorship requests/],
-  ['no place', { state: 'full' }, 'Other mentors', '/ourmentors', /no free place/],
-  ['a closed mentor', { state: 'closed' }, 'Other mentors', '/ourmentors', /cannot ask/],
+  ['a pause', { state: 'paused' }, 'Other mentors', '/user/mentors', /takes no new mentorship requests/],
+  ['no place', { state: 'full' }, 'Other mentors', '/user/mentors', /no free place/],
+  ['a closed mentor', { state: 'closed' }, 'Other mentors', '/user/mentors', /cannot ask/],
   [
     'a declined request',
     { state: 'closed', closedUntil: '2027-02-01T08:30:00.000Z' },
     'Other mentors',
-    '/ourmentors',
+    '/user/mentors',
     /again from February 1, 2027/,
   ],
   [

@@ -9,11 +9,13 @@ import { INTL_TAGS, useFormats, useLocale } from '@mentor-connect/i18n'
 import { ButtonLink, Small, Skeleton, Stack } from '@mentor-connect/ui'
 import { HeartHandshake } from 'lucide-react'
 import styled from 'styled-components'
+import { useSitePaths } from '../../page-layout/useSitePaths'
 import { useT } from '../messages/useT'
 
 /** The request, the mentorship that there is, or why a learner cannot ask and what is possible instead. */
 export function LearnersAsk({ mentor: { _id: mentorId, name } }: { mentor: Mentor }) {
   const t = useT()
+  const sitePaths = useSitePaths()
   const locale = useLocale()
   const { longDate } = useFormats()
   const { data, isLoading } = useEndpoint(getMentoring, { params: { mentorId } })
@@ -44,7 +46,7 @@ export function LearnersAsk({ mentor: { _id: mentorId, name } }: { mentor: Mento
   return obstacle === 'tooMany' ? (
     <Action to={paths.learner.mentorships} label={t('public.mentor.requests')} note={note} />
   ) : (
-    <Action to={paths.mentorDirectory} label={t('public.mentor.others')} note={note} />
+    <Action to={sitePaths.mentorDirectory} label={t('public.mentor.others')} note={note} />
   )
 }
 

@@ -1,12 +1,13 @@
 import { isNotFound, useEndpoint } from '@mentor-connect/api'
 import { getMentor } from '@mentor-connect/contract/api/mentors'
-import { PageTitle, paths } from '@mentor-connect/contract/remote'
+import { PageTitle } from '@mentor-connect/contract/remote'
 import { useSharedT } from '@mentor-connect/i18n'
 import { LoadFailed, StaleNotice, Title, ButtonLink, Row, Card, Skeleton, Stack } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { useT } from '../../messages/useT'
 import { NotFound } from '../../page-layout/NotFound'
 import { PageColumn } from '../../page-layout/PageColumn'
+import { useSitePaths } from '../../page-layout/useSitePaths'
 import { MentorProfile } from './MentorProfile'
 
 /** The page of one mentor. The id is the last path segment, wherever the page is mounted. */
@@ -44,10 +45,11 @@ function LoadedMentor({ id }: { id: string }) {
 
 function MentorNotFound() {
   const t = useT()
+  const sitePaths = useSitePaths()
   return (
     <NotFound title={t('public.mentors.notFound')} help={t('public.mentors.notFoundHelp')}>
       <Row>
-        <ButtonLink to={paths.mentorDirectory}>{t('public.home.mentors.all')}</ButtonLink>
+        <ButtonLink to={sitePaths.mentorDirectory}>{t('public.home.mentors.all')}</ButtonLink>
       </Row>
     </NotFound>
   )

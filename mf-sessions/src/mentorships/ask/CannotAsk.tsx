@@ -34,7 +34,7 @@ export function CannotAsk({ obstacle, mentoring, name }: CannotAskProps) {
           ) : (
             obstacle !== 'tooMany' &&
             obstacle !== 'consent' && (
-              <ButtonLink to={paths.mentorDirectory}>{t('mentorship.cannot.others')}</ButtonLink>
+              <ButtonLink to={paths.learner.mentorDirectory}>{t('mentorship.cannot.others')}</ButtonLink>
             )
           )}
         </Row>

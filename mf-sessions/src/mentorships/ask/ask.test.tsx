@@ -125,7 +125,7 @@ test.each([
   anApi('a4').answers(getMentoring, mentoring)
   await open('a4')
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'See other mentors' })).toHaveAttribute('href', '/ourmentors')
+  expect(screen.getByRole('link', { name: 'See other mentors' })).toHaveAttribute('href', '/user/mentors')
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 

@@ -14,7 +14,7 @@ export function NoMentorships({ ownId }: { ownId: string }) {
           ['profile', paths.mentor(ownId)],
           ['editProfile', paths.mentorArea.editProfile],
         ] as const)
-      : ([['find', paths.mentorDirectory]] as const)
+      : ([['find', paths.learner.mentorDirectory]] as const)
   return (
     <Empty
       title={t(`mentorship.empty.title.${side}`)}

@@ -70,7 +70,7 @@ test.each([
 ] as const)('a learner without a mentorship is led to the mentors, in %s', async (locale, name) => {
   api()
   await openAs('user', locale)
-  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/ourmentors')
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/user/mentors')
 })
 
 test('closed ones come by pages, and the page is in the address', async () => {

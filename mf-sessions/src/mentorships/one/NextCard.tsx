@@ -59,7 +59,9 @@ export function NextCard({ mentorship, onChanged }: NextCardProps) {
               {t('mentorship.link.book')}
             </ButtonLink>
           )}
-          {isOver && <ButtonLink to={paths.mentorDirectory}>{t('mentorship.cannot.others')}</ButtonLink>}
+          {isOver && (
+            <ButtonLink to={paths.learner.mentorDirectory}>{t('mentorship.cannot.others')}</ButtonLink>
+          )}
           {acts.map((one) => {
             const name = nameOf(one, mentorship, side)
             return (

@@ -166,7 +166,7 @@ test('one that was declined says so in Hindi, and offers other mentors', async (
   await openAs('user', 'm6', 'hi')
   expect(await screen.findByRole('heading', { name: 'Meera Nair ने मना किया है' })).toBeVisible()
   expect(screen.getByText('इस साल समय नहीं है।')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'दूसरे मेंटर देखें' })).toHaveAttribute('href', '/ourmentors')
+  expect(screen.getByRole('link', { name: 'दूसरे मेंटर देखें' })).toHaveAttribute('href', '/user/mentors')
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -15,7 +15,7 @@ export function MentorAway() {
         <SectionTitle id="mentor-away">{t(`sessions.away.${side}`)}</SectionTitle>
         <p>{t(`sessions.away.${side}.text`)}</p>
         <Row>
-          <ButtonLink to={isMentor ? paths.mentorArea.places : paths.mentorDirectory}>
+          <ButtonLink to={isMentor ? paths.mentorArea.places : paths.learner.mentorDirectory}>
             {t(`sessions.away.${side}.way`)}
           </ButtonLink>
         </Row>

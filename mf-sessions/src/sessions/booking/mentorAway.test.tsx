@@ -26,7 +26,7 @@ test.each([
   const session = signedIn(aLearner())
   await renderRoute(routes, '/user/sessions/book/mentor-1', { mount: '/user/sessions', session, locale })
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
-  expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', '/ourmentors')
+  expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', '/user/mentors')
   expect(screen.queryByRole('table')).toBeNull()
 })
 

@@ -23,7 +23,7 @@ export function WorkshopEntry({ workshop, isMentor }: WorkshopEntryProps) {
       <Users size={24} color={color.primary} aria-hidden />
       <EntryWords>
         <Name
-          to={isMentor ? paths.mentorArea.workshop(id) : paths.workshop(id)}
+          to={isMentor ? paths.mentorArea.workshop(id) : paths.learner.openWorkshop(id)}
           lang={languageOf(title, language)}
         >
           {title}

@@ -13,9 +13,7 @@ export default function WorkshopsPage() {
   return (
     <AreaPage>
       <PageTitle>{t('sessions.workshops.title')}</PageTitle>
-      <BackTo to={isMentor ? paths.mentorArea.sessions : paths.learner.sessions}>
-        {t('sessions.list.title')}
-      </BackTo>
+      {!isMentor && <BackTo to={paths.learner.sessions}>{t('sessions.list.title')}</BackTo>}
       <Row $between $gap={4}>
         <header>
           <Title>{t('sessions.workshops.title')}</Title>
@@ -27,7 +25,7 @@ export default function WorkshopsPage() {
             {t('sessions.workshops.new')}
           </ButtonLink>
         ) : (
-          <ButtonLink to={paths.workshops}>
+          <ButtonLink to={paths.learner.openWorkshops}>
             <Search size={18} aria-hidden />
             {t('sessions.workshops.find')}
           </ButtonLink>

@@ -95,7 +95,10 @@ test('learners find what they have joined', async () => {
   const joined = { ...aWorkshop({ state: 'open' }), place: 'waiting' as const }
   new FakeApi().answers(getOwnWorkshops, { workshops: [joined], pagination })
   await open('workshops', 'user')
-  expect(await screen.findByRole('link', { name: 'Write a résumé' })).toHaveAttribute('href', '/workshops/w1')
+  expect(await screen.findByRole('link', { name: 'Write a résumé' })).toHaveAttribute(
+    'href',
+    '/user/workshops/w1',
+  )
   expect(screen.getByText('You are on the waiting list')).toBeVisible()
 })
 

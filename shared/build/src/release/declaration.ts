@@ -35,8 +35,9 @@ const Order = Type.Integer({ minimum: 0, maximum: 1000 })
 const DeclaredEntry = Type.Object({
   slot: Type.Enum(Object.keys(FRAME_OF_NAVIGATION) as NavigationSlot[]),
   to: DeclaredPath,
+  also: Type.Optional(Type.Array(DeclaredPath, { minItems: 1, maxItems: 10 })),
   label: Label,
-  icon: Type.Enum([...ICON_NAMES]),
+  icon: Type.Optional(Type.Enum([...ICON_NAMES])),
   order: Order,
   badge: Type.Optional(ExposeName),
 })

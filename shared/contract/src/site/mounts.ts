@@ -4,11 +4,12 @@
 export const FRAME_IDS = ['public', 'learner', 'mentor', 'admin'] as const
 export type FrameId = (typeof FRAME_IDS)[number]
 
-/** `by-role`: the mentor frame for mentors, the public frame for everybody else. */
+/** `by-role`: the frame of the reader’s role, the public one for visitors. */
 export type FrameSlot = FrameId | 'by-role'
 
 /** The frames that a slot may show. */
-export const framesOf = (slot: FrameSlot): FrameId[] => (slot === 'by-role' ? ['public', 'mentor'] : [slot])
+export const framesOf = (slot: FrameSlot): FrameId[] =>
+  slot === 'by-role' ? ['public', 'learner', 'mentor'] : [slot]
 
 /** Who may open a mount. `guest`: signed-in people are redirected to their counterpart of the page, if there is one. */
 export const GUARDS = ['open', 'guest', 'user', 'mentor'] as const

@@ -2,11 +2,21 @@ import type { FrameId } from './mounts'
 
 // What areas add to the frames and pages of other areas: data that comes with their releases.
 
-/** Slot → the frame whose navigation gets an entry. */
+/**
+ * Slot → the frame that shows the link: as an entry of the navigation, as an icon beside the portrait (`header`), or as
+ * a tab inside one of the frame's own entries.
+ */
 export const FRAME_OF_NAVIGATION = {
   'public.navigation': 'public',
   'learner.navigation': 'learner',
+  'learner.header': 'learner',
+  'learner.explore': 'learner',
+  'learner.mentors': 'learner',
+  'learner.favourites': 'learner',
   'mentor.navigation': 'mentor',
+  'mentor.header': 'mentor',
+  'mentor.learners': 'mentor',
+  'mentor.mentorship': 'mentor',
 } as const satisfies Record<string, FrameId>
 export type NavigationSlot = keyof typeof FRAME_OF_NAVIGATION
 
@@ -36,14 +46,17 @@ export interface Label {
   hi: string
 }
 
-/** An entry in the navigation of a frame. */
+/** A link in the navigation of a frame. */
 export interface DeclaredEntry {
   slot: NavigationSlot
   /** An address of the area itself. */
   to: string
+  /** Further addresses of the area at which the link is the current one, with all below them. */
+  also?: string[]
   label: Label
-  icon: IconName
-  /** The frame's own entries have 10, 20, 30… */
+  /** Tabs are shown without one. */
+  icon?: IconName
+  /** The frame's own entries, and the tabs in them, have 10, 20, 30… */
   order: number
   /** The expose that shows a number beside the entry. */
   badge?: string

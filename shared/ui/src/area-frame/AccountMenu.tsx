@@ -6,8 +6,9 @@ import { Menu } from '../Menu'
 import { font, space } from '../theme'
 import type { AreaParts } from './area'
 import { RowButton, RowLink } from './AreaRow'
+import { Preferences } from './Preferences'
 
-/** The portrait in the header: a menu with the profile link and sign-out. */
+/** The portrait in the header: a menu with the profile link, language, theme and sign-out. */
 export function AccountMenu({ person, signOut }: Pick<AreaParts, 'person' | 'signOut'>) {
   const t = useSharedT()
   return (
@@ -19,6 +20,7 @@ export function AccountMenu({ person, signOut }: Pick<AreaParts, 'person' | 'sig
             <UserRound size={20} aria-hidden />
             {person.label}
           </RowLink>
+          <Preferences />
           <RowButton
             $inactive={signOut.isBusy}
             onClick={() => {

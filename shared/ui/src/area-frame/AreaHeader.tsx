@@ -2,27 +2,33 @@ import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { BRAND, useSharedT } from '@mentor-connect/i18n'
+import { useSharedT } from '@mentor-connect/i18n'
 import { Brand } from '../Brand'
 import { IconButton } from '../Button'
 import { color, space } from '../theme'
-import { useMedia } from '../useMedia'
 import { AccountMenu } from './AccountMenu'
 import type { AreaParts } from './area'
-import { BadgeLinks } from './BadgeLinks'
 import { Drawer } from './Drawer'
+import { HeaderLinks } from './HeaderLinks'
 
-/** The brand's name has room beside the links at this width in px and above. */
-const NAME_FITS = 480
+/** The header of narrow screens: menu, brand, bell, account. The installed app has only the last two of them. */
+export function AreaHeader({ isInstalled, ...area }: AreaParts & { isInstalled: boolean }) {
+  return (
+    <Bar as={isInstalled ? 'div' : 'header'}>
+      {!isInstalled && <MenuAndBrand {...area} />}
+      <End>
+        <HeaderLinks items={area.header} />
+        <AccountMenu person={area.person} signOut={area.signOut} />
+      </End>
+    </Bar>
+  )
+}
 
-/** The header of narrow screens: menu, brand, links to what may be new, account. */
-export function AreaHeader(area: AreaParts) {
+function MenuAndBrand(area: AreaParts) {
   const t = useSharedT()
   const [isOpen, setOpen] = useState(false)
-  const withBadges = area.items.filter(({ badge }) => badge)
-  const isTight = useMedia(`(max-width: ${NAME_FITS - 1}px)`) && withBadges.length > 0
   return (
-    <Bar>
+    <>
       <IconButton
         aria-label={t('ui.area.openMenu')}
         aria-haspopup="dialog"
@@ -31,15 +37,11 @@ export function AreaHeader(area: AreaParts) {
       >
         <Menu size={24} aria-hidden />
       </IconButton>
-      <Home to={area.home} aria-label={isTight ? BRAND.en : undefined}>
-        <Brand compact={isTight} />
+      <Home to={area.home}>
+        <Brand />
       </Home>
-      <End>
-        {withBadges.length > 0 && <BadgeLinks items={withBadges} />}
-        <AccountMenu person={area.person} signOut={area.signOut} />
-      </End>
       {isOpen && <Drawer {...area} onClose={() => setOpen(false)} />}
-    </Bar>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { buttonAttributes, type Activity } from '../Button'
 import { iconRow } from '../iconRow'
@@ -36,7 +36,7 @@ const rowLook = css<{ $collapsed?: boolean }>`
 `
 
 /** A row that is a link. */
-export const RowLink = styled(NavLink)<{ $collapsed?: boolean }>`
+export const RowLink = styled(Link)<{ $collapsed?: boolean }>`
   ${rowLook}
 `
 

@@ -1,7 +1,7 @@
 import { useSharedT } from '@mentor-connect/i18n'
 import { Ellipsis, X } from 'lucide-react'
 import { useState } from 'react'
-import { matchPath, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { IconButton } from '../Button'
 import { CardTitle, Row, Stack } from '../layout'
@@ -9,6 +9,7 @@ import { Modal } from '../Modal'
 import { radius, space } from '../theme'
 import type { AreaItem } from './area'
 import { AreaNav } from './AreaNav'
+import { currentOf } from './currentTab'
 import { TabButton } from './tabs'
 
 /** The last tab: opens the pages that have no tab. It is marked while one of them is the current page. */
@@ -16,7 +17,7 @@ export function MoreTab({ label, items }: { label: string; items: AreaItem[] }) 
   const t = useSharedT()
   const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
-  const isCurrent = items.some(({ to }) => matchPath({ path: to, end: false }, pathname))
+  const isCurrent = currentOf(items, pathname) !== undefined
   const close = () => setOpen(false)
   return (
     <li>

@@ -1,22 +1,30 @@
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { Avatar } from '../Avatar'
 import { VisuallyHidden } from '../layout'
-import { needsProfileLink, type AreaParts } from './area'
+import type { AreaParts } from './area'
 import { RowLink, Word } from './AreaRow'
+import { currentOf } from './currentTab'
 
 interface PersonLinkProps extends Pick<AreaParts, 'items' | 'person'> {
   collapsed?: boolean
   onFollow?: () => void
 }
 
-/** The signed-in person; a link to the profile unless the navigation has one. */
+/** The signed-in person, and the way to their profile. It is the current page if no entry is. */
 export function PersonLink({ items, person, collapsed = false, onFollow }: PersonLinkProps) {
-  if (!needsProfileLink({ items, person })) return null
+  const { pathname } = useLocation()
+  const isCurrent = !currentOf(items, pathname) && currentOf([person], pathname) !== undefined
   return (
-    <RowLink to={person.to} $collapsed={collapsed} onClick={onFollow}>
+    <RowLink
+      to={person.to}
+      aria-current={isCurrent ? 'page' : undefined}
+      $collapsed={collapsed}
+      onClick={onFollow}
+    >
       <Avatar name={person.name} src={person.picture} size={32} />
       <Word collapsed={collapsed}>
-        <VisuallyHidden>{person.label}: </VisuallyHidden>
+        {person.label !== person.name && <VisuallyHidden>{person.label}: </VisuallyHidden>}
         <Name>{person.name}</Name>
       </Word>
     </RowLink>

@@ -9,6 +9,7 @@ import { color, font, motion, radius, space } from '../theme'
 import type { AreaParts } from './area'
 import { AreaNav } from './AreaNav'
 import { RowButton, Word } from './AreaRow'
+import { HeaderLinks } from './HeaderLinks'
 import { PersonLink } from './PersonLink'
 import { Preferences } from './Preferences'
 
@@ -17,7 +18,7 @@ const KEY = 'mc.sidebar'
 const WIDTH = { expanded: '13rem', collapsed: '4rem' } as const
 
 /** The navigation of wide screens; can be collapsed to icons. */
-export function Sidebar({ label, home, items, person, signOut }: AreaParts) {
+export function Sidebar({ label, home, items, header, person, signOut }: AreaParts) {
   const t = useSharedT()
   const [collapsed, toggle] = useCollapsed()
   const ToggleIcon = collapsed ? PanelLeftOpen : PanelLeftClose
@@ -32,7 +33,10 @@ export function Sidebar({ label, home, items, person, signOut }: AreaParts) {
       </RowButton>
       <AreaNav label={label} items={items} collapsed={collapsed} />
       <Foot>
-        <PersonLink items={items} person={person} collapsed={collapsed} />
+        <Person $collapsed={collapsed}>
+          <PersonLink items={items} person={person} collapsed={collapsed} />
+          <HeaderLinks items={header} />
+        </Person>
         <Preferences collapsed={collapsed} />
         <RowButton $collapsed={collapsed} onClick={signOut.run} $inactive={signOut.isBusy}>
           <LogOut size={22} aria-hidden />
@@ -89,6 +93,18 @@ const Foot = styled.div`
   flex-direction: column;
   gap: ${space[2]};
   margin-top: auto;
+`
+
+const Person = styled.div<{ $collapsed: boolean }>`
+  display: flex;
+  flex-direction: ${({ $collapsed }) => ($collapsed ? 'column-reverse' : 'row')};
+  align-items: center;
+  gap: ${space[1]};
+
+  & > a {
+    flex: 1;
+    min-width: 0;
+  }
 `
 
 /** Whether the sidebar is collapsed, remembered in this browser. */

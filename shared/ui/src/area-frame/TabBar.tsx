@@ -1,28 +1,29 @@
-import { UserRound } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { color, space } from '../theme'
-import { BadgePlace, Item } from './AreaNav'
-import { needsProfileLink, type AreaItem, type AreaParts } from './area'
+import type { AreaItem, AreaParts } from './area'
+import { Badges, Item } from './Badges'
+import { badgesOf, currentOf } from './currentTab'
 import { MoreTab } from './MoreTab'
 import { TabLink } from './tabs'
 
 /** As many tabs as a phone of 320 px has room for with their labels. */
-const TABS_MAX = 5
+const TABS_MAX = 6
 
-/** The navigation of the installed app on a phone. */
-export function TabBar({ label, items, person }: Pick<AreaParts, 'label' | 'items' | 'person'>) {
-  const profile: AreaItem = { to: person.to, label: person.label, icon: UserRound }
-  const { shown, more } = visibleTabs(needsProfileLink({ items, person }) ? [...items, profile] : items)
+/** The navigation of phones, at the bottom of the window. */
+export function TabBar({ label, items }: Pick<AreaParts, 'label' | 'items'>) {
+  const current = currentOf(items, useLocation().pathname)
+  const { shown, more } = visibleTabs(items)
   return (
     <Bar aria-label={label}>
       <List>
-        {shown.map(({ to, label: name, icon: Icon, badge }) => (
-          <Item key={to}>
-            <TabLink to={to}>
-              <Icon size={24} aria-hidden />
-              <span>{name}</span>
+        {shown.map((item) => (
+          <Item key={item.to}>
+            <TabLink to={item.to} aria-current={item === current ? 'page' : undefined}>
+              <item.icon size={24} aria-hidden />
+              <span>{item.label}</span>
             </TabLink>
-            {badge && <BadgePlace $corner>{badge}</BadgePlace>}
+            <Badges item={item} $corner />
           </Item>
         ))}
         {more.length > 0 && <MoreTab label={label} items={more} />}
@@ -43,12 +44,21 @@ const Bar = styled.nav`
   :root:has(&) {
     --mc-tab-bar: calc(4.25rem + env(safe-area-inset-bottom));
   }
+  /* On a screen of little height, as with large zoom, it would cover the page: there it scrolls away with the top. */
+  @media (max-height: 26rem) {
+    position: static;
+    border-block: 0 1px solid ${color.border};
+
+    :root:has(&) {
+      --mc-tab-bar: 0px;
+    }
+  }
 `
 
 const List = styled.ul`
   display: flex;
 
-  /* As wide as its label needs: “Notifications” is longer than a fifth of a small phone. */
+  /* As wide as its label needs: “Favourites” is longer than a sixth of a small phone. */
   > li {
     flex: 1 1 auto;
     min-width: 0;
@@ -61,8 +71,8 @@ const List = styled.ul`
  */
 function visibleTabs(items: AreaItem[]): { shown: AreaItem[]; more: AreaItem[] } {
   if (items.length <= TABS_MAX) return { shown: items, more: [] }
-  const withBadge = items.filter(({ badge }) => badge)
-  const others = items.filter(({ badge }) => !badge)
+  const withBadge = items.filter((item) => badgesOf(item).length > 0)
+  const others = items.filter((item) => !withBadge.includes(item))
   const chosen = new Set([...withBadge.slice(0, TABS_MAX - 2), ...others].slice(0, TABS_MAX - 1))
   return {
     shown: items.filter((item) => chosen.has(item)),

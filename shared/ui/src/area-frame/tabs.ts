@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { color, font, radius, space } from '../theme'
 
@@ -37,7 +37,7 @@ const tab = css`
   }
 `
 
-export const TabLink = styled(NavLink)`
+export const TabLink = styled(Link)`
   ${tab}
 `
 

@@ -1,9 +1,10 @@
 import styled, { css } from 'styled-components'
-import { breakpoint, color, space } from '../theme'
+import { color, space } from '../theme'
 
 const stuck = css`
   position: sticky;
-  bottom: 0;
+  /* Above the tab bar of phones. */
+  bottom: var(--mc-tab-bar, 0px);
   z-index: 10;
   border-top-color: ${color.border};
   background: ${color.background};
@@ -16,11 +17,6 @@ const stuck = css`
   :root:has(& [role='alert']) {
     --mc-bottom-bar: 10.5rem;
     scroll-padding-bottom: 14rem;
-  }
-  /* Above the tab bar of the installed app. */
-  @media (display-mode: standalone) and (max-width: ${breakpoint.mobile - 1}px) {
-    bottom: calc(4.5rem + env(safe-area-inset-bottom));
-    padding-bottom: ${space[3]};
   }
   /* On a screen of little height, such as a phone held sideways, it would cover the fields. */
   @media (max-height: 30rem) {

@@ -1,2 +1,3 @@
 export { useNavigation, type LabelledEntry } from './useNavigation'
-export { withAdded } from './withAdded'
+export { useTabs } from './useTabs'
+export { toItem, withAdded } from './withAdded'

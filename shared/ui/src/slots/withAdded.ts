@@ -7,14 +7,20 @@ import type { LabelledEntry } from './useNavigation'
 export function withAdded(own: AreaItem[], added: LabelledEntry[]): AreaItem[] {
   const ordered = [
     ...own.map((item, index) => ({ item, order: 10 * (index + 1) })),
-    ...added.map(({ icon, order, to, label, badge }) => ({
-      item: { to, label, icon: iconOf(icon), badge },
-      order,
-    })),
+    ...added.map((entry) => ({ item: toItem(entry), order: entry.order })),
   ]
   return ordered.sort((a, b) => a.order - b.order).map(({ item }) => item)
 }
 
+/** The entry of another area as an item of the navigation or the header. */
+export const toItem = ({ to, label, icon, badge, also }: LabelledEntry): AreaItem => ({
+  to,
+  label,
+  icon: iconOf(icon),
+  badge,
+  also,
+})
+
 /** A frame may be older than the area that adds an entry, and not know its icon. */
-const iconOf = (name: string): LucideIcon =>
+const iconOf = (name = ''): LucideIcon =>
   (NAVIGATION_ICONS as Record<string, LucideIcon | undefined>)[name] ?? CircleDot

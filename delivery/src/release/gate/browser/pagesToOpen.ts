@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@mentor-connect/contract/api/locales'
 import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
+import { FRAME_OF_NAVIGATION } from '@mentor-connect/contract/site/slots'
 import { mountTableOf, type MountedExpose } from '../../../site/mountTable'
 import { isOwnedBy } from '../../../site/pages/ownership'
 import { joinedPath } from '../../../site/pages/routePages'
@@ -52,9 +53,9 @@ export function pagesToOpen(candidates: Candidate[], { shell, remotes }: LiveSta
 function isAddedTo({ role }: MountedExpose, candidates: Candidate[]): boolean {
   return candidates.some(({ description: { declares } }) => {
     const { contributions = [], navigation = [] } = declares ?? {}
-    const badges = navigation.filter(({ badge }) => badge).map(({ slot }) => slot)
-    if (role === 'mentor') return badges.includes('mentor.navigation')
-    return role === 'user' && (contributions.length > 0 || badges.includes('learner.navigation'))
+    const badged = navigation.filter(({ badge }) => badge).map(({ slot }) => FRAME_OF_NAVIGATION[slot])
+    if (role === 'mentor') return badged.includes('mentor')
+    return role === 'user' && (contributions.length > 0 || badged.includes('learner'))
   })
 }
 

@@ -23,7 +23,7 @@ export function ResumeNote({ onFromStart, onClose }: { onFromStart: () => void; 
 
 const Bar = styled.div`
   position: sticky;
-  bottom: calc(${space[4]} + env(safe-area-inset-bottom));
+  bottom: calc(${space[4]} + max(var(--mc-tab-bar, 0px), env(safe-area-inset-bottom)));
   z-index: 5;
   display: flex;
   align-items: center;

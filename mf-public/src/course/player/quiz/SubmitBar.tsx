@@ -30,7 +30,7 @@ export function SubmitBar({ answered, total, status, isBusy }: SubmitBarProps) {
 
 const Bar = styled.div`
   position: sticky;
-  bottom: 0;
+  bottom: var(--mc-tab-bar, 0px);
   display: flex;
   flex-wrap: wrap;
   align-items: center;

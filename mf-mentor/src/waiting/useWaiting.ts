@@ -1,0 +1,13 @@
+import { useRecurringRead } from '@mentor-connect/api'
+import { getMentorWaiting } from '@mentor-connect/contract/api/mentorArea'
+import { useMentor } from '@mentor-connect/contract/auth'
+import { NOTIFICATIONS_POLL_MS } from '@mentor-connect/contract/rules/notifications'
+import { useLocation } from 'react-router-dom'
+
+/** The numbers of what waits for an approved mentor. */
+export function useWaiting() {
+  const mentor = useMentor()
+  const { pathname } = useLocation()
+  const request = mentor?.status === 'active' ? {} : null
+  return useRecurringRead(getMentorWaiting, request, { pathname, interval: NOTIFICATIONS_POLL_MS })
+}

@@ -1,0 +1,19 @@
+import { page } from '@mentor-connect/contract/remote'
+import { defineRoutes } from '@mentor-connect/i18n/remote'
+import { ofMentors } from './mentors/messages/loaders'
+import { messages } from './messages'
+
+/** The directory of mentors inside the learner frame; the shell mounts it at `/user/mentors`. */
+export default defineRoutes({
+  messages,
+  routes: [
+    {
+      id: 'mentors-inside',
+      index: true,
+      ...page(
+        () => import(/* webpackChunkName: "mentor-directory" */ './mentors/MentorDirectoryPage'),
+        ofMentors,
+      ),
+    },
+  ],
+})

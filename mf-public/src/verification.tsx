@@ -1,0 +1,20 @@
+import { page } from '@mentor-connect/contract/remote'
+import { defineRoutes } from '@mentor-connect/i18n/remote'
+import { messages } from './messages'
+import { ofVerification } from './verify-certificate/messages/loaders'
+
+/** The check of a certificate inside the learner frame; the shell mounts it at `/user/verify-certificate`. */
+export default defineRoutes({
+  messages,
+  routes: [
+    {
+      id: 'verify-certificate-inside',
+      index: true,
+      ...page(
+        () =>
+          import(/* webpackChunkName: "verify-certificate" */ './verify-certificate/VerifyCertificatePage'),
+        ofVerification,
+      ),
+    },
+  ],
+})

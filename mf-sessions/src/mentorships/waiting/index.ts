@@ -1,0 +1,6 @@
+import { defineContribution } from '@mentor-connect/i18n/remote'
+import { messages } from '../messages'
+import { WaitingBadge } from './WaitingBadge'
+
+/** The number beside the tab of the mentorships. */
+export default defineContribution({ Component: WaitingBadge, messages })
