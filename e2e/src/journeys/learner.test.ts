@@ -140,7 +140,7 @@ test('a certificate that could not be verified is never shown as valid', async (
 
 const ENGLISH = {
   newcomer: /^Looks like you're just getting started/,
-  noRecommendation: 'Nothing to recommend yet.',
+  popular: /^Popular courses$/,
   noBookmark: 'No Bookmarks Found',
   noCourse: "You haven't enrolled in any courses yet.",
   name: 'Full name',
@@ -151,7 +151,7 @@ const ENGLISH = {
 }
 const HINDI: typeof ENGLISH = {
   newcomer: /^लगता है आप अभी शुरुआत कर रहे हैं।/,
-  noRecommendation: 'अभी सुझाने के लिए कुछ नहीं है।',
+  popular: /लोकप्रिय|पसंदीदा/,
   noBookmark: 'कोई सेव किया हुआ कोर्स नहीं मिला',
   noCourse: 'आपने अभी तक कोई कोर्स जॉइन नहीं किया है।',
   name: 'पूरा नाम',
@@ -173,7 +173,7 @@ test.each(NEWCOMERS)('a new learner %s sees a hint in every part', async (_way, 
     await page.evaluate((chosen) => localStorage.setItem('mc.locale', chosen), locale)
     const screens = [
       ['home', texts.newcomer],
-      ['explore', texts.noRecommendation],
+      ['explore', texts.popular],
       ['bookmarks', texts.noBookmark],
       ['profile', texts.noCourse],
       ['profile/edit', texts.name],

@@ -2,8 +2,8 @@ import { paths } from '@mentor-connect/contract/remote'
 import { ButtonLink, Card, Muted, Row, SectionTitle, Stack } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 
-/** The beginning of a plan, in three ways. */
-export function BeginPlan() {
+/** The beginning of a plan, in three ways. @param hasResult whether the learner has answered the interest test */
+export function BeginPlan({ hasResult }: { hasResult: boolean }) {
   const t = useT()
   return (
     <Card as="section" aria-labelledby="begin-plan">
@@ -11,8 +11,10 @@ export function BeginPlan() {
         <SectionTitle id="begin-plan">{t('learner.dashboard.begin.title')}</SectionTitle>
         <Muted>{t('learner.dashboard.begin.text')}</Muted>
         <Row>
-          <ButtonLink to={paths.learner.assessment}>{t('learner.dashboard.begin.interests')}</ButtonLink>
-          <ButtonLink to={paths.careers} $variant="secondary">
+          <ButtonLink to={paths.learner.assessment}>
+            {t(hasResult ? 'learner.dashboard.begin.result' : 'learner.dashboard.begin.interests')}
+          </ButtonLink>
+          <ButtonLink to={paths.learner.careers} $variant="secondary">
             {t('learner.dashboard.begin.careers')}
           </ButtonLink>
           <ButtonLink to={paths.learner.plan} $variant="secondary">

@@ -1,6 +1,5 @@
 import type { OwnCertificate } from '@mentor-connect/contract/api/certificates'
-import { Card, Empty, SectionTitle, color, space } from '@mentor-connect/ui'
-import { Award } from 'lucide-react'
+import { Card, SectionTitle, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { CertificateCard } from './CertificateCard'
@@ -10,18 +9,11 @@ export function Certificates({ certificates }: { certificates: OwnCertificate[] 
   return (
     <Card as="section" aria-labelledby="certificates-title">
       <SectionTitle id="certificates-title">{t('learner.certificates.title')}</SectionTitle>
-      {certificates.length === 0 ? (
-        <Empty
-          title={t('learner.certificates.empty')}
-          picture={<Award size={40} color={color.muted} aria-hidden />}
-        />
-      ) : (
-        <List>
-          {certificates.map((certificate) => (
-            <CertificateCard key={certificate._id} certificate={certificate} />
-          ))}
-        </List>
-      )}
+      <List>
+        {certificates.map((certificate) => (
+          <CertificateCard key={certificate._id} certificate={certificate} />
+        ))}
+      </List>
     </Card>
   )
 }

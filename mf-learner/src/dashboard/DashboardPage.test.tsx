@@ -1,7 +1,11 @@
+import { getAssessment } from '@mentor-connect/contract/api/assessments'
 import { generateCertificate } from '@mentor-connect/contract/api/certificates'
+import { getCourses } from '@mentor-connect/contract/api/courses'
 import { getUserDetails, type Dashboard } from '@mentor-connect/contract/api/learners'
+import { getMeetings, type Meeting } from '@mentor-connect/contract/api/meetings'
+import { getMentorships } from '@mentor-connect/contract/api/mentorships'
 import { getPlan, type Plan } from '@mentor-connect/contract/api/plan'
-import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
+import { FakeApi, aLearner, aCourseSummary, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import learner from '../routes'
 
@@ -150,8 +154,13 @@ test('a failed download shows an error next to its button', async () => {
   expect(screen.getByRole('button', { name: 'Download Learn JavaScript' })).toBeEnabled()
 })
 
-test('a new learner sees a hint in every part', async () => {
-  withPlan().answers(getUserDetails, empty)
+const popular = {
+  resources: [aCourseSummary({ _id: 'c9', title: 'English for Work' })],
+  pagination: { page: 1, limit: 3, totalItems: 1, totalPages: 1 },
+}
+
+test('a new learner sees popular courses in place of figures', async () => {
+  const api = withPlan().answers(getUserDetails, empty).answers(getCourses, popular)
   await open()
 
   expect(
@@ -159,10 +168,135 @@ test('a new learner sees a hint in every part', async () => {
       "Looks like you're just getting started. Begin a course to see your progress here!",
     ),
   ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Explore courses' })).toHaveAttribute('href', '/user/explore')
+  const courses = await screen.findByRole('region', { name: 'Popular courses' })
+  expect(await within(courses).findByRole('link', { name: 'English for Work' })).toBeVisible()
+  expect(api.received(getCourses)[0]?.query).toMatchObject({ sort: 'popular', languageFirst: 'en' })
+  for (const name of ['Learning Progress Overview', 'Recent Learning', 'Your Certificates'])
+    expect(screen.queryByRole('region', { name })).toBeNull()
   expect(screen.getByText("You haven't started any courses yet.")).toBeVisible()
   expect(screen.getByText('No certificates earned yet.')).toBeVisible()
   expect(screen.getByText('No progress data available.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Explore courses' })).toHaveAttribute('href', '/user/explore')
+})
+
+describe('first is what to do next', () => {
+  const lesson = { id: 'l2', title: 'Answer in one minute', inPlace: true }
+  const [course] = full.recentLearnings
+  const withLesson = (nextLesson: object) => ({
+    ...full,
+    recentLearnings: [{ ...course!, nextLesson: { ...lesson, ...nextLesson } }],
+  })
+
+  test('the last course with its next lesson, and one button', async () => {
+    withPlan().answers(getUserDetails, withLesson({}))
+    await open()
+    expect(await screen.findByRole('heading', { level: 2, name: 'Interview Practice' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Answer in one minute' })).toHaveAttribute(
+      'href',
+      '/user/resources/c2/lessons/l2',
+    )
+    expect(screen.getByRole('link', { name: 'Continue Interview Practice' })).toHaveAttribute(
+      'href',
+      '/user/resources/c2',
+    )
+    expect(screen.queryByRole('region', { name: 'Recent Learning' })).toBeNull()
+  })
+
+  test('a lesson that is on another site is named, and opened from the course', async () => {
+    withPlan().answers(getUserDetails, withLesson({ inPlace: false }))
+    await open()
+    expect(await screen.findByText('Answer in one minute')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Answer in one minute' })).toBeNull()
+  })
+
+  test('a finished course is not the one to go on with', async () => {
+    const recentLearnings = [{ ...course!, courseId: 'c1', title: 'Learn JavaScript' }, course!]
+    withPlan().answers(getUserDetails, { ...full, recentLearnings })
+    await open()
+    expect(await screen.findByRole('heading', { level: 2, name: 'Interview Practice' })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Recent Learning' })).toHaveTextContent('Learn JavaScript')
+  })
+
+  test('who has finished everything is led to the next course', async () => {
+    const finished = { ...course!, courseId: 'c1', title: 'Learn JavaScript' }
+    withPlan().answers(getUserDetails, { ...full, recentLearnings: [finished] })
+    await open()
+    expect(await screen.findByText(/^You have finished all your courses/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Explore courses' })).toBeVisible()
+  })
+
+  test('it does not wait for what stands below it', async () => {
+    new FakeApi().answers(getUserDetails, full).neverAnswers(getPlan)
+    await open()
+    expect(await screen.findByRole('link', { name: 'Continue Interview Practice' })).toBeVisible()
+  })
+
+  test('then comes the next session, then the plan, then the figures', async () => {
+    const meeting: Meeting = {
+      id: 's1',
+      title: 'Mock interview',
+      start: '2026-12-07T10:30:00.000Z',
+      end: '2026-12-07T11:00:00.000Z',
+      state: 'booked',
+      revision: 0,
+      partner: { id: 'mentor-1', name: 'Ravi Iyer' },
+    }
+    const page = { page: 1, limit: 1, totalItems: 1, totalPages: 1 }
+    const api = withPlan()
+      .answers(getUserDetails, full)
+      .answers(getMeetings, { meetings: [meeting], pagination: page })
+    await open()
+    const session = await screen.findByRole('region', { name: 'Your next session' })
+    expect(session).toHaveTextContent('Mock interview with Ravi Iyer')
+    expect(within(session).getByRole('link')).toHaveAttribute('href', '/user/sessions/s1')
+    expect(api.received(getMeetings)[0]?.query).toMatchObject({ when: 'upcoming', limit: 1 })
+    expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))).toEqual([
+      'next-session',
+      'begin-plan',
+      'progress-title',
+      'figures-title',
+      'certificates-title',
+      'activity-title',
+    ])
+  })
+
+  test('a mentorship that waits for the learner says until when', async () => {
+    const waiting = {
+      id: 'm1',
+      partner: { id: 'mentor-1', name: 'Ravi Iyer' },
+      topic: 'web-development',
+      goal: 'Websites for a living.',
+      state: 'asked' as const,
+      version: 0,
+      waitsFor: 'learner' as const,
+      createdAt: WHEN,
+      changedAt: WHEN,
+      dueAt: '2026-12-02T10:00:00.000Z',
+    }
+    withPlan()
+      .answers(getUserDetails, full)
+      .answers(getMentorships, ({ query }) => ({
+        mentorships: query.which === 'requests' ? [waiting] : [],
+        pagination: { page: 1, limit: 50, totalItems: 1, totalPages: 1 },
+      }))
+    await open()
+    const turn = await screen.findByRole('region', { name: 'Your turn in a mentorship' })
+    expect(within(turn).getByRole('link')).toHaveAttribute('href', '/user/mentorships/m1')
+    expect(turn).toHaveTextContent(/Until .*2 Dec 2026/)
+  })
+})
+
+test('who has answered the interest test is led to the result', async () => {
+  const result = { id: 'r1', finishedAt: WHEN } as never
+  withPlan()
+    .answers(getUserDetails, full)
+    .answers(getAssessment, { results: [result] })
+  await open()
+  expect(await screen.findByRole('link', { name: 'What fits me' })).toHaveAttribute(
+    'href',
+    '/user/plan/assessment',
+  )
+  expect(screen.queryByRole('link', { name: 'What do I like?' })).toBeNull()
 })
 
 test('a failed load can be retried', async () => {

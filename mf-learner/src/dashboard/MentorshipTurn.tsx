@@ -1,30 +1,25 @@
-import { useEndpoint } from '@mentor-connect/api'
-import { getMentorships } from '@mentor-connect/contract/api/mentorships'
+import type { Mentorship } from '@mentor-connect/contract/api/mentorships'
 import { paths } from '@mentor-connect/contract/remote'
-import { ButtonLink, Card, Row, SectionTitle, Stack } from '@mentor-connect/ui'
+import { useFormats } from '@mentor-connect/i18n'
+import { ButtonLink, Card, Row, SectionTitle, Small, Stack } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 
-/** As many as the server sends at once. */
-const ALL = 50
-
-/** The mentorships in which it is the learner's turn; nothing while there is none. */
-export function MentorshipTurn() {
+/** The mentorships in which it is the learner's turn, and until when. */
+export function MentorshipTurn({ waiting }: { waiting: Mentorship[] }) {
   const t = useT()
-  const requests = useEndpoint(getMentorships, { query: { which: 'requests', limit: ALL } })
-  const current = useEndpoint(getMentorships, { query: { which: 'current', limit: ALL } })
-  const waiting = [requests, current]
-    .flatMap(({ data }) => data?.mentorships ?? [])
-    .filter(({ waitsFor }) => waitsFor === 'learner')
-  if (waiting.length === 0) return null
+  const { dateTime } = useFormats()
   return (
     <Card as="section" aria-labelledby="mentorship-turn">
       <Row $between $gap={5}>
         <SectionTitle id="mentorship-turn">{t('learner.dashboard.mentorship')}</SectionTitle>
         <Stack $gap={2}>
-          {waiting.map(({ id, partner }) => (
-            <ButtonLink key={id} to={paths.learner.mentorship(id)} $variant="secondary" $named>
-              {t('learner.dashboard.mentorshipWith', { name: partner.name })}
-            </ButtonLink>
+          {waiting.map(({ id, partner, dueAt }) => (
+            <Stack key={id} $gap={1}>
+              <ButtonLink to={paths.learner.mentorship(id)} $variant="secondary" $named>
+                {t('learner.dashboard.mentorshipWith', { name: partner.name })}
+              </ButtonLink>
+              {dueAt && <Small>{t('learner.dashboard.mentorshipDue', { date: dateTime(dueAt) })}</Small>}
+            </Stack>
           ))}
         </Stack>
       </Row>

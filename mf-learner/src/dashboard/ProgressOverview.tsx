@@ -1,7 +1,6 @@
 import type { ProgressDetail } from '@mentor-connect/contract/api/learners'
 import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
-import { Card, Empty, Gauge, Muted, SectionTitle, Stack, color, media, space } from '@mentor-connect/ui'
-import { ChartNoAxesColumn } from 'lucide-react'
+import { Card, Gauge, Muted, SectionTitle, Stack, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { CourseProgress } from './CourseProgress'
@@ -19,34 +18,27 @@ export function ProgressOverview({ details }: { details: ProgressDetail[] }) {
   return (
     <Card as="section" aria-labelledby="progress-title">
       <SectionTitle id="progress-title">{t('learner.progress.title')}</SectionTitle>
-      {details.length === 0 ? (
-        <Empty
-          title={t('learner.progress.empty')}
-          picture={<ChartNoAxesColumn size={40} color={color.muted} aria-hidden />}
-        />
-      ) : (
-        <Overview>
-          <Overall>
-            <Gauge
-              percent={totals.percent}
-              text={`${percent}%`}
-              label={t('learner.progress.overall')}
-              size={152}
-            />
-            <div>
-              <strong>{t('learner.progress.overall')}</strong>
-              <Muted>
-                {t('learner.progress.allLessons', { completed: totals.completed, total: totals.total })}
-              </Muted>
-            </div>
-          </Overall>
-          <Stack as="ul" $gap={5}>
-            {details.map((detail) => (
-              <CourseProgress key={detail.courseId} detail={detail} />
-            ))}
-          </Stack>
-        </Overview>
-      )}
+      <Overview>
+        <Overall>
+          <Gauge
+            percent={totals.percent}
+            text={`${percent}%`}
+            label={t('learner.progress.overall')}
+            size={152}
+          />
+          <div>
+            <strong>{t('learner.progress.overall')}</strong>
+            <Muted>
+              {t('learner.progress.allLessons', { completed: totals.completed, total: totals.total })}
+            </Muted>
+          </div>
+        </Overall>
+        <Stack as="ul" $gap={5}>
+          {details.map((detail) => (
+            <CourseProgress key={detail.courseId} detail={detail} />
+          ))}
+        </Stack>
+      </Overview>
     </Card>
   )
 }

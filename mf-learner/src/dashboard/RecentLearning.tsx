@@ -7,7 +7,6 @@ import {
   Card,
   CardTitle,
   CourseBanner,
-  Empty,
   Muted,
   Row,
   SectionTitle,
@@ -19,7 +18,7 @@ import {
   radius,
   space,
 } from '@mentor-connect/ui'
-import { BookOpen, Play, RotateCcw } from 'lucide-react'
+import { Play, RotateCcw } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { isFinished } from './progressRates'
@@ -37,18 +36,11 @@ export function RecentLearning({ courses, details }: RecentLearningProps) {
   return (
     <Card as="section" aria-labelledby="recent-title">
       <SectionTitle id="recent-title">{t('learner.recent.title')}</SectionTitle>
-      {courses.length === 0 ? (
-        <Empty
-          title={t('learner.recent.empty')}
-          picture={<BookOpen size={40} color={color.muted} aria-hidden />}
-        />
-      ) : (
-        <List>
-          {courses.map((course) => (
-            <RecentItem key={course.courseId} course={course} isFinished={finished.has(course.courseId)} />
-          ))}
-        </List>
-      )}
+      <List>
+        {courses.map((course) => (
+          <RecentItem key={course.courseId} course={course} isFinished={finished.has(course.courseId)} />
+        ))}
+      </List>
     </Card>
   )
 }

@@ -9,7 +9,7 @@ interface StatProps {
   label: string
 }
 
-/** A figure of the welcome panel; must be inside a `<dl>`. */
+/** A figure; must be inside a `<dl>`. */
 export function Stat({ icon: Icon, value, label }: StatProps) {
   const { number } = useFormats()
   return (
@@ -30,7 +30,7 @@ const Tile = styled.div`
   gap: ${space[1]};
   padding: ${space[4]} ${space[3]};
   border-radius: ${radius.medium};
-  background: ${color.surface};
+  background: ${color.sunken};
   color: ${color.text};
 
   dt {

@@ -5,7 +5,7 @@ import { paths } from '@mentor-connect/contract/remote'
 import { useLocale } from '@mentor-connect/i18n'
 import { ButtonLink } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
-import { CourseSection } from './CourseSection'
+import { CourseSection } from '../course-cards/CourseSection'
 import { MentorSection } from './MentorSection'
 import { RecommendedSection } from './RecommendedSection'
 

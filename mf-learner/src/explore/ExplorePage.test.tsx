@@ -70,11 +70,12 @@ test('recommends courses with the reason', async () => {
 test('a learner without domains and courses is told how to get recommendations', async () => {
   prepare().answers(getRecommendations, [])
   await open()
-  expect(await screen.findByText('Nothing to recommend yet.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Choose your subjects in your profile' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Choose your subjects in your profile' })).toHaveAttribute(
     'href',
-    '/user/profile',
+    '/user/profile/edit',
   )
+  expect(screen.queryByRole('region', { name: 'Recommended for you' })).toBeNull()
+  expect(screen.getByRole('region', { name: 'Popular courses' })).toBeVisible()
 })
 
 test('search and domain are stored in the URL and sent to the API', async () => {

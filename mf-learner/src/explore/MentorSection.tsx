@@ -2,7 +2,7 @@ import type { Mentor } from '@mentor-connect/contract/api/people'
 import { breakpoint, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { MentorTile } from './MentorTile'
-import { Section, type SectionProps } from './Section'
+import { Section, type SectionProps } from '../course-cards/Section'
 
 interface MentorSectionProps extends SectionProps<Mentor[]> {
   /** The loaded mentors that match; undefined while loading. */

@@ -15,7 +15,7 @@ import {
 } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { TileLink } from './CourseTile'
+import { TileLink } from '../course-cards/CourseTile'
 
 const DOMAIN_LIMIT = 2
 

@@ -5,13 +5,13 @@ import { paths } from '@mentor-connect/contract/remote'
 import { useSubjectName } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
 import { useT } from '../messages/useT'
-import { CourseGrid } from './CourseGrid'
-import { CourseTile } from './CourseTile'
-import { Section } from './Section'
+import { CourseGrid } from '../course-cards/CourseGrid'
+import { CourseTile } from '../course-cards/CourseTile'
+import { Section } from '../course-cards/Section'
 
 const PLACEHOLDERS = 3
 
-/** Recommended courses, each with the reason. */
+/** Recommended courses, each with the reason; while there is none, only how to get some. */
 export function RecommendedSection() {
   const t = useT()
   const subject = useSubjectName()
@@ -22,14 +22,13 @@ export function RecommendedSection() {
     reason.kind === 'domain'
       ? t('learner.recommended.domain', { domain: subject(reason.domain) })
       : t('learner.recommended.learners', { title: reason.title })
+  if (state.data && found.length === 0) return <ChooseSubjects />
   return (
     <Section
       title={t('learner.recommended.title')}
       state={state}
       placeholders={PLACEHOLDERS}
       isEmpty={found.length === 0}
-      emptyText={t('learner.recommended.empty')}
-      hint={<Link to={paths.learner.profile}>{t('learner.recommended.chooseDomains')}</Link>}
     >
       <CourseGrid>
         {found.map(({ course, reason }) => (
@@ -37,5 +36,14 @@ export function RecommendedSection() {
         ))}
       </CourseGrid>
     </Section>
+  )
+}
+
+function ChooseSubjects() {
+  const t = useT()
+  return (
+    <p>
+      <Link to={paths.learner.profileEdit}>{t('learner.recommended.chooseDomains')}</Link>
+    </p>
   )
 }

@@ -1,9 +1,15 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { getAssessment } from '@mentor-connect/contract/api/assessments'
+import { useLearner } from '@mentor-connect/contract/auth'
 import { paths } from '@mentor-connect/contract/remote'
 import { ButtonLink, Card, Muted, Row, SectionTitle, Stack } from '@mentor-connect/ui'
 import { useT } from './messages/useT'
 
+/** The way to the interest test, for those who have not answered it. */
 export function AssessmentInvitation() {
   const t = useT()
+  const assessment = useEndpoint(getAssessment, useLearner() ? {} : null)
+  if (assessment.data?.results.length) return null
   return (
     <Card as="section" aria-labelledby="career-assessment">
       <Row $between $gap={5}>

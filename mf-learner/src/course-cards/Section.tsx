@@ -7,7 +7,8 @@ export interface SectionProps<Data> {
   state: EndpointState<Data>
   /** Number of placeholders while loading. */
   placeholders: number
-  emptyText: string
+  /** Without it, nothing is said of an empty section. */
+  emptyText?: string
   hint?: ReactNode
   action?: ReactNode
 }
@@ -38,7 +39,7 @@ export function Section<Data>({
         </CardGrid>
       )}
       {state.error && !state.data && <LoadFailed error={state.error} onRetry={state.retry} />}
-      {state.data && isEmpty && <Empty title={emptyText}>{hint && <p>{hint}</p>}</Empty>}
+      {state.data && isEmpty && emptyText && <Empty title={emptyText}>{hint && <p>{hint}</p>}</Empty>}
       {!isEmpty && children}
     </Stack>
   )

@@ -1,0 +1,37 @@
+import type { Dashboard } from '@mentor-connect/contract/api/learners'
+import { breakpoint, space } from '@mentor-connect/ui'
+import styled from 'styled-components'
+import { ActivityWeek } from './ActivityWeek'
+import { Certificates } from './Certificates'
+import { currentCourse } from './currentCourse'
+import { Figures } from './Figures'
+import { ProgressOverview } from './ProgressOverview'
+import { RecentLearning } from './RecentLearning'
+
+/** What a learner looks back on. The course to go on with stands above, and is not repeated. */
+export function Achievements({ dashboard }: { dashboard: Dashboard }) {
+  const { progressSummary, recentLearnings, certificates, activity } = dashboard
+  const current = currentCourse(dashboard)
+  const others = recentLearnings.filter(({ courseId }) => courseId !== current?.courseId)
+  return (
+    <>
+      <Columns>
+        <ProgressOverview details={progressSummary.progressDetails} />
+        <Figures {...dashboard} />
+        {others.length > 0 && <RecentLearning courses={others} details={progressSummary.progressDetails} />}
+        {certificates.length > 0 && <Certificates certificates={certificates} />}
+      </Columns>
+      <ActivityWeek activity={activity} />
+    </>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  align-items: start;
+  @media (min-width: ${breakpoint.wide}px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`

@@ -1,0 +1,70 @@
+import type { Dashboard } from '@mentor-connect/contract/api/learners'
+import { paths } from '@mentor-connect/contract/remote'
+import { ButtonLink, Title, color, font, media, radius, space } from '@mentor-connect/ui'
+import { Compass } from 'lucide-react'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { ContinueCourse } from './ContinueCourse'
+import { currentCourse } from './currentCourse'
+
+interface StartCardProps {
+  name: string
+  /** Absent while loading, or if loading failed. */
+  dashboard: Dashboard | undefined
+  isLoading: boolean
+}
+
+/** The greeting, and what to do next: the last lesson, or the way to a course. */
+export function StartCard({ name, dashboard, isLoading }: StartCardProps) {
+  const t = useT()
+  const current = dashboard && currentCourse(dashboard)
+  return (
+    <Panel $waits={isLoading}>
+      <Title>{t('learner.dashboard.welcome', { name: firstName(name) })}</Title>
+      {current && <ContinueCourse current={current} />}
+      {dashboard && !current && <Begin isNew={dashboard.progressSummary.totalCourses === 0} />}
+    </Panel>
+  )
+}
+
+/** For newcomers, and for those who have finished all their courses. */
+function Begin({ isNew }: { isNew: boolean }) {
+  const t = useT()
+  return (
+    <>
+      <Line>{t(isNew ? 'learner.dashboard.newcomer' : 'learner.dashboard.allDone')}</Line>
+      <ButtonLink to={paths.learner.explore} $variant="accent">
+        <Compass size={20} aria-hidden />
+        {t('learner.dashboard.explore')}
+      </ButtonLink>
+    </>
+  )
+}
+
+function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? ''
+}
+
+/** While it is loading, it is as high as with a course. */
+const Panel = styled.section<{ $waits: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space[3]};
+  min-height: ${({ $waits }) => ($waits ? '15.5rem' : 'auto')};
+  padding: ${space[5]};
+  border-radius: ${radius.large};
+  background: ${color.primary};
+  background: light-dark(${color.primary}, ${color.primarySoft});
+  color: ${color.onPrimary};
+  color: light-dark(${color.onPrimary}, ${color.text});
+  ${media.tabletUp} {
+    gap: ${space[4]};
+    padding: ${space[8]};
+  }
+`
+
+const Line = styled.p`
+  max-width: 34rem;
+  font-size: ${font.size.lead};
+`

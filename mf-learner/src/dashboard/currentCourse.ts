@@ -1,0 +1,22 @@
+import type { Dashboard, ProgressDetail } from '@mentor-connect/contract/api/learners'
+import { isFinished } from './progressRates'
+
+type RecentCourse = Dashboard['recentLearnings'][number]
+
+export interface CurrentCourse extends RecentCourse {
+  /** Absent for a course without lessons. */
+  progress?: ProgressDetail
+}
+
+/** The course to go on with: of those that are not finished, the one in which the learner was active last. */
+export function currentCourse({
+  recentLearnings,
+  progressSummary,
+}: Pick<Dashboard, 'recentLearnings' | 'progressSummary'>): CurrentCourse | undefined {
+  const details = new Map(progressSummary.progressDetails.map((detail) => [detail.courseId, detail]))
+  const course = recentLearnings.find(({ courseId }) => {
+    const detail = details.get(courseId)
+    return !detail || !isFinished(detail)
+  })
+  return course && { ...course, progress: details.get(course.courseId) }
+}

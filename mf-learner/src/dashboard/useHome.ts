@@ -1,0 +1,47 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { getAssessment } from '@mentor-connect/contract/api/assessments'
+import { getUserDetails } from '@mentor-connect/contract/api/learners'
+import { getMeetings } from '@mentor-connect/contract/api/meetings'
+import { getMentorships } from '@mentor-connect/contract/api/mentorships'
+import { getPlan } from '@mentor-connect/contract/api/plan'
+import { useSession } from '@mentor-connect/contract/auth'
+import { useLocale } from '@mentor-connect/i18n'
+import { deviceZone } from '@mentor-connect/ui'
+
+/** As many as the server sends at once. */
+const ALL = 50
+
+/**
+ * What the home page shows. All of it below the first card appears together: what came later would push the rest down.
+ * What could not be read is left out, but for the figures.
+ */
+export function useHome() {
+  const { session } = useSession()
+  const language = useLocale()
+  const timeZone = deviceZone()
+  const ifSignedIn = <Request>(request: Request) => (session.data ? request : null)
+  const dashboard = useEndpoint(
+    getUserDetails,
+    session.data && { query: { userId: session.data._id, timeZone } },
+  )
+  const plan = useEndpoint(getPlan, ifSignedIn({ query: { language, timeZone } }))
+  const needsDirection = plan.data !== undefined && !plan.data.goal
+  const assessment = useEndpoint(getAssessment, needsDirection ? {} : null)
+  const meetings = useEndpoint(getMeetings, ifSignedIn({ query: { when: 'upcoming', limit: 1 } }))
+  const requests = useEndpoint(getMentorships, ifSignedIn({ query: { which: 'requests', limit: ALL } }))
+  const current = useEndpoint(getMentorships, ifSignedIn({ query: { which: 'current', limit: ALL } }))
+  const isRestLoading =
+    [plan, meetings, requests, current].some(({ isLoading }) => isLoading) ||
+    (needsDirection && assessment.isLoading)
+  return {
+    dashboard,
+    plan: plan.data,
+    hasResult: (assessment.data?.results.length ?? 0) > 0,
+    meeting: meetings.data?.meetings[0],
+    waiting: [requests, current]
+      .flatMap(({ data }) => data?.mentorships ?? [])
+      .filter(({ waitsFor }) => waitsFor === 'learner'),
+    /** Whether the page waits for more than the first card. */
+    isLoading: dashboard.isLoading || (isRestLoading && !dashboard.error),
+  }
+}
