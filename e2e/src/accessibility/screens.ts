@@ -102,6 +102,15 @@ const WORKS: Screen[] = [
   { role: 'mentor', path: '/mentor/tasks', state: 'reviewing the first work', reach: opensWork },
 ]
 
+/** Pages that visitors see too, inside the frames of signed-in people. */
+const IN_FRAMES: Screen[] = [
+  { role: 'user', path: '/user/careers' },
+  { role: 'user', path: '/user/careers/nurse' },
+  { role: 'user', path: '/user/mentors' },
+  { role: 'user', path: '/user/verify-certificate' },
+  { role: 'mentor', path: '/careers' },
+]
+
 /**
  * All screens by role, with the demo content.
  * @param ownCourseId a course of the demo mentor
@@ -127,11 +136,7 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'visitor', path: '/careers?ids=nurse,plumber', state: 'two to compare' },
     { role: 'visitor', path: '/careers/nurse' },
     { role: 'visitor', path: '/careers/compare?ids=nurse,plumber,farmer' },
-    { role: 'user', path: '/user/careers' },
-    { role: 'user', path: '/user/careers/nurse' },
-    { role: 'user', path: '/user/mentors' },
-    { role: 'user', path: '/user/verify-certificate' },
-    { role: 'mentor', path: '/careers' },
+    ...IN_FRAMES,
     ...WORKSHOPS,
     { role: 'visitor', path: `/mentor/${DEMO_MENTOR.id}` },
     { role: 'visitor', path: '/verify-certificate' },

@@ -18,7 +18,8 @@ function entryIssues(
 ): Issue[] {
   const frame = FRAME_OF_NAVIGATION[slot]
   const isForFrame = (path: string) => {
-    const guard = ownerOf(path, mounts)?.guard
+    // A mount may own only pages below its path, as `/user/mentor` owns `/user/mentor/:mentorId`.
+    const guard = (ownerOf(path, mounts) ?? mounts.find((mount) => mount.path === path))?.guard
     return frame === 'public' ? isPublic(guard) : guard !== undefined && GUARDS_OF[frame].includes(guard)
   }
   return [
