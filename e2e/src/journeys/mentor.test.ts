@@ -38,7 +38,7 @@ test('a mentor applies, is approved, teaches, and sees the learners', async () =
     await form.linkLesson(3, 'Course Link', 'The next course', 'https://example.test/course')
     await keptOnDevice(page, 'https://example.test/course')
     await page.reload()
-    await page.getByRole('button', { name: 'Go on', exact: true }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await page.getByRole('img', { name: 'Preview' }).waitFor()
     expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe(TITLE)
 

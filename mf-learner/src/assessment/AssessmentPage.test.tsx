@@ -85,7 +85,7 @@ test('goes on where it was stopped, with the last part leading to the result', a
     .answers(saveAssessmentAnswer, {})
     .answers(finishAssessment, aResult())
   const { user } = await open()
-  await user.click(await screen.findByRole('link', { name: 'Go on: 47 of 48 answered' }))
+  await user.click(await screen.findByRole('link', { name: 'Continue: 47 of 48 answered' }))
   await user.click(
     within(await screen.findByRole('group', { name: 'Count cash at a counter and give receipts' })).getByRole(
       'radio',

@@ -63,7 +63,7 @@ test('weekly enrolments are also available as a table', async () => {
   fullApi()
   await open()
   const chart = await screen.findByRole('region', { name: 'Enrollments by week' })
-  expect(within(chart).getByText('10 enrolments in the last 2 weeks')).toBeVisible()
+  expect(within(chart).getByText('10 enrollments in the last 2 weeks')).toBeVisible()
   const rows = within(within(chart).getByRole('table')).getAllByRole('row')
   expect(rows.map((row) => row.textContent)).toEqual(['Week fromEnrollments', '9 Nov3', '16 Nov7'])
 })
@@ -170,12 +170,12 @@ test('weeks without enrolments have an empty bar, and one enrolment is singular'
   const api = fullApi().answers(getMentorDashboard, { ...figures, enrolmentsByWeek: weeks(0, 0) })
   const { unmount, container } = await open()
   const chart = () => screen.findByRole('region', { name: 'Enrollments by week' })
-  expect(await chart()).toHaveTextContent('0 enrolments in the last 2 weeks')
+  expect(await chart()).toHaveTextContent('0 enrollments in the last 2 weeks')
   expect(container.innerHTML).not.toMatch(/NaN|Infinity/)
   unmount()
   api.answers(getMentorDashboard, { ...figures, enrolmentsByWeek: weeks(0, 1) })
   await open()
-  expect(await chart()).toHaveTextContent('1 enrolment in the last 2 weeks')
+  expect(await chart()).toHaveTextContent('1 enrollment in the last 2 weeks')
 })
 
 test('a mentor who has published everything sees no count of published courses', async () => {

@@ -251,13 +251,13 @@ test('a question is added without passing the others', async () => {
 
 test('says how difficult a question is, once enough learners have answered it', async () => {
   await open(quiz(TWO, { difficulty: { q1: { answered: 40, right: 30 }, q2: { answered: 9, right: 9 } } }))
-  expect(row(1)).toHaveTextContent('40 answers, 75% right')
+  expect(row(1)).toHaveTextContent('40 answers, 75% correct')
   expect(row(2)).toHaveTextContent('9 answers: too early to say how difficult it is')
 })
 
 test('says what happens to attempts that have begun', async () => {
   await open(quiz(TWO, { openAttempts: 2 }))
-  expect(screen.getByText(/^2 learners have begun an attempt/)).toBeVisible()
+  expect(screen.getByText(/^2 learners have started an attempt/)).toBeVisible()
 })
 
 test('a quiz that was saved elsewhere can be taken over or replaced', async () => {

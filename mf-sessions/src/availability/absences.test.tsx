@@ -152,7 +152,7 @@ test('no more than twenty are planned', async () => {
 })
 
 test.each([
-  ['en', /^2 sessions are booked in this time/],
+  ['en', /^2 sessions are booked on these days/],
   ['hi', /^इन दिनों 2 सेशन बुक हैं/],
 ] as const)('before it is saved, one sees which sessions are booked in it, in %s', async (locale, text) => {
   const all = [meeting('m1', 2), meeting('m2', 3), meeting('m3', 5), meeting('m4', 6)]

@@ -19,7 +19,7 @@ function entryIssues(
   const frame = FRAME_OF_NAVIGATION[slot]
   const isForFrame = (path: string) => {
     // A mount may own only pages below its path, as `/user/mentor` owns `/user/mentor/:mentorId`.
-    const guard = (ownerOf(path, mounts) ?? mounts.find((mount) => mount.path === path))?.guard
+    const guard = (mounts.find((mount) => mount.path === path) ?? ownerOf(path, mounts))?.guard
     return frame === 'public' ? isPublic(guard) : guard !== undefined && GUARDS_OF[frame].includes(guard)
   }
   return [

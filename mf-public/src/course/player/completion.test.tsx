@@ -99,7 +99,7 @@ describe('the last lesson', () => {
     const { path } = await openLesson({ lesson: last, progress: { '0-0': 'completed' } })
     await quiet(0)
     await press('Done')
-    expect(screen.getByText(/2 lessons are still open/)).toBeVisible()
+    expect(screen.getByText(/2 lessons are still left/)).toBeVisible()
     expect(link('Continue with “Links”')).toHaveAttribute('href', `${path}/lessons/links`)
     expect(link('Previous: Links')).toBeVisible()
   })

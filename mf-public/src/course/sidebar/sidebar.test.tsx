@@ -125,7 +125,7 @@ describe('bookmark', () => {
     const saved = { message: 'Added to favorites', code: 'bookmark_added' }
     api.answers(addFavorite, { favorites: ['course-1'], removed: false }, saved)
     await user.click(screen.getByRole('button', { name: 'सेव करें' }))
-    await waitFor(() => expect(success).toHaveBeenCalledWith('सेव किया हुआ'))
+    await waitFor(() => expect(success).toHaveBeenCalledWith('कोर्स सेव हो गया'))
   })
 
   test('is not toggled twice while the first request is running', async () => {

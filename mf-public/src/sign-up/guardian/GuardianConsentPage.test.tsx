@@ -25,7 +25,7 @@ test('a guardian reads what it is about, agrees by name, and hears what happens 
   await user.type(screen.getByLabelText('Your full name'), ' Meera Verma ')
   await user.selectOptions(screen.getByLabelText('You are'), 'A legal guardian')
   await user.click(button('I agree'))
-  expect(await screen.findByText(/Our team checks your consent now/)).toBeVisible()
+  expect(await screen.findByText(/Our team now checks your consent/)).toBeVisible()
   expect(api.received(giveGuardianConsent)[0]?.body).toEqual({
     token: 'token-1',
     name: 'Meera Verma',

@@ -20,7 +20,7 @@ const GOOD = {
   Email: 'farhan@example.test',
   Password: 'long enough',
   'Mobile number': '+91 98765 43210',
-  Domains: 'Data Science',
+  Subjects: 'Data Science',
   Expertise: 'Senior data engineer',
   'Years of experience': '9',
 }
@@ -108,7 +108,7 @@ test('takes any script', async () => {
   const { user } = await renderRoute(routes, '/mentor-signup')
   const other = {
     'Full name': 'फ़रहान 👨‍🏫',
-    Domains: 'डेटा विज्ञान',
+    Subjects: 'डेटा विज्ञान',
     Expertise: 'مهندس',
     'Years of experience': '१२',
     'Mobile number': '९८७६५४३२१०',
@@ -117,7 +117,7 @@ test('takes any script', async () => {
   await screen.findByRole('heading', { name: 'Verify your email' })
   expect(api.received(registerMentor)[0]?.body).toMatchObject({
     name: other['Full name'],
-    domains: [other.Domains],
+    domains: [other.Subjects],
     expertise: other.Expertise,
     experience: 12,
     mobile: '9876543210',

@@ -98,7 +98,7 @@ test('after a conflict it shows the present state and keeps what was typed', asy
   await user.type(dialog().getByRole('textbox'), 'My year is full, I am sorry')
   api.answers(getMentorship, changed('withdrawn', { id: 'm3' }))
   await user.click(dialog().getByRole('button', { name: 'Decline' }))
-  expect(await dialog().findByRole('alert')).toHaveTextContent(/Withdrawn on .* not possible any more/)
+  expect(await dialog().findByRole('alert')).toHaveTextContent(/Withdrawn on .* no longer possible/)
   expect(dialog().getByRole('textbox')).toHaveValue('My year is full, I am sorry')
   expect(dialog().queryByRole('button', { name: 'Decline' })).toBeNull()
   await user.click(dialog().getByRole('button', { name: 'Close' }))

@@ -80,7 +80,7 @@ test('after a conflict it shows the present plan and keeps what was typed', asyn
   api.answers(getSharedPlan, planOf(5, ['Find a place', 'Write a menu']))
   await user.click(plan.getByRole('button', { name: 'Add to the plan' }))
   expect(await plan.findByRole('heading', { name: 'Write a menu' })).toBeVisible()
-  expect(plan.getByRole('alert')).toHaveTextContent(/This is how it stands now/)
+  expect(plan.getByRole('alert')).toHaveTextContent(/This is the latest version/)
   expect(plan.getByRole('textbox', { name: 'What needs to be done?' })).toHaveValue('Taste the tea')
 })
 

@@ -190,7 +190,7 @@ describe('a case', () => {
     await w.jobs.settle()
     const to = (address: string) => w.mailer.sent.filter((mail) => mail.to === address)
     expect(to('ravi@example.org').at(-1)?.text).toContain('Please read our rules.')
-    expect(to('asha@example.org').at(-1)?.text).toMatch(/have done something about it/)
+    expect(to('asha@example.org').at(-1)?.text).toMatch(/reviewed it and taken action/)
     expect(to('asha@example.org').at(-1)?.text).not.toMatch(/warning|Ravi/)
     expect(await ownReports(w.asha)).toMatchObject([{ state: 'acted' }])
   })

@@ -87,7 +87,7 @@ describe('account deletion', () => {
     api.refuses(eraseAccount, 403, 'sign_in_again')
     const { user, dialog, auth } = await openDeletion()
     await user.click(await dialog.findByRole('button', { name: 'Delete for good' }))
-    expect(await dialog.findByRole('alert')).toHaveTextContent('sign in once more')
+    expect(await dialog.findByRole('alert')).toHaveTextContent('log in again')
     expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeDisabled()
     expect(auth.signOut).not.toHaveBeenCalled()
   })

@@ -96,7 +96,7 @@ describe('an appeal', () => {
     await send()
     expect(await screen.findByRole('group', { name: 'Appeal' })).toHaveFocus()
     expect(screen.getByText('It was not me.')).toBeVisible()
-    expect(screen.getByText(/Nobody has decided yet/)).toBeVisible()
+    expect(screen.getByText(/is not decided yet/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Write an appeal' })).toBeNull()
     expect(api.received(appealSanction)).toMatchObject([
       { params: { sanctionId: 's1' }, body: { userId: 'asha', text: 'It was not me.' } },
