@@ -1,7 +1,7 @@
 import { page } from '@mentor-connect/contract/remote'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
-import { ofCareers } from './careers/messages/loaders'
 import { messages } from './messages'
+import { ofCareers } from './pageMessages'
 
 /** The careers inside the learner frame; the shell mounts them at `/user/careers`. */
 export default defineRoutes({

@@ -1,7 +1,7 @@
 import { page } from '@mentor-connect/contract/remote'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
-import { ofMentors } from './mentors/messages/loaders'
 import { messages } from './messages'
+import { ofMentors } from './pageMessages'
 
 /** The directory of mentors inside the learner frame; the shell mounts it at `/user/mentors`. */
 export default defineRoutes({

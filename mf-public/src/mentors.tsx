@@ -1,8 +1,8 @@
 import { publicPage } from '@mentor-connect/contract/remote'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
-import { ofMentors } from './mentors/messages/loaders'
 import { messages } from './messages'
 import { mentor } from './rendering'
+import { ofMentors } from './pageMessages'
 
 /** A mentor's public profile; the shell mounts it at `/mentor` and at `/user/mentor`. */
 export default defineRoutes({

@@ -2,12 +2,9 @@ import { page, publicPage, type MessageLoaders } from '@mentor-connect/contract/
 import { joinMessages } from '@mentor-connect/i18n'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { publicLessonPage } from './lessonPage'
-import { ofCareers } from './careers/messages/loaders'
-import { ofMentors } from './mentors/messages/loaders'
 import { messages } from './messages'
 import * as rendering from './rendering'
-import { ofVerification } from './verify-certificate/messages/loaders'
-import { ofWorkshops } from './workshops/messages/loaders'
+import { ofCareers, ofMentors, ofVerification, ofWorkshops } from './pageMessages'
 
 /** What only some pages say, loaded with them. */
 const ofHome: MessageLoaders = {

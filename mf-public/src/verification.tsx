@@ -1,7 +1,7 @@
 import { page } from '@mentor-connect/contract/remote'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { messages } from './messages'
-import { ofVerification } from './verify-certificate/messages/loaders'
+import { ofVerification } from './pageMessages'
 
 /** The check of a certificate inside the learner frame; the shell mounts it at `/user/verify-certificate`. */
 export default defineRoutes({

@@ -1,7 +1,7 @@
 import { page } from '@mentor-connect/contract/remote'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { messages } from './messages'
-import { ofWorkshops } from './workshops/messages/loaders'
+import { ofWorkshops } from './pageMessages'
 
 /** The workshops inside the learner frame; the shell mounts them at `/user/workshops`. */
 export default defineRoutes({

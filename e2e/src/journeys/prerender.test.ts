@@ -239,7 +239,7 @@ describe('prerendered English content is not shown first', () => {
     const { context, page } = await newPerson(product.siteUrl)
     await context.addInitScript(() => localStorage.setItem('mc.locale', 'hi'))
     await page.goto('/resource')
-    await page.getByRole('heading', { name: 'कोर्स' }).waitFor()
+    await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('hi')
     await context.close()
   })

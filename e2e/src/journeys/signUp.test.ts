@@ -144,7 +144,7 @@ async function mentorsWay(page: Page) {
 
 async function describeMentor(page: Page, email: string) {
   await page.getByLabel('Full name').fill('Farhan Qureshi')
-  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Mobile number', { exact: true }).fill('98765 43210')
   for (const domain of ['Data Science', 'Python']) {
