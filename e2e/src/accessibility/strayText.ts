@@ -56,7 +56,16 @@ export function strayTexts(page: Page): Promise<string[]> {
       const range = document.createRange()
       range.setStart(text, start)
       range.setEnd(text, end)
-      return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+      const lastBottom = clampedAt(text.parentElement)
+      return [...range.getClientRects()].filter(
+        ({ width, height, bottom }) => width > 1 && height > 1 && bottom <= lastBottom,
+      )
+    }
+
+    /** Where a text of a limited number of lines ends on the screen. */
+    function clampedAt(box: HTMLElement | null): number {
+      const isClamped = box !== null && getComputedStyle(box).webkitLineClamp !== 'none'
+      return isClamped ? box.getBoundingClientRect().bottom + 1 : Infinity
     }
   })
 }

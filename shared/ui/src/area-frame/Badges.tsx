@@ -22,12 +22,12 @@ export const Item = styled.li`
   position: relative;
 `
 
-/** Beside the label in a row, on the corner of the icon elsewhere. */
+/** The badges stand beside the label in a row, and on the corner of the icon elsewhere, within the item. */
 const Place = styled.span<{ $corner: boolean }>`
   position: absolute;
   z-index: 1;
   inset-block-start: ${({ $corner }) => ($corner ? space[1] : '50%')};
-  inset-inline: ${({ $corner }) => ($corner ? 'calc(50% + 0.375rem) auto' : `auto ${space[3]}`)};
+  inset-inline: auto ${({ $corner }) => ($corner ? 'max(0px, calc(50% - 1.75rem))' : space[3])};
   display: flex;
   gap: 2px;
   transform: ${({ $corner }) => ($corner ? 'none' : 'translateY(-50%)')};
