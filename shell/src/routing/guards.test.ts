@@ -20,7 +20,7 @@ test.each([
   [learner, '/signup', '/user/home'],
   [learner, '/resource', '/user/resources'],
   [learner, '/resource/c1', '/user/resources/c1'],
-  [learner, '/verify-certificate', null],
+  [learner, '/verify-certificate', '/user/verify-certificate'],
   [learner, '/resources/jobs', null],
   [learner, '/user/explore', null],
   [learner, '/mentor/home', '/user/home'],

@@ -92,7 +92,7 @@ describe('one browser that is logged out', () => {
     await logIn(phone)
     await test.jobs.settle()
     expect(test.mailer.sent.slice(before).map(({ subject }) => subject)).toEqual([
-      expect.stringContaining('New sign-in'),
+      expect.stringContaining('used in a new browser'),
     ])
   })
 

@@ -54,9 +54,9 @@ it('notifies the owner with the device and what to do if it was somebody else', 
 it('forgets all other browsers as known devices, but not this one', async () => {
   await change(laptop)
   await logIn(laptop, NEXT)
-  const before = (await mails(/New sign-in/)).length
+  const before = (await mails(/used in a new browser/)).length
   await logIn(phone, NEXT)
-  expect(await mails(/New sign-in/)).toHaveLength(before + 1)
+  expect(await mails(/used in a new browser/)).toHaveLength(before + 1)
 })
 
 it('cancels pending password links and a pending change of address', async () => {

@@ -121,7 +121,7 @@ describe('a stranger who signs up with somebody’s address', () => {
       for (let guess = 0; guess < 5; guess++) await enterCode(stranger, EMAIL, wrong)
     }
     const closed = await enterCode(owner, EMAIL, wrong)
-    expect(closed.json()).toMatchObject({ code: 'otp_closed', message: /Open the link in the mail/ })
+    expect(closed.json()).toMatchObject({ code: 'otp_closed', message: /Open the link in the email/ })
     expect((await confirm(token)).statusCode).toBe(200)
     expect((await logIn(PASSWORD)).statusCode).toBe(200)
   })

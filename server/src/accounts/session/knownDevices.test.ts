@@ -18,7 +18,7 @@ const logIn = (at: Visitor, email = EMAIL, area = 'user') =>
 /** Mails about new browsers, after all due jobs have run. */
 async function notices(to = EMAIL) {
   await test.jobs.settle()
-  return test.mailer.sent.filter((mail) => mail.to === to && mail.subject.includes('New sign-in'))
+  return test.mailer.sent.filter((mail) => mail.to === to && mail.subject.includes('used in a new browser'))
 }
 
 it('notifies the owner once of each new browser, but not of the first', async () => {

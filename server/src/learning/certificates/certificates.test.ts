@@ -125,7 +125,7 @@ describe('generating', () => {
     await t.db.updateTable('certificates').set({ revoked_at: t.clock().toISOString() }).execute()
     const refused = await generate()
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'certificate_revoked'])
-    expect(refused.json().message).toContain('The reason is in the mail')
+    expect(refused.json().message).toContain('The reason is in the email')
     expect(await issued()).toHaveLength(1)
   })
 

@@ -31,10 +31,14 @@ export function PersonLink({ items, person, collapsed = false, onFollow }: Perso
   )
 }
 
-/** A long name takes two lines at most, and does not push the navigation away. */
+/** A long name takes two lines at most, and a long word in it ends in an ellipsis. */
 const Name = styled.span`
   display: -webkit-box;
+  /* The room beside the bell, so that a long word does not widen the sidebar. */
+  max-width: 5.5rem;
   overflow: hidden;
+  overflow-wrap: normal;
+  text-overflow: ellipsis;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 `
