@@ -178,3 +178,10 @@ test('an entry that never ends is stopped', async () => {
     expect.stringContaining('entry.js does not run: it did not end within 0.5 s'),
   ])
 })
+
+test('an entry that ends its process is named', async () => {
+  const description = written({ files: { 'entry.js': 'process.exit(1)' } })
+  expect(await containerIssues({ description, dir })).toEqual([
+    expect.stringContaining('entry.js does not run: it ended its process'),
+  ])
+})

@@ -117,7 +117,8 @@ function ask(question: object, limitMs: number): Promise<Report> {
       clearTimeout(late)
       resolve(report as Report)
     })
-    child.once('exit', () => {
+    // Unlike the end of the process, this comes after everything that it has sent.
+    child.once('disconnect', () => {
       clearTimeout(late)
       resolve({ failure: 'it ended its process' })
     })
