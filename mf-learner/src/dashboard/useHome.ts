@@ -5,15 +5,13 @@ import { getMeetings } from '@mentor-connect/contract/api/meetings'
 import { getMentorships } from '@mentor-connect/contract/api/mentorships'
 import { getPlan } from '@mentor-connect/contract/api/plan'
 import { useSession } from '@mentor-connect/contract/auth'
+import { PAGE_SIZE_MAX } from '@mentor-connect/contract/rules/limits'
 import { useLocale } from '@mentor-connect/i18n'
 import { deviceZone } from '@mentor-connect/ui'
 
-/** As many as the server sends at once. */
-const ALL = 50
-
 /**
- * What the home page shows. All of it below the first card appears together: what came later would push the rest down.
- * What could not be read is left out, but for the figures.
+ * Reads everything that the home page shows. All parts below the first card appear together, because a late one would
+ * push the others down. A part that could not be read is left out, except for the figures, which say so.
  */
 export function useHome() {
   const { session } = useSession()
@@ -28,8 +26,14 @@ export function useHome() {
   const needsDirection = plan.data !== undefined && !plan.data.goal
   const assessment = useEndpoint(getAssessment, needsDirection ? {} : null)
   const meetings = useEndpoint(getMeetings, ifSignedIn({ query: { when: 'upcoming', limit: 1 } }))
-  const requests = useEndpoint(getMentorships, ifSignedIn({ query: { which: 'requests', limit: ALL } }))
-  const current = useEndpoint(getMentorships, ifSignedIn({ query: { which: 'current', limit: ALL } }))
+  const requests = useEndpoint(
+    getMentorships,
+    ifSignedIn({ query: { which: 'requests', limit: PAGE_SIZE_MAX } }),
+  )
+  const current = useEndpoint(
+    getMentorships,
+    ifSignedIn({ query: { which: 'current', limit: PAGE_SIZE_MAX } }),
+  )
   const isRestLoading =
     [plan, meetings, requests, current].some(({ isLoading }) => isLoading) ||
     (needsDirection && assessment.isLoading)

@@ -1,20 +1,18 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getMentorships } from '@mentor-connect/contract/api/mentorships'
 import { paths } from '@mentor-connect/contract/remote'
+import { PAGE_SIZE_MAX } from '@mentor-connect/contract/rules/limits'
 import { useFormats } from '@mentor-connect/i18n'
 import { HeartHandshake } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { Tile } from './Tile'
 
-/** As many as the server sends at once. */
-const ALL = 50
-
 /** The requests for a mentorship that wait for this mentor. */
 export function RequestsTile() {
   const t = useT()
   const { number } = useFormats()
-  const { data } = useEndpoint(getMentorships, { query: { which: 'requests', limit: ALL } })
+  const { data } = useEndpoint(getMentorships, { query: { which: 'requests', limit: PAGE_SIZE_MAX } })
   if (!data) return null
   const waiting = data.mentorships.filter(({ waitsFor }) => waitsFor === 'mentor').length
   return (

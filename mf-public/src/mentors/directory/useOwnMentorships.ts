@@ -2,9 +2,7 @@ import { useEndpoint } from '@mentor-connect/api'
 import { getMentorships } from '@mentor-connect/contract/api/mentorships'
 import { useSession } from '@mentor-connect/contract/auth'
 import type { OPEN_STATES } from '@mentor-connect/contract/rules/mentorship'
-
-/** As many as the server sends at once. */
-const ALL = 50
+import { PAGE_SIZE_MAX } from '@mentor-connect/contract/rules/limits'
 
 export interface OwnMentorship {
   id: string
@@ -17,9 +15,12 @@ export function useOwnMentorships(): Map<string, OwnMentorship> {
   const isLearner = session.status === 'signed-in' && session.role === 'user'
   const requests = useEndpoint(
     getMentorships,
-    isLearner ? { query: { which: 'requests', limit: ALL } } : null,
+    isLearner ? { query: { which: 'requests', limit: PAGE_SIZE_MAX } } : null,
   )
-  const current = useEndpoint(getMentorships, isLearner ? { query: { which: 'current', limit: ALL } } : null)
+  const current = useEndpoint(
+    getMentorships,
+    isLearner ? { query: { which: 'current', limit: PAGE_SIZE_MAX } } : null,
+  )
   const all = [...(requests.data?.mentorships ?? []), ...(current.data?.mentorships ?? [])]
   return new Map(
     all.map(({ id, state, partner }) => [partner.id, { id, state: state as OwnMentorship['state'] }]),

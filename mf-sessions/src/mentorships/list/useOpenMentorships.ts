@@ -1,17 +1,15 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getMentorships, type Mentorship } from '@mentor-connect/contract/api/mentorships'
 import type { MentorshipSide } from '@mentor-connect/contract/rules/mentorship'
-
-/** As many as the server sends at once. */
-const ALL = 50
+import { PAGE_SIZE_MAX } from '@mentor-connect/contract/rules/limits'
 
 /**
  * Mentorships that are not closed, grouped by whose turn it is. The lists are short: five requests, twenty
  * places.
  */
 export function useOpenMentorships(side: MentorshipSide) {
-  const requests = useEndpoint(getMentorships, { query: { which: 'requests', limit: ALL } })
-  const current = useEndpoint(getMentorships, { query: { which: 'current', limit: ALL } })
+  const requests = useEndpoint(getMentorships, { query: { which: 'requests', limit: PAGE_SIZE_MAX } })
+  const current = useEndpoint(getMentorships, { query: { which: 'current', limit: PAGE_SIZE_MAX } })
   return {
     groups: requests.data && current.data && grouped(side, [requests.data, current.data]),
     failed: [requests, current].find(({ error }) => error),

@@ -2,13 +2,11 @@ import { useRecurringRead } from '@mentor-connect/api'
 import { getMentorships } from '@mentor-connect/contract/api/mentorships'
 import { useMentor, useSession } from '@mentor-connect/contract/auth'
 import { NOTIFICATIONS_POLL_MS } from '@mentor-connect/contract/rules/notifications'
+import { PAGE_SIZE_MAX } from '@mentor-connect/contract/rules/limits'
 import { CountBadge } from '@mentor-connect/ui'
 import { useLocation } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { useSide } from '../useSide'
-
-/** As many as the server sends at once. */
-const ALL = 50
 
 /** The number of mentorships in which it is this person's turn. */
 export function WaitingBadge() {
@@ -24,7 +22,8 @@ function useWaitingCount(): number {
   const { pathname } = useLocation()
   const isAllowed = side === 'mentor' ? mentor?.status === 'active' : session.data
   const when = { pathname, interval: NOTIFICATIONS_POLL_MS }
-  const listed = (which: 'requests' | 'current') => (isAllowed ? { query: { which, limit: ALL } } : null)
+  const listed = (which: 'requests' | 'current') =>
+    isAllowed ? { query: { which, limit: PAGE_SIZE_MAX } } : null
   const requests = useRecurringRead(getMentorships, listed('requests'), when)
   const current = useRecurringRead(getMentorships, listed('current'), when)
   const all = [requests, current].flatMap((list) => list?.mentorships ?? [])
