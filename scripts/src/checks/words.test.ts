@@ -47,6 +47,18 @@ function dictionaryTexts(): Text[] {
     )
 }
 
+/** The labels of entries and tabs that areas declare. */
+function labelTexts(): Text[] {
+  return repositoryFiles('mf-*/area.json').flatMap((file) => {
+    const { navigation = [] } = JSON.parse(read(file)) as {
+      navigation?: { to: string; label: Record<Locale, string> }[]
+    }
+    return navigation.flatMap(({ to, label }) =>
+      (['en', 'hi'] as const).map((locale) => ({ id: `${file}: ${to}`, locale, text: label[locale] })),
+    )
+  })
+}
+
 /** The sentences of a source, and its words in Hindi. Comments and imports hold none. */
 function sourceTexts(file: string): Text[] {
   const code = read(file)
@@ -66,6 +78,12 @@ const findings = (texts: Text[]) =>
 
 test('the dictionaries use one word for each thing', () => {
   expect(findings(dictionaryTexts())).toEqual([])
+})
+
+test('so do the labels of areas', () => {
+  const labels = labelTexts()
+  expect(labels.length).toBeGreaterThan(10)
+  expect(findings(labels)).toEqual([])
 })
 
 test('so do mails, errors, push messages and legal texts', () => {
