@@ -49,8 +49,13 @@ export const RowButton = styled.button.attrs<Activity & { $collapsed?: boolean }
 
 /** The label of a row: next to the icon, or as a tooltip in a collapsed sidebar. */
 export function Word({ collapsed, children }: { collapsed: boolean; children: ReactNode }) {
-  return collapsed ? <Tip data-tip>{children}</Tip> : <span>{children}</span>
+  return collapsed ? <Tip data-tip>{children}</Tip> : <Label>{children}</Label>
 }
+
+/** A long word does not widen the row. */
+const Label = styled.span`
+  min-width: 0;
+`
 
 const Tip = styled.span`
   position: absolute;

@@ -34,8 +34,6 @@ export function PersonLink({ items, person, collapsed = false, onFollow }: Perso
 /** A long name takes two lines at most, and a long word in it ends in an ellipsis. */
 const Name = styled.span`
   display: -webkit-box;
-  /* The room beside the bell, so that a long word does not widen the sidebar. */
-  max-width: 5.5rem;
   overflow: hidden;
   overflow-wrap: normal;
   text-overflow: ellipsis;

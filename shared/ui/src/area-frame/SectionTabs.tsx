@@ -3,12 +3,12 @@ import styled from 'styled-components'
 import { Container } from '../layout'
 import { color, font, media, space } from '../theme'
 import type { AreaItem } from './area'
-import { currentOf, tabsAt } from './currentTab'
+import { currentOf, entryWithTabsAt } from './currentTab'
 
 /** Links to the other pages of the current entry, above the page. */
 export function SectionTabs({ items }: { items: AreaItem[] }) {
   const { pathname } = useLocation()
-  const item = tabsAt(items, pathname)
+  const item = entryWithTabsAt(items, pathname)
   if (!item) return null
   const current = currentOf(item.tabs!, pathname)
   return (

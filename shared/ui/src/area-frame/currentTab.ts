@@ -6,8 +6,8 @@ export function currentOf<Link extends AreaTab>(links: readonly Link[], pathname
   return ranked.sort((a, b) => b.rank - a.rank)[0]?.link
 }
 
-/** The tabs of the entry that the address belongs to; none on pages below a tab, which lead back by themselves. */
-export function tabsAt(items: readonly AreaItem[], pathname: string): AreaItem | undefined {
+/** The entry whose tabs a page shows; undefined on pages below a tab, which lead back by themselves. */
+export function entryWithTabsAt(items: readonly AreaItem[], pathname: string): AreaItem | undefined {
   const item = currentOf(items, pathname)
   const tabs = item?.tabs ?? []
   const isTab = tabs.some(({ to }) => to === withoutEndSlash(pathname))
