@@ -1,6 +1,7 @@
 import type { MessageLoaders } from '@mentor-connect/contract/remote'
 
-// What only some pages say, loaded with them. The requests tell the build which chunk a page preloads, so no two are equal.
+// Messages that only some pages need, loaded with them. The build finds the chunk that a page preloads by the path of the
+// import, so no two paths are equal.
 
 export const ofCareers: MessageLoaders = {
   en: () => import(/* webpackChunkName: "careers.messages-en" */ './careers/messages/en.json'),

@@ -7,7 +7,7 @@ export interface SectionProps<Data> {
   state: EndpointState<Data>
   /** Number of placeholders while loading. */
   placeholders: number
-  /** Without it, nothing is said of an empty section. */
+  /** Text of an empty section, which has none if this is absent. */
   emptyText?: string
   hint?: ReactNode
   action?: ReactNode

@@ -8,7 +8,7 @@ import { Figures } from './Figures'
 import { ProgressOverview } from './ProgressOverview'
 import { RecentLearning } from './RecentLearning'
 
-/** What a learner looks back on. The course to go on with stands above, and is not repeated. */
+/** The progress, certificates and activity of a learner, without the current course, which stands above. */
 export function Achievements({ dashboard }: { dashboard: Dashboard }) {
   const { progressSummary, recentLearnings, certificates, activity } = dashboard
   const current = currentCourse(dashboard)

@@ -1,4 +1,3 @@
-import type { Dashboard } from '@mentor-connect/contract/api/learners'
 import type { Plan } from '@mentor-connect/contract/api/plan'
 import { useSession } from '@mentor-connect/contract/auth'
 import { PageTitle } from '@mentor-connect/contract/remote'
@@ -15,10 +14,11 @@ import { MentorshipTurn } from './MentorshipTurn'
 import { NextSession } from './NextSession'
 import { NextStep } from './NextStep'
 import { PopularCourses } from './PopularCourses'
+import { isNewcomer } from './progressRates'
 import { StartCard } from './StartCard'
 import { useHome } from './useHome'
 
-/** What to do next comes first, then dates, the plan, and figures. What is empty is not shown. */
+/** The home page: first the next thing to do, then dates, the plan, and figures. Empty parts are left out. */
 export default function DashboardPage() {
   const t = useT()
   const { session } = useSession()
@@ -48,8 +48,6 @@ export default function DashboardPage() {
     </AreaPage>
   )
 }
-
-const isNewcomer = ({ progressSummary }: Dashboard) => progressSummary.totalCourses === 0
 
 function GoalAndPlan({ plan, hasResult }: { plan: Plan; hasResult: boolean }) {
   const { session } = useSession()

@@ -7,7 +7,7 @@ import { useT } from '../messages/useT'
 import { successRate } from './progressRates'
 import { Stat } from './Stat'
 
-/** What the learner has achieved, in numbers. */
+/** The achievements of the learner in numbers. */
 export function Figures({ progressSummary: summary, certificates }: Dashboard) {
   const t = useT()
   const { number } = useFormats()

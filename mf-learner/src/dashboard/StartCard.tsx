@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { ContinueCourse } from './ContinueCourse'
 import { currentCourse } from './currentCourse'
+import { isNewcomer } from './progressRates'
 
 interface StartCardProps {
   name: string
@@ -22,7 +23,7 @@ export function StartCard({ name, dashboard, isLoading }: StartCardProps) {
     <Panel $waits={isLoading}>
       <Title>{t('learner.dashboard.welcome', { name: firstName(name) })}</Title>
       {current && <ContinueCourse current={current} />}
-      {dashboard && !current && <Begin isNew={dashboard.progressSummary.totalCourses === 0} />}
+      {dashboard && !current && <Begin isNew={isNewcomer(dashboard)} />}
     </Panel>
   )
 }

@@ -30,3 +30,7 @@ export function isFinished({ completedCount, totalLessons }: ProgressDetail): bo
 export function percentOf(part: number, whole: number): number {
   return whole > 0 ? (part / whole) * 100 : 0
 }
+
+/** Whether the learner has not joined a course yet. */
+export const isNewcomer = ({ progressSummary }: Pick<Dashboard, 'progressSummary'>) =>
+  progressSummary.totalCourses === 0

@@ -19,8 +19,8 @@ export type SearchedPart = (typeof SEARCHED_PARTS)[number]
 const TITLES_PER_PIECE = 25
 
 /**
- * What is searched of a course, as it was written: the parts in order, that of the lessons in several pieces. Subjects are
- * searched by their names in both languages.
+ * The searched texts of a course, as they were written: the parts in order, the titles of lessons in several pieces.
+ * Subjects are searched by their names in both languages.
  */
 function* writtenPieces(searchable: Searchable): Generator<[part: SearchedPart, written: string]> {
   const { title, description, mentorName, domains, lessons } = searchable

@@ -1,4 +1,4 @@
-import { type Dashboard } from '@mentor-connect/contract/api/learners'
+import type { Dashboard } from '@mentor-connect/contract/api/learners'
 import { getPlan, type Plan } from '@mentor-connect/contract/api/plan'
 import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import learner from '../../routes'
