@@ -1,9 +1,11 @@
+import { tidyLine, tidyLineError } from '@mentor-connect/contract/rules/enteredText'
 import { tooComplexLine } from '@mentor-connect/contract/rules/markdownLimits'
 import { readNumber } from '@mentor-connect/contract/rules/numbers/readNumber'
 import { searchedText, searchWords } from '@mentor-connect/contract/rules/searchWords'
 import { isSameAnswer } from '../../courses/quizzes/sameAnswer'
 import { nearestSpelling } from '../../courses/suggestions/spellings'
 import { cleanCaptions } from '../../platform/files/captions/cleanCaptions'
+import { requireAcceptable } from '../../platform/http/validation/acceptableInput'
 import { countedWork } from './countedWork'
 import { filledWith, GRAMMARS } from './grammars'
 
@@ -26,6 +28,7 @@ const PARSERS: Record<string, [parse: (text: string) => unknown, length: number]
   'the words of a search': [searchWords, 1_000],
   'the searched text of a course': [searchedText, 8_000],
   'a number': [(text) => readNumber(text), 1_000],
+  'a line that people write': [(text) => tidyLineError(tidyLine(text)), 1_000],
   'a short answer': [(text) => isSameAnswer(text, `${text}x`), 1_000],
   captions: [captions, 16_000],
 }
@@ -45,6 +48,25 @@ it.each(Object.entries(PARSERS))('the work grows with the length alone: %s', asy
 it('a search of many words is not compared with all known ones', async () => {
   const work = await countedWork(() => nearestSpelling('xxxxy '.repeat(16), known))
   expect(work).toBeLessThan(50_000)
+})
+
+it('a title without doubtful characters is not taken apart', async () => {
+  const title = 'क्षि '.repeat(1_000)
+  expect(await countedWork(() => tidyLineError(tidyLine(title)))).toBeLessThan(100)
+})
+
+it('too many values are refused before they are looked at', async () => {
+  const values = Array(200_000).fill(1)
+  let refusal: unknown
+  const work = await countedWork(() => {
+    try {
+      requireAcceptable(values, 'body')
+    } catch (error) {
+      refusal = error
+    }
+  })
+  expect(refusal).toMatchObject({ code: 'invalid_input' })
+  expect(work).toBeLessThan(1_000)
 })
 
 it('counts work: a product of lengths is more than that', async () => {

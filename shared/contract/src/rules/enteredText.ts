@@ -29,6 +29,12 @@ const INVISIBLE =
   /^(?![\u0600-\u0605\u06DD\u070F\u0890\u0891\u08E2\u{110BD}\u{110CD}])[\s\p{Zl}\p{Zp}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFC\u{1D159}]$/u
 /** Overrides, embeddings and isolates of direction, and control characters that are no white space. */
 const TURNS = /^(?![\s\u0085])[\p{Cc}\u202A-\u202E\u2066-\u2069]$/u
+/**
+ * Characters that may be invisible or turn text around, other than a space. Most lines have none, and need not be taken
+ * apart.
+ */
+const DOUBTFUL =
+  /(?! )[\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFC\u{1D159}]/u
 const PLAIN = /^[\x20-\x7e]*$/
 
 const VIRAMA = '[\\u094D\\u09CD\\u0A4D\\u0ACD\\u0B4D\\u0BCD\\u0C4D\\u0CCD\\u0D4D\\u0DCA]'
@@ -65,7 +71,9 @@ export const isBlank = (text: string): boolean => !VISIBLE.test(text)
  */
 export function tidyLine(text: string): string {
   if (isBlank(text)) return ''
-  const characters = charactersOf(text.normalize('NFC').replace(VARIANTS_OF_HAN, '$1'))
+  const composed = text.normalize('NFC')
+  if (!isDoubtful(composed)) return composed.trim().replace(/ {2,}/g, ' ')
+  const characters = charactersOf(composed.replace(VARIANTS_OF_HAN, '$1'))
   const start = characters.findIndex(isNoEdge)
   const end = characters.findLastIndex(isNoEdge)
   return characters
@@ -80,6 +88,7 @@ export const tidyText = (text: string): string => (isBlank(text) ? '' : text)
 /** Which of several shapes a Chinese or Japanese character has: a matter of fonts, and not seen in most. */
 const VARIANTS_OF_HAN = /(\p{Script=Han})[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]+/gu
 
+const isDoubtful = (text: string) => DOUBTFUL.test(text)
 const charactersOf = (text: string): string[] => text.match(CHARACTER) ?? []
 const isSeen = (character: string) => !INVISIBLE.test(character)
 /** Nobody copies by accident what turns text around: it stays, and is refused. */
@@ -92,7 +101,8 @@ export const lineError = (text: string): LineError | undefined => tidyLineError(
 export function tidyLineError(line: string): LineError | undefined {
   if (PLAIN.test(line)) return undefined
   if (LINE_BREAK.test(line)) return 'line_break'
-  if (!charactersOf(line).every((character) => character === ' ' || isSeen(character))) return 'invisible'
+  if (isDoubtful(line) && !charactersOf(line).every((character) => character === ' ' || isSeen(character)))
+    return 'invisible'
   return MARKS.test(line.replace(/\p{Cf}/gu, '')) ? 'marks' : undefined
 }
 

@@ -15,14 +15,15 @@ const UNSTORABLE = 'This contains a character that cannot be stored.'
  */
 export function requireAcceptable(value: unknown, part: string) {
   const path: string[] = []
-  let values = 0
+  let values = 1
   const refuse = (message: string) => errors.invalidInput({ [path.join('.') || part]: message })
 
   function visit(current: unknown) {
-    if (++values > VALUES_MAX) throw errors.invalidInput({ [part]: `Send at most ${VALUES_MAX} values.` })
     if (typeof current === 'string' && !isStorableText(current)) throw refuse(UNSTORABLE)
     if (!isTree(current)) return
     if (path.length >= DEPTH_MAX) throw errors.invalidInput({ [part]: 'This is nested too deeply.' })
+    values += sizeOf(current)
+    if (values > VALUES_MAX) throw errors.invalidInput({ [part]: `Send at most ${VALUES_MAX} values.` })
     for (const [key, child] of Object.entries(current)) {
       if (!isStorableText(key) || key === '__proto__') throw refuse(UNSTORABLE)
       path.push(key)
@@ -33,6 +34,9 @@ export function requireAcceptable(value: unknown, part: string) {
 
   visit(value)
 }
+
+/** The number of its values. Arrays know theirs, however long they are. */
+export const sizeOf = (tree: object): number => (Array.isArray(tree) ? tree.length : Object.keys(tree).length)
 
 /** Whether a value is an array or a plain object; streams and buffers are skipped. */
 function isTree(value: unknown): value is object {

@@ -1,5 +1,6 @@
 import ajvCompiler from '@fastify/ajv-compiler'
 import type { Ajv } from 'ajv'
+import { sizeOf } from './acceptableInput'
 import { compileLater } from './compiledSchemas'
 import type { FastifyRouteSchemaDef, FastifySchemaCompiler } from 'fastify/types/schema'
 import { addTextKeyword } from './textKeyword'
@@ -85,15 +86,16 @@ export const boundedValidator: FastifySchemaCompiler<unknown> = (route: FastifyR
 function isSmall(input: unknown): boolean {
   let { values, characters } = DETAILED
   const waiting: unknown[] = [input]
-  while (waiting.length > 0 && values >= 0 && characters >= 0) {
+  while (waiting.length > 0 && characters >= 0) {
     const value = waiting.pop()
-    values -= 1
     if (typeof value === 'string') characters -= value.length
     if (typeof value !== 'object' || value === null) continue
+    values -= sizeOf(value)
+    if (values < 0) return false
     for (const [key, child] of Object.entries(value)) {
       characters -= key.length
       waiting.push(child)
     }
   }
-  return values >= 0 && characters >= 0
+  return characters >= 0
 }
