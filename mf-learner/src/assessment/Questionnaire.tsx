@@ -78,7 +78,7 @@ export function Questionnaire({ heading, learnerId, assessment, part, onChange }
           item={item}
           value={answers[item.id]}
           isMissing={asked === part && answers[item.id] === undefined}
-          onChange={(value) => void answer(item.id, value)}
+          onChange={(value) => answer(item.id, value)}
         />
       ))}
       {asked === part && missing.length > 0 && (

@@ -1,3 +1,4 @@
+import { useSendingTimes } from '@mentor-connect/api/outbox'
 import type { OwnLessonPage } from '@mentor-connect/contract/api/lessons'
 import { useEffect, useState } from 'react'
 import { isSameBody } from '../history/bodyDifferences'
@@ -19,17 +20,10 @@ export function useDraftSaver(
   useEffect(() => {
     if (unsent) saver.resume(unsent)
     else if (copy) void draftCopies().remove(copy.key)
-    const flush = () => void saver.flush()
-    window.addEventListener('online', flush)
-    window.addEventListener('pagehide', flush)
-    document.addEventListener('visibilitychange', flush)
-    return () => {
-      flush()
-      window.removeEventListener('online', flush)
-      window.removeEventListener('pagehide', flush)
-      document.removeEventListener('visibilitychange', flush)
-    }
+    return () => void saver.flush()
   }, [saver, unsent, copy])
+  const flush = () => void saver.flush()
+  useSendingTimes({ onOnline: flush, onLeave: flush, onReturn: flush })
 
   return saver
 }

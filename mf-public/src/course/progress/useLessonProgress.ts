@@ -1,6 +1,7 @@
 import { cacheKey, useEndpoint } from '@mentor-connect/api'
 import { getCourse } from '@mentor-connect/contract/api/courses'
 import { getProgress, type LessonStatus, type Progress } from '@mentor-connect/contract/api/learners'
+import { useSendingTimes } from '@mentor-connect/api/outbox'
 import { useStore } from '@mentor-connect/ui/store'
 import { notify } from '@mentor-connect/ui'
 import { useEffect, useMemo, useRef } from 'react'
@@ -71,17 +72,6 @@ export type LessonProgress = ReturnType<typeof useLessonProgress>
 
 /** Saves immediately when the tab is hidden or closed, and on navigation. */
 function useFlushWhenLeaving(saver: ProgressSaver): void {
-  useEffect(() => {
-    const flush = () => saver.flush()
-    const flushWhenHidden = () => {
-      if (document.visibilityState === 'hidden') saver.flush()
-    }
-    document.addEventListener('visibilitychange', flushWhenHidden)
-    window.addEventListener('pagehide', flush)
-    return () => {
-      document.removeEventListener('visibilitychange', flushWhenHidden)
-      window.removeEventListener('pagehide', flush)
-      saver.flush()
-    }
-  }, [saver])
+  useSendingTimes({ onLeave: () => saver.flush() })
+  useEffect(() => () => saver.flush(), [saver])
 }

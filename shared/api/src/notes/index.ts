@@ -1,3 +1,3 @@
 export { useNoteActs } from './useNoteActs'
-export type { NoteAct, NoteStatus } from './useNoteActs'
+export type { NoteAct } from './useNoteActs'
 export { withActs } from './withActs'

@@ -1,3 +1,6 @@
 export { browserOutbox, safeOutbox } from './browserOutbox'
 export { memoryOutbox } from './outbox'
 export type { Outbox, OutboxKind } from './outbox'
+export { useOutgoing } from './useOutgoing'
+export type { OutgoingStatus } from './useOutgoing'
+export { useSendingTimes } from './useSendingTimes'

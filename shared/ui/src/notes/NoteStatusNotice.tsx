@@ -1,10 +1,10 @@
-import type { NoteStatus } from '@mentor-connect/api/notes'
+import type { OutgoingStatus } from '@mentor-connect/api/outbox'
 import { NOTES_PER_LESSON_MAX } from '@mentor-connect/contract/rules/noteLimits'
 import { Notice } from '..'
 import { useNoteT } from './useNoteT'
 
 /** Says if notes are not on the server. */
-export function NoteStatusNotice({ status }: { status: NoteStatus }) {
+export function NoteStatusNotice({ status }: { status: OutgoingStatus }) {
   const t = useNoteT()
   if (status === 'offline') return <Notice>{t('notes.status.offline')}</Notice>
   if (status === 'refused')

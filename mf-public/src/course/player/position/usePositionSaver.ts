@@ -1,3 +1,4 @@
+import { useSendingTimes } from '@mentor-connect/api/outbox'
 import { savePosition } from '@mentor-connect/api/positions'
 import { useEffect, useRef, useState } from 'react'
 import { PositionSaver } from './PositionSaver'
@@ -30,17 +31,7 @@ export function usePositionSaver(
         await savePosition({ userId: reader.current, courseId, lessonId, ...place, actedAt }, options)
       }, last),
   )
-  useEffect(() => {
-    const flushWhenHidden = () => {
-      if (document.visibilityState === 'hidden') saver.flush()
-    }
-    document.addEventListener('visibilitychange', flushWhenHidden)
-    window.addEventListener('pagehide', saver.flush)
-    return () => {
-      document.removeEventListener('visibilitychange', flushWhenHidden)
-      window.removeEventListener('pagehide', saver.flush)
-      saver.flush()
-    }
-  }, [saver])
+  useSendingTimes({ onLeave: saver.flush })
+  useEffect(() => saver.flush, [saver])
   return saver
 }

@@ -1,12 +1,12 @@
+import type { OutgoingStatus } from '@mentor-connect/api/outbox'
 import { Button, Small, color, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from './messages/useT'
-import type { AnswerStatus } from './useAnswers'
 
 interface SubmitBarProps {
   answered: number
   total: number
-  status: AnswerStatus
+  status: OutgoingStatus
   isBusy: boolean
 }
 

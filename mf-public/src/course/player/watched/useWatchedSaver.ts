@@ -1,5 +1,5 @@
 import { call } from '@mentor-connect/api'
-import { safeOutbox, type Outbox } from '@mentor-connect/api/outbox'
+import { safeOutbox, useSendingTimes, type Outbox } from '@mentor-connect/api/outbox'
 import { WATCHED_OUTBOX, type OutgoingWatched } from '@mentor-connect/api/outboxes'
 import { saveWatched } from '@mentor-connect/contract/api/lessonVideos'
 import { useEffect, useMemo, useRef } from 'react'
@@ -42,18 +42,12 @@ export function useWatchedSaver(
   useEffect(() => {
     if (!learnerId) return
     void saver.restore(learnerId)
-    const saveNow = () => saver.save()
-    const saveWhenHidden = () => {
-      if (document.visibilityState === 'hidden') saver.save({ keepalive: true })
-    }
-    window.addEventListener('online', saveNow)
-    document.addEventListener('visibilitychange', saveWhenHidden)
-    return () => {
-      window.removeEventListener('online', saveNow)
-      document.removeEventListener('visibilitychange', saveWhenHidden)
-      saver.stop()
-    }
+    return () => saver.stop()
   }, [saver, learnerId])
+  useSendingTimes({
+    onOnline: () => saver.save(),
+    onLeave: () => saver.save({ keepalive: true }),
+  })
   return useMemo(
     () =>
       learnerId
