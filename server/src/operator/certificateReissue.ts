@@ -3,16 +3,12 @@ import { shareUrl, verifyPath } from '../learning/certificates/certificateAddres
 import { notifier } from '../messages/notifications/notifier'
 import { findPerson } from '../accounts/people/person.repo'
 import { certificateReplaced, recordForRestore } from '../kernel/restore-journal/restoreJournal.repo'
-import { undrawable } from '../platform/typesetting/runs'
 import { recordAudit } from './audit.repo'
 import { reissuedMail } from './certificate.mails'
 import { insertReplacement, revokeCertificate } from './certificates.repo'
 import type { OperatorContext } from './command'
 import { reissueRecord, type Reissue } from './reissueRecord'
 import { tell } from './tell'
-
-/** The characters of a name that no certificate can show. */
-export const unprintable = (name: string) => undrawable(name, 'display')
 
 /**
  * Issues a certificate again under a corrected name: the old one is revoked as replaced, and its check leads on to the new

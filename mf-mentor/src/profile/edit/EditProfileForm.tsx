@@ -22,8 +22,9 @@ import {
   useFailureText,
   useLeaveGuard,
 } from '@mentor-connect/ui'
+import { CertificateNameField, useNameHint } from '@mentor-connect/ui/certificate-name'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useT } from '../../messages/useT'
 import { LanguagesField } from './LanguagesField'
 import { PlaceFields } from './PlaceFields'
@@ -43,10 +44,12 @@ export function EditProfileForm({ mentor, onSaved, onCancel }: EditProfileFormPr
   const locale = useLocale()
   const rules = useProfileRules()
   const failureText = useFailureText()
+  const nameHint = useNameHint()
   // Fixed at mount, so that a session refresh does not overwrite the input.
   const [defaultValues] = useState(() => profileFormOf(mentor))
   const form = useForm({ defaultValues })
   const { errors, isDirty } = form.formState
+  const name = useWatch({ control: form.control, name: 'name' })
   const guard = useLeaveGuard(isDirty)
   const saveProfile = useProfileSaving()
   const { submit, isSubmitting, failure } = useSubmit(form, {
@@ -66,7 +69,17 @@ export function EditProfileForm({ mentor, onSaved, onCancel }: EditProfileFormPr
   return (
     <Card>
       <Form form={form} onSubmit={submit} $gap={5}>
-        <Field label={t('mentor.profile.name')} autoComplete="name" {...field('name')} />
+        <Field
+          label={t('mentor.profile.name')}
+          autoComplete="name"
+          hint={nameHint(name)}
+          {...field('name')}
+        />
+        <CertificateNameField
+          personName={name}
+          error={errors.certificateName?.message}
+          {...form.register('certificateName', { validate: rules.certificateName })}
+        />
         <StoryFields />
         <LanguagesField />
         <PlaceFields />
@@ -120,6 +133,7 @@ export function EditProfileForm({ mentor, onSaved, onCancel }: EditProfileFormPr
 
 const FIELDS = [
   'name',
+  'certificateName',
   'headline',
   'story',
   'languages',

@@ -40,6 +40,27 @@ test('saves the profile with a picture, and updates the account with the respons
   expect(auth.updateAccount).toHaveBeenCalledWith(saved)
 })
 
+test('asks for a name for certificates where they cannot show the own one', async () => {
+  const api = new FakeApi().answers(updateMentorProfile, mentor)
+  const { user } = await open()
+  expect(await screen.findByLabelText('Full name')).not.toHaveAccessibleDescription(/Certificates/)
+  expect(screen.queryByLabelText(/Name on certificates/)).toBeNull()
+  change('Full name', '王小明')
+  expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription(/Certificates cannot show 王 小 明/)
+  const second = screen.getByLabelText('Name on certificates (optional)')
+  change('Name on certificates (optional)', '王')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(second).toHaveAccessibleDescription(/Certificates cannot show 王. Use Latin letters./)
+  change('Name on certificates (optional)', ' Wang Xiaoming ')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() =>
+    expect(api.received(updateMentorProfile)[0]?.body).toMatchObject({
+      name: '王小明',
+      certificateName: 'Wang Xiaoming',
+    }),
+  )
+})
+
 test('tells who the mentor is, and warns of contact data in the story', async () => {
   const api = new FakeApi().answers(updateMentorProfile, mentor)
   const { user } = await open()

@@ -5,6 +5,8 @@ import type { MentorFields } from '@mentor-connect/ui/mentor-fields'
 /** Values of the profile form. */
 export interface ProfileForm extends MentorFields {
   name: string
+  /** Empty for none. */
+  certificateName: string
   headline: string
   story: string
   languages: string[]
@@ -15,6 +17,7 @@ export interface ProfileForm extends MentorFields {
 export function profileFormOf(mentor: Mentor): ProfileForm {
   return {
     name: mentor.name,
+    certificateName: mentor.certificateName ?? '',
     headline: mentor.headline ?? '',
     story: mentor.story ?? '',
     languages: mentor.languages ?? [],

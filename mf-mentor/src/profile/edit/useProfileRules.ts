@@ -24,20 +24,23 @@ import {
 } from '@mentor-connect/contract/rules/mentorProfile'
 import { isBlank, tidyLine } from '@mentor-connect/contract/rules/enteredText'
 import { useLineErrorText } from '@mentor-connect/ui'
+import { useCertificateNameRule } from '@mentor-connect/ui/certificate-name'
 import { useT } from '../../messages/useT'
 import type { ProfileForm } from './profileForm'
 
 type Rules = {
-  [Field in Exclude<keyof ProfileForm, SwitchedField | 'timeZone'>]: (
+  [Field in Exclude<keyof ProfileForm, SwitchedField | 'timeZone' | 'certificateName'>]: (
     value: ProfileForm[Field],
   ) => true | string
-}
+} & { certificateName: ReturnType<typeof useCertificateNameRule> }
 
 /** Validation rules of the fields, with the text for each error. */
 export function useProfileRules(): Rules {
   const t = useT()
   const lineErrorText = useLineErrorText()
+  const certificateName = useCertificateNameRule()
   return {
+    certificateName,
     name: (text) =>
       isBlank(text) || [...tidyLine(text)].length > NAME_MAX
         ? t('mentor.profile.rule.name', { max: NAME_MAX })

@@ -2,6 +2,7 @@ import { call } from '@mentor-connect/api'
 import { useSession } from '@mentor-connect/contract/auth'
 import { EXPERIENCE_MAX } from '@mentor-connect/contract/rules/limits'
 import { updateMentorProfile } from '@mentor-connect/contract/api/mentorArea'
+import { needsCertificateName } from '@mentor-connect/contract/rules/printableNames'
 import { mobileNumber, wholeNumber } from '@mentor-connect/contract/rules/typedNumbers'
 import { hiddenContactOf } from '@mentor-connect/ui/mentor-fields'
 import type { ProfileForm } from './profileForm'
@@ -16,12 +17,13 @@ export function useProfileSaving() {
 }
 
 function requestOf(form: ProfileForm) {
-  const { profile, mobile, showsEmail, showsMobile, experience, ...typed } = form
+  const { profile, mobile, showsEmail, showsMobile, experience, certificateName, ...typed } = form
   const { name, expertise, headline, story, city } = typed
   return {
     body: {
       ...typed,
       name: name.trim(),
+      ...(needsCertificateName(name) && { certificateName: certificateName.trim() }),
       expertise: expertise.trim(),
       headline: headline.trim(),
       story: story.trim(),

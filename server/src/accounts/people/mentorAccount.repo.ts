@@ -52,7 +52,7 @@ export type MentorRow = Pick<
   | 'rating_count'
   | 'created_at'
 > &
-  Partial<Pick<Columns, 'story' | 'email' | 'mobile' | 'hides_email' | 'hides_mobile'>>
+  Partial<Pick<Columns, 'story' | 'email' | 'mobile' | 'hides_email' | 'hides_mobile' | 'certificate_name'>>
 
 export function presentMentor(row: MentorRow, tags: MentorTags, reader: MentorReader): Mentor {
   const replyWithin = replyStepOfRank(Number(row.reply_rank))
@@ -95,6 +95,7 @@ function contactOf(row: MentorRow, reader: 'owner' | 'signed-in') {
     ...(row.email && isShown('email') && { email: row.email }),
     ...(row.mobile && isShown('mobile') && { mobile: row.mobile }),
     ...(reader === 'owner' && { hiddenContact }),
+    ...(reader === 'owner' && row.certificate_name && { certificateName: row.certificate_name }),
   }
 }
 

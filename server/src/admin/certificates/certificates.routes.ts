@@ -4,9 +4,10 @@ import {
   revokeCertificate,
   searchCertificates,
 } from '@mentor-connect/contract/admin/certificates'
+import { unprintedIn } from '@mentor-connect/contract/rules/printableNames'
 import type { FastifyInstance } from 'fastify'
 import { revokeCertificate as revoke } from '../../operator/certificateActs'
-import { reissueCertificate as reissue, unprintable } from '../../operator/certificateReissue'
+import { reissueCertificate as reissue } from '../../operator/certificateReissue'
 import { StateChanged } from '../../operator/stateChanged'
 import { errors } from '../../platform/http/errors'
 import { actingAs, type AdminDependencies } from '../dependencies'
@@ -37,7 +38,7 @@ export function registerCertificateRoutes(app: FastifyInstance, dependencies: Ad
   serveOperator(app, reissueCertificate, async ({ params, body }, { operator }) => {
     const { id } = await certificateOf(params.id)
     const [name, reason] = [body.name.trim(), body.reason.trim()]
-    const missing = unprintable(name)
+    const missing = unprintedIn(name)
     if (missing.length > 0)
       throw errors.invalidInput({ name: `Certificates cannot show these characters: ${missing.join(' ')}.` })
     const issued = await reissue(actingAs(dependencies, operator), id, { name, reason })

@@ -89,7 +89,7 @@ async function mentorData(db: Database, id: string) {
       .selectFrom('mentors')
       .select(['id', 'email', 'name', 'mobile', 'profile', 'status', 'expertise', 'experience', 'language'])
       .select(['headline', 'story', 'city', 'time_zone', 'reply_rank', 'active_week'])
-      .select(['hides_email', 'hides_mobile', 'created_at', 'updated_at'])
+      .select(['hides_email', 'hides_mobile', 'certificate_name', 'created_at', 'updated_at'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
     domains: await tagsOf(db, 'mentor_domains', id),

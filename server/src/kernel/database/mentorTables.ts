@@ -36,6 +36,8 @@ export interface MentorsTable {
   rating_count: Generated<number>
   /** What the directory finds the mentor by (`mentorSearchText`). */
   found_by: Generated<string>
+  /** How certificates show a name that has letters without fonts; null if it was not given. */
+  certificate_name: Generated<string | null>
   created_at: Instant
   updated_at: Instant
 }

@@ -1,11 +1,12 @@
 import type { CertificateText } from './certificatePdf'
 import { drawPdf } from './drawing/drawings'
-import { actualText, inflated } from './testing/pdfContent'
+import { actualText, glyphsIn, inflated } from './testing/pdfContent'
 
 const TEXT: CertificateText = {
   id: 'q7Xk2-PvT9mZr4LwB1sNcA',
   learnerName: 'Rahul Vishwakarma',
   courseName: 'Bread baking',
+  courseUrl: 'https://site.example/resource/one',
   instructorName: 'Kavita Iyer',
   issuedAt: new Date('2026-11-14T20:00:00.000Z'),
   credential: '{"a":"credential"}',
@@ -64,6 +65,44 @@ describe('the certificate', () => {
     expect(source).toContain(actualText(learnerName))
     // Also attached to the glyphs, for PDF readers that copy from there.
     expect(content).toContain(actualText(learnerName))
+  })
+
+  test.each([
+    ['日本語入門', 'site.example/resource/one'],
+    ['日本語 1', 'site.example/resource/one'],
+    ['→→→→', 'site.example/resource/one'],
+    ['Python入門', 'Python \\(site.example/resource/one\\)'],
+    ['入門：Python for （王） all', 'Python for all \\(site.example/resource/one\\)'],
+    ['Bread 🍞 baking', 'Bread baking'],
+    ['Ｂｒｅａｄ ①', 'Bread 1'],
+    ['Z̷a̷l̷g̷o̷ e̊', 'Zalgo e'],
+  ])('shows the course %s as %s, without an empty box', async (courseName, shown) => {
+    const { pdf, source } = await render({ courseName })
+    expect(source).toContain(`/ActualText (${shown})`)
+    expect(glyphsIn(pdf)).not.toContain(0)
+  })
+
+  test.each(['王小明', 'Zoë 王', '🙂', 'สมชาย', '—→'])(
+    'leaves out the instructor %s instead of drawing boxes or another name',
+    async (instructorName) => {
+      const { pdf, source } = await render({ instructorName })
+      expect(glyphsIn(pdf)).not.toContain(0)
+      expect(source).not.toContain('/ActualText (Instructor)')
+      expect(source).not.toMatch(/ActualText \(Zo/)
+      expect(source).toContain('/ActualText (Date of issue)')
+    },
+  )
+
+  test.each([
+    ['Әсель Қанатқызы', 'Әсель Қанатқызы'],
+    ['Ἀριστοτέλης', 'Ἀριστοτέλης'],
+    ['Kɔ́jɔ́ Adébáyọ̀', 'Kɔjɔ Adébáyọ̀'],
+    ['Ａｓｈａ', 'Asha'],
+  ])('shows the name %s as %s', async (name, shown) => {
+    const { pdf, source } = await render({ learnerName: name, instructorName: name })
+    const tags = /^[ -~]*$/.test(shown) ? `/ActualText (${shown})` : actualText(shown.normalize('NFC'))
+    expect(source.split(tags)).toHaveLength(3)
+    expect(glyphsIn(pdf)).not.toContain(0)
   })
 
   it('fits on one page, however long the names are', async () => {

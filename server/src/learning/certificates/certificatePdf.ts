@@ -2,9 +2,10 @@ import PDFDocument from 'pdfkit'
 import type { PassedCourse } from '@mentor-connect/contract/api/certificates'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
-import { drawableText } from '../../platform/typesetting/runs'
 import { groupedId } from './certificateId'
 import { wordingOf } from './proofTexts'
+import { shownAddress } from './certificateAddresses'
+import { shownName, shownTitle } from './shownTexts'
 import { drawBrandSign, drawQrCode, drawSeal } from './pdf/emblems'
 import { drawDivider, drawFrame, drawWatermark, ink, sheet } from './pdf/guilloche'
 import { TaggedPage, type FittedSetting } from './pdf/page'
@@ -14,6 +15,8 @@ export interface CertificateText {
   id: string
   learnerName: string
   courseName: string
+  /** The page of the course. */
+  courseUrl: string
   instructorName: string
   issuedAt: Date
   /** The signed credential, attached to the PDF so that its holder can verify it. */
@@ -29,7 +32,7 @@ export async function renderCertificate(text: CertificateText): Promise<Buffer> 
   const doc = openDocument(text)
   const finished = collect(doc)
   doc.markContent('Artifact', { type: 'Layout' })
-  drawOrnaments(doc)
+  drawOrnaments(doc, text)
   doc.endMarkedContent()
   writeText(doc, text)
   attachCredential(doc, text)
@@ -87,13 +90,13 @@ function collect(doc: Document): Promise<Buffer> {
   })
 }
 
-function drawOrnaments(doc: Document) {
+function drawOrnaments(doc: Document, { instructorName }: CertificateText) {
   drawFrame(doc)
   drawWatermark(doc)
   drawBrandSign(doc, MIDDLE - 98, 68, 40)
   drawDivider(doc, MIDDLE, 202, 240)
   drawSeal(doc, MIDDLE, 450, 41)
-  for (const y of [441, 497]) drawRule(doc, LEFT, y, 190)
+  for (const y of shownName(instructorName) ? [441, 497] : [497]) drawRule(doc, LEFT, y, 190)
 }
 
 function drawRule(doc: Document, x: number, y: number, width: number) {
@@ -113,10 +116,10 @@ function writeText(doc: Document, text: CertificateText) {
   page.line('H1', title.en, MIDDLE, 158, TITLE)
   page.line('P', title.hi, MIDDLE, 184, { style: 'labelBold', size: 15, color: ink.bronze })
   page.line('P', 'This is to certify that', MIDDLE, result ? 225 : 229, PROSE)
-  page.fitted(text.learnerName, MIDDLE, result ? 271 : 278, NAME)
+  page.fitted(shownName(text.learnerName), MIDDLE, result ? 271 : 278, NAME)
   page.line('P', sentence, MIDDLE, result ? 309 : 319, PROSE)
   const [y, setting] = result ? [343, COURSE_ABOVE_RESULT] : [357, COURSE]
-  page.fitted(printable(text.courseName, COURSE), MIDDLE, y, setting)
+  page.fitted(shownTitle(text.courseName, text.courseUrl), MIDDLE, y, setting)
   if (result) {
     page.fitted(result.en, MIDDLE, 372, RESULT)
     page.fitted(result.hi, MIDDLE, 387, RESULT)
@@ -127,8 +130,11 @@ function writeText(doc: Document, text: CertificateText) {
 }
 
 function writeIssue(page: TaggedPage, text: CertificateText) {
-  page.fitted(printable(text.instructorName, FACT), LEFT, 434, FACT)
-  page.line('P', 'Instructor', LEFT, 456, CAPTION)
+  const instructorName = shownName(text.instructorName)
+  if (instructorName) {
+    page.fitted(instructorName, LEFT, 434, FACT)
+    page.line('P', 'Instructor', LEFT, 456, CAPTION)
+  }
   page.fitted(LONG_DATE.format(text.issuedAt), LEFT, 490, FACT)
   page.line('P', 'Date of issue', LEFT, 512, CAPTION)
 }
@@ -146,17 +152,6 @@ function writeVerification(doc: Document, page: TaggedPage, text: CertificateTex
     size: 9.5,
     color: ink.brand,
   })
-}
-
-/** Emoji are left out; text of which nothing would be left stays as it is. */
-function printable(text: string, { style }: FittedSetting): string {
-  return drawableText(text, style) || text
-}
-
-/** A short form of the address, to type by hand: without scheme and id. */
-function shownAddress(url: string): string {
-  const { host, pathname } = new URL(url)
-  return `${host}${pathname}`
 }
 
 const sizesFrom = (largest: number, smallest: number) =>

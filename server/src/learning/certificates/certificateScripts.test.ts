@@ -12,6 +12,7 @@ const certificateOf = (name: string) =>
     id: 'q7Xk2-PvT9mZr4LwB1sNcA',
     learnerName: name,
     courseName: name,
+    courseUrl: 'https://site.example/resource/one',
     instructorName: name,
     issuedAt: new Date('2026-11-14T20:00:00.000Z'),
     credential: '{}',
@@ -35,7 +36,11 @@ it.each(NAMES_IN_SCRIPTS)('a name in %s is attached to its tag and to its glyphs
 })
 
 it.each(NAMES_IN_SCRIPTS)('a card shows a name in %s', async (_script, name) => {
-  const texts = { courseName: 'Bread baking', instructorName: 'Kavita Iyer' }
+  const texts = {
+    courseName: 'Bread baking',
+    courseUrl: 'https://site.example/resource/one',
+    instructorName: 'Kavita Iyer',
+  }
   const [card, without] = await Promise.all([
     drawCard({ ...texts, learnerName: name }),
     drawCard({ ...texts, learnerName: ' ' }),

@@ -38,16 +38,22 @@ export function findIssued(
 }
 
 /** The current names, which the certificate keeps from its day of issue. */
-export function namesFor(db: Database, learnerId: string, courseId: string) {
-  return db
+export async function namesFor(db: Database, learnerId: string, courseId: string) {
+  const row = await db
     .selectFrom('learners')
     .innerJoin('courses', (join) => join.onTrue())
     .innerJoin('mentors', 'mentors.id', 'courses.mentor_id')
-    .select(['learners.name', 'learners.certificate_name as certificateName'])
-    .select(['courses.title as courseName', 'mentors.name as instructorName'])
+    .select(['learners.name as learner', 'learners.certificate_name as learnerOnCertificates'])
+    .select(['mentors.name as instructor', 'mentors.certificate_name as instructorOnCertificates'])
+    .select('courses.title as courseName')
     .where('learners.id', '=', learnerId)
     .where('courses.id', '=', courseId)
     .executeTakeFirstOrThrow()
+  return {
+    courseName: row.courseName,
+    learner: { name: row.learner, certificateName: row.learnerOnCertificates },
+    instructor: { name: row.instructor, certificateName: row.instructorOnCertificates },
+  }
 }
 
 export interface NewCertificate {

@@ -1,5 +1,3 @@
-import { isBlank } from '@mentor-connect/contract/rules/enteredText'
-import { isPicture } from '@mentor-connect/contract/rules/printableNames'
 import type { Certificate, CertificateVerdict, Revocation } from '@mentor-connect/contract/api/certificates'
 import type { Selectable } from 'kysely'
 import { errors } from '../../platform/http/errors'
@@ -13,10 +11,11 @@ import { findIssued, findReplacement, findTyped, insertOnce, namesFor } from './
 import type { CertificateText } from './certificatePdf'
 import type { CredentialService } from './credential/credentials.service'
 import { certificateIssuedMail } from './certificate.mails'
-import { shareUrl, verifyPath } from './certificateAddresses'
+import { courseUrl, shareUrl, verifyPath } from './certificateAddresses'
 import { notifier } from '../../messages/notifications/notifier'
 import { findPerson } from '../../accounts/people/person.repo'
-import { drawableText, undrawable } from '../../platform/typesetting/runs'
+import { undrawable } from '../../platform/typesetting/runs'
+import { shownName } from './shownTexts'
 import { proofOfCourse } from './proofOfCourse.query'
 import { passedCourse, type ProofOfLearning } from './proofOfLearning'
 import { drawPdf } from './drawing/drawings'
@@ -69,19 +68,19 @@ export function certificateService(
         await requireCompletion(tx, learnerId, courseId)
         const id = newCertificateId()
         const now = clock().toISOString()
-        const { name, certificateName, ...names } = await namesFor(tx, learnerId, courseId)
-        const learnerName = printedName(name, certificateName)
+        const { learner, instructor, courseName } = await namesFor(tx, learnerId, courseId)
         const edition = (issued?.edition ?? 0) + 1
         const proof = given ?? (await proofOfCourse(tx, { learnerId, courseId }))
         const row = await insertOnce(tx, {
           id,
           now,
           learnerId,
-          learnerName,
+          learnerName: printedName(learner.name, learner.certificateName),
           courseId,
+          courseName,
+          instructorName: instructorName(instructor.name, instructor.certificateName),
           edition,
           proof,
-          ...names,
         })
         if (row.id !== id) return row
         await recordActivity(tx, learnerId, [now])
@@ -90,7 +89,7 @@ export function certificateService(
       })
       if (row.revoked_at) throw errors.certificateRevoked()
       const credential = await credentials.credentialOf(row)
-      return { id: row.id, pdf: await drawPdf(textOf(row, credential, config.siteUrl)) }
+      return { id: row.id, pdf: await drawPdf(textOf(row, credential, config)) }
     },
 
     /**
@@ -135,23 +134,23 @@ async function requireCompletion(db: Database, learnerId: string, courseId: stri
   if (!isComplete) throw errors.courseIncomplete()
 }
 
-/**
- * A learner's name as certificates show it: without emoji. Without some of its letters it would be another name, so the one
- * that the learner has given for certificates takes its place.
- */
+/** The name of a learner, or the one that he or she has given for certificates. */
 function printedName(name: string, certificateName: string | null): string {
-  for (const candidate of [name, certificateName ?? '']) {
-    const shown = drawableText(candidate, 'display')
-    if (!isBlank(shown) && undrawable(candidate, 'display').every(isPicture)) return shown
-  }
-  throw errors.nameNotPrintable(undrawable(name, 'display'))
+  const shown = shownName(name) || shownName(certificateName ?? '')
+  if (!shown) throw errors.nameNotPrintable(undrawable(name, 'display'))
+  return shown
 }
 
-function textOf(row: CertificateRow, credential: string, siteUrl: string): CertificateText {
+/** The name of a mentor. One that certificates cannot show stays as it is, for the check of the certificate. */
+const instructorName = (name: string, certificateName: string | null): string =>
+  shownName(name) ? name : shownName(certificateName ?? '') || name
+
+function textOf(row: CertificateRow, credential: string, { siteUrl }: { siteUrl: string }): CertificateText {
   return {
     id: row.id,
     learnerName: row.learner_name,
     courseName: row.course_name,
+    courseUrl: courseUrl({ siteUrl }, row.course_id),
     instructorName: row.instructor_name,
     issuedAt: new Date(row.created_at),
     credential,

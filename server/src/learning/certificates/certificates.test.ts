@@ -4,6 +4,7 @@ import { signedInLearner, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertCourse, insertMentor } from '../../courses/catalogue/testing/insertCourse'
 import { groupedId } from './certificateId'
+import { glyphsIn } from './testing/pdfContent'
 
 let t: TestApp
 let learner: SignedIn<Learner>
@@ -171,6 +172,21 @@ describe('generating', () => {
     await t.db.updateTable('learners').set({ name, certificate_name: 'Somebody Else' }).execute()
     await generate()
     expect(await issued()).toMatchObject([{ learner_name: shown }])
+  })
+
+  it.each([
+    ['Kavita 🙂 Iyer', 'Somebody Else', 'Kavita 🙂 Iyer'],
+    ['王小明', 'Wang Xiaoming', 'Wang Xiaoming'],
+    ['王小明', null, '王小明'],
+    ['王小明', '王', '王小明'],
+  ])('names the mentor %s, on certificates %s, as %s', async (name, certificate_name, shown) => {
+    await complete()
+    await t.db.updateTable('mentors').set({ name, certificate_name }).execute()
+    const response = await generate()
+    expect(response.statusCode).toBe(200)
+    const id = String(response.headers['x-certificate-id'])
+    expect((await verify(id)).json().data).toMatchObject({ instructorName: shown })
+    expect(glyphsIn(response.rawPayload)).not.toContain(0)
   })
 
   it('requires a course id', async () => {

@@ -188,6 +188,23 @@ describe('the profile', () => {
     expect(removed.profile).toBeUndefined()
   })
 
+  it('keeps a name for certificates, which nobody else sees, until it is sent again', async () => {
+    const given = { name: '王小明', certificateName: ' Wang  Xiaoming ' }
+    expect((await save(given)).json().data).toMatchObject({
+      name: '王小明',
+      certificateName: 'Wang Xiaoming',
+    })
+    expect((await save({ name: '王明' })).json().data.certificateName).toBe('Wang Xiaoming')
+    const seen = (await get(`/mentor/get-mentor/${mentor.account._id}`)).json().data
+    expect([seen.name, seen.certificateName]).toEqual(['王明', undefined])
+    expect((await save({ certificateName: '' })).json().data).not.toHaveProperty('certificateName')
+    const refused = await save({ certificateName: 'Mentor-Connect' })
+    expect([refused.statusCode, refused.json().fields]).toEqual([
+      400,
+      { certificateName: expect.any(String) },
+    ])
+  })
+
   it('keeps what is hidden until the mentor says otherwise', async () => {
     const { data } = (await save({ hiddenContact: '["email"]' })).json()
     expect(data).toMatchObject({ hiddenContact: ['email'], email: mentor.account.email })

@@ -19,7 +19,7 @@ export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
     async save(mentorId: string, change: Change) {
       const { domains, social, languages, removeProfile, profile } = change
       const { name, mobile, expertise, experience, hiddenContact } = change
-      const { headline, story, city, timeZone } = change
+      const { headline, story, city, timeZone, certificateName } = change
       await db.transaction().execute(async (tx) => {
         await updateMentor(tx, mentorId, {
           name,
@@ -32,6 +32,7 @@ export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
           story,
           city,
           time_zone: timeZone,
+          ...(certificateName !== undefined && { certificate_name: certificateName || null }),
           ...(hiddenContact && hidingColumns(hiddenContact)),
           ...(removeProfile && { profile: null }),
           ...(profile && { profile }),

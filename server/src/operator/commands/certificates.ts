@@ -1,9 +1,10 @@
 import { nameError, tidyLine } from '@mentor-connect/contract/rules/enteredText'
 import { GIVEN_REVOCATION_CODES, type RevocationCode } from '@mentor-connect/contract/api/certificates'
 import { NAME_MAX } from '@mentor-connect/contract/rules/limits'
+import { unprintedIn } from '@mentor-connect/contract/rules/printableNames'
 import { plainLine } from '../../platform/mail/renderText'
 import { revokeCertificate } from '../certificateActs'
-import { reissueCertificate, unprintable } from '../certificateReissue'
+import { reissueCertificate } from '../certificateReissue'
 import { namesOnCertificate } from '../certificates.repo'
 import { OperatorError, type Command, type OperatorContext, type Options } from '../command'
 
@@ -52,7 +53,7 @@ function nameOf(given: Options[string]): string {
   if (nameError(name)) throw new OperatorError('--name has characters that no name has.')
   if (name === '' || name.length > NAME_MAX)
     throw new OperatorError(`--name has 1 to ${NAME_MAX} characters.`)
-  const missing = unprintable(name)
+  const missing = unprintedIn(name)
   if (missing.length > 0)
     throw new OperatorError(`Certificates cannot show these characters: ${missing.join(' ')}.`)
   return name

@@ -33,6 +33,15 @@ const faces: Partial<Record<Style, Face[]>> = {}
 
 type Cut = [family: string, subset: string, cut: string]
 
+const EUROPEAN_SCRIPTS = [
+  'latin',
+  'latin-ext',
+  'vietnamese',
+  'cyrillic',
+  'cyrillic-ext',
+  'greek',
+  'greek-ext',
+]
 const INDIAN_SCRIPTS = [
   'devanagari',
   'tamil',
@@ -58,15 +67,11 @@ const STYLES: Record<Style, Cut[]> = {
 }
 
 function serif(cut: string): Cut[] {
-  return ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'greek'].map((subset) => [
-    'noto-serif',
-    subset,
-    cut,
-  ])
+  return EUROPEAN_SCRIPTS.map((subset) => ['noto-serif', subset, cut])
 }
 
 function sans(cut: string): Cut[] {
-  return ['latin', 'latin-ext'].map((subset) => ['noto-sans', subset, cut])
+  return EUROPEAN_SCRIPTS.map((subset) => ['noto-sans', subset, cut])
 }
 
 function indian(weight: string): Cut[] {

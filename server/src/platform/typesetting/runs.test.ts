@@ -1,6 +1,7 @@
-import { unprintedIn } from '@mentor-connect/contract/rules/printableNames'
+import { needsCertificateName, unprintedIn } from '@mentor-connect/contract/rules/printableNames'
 import { rangeTest } from './fonts'
 import { drawableText, splitRuns, undrawable, visualOrder } from './runs'
+import type { Style } from './fonts'
 
 const shapes = (text: string) =>
   splitRuns(text, 'display').map(({ face, text: part }) => [
@@ -76,3 +77,30 @@ test.each([
 ])('of %j the name field and the fonts know the same to be missing', (name) => {
   expect(unprintedIn(name)).toEqual(undrawable(name, 'display'))
 })
+
+/** Scripts that the fonts have, and letters and digits that belong to none. */
+const SCRIPTS =
+  /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Deva}\p{sc=Taml}\p{sc=Beng}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Gujr}\p{sc=Guru}\p{sc=Orya}\p{sc=Arab}\p{sc=Zyyy}\p{sc=Zinh}]/u
+const STYLES: Style[] = ['display', 'text', 'italic', 'label', 'labelBold']
+
+test.each(STYLES)('the rule of names knows each letter and digit that the fonts of %s have', (style) => {
+  const differing: string[] = []
+  for (let code = 0; code <= 0x1ffff; code++) {
+    const letter = String.fromCodePoint(code)
+    if (!/[\p{L}\p{Nd}]/u.test(letter) || !SCRIPTS.test(letter)) continue
+    if (needsCertificateName(letter) === (undrawable(letter, style).length === 0))
+      differing.push(`U+${code.toString(16)}`)
+  }
+  expect(differing).toEqual([])
+})
+
+test.each([
+  ['Ｃｌａｓｓ　１０', 'Class 10'],
+  ['𝓐𝓼𝓱𝓪', 'Asha'],
+  ['Kɔ́jɔ́', 'Kɔjɔ'],
+  ['Z̷a̷l̷g̷o̷', 'Zalgo'],
+  ['Step 1️⃣', 'Step 1'],
+  ['ﬁrst', 'first'],
+  ['क्षत्रि॒य', 'क्षत्रि॒य'],
+  ['王 小', ''],
+])('%s is drawn as %s', (text, shown) => expect(drawableText(text, 'display')).toBe(shown))

@@ -73,23 +73,43 @@ function faceFor(cluster: string, faces: Face[], inUse?: Face): Face {
 // Joiners and other invisible characters never need a glyph.
 const hasAll = (face: Face, cluster: string) =>
   [...cluster].every(
-    (character) =>
-      /\p{Default_Ignorable_Code_Point}/u.test(character) || face.covers(character.codePointAt(0) ?? 0),
+    (character) => /\p{Default_Ignorable_Code_Point}/u.test(character) || hasGlyph(face, character),
   )
 
-/** The text without characters that no face has, such as emoji: they would be drawn as empty boxes. */
+const hasGlyph = (face: Face, character: string) => face.covers(character.codePointAt(0) ?? 0)
+const isMark = (character: string) => /\p{M}/u.test(character)
+
+/**
+ * The text as the faces can show it. A character that none of them has gets its plain form, or loses its accents; one that
+ * has neither, such as an emoji, is left out: it would be drawn as an empty box.
+ */
 export function drawableText(text: string, style: Style): string {
-  const missing = new Set(undrawable(text, style))
-  const shown = clusters(text).filter((cluster) => !missing.has(cluster))
+  const faces = facesOf(style)
+  const shown = clusters(text).map((cluster) => drawableForm(cluster, faces) ?? '')
   return shown.join('').replace(/\s+/g, ' ').trim()
 }
 
-/** The characters, as a reader would count them, that no face of the style has. */
+/** The characters, as a reader would count them, that no face of the style has in any form. */
 export function undrawable(text: string, style: Style): string[] {
   const faces = facesOf(style)
-  const isMissing = (cluster: string) =>
-    !/^\s+$/.test(cluster) && !faces.some((face) => hasAll(face, cluster.normalize('NFC')))
-  return [...new Set(clusters(text).filter(isMissing))]
+  return [...new Set(clusters(text).filter((cluster) => drawableForm(cluster, faces) === undefined))]
+}
+
+function drawableForm(cluster: string, faces: Face[]): string | undefined {
+  if (/^\s+$/.test(cluster)) return ' '
+  for (const form of formsOf(cluster, faces)) if (faces.some((face) => hasAll(face, form))) return form
+  return undefined
+}
+
+/** The cluster, its plain form, and what each face has of both without accents. */
+function* formsOf(cluster: string, faces: Face[]): Generator<string> {
+  const forms = [cluster.normalize('NFC'), cluster.normalize('NFKC')]
+  yield* forms
+  for (const form of forms)
+    for (const face of faces) {
+      const base = [...form.normalize('NFD')].filter((part) => !isMark(part) || hasGlyph(face, part))
+      if (base.length > 0) yield base.join('').normalize('NFC')
+    }
 }
 
 export function clusters(text: string): string[] {

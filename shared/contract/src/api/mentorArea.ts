@@ -4,7 +4,7 @@ import { endpoint } from './endpoint'
 import { IMAGE } from '../rules/uploads'
 import { DOMAINS_MAX, EXPERIENCE_MAX, SEARCH_MAX, SOCIAL_LINKS_MAX } from '../rules/limits'
 import { CITY_MAX, HEADLINE_MAX, LANGUAGES_MAX, STORY_MAX } from '../rules/mentorProfile'
-import { HiddenContact, Mentor, PersonName } from './people'
+import { CertificateName, HiddenContact, Mentor, PersonName } from './people'
 import { Id, PageQuery, Pagination, TimeZone, Timestamp, literals } from './wire'
 
 export const DASHBOARD_WEEKS = 12
@@ -102,6 +102,8 @@ export const updateMentorProfile = endpoint({
   summary: 'Replace the caller’s profile. Social links are addresses with http or https, or `host/path`.',
   body: Type.Object({
     name: PersonName,
+    /** Unchanged if it is not sent. */
+    certificateName: Type.Optional(CertificateName),
     /** Ten digits, without +91. */
     mobile: Type.String({ maxLength: 10, pattern: '^[0-9]{10}$' }),
     domains: Type.Array(EnteredLine(400), { minItems: 1, maxItems: DOMAINS_MAX * 2 }),

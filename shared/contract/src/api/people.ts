@@ -99,8 +99,9 @@ export const Mentor = Type.Object({
   mobile: Type.Optional(Type.String()),
   /** On one mentor’s page, for visitors: whether people who are signed in see an address or a number. */
   showsContact: Type.Optional(Type.Boolean()),
-  /** Sent to the mentor alone. */
+  /** Sent to the mentor alone, like the next one. */
   hiddenContact: Type.Optional(HiddenContact),
+  certificateName: Type.Optional(Type.String()),
 })
 export type Mentor = Static<typeof Mentor>
 

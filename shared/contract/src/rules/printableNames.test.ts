@@ -1,4 +1,4 @@
-import { needsCertificateName } from './printableNames'
+import { needsCertificateName, unprintedIn } from './printableNames'
 
 test.each([
   'Zoë O’Brien-Łukasz',
@@ -17,6 +17,11 @@ test.each([
   'عائشہ',
   'Asha 🙂',
   'Asha 2',
+  'Asha →',
+  'Әсель',
+  'Ἀριστοτέλης',
+  'Ａｓｈａ',
+  'Kɔ́jɔ́',
   '',
   '  ',
 ])('certificates can show %j', (name) => expect(needsCertificateName(name)).toBe(false))
@@ -45,4 +50,13 @@ test.each([
   'Zoë 王',
   '🙂',
   '🇮🇳 🙂',
+  '→',
+  'ڕۆژان',
+  'Asha ๑',
 ])('certificates need another name than %j', (name) => expect(needsCertificateName(name)).toBe(true))
+
+test.each([
+  ['Zoë 王小明 🙂', ['王', '小', '明', '🙂']],
+  ['→ —', ['→', '—']],
+  ['Asha →', []],
+])('of %s, %j is named as missing', (name, signs) => expect(unprintedIn(name)).toEqual(signs))

@@ -3,12 +3,18 @@ import type { Certificate } from '@mentor-connect/contract/api/certificates'
 import sharp from 'sharp'
 import type { Style } from '../../../platform/typesetting/fonts'
 import { wordingOf } from '../proofTexts'
-import { clusters, drawableText } from '../../../platform/typesetting/runs'
+import { shownName, shownTitle } from '../shownTexts'
+import { clusters } from '../../../platform/typesetting/runs'
 import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@mentor-connect/contract/rules/sharePictures'
 import { drawText } from '../../../platform/typesetting/textPath'
 import { ink } from '../pdf/guilloche'
 
-export type ShownOnCard = Pick<Certificate, 'learnerName' | 'courseName' | 'instructorName' | 'passed'>
+export interface ShownOnCard extends Pick<
+  Certificate,
+  'learnerName' | 'courseName' | 'instructorName' | 'passed'
+> {
+  courseUrl: string
+}
 
 /** The card of a certificate as PNG: what the certificate itself shows, and nothing else. */
 export function cardPicture(certificate: ShownOnCard): Promise<Buffer> {
@@ -17,7 +23,8 @@ export function cardPicture(certificate: ShownOnCard): Promise<Buffer> {
     .toBuffer()
 }
 
-function cardSvg({ learnerName, courseName, instructorName, passed }: ShownOnCard): string {
+function cardSvg({ passed, ...texts }: ShownOnCard): string {
+  const instructor = shownName(texts.instructorName)
   const { title, sentence } = wordingOf(passed)
   const mark = passed ? ` with ${passed.percent}%` : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_PICTURE_WIDTH}" height="${SHARE_PICTURE_HEIGHT}" viewBox="0 0 ${SHARE_PICTURE_WIDTH} ${SHARE_PICTURE_HEIGHT}">
@@ -28,26 +35,17 @@ ${sign(72, 72)}
 ${line(BRAND.en, 'labelBold', 30, 148, 101, ink.deep)}
 ${line('मेंटर-कनेक्ट', 'label', 20, 148, 130, ink.muted)}
 ${line(title.en, 'text', 40, 72, 232, ink.bronze)}
-${fitted(learnerName, 'display', 84, 44, 72, 340, ink.text)}
+${fitted(shownName(texts.learnerName), 'display', 84, 44, 72, 340, ink.text)}
 ${line(sentence + mark, 'italic', 28, 72, 412, ink.muted)}
-${fitted(courseName, 'display', 52, 30, 72, 484, ink.deep)}
-${fitted(`Instructor: ${instructorName}`, 'label', 26, 18, 72, 552, ink.muted)}
+${fitted(shownTitle(texts.courseName, texts.courseUrl), 'display', 52, 30, 72, 484, ink.deep)}
+${instructor && fitted(`Instructor: ${instructor}`, 'label', 26, 18, 72, 552, ink.muted)}
 </svg>`
 }
 
 const TEXT_WIDTH = 1050
 
 /** One line at the largest size that fits; at the smallest size the text is truncated between graphemes. */
-function fitted(
-  given: string,
-  style: Style,
-  most: number,
-  least: number,
-  x: number,
-  y: number,
-  fill: string,
-) {
-  const text = drawableText(given, style) || given
+function fitted(text: string, style: Style, most: number, least: number, x: number, y: number, fill: string) {
   const width = drawText(text, style, 1).width
   const size = Math.max(least, Math.min(most, TEXT_WIDTH / width))
   const share = TEXT_WIDTH / (width * size)

@@ -1,6 +1,11 @@
 import { cardPictures } from './cardPictures'
 
-const CARD = { learnerName: 'Asha Verma', courseName: 'Go', instructorName: 'Kavita Iyer' }
+const CARD = {
+  learnerName: 'Asha Verma',
+  courseName: 'Go',
+  courseUrl: 'https://site.example/resource/go',
+  instructorName: 'Kavita Iyer',
+}
 
 it('draws a card once for concurrent and later requests', async () => {
   const draw = jest.fn(async () => Buffer.from('card'))

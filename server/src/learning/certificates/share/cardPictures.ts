@@ -11,8 +11,8 @@ export function cardPictures(draw: (shown: ShownOnCard) => Promise<Buffer> = dra
     max: KEPT,
     fetchMethod: (_key, _stale, { context }) => draw(context),
   })
-  return ({ learnerName, courseName, instructorName, passed }: ShownOnCard): Promise<Buffer> =>
-    cards.forceFetch(JSON.stringify([learnerName, courseName, instructorName, passed]), {
-      context: { learnerName, courseName, instructorName, ...(passed && { passed }) },
+  return ({ learnerName, courseName, courseUrl, instructorName, passed }: ShownOnCard): Promise<Buffer> =>
+    cards.forceFetch(JSON.stringify([learnerName, courseName, courseUrl, instructorName, passed]), {
+      context: { learnerName, courseName, courseUrl, instructorName, ...(passed && { passed }) },
     })
 }

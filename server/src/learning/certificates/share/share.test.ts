@@ -5,6 +5,7 @@ import { testApp, type TestApp } from '../../../testing/testApp'
 import { insertCourse, insertMentor } from '../../../courses/catalogue/testing/insertCourse'
 import { drawCard } from '../drawing/drawings'
 
+const COURSE_URL = 'https://site.example/resource/one'
 const COURSE = 'C & "C++" <b>रोज़गार</b>'
 let t: TestApp
 let learner: SignedIn<Learner>
@@ -28,6 +29,14 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
+const cardOf = (texts: object) =>
+  drawCard({
+    learnerName: 'Asha Verma',
+    courseName: 'Go',
+    courseUrl: COURSE_URL,
+    instructorName: 'Kavita Iyer',
+    ...texts,
+  })
 const page = (of = id) => t.app.inject(`/share/certificates/${of}`)
 const picture = (of = id) => t.app.inject(`/share/certificates/${of}/card.png`)
 const revoke = (revoked_at: string | null) => t.db.updateTable('certificates').set({ revoked_at }).execute()
@@ -62,6 +71,7 @@ it('has a non-empty picture of the size that social networks require', async () 
   const other = await drawCard({
     learnerName: 'Ravi Rao',
     courseName: COURSE,
+    courseUrl: COURSE_URL,
     instructorName: 'Kavita Iyer',
   })
   expect(other.equals(response.rawPayload)).toBe(false)
@@ -70,10 +80,35 @@ it('has a non-empty picture of the size that social networks require', async () 
 it.each(['श्रुति क्षत्रिय', 'Venkata '.repeat(12).trim(), 'W'.repeat(200), ''])(
   'draws the name %j',
   async (learnerName) => {
-    const drawn = await drawCard({ learnerName, courseName: learnerName, instructorName: learnerName })
+    const drawn = await drawCard({
+      learnerName,
+      courseName: learnerName,
+      courseUrl: COURSE_URL,
+      instructorName: learnerName,
+    })
     expect((await sharp(drawn).metadata()).width).toBe(1200)
   },
 )
+
+it.each([
+  ['a mentor’s name in Cyrillic', { instructorName: 'Наталья' }, { instructorName: '' }],
+  ['a mentor’s name in Greek', { instructorName: 'Ελένη' }, { instructorName: '' }],
+  ['a mentor’s name in Vietnamese', { instructorName: 'Nguyễn Ánh' }, { instructorName: 'Nguyn nh' }],
+])('shows %s on the card', async (_what, shown, boxless) => {
+  const card = await cardOf(shown)
+  expect(card.equals(await cardOf(boxless))).toBe(false)
+})
+
+it.each([
+  ['a mentor’s name that no font has', { instructorName: '王小明' }, { instructorName: '' }],
+  ['a mentor’s name that fonts have in part', { instructorName: 'Zoë 王' }, { instructorName: '' }],
+  ['a course that no font has', { courseName: '日本語 1' }, { courseName: 'site.example/resource/one' }],
+  ['emoji', { courseName: 'Go 🙂 on' }, { courseName: 'Go on' }],
+  ['other forms of letters', { instructorName: 'Ｋａｖｉｔａ' }, { instructorName: 'Kavita' }],
+])('has no empty boxes on the card instead of %s', async (_what, given, shown) => {
+  const [card, expected] = await Promise.all([cardOf(given), cardOf(shown)])
+  expect(card.equals(expected)).toBe(true)
+})
 
 it('shows no card for a revoked one', async () => {
   await revoke('2026-11-20T09:00:00.000Z')

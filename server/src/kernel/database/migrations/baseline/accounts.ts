@@ -69,6 +69,7 @@ async function createPeople(db: Kysely<unknown>) {
     .addColumn('found_by', 'text', byDefault(''))
     .addColumn('rating_sum', 'integer', byDefault(0))
     .addColumn('rating_count', 'integer', byDefault(0))
+    .addColumn('certificate_name', 'text')
     .execute()
   await createIndexes(db, 'mentors', {
     mentors_by_fit: ['status', 'reply_rank', 'experience desc', 'id'],
