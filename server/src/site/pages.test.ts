@@ -63,6 +63,14 @@ it.each([
   expect(body).toContain('<meta name="robots" content="noindex">')
 })
 
+it.each(['/user/chat.', '/user/home.)', '/about...', '/hi/user/chat.', '/user/chat.%E2%80%9D'])(
+  'whoever opens %s, with the end of a sentence, gets the page that says so',
+  async (url) => {
+    const { statusCode, headers } = await untilRendered(url)
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  },
+)
+
 it('the page says so in the language of the address', async () => {
   expect((await untilRendered('/hi/user/nothing')).body).toContain('Not found in hi')
 })

@@ -4,7 +4,7 @@ import { NOT_FOUND_URL } from '@mentor-connect/contract/site/pageRenderer'
 import { FALLBACK_PAGE } from '@mentor-connect/contract/site/rendering'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { access } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { hasUnknownValue, statusWithoutContent } from './absence'
 import { canonicalPath } from './canonicalPath'
 import { isKnownAddress, pageAt } from './knownAddress'
@@ -138,13 +138,16 @@ function sendRendered(
     : reply.status(status).send(html)
 }
 
+/** A dot that no name follows is no file: links in messages often take the end of their sentence with them. */
+const FILE = /\.[\w-]+$/
+
 /** Requests for missing scripts or pictures must not get a page. */
 function isPage({ method, headers }: FastifyRequest, path: string) {
   const accepts = headers.accept ?? '*/*'
   return (
     (method === 'GET' || method === 'HEAD') &&
     /text\/html|\*\/\*/.test(accepts) &&
-    extname(path) === '' &&
+    !FILE.test(path) &&
     !isPrivate(decoded(path)) &&
     !NO_PAGES.some((folder) => `${path}/`.startsWith(folder))
   )
