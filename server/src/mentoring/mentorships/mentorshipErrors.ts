@@ -41,6 +41,12 @@ export const mentorshipErrors = {
       'open_requests_max',
       `You have ${OPEN_REQUESTS_MAX} open requests. Wait for an answer, or withdraw one of them.`,
     ),
+  requestsPerDayMax: () =>
+    new ApiError(
+      409,
+      'requests_per_day_max',
+      'You have sent as many requests as possible today. Ask again tomorrow.',
+    ),
   placesFull: () =>
     new ApiError(
       409,

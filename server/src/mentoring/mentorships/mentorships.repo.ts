@@ -60,6 +60,17 @@ export function requestsOf(db: Database, learnerId: string): Promise<StoredMento
     .execute()
 }
 
+/** The mentor of each request that a learner has sent since then. */
+export async function mentorsAskedSince(db: Database, learnerId: string, since: Instant): Promise<string[]> {
+  const rows = await db
+    .selectFrom('mentorships')
+    .select('mentor_id')
+    .where('learner_id', '=', learnerId)
+    .where('created_at', '>', since)
+    .execute()
+  return rows.map(({ mentor_id }) => mentor_id)
+}
+
 /** When this mentor has last declined this learner. */
 export async function lastDeclined(
   db: Database,

@@ -131,6 +131,30 @@ describe('a request', () => {
     expect((await mentoring(asha)).requestsLeft).toBe(0)
   })
 
+  const askAndWithdraw = async (mentor: Person) => {
+    const response = await w.request(asha, mentor)
+    if (response.statusCode === 200) await w.through(response.json().data.id, [[asha, 'withdraw']])
+    return response.json().code ?? response.statusCode
+  }
+
+  it('can be sent to a mentor three times within 24 hours, also if it is withdrawn', async () => {
+    for (let n = 0; n < 3; n++) expect(await askAndWithdraw(ravi)).toBe(200)
+    expect(await askAndWithdraw(ravi)).toBe('requests_per_day_max')
+    expect(await w.news(ravi)).toHaveLength(6)
+    expect(await askAndWithdraw(await w.mentor('Sita'))).toBe(200)
+    const other = await w.learner('Mira')
+    expect((await w.request(other, ravi)).statusCode).toBe(200)
+    await w.passDays(1)
+    expect(await askAndWithdraw(ravi)).toBe(200)
+  })
+
+  it('is one of at most ten within 24 hours, to all mentors', async () => {
+    for (let n = 0; n < 10; n++) expect(await askAndWithdraw(await w.mentor())).toBe(200)
+    expect(await askAndWithdraw(ravi)).toBe('requests_per_day_max')
+    await w.passDays(1)
+    expect(await askAndWithdraw(ravi)).toBe(200)
+  })
+
   it('that was declined closes the mentor for 90 days', async () => {
     const id = await w.requested(asha, ravi)
     await w.through(id, [[ravi, 'decline', 'I know too little about this.']])

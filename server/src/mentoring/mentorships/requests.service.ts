@@ -1,9 +1,12 @@
 import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { graphemeCount } from '@mentor-connect/contract/rules/graphemes'
 import {
   MENTORSHIP_GOAL_MAX,
   MENTORSHIP_GOAL_MIN,
   OPEN_REQUESTS_MAX,
+  REQUESTS_PER_DAY,
+  REQUESTS_PER_MENTOR_AND_DAY,
 } from '@mentor-connect/contract/rules/mentorship'
 import { SUBJECTS } from '@mentor-connect/contract/rules/subjects'
 import { randomUUID } from 'node:crypto'
@@ -18,7 +21,7 @@ import { isLimited } from './eligibility.query'
 import { mentoringState } from './mentoring.service'
 import { mentorshipErrors } from './mentorshipErrors'
 import { mentorshipNews } from './mentorshipNews'
-import { findOpenOf, insertMentorship, requestsOf } from './mentorships.repo'
+import { findOpenOf, insertMentorship, mentorsAskedSince, requestsOf } from './mentorships.repo'
 import { presentDetails } from './presentMentorship'
 
 interface Request {
@@ -68,6 +71,15 @@ export function requestService(dependencies: Dependencies) {
       : 'closed'
     if (state !== 'open') throw mentorshipErrors.mentorUnavailable(state)
     if ((await requestsOf(tx, userId)).length >= OPEN_REQUESTS_MAX) throw mentorshipErrors.openRequestsMax()
+    await requireFewRequests(tx, { userId, mentorId })
+  }
+
+  /** Each request is told to a mentor, also one that is withdrawn at once. */
+  async function requireFewRequests(tx: Tx, { userId, mentorId }: Pick<Request, 'userId' | 'mentorId'>) {
+    const since = new Date(clock().getTime() - DAY_MS).toISOString()
+    const asked = await mentorsAskedSince(tx, userId, since)
+    const isOften = asked.filter((id) => id === mentorId).length >= REQUESTS_PER_MENTOR_AND_DAY
+    if (isOften || asked.length >= REQUESTS_PER_DAY) throw mentorshipErrors.requestsPerDayMax()
   }
 
   return {

@@ -87,7 +87,7 @@ export const requestMentorship = endpoint({
   owner: 'body.userId',
   rateLimit: 'mentorshipRequest',
   summary:
-    'Ask a mentor for a mentorship. Repeated with the same content it returns the same one. `mentorship_exists` if the two have an open one, `open_requests_max` at five open requests, `mentor_unavailable` (`reason`: `paused`, `full` or `closed`) if the mentor takes none.',
+    'Ask a mentor for a mentorship. Repeated with the same content it returns the same one. `mentorship_exists` if the two have an open one, `open_requests_max` at five open requests, `requests_per_day_max` after three to this mentor or ten in all within 24 hours, `mentor_unavailable` (`reason`: `paused`, `full` or `closed`) if the mentor takes none.',
   body: Type.Object({
     userId: Id,
     mentor: Id,

@@ -93,6 +93,7 @@ export const FAILURE_CODES = [
   'mentor_unavailable',
   'mentor_away',
   'open_requests_max',
+  'requests_per_day_max',
   'places_full',
   'session_needed',
   'introduction_booked',

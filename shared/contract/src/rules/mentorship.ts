@@ -116,6 +116,9 @@ export function askObstacle({
 
 /** Open requests of one learner. */
 export const OPEN_REQUESTS_MAX = 5
+/** Requests of one learner within 24 hours, to one mentor and to all: also those that were withdrawn. */
+export const REQUESTS_PER_MENTOR_AND_DAY = 3
+export const REQUESTS_PER_DAY = 10
 /** How often a mentor may ask before the decision. */
 export const QUESTIONS_BACK_MAX = 2
 /** Grapheme clusters of what a learner wants to reach. */
