@@ -11,7 +11,7 @@ interface Mail {
  * @param codes how many codes must have been sent to this address
  */
 export function codeSentTo(apiUrl: string, email: string, codes = 1): Promise<string> {
-  return newest(apiUrl, email, /^\d{4}(?= is your Mentor-Connect code)/, codes)
+  return newest(apiUrl, email, /^\d{4}(?= is your Mentor-Connect code|: आपका मेंटर-कनेक्ट कोड)/, codes)
 }
 
 /** Waits for a password reset link, and returns the latest. */

@@ -28,7 +28,7 @@ interface LoginFormProps {
 export function LoginForm({ role, title, known, onLogIn, onSignUp }: LoginFormProps) {
   const t = useT()
   const rules = useFieldRules()
-  const form = useForm({ defaultValues: { email: known.email, password: '' } })
+  const form = useForm({ defaultValues: { email: known.email, password: known.password } })
   const {
     register,
     watch,
@@ -40,7 +40,11 @@ export function LoginForm({ role, title, known, onLogIn, onSignUp }: LoginFormPr
 
   return (
     <Form form={form} onSubmit={submit} $gap={5}>
-      <StepTitle title={title} intro={t('public.auth.login.intro')} focused={known.moved} />
+      <StepTitle
+        title={title}
+        intro={t(known.news === 'verified' ? 'public.auth.login.introNew' : 'public.auth.login.intro')}
+        focused={known.moved}
+      />
       {known.news && <Notice tone="success">{t(`public.auth.login.${known.news}`)}</Notice>}
       <Field
         label={t('public.auth.email')}

@@ -20,7 +20,7 @@ import type { Known } from './useAuthSteps'
 
 interface SignUpFormProps {
   known: Known
-  onRegistered: (pending: SignUpReply, typed: Pick<Known, 'name'>) => void
+  onRegistered: (pending: SignUpReply, typed: Pick<Known, 'name' | 'password'>) => void
   onLogin: () => void
 }
 
@@ -46,7 +46,7 @@ export function SignUpForm({ known, onRegistered, onLogin }: SignUpFormProps) {
       const certificateName = needsCertificateName(person.name) ? typed.certificateName.trim() : ''
       const body = { ...person, ...(certificateName && { certificateName }), ...agreement, linkToken }
       const { data } = await call(registerUser, { body })
-      onRegistered(data, { name: body.name })
+      onRegistered(data, { name: body.name, password: body.password })
     },
     fieldErrors: (failed) => ({
       ...(failed.fields['name'] && { name: t('public.auth.rule.nameRefused') }),

@@ -2,38 +2,8 @@ import { loginMentor, loginUser, registerUser, resendOtp, verifyOtp } from '@men
 import { returnPlace } from '@mentor-connect/contract/remote'
 import { FakeApi, aLearner, aMentor, renderRoute } from '@mentor-connect/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import routes from '../routes'
-
-const PENDING = { email: 'asha@example.test', role: 'user' } as const
-
-const GOOD = {
-  'Full name': 'Asha Verma',
-  Email: 'asha@example.test',
-  Password: 'long enough',
-}
-
-async function fillSignUp(user: UserEvent, other: Partial<typeof GOOD> = {}) {
-  await screen.findByRole('textbox', { name: 'Full name' })
-  for (const [label, text] of Object.entries({ ...GOOD, ...other })) {
-    await user.clear(screen.getByLabelText(label))
-    await user.click(screen.getByLabelText(label))
-    await user.paste(text)
-  }
-  await user.click(screen.getByRole('button', { name: 'Sign Up' }))
-}
-
-async function fillLogin(user: UserEvent) {
-  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'asha@example.test')
-  await user.type(screen.getByLabelText('Password'), 'long enough')
-  await user.click(screen.getByRole('button', { name: 'Log in' }))
-}
-
-async function typeCode(user: UserEvent, code: string) {
-  await user.type(await screen.findByRole('textbox', { name: 'Digit 1 of 4' }), code[0]!)
-  await user.keyboard(code.slice(1))
-  await user.click(screen.getByRole('button', { name: 'Verify' }))
-}
+import { fillLogin, fillSignUp, GOOD, PENDING, typeCode } from './testing/steps'
 
 test('signs up, verifies the e-mail, logs in', async () => {
   const learner = aLearner()
@@ -49,9 +19,11 @@ test('signs up, verifies the e-mail, logs in', async () => {
   expect(api.received(verifyOtp)[0]?.body).toEqual({ ...PENDING, otp: '0042' })
 
   expect(await screen.findByText('Your email is verified. You can log in now.')).toBeVisible()
-  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@example.test')
-  await user.type(screen.getByLabelText('Password'), 'long enough')
+  expect(screen.getByText(/^Welcome to Mentor-Connect!/)).toBeVisible()
+  expect(screen.queryByText('Good to see you again.')).toBeNull()
+  expect(JSON.stringify(window.history.state)).not.toContain(GOOD.Password)
   await user.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(api.received(loginUser)[0]?.body).toEqual({ email: PENDING.email, password: GOOD.Password })
 
   expect(await screen.findByText('elsewhere')).toBeVisible()
   expect(router.state.location.pathname).toBe('/user')

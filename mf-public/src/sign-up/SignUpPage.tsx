@@ -24,7 +24,11 @@ export default function SignUpPage() {
   const logIn = async (credentials: Credentials) => {
     const answer = await call(loginUser, { body: credentials })
     const { userData, token } = answer.data
-    if (answer['UserNotVerified']) return goTo('otp', { email: answer.data.email ?? credentials.email })
+    if (answer['UserNotVerified']) {
+      const { email = credentials.email } = answer.data
+      return goTo('otp', { email, password: credentials.password })
+    }
+
     if (!userData || !token)
       throw new ApiFailure(200, 'internal', 'The login was answered without an account.')
     const { _id, email, name, isverified } = userData

@@ -8,6 +8,8 @@ export type AuthStep = 'sign-up' | 'otp' | 'login'
 export interface Known {
   email: string
   name: string
+  /** Typed in an earlier step: the login that follows needs one press. Only in memory, never in the history. */
+  password: string
   /** What was just completed. */
   news: 'verified' | 'passwordChanged' | null
   /** Whether a code was mailed; not when the address was sent several mails in this hour. */
@@ -19,7 +21,7 @@ export interface Known {
 }
 
 /** What a link to the card may carry: which step it opens, and what is known already. */
-export type Arrival = { step?: AuthStep } & Partial<Omit<Known, 'moved'>>
+export type Arrival = { step?: AuthStep } & Partial<Omit<Known, 'moved' | 'password'>>
 
 /**
  * The current step of the card. It lasts as long as the document: a reload starts again, the language switch does not
@@ -44,7 +46,14 @@ export function useAuthSteps(first: AuthStep) {
   useLanguageInPlace(step !== first || known.moved)
 
   const goTo = (next: AuthStep, news: Partial<Omit<Known, 'moved'>> = {}) => {
-    setKnown((before) => ({ ...before, news: null, ...news, mailed: news.mailed ?? true, moved: true }))
+    setKnown((before) => ({
+      ...before,
+      news: null,
+      ...(next === 'sign-up' && { password: '' }),
+      ...news,
+      mailed: news.mailed ?? true,
+      moved: true,
+    }))
     setStep(next)
   }
 
@@ -53,5 +62,5 @@ export function useAuthSteps(first: AuthStep) {
 
 function knownFrom(arrival: Arrival | null): Known {
   const { email = '', name = '', news = null, linkToken } = arrival ?? {}
-  return { email, name, news, mailed: true, linkToken, moved: linkToken !== undefined }
+  return { email, name, password: '', news, mailed: true, linkToken, moved: linkToken !== undefined }
 }

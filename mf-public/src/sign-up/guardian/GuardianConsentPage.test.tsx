@@ -17,7 +17,7 @@ test('a guardian reads what it is about, agrees by name, and hears what happens 
     .answers(findGuardianRequest, ASKED)
     .answers(giveGuardianConsent, { ...ASKED, state: 'given', guardianName: 'Meera Verma' })
   const { user } = await open()
-  expect(await screen.findByText(/^Asha Verma learns on Mentor-Connect, is under 18/)).toBeVisible()
+  expect(await screen.findByText(/^Asha Verma is learning on Mentor-Connect, is under 18/)).toBeVisible()
   await user.click(button('I agree'))
   expect(await screen.findByText('Enter your name, at most 80 characters.')).toBeVisible()
   expect(api.received(giveGuardianConsent)).toHaveLength(0)

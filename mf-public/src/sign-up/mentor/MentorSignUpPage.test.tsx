@@ -61,9 +61,10 @@ test('signs up, verifies the e-mail, logs in to the mentor area', async () => {
   await user.click(screen.getByRole('button', { name: 'Verify' }))
   expect(await screen.findByText('Your email is verified. You can log in now.')).toBeVisible()
   expect(api.received(verifyOtp)[0]?.body).toEqual({ ...PENDING, otp: '0042' })
-  await user.type(screen.getByLabelText('Password'), 'long enough')
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   expect(await screen.findByText('elsewhere')).toBeVisible()
+  const typed = { email: 'farhan@example.test', password: 'long enough' }
+  expect(api.received(loginMentor)[0]?.body).toEqual(typed)
   expect(auth.signIn).toHaveBeenCalledWith(expect.objectContaining({ token: 'bearer' }))
 })
 

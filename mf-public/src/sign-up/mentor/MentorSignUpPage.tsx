@@ -29,7 +29,11 @@ export default function MentorSignUpPage() {
   const logIn = async (credentials: Credentials) => {
     const answer = await call(loginMentor, { body: credentials })
     const { mentorData, token } = answer.data
-    if (answer['UserNotVerified']) return goTo('otp', { email: answer.data.email ?? credentials.email })
+    if (answer['UserNotVerified']) {
+      const { email = credentials.email } = answer.data
+      return goTo('otp', { email, password: credentials.password })
+    }
+
     if (!mentorData || !token)
       throw new ApiFailure(200, 'internal', 'The login was answered without an account.')
     const { _id, email = credentials.email, name, isverified } = mentorData
@@ -46,9 +50,11 @@ export default function MentorSignUpPage() {
           form={form}
           focused={known.moved}
           linkToken={known.linkToken}
-          onRegistered={({ email, mailed, verified }) =>
-            verified ? goTo('login', { email, news: 'verified' }) : goTo('otp', { email, mailed })
-          }
+          onRegistered={({ email, mailed, verified }) => {
+            const { password } = form.getValues()
+            if (verified) goTo('login', { email, password, news: 'verified' })
+            else goTo('otp', { email, password, mailed })
+          }}
           onLogin={() => goTo('login')}
         />
       )}

@@ -3,17 +3,18 @@ import type { Role } from '@mentor-connect/contract/api/people'
 import { birthYearColumns } from '../people/birthYear'
 import type { Instant, Database } from '../../kernel/database/schema'
 
-/** What a login needs of an account with a verified address. */
+/** What a login, or a mail about it, needs of an account with a verified address. */
 export interface LoginAccount {
   id: string
   name: string
   password_hash: string | null
+  language: Locale | null
 }
 
 export function findAccount(db: Database, role: Role, email: string): Promise<LoginAccount | undefined> {
   return db
     .selectFrom(role === 'user' ? 'learners' : 'mentors')
-    .select(['id', 'name', 'password_hash'])
+    .select(['id', 'name', 'password_hash', 'language'])
     .where('email', '=', email)
     .where('verified', '=', 1)
     .executeTakeFirst()

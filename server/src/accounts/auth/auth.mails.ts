@@ -1,7 +1,7 @@
 import type { Role } from '@mentor-connect/contract/api/people'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { OTP_LIFETIME_MS } from '@mentor-connect/contract/rules/limits'
-import type { MailContent } from '../../platform/mail/mailContent'
+import type { MailContent, Recipient } from '../../platform/mail/mailContent'
 import { LOG_IN } from '../people/mailButtons'
 import { SIGNUP_LIFETIME_MS } from './otp'
 
@@ -9,14 +9,14 @@ const MINUTES = OTP_LIFETIME_MS / 60_000
 const HOURS = SIGNUP_LIFETIME_MS / HOUR_MS
 
 /**
- * These mails are bilingual, because the reader has not chosen a language yet. They leave out the name given at sign-up:
- * anybody can sign up with a stranger's address and must not be able to send that person a text.
+ * In the language of the page where somebody signed up. These mails leave out the name given there: anybody can sign up with
+ * a stranger's address and must not be able to send that person a text.
  *
  * @param linkPath where the sign-up can be confirmed without the code
  */
-export function codeMail(email: string, otp: string, linkPath: string): MailContent {
+export function codeMail(to: Recipient, otp: string, linkPath: string): MailContent {
   return {
-    to: { email, language: null },
+    to,
     why: 'address',
     texts: {
       en: {
@@ -31,7 +31,7 @@ export function codeMail(email: string, otp: string, linkPath: string): MailCont
         after: ['If you did not sign up for Mentor-Connect, ignore this email.'],
       },
       hi: {
-        subject: 'आपका मेंटर-कनेक्ट कोड',
+        subject: `${otp}: आपका मेंटर-कनेक्ट कोड`,
         heading: 'अपने पते की पुष्टि करें',
         body: [
           `जहाँ आपने साइन अप किया था, वहाँ यह कोड डालें। यह ${MINUTES} मिनट तक मान्य है।`,
@@ -46,9 +46,9 @@ export function codeMail(email: string, otp: string, linkPath: string): MailCont
 }
 
 /** Mail to the owner of an account when somebody signs up with its address. */
-export function alreadyRegisteredMail(email: string, role: Role): MailContent {
+export function alreadyRegisteredMail(to: Recipient, role: Role): MailContent {
   return {
-    to: { email, language: null },
+    to,
     why: 'address',
     texts: {
       en: {

@@ -1,14 +1,14 @@
 import type { Role } from '@mentor-connect/contract/api/people'
 import { PASSWORD_RESET_LIFETIME_MS } from '@mentor-connect/contract/rules/limits'
-import type { MailContent } from '../../platform/mail/mailContent'
+import type { MailContent, Recipient } from '../../platform/mail/mailContent'
 import { NEW_PASSWORD } from '../people/mailButtons'
 
 const MINUTES = PASSWORD_RESET_LIFETIME_MS / 60_000
 
 /** @param linkPath where the password can be set */
-export function resetMail(email: string, linkPath: string): MailContent {
+export function resetMail(to: Recipient, linkPath: string): MailContent {
   return {
-    to: { email, language: null },
+    to,
     texts: {
       en: {
         subject: 'Set a new Mentor-Connect password',
@@ -29,9 +29,9 @@ export function resetMail(email: string, linkPath: string): MailContent {
 }
 
 /** Notifies the owner, who may not have made the change. */
-export function passwordResetMail(email: string, role: Role): MailContent {
+export function passwordResetMail(to: Recipient, role: Role): MailContent {
   return {
-    to: { email, language: null },
+    to,
     texts: {
       en: {
         subject: 'Your Mentor-Connect password was changed',

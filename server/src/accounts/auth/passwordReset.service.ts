@@ -26,7 +26,10 @@ export function passwordResetService({ db, clock, mails }: Dependencies) {
       const reset = { token_hash: hashSecret(token), ...claim }
       const runsOut = new Date(now.getTime() + PASSWORD_RESET_LIFETIME_MS)
       // In the fragment, the token is never sent to a server and never logged.
-      const mail = resetMail(claim.email, `/reset-password#${token}`)
+      const mail = resetMail(
+        { email: claim.email, language: account?.language ?? null },
+        `/reset-password#${token}`,
+      )
       await db.transaction().execute(async (tx) => {
         await insertReset(tx, { ...reset, expires_at: runsOut.toISOString() })
         const key = `password-reset:${reset.token_hash}`
@@ -54,7 +57,7 @@ export function passwordResetService({ db, clock, mails }: Dependencies) {
         await deleteResets(tx, taken)
         // An intruder may have requested it.
         await deleteEmailChange(tx, account.id)
-        const mail = passwordResetMail(taken.email, taken.role)
+        const mail = passwordResetMail({ email: taken.email, language: account.language }, taken.role)
         await mails.enqueue(tx, { key: `password-changed:${tokenHash}`, mail, personId: account.id })
         return { ...taken, personId: account.id }
       })

@@ -87,7 +87,7 @@ export function signUpService({ db, clock, codeMails, links }: Dependencies) {
   }
 
   async function add(claim: Claim, answers: Answers, network: string): Promise<SignUpOutcome> {
-    const codeMail = await codeMails.write(claim)
+    const codeMail = await codeMails.write({ ...claim, language: answers.language })
     const secret = newSecret()
     const id = randomUUID()
     const now = clock().toISOString()
@@ -116,7 +116,11 @@ export function signUpService({ db, clock, codeMails, links }: Dependencies) {
       if (!own || !secret) return add(claim, answers, network)
       // The same browser corrects its form: a code that was already sent stays valid.
       await updateSignup(db, own.id, answers)
-      return { kind: 'waiting', secret, isMailed: (await sendAgain(own, network)) !== 'limit-reached' }
+      return {
+        kind: 'waiting',
+        secret,
+        isMailed: (await sendAgain({ ...own, ...answers }, network)) !== 'limit-reached',
+      }
     },
 
     async resend(claim: Claim, { secret, network }: Requester) {

@@ -14,7 +14,7 @@ import { newOtp, otpTimes, SIGNUP_LIFETIME_MS } from './otp'
 import { hourOf } from './passwordResets.repo'
 import { deleteSignUpLink, insertSignUpLink } from './signUpLinks.repo'
 import { giveMailBack, takeMail } from './signUpMails.repo'
-import type { Claim, NewCode } from './signups.repo'
+import type { Answers, Claim, NewCode } from './signups.repo'
 
 /** A code and a link, in the form that is stored and in the form that is mailed. */
 export interface CodeMail {
@@ -52,9 +52,10 @@ export function signUpMails({
       createHmac('sha256', requesterKey).update(networkOf(address)).digest('base64url'),
 
     /** For an address that already has an account: with a code that never matches and a link that is never sent. */
-    async write({ email, role }: Claim): Promise<CodeMail> {
+    async write({ email, role, language }: Claim & Pick<Answers, 'language'>): Promise<CodeMail> {
       const claim = { email, role }
-      const isTaken = (await findAccount(db, claim.role, claim.email)) !== undefined
+      const account = await findAccount(db, role, email)
+      const isTaken = account !== undefined
       const otp = newOtp()
       const token = newSecret()
       const expiresAt = new Date(clock().getTime() + SIGNUP_LIFETIME_MS).toISOString()
@@ -63,9 +64,9 @@ export function signUpMails({
         code: { otp_hash: isTaken ? unmatchableHash(otpKey) : hashOtp(otp, otpKey), ...otpTimes(clock()) },
         link: { token_hash: hashSecret(isTaken ? newSecret() : token), ...claim, expires_at: expiresAt },
         mail: isTaken
-          ? alreadyRegisteredMail(claim.email, claim.role)
+          ? alreadyRegisteredMail({ email, language: account.language ?? language }, role)
           : // In the fragment, the token is never logged, and link scanners cannot trigger anything.
-            codeMail(claim.email, otp, `/confirm-sign-up#${token}`),
+            codeMail({ email, language }, otp, `/confirm-sign-up#${token}`),
       }
     },
 
