@@ -5,6 +5,7 @@ import { paths } from '@mentor-connect/contract/remote'
 import {
   CardTitle,
   CourseCardShell,
+  CourseFormatLabel,
   DomainTags,
   Muted,
   Row,
@@ -43,6 +44,7 @@ export function CourseTile({ course, reason }: { course: CourseSummary; reason?:
       )}
       <Description lang={languageOf(course.description, course.language)}>{course.description}</Description>
       <Foot>
+        <CourseFormatLabel format={course.format} />
         <Stars value={course.rating} count={course.reviewCount} />
         <Small>{t('learner.explore.modules', { count: course.moduleCount })}</Small>
         <Small>{t('learner.explore.by', { name: course.mentorname })}</Small>

@@ -108,6 +108,22 @@ test('the language of a text is stated where it differs from the page’s', asyn
   expect(screen.getByRole('heading', { name: 'संगणक' })).toHaveAttribute('lang', 'mr')
 })
 
+test('a card says whether its course is complete or a collection of links', async () => {
+  anApi().answers(getCourses, {
+    resources: [
+      aCourseSummary({ title: 'Bread', format: 'complete' }),
+      aCourseSummary({ _id: 'b', title: 'Butter', format: 'links' }),
+      aCourseSummary({ _id: 'c', title: 'Cheese' }),
+    ],
+    pagination: pagination(3, 1),
+  })
+  await renderRoute(routes, '/resource')
+  const card = async (name: string) => within(await screen.findByRole('article', { name }))
+  expect((await card('Bread')).getByText('Complete course')).toBeVisible()
+  expect((await card('Butter')).getByText('Collection of links')).toBeVisible()
+  expect((await card('Cheese')).queryByText(/Complete course|Collection of links/)).toBeNull()
+})
+
 test('says when similar words were searched for, and sorts by the best match', async () => {
   const api = anApi().answers(getCourses, {
     resources: [aCourseSummary({ title: 'हिन्दी में पायथन' })],

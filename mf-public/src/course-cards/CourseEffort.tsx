@@ -1,15 +1,16 @@
 import type { CourseSummary } from '@mentor-connect/contract/api/courses'
-import { Small, space } from '@mentor-connect/ui'
+import { CourseFormatLabel, Small, space } from '@mentor-connect/ui'
 import { Clock, SignalHigh } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** How hard and how long a course is, as far as that is stated. */
-export function CourseEffort({ course: { level, hours } }: { course: CourseSummary }) {
+/** Where a course is learned, how hard and how long it is, as far as that is known. */
+export function CourseEffort({ course: { format, level, hours } }: { course: CourseSummary }) {
   const t = useT()
-  if (!level && !hours) return null
+  if (!format && !level && !hours) return null
   return (
     <Line>
+      <CourseFormatLabel format={format} />
       {level && (
         <Small>
           <SignalHigh size={16} aria-hidden />

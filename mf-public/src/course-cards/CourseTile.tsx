@@ -3,6 +3,7 @@ import type { CourseSummary } from '@mentor-connect/contract/api/courses'
 import { languageOf } from '@mentor-connect/i18n'
 import {
   CourseCardShell,
+  CourseFormatLabel,
   CoverLink,
   Row,
   Small,
@@ -29,6 +30,7 @@ export function CourseTile({ course }: { course: CourseSummary }) {
       </Name>
       <Teacher lang={languageOf(course.mentorname)}>{course.mentorname}</Teacher>
       {course.featured && <Mark $tone="accent">{t('public.course.featured')}</Mark>}
+      <CourseFormatLabel format={course.format} />
       <Foot $gap={2} $between>
         <Stars value={course.rating} count={course.reviewCount} size={16} />
         <Small>{t('public.course.lessonCount', { count: course.lessonCount })}</Small>
@@ -38,7 +40,7 @@ export function CourseTile({ course }: { course: CourseSummary }) {
 }
 
 /** Space for a title of two lines, so that tiles are aligned and placeholders have the same height. */
-export const TEXT_HEIGHT = '8.75rem'
+export const TEXT_HEIGHT = '10.25rem'
 
 const Tile = styled(CourseCardShell)`
   position: relative;

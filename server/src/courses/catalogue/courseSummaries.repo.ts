@@ -1,4 +1,5 @@
 import type { CourseSummary } from '@mentor-connect/contract/api/courses'
+import type { CourseFormat } from '@mentor-connect/contract/rules/courseFacts'
 import { forEachCourseText } from '@mentor-connect/contract/rules/courseContent'
 import { findSubject } from '@mentor-connect/contract/rules/subjects'
 import type { Selectable } from 'kysely'
@@ -16,16 +17,14 @@ export function selectCourses(db: Database) {
     .select('mentors.name as mentorname')
 }
 
-/** The summaries of courses, in the same order, with one query for all domains. */
+/** The summaries of courses, in the same order, with one query each for all domains and all lessons. */
 export async function toCourseSummaries(db: Database, rows: CourseRow[]): Promise<CourseSummary[]> {
-  const domains = await domainsOf(
-    db,
-    rows.map((row) => row.id),
-  )
-  return rows.map((row) => toCourseSummary(row, domains.get(row.id) ?? []))
+  const ids = rows.map((row) => row.id)
+  const [domains, formats] = await Promise.all([domainsOf(db, ids), formatsOf(db, ids)])
+  return rows.map((row) => toCourseSummary(row, domains.get(row.id) ?? [], formats.get(row.id)))
 }
 
-export function toCourseSummary(row: CourseRow, domain: string[]): CourseSummary {
+function toCourseSummary(row: CourseRow, domain: string[], format: CourseFormat | undefined): CourseSummary {
   return {
     _id: row.id,
     ...forEachCourseText((field) => row[field]),
@@ -44,6 +43,7 @@ export function toCourseSummary(row: CourseRow, domain: string[]): CourseSummary
     mentorname: row.mentorname,
     studentsEnrolled: row.students,
     updatedAt: row.updated_at,
+    ...(format && { format }),
     ...presentFacts(row),
   }
 }
@@ -67,4 +67,18 @@ export async function domainsOf(db: Database, courseIds: string[]): Promise<Map<
   for (const { course_id, domain } of rows)
     domains.set(course_id, [...(domains.get(course_id) ?? []), domain])
   return domains
+}
+
+/** The format of each course that has lessons. Lessons with a kind are learned here. */
+async function formatsOf(db: Database, courseIds: string[]): Promise<Map<string, CourseFormat>> {
+  if (courseIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('lessons')
+    .select(({ fn }) => ['course_id', fn.countAll().as('all'), fn.count('kind').as('own')])
+    .where('course_id', 'in', courseIds)
+    .groupBy('course_id')
+    .execute()
+  return new Map(
+    rows.map(({ course_id, all, own }) => [course_id, Number(own) * 2 >= Number(all) ? 'complete' : 'links']),
+  )
 }

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint'
 import { DOMAIN_TAG_MAX, SEARCH_MAX } from '../rules/limits'
-import { COURSE_LEVELS } from '../rules/courseFacts'
+import { COURSE_FORMATS, COURSE_LEVELS } from '../rules/courseFacts'
 import { forEachCourseText } from '../rules/courseContent'
 import { LESSON_KINDS } from '../rules/lessonKinds'
 import { COURSE_LANGUAGES } from '../rules/courseLanguages'
@@ -73,6 +73,8 @@ const summary = {
   level: Type.Optional(literals(COURSE_LEVELS)),
   /** Time for the whole course. */
   hours: Type.Optional(Type.Number()),
+  /** Where its lessons are learned. Absent without lessons, and from servers from before this field. */
+  format: Type.Optional(literals(COURSE_FORMATS)),
   /** Present in a list with `featured=first` if operators recommend the course. */
   featured: Type.Optional(Type.Literal(true)),
 }

@@ -1,6 +1,10 @@
 import { hasMoreGraphemes } from './graphemes'
 import { COURSE_HOURS_MAX, COURSE_HOURS_STEP, COURSE_LINE_MAX, NEEDS_MAX, OUTCOMES_MAX } from './limits'
 
+/** `complete`: at least half of the lessons are learned here. `links`: most of them are elsewhere. */
+export const COURSE_FORMATS = ['complete', 'links'] as const
+export type CourseFormat = (typeof COURSE_FORMATS)[number]
+
 export const COURSE_LEVELS = ['beginner', 'intermediate', 'advanced'] as const
 export type CourseLevel = (typeof COURSE_LEVELS)[number]
 

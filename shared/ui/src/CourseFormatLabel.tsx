@@ -1,0 +1,25 @@
+import type { CourseFormat } from '@mentor-connect/contract/rules/courseFacts'
+import { useSharedT } from '@mentor-connect/i18n'
+import { BookOpenCheck, Link2 } from 'lucide-react'
+import styled from 'styled-components'
+import { Small } from './layout'
+import { space } from './theme'
+
+/** Whether a course is learned here or leads to other sites; nothing if that is not known. */
+export function CourseFormatLabel({ format }: { format?: CourseFormat | undefined }) {
+  const t = useSharedT()
+  if (!format) return null
+  const Icon = format === 'complete' ? BookOpenCheck : Link2
+  return (
+    <Label>
+      <Icon size={16} aria-hidden />
+      {t(`ui.course.format.${format}`)}
+    </Label>
+  )
+}
+
+const Label = styled(Small)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+`
