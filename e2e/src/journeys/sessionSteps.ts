@@ -6,20 +6,20 @@ import { LEARNER, MENTOR, act, button, heading, isAccessible, said } from './men
 /** Books a session on each side of the change of clocks, and moves the second one by half an hour. */
 export async function meet(learner: Page, mentor: Page) {
   await learner.getByRole('link', { name: 'सेशन बुक करें' }).first().click()
-  const first = await book(learner, /^शुक्रवार,? 30 अक्टूबर/, /^6:30/)
+  const first = await book(learner, /^शुक्रवार,? 30 अक्टूबर/, /(^| )6:30/)
   await said(learner, /6:30.+7:00/)
   await said(learner, /9:00.+9:30/)
   await seesTime(mentor, first, /9:00.+9:30/)
 
   await learner.goBack()
   await button(learner, 'अगला महीना').click()
-  const second = await book(learner, /^शुक्रवार,? 6 नवंबर/, /^7:30/)
+  const second = await book(learner, /^शुक्रवार,? 6 नवंबर/, /(^| )7:30/)
   await said(learner, /7:30.+8:00/)
   await said(learner, /9:00.+9:30/)
   await seesTime(mentor, second, /9:00.+9:30/)
 
   await button(learner, 'समय बदलें').click()
-  await chooseTime(learner, /^शुक्रवार,? 6 नवंबर/, /^8:00/)
+  await chooseTime(learner, /^शुक्रवार,? 6 नवंबर/, /(^| )8:00/)
   await button(learner, /^नया समय:/).click()
   await said(learner, /^सेशन का समय बदल गया है।/)
   await seesTime(mentor, second, /9:30.+10:00/)

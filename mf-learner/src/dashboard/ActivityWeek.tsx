@@ -1,5 +1,6 @@
 import type { Activity } from '@mentor-connect/contract/api/learners'
-import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
+import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
+import { useLocale } from '@mentor-connect/i18n'
 import {
   Card,
   Muted,
@@ -20,7 +21,7 @@ import { DayBar } from './DayBar'
 /** The activity of the last seven days, and the streak in days with its rule. */
 export function ActivityWeek({ activity: { days, streak, forgivenDay } }: { activity: Activity }) {
   const t = useT()
-  const weekday = new Intl.DateTimeFormat(INTL_TAGS[useLocale()], { weekday: 'long', timeZone: 'UTC' })
+  const { weekday } = dateFormats(useLocale(), 'UTC')
   const forgiven = days.find(({ day }) => day === forgivenDay)
   const total = days.reduce((sum, { steps }) => sum + steps, 0)
   const highest = Math.max(...days.map(({ steps }) => steps))
@@ -38,8 +39,7 @@ export function ActivityWeek({ activity: { days, streak, forgivenDay } }: { acti
           </Muted>
           <Small>
             {t('learner.activity.rule')}
-            {forgiven &&
-              ` ${t('learner.activity.forgiven', { day: weekday.format(new Date(`${forgiven.day}T00:00:00Z`)) })}`}
+            {forgiven && ` ${t('learner.activity.forgiven', { day: weekday(forgiven.day) })}`}
           </Small>
         </Stack>
         <Bars>

@@ -41,8 +41,8 @@ test('shows the last seven days with a text for each, and the streak', async () 
   expect(within(week).getByText('7 learning steps this week')).toBeVisible()
   const texts = within(week).getAllByText(/: \d+ steps?$/)
   expect(texts).toHaveLength(7)
-  expect(texts[5]).toHaveTextContent('Thursday, 19 November: 4 steps')
-  expect(texts[0]).toHaveTextContent('Saturday, 14 November: 0 steps')
+  expect(texts[5]).toHaveTextContent('Thursday, November 19: 4 steps')
+  expect(texts[0]).toHaveTextContent('Saturday, November 14: 0 steps')
 })
 
 test('a week without activity shows an invitation', async () => {

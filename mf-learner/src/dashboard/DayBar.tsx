@@ -1,4 +1,5 @@
-import { INTL_TAGS, useFormats, useLocale } from '@mentor-connect/i18n'
+import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
+import { useFormats, useLocale } from '@mentor-connect/i18n'
 import { VisuallyHidden, color, font, motion, radius, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -16,14 +17,12 @@ interface DayBarProps {
 export function DayBar({ day, steps, share, isToday }: DayBarProps) {
   const t = useT()
   const { number } = useFormats()
-  const tag = INTL_TAGS[useLocale()]
-  const name = (style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tag, { ...style, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  const { weekdayDay, shortWeekday } = dateFormats(useLocale(), 'UTC')
   return (
     <li>
       <VisuallyHidden>
         {t('learner.activity.day', {
-          day: name({ weekday: 'long', day: 'numeric', month: 'long' }),
+          day: weekdayDay(day),
           count: steps,
         })}
       </VisuallyHidden>
@@ -32,7 +31,7 @@ export function DayBar({ day, steps, share, isToday }: DayBarProps) {
           <Number>{steps > 0 ? number(steps) : ''}</Number>
           <Bar style={{ height: `${share * 100}%` }} $empty={steps === 0} />
         </Room>
-        <Name $isToday={isToday}>{name({ weekday: 'short' })}</Name>
+        <Name $isToday={isToday}>{shortWeekday(day)}</Name>
       </Column>
     </li>
   )

@@ -1,7 +1,8 @@
 import type { CareerSummary } from '@mentor-connect/contract/api/careers'
 import type { Goal } from '@mentor-connect/contract/api/plan'
 import { paths } from '@mentor-connect/contract/remote'
-import { INTL_TAGS, languageOf, useLocale } from '@mentor-connect/i18n'
+import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
+import { languageOf, useLocale } from '@mentor-connect/i18n'
 import { Button, ButtonLink, Card, Muted, Row, SectionTitle, Stack, font } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from './messages/useT'
@@ -18,11 +19,7 @@ export function GoalCard({ goal, careers, isChanging, onChange }: GoalCardProps)
   const t = useT()
   const locale = useLocale()
   const career = careers.find(({ id }) => id === goal.careerId)
-  const month = new Intl.DateTimeFormat(INTL_TAGS[locale], {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
+  const { month } = dateFormats(locale, 'UTC')
   return (
     <Card as="section" aria-labelledby="plan-goal">
       <Stack $gap={3}>
@@ -30,11 +27,7 @@ export function GoalCard({ goal, careers, isChanging, onChange }: GoalCardProps)
         <Aim lang={career ? undefined : languageOf(goal.title ?? '')}>
           {career?.names[locale] ?? goal.title ?? goal.careerId}
         </Aim>
-        {goal.byMonth && (
-          <Muted>
-            {t('learner.plan.until', { month: month.format(new Date(`${goal.byMonth}-01T00:00:00Z`)) })}
-          </Muted>
-        )}
+        {goal.byMonth && <Muted>{t('learner.plan.until', { month: month(`${goal.byMonth}-01`) })}</Muted>}
         <Row>
           {career && (
             <ButtonLink to={paths.learner.career(career.id)} $variant="secondary">

@@ -240,7 +240,7 @@ describe('sessions', () => {
     const items = await card.findAllByRole('listitem')
     expect(items.map((item) => item.textContent)).toEqual([
       expect.stringMatching(/^Firefox on Windows This browserLogged in: November 20, 2026/),
-      expect.stringMatching(/^Chrome on Android .*Last used: 20 Nov 2026/),
+      expect.stringMatching(/^Chrome on Android .*Last used: Nov 20, 2026/),
       expect.stringMatching(/^Unknown browser/),
     ])
     expect(within(items[0]!).queryByRole('button')).toBeNull()

@@ -1,5 +1,6 @@
 import type { Career } from '@mentor-connect/contract/api/careers'
-import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
+import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
+import { useLocale } from '@mentor-connect/i18n'
 import { Card, CardTitle, SectionTitle, Small, Stack, TARGET } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { FactList } from './FactList'
@@ -10,11 +11,7 @@ import { useT } from './messages/useT'
 export function CareerFacts({ career }: { career: Career }) {
   const t = useT()
   const locale = useLocale()
-  const month = new Intl.DateTimeFormat(INTL_TAGS[locale], {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
+  const { month } = dateFormats(locale, 'UTC')
   const source = (
     <SourceLink href={career.source.url} target="_blank" rel="noopener noreferrer" lang="en">
       {career.source.name}
@@ -29,7 +26,7 @@ export function CareerFacts({ career }: { career: Career }) {
             [t('public.careers.ways'), career.ways.map((way) => t(`public.careers.way.${way}`)).join(' · ')],
             [t('public.careers.cost'), t(`public.careers.cost.${career.cost}`)],
             [t(career.code.includes('.') ? 'public.careers.code' : 'public.careers.codeGroup'), career.code],
-            [t('public.careers.checked'), month.format(new Date(`${career.checkedOn}-01T00:00:00Z`))],
+            [t('public.careers.checked'), month(`${career.checkedOn}-01`)],
             [t('public.careers.source'), source],
           ]}
         />

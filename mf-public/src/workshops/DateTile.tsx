@@ -1,18 +1,18 @@
-import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
+import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
+import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
+import { useLocale } from '@mentor-connect/i18n'
 import { color, font, radius, space, useHydrated } from '@mentor-connect/ui'
 import styled from 'styled-components'
 
 /** The day as on a calendar. Decorative: the whole date is next to it. */
 export function DateTile({ start }: { start: string }) {
-  const tag = INTL_TAGS[useLocale()]
   // A server does not know the zone of the reader.
-  const timeZone = useHydrated() ? undefined : 'Asia/Kolkata'
-  const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(Date.parse(start))
+  const timeZone = useHydrated() ? undefined : DEFAULT_TIME_ZONE
+  const { dayOfMonth, monthName } = dateFormats(useLocale(), timeZone)
   return (
     <Tile aria-hidden>
-      <Month>{write({ month: 'short' })}</Month>
-      <Day>{write({ day: 'numeric' })}</Day>
+      <Month>{monthName(start)}</Month>
+      <Day>{dayOfMonth(start)}</Day>
     </Tile>
   )
 }

@@ -1,5 +1,6 @@
 import type { WorkshopSummary } from '@mentor-connect/contract/api/workshops'
-import { INTL_TAGS, useFormats, useLocale } from '@mentor-connect/i18n'
+import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
+import { useFormats, useLocale } from '@mentor-connect/i18n'
 import { useHydrated } from '@mentor-connect/ui'
 
 /** When a workshop is, by the clock of the reader; before the page knows that, the day in India. */
@@ -9,17 +10,7 @@ export function WorkshopTime({
   workshop: Pick<WorkshopSummary, 'start' | 'end'>
 }) {
   const { longDate } = useFormats()
-  const tag = INTL_TAGS[useLocale()]
+  const { span, zone } = dateFormats(useLocale())
   const isHydrated = useHydrated()
-  const format = () =>
-    new Intl.DateTimeFormat(tag, {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZoneName: 'short',
-    }).formatRange(Date.parse(start), Date.parse(end))
-  return <time dateTime={start}>{isHydrated ? format() : longDate(start)}</time>
+  return <time dateTime={start}>{isHydrated ? `${span(start, end)} ${zone(start)}` : longDate(start)}</time>
 }

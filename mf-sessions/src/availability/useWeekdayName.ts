@@ -1,8 +1,9 @@
-import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
+import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
+import { useLocale } from '@mentor-connect/i18n'
 
 /** Names of weekdays, which count from Monday, 1. */
 export function useWeekdayName() {
-  const names = new Intl.DateTimeFormat(INTL_TAGS[useLocale()], { weekday: 'long', timeZone: 'UTC' })
+  const { weekday } = dateFormats(useLocale(), 'UTC')
   // 1 January 2024 was a Monday.
-  return (weekday: number) => names.format(Date.UTC(2024, 0, weekday))
+  return (day: number) => weekday(Date.UTC(2024, 0, day))
 }

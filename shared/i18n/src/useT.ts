@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useCallback } from 'react'
+import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { INTL_TAGS, isLocale, DEFAULT_LOCALE, type Locale } from './locales'
 import type en from './messages/en.json'
@@ -30,11 +31,11 @@ export interface Formats {
   longDate: (iso: string) => string
   /** `Nov 20, 2026`, in the product's time zone. */
   shortDate: (iso: string) => string
-  /** `20 Nov 2026, 14:05`, in the reader's time zone. */
+  /** `Nov 20, 2026, 2:05 pm`, in the reader's time zone. */
   dateTime: (iso: string) => string
-  /** `14:05`, in the reader's time zone. */
+  /** `2:05 pm`, in the reader's time zone. */
   time: (iso: string) => string
-  /** `16 Nov`, for a calendar day such as `2026-11-16`. */
+  /** `Nov 16`, for a calendar day such as `2026-11-16`. */
   dayMonth: (day: string) => string
   number: (value: number, maximumFractionDigits?: number) => string
   /** `30 seconds` or `5 minutes`. */
@@ -45,25 +46,14 @@ export interface Formats {
 export function useFormats(): Formats {
   const locale = useLocale()
   const tag = INTL_TAGS[locale]
-  // In English, dates without a time are written as the specification says.
-  const calendarTag = locale === 'en' ? 'en-US' : tag
+  const inProduct = dateFormats(locale, DEFAULT_TIME_ZONE)
+  const here = dateFormats(locale)
   return {
-    longDate: (iso) =>
-      new Intl.DateTimeFormat(calendarTag, { dateStyle: 'long', timeZone: DEFAULT_TIME_ZONE }).format(
-        new Date(iso),
-      ),
-    shortDate: (iso) =>
-      new Intl.DateTimeFormat(calendarTag, {
-        month: 'short',
-        day: '2-digit',
-        year: 'numeric',
-        timeZone: DEFAULT_TIME_ZONE,
-      }).format(new Date(iso)),
-    dateTime: (iso) =>
-      new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),
-    time: (iso) => new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(new Date(iso)),
-    dayMonth: (day) =>
-      new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day)),
+    longDate: inProduct.longDate,
+    shortDate: inProduct.shortDate,
+    dateTime: here.dateTime,
+    time: here.time,
+    dayMonth: dateFormats(locale, 'UTC').dayMonth,
     number: (value, maximumFractionDigits = 1) =>
       new Intl.NumberFormat(tag, { maximumFractionDigits }).format(value),
     duration: (seconds) => {

@@ -115,7 +115,7 @@ test('the person sees the end and can appeal; the focus moves to the appeal', as
     .answers(getSuspension, { ...SUSPENSION, until: '2026-12-01T08:30:00.000Z' })
     .answers(appealSanction, { appealed: true })
   await act(async () => announceAccessChange())
-  expect(await screen.findByText(/The suspension ends on 1 Dec 2026/)).toBeVisible()
+  expect(await screen.findByText(/The suspension ends on Dec 01, 2026/)).toBeVisible()
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Write an appeal' }))
   await user.type(screen.getByLabelText('Why should we decide differently?'), 'It was not me.')

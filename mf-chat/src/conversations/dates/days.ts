@@ -1,9 +1,6 @@
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import { INTL_TAGS, type Locale } from '@mentor-connect/i18n'
-
-const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-const DAY = { day: 'numeric', month: 'short' } as const
-const DAY_AND_YEAR = { ...DAY, year: 'numeric' } as const
+import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
+import type { Locale } from '@mentor-connect/i18n'
 
 /** The names of the two relative days. */
 interface DayNames {
@@ -22,12 +19,13 @@ export function dayLabel(iso: string, now: number, locale: Locale, names: DayNam
   if (days === 0) return names.today
   if (days === 1) return names.yesterday
   const isThisYear = date.getFullYear() === today.getFullYear()
-  return format(locale, isThisYear ? DAY : DAY_AND_YEAR, date)
+  const { dayMonth, shortDate } = dateFormats(locale)
+  return isThisYear ? dayMonth(date) : shortDate(date)
 }
 
-/** Time as hh:mm, in 24-hour format. */
+/** `6:30 pm`, `शाम 6:30`. */
 export function timeLabel(iso: string, locale: Locale): string {
-  return format(locale, TIME, new Date(iso))
+  return dateFormats(locale).time(iso)
 }
 
 export function isSameDay(one: string, other: string): boolean {
@@ -38,14 +36,4 @@ export function isSameDay(one: string, other: string): boolean {
 function daysBetween(from: Date, to: Date): number {
   const noon = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
   return Math.round((noon(to) - noon(from)) / DAY_MS)
-}
-
-// Creating a formatter is much slower than using it, and a long thread formats one date per message.
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-function format(locale: Locale, options: Intl.DateTimeFormatOptions, date: Date): string {
-  const key = locale + Object.keys(options).join()
-  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(INTL_TAGS[locale], options)
-  formatters.set(key, formatter)
-  return formatter.format(date)
 }

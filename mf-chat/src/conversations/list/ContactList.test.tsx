@@ -42,7 +42,7 @@ describe('row', () => {
   })
 
   test.each([
-    ['en', 0, /^\d\d:\d\d$/],
+    ['en', 0, /^\d{1,2}:\d\d\s[ap]m$/],
     ['en', 1, 'Yesterday'],
     ['hi', 1, 'कल'],
   ] as const)('shows in %s the date of a message from %i days ago', async (locale, days, text) => {

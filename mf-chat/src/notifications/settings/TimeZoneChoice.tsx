@@ -1,4 +1,5 @@
-import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
+import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
+import { useLocale, type Locale } from '@mentor-connect/i18n'
 import { Hint, Stack, TimeZoneField } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
@@ -12,8 +13,7 @@ export function TimeZoneChoice({
   onChange: (timeZone: string) => void
 }) {
   const t = useT()
-  const tag = INTL_TAGS[useLocale()]
-  const time = timeIn(timeZone, tag)
+  const time = timeIn(timeZone, useLocale())
   return (
     <Zone $gap={1}>
       <TimeZoneField
@@ -28,9 +28,9 @@ export function TimeZoneChoice({
 }
 
 /** The time of day in a zone; nothing if the browser does not know it: servers learn of new zones earlier. */
-function timeIn(timeZone: string, tag: string): string | undefined {
+function timeIn(timeZone: string, locale: Locale): string | undefined {
   try {
-    return new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone }).format(new Date())
+    return dateFormats(locale, timeZone).time(new Date())
   } catch {
     return undefined
   }

@@ -2,6 +2,7 @@ import { useEndpoint } from '@mentor-connect/api'
 import { getSlots, type BookingState } from '@mentor-connect/contract/api/availability'
 import { useSession } from '@mentor-connect/contract/auth'
 import { logInAndReturn, paths } from '@mentor-connect/contract/remote'
+import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { zoneName } from '@mentor-connect/contract/rules/zoneName'
 import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
@@ -69,14 +70,12 @@ function BookLink({ mentorId, booking = 'open' }: BookLinkProps) {
 }
 
 function Time({ start }: { start: string }) {
-  const format = new Intl.DateTimeFormat(INTL_TAGS[useLocale()], {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-  })
-  return <time dateTime={start}>{format.format(new Date(start))}</time>
+  const { time, weekdayDay } = dateFormats(useLocale())
+  return (
+    <time dateTime={start}>
+      {weekdayDay(start)}, {time(start)}
+    </time>
+  )
 }
 
 const iso = (ms: number) => new Date(ms).toISOString()

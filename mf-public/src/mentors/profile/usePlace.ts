@@ -1,5 +1,6 @@
 import type { Mentor } from '@mentor-connect/contract/api/people'
-import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
+import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
+import { useLocale, type Locale } from '@mentor-connect/i18n'
 import { useHydrated } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 
@@ -9,14 +10,14 @@ export function usePlace({ city, timeZone }: Pick<Mentor, 'city' | 'timeZone'>):
   const locale = useLocale()
   const isHydrated = useHydrated()
   if (!city || !timeZone || !isHydrated) return city
-  const time = localTime(timeZone, INTL_TAGS[locale])
+  const time = localTime(timeZone, locale)
   return time ? t('public.mentor.localTime', { place: city, time }) : city
 }
 
 /** Undefined in a browser that does not know the zone. */
-function localTime(timeZone: string, tag: string): string | undefined {
+function localTime(timeZone: string, locale: Locale): string | undefined {
   try {
-    return new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone }).format(new Date())
+    return dateFormats(locale, timeZone).time(new Date())
   } catch {
     return undefined
   }

@@ -2,7 +2,8 @@ import { useEndpoint } from '@mentor-connect/api'
 import { getCareers } from '@mentor-connect/contract/api/careers'
 import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
 import type { Goal } from '@mentor-connect/contract/api/plan'
-import { INTL_TAGS, languageOf, useLocale } from '@mentor-connect/i18n'
+import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
+import { languageOf, useLocale } from '@mentor-connect/i18n'
 import {
   LoadFailed,
   Muted,
@@ -95,9 +96,8 @@ export function SharedPlanCard({ mentorship: { id, partner } }: { mentorship: Me
 
 /** Returns the name of a month such as `2027-06`. */
 function useMonth() {
-  const tag = INTL_TAGS[useLocale()]
-  const format = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return (month: string) => format.format(new Date(`${month}-01T00:00:00Z`))
+  const { month } = dateFormats(useLocale(), 'UTC')
+  return (at: string) => month(`${at}-01`)
 }
 
 const Aim = styled.p`

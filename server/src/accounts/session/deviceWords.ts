@@ -1,4 +1,5 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
+import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import type { BrowserName } from './browserName'
 
@@ -12,9 +13,9 @@ export const deviceIn: Record<Locale, (device: BrowserName) => string> = {
 
 /** A time as mails show it, with the time zone, because the reader's is unknown. */
 export function timesOf(at: Date): Record<Locale, string> {
-  const options = { dateStyle: 'medium', timeStyle: 'long', timeZone: DEFAULT_TIME_ZONE } as const
-  return {
-    en: new Intl.DateTimeFormat('en-IN', options).format(at),
-    hi: new Intl.DateTimeFormat('hi-IN', options).format(at),
+  const inZone = (locale: Locale) => {
+    const { dateTime, zone } = dateFormats(locale, DEFAULT_TIME_ZONE)
+    return `${dateTime(at)} ${zone(at)}`
   }
+  return { en: inZone('en'), hi: inZone('hi') }
 }

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
 import type { PassedCourse } from '@mentor-connect/contract/api/certificates'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
+import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { groupedId } from './certificateId'
 import { wordingOf } from './proofTexts'
@@ -43,7 +44,7 @@ export async function renderCertificate(text: CertificateText): Promise<Buffer> 
 const MIDDLE = sheet.width / 2
 const LEFT = 190
 const RIGHT = sheet.width - LEFT
-const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: DEFAULT_TIME_ZONE })
+const { longDate } = dateFormats('en', DEFAULT_TIME_ZONE)
 
 type Document = InstanceType<typeof PDFDocument>
 
@@ -135,7 +136,7 @@ function writeIssue(page: TaggedPage, text: CertificateText) {
     page.fitted(instructorName, LEFT, 434, FACT)
     page.line('P', 'Instructor', LEFT, 456, CAPTION)
   }
-  page.fitted(LONG_DATE.format(text.issuedAt), LEFT, 490, FACT)
+  page.fitted(longDate(text.issuedAt), LEFT, 490, FACT)
   page.line('P', 'Date of issue', LEFT, 512, CAPTION)
 }
 

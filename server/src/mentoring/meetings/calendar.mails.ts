@@ -1,4 +1,5 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
+import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
 import { zoneName } from '@mentor-connect/contract/rules/zoneName'
 import type { MailContent, MailText, Recipient } from '../../platform/mail/mailContent'
 import { CALENDAR_WORDS, isComing, type CalendarChange, type Occurrence } from './calendarWords'
@@ -57,17 +58,8 @@ export function calendarMail(
   }
 }
 
-/** `Mon, 7 December 2026, 4:00 – 4:30 pm IST`. */
+/** `Mon, December 7, 2026, 4:00–4:30 pm IST`. */
 function spanText({ startsAt, endsAt, timeZone }: CalendarNews, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(`${locale}-IN`, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  })
-  return format.formatRange(Date.parse(startsAt), Date.parse(endsAt))
+  const { span, zone } = dateFormats(locale, timeZone)
+  return `${span(startsAt, endsAt)} ${zone(startsAt)}`
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import { APPEAL_DAYS, type ToldSanction } from '@mentor-connect/contract/rules/sanctions'
+import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { mailTo, type MailContent, type MailInline } from '../../platform/mail/mailContent'
 import { LOG_IN } from '../../accounts/people/mailButtons'
@@ -103,8 +104,7 @@ const ENDS: Record<Locale, (day: string) => string> = {
 }
 
 function dayOf(instant: string, locale: Locale): string {
-  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: DEFAULT_TIME_ZONE } as const
-  return new Intl.DateTimeFormat(`${locale}-IN`, options).format(new Date(instant))
+  return dateFormats(locale, DEFAULT_TIME_ZONE).dateTime(instant)
 }
 
 const LIFTED: Record<ToldSanction, Record<Locale, Words>> = {

@@ -66,9 +66,13 @@ const spells = (name: string) => foldText(name).replace(/[’'.-]/g, '')
 /** `New York` for `America/New_York`. */
 const cityOf = (timeZone: string) => timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 
-/** One of the names that Intl has for a time zone; undefined if it does not know the zone. */
+/**
+ * One of the names that Intl has for a time zone; undefined if it does not know the zone.
+ *
+ * @param timeZone by default, that of this device
+ */
 export function zoneText(
-  timeZone: string,
+  timeZone: string | undefined,
   tag: string,
   timeZoneName: NonNullable<Intl.DateTimeFormatOptions['timeZoneName']>,
   at = new Date(),

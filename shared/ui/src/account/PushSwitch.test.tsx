@@ -87,7 +87,7 @@ test('asks for permission only when it is switched on, and can be switched off',
 
 test.each([
   ['en', { from: 1350, until: 360 }, 'Nothing arrives between 10:30 pm and 6:00 am.'],
-  ['hi', { from: 1350, until: 360 }, '10:30 pm से 6:00 am तक कुछ नहीं आता।'],
+  ['hi', { from: 1350, until: 360 }, 'रात 10:30 से सुबह 6:00 तक कुछ नहीं आता।'],
 ] as const)('says in %s when nothing comes', async (locale, quietHours, sentence) => {
   supportPush()
   profileApi().answers(getNotificationPreferences, somePreferences({ quietHours }))

@@ -1,4 +1,5 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
+import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import type { MailContent } from '../../../platform/mail/mailContent'
 import { LOG_IN } from '../../../accounts/people/mailButtons'
@@ -43,5 +44,4 @@ export function unusedAccountMail(
   }
 }
 
-const day = (locale: Locale, date: Date) =>
-  new Intl.DateTimeFormat(`${locale}-IN`, { dateStyle: 'long', timeZone: DEFAULT_TIME_ZONE }).format(date)
+const day = (locale: Locale, date: Date) => dateFormats(locale, DEFAULT_TIME_ZONE).longDate(date)

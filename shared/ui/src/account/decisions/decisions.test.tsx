@@ -53,7 +53,7 @@ describe('decisions', () => {
     expect(item.getByRole('heading', { name: 'No new conversations' })).toBeVisible()
     expect(item.getByText('In force')).toBeVisible()
     expect(item.getByText(/Advertising/)).toHaveTextContent('Advertising. Twice.')
-    expect(item.getByText('Until').nextElementSibling).toHaveTextContent(/30 Nov 2026/)
+    expect(item.getByText('Until').nextElementSibling).toHaveTextContent(/Nov 30, 2026/)
     expect(item.getByText(/You can appeal once, until December 10, 2026/)).toBeVisible()
   })
 
@@ -65,7 +65,7 @@ describe('decisions', () => {
     expect(screen.getByText('Ended')).not.toBeVisible()
     await user.click(earlier)
     expect(screen.getByText('Ended')).toBeVisible()
-    expect(screen.getByText('Ended on').nextElementSibling).toHaveTextContent(/22 Nov 2026/)
+    expect(screen.getByText('Ended on').nextElementSibling).toHaveTextContent(/Nov 22, 2026/)
     expect(screen.getByText(/The time for an appeal is over/)).toBeVisible()
   })
 
