@@ -69,7 +69,7 @@ export function courseQuery({ q, domain, language, sort, page }: ListState<Cours
     query: {
       page,
       limit: PAGE_SIZE,
-      sort,
+      ...(sort !== 'complete' && { sort }),
       ...(q && { q }),
       ...(domain && { domain }),
       ...(isCourseLanguage(language) && { language }),

@@ -1,4 +1,5 @@
 import { forEachCourseText, type CourseTexts } from '@mentor-connect/contract/rules/courseContent'
+import { courseFormat } from '@mentor-connect/contract/rules/courseFacts'
 import { languageOfTitle } from '@mentor-connect/contract/rules/courseLanguages'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
@@ -117,6 +118,7 @@ export function courseRow(
     students: counted.students,
     module_count: Object.keys(course.modules).length,
     lesson_count: lessons.length,
+    format: courseFormat(lessons),
     created_at: daysBefore(now, 95 + index * 4),
     updated_at: daysBefore(now, 3 + index * 2),
   }

@@ -1,4 +1,5 @@
 import { forEachCourseText, type CourseContent } from '@mentor-connect/contract/rules/courseContent'
+import { courseFormat } from '@mentor-connect/contract/rules/courseFacts'
 import { tidyDomains } from '@mentor-connect/contract/rules/courseRules'
 import type { Insertable, Updateable } from 'kysely'
 import { storedSubject } from '@mentor-connect/contract/rules/subjects'
@@ -10,12 +11,14 @@ import { indexCourses, unindexCourses } from '../catalogue/search/courseWords.re
 
 /** The columns derived from the course's content. */
 export function contentColumns(content: CourseContent<OutlineModule>) {
+  const lessons = content.modules.flatMap((module) => module.lessons)
   return {
     ...forEachCourseText((field) => content[field].trim()),
     ...(content.language && { language: content.language }),
     ...factColumns(content),
     module_count: content.modules.length,
-    lesson_count: content.modules.reduce((sum, { lessons }) => sum + lessons.length, 0),
+    lesson_count: lessons.length,
+    format: courseFormat(lessons),
   }
 }
 

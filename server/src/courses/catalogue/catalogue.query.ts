@@ -13,6 +13,8 @@ export interface CourseFilter {
   language?: string
   /** Excludes the courses in this language. */
   notLanguage?: string
+  /** Excludes these courses. */
+  without?: string[]
 }
 
 /** The sort key of a course: identifies its position in a list (keyset pagination). */
@@ -40,12 +42,18 @@ const WORDS = { table: 'courses', key: 'id', column: 'search_text', only: 'liste
 
 /** How a list of more courses than are ranked is sorted by relevance: by their students. */
 const ORDERS = {
+  complete: ['catalogue_order', 'desc'],
   relevance: ['students', 'desc'],
   newest: ['created_at', 'desc'],
   popular: ['students', 'desc'],
   rating: ['rating_average', 'desc'],
   title: ['title', 'asc'],
 } as const satisfies Record<CourseSort, readonly [string, 'asc' | 'desc']>
+
+/** The keyset before all collections of links in the order `complete`. */
+export const BEFORE_LINKS: Keyset = { value: '1', id: '' }
+
+export const isBeforeLinks = ({ value }: Keyset) => String(value).startsWith('1')
 
 /** The keysets of a range, in reading order. */
 export function readKeysets(
@@ -176,7 +184,7 @@ export async function storedCount(db: Database, scope: CountScope = '*'): Promis
   return row?.courses ?? 0
 }
 
-function orderOf({ sort = 'newest' }: CourseFilter, backwards = false) {
+function orderOf({ sort = 'complete' }: CourseFilter, backwards = false) {
   const [column, direction] = ORDERS[sort]
   const other = direction === 'asc' ? 'desc' : 'asc'
   return { column, direction: backwards ? other : direction } as const
@@ -192,7 +200,7 @@ function atOrAfter(filter: CourseFilter, strategy: ScanStrategy, keyset: Keyset)
 function matchesFilter(
   db: Database,
   eb: ExpressionBuilder<ApiDatabase, 'courses'>,
-  { q = '', domain, mentorId, language, notLanguage }: CourseFilter,
+  { q = '', domain, mentorId, language, notLanguage, without = [] }: CourseFilter,
   strategy: ScanStrategy,
 ) {
   const conditions: Expression<SqlBool>[] = [isListed(eb)]
@@ -202,6 +210,7 @@ function matchesFilter(
   if (mentorId) conditions.push(eb('courses.mentor_id', '=', mentorId))
   if (language) conditions.push(eb('courses.language', '=', language))
   if (notLanguage) conditions.push(eb('courses.language', '<>', notLanguage))
+  if (without.length > 0) conditions.push(eb('courses.id', 'not in', without))
   // With search words, the word index selects the rows and the domain is checked for each of them.
   const byDomain = strategy === 'filter' && words.length === 0
   if (domain)

@@ -1,11 +1,19 @@
 import { searchWords } from '@mentor-connect/contract/rules/searchWords'
 import type { CoursePage } from '@mentor-connect/contract/api/courses'
+import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
 import { storedSubject } from '@mentor-connect/contract/rules/subjects'
 import type { Database } from '../../kernel/database/schema'
 import { selectCourses, toCourseSummaries } from './courseSummaries.repo'
 import { pageWindow, paginationOf, type PageRequest } from './pages'
 import { ENOUGH, RANKED_MAX, rankDirect, widen, type SearchRequest } from './search'
-import { storedCount, readKeysets, type CourseFilter, type Keyset } from './catalogue.query'
+import {
+  BEFORE_LINKS,
+  isBeforeLinks,
+  readKeysets,
+  storedCount,
+  type CourseFilter,
+  type Keyset,
+} from './catalogue.query'
 import { CHECKPOINT_INTERVAL, cachedCheckpoints, cachedSearchCount, knownSearchCount } from './catalogueCache'
 
 /** Lists up to this length may be selected whole and sorted; longer ones are read by an index scan. */
@@ -85,21 +93,71 @@ export async function listExactly(db: Database, request: CatalogueRequest): Prom
   return { resources: await toCourseSummaries(db, rows), pagination: paginationOf(request, total) }
 }
 
-const readList = (db: Database, filter: CourseFilter) => (window: Window, total: number) =>
-  keysetsOnPage(db, filter, window, total)
+type ReadWindow = (window: Window, total: number) => Promise<Keyset[]>
+
+const readList =
+  (db: Database, filter: CourseFilter): ReadWindow =>
+  (window, total) =>
+    isWhole(filter) ? readWhole(db, filter, window, total) : keysetsOnPage(db, filter, window, total)
 
 /** Two lists after each other: the courses in the language, and all others. */
 const readLanguageFirst =
-  (db: Database, filter: CourseFilter, language: string) =>
-  async ({ offset, limit }: Window, total: number) => {
-    const inLanguage = { ...filter, language }
-    const first = await countCourses(db, inLanguage)
-    const keysets = await keysetsOnPage(db, inLanguage, { offset, limit }, first)
-    const rest = { offset: Math.max(offset - first, 0), limit: limit - keysets.length }
-    if (rest.limit === 0) return keysets
+  (db: Database, filter: CourseFilter, language: string): ReadWindow =>
+  async (window, total) => {
+    const first = { ...filter, language }
     const others = { ...filter, notLanguage: language }
-    return [...keysets, ...(await keysetsOnPage(db, others, rest, total - first))]
+    const length = await countCourses(db, first)
+    return readParts(window, [
+      { length, read: (part) => keysetsOnPage(db, first, part, length) },
+      { length: total - length, read: (part) => keysetsOnPage(db, others, part, total - length) },
+    ])
   }
+
+/** The places at the end of the first page that collections of links keep where complete courses would fill it. */
+const PLACES_OF_LINKS = 3
+
+/** Whether this is the whole catalogue in its default order. */
+const isWhole = ({ q, domain, mentorId, language, sort = 'complete' }: CourseFilter) =>
+  sort === 'complete' && !q?.trim() && !domain && !mentorId && !language
+
+/** Complete courses before collections of links; the newest of those are already on the first page. */
+async function readWhole(db: Database, filter: CourseFilter, window: Window, total: number) {
+  const links = await linksOnFirstPage(db, filter)
+  const others = { ...filter, without: links.map(({ id }) => id) }
+  const length = total - links.length
+  const before = Math.min(PAGE_SIZE - links.length, length)
+  const readOthers = ({ offset, limit }: Window, from = 0) =>
+    keysetsOnPage(db, others, { offset: offset + from, limit }, length)
+  return readParts(window, [
+    { length: before, read: (part) => readOthers(part) },
+    { length: links.length, read: async ({ offset, limit }) => links.slice(offset, offset + limit) },
+    { length: length - before, read: (part) => readOthers(part, before) },
+  ])
+}
+
+async function linksOnFirstPage(db: Database, filter: CourseFilter): Promise<Keyset[]> {
+  const [last] = await readKeysets(db, filter, 'index', { offset: PAGE_SIZE - 1, limit: 1 })
+  if (!last || !isBeforeLinks(last)) return []
+  return readKeysets(db, filter, 'index', { from: BEFORE_LINKS, offset: 0, limit: PLACES_OF_LINKS })
+}
+
+interface Part {
+  length: number
+  read: (window: Window) => Promise<Keyset[]>
+}
+
+/** A window of several lists that follow each other. */
+async function readParts({ offset, limit }: Window, parts: Part[]): Promise<Keyset[]> {
+  const found: Keyset[] = []
+  let start = 0
+  for (const { length, read } of parts) {
+    const first = Math.max(offset - start, 0)
+    const end = Math.min(offset + limit - start, length)
+    if (first < end) found.push(...(await read({ offset: first, limit: end - first })))
+    start += length
+  }
+  return found
+}
 
 async function countCourses(db: Database, filter: CourseFilter): Promise<number> {
   const { q, mentorId, domain, language } = filter

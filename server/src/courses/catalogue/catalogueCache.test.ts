@@ -43,6 +43,22 @@ test.each([
   expect(pages[13]?.pagination).toEqual({ page: 14, limit: 50, totalItems: COURSES, totalPages: 28 })
 })
 
+test('the pages of complete courses first together are the whole list', async () => {
+  await t.db
+    .updateTable('courses')
+    .set({ format: 'complete' })
+    .where(sql<boolean>`length(id) = 4`)
+    .execute()
+  const complete = await whole('created_at desc, id desc', "format = 'complete'")
+  const links = await whole('created_at desc, id desc', 'format is null')
+  const expected = [...complete.slice(0, 6), ...links.slice(0, 3), ...complete.slice(6), ...links.slice(3)]
+  for (const number of [1, 2, 10, 14, 15, 16, 18, 20, 24, 27, 28])
+    expect((await page(`limit=50&page=${number}`)).ids).toEqual(
+      expected.slice((number - 1) * 50, number * 50),
+    )
+  await t.db.updateTable('courses').set({ format: null }).execute()
+})
+
 test.each([
   ['several hundred, whose first pages are read by an index scan', 'tag1', "search_text like '%tag1%'", 222],
   ['all, by a prefix of a word', 'ta', '1 = 1', COURSES],

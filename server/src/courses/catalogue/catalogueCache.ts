@@ -57,8 +57,8 @@ function cachesOf(db: Database) {
 
 /** Every `CHECKPOINT_INTERVAL`-th keyset of a list, at most 30 seconds old when fresh. */
 export function cachedCheckpoints(db: Database, filter: CourseFilter): Promise<Keyset[]> {
-  const { q, domain, sort, language, notLanguage } = filter
-  return cachesOf(db).checkpoints.get(JSON.stringify([q, domain, sort, language, notLanguage]), () =>
+  const { q, domain, sort, language, notLanguage, without } = filter
+  return cachesOf(db).checkpoints.get(JSON.stringify([q, domain, sort, language, notLanguage, without]), () =>
     readCheckpoints(db, filter, CHECKPOINT_INTERVAL),
   )
 }

@@ -1,5 +1,4 @@
 import type { CourseSummary } from '@mentor-connect/contract/api/courses'
-import type { CourseFormat } from '@mentor-connect/contract/rules/courseFacts'
 import { forEachCourseText } from '@mentor-connect/contract/rules/courseContent'
 import { findSubject } from '@mentor-connect/contract/rules/subjects'
 import type { Selectable } from 'kysely'
@@ -17,14 +16,16 @@ export function selectCourses(db: Database) {
     .select('mentors.name as mentorname')
 }
 
-/** The summaries of courses, in the same order, with one query each for all domains and all lessons. */
+/** The summaries of courses, in the same order, with one query for all domains. */
 export async function toCourseSummaries(db: Database, rows: CourseRow[]): Promise<CourseSummary[]> {
-  const ids = rows.map((row) => row.id)
-  const [domains, formats] = await Promise.all([domainsOf(db, ids), formatsOf(db, ids)])
-  return rows.map((row) => toCourseSummary(row, domains.get(row.id) ?? [], formats.get(row.id)))
+  const domains = await domainsOf(
+    db,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => toCourseSummary(row, domains.get(row.id) ?? []))
 }
 
-function toCourseSummary(row: CourseRow, domain: string[], format: CourseFormat | undefined): CourseSummary {
+function toCourseSummary(row: CourseRow, domain: string[]): CourseSummary {
   return {
     _id: row.id,
     ...forEachCourseText((field) => row[field]),
@@ -43,7 +44,7 @@ function toCourseSummary(row: CourseRow, domain: string[], format: CourseFormat 
     mentorname: row.mentorname,
     studentsEnrolled: row.students,
     updatedAt: row.updated_at,
-    ...(format && { format }),
+    ...(row.format && { format: row.format }),
     ...presentFacts(row),
   }
 }
@@ -67,18 +68,4 @@ export async function domainsOf(db: Database, courseIds: string[]): Promise<Map<
   for (const { course_id, domain } of rows)
     domains.set(course_id, [...(domains.get(course_id) ?? []), domain])
   return domains
-}
-
-/** The format of each course that has lessons. Lessons with a kind are learned here. */
-async function formatsOf(db: Database, courseIds: string[]): Promise<Map<string, CourseFormat>> {
-  if (courseIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('lessons')
-    .select(({ fn }) => ['course_id', fn.countAll().as('all'), fn.count('kind').as('own')])
-    .where('course_id', 'in', courseIds)
-    .groupBy('course_id')
-    .execute()
-  return new Map(
-    rows.map(({ course_id, all, own }) => [course_id, Number(own) * 2 >= Number(all) ? 'complete' : 'links']),
-  )
 }

@@ -105,33 +105,6 @@ describe('the catalogue', () => {
     })
   })
 
-  it('says which courses are learned here: those with at least half of their lessons', async () => {
-    const formatOf = async (lessonsHere: number) => {
-      const id = `with-${lessonsHere}-here`
-      await insertCourse(t.db, {
-        id,
-        title: `Mosaic ${id}`,
-        lessons: [4],
-        createdAt: '2026-01-01T00:00:00.000Z',
-      })
-      const here = Array.from({ length: lessonsHere }, (_, index) => `lesson-0-${index}`)
-      if (here.length > 0)
-        await t.db
-          .updateTable('lessons')
-          .set({ kind: 'text' })
-          .where('course_id', '=', id)
-          .where('id', 'in', here)
-          .execute()
-      const { data } = (await get(`/resource/get-resource/${id}`)).json()
-      await t.db.deleteFrom('courses').where('id', '=', id).execute()
-      return data.format
-    }
-    expect(await formatOf(0)).toBe('links')
-    expect(await formatOf(1)).toBe('links')
-    expect(await formatOf(2)).toBe('complete')
-    expect(await formatOf(4)).toBe('complete')
-  })
-
   test.each([
     ['page=0', 'page'],
     ['limit=51', 'limit'],

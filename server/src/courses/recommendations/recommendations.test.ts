@@ -91,6 +91,7 @@ it('finds the courses of a rare domain among very many others', async () => {
         Array.from({ length: 50 }, (_, n) => ({
           ...row,
           listed: undefined,
+          catalogue_order: undefined,
           id: `many-${part}-${n}`,
           students: 9,
         })),

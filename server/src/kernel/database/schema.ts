@@ -1,6 +1,7 @@
 import type { GuardianConsentState, GuardianRelation } from '@mentor-connect/contract/api/age'
 import type { CourseStatus } from '@mentor-connect/contract/api/authoring'
 import type { CourseTexts } from '@mentor-connect/contract/rules/courseContent'
+import type { CourseFormat } from '@mentor-connect/contract/rules/courseFacts'
 import type { LessonStatus } from '@mentor-connect/contract/api/learners'
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Role } from '@mentor-connect/contract/api/people'
@@ -113,6 +114,10 @@ export interface CoursesTable extends CourseTexts, CourseFactColumns {
   students: number
   module_count: number
   lesson_count: number
+  /** Where its lessons are learned (`courseFormat`); null without lessons. */
+  format: Generated<CourseFormat | null>
+  /** The default order of the catalogue, descending. Maintained by triggers. */
+  catalogue_order: ColumnType<string, undefined, never>
   created_at: Instant
   updated_at: Instant
   status: Generated<CourseStatus>
@@ -148,6 +153,7 @@ export interface CourseDomainsTable {
   position: number
   domain: string
   /** Copies of the course's sort columns, maintained by triggers. */
+  catalogue_order: ColumnType<string | null, undefined, never>
   created_at: Instant | null
   students: number | null
   rating_average: number | null

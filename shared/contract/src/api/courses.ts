@@ -108,7 +108,8 @@ export const Course = Type.Object({
 })
 export type Course = Static<typeof Course>
 
-export const COURSE_SORTS = ['newest', 'popular', 'rating', 'title'] as const
+/** `complete`, the default: complete courses before collections of links, the newest first. */
+export const COURSE_SORTS = ['complete', 'newest', 'popular', 'rating', 'title'] as const
 /** Searches can also be sorted by relevance, which is their default. */
 export const SEARCH_SORTS = ['relevance', ...COURSE_SORTS] as const
 export type CourseSort = (typeof SEARCH_SORTS)[number]

@@ -5,6 +5,13 @@ import { COURSE_HOURS_MAX, COURSE_HOURS_STEP, COURSE_LINE_MAX, NEEDS_MAX, OUTCOM
 export const COURSE_FORMATS = ['complete', 'links'] as const
 export type CourseFormat = (typeof COURSE_FORMATS)[number]
 
+/** Lessons with a kind are learned here. Returns null without lessons. */
+export function courseFormat(lessons: { kind?: unknown }[]): CourseFormat | null {
+  if (lessons.length === 0) return null
+  const here = lessons.filter(({ kind }) => kind).length
+  return here * 2 >= lessons.length ? 'complete' : 'links'
+}
+
 export const COURSE_LEVELS = ['beginner', 'intermediate', 'advanced'] as const
 export type CourseLevel = (typeof COURSE_LEVELS)[number]
 

@@ -1,4 +1,5 @@
 import { forEachCourseText } from '@mentor-connect/contract/rules/courseContent'
+import type { CourseFormat } from '@mentor-connect/contract/rules/courseFacts'
 import { languageOfTitle } from '@mentor-connect/contract/rules/courseLanguages'
 import type { Database } from '../../../kernel/database/schema'
 import { indexCourses } from '../search/courseWords.repo'
@@ -47,6 +48,8 @@ interface SampleCourse {
   lessons?: number[]
   createdAt?: string
   students?: number
+  /** By default, it is a collection of links. */
+  format?: CourseFormat
   rating?: { sum: number; count: number }
 }
 
@@ -76,6 +79,7 @@ export async function insertCourse(db: Database, given: SampleCourse = {}) {
       students: given.students ?? 0,
       module_count: lessons.length,
       lesson_count: lessons.reduce((sum, count) => sum + count, 0),
+      format: given.format ?? 'links',
       created_at: createdAt,
       updated_at: createdAt,
     })

@@ -1,8 +1,12 @@
 import type { Kysely } from 'kysely'
 import { createTrigger } from '../../../../platform/database/triggers'
 
-/** Triggers that keep lists of courses fast at any size: `courses.listed`, the sort columns of subjects, the counts. */
+/**
+ * Triggers that keep lists of courses fast at any size: `courses.listed`, `courses.catalogue_order`, the sort columns of
+ * subjects, the counts.
+ */
 export async function createCatalogueTriggers(db: Kysely<unknown>): Promise<void> {
+  await orderCatalogue(db)
   await copySortColumns(db)
   await followStatus(db)
   await followFeatured(db)
@@ -11,7 +15,23 @@ export async function createCatalogueTriggers(db: Kysely<unknown>): Promise<void
   await countLanguages(db)
 }
 
-const SORT_COLUMNS = ['created_at', 'students', 'rating_average', 'title']
+/** Complete courses before collections of links, the newest first: `1` or `0`, then when the course was created. */
+async function orderCatalogue(db: Kysely<unknown>) {
+  const statements = [
+    `update courses set catalogue_order = case when format = 'complete' then '1' else '0' end || created_at
+      where id = new.id`,
+  ]
+  const table = 'courses'
+  await createTrigger(db, { name: 'catalogue_order_added', table, event: 'after insert', statements })
+  await createTrigger(db, {
+    name: 'catalogue_order_changed',
+    table,
+    event: 'after update of format, created_at',
+    statements,
+  })
+}
+
+const SORT_COLUMNS = ['catalogue_order', 'created_at', 'students', 'rating_average', 'title']
 
 async function copySortColumns(db: Kysely<unknown>) {
   const ofCourse = SORT_COLUMNS.map((key) => `${key} = (select ${key} from courses where id = course_id)`)
@@ -27,9 +47,8 @@ async function copySortColumns(db: Kysely<unknown>) {
     name: 'listing_course_changed',
     table: 'courses',
     event: `after update of ${SORT_COLUMNS.join(', ')}`,
-    statements: [
-      `update course_domains set ${SORT_COLUMNS.map((key) => `${key} = new.${key}`).join(', ')} where course_id = new.id`,
-    ],
+    // Not from `new`: a trigger that has run before may have changed `catalogue_order`.
+    statements: [`update course_domains set ${ofCourse.join(', ')} where course_id = new.id`],
   })
 }
 

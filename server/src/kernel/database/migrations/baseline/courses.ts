@@ -33,6 +33,8 @@ async function createCatalogue(db: Kysely<unknown>) {
     .addColumn('students', 'integer', required)
     .addColumn('module_count', 'integer', required)
     .addColumn('lesson_count', 'integer', required)
+    .addColumn('format', 'text')
+    .addColumn('catalogue_order', 'text', byDefault(''))
     .addColumn('created_at', 'text', required)
     .addColumn('updated_at', 'text', required)
     .addColumn('status', 'text', byDefault('published'))
@@ -50,7 +52,9 @@ async function createCatalogue(db: Kysely<unknown>) {
     .execute()
   await createIndexes(db, 'courses', {
     courses_by_banner: ['banner'],
+    courses_by_catalogue_order: ['catalogue_order', 'id'],
     courses_by_created_at: ['created_at', 'id'],
+    courses_by_language_catalogue_order: ['language', 'catalogue_order', 'id'],
     courses_by_language_created_at: ['language', 'created_at', 'id'],
     courses_by_language_rating_average: ['language', 'rating_average', 'id'],
     courses_by_language_students: ['language', 'students', 'id'],
@@ -74,6 +78,7 @@ async function createCatalogue(db: Kysely<unknown>) {
     .addColumn('course_id', 'text', belongsTo('courses.id'))
     .addColumn('position', 'integer', required)
     .addColumn('domain', 'text', required)
+    .addColumn('catalogue_order', 'text')
     .addColumn('created_at', 'text')
     .addColumn('students', 'integer')
     .addColumn('rating_average', 'double precision')
@@ -81,6 +86,7 @@ async function createCatalogue(db: Kysely<unknown>) {
     .addPrimaryKeyConstraint('course_domains_pk', ['course_id', 'position'])
     .execute()
   await createIndexes(db, 'course_domains', {
+    course_domains_by_catalogue_order: ['domain', 'catalogue_order', 'course_id'],
     course_domains_by_created_at: ['domain', 'created_at', 'course_id'],
     course_domains_by_domain: ['domain', 'course_id'],
     course_domains_by_rating_average: ['domain', 'rating_average', 'course_id'],
