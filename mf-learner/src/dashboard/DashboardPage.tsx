@@ -1,3 +1,4 @@
+import type { Dashboard } from '@mentor-connect/contract/api/learners'
 import type { Plan } from '@mentor-connect/contract/api/plan'
 import { useSession } from '@mentor-connect/contract/auth'
 import { PageTitle } from '@mentor-connect/contract/remote'
@@ -5,6 +6,7 @@ import { Slot } from '@mentor-connect/contract/slots'
 import { AreaPage, LoadFailed, StaleNotice } from '@mentor-connect/ui'
 import { AgeQuestion } from '../age-question/AgeQuestion'
 import { useT } from '../messages/useT'
+import { FirstQuestions } from './FirstQuestions'
 import { StepCelebration } from '../plan-steps/StepCelebration'
 import { useStepCelebration } from '../plan-steps/useStepCelebration'
 import { Achievements } from './Achievements'
@@ -13,7 +15,7 @@ import { DashboardSkeleton } from './DashboardSkeleton'
 import { MentorshipTurn } from './MentorshipTurn'
 import { NextSession } from './NextSession'
 import { NextStep } from './NextStep'
-import { PopularCourses } from './PopularCourses'
+import { FirstCourses } from './FirstCourses'
 import { isNewcomer } from './progressRates'
 import { StartCard } from './StartCard'
 import { useHome } from './useHome'
@@ -31,7 +33,14 @@ export default function DashboardPage() {
         name={dashboard.data?.user.name ?? session.data?.name ?? ''}
         dashboard={dashboard.data}
         isLoading={dashboard.isLoading}
+        isAsking={dashboard.data?.asksSubjects === true}
       />
+      {dashboard.data?.asksSubjects && (
+        <FirstQuestions
+          learnerId={dashboard.data.user._id}
+          onAnswered={(domains) => dashboard.setData(withDomains(dashboard.data!, domains))}
+        />
+      )}
       {isLoading && <DashboardSkeleton />}
       {!isLoading && (
         <>
@@ -40,14 +49,26 @@ export default function DashboardPage() {
           {plan && <GoalAndPlan plan={plan} hasResult={hasResult} />}
         </>
       )}
-      {details?.asksBirthYear && <AgeQuestion learnerId={details.user._id} place="dashboard" />}
+      {details?.asksBirthYear && !details.asksSubjects && (
+        <AgeQuestion learnerId={details.user._id} place="dashboard" />
+      )}
       {dashboard.error && !dashboard.data && <LoadFailed error={dashboard.error} onRetry={dashboard.retry} />}
       {dashboard.error && dashboard.data && <StaleNotice onRetry={dashboard.retry} />}
-      {details && (isNewcomer(details) ? <PopularCourses /> : <Achievements dashboard={details} />)}
+      {details &&
+        (isNewcomer(details) ? (
+          <FirstCourses domains={details.user.domains} />
+        ) : (
+          <Achievements dashboard={details} />
+        ))}
       {session.data && <Slot name="learner.dashboard" learnerId={session.data._id} />}
     </AreaPage>
   )
 }
+
+const withDomains = (dashboard: Dashboard, domains: string[]): Dashboard => ({
+  ...dashboard,
+  user: { ...dashboard.user, domains },
+})
 
 function GoalAndPlan({ plan, hasResult }: { plan: Plan; hasResult: boolean }) {
   const { session } = useSession()

@@ -13,17 +13,19 @@ interface StartCardProps {
   /** Absent while loading, or if loading failed. */
   dashboard: Dashboard | undefined
   isLoading: boolean
+  /** What a new learner is asked first, in place of the way to a course. */
+  isAsking: boolean
 }
 
 /** The greeting, and what to do next: the last lesson, or the way to a course. */
-export function StartCard({ name, dashboard, isLoading }: StartCardProps) {
+export function StartCard({ name, dashboard, isLoading, isAsking }: StartCardProps) {
   const t = useT()
   const current = dashboard && currentCourse(dashboard)
   return (
     <Panel $waits={isLoading}>
       <Title>{t('learner.dashboard.welcome', { name: firstName(name) })}</Title>
       {current && <ContinueCourse current={current} />}
-      {dashboard && !current && <Begin isNew={isNewcomer(dashboard)} />}
+      {dashboard && !current && !isAsking && <Begin isNew={isNewcomer(dashboard)} />}
     </Panel>
   )
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 import { CourseSection } from '../course-cards/CourseSection'
 import { MentorSection } from './MentorSection'
-import { RecommendedSection } from './RecommendedSection'
+import { RecommendedSection } from '../course-cards/RecommendedSection'
 
 const COURSES_SHOWN = 3
 const MENTORS_SHOWN = 4

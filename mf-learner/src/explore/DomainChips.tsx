@@ -1,9 +1,9 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getDomains } from '@mentor-connect/contract/api/courses'
-import { TARGET, color, font, media, motion, radius, space, useSubjectName } from '@mentor-connect/ui'
-import { Check } from 'lucide-react'
+import { media, space, useSubjectName } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
+import { SubjectChip } from '../course-cards/SubjectChip'
 
 const SHOWN = 10
 
@@ -19,10 +19,9 @@ export function DomainChips({ active, onChange }: { active: string; onChange: (d
   return (
     <Chips role="group" aria-label={t('learner.explore.subjects')}>
       {['', ...names].map((name) => (
-        <Chip key={name} type="button" aria-pressed={name === active} onClick={() => onChange(name)}>
-          {name === active && <Check size={16} aria-hidden />}
+        <SubjectChip key={name} isChosen={name === active} onClick={() => onChange(name)}>
           {name ? subject(name) : t('learner.explore.allSubjects')}
-        </Chip>
+        </SubjectChip>
       ))}
     </Chips>
   )
@@ -38,30 +37,5 @@ const Chips = styled.div`
     margin-inline: -${space[4]};
     padding: ${space[1]} ${space[4]};
     overflow-x: auto;
-  }
-`
-
-const Chip = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
-  flex: none;
-  min-height: ${TARGET};
-  padding: ${space[1]} ${space[4]};
-  border: 1px solid ${color.control};
-  border-radius: ${radius.round};
-  background: ${color.surface};
-  font-weight: ${font.weight.medium};
-  line-height: 1.5;
-  cursor: pointer;
-  transition: background ${motion.fast};
-
-  &:hover {
-    background: ${color.primarySoft};
-  }
-  &[aria-pressed='true'] {
-    border-color: ${color.primary};
-    background: ${color.primary};
-    color: ${color.onPrimary};
   }
 `

@@ -30,6 +30,20 @@ function presentLearner(row: Selectable<LearnersTable>) {
   }
 }
 
+/** Whether to ask what to learn: once, and only somebody who has neither subjects nor courses. */
+export async function asksSubjects(
+  db: Database,
+  { _id, domains, courses }: Pick<Learner, '_id' | 'domains' | 'courses'>,
+): Promise<boolean> {
+  if (domains.length > 0 || courses.length > 0) return false
+  const row = await db
+    .selectFrom('learners')
+    .select('subjects_asked')
+    .where('id', '=', _id)
+    .executeTakeFirst()
+  return row?.subjects_asked === 0
+}
+
 async function domainsOf(db: Database, id: string) {
   const rows = await db
     .selectFrom('learner_domains')

@@ -29,6 +29,15 @@ export async function writeProfile(
     .execute()
 }
 
+/** Stores that the learner has answered the question what to learn. Also locks the row, as `writeProfile` does. */
+export async function noteSubjectsAsked(tx: Tx, learnerId: string, now: string) {
+  await tx
+    .updateTable('learners')
+    .set({ subjects_asked: 1, updated_at: now })
+    .where('id', '=', learnerId)
+    .execute()
+}
+
 export async function replaceDomains(tx: Tx, learnerId: string, domains: string[]) {
   await tx.deleteFrom('learner_domains').where('person_id', '=', learnerId).execute()
   if (domains.length === 0) return

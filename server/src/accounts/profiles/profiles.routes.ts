@@ -1,4 +1,4 @@
-import { updateProfile } from '@mentor-connect/contract/api/learners'
+import { chooseSubjects, updateProfile } from '@mentor-connect/contract/api/learners'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../../kernel/dependencies'
@@ -20,5 +20,10 @@ export function registerProfileRoutes(
       ? await dependencies.uploads.keepPicture(picture, 'portrait', { ownerId: learnerId, field: 'profile' })
       : undefined
     return { message: 'Profile saved', data: await profiles.save(learnerId, { ...change, profile }) }
+  })
+
+  serve(app, chooseSubjects, async ({ body }) => {
+    const domains = await profiles.chooseSubjects(body.userId, body.domains)
+    return { message: 'Subjects saved', data: { domains } }
   })
 }

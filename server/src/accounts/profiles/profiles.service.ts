@@ -7,7 +7,7 @@ import type { Learner } from '@mentor-connect/contract/api/people'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { loadLearner } from '../people/learnerAccount.repo'
-import { replaceDomains, writeProfile } from './profiles.repo'
+import { noteSubjectsAsked, replaceDomains, writeProfile } from './profiles.repo'
 
 type Form = BodyOf<typeof updateProfile>
 type Change = Omit<Form, 'userId'> & { profile?: string | undefined }
@@ -40,6 +40,16 @@ export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
       const learner = await loadLearner(db, learnerId)
       if (!learner) throw errors.notFound('Learner')
       return learner
+    },
+
+    /** Without any, the subjects stay as they are. Returns those that are stored. */
+    async chooseSubjects(learnerId: string, typed: string[]): Promise<string[]> {
+      const domains = readDomains(typed)
+      await db.transaction().execute(async (tx) => {
+        await noteSubjectsAsked(tx, learnerId, clock().toISOString())
+        if (domains.length > 0) await replaceDomains(tx, learnerId, domains)
+      })
+      return (await loadLearner(db, learnerId))?.domains ?? []
     },
   }
 }

@@ -186,3 +186,52 @@ it('is available to its owner only', async () => {
   expect((await save({}, {})).statusCode).toBe(401)
   expect(await account()).toEqual(learner.account)
 })
+
+describe('what a new learner wants to learn', () => {
+  const choose = (domains: string[]) =>
+    t.app.inject({
+      method: 'POST',
+      url: '/user/choose-subjects',
+      payload: { userId: learner.account._id, domains },
+      headers: learner.headers,
+    })
+  const isAsked = async () => {
+    const url = `/user/get-user-details?userId=${learner.account._id}`
+    const { data } = (await t.app.inject({ method: 'GET', url, headers: learner.headers })).json()
+    return (data as { asksSubjects?: boolean }).asksSubjects === true
+  }
+
+  it('is asked until it is answered, and becomes the subjects of the profile', async () => {
+    expect(await isAsked()).toBe(true)
+    expect((await choose([' Design ', 'design', 'Career'])).json().data).toEqual({
+      domains: ['Design', 'Career'],
+    })
+    expect([await isAsked(), (await account()).domains]).toEqual([false, ['Design', 'Career']])
+  })
+
+  it('is not asked again when it was passed over, which removes nothing', async () => {
+    await save()
+    expect(await isAsked()).toBe(false)
+    expect((await choose([])).json().data).toEqual({ domains: PROFILE.domains })
+    await save({ domains: [] })
+    expect(await isAsked()).toBe(false)
+  })
+
+  it('is not asked of somebody who has a course', async () => {
+    const { _id } = (await signedInMentor(t)).account
+    const courseId = await insertCourse(t.db, { mentorId: _id })
+    await t.app.inject({
+      method: 'POST',
+      url: '/user/add-course',
+      payload: { userId: learner.account._id, courseId, courseName: 'Any' },
+      headers: learner.headers,
+    })
+    expect(await isAsked()).toBe(false)
+  })
+
+  it('has the limits of the profile', async () => {
+    const response = await choose(['x'.repeat(DOMAIN_TAG_MAX + 1)])
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['domains']])
+    expect(await isAsked()).toBe(true)
+  })
+})

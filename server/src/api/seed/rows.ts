@@ -89,6 +89,7 @@ export function learnerRow(
     auth_type: null,
     birth_year: 1990 + (index % 12),
     birth_year_asked: 1,
+    subjects_asked: 1,
     created_at: joined,
     updated_at: joined,
   }

@@ -77,6 +77,8 @@ export interface LearnersTable {
   birth_year_asked: Generated<0 | 1 | 2>
   /** Whether the learner counts as a minor; `endMinority` ends it at the turn of the year. */
   is_minor: Generated<Flag>
+  /** Whether the learner has answered the question what to learn, or passed it over. */
+  subjects_asked: Generated<Flag>
   /** How certificates show a name that has letters without fonts; null if it was not given. */
   certificate_name: ColumnType<string | null, string | null | undefined>
   created_at: Instant

@@ -5,7 +5,7 @@ import type { Database } from '../../kernel/database/schema'
 import { presentOwnCertificate } from '../certificates/presentCertificate'
 import { completions } from '../../courses/progress/progress.repo'
 import { asksBirthYear, findAge } from '../../accounts/people/age.repo'
-import { loadLearner } from '../../accounts/people/learnerAccount.repo'
+import { asksSubjects, loadLearner } from '../../accounts/people/learnerAccount.repo'
 import { activityOf, type When } from './activity'
 import { recentLearnings } from './recentLearnings.repo'
 
@@ -17,6 +17,7 @@ export async function loadDashboard(db: Database, learnerId: string, when: When)
   return {
     user,
     ...(age && asksBirthYear(age) && { asksBirthYear: true }),
+    ...((await asksSubjects(db, user)) && { asksSubjects: true }),
     progressSummary: summariseProgress(user.courses, done),
     certificates: await certificatesOf(db, learnerId),
     recentLearnings: await recentLearnings(db, learnerId),

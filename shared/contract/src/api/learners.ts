@@ -134,6 +134,8 @@ export const Dashboard = Type.Object({
   user: Learner,
   /** Whether the learner is to be asked for the year of birth: once, if it is not known. */
   asksBirthYear: Type.Optional(Type.Boolean()),
+  /** Whether the learner is to be asked what to learn: once, and only somebody of whom nothing is known. */
+  asksSubjects: Type.Optional(Type.Boolean()),
   progressSummary: Type.Object({
     totalCourses: Type.Integer(),
     completedCourses: Type.Integer(),
@@ -172,6 +174,17 @@ export const getUserDetails = endpoint({
   summary: 'The learner dashboard.',
   query: Type.Object({ userId: Id, timeZone: Type.Optional(TimeZone) }),
   reply: Dashboard,
+})
+
+export const chooseSubjects = endpoint({
+  method: 'POST',
+  path: '/user/choose-subjects',
+  access: 'user',
+  owner: 'body.userId',
+  summary:
+    'Replace the subjects of the caller’s profile, as an answer to the question what to learn. It is not asked again, also if no subject is sent, which changes nothing else.',
+  body: Type.Object({ userId: Id, domains: Type.Array(EnteredLine(400), { maxItems: DOMAINS_MAX }) }),
+  reply: Type.Object({ domains: Type.Array(Type.String()) }),
 })
 
 export const updateProfile = endpoint({

@@ -35,6 +35,7 @@ async function createPeople(db: Kysely<unknown>) {
     .addColumn('birth_year', 'integer')
     .addColumn('birth_year_asked', 'integer', byDefault(0))
     .addColumn('is_minor', 'integer', byDefault(0))
+    .addColumn('subjects_asked', 'integer', byDefault(0))
     .addColumn('certificate_name', 'text')
     .execute()
   await createIndexes(db, 'learners', {

@@ -5,9 +5,9 @@ import { paths } from '@mentor-connect/contract/remote'
 import { useSubjectName } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
 import { useT } from '../messages/useT'
-import { CourseGrid } from '../course-cards/CourseGrid'
-import { CourseTile } from '../course-cards/CourseTile'
-import { Section } from '../course-cards/Section'
+import { CourseGrid } from './CourseGrid'
+import { CourseTile } from './CourseTile'
+import { Section } from './Section'
 
 const PLACEHOLDERS = 3
 

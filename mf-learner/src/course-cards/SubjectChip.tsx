@@ -1,0 +1,45 @@
+import { TARGET, color, font, motion, radius, space } from '@mentor-connect/ui'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+interface SubjectChipProps {
+  isChosen: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+/** A subject that can be chosen. */
+export function SubjectChip({ isChosen, onClick, children }: SubjectChipProps) {
+  return (
+    <Chip type="button" aria-pressed={isChosen} onClick={onClick}>
+      {isChosen && <Check size={16} aria-hidden />}
+      {children}
+    </Chip>
+  )
+}
+
+const Chip = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  flex: none;
+  min-height: ${TARGET};
+  padding: ${space[1]} ${space[4]};
+  border: 1px solid ${color.control};
+  border-radius: ${radius.round};
+  background: ${color.surface};
+  font-weight: ${font.weight.medium};
+  line-height: 1.5;
+  cursor: pointer;
+  transition: background ${motion.fast};
+
+  &:hover {
+    background: ${color.primarySoft};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${color.primary};
+    background: ${color.primary};
+    color: ${color.onPrimary};
+  }
+`
