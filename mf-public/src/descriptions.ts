@@ -1,5 +1,6 @@
 import type { AboutMessage } from './about/messages/useT'
 import type { CareerMessage } from './careers/messages/useT'
+import type { HelpMessage } from './help/messages/useT'
 import type { HomeMessage } from './home/messages/useT'
 import type { PublicMessage } from './messages/useT'
 import type { SignUpMessage } from './sign-up/messages/useT'
@@ -11,6 +12,7 @@ type Message =
   | PublicMessage
   | AboutMessage
   | CareerMessage
+  | HelpMessage
   | HomeMessage
   | SignUpMessage
   | SubjectMessage
@@ -25,6 +27,7 @@ export const DESCRIPTIONS = {
   directory: 'public.mentors.directoryIntro',
   catalogue: 'public.catalogue.intro',
   verifyCertificate: 'public.verify.intro',
+  help: 'public.help.intro',
   privacy: 'public.privacy.intro',
   terms: 'public.terms.intro',
   signUp: 'public.auth.promise',

@@ -42,6 +42,7 @@ export const mentorSignUp = described('mentorSignUp')
 export const careers = described('careers')
 export const compareCareers = described('compareCareers')
 export const workshops = described('workshops')
+export const help = described('help')
 export const privacy = described('privacy')
 export const terms = described('terms')
 

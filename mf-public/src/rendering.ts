@@ -60,6 +60,7 @@ export const about: Rendering = { head: head('about') }
 export const verifyCertificate: Rendering = { head: head('verifyCertificate') }
 export const signUp: Rendering = { head: head('signUp') }
 export const mentorSignUp: Rendering = { head: head('mentorSignUp') }
+export const help: Rendering = { head: head('help'), browserQuery: SEARCH }
 export const privacy: Rendering = { head: head('privacy') }
 export const terms: Rendering = { head: head('terms') }
 

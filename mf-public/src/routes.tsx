@@ -15,6 +15,10 @@ const ofAbout: MessageLoaders = {
   en: () => import(/* webpackChunkName: "about.messages-en" */ './about/messages/en.json'),
   hi: () => import(/* webpackChunkName: "about.messages-hi" */ './about/messages/hi.json'),
 }
+const ofHelp: MessageLoaders = {
+  en: () => import(/* webpackChunkName: "help.messages-en" */ './help/messages/en.json'),
+  hi: () => import(/* webpackChunkName: "help.messages-hi" */ './help/messages/hi.json'),
+}
 const ofSubject: MessageLoaders = {
   en: () => import(/* webpackChunkName: "subject.messages-en" */ './subject/messages/en.json'),
   hi: () => import(/* webpackChunkName: "subject.messages-hi" */ './subject/messages/hi.json'),
@@ -144,6 +148,11 @@ export default defineRoutes({
         rendering.verifyCertificate,
         ofVerification,
       ),
+    },
+    {
+      id: 'help',
+      path: 'help',
+      ...publicPage(() => import(/* webpackChunkName: "help" */ './help/HelpPage'), rendering.help, ofHelp),
     },
     {
       id: 'privacy',

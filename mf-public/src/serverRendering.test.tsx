@@ -62,6 +62,7 @@ test.each([
   ['/careers', 'Careers', 'करियर'],
   ['/workshops', 'Workshops', 'वर्कशॉप'],
   ['/careers/compare', 'Compare careers', 'करियर की तुलना'],
+  ['/help', 'Help', 'मदद'],
   ['/privacy', 'Privacy notice', 'गोपनीयता सूचना'],
   ['/terms', 'Terms of use', 'उपयोग की शर्तें'],
 ])('%s is rendered in both languages at the same time', async (path, english, hindi) => {

@@ -141,6 +141,7 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'visitor', path: `/mentor/${DEMO_MENTOR.id}` },
     { role: 'visitor', path: '/verify-certificate' },
     { role: 'visitor', path: '/verify-certificate?certificateId=MC-UNKNOWN', state: 'not found' },
+    { role: 'visitor', path: '/help' },
     { role: 'visitor', path: '/privacy' },
     { role: 'visitor', path: '/terms' },
     { role: 'visitor', path: '/signup' },

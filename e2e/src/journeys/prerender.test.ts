@@ -18,6 +18,7 @@ const PAGES: [path: string, heading: RegExp][] = [
   ['/resources/career', /Career/],
   ['/resources/jobs', /Job/],
   ['/resources/skills', /Skill/],
+  ['/help', /Help/],
   ['/privacy', /Privacy notice/],
   ['/terms', /Terms of use/],
 ]

@@ -1,12 +1,11 @@
 import { CONSENT_VERSION } from '@mentor-connect/contract/api/consent'
 import { useFormats } from '@mentor-connect/i18n'
 import { SectionTitle, Small, color, font, media, space } from '@mentor-connect/ui'
-import { Fragment } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { contact } from '../page-layout/contact'
 import { PageColumn } from '../page-layout/PageColumn'
 import { PageHeader } from '../page-layout/PageHeader'
+import { WithAddress } from '../page-layout/WithAddress'
 
 /** A legal document in one language. `{email}` is replaced by the contact address. */
 export interface LegalText {
@@ -60,31 +59,20 @@ function Section({ section: { id, title, paragraphs = [], points = [] } }: { sec
     <section id={id} aria-labelledby={`${id}-title`}>
       <SectionTitle id={`${id}-title`}>{title}</SectionTitle>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{withAddress(paragraph)}</p>
+        <p key={paragraph}>
+          <WithAddress text={paragraph} />
+        </p>
       ))}
       {points.length > 0 && (
         <ul>
           {points.map((point) => (
-            <li key={point}>{withAddress(point)}</li>
+            <li key={point}>
+              <WithAddress text={point} />
+            </li>
           ))}
         </ul>
       )}
     </section>
-  )
-}
-
-function withAddress(text: string) {
-  const [before, ...rest] = text.split('{email}')
-  return (
-    <>
-      {before}
-      {rest.map((after) => (
-        <Fragment key={after}>
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
-          {after}
-        </Fragment>
-      ))}
-    </>
   )
 }
 

@@ -8,6 +8,7 @@ const ROOT = join(__dirname, '../../..')
 /** Pages that show text only. Every other page names the endpoints of its data. */
 const WITHOUT_DATA = [
   'mf-public/src/about/AboutPage.tsx',
+  'mf-public/src/help/HelpPage.tsx',
   'mf-public/src/legal/PrivacyPage.tsx',
   'mf-public/src/legal/TermsPage.tsx',
   'mf-learner/src/assessment/MethodPage.tsx',

@@ -19,6 +19,7 @@ const SOURCES = [
   'server/src/platform/http/errors.ts',
   'server/src/platform/http/validation/fieldMessages.ts',
   'mf-public/src/legal/texts/*.ts',
+  'mf-public/src/help/texts/*.ts',
   'shared/contract/src/rules/brand.ts',
   'shared/contract/src/notifications/*.ts',
 ]

@@ -15,6 +15,7 @@ export const paths = {
   workshop: (id: string) => `/workshops/${id}`,
   verifyCertificate: '/verify-certificate',
   verifyCertificateOf: (id: string) => `/verify-certificate?certificateId=${encodeURIComponent(id)}`,
+  help: '/help',
   privacy: '/privacy',
   terms: '/terms',
   signUp: '/signup',

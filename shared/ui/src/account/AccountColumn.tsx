@@ -1,4 +1,6 @@
+import { paths } from '@mentor-connect/contract/remote'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 // By the package name, so that the shell's single copy is used.
 import { useSession } from '@mentor-connect/contract/auth'
 import type { Role } from '@mentor-connect/contract/api/people'
@@ -35,6 +37,9 @@ export function AccountColumn({ userId, role, children }: AccountColumnProps) {
       <NotificationsCard userId={userId} role={role} />
       <ReportsCard userId={userId} />
       <AccountDataCard userId={userId} />
+      <p>
+        <Link to={paths.help}>{t('account.help')}</Link>
+      </p>
       <SignOutButton onSignOut={signOut} />
     </Stack>
   )

@@ -1,0 +1,64 @@
+import { color, font, radius, space } from '@mentor-connect/ui'
+import { ChevronDown } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { WithAddress } from '../page-layout/WithAddress'
+import type { HelpQuestion } from './helpText'
+
+/** A question that opens to its answer. */
+export function Question({ id, question, answer, links = [] }: HelpQuestion) {
+  return (
+    <Item id={id}>
+      <summary>
+        {question}
+        <ChevronDown size={20} aria-hidden />
+      </summary>
+      <Answer>
+        {answer.map((paragraph) => (
+          <p key={paragraph}>
+            <WithAddress text={paragraph} />
+          </p>
+        ))}
+        {links.map(({ to, label }) => (
+          <p key={to}>
+            <Link to={to}>{label}</Link>
+          </p>
+        ))}
+      </Answer>
+    </Item>
+  )
+}
+
+const Item = styled.details`
+  border-bottom: 1px solid ${color.border};
+  scroll-margin-top: 6rem;
+
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[4]};
+    padding: ${space[3]} 0;
+    border-radius: ${radius.small};
+    font-weight: ${font.weight.semibold};
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary svg {
+    flex: none;
+    color: ${color.primary};
+  }
+  &[open] summary svg {
+    transform: rotate(180deg);
+  }
+`
+
+const Answer = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  max-width: 44rem;
+  padding-bottom: ${space[4]};
+`
