@@ -39,7 +39,7 @@ export function AgeDialog({ learnerId, need, onDone }: AgeDialogProps) {
     <Modal labelledBy={titleId} onClose={() => onDone(false)}>
       <Stack $gap={4}>
         <CardTitle id={titleId} as="h2">
-          {t('age.title')}
+          {t(needsConsent ? 'age.consentTitle' : 'age.title')}
         </CardTitle>
         {needsConsent ? (
           <ConsentNeeded onClose={() => onDone(false)} />
