@@ -69,9 +69,10 @@ test.each([
 })
 
 test.each<[string, string | RegExp]>([
-  ['five', 'This is not a number. Write it as 1200, -2.5, 1/2 or 3e8.'],
-  ['1.200', 'This can be 1.2 or 1200. Write it as you mean it; put % in the unit.'],
-  ['5%', 'This can be 0.05 or 5. Write it as you mean it; put % in the unit.'],
+  ['five', /^This is not understood as a number\. .*a unit has a field of its own\.$/],
+  ['5 km', /a unit has a field of its own\.$/],
+  ['1.200', 'This can be 1.2 or 1200. Write it as one of the two.'],
+  ['5%', 'This can be 0.05 or 5. Write it as one of the two, or put % in the unit.'],
   ['1e20', /^The largest number is /],
 ])('the entry %s is marked at its field with its reason', async (typed, reason) => {
   const { user, api } = await openNumber()

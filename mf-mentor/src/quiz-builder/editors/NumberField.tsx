@@ -60,8 +60,9 @@ function numberProblem(text: string, unit: string | undefined, min = -NUMBER_MAX
   if (text.trim() === '') return undefined
   const typed = readNumber(text, { unit })
   if (typed.kind === 'none') return 'unknown'
+  if (typed.kind === 'ambiguous') return 'ambiguous'
   // Without a unit nobody can tell whether 50% is 50 or 0.5.
-  if (typed.kind === 'ambiguous' || typed.values.length > 1) return 'ambiguous'
+  if (typed.values.length > 1) return 'percent'
   const value = toNumber(typed.values[0]!)
   if (value < min && min === 0) return 'negative'
   return Math.abs(value) > NUMBER_MAX ? 'tooLarge' : undefined
