@@ -31,6 +31,15 @@ test('a word that is too long breaks between graphemes', () => {
   expect(wrap('abcdefgh', 2, measure)).toEqual(['abcd', 'efgh'])
 })
 
+test.each([
+  ['site.example/resource/12345678', 12, ['site.example/resource/', '12345678']],
+  ['ab/cdefgh', 2, ['ab/', 'cdef', 'gh']],
+  ['/abcdef', 2, ['/', 'abcd', 'ef']],
+  ['abcd/', 2, ['abcd', '/']],
+])('%s of width %i breaks after slashes: %j', (word, width, lines) => {
+  expect(wrap(word, width, measure)).toEqual(lines)
+})
+
 test('text that does not fit is set at the smallest size', () => {
   const { size, lines } = fitText('x'.repeat(200), box, measure)
   expect(size).toBe(8)

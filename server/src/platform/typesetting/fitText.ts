@@ -25,7 +25,7 @@ export function fitText(text: string, { width, sizes }: Box, measure: Measure): 
   return { size: smallest, lines: wrap(text, width / smallest, measure) }
 }
 
-/** Breaks at spaces; a single word that is too long breaks between graphemes. */
+/** Breaks at spaces; a single word that is too long breaks after a slash, such as of an address, or between graphemes. */
 export function wrap(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -40,9 +40,11 @@ function breakWord(word: string, width: number, measure: Measure): string[] {
   if (measure(word) <= width) return [word]
   const parts = ['']
   for (const cluster of clusters(word)) {
-    const joined = `${parts.at(-1)}${cluster}`
-    if (joined !== cluster && measure(joined) > width) parts.push(cluster)
-    else parts[parts.length - 1] = joined
+    const part = parts.pop() ?? ''
+    const isFull = part !== '' && measure(part + cluster) > width
+    const end = isFull ? part.lastIndexOf('/') + 1 || part.length : 0
+    if (isFull) parts.push(part.slice(0, end))
+    parts.push(part.slice(end) + cluster)
   }
   return parts
 }

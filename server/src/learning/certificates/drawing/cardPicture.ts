@@ -37,7 +37,7 @@ ${line('मेंटर-कनेक्ट', 'label', 20, 148, 130, ink.muted)}
 ${line(title.en, 'text', 40, 72, 232, ink.bronze)}
 ${fitted(shownName(texts.learnerName), 'display', 84, 44, 72, 340, ink.text)}
 ${line(sentence + mark, 'italic', 28, 72, 412, ink.muted)}
-${fitted(shownTitle(texts.courseName, texts.courseUrl), 'display', 52, 30, 72, 484, ink.deep)}
+${fitted(shownTitle(texts.courseName, texts.courseUrl), 'display', 52, 22, 72, 484, ink.deep)}
 ${instructor && fitted(`Instructor: ${instructor}`, 'label', 26, 18, 72, 552, ink.muted)}
 </svg>`
 }
