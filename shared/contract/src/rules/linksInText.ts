@@ -45,8 +45,8 @@ export function splitLinks(text: string): (string | TextLink)[] {
 function linkOf(typed: string): TextLink | undefined {
   const url = parsed(/^www\./i.test(typed) ? `https://${typed}` : typed)
   const authority = /^(?:https?:\/\/)?([^/?#\\]*)/i.exec(typed)![1]!
-  // `https://bank.example@evil.example` leads to evil.example.
-  if (!url || authority.includes('@') || !isPublicHost(url.hostname)) return undefined
+  // `https://bank.example@evil.example` leads to evil.example, and so do forms with more than two slashes.
+  if (!url || authority === '' || authority.includes('@') || !isPublicHost(url.hostname)) return undefined
   const isPlain = authority.toLowerCase() === url.host
   return { href: url.href, label: isPlain ? typed : typed.replace(authority, () => url.host) }
 }
