@@ -32,7 +32,7 @@ test('is published in both languages, and the form is empty again', async () => 
   await user.type(screen.getByLabelText('Text in English'), shown.texts.en)
   await user.type(screen.getByLabelText('Text in Hindi'), shown.texts.hi)
   await user.type(screen.getByLabelText('Link'), '//elsewhere.example')
-  expect(screen.getByRole('alert')).toHaveTextContent(/begins with/)
+  expect(screen.getByRole('alert')).toHaveTextContent(/^A link must start with/)
   await user.clear(screen.getByLabelText('Link'))
   await user.type(screen.getByLabelText('Link'), 'https://10.0.0.1/')
   expect(screen.getByRole('alert')).toHaveTextContent(/^Enter an address on the internet/)

@@ -2,6 +2,7 @@ import { useEndpoint } from '@mentor-connect/api'
 import { useSession } from '@mentor-connect/contract/auth'
 import { getRecommendations, type RecommendationReason } from '@mentor-connect/contract/api/recommendations'
 import { paths } from '@mentor-connect/contract/remote'
+import { useLocale } from '@mentor-connect/i18n'
 import { useSubjectName } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
 import { useT } from '../messages/useT'
@@ -16,7 +17,11 @@ export function RecommendedSection() {
   const t = useT()
   const subject = useSubjectName()
   const { session } = useSession()
-  const state = useEndpoint(getRecommendations, session.data && { query: { userId: session.data._id } })
+  const languageFirst = useLocale()
+  const state = useEndpoint(
+    getRecommendations,
+    session.data && { query: { userId: session.data._id, languageFirst } },
+  )
   const found = state.data ?? []
   const sentence = (reason: RecommendationReason) =>
     reason.kind === 'domain'

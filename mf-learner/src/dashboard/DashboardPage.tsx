@@ -26,6 +26,7 @@ export default function DashboardPage() {
   const { session } = useSession()
   const { dashboard, plan, hasResult, meeting, waiting, isLoading } = useHome()
   const details = isLoading ? undefined : dashboard.data
+  const isNew = details !== undefined && isNewcomer(details)
   return (
     <AreaPage>
       <PageTitle>{t('learner.dashboard.title')}</PageTitle>
@@ -46,6 +47,7 @@ export default function DashboardPage() {
         <>
           {meeting && <NextSession meeting={meeting} />}
           {waiting.length > 0 && <MentorshipTurn waiting={waiting} />}
+          {details && isNew && <FirstCourses domains={details.user.domains} />}
           {plan && <GoalAndPlan plan={plan} hasResult={hasResult} />}
         </>
       )}
@@ -54,12 +56,7 @@ export default function DashboardPage() {
       )}
       {dashboard.error && !dashboard.data && <LoadFailed error={dashboard.error} onRetry={dashboard.retry} />}
       {dashboard.error && dashboard.data && <StaleNotice onRetry={dashboard.retry} />}
-      {details &&
-        (isNewcomer(details) ? (
-          <FirstCourses domains={details.user.domains} />
-        ) : (
-          <Achievements dashboard={details} />
-        ))}
+      {details && !isNew && <Achievements dashboard={details} />}
       {session.data && <Slot name="learner.dashboard" learnerId={session.data._id} />}
     </AreaPage>
   )

@@ -1,12 +1,18 @@
+import { Muted, Stack } from '@mentor-connect/ui'
 import { RecommendedSection } from '../course-cards/RecommendedSection'
+import { useT } from '../messages/useT'
 import { PopularCourses } from './PopularCourses'
 
-/** Courses for a newcomer: of the subjects that he or she has chosen, and the popular ones. */
+/** Courses for a newcomer: of the subjects that he or she has chosen, or else the popular ones. */
 export function FirstCourses({ domains }: { domains: string[] }) {
+  const t = useT()
   return (
-    <>
-      {domains.length > 0 && <RecommendedSection key={domains.join()} />}
-      <PopularCourses />
-    </>
+    <Stack $gap={5}>
+      {domains.length > 0 ? <RecommendedSection key={domains.join()} /> : <PopularCourses />}
+      <Muted>
+        <span>{t('learner.recent.empty')}</span> <span>{t('learner.progress.empty')}</span>{' '}
+        <span>{t('learner.certificates.empty')}</span>
+      </Muted>
+    </Stack>
   )
 }

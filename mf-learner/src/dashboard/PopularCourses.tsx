@@ -1,7 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getCourses } from '@mentor-connect/contract/api/courses'
 import { useLocale } from '@mentor-connect/i18n'
-import { Muted, Stack } from '@mentor-connect/ui'
 import { CourseSection } from '../course-cards/CourseSection'
 import { useT } from '../messages/useT'
 
@@ -13,13 +12,5 @@ export function PopularCourses() {
   const popular = useEndpoint(getCourses, {
     query: { page: 1, limit: SHOWN, languageFirst: useLocale(), sort: 'popular' },
   })
-  return (
-    <Stack $gap={5}>
-      <CourseSection title={t('learner.explore.popular')} state={popular} placeholders={SHOWN} />
-      <Muted>
-        <span>{t('learner.recent.empty')}</span> <span>{t('learner.progress.empty')}</span>{' '}
-        <span>{t('learner.certificates.empty')}</span>
-      </Muted>
-    </Stack>
-  )
+  return <CourseSection title={t('learner.explore.popular')} state={popular} placeholders={SHOWN} />
 }

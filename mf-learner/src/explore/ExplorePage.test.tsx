@@ -64,7 +64,7 @@ test('recommends courses with the reason', async () => {
     'href',
     '/user/resources/git',
   )
-  expect(api.received(getRecommendations)[0]?.query).toEqual({ userId: 'learner-1' })
+  expect(api.received(getRecommendations)[0]?.query).toEqual({ userId: 'learner-1', languageFirst: 'en' })
 })
 
 test('a learner without domains and courses is told how to get recommendations', async () => {

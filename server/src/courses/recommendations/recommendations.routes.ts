@@ -6,6 +6,6 @@ import { recommendFor } from './recommendations.service'
 
 export function registerRecommendationRoutes(app: FastifyInstance, { db }: Pick<ApiDependencies, 'db'>) {
   serve(app, getRecommendations, async ({ query }) => ({
-    data: await recommendFor(db, query.userId),
+    data: await recommendFor(db, query.userId, query.languageFirst),
   }))
 }

@@ -1,6 +1,6 @@
 import type { Recommendation, RecommendationReason } from '@mentor-connect/contract/api/recommendations'
 import type { Database } from '../../kernel/database/schema'
-import { toCourseSummaries } from '../catalogue/courseSummaries.repo'
+import { toCourseSummaries, type CourseRow } from '../catalogue/courseSummaries.repo'
 import {
   chosenDomains,
   coursesOfDomains,
@@ -18,9 +18,13 @@ interface Candidate {
 
 /**
  * Alternates between courses of the learner's chosen domains and courses that learners of the same courses took. Each
- * course appears once, with its first reason.
+ * course appears once, with its first reason. Those in the wanted language come first.
  */
-export async function recommendFor(db: Database, learnerId: string): Promise<Recommendation[]> {
+export async function recommendFor(
+  db: Database,
+  learnerId: string,
+  languageFirst?: string,
+): Promise<Recommendation[]> {
   const byDomain = await fromDomains(db, learnerId)
   const byLearners = await fromSimilarLearners(db, learnerId)
   const reasons = new Map<string, RecommendationReason>()
@@ -29,7 +33,11 @@ export async function recommendFor(db: Database, learnerId: string): Promise<Rec
       if (candidate && !reasons.has(candidate.courseId)) reasons.set(candidate.courseId, candidate.reason)
   const order = [...reasons.keys()]
   const rows = await openCourses(db, order)
-  const shown = rows.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id)).slice(0, SHOWN)
+  const isOther = ({ language }: CourseRow) =>
+    Number(languageFirst !== undefined && language !== languageFirst)
+  const shown = rows
+    .sort((a, b) => isOther(a) - isOther(b) || order.indexOf(a.id) - order.indexOf(b.id))
+    .slice(0, SHOWN)
   const courses = await toCourseSummaries(db, shown)
   return courses.map((course) => ({ course, reason: reasons.get(course._id)! }))
 }

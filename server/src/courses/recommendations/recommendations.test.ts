@@ -13,10 +13,14 @@ beforeEach(async () => {
 })
 afterEach(() => t.close())
 
-const get = (userId = me.account._id, headers: object = me.headers) =>
-  t.app.inject({ method: 'GET', url: `/user/get-recommendations?userId=${userId}`, headers: { ...headers } })
-const recommended = async () => {
-  const { data } = (await get()).json() as {
+const get = (userId = me.account._id, headers: object = me.headers, query = '') =>
+  t.app.inject({
+    method: 'GET',
+    url: `/user/get-recommendations?userId=${userId}${query}`,
+    headers: { ...headers },
+  })
+const recommended = async (query = '') => {
+  const { data } = (await get(me.account._id, me.headers, query)).json() as {
     data: { course: { _id: string }; reason: { domain?: string; title?: string } }[]
   }
   return data.map(({ course, reason }) => `${course._id}: ${reason.domain ?? reason.title}`)
@@ -42,6 +46,16 @@ const insertLearners = async (...ids: string[]) => {
     .values(ids.map((id) => ({ ...row, id, email: `${id}@example.org` })))
     .execute()
 }
+
+it('courses in the wanted language come first, also before more popular ones', async () => {
+  const six = ['a', 'b', 'c', 'd', 'e', 'f']
+  for (const id of six) await insertCourse(t.db, { id, domains: ['Design'], students: 9, language: 'hi' })
+  await insertCourse(t.db, { id: 'english', domains: ['Design'], students: 1, language: 'en' })
+  await choose('Design')
+  expect(await recommended()).not.toContain('english: Design')
+  expect((await recommended('&languageFirst=en'))[0]).toBe('english: Design')
+  expect(await recommended('&languageFirst=en')).toHaveLength(six.length)
+})
 
 it('names the chosen domain, courses with most students first', async () => {
   await insertCourse(t.db, { id: 'small', domains: ['Design'], students: 1 })

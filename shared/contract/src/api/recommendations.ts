@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
+import { COURSE_LANGUAGES } from '../rules/courseLanguages'
 import { CourseSummary } from './courses'
 import { endpoint } from './endpoint'
-import { Id } from './wire'
+import { Id, literals } from './wire'
 
 /** Why a course is recommended; shown on its card. */
 export const RecommendationReason = Type.Union([
@@ -21,6 +22,10 @@ export const getRecommendations = endpoint({
   rateLimit: 'search',
   summary:
     'Courses that the learner has not taken: of the subjects in his or her profile, and those that other learners of his or her courses took.',
-  query: Type.Object({ userId: Id }),
+  query: Type.Object({
+    userId: Id,
+    /** Courses in this language come first. */
+    languageFirst: Type.Optional(literals(COURSE_LANGUAGES)),
+  }),
   reply: Type.Array(Recommendation),
 })
