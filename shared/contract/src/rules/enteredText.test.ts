@@ -129,6 +129,38 @@ test.each([
   'मेंटर Connect',
 ])('%s would pass for the product', (name) => expect(nameError(name)).toBe('reserved'))
 
+test.each([
+  'https://spam.example',
+  'Visit HTTP://spam.example now',
+  'www.spam.example',
+  'Cheap loans at spam.com',
+  'ｓｐａｍ．ｃｏｍ',
+  'wa.me/919876543210',
+  'asha@example.org',
+  'asha＠example.org',
+  'name@okbank',
+  'Asha 98765 43210',
+  'आशा ९८७६५४३२१०',
+  'Asha +91-98765-43210',
+])('%s is an address, not a name', (name) => expect(nameError(name)).toBe('address'))
+
+test.each([
+  'A.P.J. Abdul Kalam',
+  'M.Com Asha',
+  'Asha R.K.Info',
+  'Smt. Asha',
+  'Asha @ Pune',
+  'Asha 2026',
+  'Louis XIV.',
+  'Jean-Luc',
+  'asha.verma',
+  'X Æ A-12',
+  'St.John',
+  'आशा 2',
+  'ashacom',
+  'Ina.Inga',
+])('%s is a name, not an address', (name) => expect(nameError(name)).toBeUndefined())
+
 test.each(['Mentor', 'Connie Mentor', 'Connect', 'Asha, mentor', 'मेंटर आशा', 'Clement Orcon'])(
   '%s is a name as others are',
   (name) => expect(nameError(name)).toBeUndefined(),

@@ -10,9 +10,10 @@ export type TextKind = (typeof TEXT_KINDS)[number]
 
 /**
  * Why a line is refused. `invisible`: characters that nobody sees, or that turn text around · `marks`: accents or vowel
- * signs without a letter, or too many on one · `reserved`: the name of the product.
+ * signs without a letter, or too many on one · `reserved`: the name of the product · `address`: a link, a mail address or
+ * a phone number, which mails and lists would show to people who never asked for it.
  */
-export type LineError = 'line_break' | 'invisible' | 'marks' | 'reserved'
+export type LineError = 'line_break' | 'invisible' | 'marks' | 'reserved' | 'address'
 
 /** Accents and signs on one letter. Biblical Hebrew has five. */
 const MARKS_MAX = 6
@@ -113,4 +114,10 @@ export const nameError = (text: string): LineError | undefined => tidyNameError(
 
 /** The same of a name as `tidyLine` returns it. */
 export const tidyNameError = (name: string): LineError | undefined =>
-  tidyLineError(name) ?? (isReservedName(name) ? 'reserved' : undefined)
+  tidyLineError(name) ??
+  (isReservedName(name) ? 'reserved' : undefined) ??
+  (ADDRESS.test(name.normalize('NFKC')) ? 'address' : undefined)
+
+/** Mail programs make links of hosts, too. No name has nine digits in a row. */
+const ADDRESS =
+  /\S@\S|:\/\/|\bwww\.|[\p{L}\p{N}-]{2}\.(?:com|net|org|info|in|co|io|me|shop|site|online|xyz)(?![\p{L}\p{M}\p{N}])|\p{Nd}(?:[^\p{L}\p{Nd}]*\p{Nd}){8}/iu

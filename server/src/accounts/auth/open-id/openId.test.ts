@@ -72,10 +72,14 @@ describe('a new person', () => {
     expect(await learnersWith(email)).toHaveLength(1)
   })
 
-  it('is named by the address if the provider has no name', async () => {
-    const { login, email } = somebody({ name: undefined })
+  it.each([
+    ['meera.joshi@school.test', 'meera.joshi'],
+    // The number would be shown to everybody.
+    ['9876543210@school.test', 'Learner'],
+  ])('is named by the address %s if the provider has no name: %s', async (email, name) => {
+    const { login } = somebody({ name: undefined, email })
     const { userData } = (await openIdPerson(test).signIn(login)).json().data
-    expect(userData.name).toBe(email.split('@')[0])
+    expect(userData.name).toBe(name)
   })
 })
 

@@ -38,6 +38,7 @@ export const TEXT_MESSAGES: Record<LineError | AddressError, string> = {
   line_break: 'Write this in one line.',
   invisible: 'This has characters that nobody can see. Delete it and type it again.',
   marks: 'This has accents or signs without a letter, or too many on one letter.',
+  address: 'A name has no links, email addresses or phone numbers.',
   reserved: 'This name belongs to the platform. Choose another one.',
   has_password: 'Leave the user name and the password out of the address.',
   not_public: 'Enter an address on the internet: this one leads to a device or a private network.',
