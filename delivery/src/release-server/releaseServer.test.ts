@@ -18,6 +18,7 @@ import { withLock } from '../store/lock/lock'
 import { liveLedger, liveRegistry } from '../store/siteStore'
 import { PACKED_MAX } from './archive'
 import { buildReleaseServer } from './releaseServer'
+import { SECURITY_HEADERS } from './securityHeaders'
 import { newToken } from './access/tokens'
 
 const COMMANDS = join(__dirname, '../commands')
@@ -123,9 +124,19 @@ test.each(['?by=%00', `?by=${'x'.repeat(201)}`, '?commit=latest'])(
   },
 )
 
-test('an address whose percent signs mean nothing is no address', async () => {
-  const { statusCode, body } = await server.inject('/owner/%')
-  expect([statusCode, JSON.parse(body)]).toEqual([404, { message: 'There is no such address.' }])
+test.each(['/owner/%', '/%', '/releases/%E0%A4%A', '/..%2f', '/%00', '/'])(
+  '%s is no address',
+  async (url) => {
+    const { statusCode, body, headers } = await server.inject(url)
+    expect([statusCode, JSON.parse(body)]).toEqual([404, { message: 'There is no such address.' }])
+    expect(headers).toMatchObject(SECURITY_HEADERS)
+  },
+)
+
+test('a refusal has the headers of every response', async () => {
+  const { statusCode, headers } = await server.inject({ method: 'POST', url: '/releases/learner' })
+  expect(statusCode).toBe(401)
+  expect(headers).toMatchObject(SECURITY_HEADERS)
 })
 
 test('releases over HTTP pass the gate too', async () => {

@@ -25,6 +25,7 @@ import type { Site } from '../release/siteChange'
 import { folderTarget } from '../release/folderTarget'
 import { BadArchive, unpack } from './archive'
 import { registerErrorHandlers, Forbidden, Unauthorized } from './errorHandlers'
+import { SECURITY_HEADERS } from './securityHeaders'
 import { tokenFor, tokenName, matchingTokens } from './access/tokens'
 
 /** Folder of the site for uploads that are being checked; the site server does not serve it. */
@@ -58,6 +59,7 @@ export function buildReleaseServer(
     forceCloseConnections: true,
     ...(trustedProxies.length > 0 && { trustProxy: trustedProxies }),
   })
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS))
   registerErrorHandlers(app)
   void app.register(async (teams) => registerTeamRoutes(teams, site, tokens))
   if (owner) void app.register(async (pages) => registerOwnerRoutes(pages, { ...owner, site }))

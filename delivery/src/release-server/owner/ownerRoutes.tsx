@@ -8,7 +8,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { createAccess, TooMany, type OwnerAccess } from './access/ownerAccess'
-import { OWNER_HEADERS } from './access/headers'
 import { readOverview, type OwnerSources } from './facts/overview'
 import { OWNER_PATH, STYLE_PATH } from './pages/Document'
 import { MessagePage } from './pages/MessagePage'
@@ -30,10 +29,7 @@ export async function registerOwnerRoutes(app: FastifyInstance, options: OwnerOp
   app.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: FORM_MAX }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(OWNER_HEADERS)
-    await access.limit(request)
-  })
+  app.addHook('onRequest', async (request) => access.limit(request))
   registerFailures(app)
   const style = readFileSync(join(import.meta.dirname, 'style.css'), 'utf8')
   app.get(STYLE_PATH, async (_request, reply) => reply.type('text/css; charset=utf-8').send(style))

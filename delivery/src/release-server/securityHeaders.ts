@@ -1,4 +1,4 @@
-/** The pages need no script, and nothing from elsewhere. */
+/** The pages of the owner need no script, and nothing from elsewhere. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -8,8 +8,8 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Headers of every response below `/owner`. */
-export const OWNER_HEADERS: Record<string, string> = {
+/** Headers of every response, errors included. */
+export const SECURITY_HEADERS: Record<string, string> = {
   'content-security-policy': POLICY,
   'cache-control': 'no-store',
   'x-frame-options': 'DENY',
