@@ -87,7 +87,7 @@ export function ageService({ db, clock, jobs, mails, config }: Dependencies) {
 
     async askGuardian({ id, email }: Pick<Person, 'id' | 'email'>, guardianEmail: string): Promise<OwnAge> {
       if ((await findAge(db, id))?.is_minor !== 1) throw errors.forbidden()
-      if (guardianEmail === email)
+      if (mailboxOf(guardianEmail) === mailboxOf(email))
         throw errors.invalidInput({ guardianEmail: 'Enter the address of your parent or guardian.' })
       const token = newSecret()
       const tokenHash = hashSecret(token)
@@ -134,3 +134,13 @@ export function ageService({ db, clock, jobs, mails, config }: Dependencies) {
     },
   }
 }
+
+/** What follows a plus sign, and dots at Gmail, lead to the same mailbox. */
+function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@')
+  const host = email.slice(at + 1).toLowerCase()
+  const [name = ''] = email.slice(0, at).toLowerCase().split('+')
+  return GMAIL.includes(host) ? `${name.replaceAll('.', '')}@${GMAIL[0]}` : `${name}@${host}`
+}
+
+const GMAIL = ['gmail.com', 'googlemail.com']
