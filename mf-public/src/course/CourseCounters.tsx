@@ -32,17 +32,17 @@ export function CourseCounters({ course, percent }: { course: Course; percent: n
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[3]};
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space[2]};
   margin: 0;
   ${media.tabletUp} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space[3]};
   }
 
   div {
     display: flex;
     flex-direction: column-reverse;
-    padding: ${space[4]};
+    padding: ${space[3]} 0;
     border: 1px solid transparent;
     border-radius: ${radius.medium};
     background: ${color.sunken};

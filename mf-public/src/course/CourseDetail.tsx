@@ -1,14 +1,11 @@
 import { useLearner } from '@mentor-connect/contract/auth'
 import type { Course } from '@mentor-connect/contract/api/courses'
-import { SectionTitle, Stack, media, space } from '@mentor-connect/ui'
+import { Stack, breakpoint, media, space, useMedia } from '@mentor-connect/ui'
 import styled from 'styled-components'
-import { useT } from '../messages/useT'
 import { PagePart } from '../page-layout/PagePart'
 import { Report } from '../reporting/Report'
-import { CourseCounters } from './CourseCounters'
+import { AboutCourse } from './AboutCourse'
 import { CourseHero } from './CourseHero'
-import { CourseLines } from './CourseLines'
-import { Instructor } from './Instructor'
 import { FinishedCourse } from './celebration/FinishedCourse'
 import { completionOfProgress } from './progress/completionOfProgress'
 import { NextStep } from './progress/NextStep'
@@ -21,38 +18,33 @@ import { CourseTabs } from './tabs/CourseTabs'
 import { YourProgress } from './sidebar/YourProgress'
 
 export function CourseDetail({ course }: { course: Course }) {
-  const t = useT()
   const learner = useLearner()
   const enrolled = learner?.courses.some(({ courseId }) => courseId === course._id) ?? false
   const lessons = useLessonProgress(enrolled ? learner?._id : undefined, course._id)
   const completion = completionOfProgress(course.modules, lessons.progress)
+  const isPhone = useMedia(PHONE)
+  const folds = enrolled && isPhone
+  const learnerId = enrolled ? learner?._id : undefined
+  const about = <AboutCourse key="about" course={course} percent={completion.percent} folds={folds} />
+  const content = (
+    <PagePart key="content">
+      <ProgressPanel course={course} enrolled={enrolled} lessons={lessons} completion={completion} />
+    </PagePart>
+  )
   return (
-    <Stack $gap={8}>
+    <Stack $gap={folds ? 5 : 8}>
       <CourseHero course={course} />
-      <FinishedCourse course={course} learnerId={enrolled ? learner?._id : undefined} lessons={lessons} />
-      {enrolled && <NextStep course={course} lessons={lessons} completion={completion} />}
+      <FinishedCourse course={course} learnerId={learnerId} lessons={lessons} />
+      {learnerId && (
+        <NextStep course={course} learnerId={learnerId} lessons={lessons} completion={completion} />
+      )}
       <CourseTabs courseId={course._id}>
-        <Columns>
-          <Stack $gap={10}>
-            <Stack as="section" $gap={4}>
-              <SectionTitle>{t('public.course.about')}</SectionTitle>
-              <CourseCounters course={course} percent={completion.percent} />
-              <CourseLines course={course} />
-            </Stack>
-            <PagePart>
-              <ProgressPanel course={course} enrolled={enrolled} lessons={lessons} completion={completion} />
-            </PagePart>
-            <Instructor course={course} />
-          </Stack>
+        <Columns $folds={folds}>
+          <Stack $gap={folds ? 5 : 10}>{enrolled ? [content, about] : [about, content]}</Stack>
           <Sidebar>
             <CourseActions course={course} enrolled={enrolled} />
-            <CourseInformation course={course} />
-            <YourProgress
-              courseId={course._id}
-              learnerId={enrolled ? learner?._id : undefined}
-              completion={completion}
-              beforeCertificate={lessons.save}
-            />
+            {!folds && <CourseInformation course={course} />}
+            {!folds && <YourProgress completion={completion} isEnrolled={enrolled} />}
             <Report kind="course" subjectId={course._id} name={course.title} ownerId={course.mentorId} />
           </Sidebar>
           <PagePart>
@@ -60,6 +52,7 @@ export function CourseDetail({ course }: { course: Course }) {
               course={course}
               enrolled={enrolled}
               hasOpenedLesson={Object.values(lessons.progress).some((status) => status !== 'not-started')}
+              folds={folds}
             />
           </PagePart>
         </Columns>
@@ -68,23 +61,28 @@ export function CourseDetail({ course }: { course: Course }) {
   )
 }
 
-const Columns = styled.div`
+const PHONE = `(max-width: ${breakpoint.mobile - 1}px)`
+
+const Columns = styled.div<{ $folds: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: ${space[8]};
+  gap: ${({ $folds }) => space[$folds ? 4 : 8]};
   ${media.desktopUp} {
     grid-template-columns: minmax(0, 1fr) 21rem;
     gap: ${space[10]};
   }
 `
 
-/** On small screens the actions are above the lessons and the information is below them. */
+/** On small screens the actions are above the lessons, the information is below them, and a report is last. */
 const Sidebar = styled.aside`
   display: contents;
 
   & > :first-child {
     order: -1;
+  }
+  & > :last-child {
+    order: 1;
   }
   ${media.desktopUp} {
     position: sticky;

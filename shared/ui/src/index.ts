@@ -42,6 +42,7 @@ export {
   Tag,
   Title,
   VisuallyHidden,
+  visuallyHidden,
 } from './layout'
 export { lazyPart } from './lazyPart'
 export { LoadFailed } from './LoadFailed'

@@ -1,7 +1,7 @@
 import type { LessonStatus } from '@mentor-connect/contract/api/learners'
 import { languageOf } from '@mentor-connect/i18n'
 import { Button, IconButton, VisuallyHidden, color } from '@mentor-connect/ui'
-import { Circle, CircleCheckBig, CircleDotDashed, Clock } from 'lucide-react'
+import { Circle, CircleCheckBig, CircleDotDashed } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 
@@ -40,8 +40,8 @@ interface MarkInProgressButtonProps {
 export function MarkInProgressButton({ lesson, disabled, onMark }: MarkInProgressButtonProps) {
   const t = useT()
   return (
-    <Button $variant="accent" $small disabled={disabled} onClick={onMark}>
-      <Clock size={16} aria-hidden />
+    <Button $variant="ghost" $small disabled={disabled} onClick={onMark}>
+      <CircleDotDashed size={16} color={color.warning} aria-hidden />
       {t('public.lesson.markInProgress')}
       <VisuallyHidden lang={languageOf(lesson)}>{lesson}</VisuallyHidden>
     </Button>

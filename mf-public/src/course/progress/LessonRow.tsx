@@ -2,7 +2,7 @@ import type { Lesson } from '@mentor-connect/contract/api/courses'
 import type { LessonStatus } from '@mentor-connect/contract/api/learners'
 import { isProving } from '@mentor-connect/contract/rules/lessonKinds'
 import { languageOf } from '@mentor-connect/i18n'
-import { Small, TARGET, color, font, media, space } from '@mentor-connect/ui'
+import { Small, TARGET, VisuallyHidden, color, font, media, space } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
@@ -20,7 +20,6 @@ interface LessonRowProps {
 
 /** A lesson of an enrolled learner. */
 export function LessonRow({ lesson, status, disabled, onChange }: LessonRowProps) {
-  const t = useT()
   const address = useLessonAddress()(lesson)
   const toggle = () => onChange(status === 'completed' ? 'not-started' : 'completed')
   return (
@@ -31,45 +30,61 @@ export function LessonRow({ lesson, status, disabled, onChange }: LessonRowProps
         disabled={disabled || isProving(lesson.kind)}
         onToggle={toggle}
       />
-      <Text>
-        <Name lang={languageOf(lesson.title)}>
-          {address ? <TitleLink to={address}>{lesson.title}</TitleLink> : lesson.title}
-        </Name>
-        <Small>
-          <LessonFacts lesson={lesson} /> · {t(`public.lesson.status.${status}`)}
-        </Small>
-      </Text>
-      <Actions>
-        {status === 'not-started' && !isProving(lesson.kind) && (
-          <MarkInProgressButton
-            lesson={lesson.title}
-            disabled={disabled}
-            onMark={() => onChange('in-progress')}
-          />
-        )}
-        {!address && <OpenLesson lesson={lesson} status={status} canChange={!disabled} onChange={onChange} />}
-      </Actions>
+      <Name lang={languageOf(lesson.title)}>
+        {address ? <TitleLink to={address}>{lesson.title}</TitleLink> : lesson.title}
+      </Name>
+      <Facts>
+        <LessonFacts lesson={lesson} /> <Status status={status} />
+      </Facts>
+      {!address && (
+        <Actions>
+          {status === 'not-started' && !isProving(lesson.kind) && (
+            <MarkInProgressButton
+              lesson={lesson.title}
+              disabled={disabled}
+              onMark={() => onChange('in-progress')}
+            />
+          )}
+          <OpenLesson lesson={lesson} status={status} canChange={!disabled} onChange={onChange} />
+        </Actions>
+      )}
     </Item>
   )
 }
 
-const Item = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[3]};
-  padding: ${space[3]} ${space[4]};
-  border-top: 1px solid ${color.border};
-`
+/** The icon says that a lesson is not started; the words are for those who do not see it. */
+function Status({ status }: { status: LessonStatus }) {
+  const t = useT()
+  const text = t(`public.lesson.status.${status}`)
+  return status === 'not-started' ? <VisuallyHidden>· {text}</VisuallyHidden> : <>· {text}</>
+}
 
-const Text = styled.div`
-  flex: 1;
-  min-width: 10rem;
+const Item = styled.li`
+  display: grid;
+  grid-template:
+    'status name name' auto
+    'status facts actions' auto / auto minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: ${space[2]};
+  padding: ${space[1]} ${space[2]};
+  border-top: 1px solid ${color.border};
+  ${media.tabletUp} {
+    grid-template:
+      'status name actions' auto
+      'status facts actions' auto / auto minmax(0, 1fr) auto;
+    column-gap: ${space[3]};
+    padding: ${space[3]} ${space[4]};
+  }
+
+  & > :first-child {
+    grid-area: status;
+    align-self: start;
+  }
 `
 
 const Name = styled.span`
-  display: block;
-  font-weight: ${font.weight.medium};
+  grid-area: name;
+  font-weight: ${font.weight.semibold};
 `
 
 const TitleLink = styled(Link)`
@@ -78,17 +93,19 @@ const TitleLink = styled(Link)`
   min-height: ${TARGET};
 `
 
+const Facts = styled(Small)`
+  grid-area: facts;
+`
+
 const Actions = styled.div`
+  grid-area: actions;
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[2]};
+  justify-content: flex-end;
+  gap: ${space[1]};
 
-  ${media.belowTablet} {
-    width: 100%;
-    padding-inline-start: calc(${TARGET} + ${space[3]});
-
-    & > * {
-      min-height: ${TARGET};
-    }
+  & > :is(a, button),
+  & > span > a {
+    padding-inline: ${space[2]};
   }
 `

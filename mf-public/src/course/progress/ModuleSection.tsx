@@ -27,9 +27,11 @@ export function ModuleSection({ module, index, lessons }: ModuleSectionProps) {
       <Heading>
         <Toggle type="button" aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>
           <span>
-            <Small>{t('public.course.moduleNumber', { n: index + 1 })}</Small>
+            <Small>
+              {t('public.course.moduleNumber', { n: index + 1 })} ·{' '}
+              {t('public.course.lessonCount', { count: module.lessons.length })}
+            </Small>
             <Name lang={languageOf(module.name)}>{module.name}</Name>
-            <Small>{t('public.course.lessonCount', { count: module.lessons.length })}</Small>
           </span>
           <Chevron size={22} aria-hidden $open={open} />
         </Toggle>

@@ -6,9 +6,11 @@ import {
   Card,
   Row,
   SectionTitle,
+  Skeleton,
   Stack,
   VisuallyHidden,
   color,
+  lazyPart,
   media,
   space,
 } from '@mentor-connect/ui'
@@ -25,12 +27,21 @@ import type { LessonProgress } from './useLessonProgress'
 
 interface NextStepProps {
   course: Course
+  learnerId: string
   lessons: LessonProgress
   completion: Completion
 }
 
-/** First on the page of an enrolled learner: how far they are, and the lesson to go on with. */
-export function NextStep({ course, lessons, completion }: NextStepProps) {
+const CertificateArea = lazyPart(
+  () =>
+    import(/* webpackChunkName: "certificate" */ '../certificate/CertificateArea').then(
+      (module) => module.CertificateArea,
+    ),
+  <Skeleton $height="3rem" />,
+)
+
+/** First on the page of an enrolled learner: how far they are, and the lesson to go on with or the certificate. */
+export function NextStep({ course, learnerId, lessons, completion }: NextStepProps) {
   const t = useT()
   const next = lessons.canChange ? nextLesson(course.modules, lessons.progress) : undefined
   return (
@@ -58,6 +69,16 @@ export function NextStep({ course, lessons, completion }: NextStepProps) {
             />
           </Lesson>
         )}
+        {completion.isComplete && (
+          <Certificate>
+            <CertificateArea
+              learnerId={learnerId}
+              courseId={course._id}
+              issuedId={lessons.certificateId}
+              before={lessons.save}
+            />
+          </Certificate>
+        )}
         <Overall completion={completion} />
       </Stack>
     </Panel>
@@ -78,6 +99,10 @@ function OpenNext(props: Omit<ComponentProps<typeof OpenLesson>, 'isNext'>) {
     </ButtonLink>
   )
 }
+
+const Certificate = styled.div`
+  max-width: 30rem;
+`
 
 const Panel = styled(Card)`
   border-color: ${color.primary};

@@ -2,13 +2,15 @@ import { fileUrl } from '@mentor-connect/api'
 import type { Lesson } from '@mentor-connect/contract/api/courses'
 import type { LessonStatus } from '@mentor-connect/contract/api/learners'
 import { languageOf } from '@mentor-connect/i18n'
-import { Button, ButtonAnchor, VisuallyHidden, lazyPart } from '@mentor-connect/ui'
+import { Button, ButtonAnchor, VisuallyHidden, lazyPart, media } from '@mentor-connect/ui'
 import { ArrowRight, BookOpen, CirclePlay } from 'lucide-react'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { lessonMediaOf } from '@mentor-connect/contract/rules/lessonMedia'
 import { CompleteButton, MarkInProgressButton } from './LessonButtons'
 import { OpenLink } from './OpenLink'
+import { RowLabel } from './RowLabel'
 
 interface OpenLessonProps {
   lesson: Lesson
@@ -35,10 +37,10 @@ export function OpenLesson({ lesson, status, canChange, onChange, isNext = false
   const start = () => {
     if (status === 'not-started' && canChange) onChange('in-progress')
   }
-  const outside = address && <OpenLink title={lesson.title} address={address} onOpen={start} />
+  const link = { title: lesson.title, address, onOpen: start }
   const name = (
     <>
-      {isNext ? t('public.next.continue') : t('public.viewer.openHere')}
+      {isNext ? t('public.next.continue') : <RowLabel>{t('public.viewer.openHere')}</RowLabel>}
       <VisuallyHidden lang={languageOf(lesson.title)}>{lesson.title}</VisuallyHidden>
     </>
   )
@@ -50,12 +52,16 @@ export function OpenLesson({ lesson, status, canChange, onChange, isNext = false
   return (
     <>
       {shown && (
-        <Button $variant={isNext ? 'primary' : 'secondary'} $small={!isNext} onClick={view}>
+        <Button $variant={isNext ? 'primary' : 'ghost'} $small={!isNext} onClick={view}>
           <Icon size={16} aria-hidden />
           {name}
         </Button>
       )}
-      {!isNext && outside}
+      {!isNext && address && (
+        <InRow $isShownHere={shown !== null}>
+          <OpenLink {...link} isInRow />
+        </InRow>
+      )}
       {isNext && !shown && address && (
         <ButtonAnchor href={fileUrl(address)} target="_blank" rel="noopener noreferrer" onClick={start}>
           {name}
@@ -77,9 +83,17 @@ export function OpenLesson({ lesson, status, canChange, onChange, isNext = false
               onMark={() => onChange('in-progress')}
             />
           )}
-          {outside}
+          <OpenLink {...link} />
         </LessonViewer>
       )}
     </>
   )
 }
+
+/** On phones the player has this link, and the row of a lesson that is shown in it does not. */
+const InRow = styled.span<{ $isShownHere: boolean }>`
+  display: contents;
+  ${media.belowTablet} {
+    display: ${({ $isShownHere }) => ($isShownHere ? 'none' : 'contents')};
+  }
+`

@@ -3,19 +3,22 @@ import { languageOf } from '@mentor-connect/i18n'
 import { ButtonAnchor, VisuallyHidden } from '@mentor-connect/ui'
 import { ExternalLink } from 'lucide-react'
 import { useT } from '../../messages/useT'
+import { RowLabel } from './RowLabel'
 
 interface OpenLinkProps {
   title: string
   address: string
   onOpen: () => void
+  /** On phones it has no room for its label there. */
+  isInRow?: boolean
 }
 
 /** Link that opens a lesson's URL in a new tab. */
-export function OpenLink({ title, address, onOpen }: OpenLinkProps) {
+export function OpenLink({ title, address, onOpen, isInRow = false }: OpenLinkProps) {
   const t = useT()
   return (
     <ButtonAnchor
-      $variant="secondary"
+      $variant="ghost"
       $small
       href={fileUrl(address)}
       target="_blank"
@@ -23,7 +26,7 @@ export function OpenLink({ title, address, onOpen }: OpenLinkProps) {
       onClick={onOpen}
       onAuxClick={onOpen}
     >
-      {t('public.lesson.open')}
+      {isInRow ? <RowLabel>{t('public.lesson.open')}</RowLabel> : t('public.lesson.open')}
       <ExternalLink size={16} aria-hidden />
       <VisuallyHidden>
         <span lang={languageOf(title)}>{title}</span> {t('public.newTab')}

@@ -57,6 +57,8 @@ export function useLessonProgress(
     stored,
     /** Undefined until it is known. */
     isCelebrated: loaded.data?.celebrated,
+    /** The certificate, if one is issued. */
+    certificateId: loaded.data?.certificateId,
     /** False until the stored progress is loaded, because the effect of a toggle is unknown until then. */
     canChange: userId !== undefined && loaded.data !== undefined,
     loadError: loaded.error,

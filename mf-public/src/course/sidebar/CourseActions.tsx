@@ -1,6 +1,17 @@
 import { useMentor, useSession } from '@mentor-connect/contract/auth'
 import type { Course } from '@mentor-connect/contract/api/courses'
-import { Button, Card, Muted, Stack, UNUSABLE, color, font, media, shadow, space } from '@mentor-connect/ui'
+import {
+  Button,
+  Card,
+  Muted,
+  UNUSABLE,
+  color,
+  font,
+  media,
+  shadow,
+  space,
+  visuallyHidden,
+} from '@mentor-connect/ui'
 import { Check, Heart, Share2 } from 'lucide-react'
 import styled, { css } from 'styled-components'
 import { useT } from '../../messages/useT'
@@ -13,8 +24,8 @@ export function CourseActions({ course, enrolled }: { course: Course; enrolled: 
   const t = useT()
   const mentor = useMentor()
   return (
-    <Card $padding={5}>
-      <Stack $gap={3}>
+    <Panel $padding={5} $enrolled={enrolled}>
+      <Actions $enrolled={enrolled}>
         {mentor ? (
           <Muted>{t('public.course.asMentor')}</Muted>
         ) : (
@@ -24,8 +35,8 @@ export function CourseActions({ course, enrolled }: { course: Course; enrolled: 
           </>
         )}
         <ShareButton courseId={course._id} />
-      </Stack>
-    </Card>
+      </Actions>
+    </Panel>
   )
 }
 
@@ -59,7 +70,7 @@ function FavoriteButton({ courseId }: { courseId: string }) {
         onClick={toggle}
       >
         <Heart size={20} fill={saved ? 'currentColor' : 'none'} aria-hidden />
-        {t(saved ? 'public.course.favoriteAdded' : 'public.course.favoriteAdd')}
+        <Label>{t(saved ? 'public.course.favoriteAdded' : 'public.course.favoriteAdd')}</Label>
       </Button>
       <ActionProblem problem={problem} />
     </>
@@ -73,7 +84,7 @@ function ShareButton({ courseId }: { courseId: string }) {
     <>
       <Button $variant="ghost" $wide onClick={share}>
         <Share2 size={20} aria-hidden />
-        {t('public.course.share')}
+        <Label>{t('public.course.share')}</Label>
       </Button>
       {link && (
         <p role="alert">
@@ -89,6 +100,42 @@ function useSessionWait() {
   const { session } = useSession()
   return { isUnconfirmed: session.status === 'signed-in' && session.account === null }
 }
+
+const Label = styled.span``
+
+/** Below the lesson to go on with, what a learner rarely needs is one quiet row on phones. */
+const Panel = styled(Card)<{ $enrolled: boolean }>`
+  ${media.belowTablet} {
+    ${({ $enrolled }) => $enrolled && bare}
+  }
+`
+
+const bare = css`
+  padding: 0;
+  border: 0;
+  background: none;
+  box-shadow: none;
+`
+
+const Actions = styled.div<{ $enrolled: boolean }>`
+  display: grid;
+  gap: ${space[3]};
+  ${media.belowTablet} {
+    ${({ $enrolled }) => $enrolled && oneRow}
+  }
+`
+
+const oneRow = css`
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  grid-auto-flow: dense;
+
+  & > :not(button, :first-child) {
+    grid-column: 1 / -1;
+  }
+  ${Label} {
+    ${visuallyHidden}
+  }
+`
 
 /** On phones, enrolling stays in reach at the bottom of the window, above the tab bar of an installed app. */
 const Reach = styled.div<{ $floats: boolean }>`

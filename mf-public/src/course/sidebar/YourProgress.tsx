@@ -1,26 +1,14 @@
 import type { Completion } from '@mentor-connect/contract/rules/completion'
-import { Card, Gauge, Muted, Row, Skeleton, Stack, font, lazyPart } from '@mentor-connect/ui'
+import { Card, Gauge, Muted, Row, Stack, font } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 
 interface YourProgressProps {
-  courseId: string
-  /** Absent unless the learner is enrolled. */
-  learnerId: string | undefined
   completion: Completion
-  /** Saves pending progress before the certificate is requested. */
-  beforeCertificate: () => Promise<void>
+  isEnrolled: boolean
 }
 
-const CertificateArea = lazyPart(
-  () =>
-    import(/* webpackChunkName: "certificate" */ './CertificateArea').then(
-      (module) => module.CertificateArea,
-    ),
-  <Skeleton $height="3rem" />,
-)
-
-export function YourProgress({ courseId, learnerId, completion, beforeCertificate }: YourProgressProps) {
+export function YourProgress({ completion, isEnrolled }: YourProgressProps) {
   const t = useT()
   return (
     <Card as="section" $padding={5}>
@@ -40,11 +28,7 @@ export function YourProgress({ courseId, learnerId, completion, beforeCertificat
             })}
           </span>
         </Row>
-        {learnerId && completion.isComplete ? (
-          <CertificateArea learnerId={learnerId} courseId={courseId} before={beforeCertificate} />
-        ) : (
-          <Muted>{t('public.certificate.completeAllFor')}</Muted>
-        )}
+        {!(isEnrolled && completion.isComplete) && <Muted>{t('public.certificate.completeAllFor')}</Muted>}
       </Stack>
     </Card>
   )

@@ -30,11 +30,15 @@ interface Setting {
   session?: Session
   course?: Partial<Course>
   progress?: Progress
+  certificateId?: string
   locale?: 'en' | 'hi'
 }
 
-async function open({ session, course = {}, progress = {}, locale }: Setting = {}) {
-  const api = new FakeApi().answers(getCourse, aCourse(course)).answers(getProgress, { progress })
+async function open({ session, course = {}, progress = {}, certificateId, locale }: Setting = {}) {
+  const api = new FakeApi()
+    .answers(getCourse, aCourse(course))
+    .answers(getProgress, { progress, ...(certificateId && { certificateId }) })
+  if (certificateId) api.answers(verifyCertificate, aCertificate(), { verdict: 'verified' })
   const view = await renderRoute(routes, '/resource/course-1', { session, locale })
   await screen.findByRole('heading', { level: 1 })
   return { api, ...view }
@@ -242,6 +246,17 @@ describe('certificate', () => {
     await user.click(screen.getByRole('button', { name: 'Generate Certificate' }))
     expect(await screen.findByRole('link', { name: 'Download certificate' })).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('button', { name: 'View certificate' })).toBeVisible()
+  })
+
+  test('that was issued before is what the button leads to, and can be shared at once', async () => {
+    const { api, user } = await open({ session: learner, progress: DONE, certificateId: 'cert-1' })
+    api.answers(generateCertificate, new Blob(['%PDF']))
+    expect(await screen.findByRole('link', { name: /Add to LinkedIn/ })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Generate Certificate' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'View certificate' }))
+    expect(await screen.findByRole('link', { name: 'Download certificate' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'View certificate' })).toBeVisible()
   })
 
   test('is requested once at a time', async () => {

@@ -4,6 +4,7 @@ import type { ApiDependencies } from '../../kernel/dependencies'
 import { recordActivity, rememberTimeZone } from '../../courses/progress/activity.repo'
 import { lockLessons, progressOf } from '../../courses/progress/progress.repo'
 import { provenLessons } from '../../courses/progress/provenLessons.query'
+import { findIssued } from '../certificates/certificates.repo'
 import { requireCourse } from './courseAccess.policy'
 import { findEnrolment, lockEnrolment, touchEnrolment } from '../../courses/progress/enrolments.repo'
 import type { LessonChange } from '../../courses/progress/lessonProgress.repo'
@@ -21,14 +22,25 @@ interface ProgressChange {
   timeZone?: string
 }
 
+interface CourseProgress {
+  progress: Progress
+  celebrated?: boolean
+  certificateId?: string
+}
+
 /** A learner's progress in one course. */
 export function progressService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
-    async of(learnerId: string, courseId: string): Promise<{ progress: Progress; celebrated?: boolean }> {
+    async of(learnerId: string, courseId: string): Promise<CourseProgress> {
       await requireCourse(db, courseId)
       const progress = await progressOf(db, learnerId, courseId)
       const enrolment = await findEnrolment(db, { learnerId, courseId })
-      return { progress, ...(enrolment && { celebrated: enrolment.celebrated_at !== null }) }
+      const certificate = await findIssued(db, learnerId, courseId)
+      return {
+        progress,
+        ...(enrolment && { celebrated: enrolment.celebrated_at !== null }),
+        ...(certificate && !certificate.revoked_at && { certificateId: certificate.id }),
+      }
     },
 
     /**

@@ -36,6 +36,8 @@ export const getProgress = endpoint({
     progress: Progress,
     /** Whether the learner has been shown that the course is finished. Absent unless the learner is enrolled. */
     celebrated: Type.Optional(Type.Boolean()),
+    /** The learner's valid certificate of the course. Absent until one is issued. */
+    certificateId: Type.Optional(Id),
   }),
 })
 

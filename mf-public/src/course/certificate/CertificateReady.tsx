@@ -1,7 +1,7 @@
 import { Muted } from '@mentor-connect/ui'
 import type { MouseEvent } from 'react'
 import { useT } from '../../messages/useT'
-import { CERTIFICATE_BUTTON } from '../certificateButton'
+import { CERTIFICATE_BUTTON } from './certificateButton'
 
 /** Leads to the button, which is far away on phones. */
 export function CertificateReady() {

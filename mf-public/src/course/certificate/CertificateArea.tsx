@@ -3,7 +3,7 @@ import { verifyCertificate } from '@mentor-connect/contract/api/certificates'
 import { Button, ButtonAnchor, Notice, Stack, useFailureText, CertificateSharing } from '@mentor-connect/ui'
 import { Award, Download } from 'lucide-react'
 import { useT } from '../../messages/useT'
-import { CERTIFICATE_BUTTON } from '../certificateButton'
+import { CERTIFICATE_BUTTON } from './certificateButton'
 import { useCertificate } from './useCertificate'
 
 const nothingToSave = () => Promise.resolve()
@@ -11,6 +11,8 @@ const nothingToSave = () => Promise.resolve()
 interface CertificateAreaProps {
   learnerId: string
   courseId: string
+  /** The certificate, if one was issued before: then the button leads to it. */
+  issuedId?: string | undefined
   /** Saves pending progress before the certificate is requested. */
   before?: () => Promise<void>
   /** Where two are on a page, each button needs an id of its own. */
@@ -18,15 +20,24 @@ interface CertificateAreaProps {
 }
 
 export function CertificateArea(props: CertificateAreaProps) {
-  const { learnerId, courseId, before = nothingToSave, buttonId = CERTIFICATE_BUTTON } = props
+  const { learnerId, courseId, issuedId, before = nothingToSave, buttonId = CERTIFICATE_BUTTON } = props
   const t = useT()
   const failureText = useFailureText()
   const certificate = useCertificate(learnerId, courseId, before)
+  const id = certificate.issued?.id ?? issuedId
+  const isIssued = id !== undefined || certificate.issued !== null
+  const action = isIssued ? 'public.certificate.view' : 'public.certificate.generate'
   return (
     <Stack $gap={3}>
-      <Button id={buttonId} $wide $inactive={certificate.busy} onClick={certificate.generate}>
+      <Button
+        id={buttonId}
+        $variant={isIssued ? 'secondary' : 'primary'}
+        $wide
+        $inactive={certificate.busy}
+        onClick={certificate.generate}
+      >
         <Award size={20} aria-hidden />
-        {t(certificate.busy ? 'public.certificate.generating' : 'public.certificate.generate')}
+        {t(certificate.busy && !isIssued ? 'public.certificate.generating' : action)}
       </Button>
       {certificate.failure && <Notice tone="danger">{failureText(certificate.failure)}</Notice>}
       {certificate.issued && (
@@ -39,7 +50,7 @@ export function CertificateArea(props: CertificateAreaProps) {
           {t('public.certificate.download')}
         </ButtonAnchor>
       )}
-      {certificate.issued?.id && <IssuedCertificate id={certificate.issued.id} />}
+      {id && <IssuedCertificate id={id} />}
     </Stack>
   )
 }

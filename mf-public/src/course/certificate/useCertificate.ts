@@ -1,6 +1,8 @@
-import { type ApiFailure, type ApiResponse, asApiFailure, call } from '@mentor-connect/api'
+import { type ApiFailure, type ApiResponse, asApiFailure, cacheKey, call } from '@mentor-connect/api'
 import { generateCertificate } from '@mentor-connect/contract/api/certificates'
+import { getProgress } from '@mentor-connect/contract/api/learners'
 import { useState } from 'react'
+import { useSWRConfig } from 'swr'
 import { useT } from '../../messages/useT'
 
 const DELAY_MS = 300
@@ -11,6 +13,7 @@ const DELAY_MS = 300
  */
 export function useCertificate(learnerId: string, courseId: string, before: () => Promise<void>) {
   const t = useT()
+  const rememberIssued = useRememberIssued(learnerId, courseId)
   const [busy, setBusy] = useState(false)
   const [issued, setIssued] = useState<Issued | null>(null)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
@@ -23,7 +26,9 @@ export function useCertificate(learnerId: string, courseId: string, before: () =
       await Promise.all([before(), new Promise((resolve) => setTimeout(resolve, DELAY_MS))])
       const answer = await call(generateCertificate, { body: { userId: learnerId, courseId } })
       const address = URL.createObjectURL(answer.data)
-      setIssued({ url: address, id: idIn(answer) })
+      const id = idIn(answer)
+      setIssued({ url: address, id })
+      if (id) rememberIssued(id)
       if (tab) tab.location.href = address
     } catch (error) {
       console.error('Certificate Generation Error:', error)
@@ -35,6 +40,14 @@ export function useCertificate(learnerId: string, courseId: string, before: () =
   }
 
   return { generate, busy, issued, failure }
+}
+
+/** Adds the certificate to what is known of the course, for other parts of the page. */
+function useRememberIssued(userId: string, courseId: string) {
+  const { mutate } = useSWRConfig()
+  const key = cacheKey(getProgress, { query: { userId, resourceId: courseId } })
+  return (certificateId: string) =>
+    void mutate(key, (before?: object) => before && { ...before, certificateId }, { revalidate: false })
 }
 
 interface Issued {

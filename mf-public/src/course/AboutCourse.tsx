@@ -1,0 +1,36 @@
+import type { Course } from '@mentor-connect/contract/api/courses'
+import { Stack } from '@mentor-connect/ui'
+import { useT } from '../messages/useT'
+import { CourseCounters } from './CourseCounters'
+import { CourseLines } from './CourseLines'
+import { CoursePart } from './CoursePart'
+import { Instructor } from './Instructor'
+import { CourseInformation } from './sidebar/CourseInformation'
+
+interface AboutCourseProps {
+  course: Course
+  percent: number
+  /** On the phone of a learner: everything about the course in one part that is closed at first. */
+  folds: boolean
+}
+
+export function AboutCourse({ course, percent, folds }: AboutCourseProps) {
+  const t = useT()
+  if (folds)
+    return (
+      <CoursePart title={t('public.course.about')} folds>
+        <CourseLines course={course} />
+        <Instructor course={course} />
+        <CourseInformation course={course} />
+      </CoursePart>
+    )
+  return (
+    <Stack $gap={10}>
+      <CoursePart title={t('public.course.about')} folds={false}>
+        <CourseCounters course={course} percent={percent} />
+        <CourseLines course={course} />
+      </CoursePart>
+      <Instructor course={course} />
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+import { Folded, SectionTitle, Stack, color, font, space } from '@mentor-connect/ui'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+interface CoursePartProps {
+  title: string
+  /** Closed until it is opened by its title. */
+  folds: boolean
+  children: ReactNode
+}
+
+/** A part of the course page that somebody who is learning needs now and then. */
+export function CoursePart({ title, folds, children }: CoursePartProps) {
+  if (!folds)
+    return (
+      <Stack as="section" $gap={4}>
+        <SectionTitle>{title}</SectionTitle>
+        {children}
+      </Stack>
+    )
+  return (
+    <Fold>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      <Content $gap={6}>{children}</Content>
+    </Fold>
+  )
+}
+
+const Fold = styled(Folded)`
+  border-block: 1px solid ${color.border};
+
+  & + & {
+    border-block-start: 0;
+  }
+  h2 {
+    display: inline;
+    font-size: ${font.size.h4};
+  }
+`
+
+const Content = styled(Stack)`
+  padding-block: ${space[3]} ${space[6]};
+`
