@@ -6,19 +6,17 @@ import {
   getCourses,
   getCoursesByMentor,
   getDomains,
-  getLanguages,
   type CourseSort,
 } from '@mentor-connect/contract/api/courses'
 import { getLesson } from '@mentor-connect/contract/api/lessons'
-import { getMentorPage, getMentorTopics } from '@mentor-connect/contract/api/mentorDirectory'
+import { getMentorPage } from '@mentor-connect/contract/api/mentorDirectory'
 import { getMentor, getMentors } from '@mentor-connect/contract/api/mentors'
 import { getWorkshop, getWorkshops } from '@mentor-connect/contract/api/workshops'
 import { pageOf, type Rendering } from '@mentor-connect/contract/remote'
 import { CAREER_IDS } from '@mentor-connect/contract/rules/careers'
 import { comparedIn, type CareerId } from './careers/ComparePage'
 import { POPULAR } from './course-cards/PopularCourses'
-import { courseQuery } from './course-search/CourseList'
-import { readListState } from './list-controls/useListState'
+import { courseQuery, readCourseListState } from './course-search/courseListState'
 import { directoryRequest, readDirectoryState } from './mentors/directory/directoryState'
 import { coursesRequest } from './mentors/profile/MentorCourses'
 import { subjects } from './subject/subjects'
@@ -36,6 +34,9 @@ const head = (name: keyof Heads) => async () => ({ default: (await import('./hea
 
 const SORTS = COURSE_SORTS as unknown as [CourseSort, ...CourseSort[]]
 
+/** The filters of courses besides the subject. */
+const COURSE_FILTERS = ['language', 'level', 'length', 'rating']
+
 /** Searches are rendered in the browser: on a server, each would be a page of its own. */
 const SEARCH = ['q']
 
@@ -51,10 +52,7 @@ export const directory: Rendering = {
   query: ['page', 'sort', 'domain', 'language', 'experience'],
   /** Who is free depends on the hour. */
   browserQuery: [...SEARCH, 'free'],
-  reads: ({ query }) => [
-    readOf(getMentorPage, directoryRequest(readDirectoryState(query))),
-    readOf(getMentorTopics, {}),
-  ],
+  reads: ({ query }) => [readOf(getMentorPage, directoryRequest(readDirectoryState(query)))],
 }
 export const about: Rendering = { head: head('about') }
 export const verifyCertificate: Rendering = { head: head('verifyCertificate') }
@@ -67,25 +65,18 @@ export const terms: Rendering = { head: head('terms') }
 export const catalogue: Rendering = {
   head: head('catalogue'),
   browserQuery: SEARCH,
-  query: ['page', 'sort', 'domain', 'language'],
-  reads: ({ query }) => [
-    readOf(getCourses, courseQuery(readListState(query, SORTS))),
-    readOf(getDomains, {}),
-    readOf(getLanguages, {}),
-  ],
+  query: ['page', 'sort', 'domain', ...COURSE_FILTERS],
+  reads: ({ query }) => [readOf(getCourses, courseQuery(readCourseListState(query, SORTS)))],
 }
 
 export const subject: Rendering = {
   head: head('subject'),
   browserQuery: SEARCH,
-  query: ['page', 'sort', 'language'],
+  query: ['page', 'sort', ...COURSE_FILTERS],
   values: Object.keys(subjects),
   reads: ({ params, query }) => {
     const { domain } = subjects[params.subject as keyof typeof subjects]
-    return [
-      readOf(getCourses, courseQuery({ ...readListState(query, SORTS), domain })),
-      readOf(getLanguages, {}),
-    ]
+    return [readOf(getCourses, courseQuery({ ...readCourseListState(query, SORTS), domain }))]
   },
 }
 

@@ -1,8 +1,12 @@
 import { getCourses, getDomains, getLanguages } from '@mentor-connect/contract/api/courses'
 import { FakeApi, aCourseSummary, renderRoute } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import learnerCourses from '../courses'
 import routes from '../routes'
+
+const openFilters = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: /^(Filter|फ़िल्टर)/ }))
 
 const pagination = (totalItems: number, totalPages: number) => ({ page: 1, limit: 9, totalItems, totalPages })
 
@@ -71,7 +75,9 @@ test('reads search, domain, order and page from the URL', async () => {
 test('writes them to the URL; a new search starts at page one', async () => {
   anApi()
   const { router, user } = await renderRoute(routes, '/resource?page=2')
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Subject' }), 'Web')
+  await openFilters(user)
+  await screen.findByRole('option', { name: 'Web' })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'Web')
   expect(router.state.location.search).toBe('?domain=Web')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Best rated')
   expect(router.state.location.search).toBe('?domain=Web&sort=rating')
@@ -87,6 +93,7 @@ test('is filtered by language, which the URL holds', async () => {
     { language: 'hi', courses: 4 },
   ])
   const { router, user } = await renderRoute(routes, '/resource?page=2', { locale: 'hi' })
+  await openFilters(user)
   await user.selectOptions(await screen.findByRole('combobox', { name: 'भाषा' }), 'हिन्दी')
   expect(router.state.location.search).toBe('?language=hi')
   await waitFor(() =>
@@ -142,6 +149,8 @@ test('subjects are shown in the language of the reader', async () => {
   const { router, user } = await renderRoute(routes, '/resource', { locale: 'hi' })
   const [first] = await screen.findAllByRole('article')
   expect(within(first!).getByText('कौशल')).toHaveAttribute('lang', 'hi')
+  await openFilters(user)
+  await screen.findByRole('option', { name: 'करियर' })
   await user.selectOptions(screen.getByRole('combobox', { name: 'विषय' }), 'करियर')
   expect(router.state.location.search).toBe('?domain=Career')
 })

@@ -25,6 +25,7 @@ const asked = (api: FakeApi) => api.received(getCourses).at(-1)?.query
 const shown = (title: string) => screen.findByRole('heading', { level: 3, name: title })
 const search = (text: string) =>
   fireEvent.change(screen.getByRole('combobox', { name: 'Search courses' }), { target: { value: text } })
+const openFilters = () => fireEvent.click(screen.getByRole('button', { name: /^Filter/ }))
 const domains = () =>
   [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Subject' }).options].map(({ text }) => text)
 
@@ -79,6 +80,8 @@ test('Back restores pages and filters, and the controls follow', async () => {
   anApi()
   const { user, router } = await renderRoute(routes, '/resource')
   await shown('1|||')
+  openFilters()
+  await screen.findByRole('option', { name: 'Web' })
   await user.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'Web')
   await user.click(await screen.findByRole('button', { name: 'Next' }))
   expect(await shown('2||Web|')).toBeVisible()
@@ -106,6 +109,8 @@ test('typing adds no history entry for each letter', async () => {
 test('an unknown domain in the URL is offered and shown as selected', async () => {
   anApi()
   await renderRoute(routes, '/resource?domain=Weaving')
+  await screen.findByRole('article')
+  openFilters()
   await waitFor(() => expect(domains()).toEqual(['All subjects', 'Weaving', 'Web', 'डेटा']))
   expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveValue('Weaving')
 })
@@ -114,6 +119,7 @@ test('the search works if the domains fail to load', async () => {
   const api = anApi().isUnreachable(getDomains)
   await renderRoute(routes, '/resource')
   await screen.findByRole('article')
+  openFilters()
   expect(domains()).toEqual(['All subjects'])
   search('sql')
   await waitFor(() => expect(asked(api)).toMatchObject({ q: 'sql' }))
@@ -187,6 +193,7 @@ test('the domain of a subject page cannot be changed by the URL', async () => {
   await renderRoute(routes, '/resources/career?domain=Web&q=cv')
   await screen.findByRole('article')
   expect(asked(api)).toMatchObject({ domain: 'Career', q: 'cv' })
+  openFilters()
   expect(screen.queryByRole('combobox', { name: 'Subject' })).toBeNull()
   expect(api.received(getDomains)).toEqual([])
 })

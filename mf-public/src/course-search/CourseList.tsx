@@ -1,19 +1,17 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getCourses, type CourseSort, type CoursePage } from '@mentor-connect/contract/api/courses'
-import { isCourseLanguage } from '@mentor-connect/contract/rules/courseLanguages'
-import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
+import { getCourses, type CoursePage } from '@mentor-connect/contract/api/courses'
 import { LAID_OUT_LATER } from '@mentor-connect/contract/site/firstPaint'
 import { languageOf } from '@mentor-connect/i18n'
 import { CardGrid, LoadFailed, Pagination, StaleNotice, motion } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { CourseCard } from '../course-cards/CourseCard'
 import { CourseSkeletons } from '../course-cards/CourseSkeletons'
-import type { ListState } from '../list-controls/useListState'
 import { useT } from '../messages/useT'
+import { courseQuery, type CourseListState } from './courseListState'
 import { NoCourses, type NoCoursesProps } from './NoCourses'
 
 interface CourseListProps extends Omit<NoCoursesProps, 'search'> {
-  state: ListState<CourseSort>
+  state: CourseListState
   onPage: (page: number) => void
 }
 
@@ -61,18 +59,4 @@ function WidenedNote({ widened }: { widened: NonNullable<CoursePage['widened']> 
       <strong lang={languageOf(searchedFor)}>{searchedFor}</strong>
     </p>
   )
-}
-
-/** The request for one page of the catalogue. */
-export function courseQuery({ q, domain, language, sort, page }: ListState<CourseSort>) {
-  return {
-    query: {
-      page,
-      limit: PAGE_SIZE,
-      ...(sort !== 'complete' && { sort }),
-      ...(q && { q }),
-      ...(domain && { domain }),
-      ...(isCourseLanguage(language) && { language }),
-    },
-  }
 }

@@ -1,21 +1,21 @@
-import { useEndpoint } from '@mentor-connect/api'
-import {
-  COURSE_SORTS,
-  SEARCH_SORTS,
-  getDomains,
-  getLanguages,
-  type CourseSort,
-} from '@mentor-connect/contract/api/courses'
-import type { ReplyOf } from '@mentor-connect/contract/api/endpoint'
-import { Stack } from '@mentor-connect/ui'
+import { COURSE_SORTS, SEARCH_SORTS, type CourseSort } from '@mentor-connect/contract/api/courses'
+import { SelectField, Stack } from '@mentor-connect/ui'
 import { SuggestField } from '@mentor-connect/ui/course-suggestions'
 import { useCoursePath } from '../course-cards/useCoursePath'
 import { useMentorPath } from '../page-layout/useMentorPath'
-import { ListControls } from '../list-controls/ListControls'
-import { useListState } from '../list-controls/useListState'
+import { FilterBar } from '../list-controls/FilterBar'
+import { useStateInUrl } from '../list-controls/useListState'
 import { useT } from '../messages/useT'
 import { PagePart } from '../page-layout/PagePart'
+import { CourseFilterFields } from './CourseFilterFields'
 import { CourseList } from './CourseList'
+import {
+  NO_COURSE_FILTERS,
+  readCourseListState,
+  writeCourseListState,
+  type CourseListState,
+} from './courseListState'
+import { useChosenFilters } from './useChosenFilters'
 
 const SORTS = COURSE_SORTS as unknown as [CourseSort, ...CourseSort[]]
 const SORTS_OF_SEARCH = SEARCH_SORTS as unknown as [CourseSort, ...CourseSort[]]
@@ -30,19 +30,17 @@ export function CourseSearch({ subject }: CourseSearchProps) {
   const t = useT()
   const coursePath = useCoursePath()
   const mentorPath = useMentorPath()
-  const list = useListState(SORTS)
-  const search = useListState(SORTS_OF_SEARCH)
+  const list = useCourseListState(SORTS)
+  const search = useCourseListState(SORTS_OF_SEARCH)
   const { state, change } = list.state.q ? search : list
-  const domains = useEndpoint(getDomains, subject ? null : {})
-  const languages = useEndpoint(getLanguages, {})
   const shown = { ...state, domain: subject ?? state.domain }
-  const isNarrowed = state.q || state.language || (state.domain && !subject)
-  const onSubject = subject ? undefined : (domain: string) => change({ q: '', language: '', domain })
+  const chosen = useChosenFilters({ ...state, domain: subject ? '' : state.domain }, change)
+  const sorts = state.q ? SORTS_OF_SEARCH : SORTS
+  const onSubject = subject ? undefined : (domain: string) => change({ ...NO_COURSE_FILTERS, q: '', domain })
   return (
     <Stack $gap={8}>
-      <ListControls
-        searchLabel={t('public.catalogue.search')}
-        searchField={
+      <FilterBar
+        search={
           <SuggestField
             label={t('public.catalogue.search')}
             value={state.q}
@@ -52,20 +50,24 @@ export function CourseSearch({ subject }: CourseSearchProps) {
             mentorPath={mentorPath}
           />
         }
-        state={shown}
-        onChange={change}
-        domains={subject ? undefined : (domains.data ?? []).map((domain) => domain.name)}
-        languages={languageChoices(languages.data, state.language)}
-        sorts={(state.q ? SORTS_OF_SEARCH : SORTS).map((sort) => ({
-          value: sort,
-          label: t(`public.catalogue.sort.${sort}`),
-        }))}
-      />
+        sort={
+          <SelectField<CourseSort>
+            label={t('public.list.sort')}
+            value={state.sort}
+            onChange={(sort) => change({ sort })}
+            options={sorts.map((sort) => ({ value: sort, label: t(`public.catalogue.sort.${sort}`) }))}
+          />
+        }
+        chosen={chosen}
+        onClear={() => change(NO_COURSE_FILTERS)}
+      >
+        <CourseFilterFields state={shown} onChange={change} hasOneSubject={subject !== undefined} />
+      </FilterBar>
       <PagePart>
         <CourseList
           state={shown}
           onPage={(page) => change({ page })}
-          onReset={isNarrowed ? () => change({ q: '', domain: '', language: '' }) : undefined}
+          onReset={state.q || chosen.length > 0 ? () => change({ ...NO_COURSE_FILTERS, q: '' }) : undefined}
           onAllLanguages={state.language ? () => change({ language: '' }) : undefined}
           onSubject={onSubject}
           onSearch={(q) => change({ q })}
@@ -75,11 +77,8 @@ export function CourseSearch({ subject }: CourseSearchProps) {
   )
 }
 
-/**
- * While they are loaded, the field is there without choices, so that nothing moves when they arrive; with one language,
- * there is nothing to choose.
- */
-function languageChoices(loaded: ReplyOf<typeof getLanguages> | undefined, chosen: string | undefined) {
-  const languages = loaded?.map(({ language }) => language) ?? []
-  return !loaded || chosen || languages.length > 1 ? languages : undefined
-}
+const useCourseListState = (sorts: [CourseSort, ...CourseSort[]]) =>
+  useStateInUrl<CourseListState>(
+    (params) => readCourseListState(params, sorts),
+    (state) => writeCourseListState(state, sorts),
+  )

@@ -25,9 +25,10 @@ export interface NoCoursesProps {
 export function NoCourses({ search, onSearch, onReset, onAllLanguages, onSubject }: NoCoursesProps) {
   const t = useT()
   const name = useSubjectName()
-  const subjects = useEndpoint(getDomains, onSubject ? {} : null)
-  // Only the browser loads them: on most pages of the catalogue a server would read them for nothing.
-  const hasPopular = useHydrated() && onReset !== undefined
+  // Only the browser loads what follows: on most pages of the catalogue a server would read it for nothing.
+  const isInBrowser = useHydrated()
+  const subjects = useEndpoint(getDomains, isInBrowser && onSubject ? {} : null)
+  const hasPopular = isInBrowser && onReset !== undefined
   return (
     <Stack $gap={8}>
       <Empty title={t('public.catalogue.none')}>

@@ -10,21 +10,31 @@ export interface ListState<Sort extends string> {
 }
 
 /**
- * State of a list, stored in the URL so that it can be shared, bookmarked and restored by the back button. Invalid
- * values are ignored.
- * @param sorts the valid sort orders; the first is the default, which the URL omits
+ * State of a list, stored in the URL so that it can be shared, bookmarked and restored by the back button. Every change
+ * but that of the page leads to the first page.
  */
-export function useListState<Sort extends string>(sorts: readonly [Sort, ...Sort[]]) {
+export function useStateInUrl<State extends { page: number }>(
+  read: (params: URLSearchParams) => State,
+  write: (state: State) => URLSearchParams,
+) {
   const [params, update] = useSearchState()
-  const state = readListState(params, sorts)
-
-  const change = (patch: Partial<ListState<Sort>>, options: { replace?: boolean } = {}) =>
-    update((current) => writeListState({ ...readListState(current, sorts), page: 1, ...patch }, sorts), {
+  const change = (patch: Partial<State>, options: { replace?: boolean } = {}) =>
+    update((current) => write({ ...read(current), page: 1, ...patch }), {
       replace: options.replace,
       preventScrollReset: patch.page === undefined,
     })
+  return { state: read(params), change }
+}
 
-  return { state, change }
+/**
+ * As `useStateInUrl`, for a list without filters of its own. Invalid values are ignored.
+ * @param sorts the valid sort orders; the first is the default, which the URL omits
+ */
+export function useListState<Sort extends string>(sorts: readonly [Sort, ...Sort[]]) {
+  return useStateInUrl<ListState<Sort>>(
+    (params) => readListState(params, sorts),
+    (state) => writeListState(state, sorts),
+  )
 }
 
 export function readListState<Sort extends string>(

@@ -2,11 +2,12 @@ import { useEndpoint } from '@mentor-connect/api'
 import { getMentorPage } from '@mentor-connect/contract/api/mentorDirectory'
 import { getPlan } from '@mentor-connect/contract/api/plan'
 import { useSession } from '@mentor-connect/contract/auth'
-import { PageTitle, useSearchState } from '@mentor-connect/contract/remote'
+import { PageTitle } from '@mentor-connect/contract/remote'
 import { TOPICS_MAX } from '@mentor-connect/contract/rules/mentorProfile'
 import { useLocale } from '@mentor-connect/i18n'
 import { Stack, deviceZone } from '@mentor-connect/ui'
 import { useRef } from 'react'
+import { useStateInUrl } from '../list-controls/useListState'
 import { PageColumn } from '../page-layout/PageColumn'
 import { PageHeader } from '../page-layout/PageHeader'
 import { PagePart } from '../page-layout/PagePart'
@@ -26,7 +27,7 @@ const NOTHING: string[] = []
 /** The directory of active mentors, from the API. */
 export default function MentorDirectoryPage() {
   const t = useT()
-  const { state, change } = useDirectoryState()
+  const { state, change } = useStateInUrl<DirectoryState>(readDirectoryState, writeDirectoryState)
   const wanted = useWanted()
   const mentors = useEndpoint(getMentorPage, directoryRequest(state, wanted))
   const list = useRef<HTMLDivElement>(null)
@@ -57,17 +58,6 @@ export default function MentorDirectoryPage() {
 const FILTERS = Object.keys(NO_FILTERS) as (keyof typeof NO_FILTERS)[]
 
 const isFiltered = (state: DirectoryState) => FILTERS.some((filter) => state[filter] !== NO_FILTERS[filter])
-
-/** State of the directory, in the URL. Every change but that of the page leads to the first page. */
-function useDirectoryState() {
-  const [params, update] = useSearchState()
-  const change = (patch: Partial<DirectoryState>, options: { replace?: boolean } = {}) =>
-    update((current) => writeDirectoryState({ ...readDirectoryState(current), page: 1, ...patch }), {
-      ...options,
-      preventScrollReset: patch.page === undefined,
-    })
-  return { state: readDirectoryState(params), change }
-}
 
 /** Ids of the subjects that are still to learn for the learner's goal. Empty for others, and until the plan is loaded. */
 function useWanted(): string[] {

@@ -154,6 +154,7 @@ describe('directory', () => {
     const api = aDirectory(aMentor())
     const { user, router } = await renderRoute(routes, '/ourmentors?domain=Design&experience=4&language=xx')
     await screen.findByRole('article', { name: 'Ravi Iyer' })
+    await user.click(screen.getByRole('button', { name: 'Filter 1 active' }))
     await user.selectOptions(screen.getByLabelText('Speaks'), 'Hindi')
     await user.selectOptions(screen.getByLabelText('Experience'), '5 years or more')
     await user.click(screen.getByRole('checkbox', { name: 'Has a free time this week' }))

@@ -1,12 +1,13 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getMentorTopics, MENTOR_SORTS, type MentorSort } from '@mentor-connect/contract/api/mentorDirectory'
-import { languageOptions } from '@mentor-connect/contract/rules/languageNames'
+import { languageName, languageOptions } from '@mentor-connect/contract/rules/languageNames'
 import { SEARCH_MAX } from '@mentor-connect/contract/rules/limits'
 import { useLocale } from '@mentor-connect/i18n'
-import { Checkbox, SearchField, SelectField, space, useSubjectName } from '@mentor-connect/ui'
-import styled from 'styled-components'
+import { Checkbox, SearchField, SelectField, useSubjectName } from '@mentor-connect/ui'
+import { FilterBar } from '../../list-controls/FilterBar'
+import type { ChosenFilter } from '../../list-controls/FilterPanel'
 import { useT } from '../messages/useT'
-import { EXPERIENCES, type DirectoryState } from './directoryState'
+import { EXPERIENCES, NO_FILTERS, type DirectoryState } from './directoryState'
 
 interface DirectoryControlsProps {
   state: DirectoryState
@@ -17,14 +18,31 @@ interface DirectoryControlsProps {
 export function DirectoryControls({ state, onChange }: DirectoryControlsProps) {
   const t = useT()
   const locale = useLocale()
+  const chosen = useChosenFilters(state, onChange)
   return (
-    <Bar role="search" onSubmit={(event) => event.preventDefault()}>
-      <SearchField
-        label={t('public.mentors.search')}
-        value={state.q}
-        maxLength={SEARCH_MAX}
-        onSearch={(q) => onChange({ q }, { replace: true })}
-      />
+    <FilterBar
+      search={
+        <SearchField
+          label={t('public.mentors.search')}
+          value={state.q}
+          maxLength={SEARCH_MAX}
+          onSearch={(q) => onChange({ q }, { replace: true })}
+        />
+      }
+      sort={
+        <SelectField<MentorSort>
+          label={t('public.list.sort')}
+          value={state.sort}
+          onChange={(sort) => onChange({ sort })}
+          options={MENTOR_SORTS.map((sort) => ({
+            value: sort,
+            label: t(sort === 'fit' ? 'public.directory.fit' : `public.mentors.sort.${sort}`),
+          }))}
+        />
+      }
+      chosen={chosen}
+      onClear={() => onChange({ ...NO_FILTERS, q: state.q })}
+    >
       <TopicField domain={state.domain} onChange={(domain) => onChange({ domain })} />
       <SelectField
         label={t('public.directory.language')}
@@ -44,20 +62,29 @@ export function DirectoryControls({ state, onChange }: DirectoryControlsProps) {
           })),
         ]}
       />
-      <SelectField<MentorSort>
-        label={t('public.list.sort')}
-        value={state.sort}
-        onChange={(sort) => onChange({ sort })}
-        options={MENTOR_SORTS.map((sort) => ({
-          value: sort,
-          label: t(sort === 'fit' ? 'public.directory.fit' : `public.mentors.sort.${sort}`),
-        }))}
-      />
       <Checkbox checked={state.isFree} onChange={(event) => onChange({ isFree: event.target.checked })}>
         {t('public.directory.free')}
       </Checkbox>
-    </Bar>
+    </FilterBar>
   )
+}
+
+function useChosenFilters(
+  { domain, language, experience, isFree }: DirectoryState,
+  onChange: DirectoryControlsProps['onChange'],
+): ChosenFilter[] {
+  const t = useT()
+  const locale = useLocale()
+  const subject = useSubjectName()
+  const labels = {
+    domain: domain && subject(domain),
+    language: language && languageName(language, locale),
+    experience: experience > 0 ? t('public.directory.years', { years: experience }) : '',
+    isFree: isFree ? t('public.directory.free') : '',
+  }
+  return (Object.keys(labels) as (keyof typeof labels)[])
+    .filter((key) => labels[key] !== '')
+    .map((key) => ({ key, label: labels[key], onRemove: () => onChange({ [key]: NO_FILTERS[key] }) }))
 }
 
 /** A subject that is only in the address can be shown as chosen, also while the others load. */
@@ -82,14 +109,3 @@ function TopicField({ domain, onChange }: { domain: string; onChange: (domain: s
     />
   )
 }
-
-const Bar = styled.form`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
-  align-items: end;
-  gap: ${space[3]} ${space[4]};
-
-  & > :first-child {
-    grid-column: 1 / -1;
-  }
-`

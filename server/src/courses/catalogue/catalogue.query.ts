@@ -1,5 +1,6 @@
 import { searchWords } from '@mentor-connect/contract/rules/searchWords'
 import type { CourseSort } from '@mentor-connect/contract/api/courses'
+import { LENGTH_HOURS, type CourseLength, type CourseLevel } from '@mentor-connect/contract/rules/courseFacts'
 import { sql, type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { substringMatch, indexedMatch, indexedMatchAny } from '../../platform/database/wordIndex'
 import type { ApiDatabase, Database } from '../../kernel/database/schema'
@@ -15,7 +16,15 @@ export interface CourseFilter {
   notLanguage?: string
   /** Excludes these courses. */
   without?: string[]
+  level?: CourseLevel
+  length?: CourseLength
+  /** The lowest average rating. */
+  ratingFrom?: number
 }
+
+/** Whether a list is limited by what is counted for no list in advance. */
+export const hasFacts = ({ level, length, ratingFrom }: CourseFilter) =>
+  level !== undefined || length !== undefined || ratingFrom !== undefined
 
 /** The sort key of a course: identifies its position in a list (keyset pagination). */
 export interface Keyset {
@@ -114,11 +123,10 @@ function selectKeysets(db: Database, filter: CourseFilter, strategy: ScanStrateg
   return query as unknown as KeysetQuery
 }
 
-function usesDomainIndex(
-  { domain, q, mentorId, language, notLanguage }: CourseFilter,
-  strategy: ScanStrategy,
-) {
-  return strategy === 'index' && Boolean(domain) && !q?.trim() && !mentorId && !language && !notLanguage
+function usesDomainIndex(filter: CourseFilter, strategy: ScanStrategy) {
+  const { domain, q, mentorId, language, notLanguage } = filter
+  const isLimitedOtherwise = q?.trim() || mentorId || language || notLanguage || hasFacts(filter)
+  return strategy === 'index' && Boolean(domain) && !isLimitedOtherwise
 }
 
 function columnsOf(filter: CourseFilter, strategy: ScanStrategy) {
@@ -200,10 +208,10 @@ function atOrAfter(filter: CourseFilter, strategy: ScanStrategy, keyset: Keyset)
 function matchesFilter(
   db: Database,
   eb: ExpressionBuilder<ApiDatabase, 'courses'>,
-  { q = '', domain, mentorId, language, notLanguage, without = [] }: CourseFilter,
+  { q = '', domain, mentorId, language, notLanguage, without = [], ...facts }: CourseFilter,
   strategy: ScanStrategy,
 ) {
-  const conditions: Expression<SqlBool>[] = [isListed(eb)]
+  const conditions: Expression<SqlBool>[] = [isListed(eb), ...matchesFacts(eb, facts)]
   const words = searchWords(q)
   if (words.length > 0)
     conditions.push(strategy === 'filter' ? indexedMatch(db, WORDS, words) : substringMatch(db, WORDS, words))
@@ -216,6 +224,24 @@ function matchesFilter(
   if (domain)
     conditions.push(byDomain ? eb('courses.id', 'in', coursesWithDomain(eb, domain)) : hasDomain(eb, domain))
   return eb.and(conditions)
+}
+
+/** Ratings are shown with one decimal: 3.95 is shown as 4. */
+const HALF_A_STEP = 0.05
+
+/** A course without hours has no length, and one without reviews no rating. */
+function matchesFacts(
+  eb: ExpressionBuilder<ApiDatabase, 'courses'>,
+  { level, length, ratingFrom }: Pick<CourseFilter, 'level' | 'length' | 'ratingFrom'>,
+): Expression<SqlBool>[] {
+  const conditions: Expression<SqlBool>[] = []
+  if (level) conditions.push(eb('courses.level', '=', level))
+  if (length) {
+    const { from, below } = LENGTH_HOURS[length]
+    conditions.push(eb('courses.hours', '>=', from), eb('courses.hours', '<', below))
+  }
+  if (ratingFrom) conditions.push(eb('courses.rating_average', '>=', ratingFrom - HALF_A_STEP))
+  return conditions
 }
 
 function coursesWithDomain(eb: ExpressionBuilder<ApiDatabase, 'courses'>, domain: string) {

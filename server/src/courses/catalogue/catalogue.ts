@@ -8,6 +8,7 @@ import { pageWindow, paginationOf, type PageRequest } from './pages'
 import { ENOUGH, RANKED_MAX, rankDirect, widen, type SearchRequest } from './search'
 import {
   BEFORE_LINKS,
+  hasFacts,
   isBeforeLinks,
   readKeysets,
   storedCount,
@@ -117,8 +118,8 @@ const readLanguageFirst =
 const PLACES_OF_LINKS = 3
 
 /** Whether this is the whole catalogue in its default order. */
-const isWhole = ({ q, domain, mentorId, language, sort = 'complete' }: CourseFilter) =>
-  sort === 'complete' && !q?.trim() && !domain && !mentorId && !language
+const isWhole = ({ q, domain, mentorId, language, sort = 'complete', ...facts }: CourseFilter) =>
+  sort === 'complete' && !q?.trim() && !domain && !mentorId && !language && !hasFacts(facts)
 
 /** Complete courses before collections of links; the newest of those are already on the first page. */
 async function readWhole(db: Database, filter: CourseFilter, window: Window, total: number) {
@@ -161,7 +162,7 @@ async function readParts({ offset, limit }: Window, parts: Part[]): Promise<Keys
 
 async function countCourses(db: Database, filter: CourseFilter): Promise<number> {
   const { q, mentorId, domain, language } = filter
-  if (!q?.trim() && !mentorId && !(domain && language))
+  if (!q?.trim() && !mentorId && !(domain && language) && !hasFacts(filter))
     return storedCount(db, domain ? `domain:${domain}` : language ? `language:${language}` : '*')
   return cachedSearchCount(db, filter, filter.mentorId ? SHORT_LIST : COUNTED_AT_ONCE)
 }

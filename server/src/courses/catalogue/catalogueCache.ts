@@ -58,9 +58,8 @@ function cachesOf(db: Database) {
 /** Every `CHECKPOINT_INTERVAL`-th keyset of a list, at most 30 seconds old when fresh. */
 export function cachedCheckpoints(db: Database, filter: CourseFilter): Promise<Keyset[]> {
   const { q, domain, sort, language, notLanguage, without } = filter
-  return cachesOf(db).checkpoints.get(JSON.stringify([q, domain, sort, language, notLanguage, without]), () =>
-    readCheckpoints(db, filter, CHECKPOINT_INTERVAL),
-  )
+  const key = JSON.stringify([q, domain, sort, language, notLanguage, without, factsOf(filter)])
+  return cachesOf(db).checkpoints.get(key, () => readCheckpoints(db, filter, CHECKPOINT_INTERVAL))
 }
 
 /**
@@ -80,5 +79,9 @@ export function knownSearchCount(db: Database, filter: CourseFilter): Promise<nu
   return cachesOf(db).counts.peek(countKey(filter))
 }
 
-const countKey = ({ q, domain, mentorId, language }: CourseFilter) =>
-  JSON.stringify([q, domain, mentorId, language])
+function countKey(filter: CourseFilter) {
+  const { q, domain, mentorId, language, notLanguage } = filter
+  return JSON.stringify([q, domain, mentorId, language, notLanguage, factsOf(filter)])
+}
+
+const factsOf = ({ level, length, ratingFrom }: CourseFilter) => [level, length, ratingFrom]

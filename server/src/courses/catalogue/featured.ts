@@ -4,6 +4,7 @@ import { featuredIds } from './courseVisibility.query'
 import { pageWindow } from './pages'
 import type { Database } from '../../kernel/database/schema'
 import { listCourses, type CatalogueRequest } from './catalogue'
+import { hasFacts } from './catalogue.query'
 
 /** As `listCourses`, but the first page of all courses begins with what operators recommend, all of it. */
 export async function listFeaturedFirst(
@@ -13,7 +14,7 @@ export async function listFeaturedFirst(
 ): Promise<CoursePage> {
   const page = await listCourses(db, filter)
   const { offset, limit } = pageWindow(filter)
-  if (offset > 0 || filter.q?.trim() || filter.domain) return page
+  if (offset > 0 || filter.q?.trim() || filter.domain || hasFacts(filter)) return page
   const featured = await featuredCourses(db, now)
   const ids = new Set(featured.map(({ _id }) => _id))
   const others = page.resources.filter(({ _id }) => !ids.has(_id))

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from './endpoint'
-import { DOMAIN_TAG_MAX, SEARCH_MAX } from '../rules/limits'
-import { COURSE_FORMATS, COURSE_LEVELS } from '../rules/courseFacts'
+import { DOMAIN_TAG_MAX, RATING_MAX, SEARCH_MAX } from '../rules/limits'
+import { COURSE_FORMATS, COURSE_LENGTHS, COURSE_LEVELS } from '../rules/courseFacts'
 import { forEachCourseText } from '../rules/courseContent'
 import { LESSON_KINDS } from '../rules/lessonKinds'
 import { COURSE_LANGUAGES } from '../rules/courseLanguages'
@@ -120,6 +120,11 @@ const CourseQuery = Type.Object({
   domain: Type.Optional(Type.String({ maxLength: DOMAIN_TAG_MAX })),
   sort: Type.Optional(literals(SEARCH_SORTS)),
   language: Type.Optional(literals(COURSE_LANGUAGES)),
+  level: Type.Optional(literals(COURSE_LEVELS)),
+  /** Bands of the hours that courses state, `LENGTH_HOURS`. */
+  length: Type.Optional(literals(COURSE_LENGTHS)),
+  /** The lowest average rating. Courses without reviews have none. */
+  ratingFrom: Type.Optional(Type.Integer({ minimum: 1, maximum: RATING_MAX })),
   /** Lists the courses in this language before all others. */
   languageFirst: Type.Optional(literals(COURSE_LANGUAGES)),
 })
@@ -147,7 +152,7 @@ export const getCourses = endpoint({
   summary: 'The catalogue, a page at a time, with search, domain filter and sort.',
   query: Type.Object({
     ...CourseQuery.properties,
-    /** Puts the courses that operators recommend first on the first page, where no search or domain is given. */
+    /** Puts the courses that operators recommend first on the first page, where no search or filter is given. */
     featured: Type.Optional(Type.Literal('first')),
   }),
   reply: CoursePage,

@@ -15,6 +15,21 @@ export function courseFormat(lessons: { kind?: unknown }[]): CourseFormat | null
 export const COURSE_LEVELS = ['beginner', 'intermediate', 'advanced'] as const
 export type CourseLevel = (typeof COURSE_LEVELS)[number]
 
+/**
+ * Lengths to choose from, in hours: at least `from` and less than `below`. Courses that do not state their hours have
+ * none of them.
+ */
+export const LENGTH_HOURS = {
+  short: { from: 0, below: 5 },
+  medium: { from: 5, below: 15 },
+  long: { from: 15, below: COURSE_HOURS_MAX + COURSE_HOURS_STEP },
+} as const
+export const COURSE_LENGTHS = ['short', 'medium', 'long'] as const satisfies (keyof typeof LENGTH_HOURS)[]
+export type CourseLength = (typeof COURSE_LENGTHS)[number]
+
+/** Average ratings to choose from, as the lowest. */
+export const RATINGS_FROM = [4, 3] as const
+
 /** What a learner wants to know before enrolling. Everything is optional; the empty value removes what was stated. */
 export interface CourseFacts {
   level?: CourseLevel | ''
