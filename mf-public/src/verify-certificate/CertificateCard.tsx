@@ -11,6 +11,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const t = useT()
   const { longDate } = useFormats()
   const passedFacts = usePassedFacts()
+  const earnedFacts = useEarnedFacts()
   return (
     <VerdictCard tone="success" icon={BadgeCheck} title={t('public.verify.found')}>
       <p>{t('public.verify.foundText')}</p>
@@ -19,6 +20,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
           [t('public.verify.recipient'), certificate.learnerName],
           [t('public.verify.course'), certificate.courseName],
           [t('public.verify.instructor'), certificate.instructorName],
+          ...earnedFacts(certificate),
           ...(certificate.passed ? passedFacts(certificate.passed) : []),
           [t('public.verify.issued'), longDate(certificate.createdAt)],
           [t('public.verify.updated'), longDate(certificate.updatedAt)],
@@ -52,5 +54,23 @@ function usePassedFacts() {
       [t('public.verify.language'), taught],
       [t('public.verify.checked'), t('public.verify.unsupervised')],
     ]
+  }
+}
+
+/** How the certificate was earned: what the learner has stated, and what others have checked. */
+function useEarnedFacts() {
+  const t = useT()
+  return ({ earned, passed, instructorName }: Certificate): [string, string][] => {
+    if (!earned) return []
+    const { lessons, quizzes, tasks, hours } = earned
+    const lessonsText = quizzes + tasks > 0 || lessons === 1 ? 'lessons' : 'allLessons'
+    const parts = [
+      quizzes > 0 && t('public.verify.earned.quizzes', { count: quizzes }),
+      tasks > 0 && t('public.verify.earned.tasks', { count: tasks, name: instructorName }),
+      lessons > 0 && t(`public.verify.earned.${lessonsText}`, { count: lessons }),
+    ]
+    const facts: [string, string][] = [[t('public.verify.earned'), parts.filter(Boolean).join(' · ')]]
+    if (hours && !passed) facts.push([t('public.verify.hours'), t('public.verify.hoursOf', { count: hours })])
+    return facts
   }
 }

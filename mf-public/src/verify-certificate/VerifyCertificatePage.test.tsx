@@ -83,6 +83,27 @@ test('a passed course is shown with mark, hours, level and how it was checked', 
     expect(screen.getByText(text)).toBeVisible()
 })
 
+test.each([
+  [{ lessons: 7, quizzes: 0, tasks: 0 }, 'All 7 lessons marked as done by the learner'],
+  [{ lessons: 1, quizzes: 0, tasks: 0 }, '1 lesson marked as done by the learner'],
+  [
+    { lessons: 4, quizzes: 2, tasks: 1 },
+    '2 quizzes passed · 1 task approved by Ravi Iyer · 4 lessons marked as done by the learner',
+  ],
+])('says how it was earned: %j', async (earned, text) => {
+  new FakeApi().answers(verifyCertificate, aCertificate({ earned, instructorName: 'Ravi Iyer' }), VERIFIED)
+  await renderRoute(routes, '/verify-certificate?certificateId=cert-1')
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.queryByText('Time of learning')).toBeNull()
+})
+
+test('names the hours of a course with lessons of its own', async () => {
+  const earned = { lessons: 7, quizzes: 0, tasks: 0, hours: 3.5 }
+  new FakeApi().answers(verifyCertificate, aCertificate({ earned }), VERIFIED)
+  await renderRoute(routes, '/verify-certificate?certificateId=cert-1')
+  expect(await screen.findByText('3.5 hours')).toBeVisible()
+})
+
 test('a replaced certificate leads on to the one that replaced it', async () => {
   const revocation = { revokedAt: '2026-11-21T08:30:00.000Z', reason: null, reasonCode: 'replaced' }
   const api = new FakeApi().answers(verifyCertificate, null, {

@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit'
-import type { PassedCourse } from '@mentor-connect/contract/api/certificates'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { groupedId } from './certificateId'
+import type { Proof } from './proofOfLearning'
 import { wordingOf } from './proofTexts'
 import { shownAddress } from './certificateAddresses'
 import { shownName, shownTitle } from './shownTexts'
@@ -24,8 +24,7 @@ export interface CertificateText {
   credential: string
   /** Public URL where anyone can verify this certificate. */
   verifyUrl: string
-  /** Undefined if nothing was checked. */
-  passed?: PassedCourse | undefined
+  proof: Proof
 }
 
 /** Renders the certificate as a tagged PDF/UA file of one page. */
@@ -61,7 +60,7 @@ function openDocument(text: CertificateText): Document {
     // Otherwise pdfkit adds its own, unembedded Helvetica.
     font: null as unknown as string,
     info: {
-      Title: `${wordingOf(text.passed).title.en}: ${text.courseName}`,
+      Title: `${wordingOf(text.proof, text.instructorName).title.en}: ${text.courseName}`,
       Author: BRAND.en,
       Subject: `Certificate ${text.id}, issued to ${text.learnerName}`,
       CreationDate: text.issuedAt,
@@ -111,20 +110,19 @@ function drawRule(doc: Document, x: number, y: number, width: number) {
 /** Top to bottom, left to right: this is also the reading order. */
 function writeText(doc: Document, text: CertificateText) {
   const page = new TaggedPage(doc)
-  const { title, sentence, result } = wordingOf(text.passed)
+  const { title, sentence, lines } = wordingOf(text.proof, shownName(text.instructorName))
+  const isLong = lines.length > 0
   page.line('P', BRAND.en, MIDDLE - 47, 87, { ...LOGOTYPE, size: 18, color: ink.deep })
   page.line('P', BRAND.hi, MIDDLE - 47, 104, { ...LOGOTYPE, style: 'label', size: 12, color: ink.muted })
   page.line('H1', title.en, MIDDLE, 158, TITLE)
   page.line('P', title.hi, MIDDLE, 184, { style: 'labelBold', size: 15, color: ink.bronze })
-  page.line('P', 'This is to certify that', MIDDLE, result ? 225 : 229, PROSE)
-  page.fitted(shownName(text.learnerName), MIDDLE, result ? 271 : 278, NAME)
-  page.line('P', sentence, MIDDLE, result ? 309 : 319, PROSE)
-  const [y, setting] = result ? [343, COURSE_ABOVE_RESULT] : [357, COURSE]
+  page.line('P', 'This is to certify that', MIDDLE, isLong ? 225 : 229, PROSE)
+  page.fitted(shownName(text.learnerName), MIDDLE, isLong ? 271 : 278, NAME)
+  page.line('P', sentence, MIDDLE, isLong ? 309 : 319, PROSE)
+  const [y, setting] = isLong ? [342, COURSE_ABOVE_LINES] : [357, COURSE]
   page.fitted(shownTitle(text.courseName, text.courseUrl), MIDDLE, y, setting)
-  if (result) {
-    page.fitted(result.en, MIDDLE, 372, RESULT)
-    page.fitted(result.hi, MIDDLE, 387, RESULT)
-  }
+  for (const [index, line] of lines.flatMap(({ en, hi }) => [en, hi]).entries())
+    page.fitted(line, MIDDLE, FIRST_LINE + index * LINE_STEP, index < 3 ? LINE : LAST_LINE)
   writeIssue(page, text)
   writeVerification(doc, page, text)
   page.end()
@@ -175,7 +173,7 @@ const COURSE: FittedSetting = {
   sizes: [sizesFrom(25, 18), sizesFrom(19, 11)],
   width: 620,
 }
-const COURSE_ABOVE_RESULT: FittedSetting = { ...COURSE, sizes: [sizesFrom(25, 18), sizesFrom(16, 11)] }
+const COURSE_ABOVE_LINES: FittedSetting = { ...COURSE, sizes: [sizesFrom(25, 18), sizesFrom(16, 11)] }
 const FACT: FittedSetting = {
   ...NAME,
   style: 'text',
@@ -183,5 +181,10 @@ const FACT: FittedSetting = {
   width: 190,
   standsOn: true,
 }
-const RESULT: FittedSetting = { ...FACT, style: 'label', sizes: [[10.5, 10, 9.5, 9]], width: 640 }
+/** Four lines end above the seal. */
+const FIRST_LINE = 362
+const LINE_STEP = 13
+const LINE: FittedSetting = { ...FACT, style: 'label', sizes: [[10.5, 10, 9.5, 9]], width: 640 }
+/** The fourth line is as low as the QR code. */
+const LAST_LINE: FittedSetting = { ...LINE, sizes: [[10.5, 10, 9.5, 9, 8.5, 8, 7.5]], width: 370 }
 const SMALL: FittedSetting = { ...FACT, style: 'label', sizes: [[9.5, 9, 8.5, 8, 7.5]], width: 230 }

@@ -1,3 +1,4 @@
+import type { Earned } from '@mentor-connect/contract/api/certificates'
 import type { Selectable } from 'kysely'
 import { storedProof, type ProofOfLearning } from './proofOfLearning'
 import { meantIds } from './certificateId'
@@ -63,6 +64,7 @@ export interface NewCertificate {
   courseId: string
   edition: number
   proof: ProofOfLearning
+  earned: Earned
   learnerName: string
   courseName: string
   instructorName: string
@@ -78,7 +80,7 @@ export async function insertOnce(db: Database, certificate: NewCertificate): Pro
       learner_id: learnerId,
       course_id: courseId,
       edition: certificate.edition,
-      proof_of_learning: storedProof(certificate.proof),
+      proof_of_learning: storedProof(certificate.proof, certificate.earned),
       course_name: certificate.courseName,
       instructor_name: certificate.instructorName,
       learner_name: certificate.learnerName,

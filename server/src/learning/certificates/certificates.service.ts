@@ -12,12 +12,13 @@ import type { CertificateText } from './certificatePdf'
 import type { CredentialService } from './credential/credentials.service'
 import { certificateIssuedMail } from './certificate.mails'
 import { courseUrl, shareUrl, verifyPath } from './certificateAddresses'
+import { earnedIn } from './earned.query'
 import { notifier } from '../../messages/notifications/notifier'
 import { findPerson } from '../../accounts/people/person.repo'
 import { undrawable } from '../../platform/typesetting/runs'
 import { shownName } from './shownTexts'
 import { proofOfCourse } from './proofOfCourse.query'
-import { passedCourse, type ProofOfLearning } from './proofOfLearning'
+import { readProof, type ProofOfLearning } from './proofOfLearning'
 import { drawPdf } from './drawing/drawings'
 
 type CertificateRow = Selectable<CertificatesTable>
@@ -71,6 +72,7 @@ export function certificateService(
         const { learner, instructor, courseName } = await namesFor(tx, learnerId, courseId)
         const edition = (issued?.edition ?? 0) + 1
         const proof = given ?? (await proofOfCourse(tx, { learnerId, courseId }))
+        const earned = await earnedIn(tx, courseId)
         const row = await insertOnce(tx, {
           id,
           now,
@@ -81,6 +83,7 @@ export function certificateService(
           instructorName: instructorName(instructor.name, instructor.certificateName),
           edition,
           proof,
+          earned,
         })
         if (row.id !== id) return row
         await recordActivity(tx, learnerId, [now])
@@ -155,6 +158,6 @@ function textOf(row: CertificateRow, credential: string, { siteUrl }: { siteUrl:
     issuedAt: new Date(row.created_at),
     credential,
     verifyUrl: siteUrl + verifyPath(row.id),
-    passed: passedCourse(row.proof_of_learning),
+    proof: readProof(row.proof_of_learning),
   }
 }

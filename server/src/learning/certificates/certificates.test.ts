@@ -62,6 +62,23 @@ describe('generating', () => {
     expect(await issued()).toHaveLength(1)
   })
 
+  it('is named by the progress in its course, until it is revoked', async () => {
+    const named = async () => {
+      const query = `userId=${learner.account._id}&resourceId=one`
+      const reply = await t.app.inject({
+        url: `/user/get-progress?${query}`,
+        headers: { ...learner.headers },
+      })
+      return reply.json().data.certificateId
+    }
+    await complete()
+    expect(await named()).toBeUndefined()
+    const { headers } = await generate()
+    expect(await named()).toBe(headers['x-certificate-id'])
+    await t.db.updateTable('certificates').set({ revoked_at: t.clock().toISOString() }).execute()
+    expect(await named()).toBeUndefined()
+  })
+
   it('mails the learner once, with the addresses for verifying and sharing', async () => {
     await complete()
     await Promise.all([generate(), generate()])
@@ -213,6 +230,7 @@ describe('verifying', () => {
           learnerName: 'श्रुति क्षत्रिय',
           createdAt: t.clock().toISOString(),
           updatedAt: t.clock().toISOString(),
+          earned: { lessons: 2, quizzes: 0, tasks: 0 },
         },
       })
     }

@@ -58,14 +58,35 @@ describe('a certificate of a course that was passed', () => {
   })
 
   it('is invalid when the mark was changed in the database', async () => {
+    const earned = { lessons: 1, quizzes: 0, tasks: 0 }
     const setMark = (percent: number) =>
       t.db
         .updateTable('certificates')
-        .set({ proof_of_learning: JSON.stringify({ ...PASSED, percent }) })
+        .set({ proof_of_learning: JSON.stringify({ ...PASSED, percent, earned }) })
         .execute()
     await setMark(99)
     expect((await verify()).verdict).toBe('invalid')
     await setMark(82)
+    expect((await verify()).verdict).toBe('verified')
+  })
+
+  it('is invalid when somebody changed in the database how it was earned', async () => {
+    const earned = { lessons: 1, quizzes: 0, tasks: 0 }
+    const store = (changed: object) =>
+      t.db
+        .updateTable('certificates')
+        .set({ proof_of_learning: JSON.stringify({ ...PASSED, earned: { ...earned, ...changed } }) })
+        .execute()
+    for (const changed of [{ lessons: 40 }, { quizzes: 3 }, { tasks: 1 }]) {
+      await store(changed)
+      expect((await verify()).verdict).toBe('invalid')
+    }
+    await t.db
+      .updateTable('certificates')
+      .set({ proof_of_learning: JSON.stringify(PASSED) })
+      .execute()
+    expect((await verify()).verdict).toBe('invalid')
+    await store({})
     expect((await verify()).verdict).toBe('verified')
   })
 

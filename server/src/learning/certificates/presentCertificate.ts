@@ -1,10 +1,10 @@
-import type { Certificate, OwnCertificate, PassedCourse } from '@mentor-connect/contract/api/certificates'
+import type { Certificate, OwnCertificate } from '@mentor-connect/contract/api/certificates'
 import type { Selectable } from 'kysely'
 import type { CertificatesTable } from '../../kernel/database/schema'
+import { readProof } from './proofOfLearning'
 
 /** The public form of a certificate. */
 export function presentCertificate(row: Selectable<CertificatesTable>): Certificate {
-  const passed = row.proof_of_learning && (JSON.parse(row.proof_of_learning) as PassedCourse)
   return {
     _id: row.id,
     courseId: row.course_id,
@@ -13,7 +13,7 @@ export function presentCertificate(row: Selectable<CertificatesTable>): Certific
     learnerName: row.learner_name,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    ...(passed && { passed }),
+    ...readProof(row.proof_of_learning),
   }
 }
 

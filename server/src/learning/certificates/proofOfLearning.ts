@@ -1,10 +1,10 @@
-import type { PassedCourse } from '@mentor-connect/contract/api/certificates'
+import type { Earned, PassedCourse } from '@mentor-connect/contract/api/certificates'
 
 /**
  * What a certificate is the proof of. `issue` takes it when it issues a new certificate, keeps it as it is then, and
  * writes it on every face: PDF, card, page of the check, signed credential.
  *
- * - `completed`: every lesson is done, and nothing was checked.
+ * - `completed`: every lesson is done, and nothing was checked, or the course does not state its level and hours.
  * - `passed`: the course has checks of learning, and they are passed. The caller makes sure of that; all values are those of
  *   the moment of issue, so that a later change of the course does not change a certificate.
  */
@@ -12,11 +12,23 @@ export type ProofOfLearning = { kind: 'completed' } | PassedCourse
 
 export const COMPLETED: ProofOfLearning = { kind: 'completed' }
 
-/** As it is stored. Null for `completed`, as for all certificates that are older than checks of learning. */
-export function storedProof(proof: ProofOfLearning): string | null {
-  return proof.kind === 'passed' ? JSON.stringify(proof) : null
+type StoredProof = ProofOfLearning & { earned?: Earned }
+
+/** As it is stored, together with how it was earned. */
+export function storedProof(proof: ProofOfLearning, earned: Earned): string {
+  return JSON.stringify({ ...proof, earned } satisfies StoredProof)
 }
 
-export function passedCourse(stored: string | null): PassedCourse | undefined {
-  return stored === null ? undefined : (JSON.parse(stored) as PassedCourse)
+export interface Proof {
+  /** Absent if the certificate is one of completion. */
+  passed?: PassedCourse
+  /** Absent on certificates that were issued before it was recorded. */
+  earned?: Earned
+}
+
+/** @param stored null for certificates that are older than checks of learning */
+export function readProof(stored: string | null): Proof {
+  if (stored === null) return {}
+  const { earned, ...proof } = JSON.parse(stored) as StoredProof
+  return { ...(proof.kind === 'passed' && { passed: proof }), ...(earned && { earned }) }
 }

@@ -1,5 +1,6 @@
-import type { PassedCourse } from '@mentor-connect/contract/api/certificates'
+import type { Earned, PassedCourse } from '@mentor-connect/contract/api/certificates'
 import type { CourseLevel } from '@mentor-connect/contract/rules/courseFacts'
+import type { Proof } from './proofOfLearning'
 
 const LEVELS: Record<CourseLevel, { en: string; hi: string }> = {
   beginner: { en: 'Beginner', hi: 'शुरुआती' },
@@ -7,32 +8,73 @@ const LEVELS: Record<CourseLevel, { en: string; hi: string }> = {
   advanced: { en: 'Advanced', hi: 'उन्नत' },
 }
 
+interface InBoth {
+  en: string
+  hi: string
+}
+
 export interface CertificateWording {
-  title: { en: string; hi: string }
+  title: InBoth
   /** Stands between the names of learner and course. */
   sentence: string
-  /** Mark, hours, level and language; undefined where nothing was checked. */
-  result?: { en: string; hi: string }
+  /** How it was earned, and mark, hours, level and language if something was checked. */
+  lines: InBoth[]
 }
 
 /** What PDF and card say, apart from names and date. */
-export function wordingOf(passed: PassedCourse | undefined): CertificateWording {
+export function wordingOf({ passed, earned }: Proof, instructor: string): CertificateWording {
+  const lines = earned ? [earnedTexts(earned, instructor, { withHours: !passed })] : []
   if (!passed)
     return {
       title: { en: 'Certificate of Completion', hi: 'पूर्णता प्रमाण-पत्र' },
       sentence: 'has completed every lesson of the course',
+      lines,
     }
   return {
     title: { en: 'Certificate of Achievement', hi: 'उपलब्धि प्रमाण-पत्र' },
     sentence: 'has completed every lesson and passed the course',
-    result: { en: englishResult(passed), hi: hindiResult(passed) },
+    lines: [{ en: englishResult(passed), hi: hindiResult(passed) }, ...lines],
   }
 }
+
+/**
+ * How a certificate was earned, and who approved the tasks: the instructor.
+ *
+ * @param instructor the name; empty if it cannot be shown
+ */
+export function earnedTexts(
+  { lessons, quizzes, tasks, hours }: Earned,
+  instructor: string,
+  { withHours }: { withHours: boolean },
+): InBoth {
+  const isChecked = quizzes + tasks > 0
+  const en = [
+    quizzes > 0 && `${counted(quizzes, 'quiz', 'quizzes')} passed`,
+    tasks > 0 && `${counted(tasks, 'task', 'tasks')} approved by ${instructor || 'the instructor'}`,
+    lessons > 0 &&
+      `${isChecked || lessons === 1 ? '' : 'All '}${counted(lessons, 'lesson', 'lessons')} marked as done by the learner`,
+    withHours && hours && `${counted(hours, 'hour', 'hours')} of learning`,
+  ]
+  const hi = [
+    quizzes > 0 && `${quizzes} क्विज़ पास`,
+    tasks > 0 && `${tasks} अभ्यास-कार्य ${instructor || 'प्रशिक्षक'} से मंज़ूर`,
+    lessons > 0 &&
+      (lessons === 1
+        ? '1 पाठ विद्यार्थी ने ख़ुद पूरा बताया'
+        : `${isChecked ? '' : 'सभी '}${lessons} पाठ विद्यार्थी ने ख़ुद पूरे बताए`),
+    withHours && hours && `सीखने का समय ${hours} ${hours === 1 ? 'घंटा' : 'घंटे'}`,
+  ]
+  return { en: joined(en), hi: joined(hi) }
+}
+
+const joined = (parts: (string | number | false | undefined)[]) => parts.filter(Boolean).join(' · ')
+
+const counted = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`
 
 /** Says also how it was checked: nobody should take it for a supervised examination. */
 export function englishResult({ percent, required, hours, level, language }: PassedCourse): string {
   const taught = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
-  const time = hours === 1 ? '1 hour' : `${hours} hours`
+  const time = counted(hours, 'hour', 'hours')
   return `Mark ${percent}%, ${required}% needed · ${time} of learning · ${LEVELS[level].en} · in ${taught} · online, not supervised`
 }
 

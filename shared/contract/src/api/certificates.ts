@@ -18,6 +18,19 @@ export const PassedCourse = Type.Object({
 })
 export type PassedCourse = Static<typeof PassedCourse>
 
+/** How a certificate was earned, as at the time of issue. */
+export const Earned = Type.Object({
+  /** Lessons that the learner has marked as done; nobody has checked that. */
+  lessons: Type.Integer({ minimum: 0 }),
+  /** Quizzes that the learner has passed. */
+  quizzes: Type.Integer({ minimum: 0 }),
+  /** Tasks that the instructor has approved. */
+  tasks: Type.Integer({ minimum: 0 }),
+  /** Of learning, as the course states them. Absent for courses of links, and where the course states none. */
+  hours: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1000 })),
+})
+export type Earned = Static<typeof Earned>
+
 /** Public data of a certificate. It omits the learner's account id, which would let strangers write to the learner. */
 export const Certificate = Type.Object({
   _id: Id,
@@ -29,6 +42,8 @@ export const Certificate = Type.Object({
   updatedAt: Timestamp,
   /** Missing if every lesson was completed and nothing else was checked. */
   passed: Type.Optional(PassedCourse),
+  /** Missing on certificates that were issued before this was recorded. */
+  earned: Type.Optional(Earned),
 })
 export type Certificate = Static<typeof Certificate>
 

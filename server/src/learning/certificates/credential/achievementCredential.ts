@@ -1,11 +1,12 @@
 import type { PassedCourse } from '@mentor-connect/contract/api/certificates'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { createHash } from 'node:crypto'
-import { passedParts } from './achievementResult'
+import { earnedEvidence, passedParts, type EvidenceEntry } from './achievementResult'
 import type { CredentialAddresses } from './addresses'
 import { CREDENTIALS_CONTEXT, OPEN_BADGES_CONTEXT } from './canonicalForm'
 import { zonedTime } from './zonedTime'
 import type { Document } from './dataIntegrity'
+import type { Proof } from '../proofOfLearning'
 
 /** The content of a certificate and its place in the status lists. */
 export interface Achievement {
@@ -17,8 +18,7 @@ export interface Achievement {
   learnerEmail: string
   issuedAt: Date
   status: StatusPlace
-  /** Undefined if nothing was checked. */
-  passed?: PassedCourse | undefined
+  proof: Proof
 }
 
 export interface StatusPlace {
@@ -30,7 +30,8 @@ export type AchievementCredential = ReturnType<typeof achievementCredential>
 
 /** A certificate as an Open Badges 3.0 AchievementCredential, unsigned. */
 export function achievementCredential(text: Achievement, addresses: CredentialAddresses, siteUrl: string) {
-  const { courseName, instructorName, passed } = text
+  const { courseName, instructorName } = text
+  const { passed, earned } = text.proof
   const course = `${siteUrl}/resource/${text.courseId}`
   const parts = passedParts(passed, course, siteUrl)
   return {
@@ -54,10 +55,13 @@ export function achievementCredential(text: Achievement, addresses: CredentialAd
       },
       ...parts.subject,
     },
-    ...parts.credential,
+    ...evidenceOf([...parts.evidence, ...(earned ? [earnedEvidence(earned, instructorName)] : [])]),
     credentialStatus: statusEntry(text.status, addresses),
   } satisfies Document
 }
+
+/** Absent rather than empty, as on certificates that were issued before it was recorded. */
+const evidenceOf = (evidence: EvidenceEntry[]) => (evidence.length > 0 ? { evidence } : {})
 
 function criteriaOf(passed: PassedCourse | undefined): string {
   const completed = 'Every lesson of the course has been completed.'

@@ -1,10 +1,30 @@
-import type { PassedCourse } from '@mentor-connect/contract/api/certificates'
+import type { Earned, PassedCourse } from '@mentor-connect/contract/api/certificates'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
-import { englishResult, levelName } from '../proofTexts'
+import { earnedTexts, englishResult, levelName } from '../proofTexts'
 
-/** What a passed course adds to the achievement, to the subject and to the credential (Open Badges 3.0, `Result`). */
+const evidence = (name: string, text: string) => ({ type: ['Evidence'], name, narrative: `${text}.` })
+export type EvidenceEntry = ReturnType<typeof evidence>
+
+const HOW_EARNED = 'How it was earned'
+
+export const earnedEvidence = (earned: Earned, instructor: string) =>
+  evidence(HOW_EARNED, earnedTexts(earned, instructor, { withHours: true }).en)
+
+/**
+ * The numbers in a credential's statement of how it was earned; undefined if it has none. They identify what was earned
+ * in whatever words it was stated when the credential was signed.
+ */
+export function earnedNumbers(entries: EvidenceEntry[] | undefined, instructor: string): string | undefined {
+  const narrative = entries?.find(({ name }) => name === HOW_EARNED)?.narrative
+  return narrative
+    ?.replaceAll(instructor, '')
+    .match(/\d+(\.\d+)?/g)
+    ?.join(' ')
+}
+
+/** What a passed course adds to the achievement, to the subject and to the evidence (Open Badges 3.0, `Result`). */
 export function passedParts(passed: PassedCourse | undefined, course: string, siteUrl: string) {
-  if (!passed) return { achievement: {}, subject: {}, credential: {} }
+  if (!passed) return { achievement: {}, subject: {}, evidence: [] }
   const [mark, hours] = [`${course}#mark`, `${course}#hours`]
   return {
     achievement: {
@@ -36,8 +56,6 @@ export function passedParts(passed: PassedCourse | undefined, course: string, si
         { type: ['Result'], resultDescription: hours, value: String(passed.hours) },
       ],
     },
-    credential: {
-      evidence: [{ type: ['Evidence'], name: 'How it was checked', narrative: `${englishResult(passed)}.` }],
-    },
+    evidence: [evidence('How it was checked', englishResult(passed))],
   }
 }

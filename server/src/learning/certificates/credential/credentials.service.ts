@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { CertificatesTable } from '../../../kernel/database/schema'
 import { isUniqueViolation } from '../../../platform/database/isUniqueViolation'
-import { passedCourse } from '../proofOfLearning'
+import { earnedEvidence, earnedNumbers } from './achievementResult'
+import { readProof } from '../proofOfLearning'
 import { achievementCredential, type AchievementCredential } from './achievementCredential'
 import { STATUS_LIST_LENGTH } from './bitstring'
 import { emailOf, hasStatusList, keepCredential, takeStatusIndex } from './credentials.repo'
@@ -38,7 +39,7 @@ export function credentialService(dependencies: IssuerDependencies) {
       learnerName: row.learner_name,
       learnerEmail: await emailOf(db, row.learner_id),
       issuedAt: new Date(row.created_at),
-      passed: passedCourse(row.proof_of_learning),
+      proof: readProof(row.proof_of_learning),
       status: { list: Math.floor(index / STATUS_LIST_LENGTH), position: index % STATUS_LIST_LENGTH },
     }
     const signed = await issuer.sign(achievementCredential(text, issuer.addresses, config.siteUrl))
@@ -84,17 +85,25 @@ function readCredential(text: string): SignedCredential | undefined {
   }
 }
 
-function saysTheSame({ name, validFrom, credentialSubject, id }: SignedCredential, row: CertificateRow) {
+function saysTheSame(credential: SignedCredential, row: CertificateRow) {
+  const { name, validFrom, credentialSubject, id } = credential
   const [person] = credentialSubject.identifier
+  const { passed, earned } = readProof(row.proof_of_learning)
+  const instructor = row.instructor_name
   return (
     id.endsWith(`/${row.id}`) &&
     name === row.course_name &&
     person?.identityHash === row.learner_name &&
-    markIn(credentialSubject) === passedCourse(row.proof_of_learning)?.percent &&
-    credentialSubject.achievement.description.endsWith(`, taught by ${row.instructor_name}.`) &&
+    markIn(credentialSubject) === passed?.percent &&
+    earnedNumbers(evidenceIn(credential), instructor) ===
+      earnedNumbers(earned && [earnedEvidence(earned, instructor)], instructor) &&
+    credentialSubject.achievement.description.endsWith(`, taught by ${instructor}.`) &&
     toSeconds(new Date(validFrom)) === toSeconds(new Date(row.created_at))
   )
 }
+
+const evidenceIn = (credential: SignedCredential) =>
+  'evidence' in credential ? credential.evidence : undefined
 
 function markIn(subject: SignedCredential['credentialSubject']): number | undefined {
   const [mark] = 'result' in subject ? (subject.result ?? []) : []

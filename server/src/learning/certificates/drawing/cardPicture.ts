@@ -2,7 +2,7 @@ import { BRAND } from '@mentor-connect/contract/rules/brand'
 import type { Certificate } from '@mentor-connect/contract/api/certificates'
 import sharp from 'sharp'
 import type { Style } from '../../../platform/typesetting/fonts'
-import { wordingOf } from '../proofTexts'
+import { earnedTexts, wordingOf } from '../proofTexts'
 import { shownName, shownTitle } from '../shownTexts'
 import { clusters } from '../../../platform/typesetting/runs'
 import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@mentor-connect/contract/rules/sharePictures'
@@ -11,7 +11,7 @@ import { ink } from '../pdf/guilloche'
 
 export interface ShownOnCard extends Pick<
   Certificate,
-  'learnerName' | 'courseName' | 'instructorName' | 'passed'
+  'learnerName' | 'courseName' | 'instructorName' | 'passed' | 'earned'
 > {
   courseUrl: string
 }
@@ -23,9 +23,10 @@ export function cardPicture(certificate: ShownOnCard): Promise<Buffer> {
     .toBuffer()
 }
 
-function cardSvg({ passed, ...texts }: ShownOnCard): string {
+function cardSvg({ passed, earned, ...texts }: ShownOnCard): string {
   const instructor = shownName(texts.instructorName)
-  const { title, sentence } = wordingOf(passed)
+  const { title, sentence } = wordingOf({ passed, earned }, instructor)
+  const how = earned && earnedTexts(earned, instructor, { withHours: true }).en
   const mark = passed ? ` with ${passed.percent}%` : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_PICTURE_WIDTH}" height="${SHARE_PICTURE_HEIGHT}" viewBox="0 0 ${SHARE_PICTURE_WIDTH} ${SHARE_PICTURE_HEIGHT}">
 <rect width="100%" height="100%" fill="${ink.paper}"/>
@@ -37,8 +38,9 @@ ${line('मेंटर-कनेक्ट', 'label', 20, 148, 130, ink.muted)}
 ${line(title.en, 'text', 40, 72, 232, ink.bronze)}
 ${fitted(shownName(texts.learnerName), 'display', 84, 44, 72, 340, ink.text)}
 ${line(sentence + mark, 'italic', 28, 72, 412, ink.muted)}
-${fitted(shownTitle(texts.courseName, texts.courseUrl), 'display', 52, 22, 72, 484, ink.deep)}
-${instructor && fitted(`Instructor: ${instructor}`, 'label', 26, 18, 72, 552, ink.muted)}
+${fitted(shownTitle(texts.courseName, texts.courseUrl), 'display', 52, 22, 72, how ? 476 : 484, ink.deep)}
+${how ? fitted(how, 'label', 24, 18, 72, 526, ink.text) : ''}
+${instructor && fitted(`Instructor: ${instructor}`, 'label', 26, 18, 72, how ? 566 : 552, ink.muted)}
 </svg>`
 }
 

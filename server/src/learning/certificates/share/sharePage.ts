@@ -1,6 +1,6 @@
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import type { Certificate } from '@mentor-connect/contract/api/certificates'
-import { wordingOf } from '../proofTexts'
+import { earnedTexts, wordingOf } from '../proofTexts'
 import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@mentor-connect/contract/rules/sharePictures'
 import { escapeHtml } from '../../../platform/mail/htmlBlocks'
 
@@ -36,16 +36,24 @@ ${certificate ? card(title, certificate, addresses) : ''}<meta http-equiv="refre
 </head>
 <body>
 <h1>${escapeHtml(title)}</h1>
-<p><a href="${escapeHtml(addresses.check)}">Check this certificate on Mentor-Connect</a></p>
+${certificate ? linesOf(certificate) : ''}<p><a href="${escapeHtml(addresses.check)}">Check this certificate on Mentor-Connect</a></p>
 <p lang="hi"><a href="${escapeHtml(addresses.check)}">मेंटर-कनेक्ट पर यह प्रमाणपत्र जाँचें</a></p>
 </body>
 </html>
 `
 }
 
-function card(title: string, { instructorName, passed }: Certificate, { page, picture }: Addresses): string {
-  const kind = wordingOf(passed).title.en
-  const description = `${kind} by Mentor-Connect. Instructor: ${instructorName}. Open it to check that it is genuine.`
+/** How the certificate was earned, in both languages. */
+function linesOf(certificate: Certificate): string {
+  const { lines } = wordingOf(certificate, certificate.instructorName)
+  return lines.map(({ en, hi }) => `<p>${escapeHtml(en)}</p>\n<p lang="hi">${escapeHtml(hi)}</p>\n`).join('')
+}
+
+function card(title: string, certificate: Certificate, { page, picture }: Addresses): string {
+  const { instructorName, earned } = certificate
+  const kind = wordingOf(certificate, instructorName).title.en
+  const how = earned ? ` ${earnedTexts(earned, instructorName, { withHours: true }).en}.` : ''
+  const description = `${kind} by Mentor-Connect. Instructor: ${instructorName}.${how} Open it to check that it is genuine.`
   const properties = {
     'og:type': 'website',
     'og:site_name': BRAND.en,

@@ -1,0 +1,30 @@
+import type { Earned } from '@mentor-connect/contract/api/certificates'
+import { isProving } from '@mentor-connect/contract/rules/lessonKinds'
+import { unwrittenIn } from '../../courses/catalogue/unwrittenLessons.query'
+import type { Database } from '../../kernel/database/schema'
+
+/**
+ * How a completed course was earned: its quizzes are passed and its tasks approved, because nothing else completes
+ * them; the learner has marked all other lessons. Hours are those of lessons of its own, never of links.
+ */
+export async function earnedIn(db: Database, courseId: string): Promise<Earned> {
+  const unwritten = await unwrittenIn(db, courseId)
+  const all = await db
+    .selectFrom('lessons')
+    .select(['id', 'kind'])
+    .where('course_id', '=', courseId)
+    .execute()
+  const kinds = all.filter(({ id }) => !unwritten.has(id)).map(({ kind }) => kind)
+  const course = await db
+    .selectFrom('courses')
+    .select('hours')
+    .where('id', '=', courseId)
+    .executeTakeFirstOrThrow()
+  const hasOwnLessons = kinds.some((kind) => kind !== null)
+  return {
+    lessons: kinds.filter((kind) => !kind || !isProving(kind)).length,
+    quizzes: kinds.filter((kind) => kind === 'quiz').length,
+    tasks: kinds.filter((kind) => kind === 'task').length,
+    ...(hasOwnLessons && course.hours && { hours: course.hours }),
+  }
+}
