@@ -1,3 +1,4 @@
+import { getApplication } from '@mentor-connect/contract/api/mentorSignUp'
 import type { Session } from '@mentor-connect/contract/auth'
 import { getOwnResources } from '@mentor-connect/contract/api/authoring'
 import { getChatList } from '@mentor-connect/contract/api/chat'
@@ -75,15 +76,21 @@ test('the other figures are shown if the chat service is down', async () => {
   expect(screen.getByText('21')).toBeVisible()
 })
 
-test('an unapproved mentor sees the notice and can only sign out', async () => {
-  const api = fullApi()
+test('an unapproved mentor sees the notice, how long it takes, and what can be prepared', async () => {
+  const api = fullApi().answers(getApplication, { sentAt: '2026-11-18T10:00:00.000Z', usualDays: 3 })
   const { user, auth } = await open(aMentor({ status: 'inactive' }))
 
   const dialog = await screen.findByRole('dialog', { name: 'Account Status' })
   expect(dialog).toHaveTextContent(
     'Your mentor account request is currently pending verification. We will notify you once your account has been verified.',
   )
-  expect(within(dialog).getByRole('button', { name: 'Sign Out' })).toHaveFocus()
+  expect(await within(dialog).findByText(/^You applied on/)).toHaveTextContent(
+    'You applied on November 18, 2026. Most of the latest applications were decided within 3 days.',
+  )
+  const [prepare, hours] = within(dialog).getAllByRole('link')
+  expect(prepare).toHaveFocus()
+  expect(prepare).toHaveAttribute('href', '/mentor/profile/edit')
+  expect(hours).toHaveAttribute('href', '/mentor/sessions/hours')
   await user.keyboard('{Escape}')
   await user.click(dialog)
   expect(dialog).toBeVisible()

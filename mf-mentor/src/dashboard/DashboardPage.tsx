@@ -1,20 +1,10 @@
 import { useMentor, useSession } from '@mentor-connect/contract/auth'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
-import {
-  AreaPage,
-  ButtonLink,
-  Lead,
-  Row,
-  Title,
-  Modal,
-  SectionTitle,
-  SignOutButton,
-  Stack,
-  color,
-} from '@mentor-connect/ui'
-import { ExternalLink, Hourglass } from 'lucide-react'
+import { AreaPage, ButtonLink, Lead, Row, Title } from '@mentor-connect/ui'
+import { ExternalLink } from 'lucide-react'
 import { useT } from '../messages/useT'
 import { LatestResources } from './LatestResources'
+import { PendingNotice } from './PendingNotice'
 import { TeachingFigures } from './TeachingFigures'
 
 export default function DashboardPage() {
@@ -46,21 +36,5 @@ export default function DashboardPage() {
         </>
       )}
     </AreaPage>
-  )
-}
-
-/** Covers the dashboard until the mentor is approved; the only action is to sign out. */
-function PendingNotice() {
-  const t = useT()
-  const { signOut } = useSession()
-  return (
-    <Modal labelledBy="pending-title" describedBy="pending-text">
-      <Stack>
-        <Hourglass size={36} color={color.warning} aria-hidden />
-        <SectionTitle id="pending-title">{t('mentor.pending.title')}</SectionTitle>
-        <p id="pending-text">{t('mentor.pending.text')}</p>
-        <SignOutButton onSignOut={signOut} label={t('mentor.pending.signOut')} variant="primary" />
-      </Stack>
-    </Modal>
   )
 }

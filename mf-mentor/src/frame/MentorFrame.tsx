@@ -7,7 +7,10 @@ import { BookOpen, HeartHandshake, House, Users } from 'lucide-react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useT } from '../messages/useT'
 
-const { home, dashboard, resources, learners, mentorships, profile } = paths.mentorArea
+const { home, dashboard, resources, learners, mentorships, profile, editProfile, hours } = paths.mentorArea
+
+/** What a mentor may open before the approval: the notice, and what can be prepared. */
+const OPEN_WHILE_PENDING = [home, dashboard, editProfile, hours]
 
 export function MentorFrame() {
   const t = useT()
@@ -32,7 +35,11 @@ export function MentorFrame() {
       }}
       onSignOut={signOut}
     >
-      {isPending && !isDashboard(pathname) ? <Navigate to={home} replace /> : <Outlet />}
+      {isPending && !OPEN_WHILE_PENDING.some((path) => pathname.startsWith(path)) ? (
+        <Navigate to={home} replace />
+      ) : (
+        <Outlet />
+      )}
     </AreaFrame>
   )
 }
@@ -51,9 +58,4 @@ function useEntries(): AreaItem[] {
     ],
     added,
   )
-}
-
-/** Whether it is the dashboard, the only page that an unapproved mentor may open. */
-function isDashboard(pathname: string): boolean {
-  return pathname.startsWith(home) || pathname.startsWith(dashboard)
 }

@@ -34,7 +34,7 @@ export function registerAuthRoutes(app: FastifyInstance, dependencies: Dependenc
     network: codeMails.requesterOf(request.ip),
   })
   const register = registration({ signUps, cookie, requester })
-  registerMentorSignUpRoutes(app, { register, uploads: fileService(dependencies) })
+  registerMentorSignUpRoutes(app, { ...dependencies, register, uploads: fileService(dependencies) })
   registerSignUpLinkRoutes(app, { db, sessions, links, cookie })
 
   serve(app, registerUser, ({ body }, at) => register({ ...body, role: 'user' }, at))

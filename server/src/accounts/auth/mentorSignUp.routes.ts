@@ -1,12 +1,15 @@
-import { registerMentor } from '@mentor-connect/contract/api/mentorSignUp'
+import { getApplication, registerMentor } from '@mentor-connect/contract/api/mentorSignUp'
 import type { FastifyInstance } from 'fastify'
 import type { Upload } from '../../platform/http/multipart/receiveForm'
 import { serve } from '../../platform/http/serve'
+import type { ApiDependencies } from '../../kernel/dependencies'
 import type { FileService } from '../../kernel/files/files.service'
+import { callerOf } from '../../platform/http/access'
+import { applicationService } from './application.service'
 import { applicationOf } from './mentorApplication'
 import type { Registration } from './registration'
 
-interface Dependencies {
+interface Dependencies extends Pick<ApiDependencies, 'db'> {
   register: Registration
   uploads: FileService
 }
@@ -14,6 +17,7 @@ interface Dependencies {
 /** Applications of mentors; an operator decides about them. */
 export function registerMentorSignUpRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const { register, uploads } = dependencies
+  const applications = applicationService(dependencies)
 
   /** The picture has no owner yet: it is deleted as an orphan if the sign-up is never completed. */
   const keepPicture = async (picture: Upload | undefined) =>
@@ -26,4 +30,8 @@ export function registerMentorSignUpRoutes(app: FastifyInstance, dependencies: D
     const person = { name, email, password, consentVersion, language, linkToken }
     return register({ ...person, role: 'mentor', application }, at)
   })
+
+  serve(app, getApplication, async (_call, { session }) => ({
+    data: await applications.of(callerOf(session)),
+  }))
 }

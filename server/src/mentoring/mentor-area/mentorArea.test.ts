@@ -271,10 +271,4 @@ describe('the profile', () => {
     const { name } = (await get(`/mentor/get-mentor/${mentor.account._id}`)).json().data
     expect(name).toBe('Ravi Kumar')
   })
-
-  it('is refused to a mentor who waits for approval', async () => {
-    const pending = await signedInMentor(t, { status: 'inactive' })
-    const response = await post('/mentor/update-profile', form(), pending.headers)
-    expect(response.json().code).toBe('mentor_pending')
-  })
 })

@@ -24,15 +24,22 @@ export interface Session {
 /** Finds the session of a request; null if nobody is signed in. */
 export type SessionSource = (request: FastifyRequest) => Promise<Session | null>
 
-/** @param whileRestricted whether restricted people may call, too */
+/** Which restricted people may call an endpoint, too: all, or mentors who await approval. */
+export interface OpenTo {
+  whileRestricted?: boolean
+  whilePending?: boolean
+}
+
 export function requireAccess(
   access: Exclude<Access, InternalAccess>,
   session: Session | null,
-  whileRestricted = false,
+  { whileRestricted = false, whilePending = false }: OpenTo = {},
 ) {
   if (access === 'public') return
   if (!session) throw errors.unauthenticated()
-  if (session.restriction && !whileRestricted) throw REFUSALS[session.restriction]()
+  const { restriction } = session
+  const isOpen = whileRestricted || (whilePending && restriction === 'mentor_pending')
+  if (restriction && !isOpen) throw REFUSALS[restriction]()
   if (access === 'session') return
   if (session.role !== (access === 'active-mentor' ? 'mentor' : access)) throw errors.forbidden()
   if (access === 'active-mentor' && !session.isActiveMentor) throw errors.mentorPending()

@@ -8,15 +8,13 @@ import type {
 } from 'fastify'
 import { showsServiceKey } from '../keys/serviceKey'
 import type { RateLimits } from './rateLimits'
-import { requireAccess, requireAgreement, type Session, type SessionSource } from './access'
+import { requireAccess, requireAgreement, type OpenTo, type Session, type SessionSource } from './access'
 import { errors } from './errors'
 
 declare module 'fastify' {
-  interface FastifyContextConfig {
+  interface FastifyContextConfig extends OpenTo {
     /** Who may call; if undefined anyone may, and no session is looked up. */
     access?: Access
-    /** Also for restricted people. On a public route without it they count as visitors. */
-    whileRestricted?: boolean
     isRead?: boolean
     /** `none` for probes; defaults to `read` for GET and `write` for other methods. */
     rateLimit?: RateLimitName | 'none'
@@ -98,9 +96,10 @@ async function requireSession(request: FastifyRequest, { sessionOf }: Admission)
 }
 
 function allow(request: FastifyRequest, access: Exclude<Access, InternalAccess>) {
-  const { whileRestricted, isRead } = request.routeOptions.config
+  const { whileRestricted, whilePending, isRead } = request.routeOptions.config
+  // On a public route, restricted people count as visitors.
   if (access === 'public' && request.session?.restriction && !whileRestricted) request.session = null
-  requireAccess(access, request.session, whileRestricted)
+  requireAccess(access, request.session, { whileRestricted, whilePending })
   if (access !== 'public' && !whileRestricted && !isRead) requireAgreement(request.method, request.session)
 }
 

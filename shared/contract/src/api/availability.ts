@@ -63,7 +63,8 @@ export type StoredAvailability = Static<typeof StoredAvailability>
 export const getAvailability = endpoint({
   method: 'GET',
   path: '/mentor/availability',
-  access: 'active-mentor',
+  access: 'mentor',
+  whilePending: true,
   summary: 'The own weekly hours, days that differ, absences and kinds of session.',
   reply: StoredAvailability,
 })
@@ -71,7 +72,8 @@ export const getAvailability = endpoint({
 export const saveAvailability = endpoint({
   method: 'POST',
   path: '/mentor/availability',
-  access: 'active-mentor',
+  access: 'mentor',
+  whilePending: true,
   summary:
     'Replace the own hours and kinds of session. Sessions that are booked stay. `edit_conflict` if they were saved elsewhere since `version`.',
   body: Type.Object({ ...availability, version: Type.Optional(Timestamp) }),

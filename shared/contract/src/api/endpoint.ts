@@ -48,6 +48,8 @@ export interface Endpoint<
   operators?: { roles: readonly OperatorRole[]; freshPasskey?: true }
   /** Also allowed for accounts that are suspended or await approval; all other endpoints are closed to them. */
   whileRestricted?: true
+  /** For access `mentor`: also open to mentors who await approval. */
+  whilePending?: true
   /** A read whose request needs a body: unlike writes, it is open to people who have to agree to new terms. */
   isRead?: true
   /** Name of its rate limit; default: `read` for GET, `write` for POST. */

@@ -97,7 +97,8 @@ export const getMentorLearners = endpoint({
 export const updateMentorProfile = endpoint({
   method: 'POST',
   path: '/mentor/update-profile',
-  access: 'active-mentor',
+  access: 'mentor',
+  whilePending: true,
   rateLimit: 'upload',
   summary: 'Replace the caller’s profile. Social links are addresses with http or https, or `host/path`.',
   body: Type.Object({

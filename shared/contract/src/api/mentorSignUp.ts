@@ -6,6 +6,7 @@ import { endpoint } from './endpoint'
 import { IMAGE } from '../rules/uploads'
 import { DOMAINS_MAX, EXPERIENCE_MAX, SOCIAL_LINKS_MAX } from '../rules/limits'
 import { Email, HiddenContact, PersonName } from './people'
+import { Timestamp } from './wire'
 
 export const registerMentor = endpoint({
   method: 'POST',
@@ -33,4 +34,17 @@ export const registerMentor = endpoint({
   }),
   files: { profile: IMAGE },
   reply: SignUpReply,
+})
+
+export const getApplication = endpoint({
+  method: 'GET',
+  path: '/mentor/application',
+  access: 'mentor',
+  whilePending: true,
+  summary: 'When the caller applied as a mentor, and how long the latest applications have waited.',
+  reply: Type.Object({
+    sentAt: Timestamp,
+    /** Nine of ten of the latest decisions came within this number of days; absent while there are few. */
+    usualDays: Type.Optional(Type.Integer({ minimum: 1 })),
+  }),
 })

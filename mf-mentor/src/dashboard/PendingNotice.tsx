@@ -1,0 +1,46 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { getApplication } from '@mentor-connect/contract/api/mentorSignUp'
+import { useSession } from '@mentor-connect/contract/auth'
+import { paths } from '@mentor-connect/contract/remote'
+import { useFormats } from '@mentor-connect/i18n'
+import { ButtonLink, Modal, Row, SectionTitle, SignOutButton, Stack, color } from '@mentor-connect/ui'
+import { Hourglass } from 'lucide-react'
+import { useT } from '../messages/useT'
+
+/** Covers the dashboard until the mentor is approved. Profile and hours can be prepared. */
+export function PendingNotice() {
+  const t = useT()
+  const { signOut } = useSession()
+  return (
+    <Modal labelledBy="pending-title" describedBy="pending-text">
+      <Stack>
+        <Hourglass size={36} color={color.warning} aria-hidden />
+        <SectionTitle id="pending-title">{t('mentor.pending.title')}</SectionTitle>
+        <p id="pending-text">{t('mentor.pending.text')}</p>
+        <Waiting />
+        <p>{t('mentor.pending.prepare')}</p>
+        <Row>
+          <ButtonLink to={paths.mentorArea.editProfile}>{t('mentor.pending.profile')}</ButtonLink>
+          <ButtonLink to={paths.mentorArea.hours} $variant="secondary">
+            {t('mentor.pending.hours')}
+          </ButtonLink>
+        </Row>
+        <SignOutButton onSignOut={signOut} label={t('mentor.pending.signOut')} variant="secondary" />
+      </Stack>
+    </Modal>
+  )
+}
+
+/** How long the application has waited, and how long others have. Nothing while that is not known. */
+function Waiting() {
+  const t = useT()
+  const { longDate } = useFormats()
+  const { data } = useEndpoint(getApplication, {})
+  if (!data) return null
+  return (
+    <p>
+      {t('mentor.pending.sent', { date: longDate(data.sentAt) })}{' '}
+      {data.usualDays !== undefined && t('mentor.pending.usual', { days: data.usualDays })}
+    </p>
+  )
+}
