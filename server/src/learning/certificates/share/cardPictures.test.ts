@@ -32,3 +32,12 @@ it('retries a card that could not be drawn', async () => {
   await expect(cardOf(CARD)).rejects.toThrow('no memory')
   expect((await cardOf(CARD)).toString()).toBe('card')
 })
+
+it('draws how the certificate was earned', async () => {
+  const draw = jest.fn(async (_shown: object) => Buffer.from('card'))
+  const cardOf = cardPictures(draw)
+  const earned = { lessons: 2, quizzes: 0, tasks: 0 }
+  await cardOf({ ...CARD, earned })
+  await cardOf({ ...CARD, earned: { ...earned, lessons: 3 } })
+  expect(draw.mock.calls.map(([shown]) => shown)).toMatchObject([{ earned }, { earned: { lessons: 3 } }])
+})

@@ -11,8 +11,24 @@ export function cardPictures(draw: (shown: ShownOnCard) => Promise<Buffer> = dra
     max: KEPT,
     fetchMethod: (_key, _stale, { context }) => draw(context),
   })
-  return ({ learnerName, courseName, courseUrl, instructorName, passed }: ShownOnCard): Promise<Buffer> =>
-    cards.forceFetch(JSON.stringify([learnerName, courseName, courseUrl, instructorName, passed]), {
-      context: { learnerName, courseName, courseUrl, instructorName, ...(passed && { passed }) },
-    })
+  return (certificate: ShownOnCard): Promise<Buffer> => {
+    const context = shownOf(certificate)
+    return cards.forceFetch(JSON.stringify(context), { context })
+  }
 }
+
+/** Two certificates that show the same have the same card. */
+const shownOf = ({
+  learnerName,
+  courseName,
+  courseUrl,
+  instructorName,
+  ...proof
+}: ShownOnCard): ShownOnCard => ({
+  learnerName,
+  courseName,
+  courseUrl,
+  instructorName,
+  ...(proof.passed && { passed: proof.passed }),
+  ...(proof.earned && { earned: proof.earned }),
+})
