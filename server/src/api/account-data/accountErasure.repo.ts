@@ -236,6 +236,7 @@ async function makeNameless(tx: Database, id: string) {
       expertise: '',
       experience: 0,
       language: null,
+      certificate_name: null,
       headline: '',
       story: '',
       city: '',
