@@ -1,5 +1,5 @@
 import { fileUrl } from '@mentor-connect/api'
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { ListedMentor } from '@mentor-connect/contract/api/mentorDirectory'
 import { languageName } from '@mentor-connect/contract/rules/languageNames'
 import { languageOf, useLocale } from '@mentor-connect/i18n'
 import { paths } from '@mentor-connect/contract/remote'
@@ -24,6 +24,7 @@ import { useMentorPath } from '../page-layout/useMentorPath'
 import { PORTRAIT_SIZE, PersonCard, PersonPortrait, PersonText } from '../page-layout/PersonCard'
 import { ChatButton } from './ChatButton'
 import { FitNote } from './directory/FitNote'
+import { NextFree } from './directory/NextFree'
 import type { OwnMentorship } from './directory/useOwnMentorships'
 import { MentorRating } from './MentorRating'
 import { useT } from './messages/useT'
@@ -31,7 +32,7 @@ import { useT } from './messages/useT'
 const DOMAINS_SHOWN = 2
 
 interface MentorCardProps {
-  mentor: Mentor
+  mentor: ListedMentor
   /** Ids of the subjects that the learner's goal needs. */
   wanted: readonly string[]
   /** What the learner has with this mentor. */
@@ -66,6 +67,7 @@ export function MentorCard({ mentor, wanted, own }: MentorCardProps) {
           </Muted>
         )}
         {mentor.replyWithin && <Muted>{t(`public.mentor.replies.${mentor.replyWithin}`)}</Muted>}
+        <NextFree mentor={mentor} />
         <FitNote topics={mentor.topics} wanted={wanted} />
         {own && (
           <Own to={paths.learner.mentorship(own.id)} aria-describedby={nameId}>

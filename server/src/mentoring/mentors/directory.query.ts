@@ -33,7 +33,15 @@ export async function findDirectoryPage(db: Database, query: DirectoryQuery, now
   const rows = await ordered(matching(db, query, now), query)
     .select(['mentors.id', 'name', 'profile', 'verified', 'status', 'expertise', 'experience'])
     .select(['headline', 'city', 'time_zone', 'reply_rank', 'active_week', 'created_at'])
-    .select(['rating_sum', 'rating_count'])
+    .select(['rating_sum', 'rating_count', 'next_slot_at'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('mentor_availability')
+          .select('mentor_id')
+          .whereRef('mentor_id', '=', 'mentors.id')
+          .where('kinds', '!=', '[]'),
+      ).as('offers_sessions'),
+    )
     .limit(limit)
     .offset(offset)
     .execute()

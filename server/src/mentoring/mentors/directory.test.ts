@@ -121,3 +121,24 @@ it.each(['wanted=%27;--', 'wanted=a,', 'experience=-1', 'free=now', 'sort=height
     expect((await ask(query)).json()).toMatchObject({ code: 'invalid_input' })
   },
 )
+
+it('says who offers sessions, and when the next free time is', async () => {
+  const availability = { time_zone: 'Asia/Kolkata', weekly: '[]', days: '[]', meeting_url: '' }
+  await t.db
+    .insertInto('mentor_availability')
+    .values(
+      [
+        { mentor_id: 'bina', kinds: '[{"id":"k"}]' },
+        { mentor_id: 'chetan', kinds: '[{"id":"k"}]' },
+        { mentor_id: 'asha', kinds: '[]' },
+      ].map((row) => ({ ...availability, ...row, updated_at: t.clock().toISOString() })),
+    )
+    .execute()
+  const { data } = (await t.app.inject('/mentors?sort=name')).json() as { data: MentorPage }
+  expect(data.mentors.map(({ name, sessions, nextFreeAt }) => [name, sessions, nextFreeAt])).toEqual([
+    ['asha', 'none', undefined],
+    ['bina', 'offered', '2026-11-22T09:00:00.000Z'],
+    // Past: the mentor has had no free time since.
+    ['chetan', 'offered', undefined],
+  ])
+})

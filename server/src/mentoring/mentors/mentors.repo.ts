@@ -25,7 +25,11 @@ export async function listActiveMentors(db: Database): Promise<Mentor[]> {
 
 export async function readDirectory(db: Database, query: DirectoryQuery, now: Date): Promise<MentorPage> {
   const { rows, ...page } = await findDirectoryPage(db, query, now)
-  return { mentors: await present(db, rows, 'public'), ...page }
+  const mentors = await present(db, rows, 'public')
+  return {
+    mentors: mentors.map((mentor, index) => ({ ...mentor, ...sessionsOf(rows[index]!, now) })),
+    ...page,
+  }
 }
 
 export async function findActiveMentor(
@@ -41,6 +45,20 @@ export async function findActiveMentor(
     ...mentor,
     ...(reader === 'public' && { showsContact: showsContact(rows[0]!) }),
     ...(checks.length > 0 && { checks }),
+  }
+}
+
+interface Bookable {
+  next_slot_at: string | null
+  /** A number on SQLite. */
+  offers_sessions: unknown
+}
+
+function sessionsOf({ next_slot_at, offers_sessions }: Bookable, now: Date) {
+  const isFree = next_slot_at !== null && next_slot_at > now.toISOString()
+  return {
+    sessions: offers_sessions ? ('offered' as const) : ('none' as const),
+    ...(isFree && { nextFreeAt: next_slot_at }),
   }
 }
 

@@ -3,7 +3,7 @@ import { EXPERIENCE_MAX, SEARCH_MAX, PAGE_SIZE } from '../rules/limits'
 import { TOPICS_MAX } from '../rules/mentorProfile'
 import { endpoint } from './endpoint'
 import { Mentor } from './people'
-import { PageQuery, Pagination, literals } from './wire'
+import { PageQuery, Pagination, Timestamp, literals } from './wire'
 
 export const MENTOR_SORTS = ['fit', 'experience', 'name', 'newest'] as const
 export type MentorSort = (typeof MENTOR_SORTS)[number]
@@ -14,8 +14,18 @@ export type MentorFilter = (typeof MENTOR_FILTERS)[number]
 
 const SUBJECT_ID = '[a-z][a-z0-9-]{0,39}'
 
+/** A mentor in the directory. */
+export const ListedMentor = Type.Object({
+  ...Mentor.properties,
+  /** Whether the mentor offers sessions; `none` answers messages only. */
+  sessions: Type.Optional(literals(['offered', 'none'])),
+  /** When the next free time for a session begins, if there is one within seven days. Up to an hour old. */
+  nextFreeAt: Type.Optional(Timestamp),
+})
+export type ListedMentor = Static<typeof ListedMentor>
+
 export const MentorPage = Type.Object({
-  mentors: Type.Array(Mentor),
+  mentors: Type.Array(ListedMentor),
   pagination: Pagination,
   /** If nobody is found: how many there are without one of the filters, the most first; none without anybody. */
   without: Type.Array(Type.Object({ filter: literals(MENTOR_FILTERS), mentors: Type.Integer() })),
