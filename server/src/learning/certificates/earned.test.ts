@@ -120,6 +120,6 @@ test('a name that cannot be shown is not needed to say who approved a task', () 
   const texts = earnedTexts({ lessons: 0, quizzes: 0, tasks: 1 }, '', { withHours: true })
   expect(texts).toEqual({
     en: '1 task approved by the instructor',
-    hi: '1 अभ्यास-कार्य प्रशिक्षक से मंज़ूर',
+    hi: '1 टास्क प्रशिक्षक से मंज़ूर',
   })
 })

@@ -57,7 +57,7 @@ export function earnedTexts(
   ]
   const hi = [
     quizzes > 0 && `${quizzes} क्विज़ पास`,
-    tasks > 0 && `${tasks} अभ्यास-कार्य ${instructor || 'प्रशिक्षक'} से मंज़ूर`,
+    tasks > 0 && `${tasks} टास्क ${instructor || 'प्रशिक्षक'} से मंज़ूर`,
     lessons > 0 &&
       (lessons === 1
         ? '1 पाठ विद्यार्थी ने ख़ुद पूरा बताया'
