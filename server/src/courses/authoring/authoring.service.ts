@@ -1,11 +1,13 @@
 import type { CourseStatus, ModuleDraft, OwnCourse } from '@mentor-connect/contract/api/authoring'
 import type { CourseContent } from '@mentor-connect/contract/rules/courseContent'
+import { hasLessons } from '@mentor-connect/contract/rules/courseRules'
 import { languageOfTitle } from '@mentor-connect/contract/rules/courseLanguages'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
 import type { Database, Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { indexCourses } from '../catalogue/search/courseWords.repo'
+import { publishDrafts, publishUnwritten } from '../lessons/publishDrafts'
 import { requireValidCourse } from './courseValidation'
 import {
   contentColumns,
@@ -59,8 +61,8 @@ export function authoringService({ db, clock, config }: Pick<ApiDependencies, 'd
     read: (mentorId: string, courseId: string) => ownCourse(db, mentorId, courseId),
 
     async create(mentorId: string, written: NewCourse): Promise<OwnCourse> {
-      const { status = 'published', bannerUrl } = written
-      await requireValidNew(written, status)
+      const { status = statusOfNew(written), bannerUrl } = written
+      await requireValidNew(written, written.status)
       const id = randomUUID()
       const now = clock().toISOString()
       return db.transaction().execute(async (tx) => {
@@ -111,13 +113,15 @@ export function authoringService({ db, clock, config }: Pick<ApiDependencies, 'd
       const now = clock().toISOString()
       return db.transaction().execute(async (tx) => {
         const before = await lockedCourse(tx, mentorId, courseId)
-        if (status === 'published') {
-          await requireValidCourse(before, status)
-          requireFinishedCourse(before.modules)
-        }
-        if (status === 'draft') await requireNoLearners(tx, courseId)
         // The age of a course counts from its first publication.
         const isFirstPublication = before.status === 'draft' && status === 'published'
+        if (status === 'published') {
+          const publish = isFirstPublication ? publishDrafts : publishUnwritten
+          await publish(tx, { mentorId, courseId }, now)
+          await requireValidCourse(before, status)
+          requireFinishedCourse((await ownCourse(tx, mentorId, courseId)).modules)
+        }
+        if (status === 'draft') await requireNoLearners(tx, courseId)
         await updateCourse(tx, courseId, {
           status,
           ...(isFirstPublication && { created_at: now, updated_at: now }),
@@ -138,9 +142,12 @@ export function authoringService({ db, clock, config }: Pick<ApiDependencies, 'd
   }
 }
 
-async function requireValidNew(written: Written, status: 'draft' | 'published') {
-  await requireValidCourse(written, status)
-  if (status === 'published') requireFinishedCourse(asNew(written.modules))
+/** Clients that state none publish at once; a course without lessons waits for them, because nobody could finish it. */
+const statusOfNew = ({ modules }: Written) => (hasLessons(modules) ? 'published' : 'draft')
+
+async function requireValidNew(written: Written, status?: 'draft' | 'published') {
+  await requireValidCourse(written, status ?? 'published')
+  if ((status ?? statusOfNew(written)) === 'published') requireFinishedCourse(asNew(written.modules))
 }
 
 /** The current banner needs no check of ownership. */

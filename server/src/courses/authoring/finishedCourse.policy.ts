@@ -1,4 +1,5 @@
 import type { ModuleDraft, OwnCourse } from '@mentor-connect/contract/api/authoring'
+import { hasLessons } from '@mentor-connect/contract/rules/courseRules'
 import type { LessonKind } from '@mentor-connect/contract/rules/lessonKinds'
 import { errors } from '../../platform/http/errors'
 
@@ -15,8 +16,10 @@ interface Unfinished {
   empty?: true
 }
 
-/** Refuses to publish a course with lessons that nobody can complete. Each is named by its place. */
+/** Refuses to publish a course without lessons, or with some that nobody can complete. Each is named by its place. */
 export function requireFinishedCourse(modules: { lessons: Unfinished[] }[]) {
+  if (!hasLessons(modules))
+    throw errors.invalidInput({ modules: 'Add a lesson before the course is published.' })
   const fields = modules.flatMap(({ lessons }, module) =>
     lessons.flatMap(({ kind, empty }, lesson) =>
       kind && empty ? [[`modules.${module}.lessons.${lesson}`, MESSAGES[kind]]] : [],
@@ -32,7 +35,7 @@ export const asNew = (modules: ModuleDraft[]) =>
 /** Refuses a change after which nobody could complete a course that learners see. */
 export function requireCompletable({ status, modules }: OwnCourse) {
   const lessons = modules.flatMap(({ lessons }) => lessons)
-  if (status !== 'draft' && lessons.length > 0 && lessons.every(({ empty }) => empty))
+  if (status !== 'draft' && lessons.every(({ empty }) => empty))
     throw errors.invalidInput({
       modules: 'Learners could not complete this course. Keep a lesson that is written.',
     })

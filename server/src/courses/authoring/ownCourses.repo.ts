@@ -3,6 +3,7 @@ import type { CourseStatus, OwnCourse, OwnCourseSummary } from '@mentor-connect/
 import type { ExpressionBuilder } from 'kysely'
 import { substringMatch } from '../../platform/database/wordIndex'
 import type { ApiDatabase, Database } from '../../kernel/database/schema'
+import { draftedLessons } from '../lessons/lessonDrafts.repo'
 import { selectCourses, toCourseSummaries, type CourseRow } from '../catalogue/courseSummaries.repo'
 import { presentLines } from '../catalogue/courseFacts'
 import { pageWindow, paginationOf, type PageRequest } from '../catalogue/pages'
@@ -48,9 +49,19 @@ export async function findOwnCourse(
     .executeTakeFirst()
   const [summary] = row ? await presentOwn(db, [row]) : []
   return (
-    row &&
-    summary && { ...summary, ...presentLines(row), modules: await outlineWithMarks(db, siteUrl, courseId) }
+    row && summary && { ...summary, ...presentLines(row), modules: await ownOutline(db, siteUrl, courseId) }
   )
+}
+
+async function ownOutline(db: Database, siteUrl: string, courseId: string): Promise<OwnCourse['modules']> {
+  const modules = await outlineWithMarks(db, siteUrl, courseId)
+  const drafted = new Set(await draftedLessons(db, courseId))
+  return modules.map((module) => ({
+    ...module,
+    lessons: module.lessons.map((lesson) =>
+      lesson.empty && drafted.has(lesson.id) ? { ...lesson, drafted: true as const } : lesson,
+    ),
+  }))
 }
 
 function matching(

@@ -1,5 +1,7 @@
+import { isEmptyBody } from '@mentor-connect/contract/api/lessonMinutes'
 import type { Insertable } from 'kysely'
 import type { ApiDatabase, Database } from '../../kernel/database/schema'
+import { readBody } from '../catalogue/lessonBody'
 
 export function findDraft(db: Database, courseId: string, lessonId: string) {
   return db
@@ -21,6 +23,17 @@ export async function upsertDraft(tx: Database, row: Insertable<ApiDatabase['les
       })),
     )
     .execute()
+}
+
+/** Ids of the lessons of a course that have a draft with something in it. */
+export async function draftedLessons(db: Database, courseId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('lesson_drafts')
+    .select(['lesson_id', 'body'])
+    .where('course_id', '=', courseId)
+    .orderBy('lesson_id')
+    .execute()
+  return rows.filter(({ body }) => !isEmptyBody(readBody(body))).map(({ lesson_id }) => lesson_id)
 }
 
 export async function deleteDraft(tx: Database, courseId: string, lessonId: string) {

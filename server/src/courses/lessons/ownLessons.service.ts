@@ -1,30 +1,17 @@
 import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
-import { minutesOf, wordsOf } from '@mentor-connect/contract/api/lessonMinutes'
+import { minutesOf } from '@mentor-connect/contract/api/lessonMinutes'
 import type { OwnLessonPage } from '@mentor-connect/contract/api/lessons'
 import { isProving, type LessonKind } from '@mentor-connect/contract/rules/lessonKinds'
 import { errors } from '../../platform/http/errors'
-import type { Instant, Tx } from '../../kernel/database/schema'
+import type { Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
-import { readBody, storable } from '../catalogue/lessonBody'
+import { storable } from '../catalogue/lessonBody'
 import { unwrittenIn } from '../catalogue/unwrittenLessons.query'
 import { deleteDraft } from './lessonDrafts.repo'
 import { requireOwnBodyFiles } from './ownBodyFiles.policy'
-import {
-  changedLesson,
-  draftVersionOf,
-  knownBlocks,
-  laterThan,
-  lockedLesson,
-  ownLesson,
-  ownPage,
-} from './ownLesson'
-import {
-  isDraftCourse,
-  updateReading,
-  upsertBody,
-  type FoundOwnLesson,
-  type OwnLessonId,
-} from './ownLessons.repo'
+import { changedLesson, knownBlocks, lockedLesson, ownLesson, ownPage } from './ownLesson'
+import { isDraftCourse, updateReading, type FoundOwnLesson, type OwnLessonId } from './ownLessons.repo'
+import { writeBody } from './writeBody'
 
 interface Written {
   body: LessonBody
@@ -84,24 +71,6 @@ async function requireStillWritten(tx: Tx, id: OwnLessonId) {
   if ((await isWritten(tx, id)) || (await isDraftCourse(tx, id.courseId))) return
   throw errors.invalidInput({
     body: 'Learners see this lesson. Leave something in it, or remove the lesson from the course.',
-  })
-}
-
-/** Keeps what was there as the earlier version, unless nothing has changed. */
-async function writeBody(
-  tx: Tx,
-  { courseId, lessonId }: OwnLessonId,
-  { body, before, now }: { body: string; before: FoundOwnLesson; now: Instant },
-) {
-  if (body === before.body) return
-  await upsertBody(tx, {
-    course_id: courseId,
-    lesson_id: lessonId,
-    body,
-    words: wordsOf(readBody(body)),
-    earlier_body: before.body,
-    earlier_at: before.savedAt,
-    updated_at: laterThan(draftVersionOf(before), now),
   })
 }
 

@@ -85,6 +85,8 @@ const OwnLesson = Type.Object({
   preview: Type.Optional(Type.Literal(true)),
   /** Present and true if nobody can complete it yet: no text, video, questions or criteria of a task. */
   empty: Type.Optional(Type.Literal(true)),
+  /** Present and true beside `empty` if there is a draft, which is published with the course. */
+  drafted: Type.Optional(Type.Literal(true)),
 })
 const OwnModule = Type.Object({ id: Id, name: Type.String(), lessons: Type.Array(OwnLesson) })
 

@@ -68,6 +68,10 @@ export function tidyDomains(domains: string[]): string[] {
   return [...tidy.values()]
 }
 
+/** Nobody could finish a course without lessons: it is no more than a draft. */
+export const hasLessons = (modules: { lessons: unknown[] }[]) =>
+  modules.some(({ lessons }) => lessons.length > 0)
+
 /** A web address as people type it: `youtu.be/abc`, without a scheme. */
 const BARE_ADDRESS = /^(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}][\p{L}\p{M}\p{N}-]+(?::\d{1,5})?(?:[/?#]|$)/u
 
