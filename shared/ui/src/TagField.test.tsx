@@ -6,21 +6,34 @@ import { useState } from 'react'
 import { sharedMessages, type Locale } from '@mentor-connect/i18n'
 import { TagField } from './TagField'
 
-function Domains({ start, max }: { start: string[]; max?: number }) {
+interface DomainsProps {
+  start: string[]
+  max?: number
+  suggestions?: string[]
+}
+
+function Domains({ start, max, suggestions }: DomainsProps) {
   const [domains, setDomains] = useState(start)
   return (
     <form onSubmit={() => setDomains(['submitted'])}>
-      <TagField label="Domains" value={domains} onChange={setDomains} max={max} maxLength={40} />
+      <TagField
+        label="Domains"
+        value={domains}
+        onChange={setDomains}
+        max={max}
+        maxLength={40}
+        suggestions={suggestions}
+      />
     </form>
   )
 }
 
-async function open(start: string[] = [], max?: number, locale: Locale = 'en') {
+async function open(start: string[] = [], max?: number, locale: Locale = 'en', suggestions?: string[]) {
   const { default: messages } = await sharedMessages[locale]()
   await act(async () => i18n.loadAndActivate({ locale, messages }))
   render(
     <I18nProvider i18n={i18n}>
-      <Domains start={start} max={max} />
+      <Domains start={start} max={max} suggestions={suggestions} />
     </I18nProvider>,
   )
   return userEvent.setup()
@@ -223,4 +236,56 @@ test('a disabled field ignores keys and buttons', async () => {
   expect(box()).toBeDisabled()
   expect(screen.getByRole('button', { name: 'Remove Career' })).toBeDisabled()
   expect(screen.getByRole('button', { name: 'Add to Domains' })).toBeDisabled()
+})
+
+describe('suggestions', () => {
+  const SUBJECTS = ['Web Development', 'Design', 'Career', 'Web Design']
+  const openWith = (start?: string[]) => open(start, undefined, 'en', SUBJECTS)
+  const combobox = () => screen.getByRole('combobox', { name: 'Domains' })
+  const offered = () => screen.queryAllByRole('option').map((option) => option.textContent)
+
+  test('are all offered at a press, and those that begin with the input first', async () => {
+    const user = await openWith()
+    expect(offered()).toEqual([])
+    await user.click(combobox())
+    expect(offered()).toEqual(SUBJECTS)
+    await user.type(combobox(), 'dé')
+    expect(offered()).toEqual(['Design', 'Web Development', 'Web Design'])
+    expect(screen.getByRole('status')).toHaveTextContent('3 suggestions')
+  })
+
+  test('are chosen by keyboard, and not offered again', async () => {
+    const user = await openWith(['Career'])
+    await user.type(combobox(), 'web')
+    expect(offered()).toEqual(['Web Development', 'Web Design'])
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(combobox()).toHaveAttribute(
+      'aria-activedescendant',
+      screen.getByRole('option', { selected: true }).id,
+    )
+    await user.keyboard('{Enter}')
+    expect(shown()).toEqual(['Career', 'Web Design'])
+    expect(combobox()).toHaveValue('')
+    expect(combobox()).toHaveFocus()
+    expect(screen.getByRole('status')).toHaveTextContent('Web Design added')
+    await user.keyboard('web')
+    expect(offered()).toEqual(['Web Development'])
+  })
+
+  test('are chosen by a press, which keeps the focus in the field and adds no half of the word', async () => {
+    const user = await openWith()
+    await user.type(combobox(), 'car')
+    await user.click(screen.getByRole('option', { name: 'Career' }))
+    expect(shown()).toEqual(['Career'])
+    expect(combobox()).toHaveFocus()
+  })
+
+  test('are no limit: Enter adds what was typed, Escape closes the list', async () => {
+    const user = await openWith()
+    await user.type(combobox(), 'Web{Escape}')
+    expect(offered()).toEqual([])
+    expect(combobox()).toHaveValue('Web')
+    await user.keyboard('{Enter}')
+    expect(shown()).toEqual(['Web'])
+  })
 })

@@ -1,12 +1,15 @@
 import { Plus } from 'lucide-react'
-import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import { useSharedT } from '@mentor-connect/i18n'
 import { IconButton } from './Button'
+import { OptionList, OptionText } from './combobox/OptionList'
+import { useCombobox } from './combobox/useCombobox'
 import { Field } from './Field'
 import { isComposing } from './isComposing'
 import { VisuallyHidden } from './layout'
 import { addTag } from './tags/addTag'
+import { matchingTags } from './tags/matchingTags'
 import { TagList } from './tags/TagList'
 import { useAfterPress } from './tags/useAfterPress'
 import { useTagKeys } from './tags/useTagKeys'
@@ -29,12 +32,12 @@ interface TagFieldProps extends Pick<
   onChange: (tags: string[]) => void
   /** Maximum number of tags. */
   max?: number
-  /** Offered while typing. */
+  /** Offered in a list below the field, those that begin with the input first. */
   suggestions?: readonly string[]
 }
 
 /**
- * An input for a list of tags. Enter, the plus button or leaving the field adds the input; each tag has a remove
+ * An input for a list of tags, with suggestions if there are any. Enter, the plus button or leaving the field adds the input; each tag has a remove
  * button. In an empty field, Backspace and the left arrow select tags (ADR 143). Empty input and duplicates are
  * ignored. A live region announces changes.
  */
@@ -50,7 +53,6 @@ export function TagField({
   ...field
 }: TagFieldProps) {
   const t = useSharedT()
-  const listId = useId()
   const list = useRef<HTMLUListElement>(null)
   const [typed, setTyped] = useState('')
   const [announcement, setAnnouncement] = useState('')
@@ -67,24 +69,24 @@ export function TagField({
     onSelect: () => setAnnouncement(''),
     disabled,
   })
-  const { onKeyDown, ...box } = keys.getInputProps()
+  const { onKeyDown, ...inputProps } = keys.getInputProps()
 
-  const add = () => {
-    const outcome = addTag(value, typed, max)
+  const addText = (text: string) => {
+    const outcome = addTag(value, text, max)
     setFull(outcome.kind === 'full')
     if (outcome.kind === 'full' || outcome.kind === 'refused') return
     if (outcome.kind === 'added') onChange(outcome.tags)
     if ('tag' in outcome) setAnnouncement(t(`ui.tags.${outcome.kind}`, { tag: outcome.tag }))
     setTyped('')
   }
+  const add = () => addText(typed)
+  const options = matchingTags(suggestions, value, typed)
+  const box = useCombobox({ options, onChoose: addText, onSubmit: add })
   const addAfterPress = useAfterPress(add)
 
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event)) return
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      add()
-    }
+    box.inputProps.onKeyDown(event)
     onKeyDown?.(event)
   }
 
@@ -96,44 +98,59 @@ export function TagField({
 
   return (
     <Column {...keys.getRootProps()} onPointerDown={undefined}>
-      <Field
-        {...box}
-        {...field}
-        label={label}
-        disabled={disabled}
-        error={isFull ? t('ui.tags.full', { max: max ?? 0 }) : error}
-        list={suggestions && listId}
-        autoCapitalize="sentences"
-        autoCorrect="on"
-        enterKeyHint="enter"
-        defaultValue={undefined}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={handleKey}
-        onBlur={(event) => {
-          addAfterPress()
-          onBlur?.(event)
-        }}
-        end={
-          <IconButton aria-label={t('ui.tags.add', { label })} disabled={disabled} onClick={add}>
-            <Plus size={20} aria-hidden />
-          </IconButton>
-        }
-      />
-      {suggestions && (
-        <datalist id={listId}>
-          {suggestions.map((suggestion) => (
-            <option key={suggestion} value={suggestion} />
-          ))}
-        </datalist>
-      )}
+      <Box>
+        <Field
+          {...inputProps}
+          {...field}
+          {...(suggestions && box.inputProps)}
+          label={label}
+          disabled={disabled}
+          error={isFull ? t('ui.tags.full', { max: max ?? 0 }) : error}
+          autoCapitalize="sentences"
+          autoCorrect="on"
+          enterKeyHint="enter"
+          defaultValue={undefined}
+          value={typed}
+          onClick={box.open}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            box.restart()
+          }}
+          onKeyDown={handleKey}
+          onBlur={(event) => {
+            box.close()
+            addAfterPress()
+            onBlur?.(event)
+          }}
+          end={
+            <IconButton aria-label={t('ui.tags.add', { label })} disabled={disabled} onClick={add}>
+              <Plus size={20} aria-hidden />
+            </IconButton>
+          }
+        />
+        {suggestions && <Suggestions label={label} options={options} box={box} />}
+      </Box>
       {value.length > 0 && (
         <TagList ref={list} label={label} tags={value} keys={keys} onRemove={remove} disabled={disabled} />
       )}
       <VisuallyHidden role="status">
-        {keys.selected === undefined ? announcement : t('ui.tags.selected', { tag: keys.selected })}
+        {keys.selected !== undefined
+          ? t('ui.tags.selected', { tag: keys.selected })
+          : suggestions && box.isOpen
+            ? t('ui.search.suggestions', { count: options.length })
+            : announcement}
       </VisuallyHidden>
     </Column>
+  )
+}
+
+type SuggestionsProps = Pick<ComponentProps<typeof OptionList<string>>, 'label' | 'options' | 'box'>
+
+function Suggestions(props: SuggestionsProps) {
+  return (
+    <OptionList {...props} keyOf={(option) => option}>
+      {(option) => <OptionText>{option}</OptionText>}
+    </OptionList>
   )
 }
 
@@ -143,6 +160,10 @@ function focusNeighbour(list: HTMLUListElement | null, index: number) {
   const next = buttons[index + 1] ?? buttons[index - 1]
   ;(next ?? list?.parentElement?.querySelector('input'))?.focus()
 }
+
+const Box = styled.div`
+  position: relative;
+`
 
 const Column = styled.div`
   position: relative;

@@ -1,0 +1,16 @@
+import { foldText } from '@mentor-connect/contract/rules/foldText'
+
+/** More would be scrolled through rather than typed. */
+const OFFERED_MAX = 50
+
+/** Suggestions that contain the input and are not chosen yet; those that begin with it come first. */
+export function matchingTags(suggestions: readonly string[] = [], chosen: string[], typed: string): string[] {
+  const wanted = foldText(typed.trim())
+  const taken = new Set(chosen.map(foldText))
+  const places = suggestions
+    .filter((suggestion) => !taken.has(foldText(suggestion)))
+    .map((suggestion) => [suggestion, foldText(suggestion).indexOf(wanted)] as const)
+  const begins = places.filter(([, place]) => place === 0)
+  const contains = places.filter(([, place]) => place > 0)
+  return [...begins, ...contains].map(([suggestion]) => suggestion).slice(0, OFFERED_MAX)
+}
