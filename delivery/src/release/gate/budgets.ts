@@ -22,17 +22,18 @@ export const ROUTE_BUDGETS = {
     '/guardian-consent': 220_500,
     '/forgot-password': 222_500,
     '/reset-password': 223_000,
-    '/mentor-signup': 245_500,
+    /** With suggestions below the field for tags, as in the form of a course. */
+    '/mentor-signup': 247_000,
     /** The pages of a course: what it gives, its outline, and for learners the next step. */
     '/resource/:courseId': 226_000,
     '/user/resources/:courseId': 275_500,
     '/user/bookmarks/:courseId': 275_500,
     /**
-     * With the facts of a course, and the outline of its modules, whose fields do without the library's hooks. One tab at a
+     * With the first lesson, the facts of a course, and the outline of its modules, whose fields do without the library's hooks. One tab at a
      * time edits it, which is known before the form is shown.
      */
-    '/mentor/resources/add': 279_500,
-    '/mentor/resources/:resourceId/edit': 279_500,
+    '/mentor/resources/add': 282_500,
+    '/mentor/resources/:resourceId/edit': 282_500,
     /** The page contains the library of the editor. */
     '/mentor/resources/:resourceId/lessons/:lessonId': 313_000,
     /** The player: every kind of lesson, and all that it says. */

@@ -55,7 +55,7 @@ function LessonLine({ courseId, lesson }: { courseId: string; lesson: Lesson }) 
         <Small>
           {t(`mentor.lesson.what.${what}`)}
           {lesson.minutes !== undefined && ` · ${t('mentor.lesson.minutes', { count: lesson.minutes })}`}
-          {lesson.empty && ` · ${t('mentor.form.state.empty')}`}
+          {lesson.empty && ` · ${t(lesson.drafted ? 'mentor.status.draft' : 'mentor.form.state.empty')}`}
         </Small>
       </Words>
       {lesson.kind && (

@@ -4,8 +4,8 @@ import { Button, ButtonLink, FieldError, Row, Stack, useFailureText } from '@men
 import { Archive, ExternalLink, PencilLine, Send, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '../../messages/useT'
-import { lessonPagePath } from '../lesson-kinds/lessonPagePath'
-import { EmptyLessonsDialog, type EmptyLesson } from '../publishing/EmptyLessonsDialog'
+import { MissingList } from './MissingList'
+import { missingParts } from './missingParts'
 import { DeleteDialog } from './DeleteDialog'
 import { useStatusChange } from './useStatusChange'
 
@@ -20,20 +20,27 @@ export function ResourceActions({ course, onChanged }: ResourceActionsProps) {
   const failureText = useFailureText()
   const [asksDeletion, setAsksDeletion] = useState(false)
   const { change, busy, failure } = useStatusChange(course._id, onChanged)
-  const [asksPublication, setAsksPublication] = useState(false)
-  const empty = emptyLessonsOf(course)
-  const publish = () => (empty.length > 0 ? setAsksPublication(true) : void change('published'))
+  const [showsMissing, setShowsMissing] = useState(false)
+  const missing = missingParts(course)
+  const isReady = course.status !== 'published' && missing.length === 0
+  const publish = () => {
+    setShowsMissing(missing.length > 0)
+    if (missing.length === 0) void change('published')
+  }
   const isFaulty = failure?.code === 'invalid_input'
 
   return (
     <Stack $gap={3}>
       <Row $gap={2}>
-        <ButtonLink to={paths.mentorArea.editResource(course._id)}>
+        <ButtonLink
+          to={paths.mentorArea.editResource(course._id)}
+          $variant={course.status === 'published' || isReady ? 'secondary' : undefined}
+        >
           <PencilLine size={18} aria-hidden />
           {t('mentor.resources.edit')}
         </ButtonLink>
         {course.status !== 'published' && (
-          <Button $variant="secondary" $inactive={busy} onClick={publish}>
+          <Button $variant={isReady ? undefined : 'secondary'} $inactive={busy} onClick={publish}>
             <Send size={18} aria-hidden />
             {t('mentor.resource.publish')}
           </Button>
@@ -66,19 +73,10 @@ export function ResourceActions({ course, onChanged }: ResourceActionsProps) {
           {isFaulty ? t('mentor.resource.unfinished') : failureText(failure)}
         </FieldError>
       )}
-      {asksPublication && <EmptyLessonsDialog lessons={empty} onClose={() => setAsksPublication(false)} />}
+      {showsMissing && missing.length > 0 && <MissingList parts={missing} />}
       {asksDeletion && (
         <DeleteDialog course={course} onChanged={onChanged} onClose={() => setAsksDeletion(false)} />
       )}
     </Stack>
-  )
-}
-
-/** The lessons of a stored course that nobody could complete, with where each is written. */
-function emptyLessonsOf({ _id, modules }: Pick<OwnCourse, '_id' | 'modules'>): EmptyLesson[] {
-  return modules.flatMap(({ lessons }) =>
-    lessons.flatMap(({ id, title, kind, empty }) =>
-      kind && empty ? [{ title, path: lessonPagePath(_id, id, kind) }] : [],
-    ),
   )
 }

@@ -228,3 +228,82 @@ test('a deleted course shows an error and can be reloaded', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Learn JavaScript' })).toBeVisible()
 })
+
+describe('what is missing before a course can be published', () => {
+  const lesson = (id: string, more: object = {}) => ({
+    id,
+    title: id,
+    type: 'document' as const,
+    url: '',
+    kind: 'text' as const,
+    ...more,
+  })
+  const incomplete = {
+    status: 'draft' as const,
+    description: '',
+    modules: [
+      {
+        id: 'm',
+        name: '',
+        lessons: [
+          { id: 'a', title: 'A', type: 'link' as const, url: '' },
+          lesson('Dough', { empty: true }),
+          lesson('Check', { kind: 'quiz', empty: true }),
+          lesson('Oven', { empty: true, drafted: true }),
+        ],
+      },
+    ],
+  }
+  const links = () =>
+    within(screen.getByRole('alert'))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+
+  test('is a list, and each entry leads to where it is corrected', async () => {
+    const { user, api } = await at(incomplete)
+    await user.click(await screen.findByRole('button', { name: 'Publish' }))
+    expect(links()).toEqual([
+      ['Description', '/mentor/resources/course-1/edit#description'],
+      ['Module 1: Module name', '/mentor/resources/course-1/edit#modules.0.name'],
+      ['Module 1, lesson 1: Link', '/mentor/resources/course-1/edit#modules.0.lessons.0.url'],
+      ['Write “Dough”', '/mentor/resources/course-1/lessons/Dough'],
+      ['Write the questions of “Check”', '/mentor/resources/course-1/lessons/Check/quiz'],
+    ])
+    expect(api.received(setResourceStatus)).toHaveLength(0)
+  })
+
+  test('is said in Hindi, too', async () => {
+    const { user } = await at(incomplete, 'hi')
+    await user.click(await screen.findByRole('button', { name: 'प्रकाशित करें' }))
+    expect(screen.getByRole('alert')).toHaveTextContent(/अभी यह बाक़ी है.*“Dough” लिखें.*“Check” के सवाल लिखें/)
+  })
+
+  test('is a lesson, where there is none', async () => {
+    const { user } = await at({ status: 'draft', modules: [] })
+    await user.click(await screen.findByRole('button', { name: 'Publish' }))
+    expect(links()).toEqual([['Modules & Resources', '/mentor/resources/course-1/edit#modules']])
+  })
+})
+
+test('Edit is the main action only while something is missing', async () => {
+  const looksLike = (one: HTMLElement, other: HTMLElement) => one.className === other.className
+  const edit = () => screen.getByRole('link', { name: 'Edit' })
+  const publish = () => screen.getByRole('button', { name: 'Publish' })
+
+  const published = await at({ status: 'published' })
+  const quiet = await screen.findByRole('link', { name: 'View course page' })
+  expect(looksLike(edit(), quiet)).toBe(true)
+  const { className } = quiet
+  published.unmount()
+
+  const ready = await at({ status: 'draft' })
+  await screen.findByRole('button', { name: 'Publish' })
+  expect(edit()).toHaveClass(className)
+  const main = publish().className
+  ready.unmount()
+
+  await at({ status: 'draft', description: '' })
+  await screen.findByRole('button', { name: 'Publish' })
+  expect(edit().className).not.toBe(className)
+  expect(publish().className).not.toBe(main)
+})

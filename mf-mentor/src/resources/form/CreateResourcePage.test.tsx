@@ -60,6 +60,79 @@ test('is divided into sections, with one module and a video lesson', async () =>
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible()
 })
 
+describe('what the first lesson is', () => {
+  const KINDS = ['Text', 'Video', 'Quiz', 'Task', 'Video link', 'Document', 'Course link']
+  const choice = () => screen.getByRole('radiogroup', { name: 'What is the first lesson?' })
+
+  test('is asked first, with seven answers and a video link for now', async () => {
+    api()
+    await open()
+    await screen.findByRole('textbox', { name: 'Title' })
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('What is the first lesson?')
+    const answers = within(choice()).getAllByRole('radio')
+    expect(answers.map((answer) => (answer as HTMLInputElement).labels?.[0]?.textContent)).toEqual(KINDS)
+    expect(within(choice()).getByRole('radio', { name: 'Video link' })).toBeChecked()
+  })
+
+  test('changes the fields of that lesson, and nothing is lost on the way back', async () => {
+    api()
+    const { user } = await open()
+    await fillIn(user)
+    await user.click(within(choice()).getByRole('radio', { name: 'Quiz' }))
+    expect(choice()).toHaveAccessibleDescription('Questions that are marked at once')
+    expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull()
+    expect(field('Lesson title')).toHaveValue('Values')
+    await user.click(within(choice()).getByRole('radio', { name: 'Document' }))
+    expect(screen.getByRole('combobox', { name: 'Type' })).toHaveDisplayValue('Document Link')
+    await user.click(within(choice()).getByRole('radio', { name: 'Course link' }))
+    expect(field('Link')).toHaveValue('example.test/values')
+  })
+
+  test.each([
+    ['Text', 'Next: write the lesson', 'text', ''],
+    ['Video', 'Next: add the video', 'video', ''],
+    ['Quiz', 'Next: write the questions', 'quiz', '/quiz'],
+    ['Task', 'Next: write the task', 'task', '/task'],
+  ] as const)('a first lesson of the kind %s is written next', async (name, next, kind, at) => {
+    const lesson = { id: 'l1', title: '', type: 'document' as const, kind, url: '', empty: true as const }
+    const fake = api().answers(
+      addResource,
+      anOwnCourse({ _id: 'new', status: 'draft', modules: [{ id: 'm1', name: '', lessons: [lesson] }] }),
+    )
+    const { user, router } = await open()
+    await write(user, 'Title', 'Baking')
+    expect(screen.queryByRole('button', { name: /^Next:/ })).toBeNull()
+    await user.click(within(choice()).getByRole('radio', { name }))
+    await user.click(screen.getByRole('button', { name: next }))
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/mentor/resources/new/lessons/l1${at}`))
+    expect(fake.received(addResource)[0]?.body).toMatchObject({
+      title: 'Baking',
+      status: 'draft',
+      modules: [{ lessons: [{ kind, url: '' }] }],
+    })
+  })
+
+  test('without a title the way on leads to the title', async () => {
+    const fake = api()
+    const { user } = await open('hi')
+    await user.click(await screen.findByRole('radio', { name: 'लेख' }))
+    await user.click(screen.getByRole('button', { name: 'आगे: पाठ लिखें' }))
+    await waitFor(() => expect(field('शीर्षक')).toHaveFocus())
+    expect(fake.received(addResource)).toHaveLength(0)
+  })
+})
+
+test('a course without lessons is not created, and the way to add one has the focus', async () => {
+  const fake = api()
+  const { user } = await open()
+  await fillIn(user)
+  await user.click(screen.getByRole('button', { name: 'Remove Values' }))
+  await submit(user)
+  expect(await screen.findByText('Add at least one lesson')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Add module' })).toHaveFocus()
+  expect(fake.received(addResource)).toHaveLength(0)
+})
+
 test('lists missing fields, focuses the first, and clears an error when its field is edited', async () => {
   const fake = api()
   const { user } = await open()

@@ -3,7 +3,7 @@ import { space } from '@mentor-connect/ui'
 import { Form } from '@mentor-connect/ui/forms'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
-import { EmptyLessonsDialog, type EmptyLesson } from '../publishing/EmptyLessonsDialog'
+import { EmptyLessonsDialog, type EmptyLesson } from './EmptyLessonsDialog'
 import { useAutosave } from './autosave/useAutosave'
 import { BannerImage } from './BannerImage'
 import { BasicInformation } from './BasicInformation'
@@ -11,11 +11,14 @@ import { CourseFactFields } from './CourseFactFields'
 import { Domains } from './Domains'
 import { FormActions } from './FormActions'
 import { LeaveGuard, type LeaveGuardHandle } from './LeaveGuard'
+import { FirstLesson } from './outline/FirstLesson'
+import { FirstLessonNext } from './outline/FirstLessonNext'
 import { Modules } from './outline/Modules'
 import { LessonSavingContext } from './outline/useLessonSaving'
 import { OpenItemsContext } from './outline/useOpenItems'
 import type { ResourceValues } from './resourceValues'
 import { SaveOutcome } from './SaveOutcome'
+import { useLinkedField } from './useLinkedField'
 import { useSaving, type Save } from './useSaving'
 
 /** The place of a lesson in the course. */
@@ -62,6 +65,8 @@ export function ResourceFields({
   const guard = useRef<LeaveGuardHandle>(null)
   const [emptyOnes, setEmptyOnes] = useState<EmptyLesson[]>([])
   const autosave = useAutosave({ form, owner, key: draftKey, version })
+  const isNew = courseId === undefined
+  useLinkedField(saving.goTo)
 
   const submit = async (isDraft: boolean, { overwrites = false, then }: SubmitOptions = {}) => {
     const course = await saving.attempt(isDraft, overwrites ? undefined : version)
@@ -83,12 +88,13 @@ export function ResourceFields({
     setEmptyOnes([])
     void submit(isDraft)
   }
+  const open = ({ module, lesson }: LessonPlace) =>
+    void submit(labels.draft !== undefined, { then: { module, lesson } })
   const lessonSaving = {
     // What was restored is not stored yet.
     ...(start === initial && courseId && { courseId }),
     isBusy: saving.busy !== null,
-    saveAndOpen: (module: number, lesson: number) =>
-      void submit(labels.draft !== undefined, { then: { module, lesson } }),
+    saveAndOpen: (module: number, lesson: number) => open({ module, lesson }),
   }
 
   return (
@@ -96,7 +102,9 @@ export function ResourceFields({
       <LessonSavingContext value={lessonSaving}>
         <Form form={form} $gap={6} summary={false} onSubmit={submitWhole}>
           <Parts>
+            {isNew && <FirstLesson />}
             <BasicInformation />
+            {isNew && <FirstLessonNext />}
             <CourseFactFields />
             <Domains />
             <BannerImage />
@@ -122,6 +130,10 @@ export function ResourceFields({
         {emptyOnes.length > 0 && (
           <EmptyLessonsDialog
             lessons={emptyOnes}
+            onOpen={(lesson) => {
+              setEmptyOnes([])
+              open(lesson)
+            }}
             onContinue={labels.draft === undefined ? answerWith(false) : undefined}
             onDraft={labels.draft === undefined ? undefined : answerWith(true)}
             onClose={() => setEmptyOnes([])}
@@ -132,10 +144,12 @@ export function ResourceFields({
   )
 }
 
-/** Lessons in place that have no content yet. What is typed may not be stored, so that they are no links. */
+/** Lessons in place that have no content yet. */
 function emptyLessons({ modules }: ResourceValues): EmptyLesson[] {
-  return modules.flatMap(({ lessons }) =>
-    lessons.filter(({ kind, isEmpty }) => kind && isEmpty).map(({ title }) => ({ title: title.trim() })),
+  return modules.flatMap(({ lessons }, module) =>
+    lessons.flatMap(({ kind, isEmpty, title }, lesson) =>
+      kind && isEmpty ? [{ title: title.trim(), kind, module, lesson }] : [],
+    ),
   )
 }
 

@@ -26,7 +26,7 @@ export interface LessonValues {
   kind?: LessonKind
   minutes?: number
   preview?: boolean
-  /** Whether nothing was written yet, when the course was loaded. */
+  /** Whether nothing was written yet, not even a draft, when the course was loaded. */
   isEmpty?: boolean
   /** URL of a video or course. */
   url: string
@@ -50,7 +50,7 @@ type OwnLesson = OwnCourse['modules'][number]['lessons'][number]
 
 /** Converts a stored lesson to form values. */
 export function lessonValuesOf({ id, title, type, url, file, ...rest }: OwnLesson): LessonValues {
-  const { kind, minutes, preview, empty } = rest
+  const { kind, minutes, preview, empty, drafted } = rest
   const stored = { uid: id, id, title, type }
   if (kind)
     return {
@@ -58,7 +58,7 @@ export function lessonValuesOf({ id, title, type, url, file, ...rest }: OwnLesso
       kind,
       minutes,
       preview,
-      isEmpty: empty,
+      isEmpty: empty && !drafted,
       url: '',
       document: null,
     }

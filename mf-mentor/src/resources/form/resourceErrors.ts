@@ -1,4 +1,4 @@
-import { validateCourse, type CourseError } from '@mentor-connect/contract/rules/courseRules'
+import { hasLessons, validateCourse, type CourseError } from '@mentor-connect/contract/rules/courseRules'
 import { contentOf, type ResourceValues } from './resourceValues'
 
 /** Validation error of a form field: a rule of the course, or an unfinished upload. */
@@ -10,6 +10,7 @@ export type ResourceError = CourseError | 'not_uploaded'
  */
 export function resourceErrors(values: ResourceValues, isDraft: boolean): [string, ResourceError][] {
   const errors = Object.entries(validateCourse(contentOf(values), isDraft)) as [string, ResourceError][]
+  if (!isDraft && !hasLessons(values.modules)) errors.push(['modules', 'required'])
   return [...errors, ...waitingUploads(values)].map(([field, error]) => [fieldFor(values, field), error])
 }
 

@@ -50,6 +50,7 @@ export function useErrorText(): (field: string, error: ResourceError) => string 
       too_long: t('mentor.form.domain.tooLong', { max: DOMAIN_TAG_MAX }),
     },
     modules: {
+      required: t('mentor.form.modules.required'),
       too_many: t('mentor.form.modules.tooMany', { modules: MODULES_MAX, lessons: LESSONS_PER_COURSE_MAX }),
     },
     'modules.name': {

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, type FieldPath, get, set, type FieldErrors, type ResolverResult } from 'react-hook-form'
 import { useT } from '../../messages/useT'
+import { ADD_MODULE_ID } from './outline/Modules'
 import { openItems } from './outline/useOpenItems'
 import { resourceErrors, type ResourceError } from './resourceErrors'
 import type { ResourceValues } from './resourceValues'
@@ -62,7 +63,8 @@ export function useSaving(start: ResourceValues, save: Save) {
   /** Focuses a field, after opening the module and lesson that it is in. */
   const goTo = (field: string) => {
     flushSync(() => open.reveal(field, form.getValues()))
-    form.setFocus(field as FieldPath<ResourceValues>)
+    if (field === 'modules') document.getElementById(ADD_MODULE_ID)?.focus()
+    else form.setFocus(field as FieldPath<ResourceValues>)
   }
 
   const reportInvalid = (isDraft: boolean) => () => {

@@ -6,18 +6,9 @@ import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
 import type { LessonChoice } from '../lessonValues'
 import { useFormValue } from '../store/useFormValue'
+import { LESSON_CHOICES } from './lessonChoices'
 import { lessonCountOf } from './lessonCount'
 import { LESSON_ICONS, type LessonWhat } from '../../lesson-kinds/lessonIcons'
-
-const CHOICES: [LessonWhat, LessonChoice][] = [
-  ['kind.text', { kind: 'text' }],
-  ['kind.video', { kind: 'video' }],
-  ['kind.quiz', { kind: 'quiz' }],
-  ['kind.task', { kind: 'task' }],
-  ['link', { type: 'link' }],
-  ['document', { type: 'document' }],
-  ['course', { type: 'course' }],
-]
 
 interface AddLessonProps {
   /** Number of lessons in the module. */
@@ -60,7 +51,7 @@ export function AddLesson({ count, onAdd }: AddLessonProps) {
       {isFull && <Muted>{t('mentor.form.lessons.full')}</Muted>}
       {isOpen && !isFull && (
         <Choices id={id} aria-label={t('mentor.form.lesson.what')}>
-          {CHOICES.map(([what, choice]) => (
+          {LESSON_CHOICES.map(([what, choice]) => (
             <li key={what}>
               <Choice what={what} onChoose={() => choose(choice)} />
             </li>

@@ -16,6 +16,9 @@ import { OutlineSummary } from './OutlineSummary'
 import { handleOutlineKey } from './outlineKeys'
 import { useOpenItems } from './useOpenItems'
 
+/** The button that has the focus where lessons are missing. */
+export const ADD_MODULE_ID = 'add-module'
+
 /** The outline of a course. Only what is open has fields. */
 export function Modules() {
   const t = useT()
@@ -58,7 +61,7 @@ export function Modules() {
       {modules.removed && <RemovedNotice item={modules.removed.item} onUndo={modules.bringBack} />}
       {error && <FieldError role="alert">{error}</FieldError>}
       <div>
-        <Button $variant="secondary" $inactive={count >= MODULES_MAX} onClick={add}>
+        <Button id={ADD_MODULE_ID} $variant="secondary" $inactive={count >= MODULES_MAX} onClick={add}>
           <Plus size={18} aria-hidden />
           {t('mentor.form.module.add')}
         </Button>

@@ -106,3 +106,34 @@ test('a course with an empty lesson is not published', async () => {
   await waitFor(() => expect(api.received(updateResource)).toHaveLength(1))
   expect(api.received(setResourceStatus)).toHaveLength(0)
 })
+
+test('the list of empty lessons leads to where each is written, after a save', async () => {
+  const { user, api, router } = await open()
+  await user.click(screen.getByRole('button', { name: 'Save and publish' }))
+  const dialog = await screen.findByRole('dialog', { name: '1 lesson is empty' })
+  await user.click(within(dialog).getByRole('button', { name: 'Write the questions of “Questions”' }))
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe('/mentor/resources/course-1/lessons/l2/quiz'),
+  )
+  expect(api.received(updateResource)).toHaveLength(1)
+  expect(api.received(setResourceStatus)).toHaveLength(0)
+})
+
+test('a lesson with a draft is not empty: it is published with the course', async () => {
+  const drafted = { ...text, empty: true as const, drafted: true as const }
+  const stored = anOwnCourse({ status: 'draft', modules: [{ id: 'm1', name: 'First', lessons: [drafted] }] })
+  const { user, api } = await open('/mentor/resources/course-1/edit', stored)
+  api.answers(setResourceStatus, { ...stored, status: 'published' })
+  expect(screen.queryByText('Empty')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Save and publish' }))
+  await waitFor(() => expect(api.received(setResourceStatus)).toHaveLength(1))
+})
+
+test.each([
+  ['modules.0.name', 'Module name'],
+  ['modules.0.lessons.1.title', 'Lesson title'],
+  ['description', 'Description'],
+])('a link to the field %s opens what it is in, and focuses it', async (field, name) => {
+  await open(`/mentor/resources/course-1/edit#${field}`)
+  await waitFor(() => expect(screen.getByRole('textbox', { name })).toHaveFocus())
+})

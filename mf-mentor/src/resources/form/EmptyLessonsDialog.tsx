@@ -1,18 +1,23 @@
+import type { LessonKind } from '@mentor-connect/contract/rules/lessonKinds'
 import { Button, Modal, SectionTitle, Stack } from '@mentor-connect/ui'
-import { Link } from 'react-router-dom'
 import { useT } from '../../messages/useT'
+import { useMissingName } from './useMissingName'
 
 /** More names would hide the question. */
 const NAMED_MAX = 5
 
 export interface EmptyLesson {
   title: string
-  path?: string
+  kind: LessonKind
+  module: number
+  lesson: number
 }
 
 interface EmptyLessonsDialogProps {
-  /** The lessons without content; one that is stored has the address where it is written. */
+  /** The lessons without content. */
   lessons: EmptyLesson[]
+  /** Saves the course and opens the page where a lesson is written. */
+  onOpen: (lesson: EmptyLesson) => void
   /** Absent if the course is about to be published: with such lessons nobody could complete it. */
   onContinue?: () => void
   /** Absent if the course is no draft any more. */
@@ -21,8 +26,15 @@ interface EmptyLessonsDialogProps {
 }
 
 /** Names lessons in which there is nothing before the course is published, or saved while learners see it. */
-export function EmptyLessonsDialog({ lessons, onContinue, onDraft, onClose }: EmptyLessonsDialogProps) {
+export function EmptyLessonsDialog({
+  lessons,
+  onOpen,
+  onContinue,
+  onDraft,
+  onClose,
+}: EmptyLessonsDialogProps) {
   const t = useT()
+  const nameOf = useMissingName()
   const more = lessons.length - NAMED_MAX
   return (
     <Modal labelledBy="empty-lessons-title" describedBy="empty-lessons-text" onClose={onClose}>
@@ -33,10 +45,13 @@ export function EmptyLessonsDialog({ lessons, onContinue, onDraft, onClose }: Em
         <div id="empty-lessons-text">
           <p>{t(onContinue ? 'mentor.publish.empty.hidden' : 'mentor.publish.empty.text')}</p>
           <ul>
-            {lessons.slice(0, NAMED_MAX).map(({ title, path }, index) => {
-              const name = title || t('mentor.form.lesson.unnamed')
-              return <li key={index}>{path ? <Link to={path}>{name}</Link> : name}</li>
-            })}
+            {lessons.slice(0, NAMED_MAX).map((lesson) => (
+              <li key={`${lesson.module}/${lesson.lesson}`}>
+                <Button $variant="ghost" $small onClick={() => onOpen(lesson)}>
+                  {nameOf(lesson)}
+                </Button>
+              </li>
+            ))}
             {more > 0 && <li>{t('mentor.form.invalid.more', { count: more })}</li>}
           </ul>
         </div>

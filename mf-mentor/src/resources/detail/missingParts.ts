@@ -1,0 +1,25 @@
+import type { OwnCourse } from '@mentor-connect/contract/api/authoring'
+import type { LessonKind } from '@mentor-connect/contract/rules/lessonKinds'
+import { paths } from '@mentor-connect/contract/remote'
+import { resourceErrors } from '../form/resourceErrors'
+import { valuesOf } from '../form/resourceValues'
+import { linkToField } from '../form/useLinkedField'
+import { lessonPagePath } from '../lesson-kinds/lessonPagePath'
+
+/** What a course lacks before it can be published, and where that is corrected. */
+export type MissingPart = { to: string } & ({ field: string } | { title: string; kind: LessonKind })
+
+/** What a stored course lacks, in the order of the form: fields, then lessons without content. */
+export function missingParts(course: OwnCourse): MissingPart[] {
+  const form = paths.mentorArea.editResource(course._id)
+  const fields = resourceErrors(valuesOf(course), false).map(([field]) => ({
+    field,
+    to: linkToField(form, field),
+  }))
+  const lessons = course.modules
+    .flatMap((module) => module.lessons)
+    .flatMap(({ id, title, kind, empty, drafted }) =>
+      kind && empty && !drafted ? [{ title, kind, to: lessonPagePath(course._id, id, kind) }] : [],
+    )
+  return [...fields, ...lessons]
+}

@@ -1,0 +1,22 @@
+import { Button, Muted } from '@mentor-connect/ui'
+import { ArrowRight } from 'lucide-react'
+import { useT } from '../../../messages/useT'
+import { useFormValue } from '../store/useFormValue'
+import { useLessonSaving } from './useLessonSaving'
+
+/** The way from a new course with a title to the content of its first lesson, if that is written here. */
+export function FirstLessonNext() {
+  const t = useT()
+  const { isBusy, saveAndOpen } = useLessonSaving()
+  const kind = useFormValue(({ modules }) => modules[0]?.lessons[0]?.kind)
+  if (!kind) return null
+  return (
+    <div>
+      <Button $variant="secondary" $inactive={isBusy} onClick={() => saveAndOpen(0, 0)}>
+        {t(`mentor.form.first.next.${kind}`)}
+        <ArrowRight size={18} aria-hidden />
+      </Button>
+      <Muted>{t('mentor.form.content.savedFirst')}</Muted>
+    </div>
+  )
+}

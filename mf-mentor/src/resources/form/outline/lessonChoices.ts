@@ -1,0 +1,13 @@
+import type { LessonWhat } from '../../lesson-kinds/lessonIcons'
+import type { LessonChoice } from '../lessonValues'
+
+/** What a mentor can add, in the order in which it is offered. */
+export const LESSON_CHOICES: [LessonWhat, LessonChoice][] = [
+  ['kind.text', { kind: 'text' }],
+  ['kind.video', { kind: 'video' }],
+  ['kind.quiz', { kind: 'quiz' }],
+  ['kind.task', { kind: 'task' }],
+  ['link', { type: 'link' }],
+  ['document', { type: 'document' }],
+  ['course', { type: 'course' }],
+]

@@ -1,0 +1,9 @@
+import type { LessonKind } from '@mentor-connect/contract/rules/lessonKinds'
+import { useT } from '../../messages/useT'
+
+/** Returns what is to be done with an empty lesson: “Write “Dough””. */
+export function useMissingName() {
+  const t = useT()
+  return ({ title, kind }: { title: string; kind: LessonKind }) =>
+    t(`mentor.publish.missing.${kind}`, { title: title || t('mentor.form.lesson.unnamed') })
+}
