@@ -126,7 +126,31 @@ test('a flat result ranks nothing', async () => {
   withCareers().answers(getAssessment, { results: [aResult({ isFlat: true })] })
   await open()
   expect(await screen.findByText(/close to each other/)).toBeVisible()
+  await screen.findByRole('region', { name: 'How to continue' })
   expect(screen.queryByText('What you like most')).not.toBeInTheDocument()
+  const onward = within(screen.getByRole('region', { name: 'How to continue' }))
+  expect(onward.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/user/careers',
+    '/user/mentors',
+  ])
+})
+
+test('a result comes before what it was asked with', async () => {
+  withCareers().answers(getAssessment, { results: [aResult()] })
+  await open()
+  await screen.findByRole('table')
+  const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(titles()[0]).toBe('Your result of November 20, 2026')
+  expect(titles().indexOf('About these questions')).toBeGreaterThan(titles().indexOf('All six scores'))
+})
+
+test('while questions are open, they come before the earlier result', async () => {
+  withCareers().answers(getAssessment, { open: answersBefore(3), results: [aResult()] })
+  await open()
+  const resume = await screen.findByRole('link', { name: 'Continue: 3 of 48 answered' })
+  const result = screen.getByRole('heading', { name: 'Your result of November 20, 2026' })
+  expect(resume.compareDocumentPosition(result)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.queryByRole('heading', { name: 'About these questions' })).toBeNull()
 })
 
 test('a result is deleted after a question', async () => {

@@ -18,17 +18,19 @@ import {
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from './messages/useT'
+import { Onward } from './Onward'
 
 const BANDS = ['close', 'partly', 'less'] as const
 
-/** Careers in three groups by how their work goes with a result; nothing if it cannot be compared. */
+/** Careers in three groups by how their work goes with a result; other ways on if it cannot be compared. */
 export function MatchingCareers({ result: { scores } }: { result: AssessmentResult }) {
   const t = useT()
   const locale = useLocale()
   const { data, error, retry } = useEndpoint(getCareers, {})
   const matches = (data ?? []).map((career) => ({ ...career, band: interestMatch(scores, career.interests) }))
   if (error && !data) return <LoadFailed error={error} onRetry={retry} />
-  if (matches.every(({ band }) => band === undefined)) return null
+  if (!data) return null
+  if (matches.every(({ band }) => band === undefined)) return <Onward />
   return (
     <Card as="section" aria-labelledby="matching-careers">
       <Stack>
