@@ -169,7 +169,7 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'user', path: '/user/bookmarks' },
     { role: 'user', path: '/user/notes' },
     { role: 'user', path: '/user/plan' },
-    { role: 'user', path: '/user/plan?career=nurse', state: 'changing the goal' },
+    { role: 'user', path: '/user/plan?career=nurse', state: 'a career proposed as the goal' },
     { role: 'user', path: '/user/plan/assessment' },
     { role: 'user', path: '/user/plan/assessment?part=1' },
     { role: 'user', path: '/user/plan/assessment/method' },

@@ -1,6 +1,4 @@
-import { call, useAttempt } from '@mentor-connect/api'
 import type { CareerSummary } from '@mentor-connect/contract/api/careers'
-import { startGoal } from '@mentor-connect/contract/api/plan'
 import { CAREER_IDS } from '@mentor-connect/contract/rules/careers'
 import { GOAL_TITLE_MAX } from '@mentor-connect/contract/rules/planLimits'
 import { useLocale } from '@mentor-connect/i18n'
@@ -19,34 +17,33 @@ import {
 import { useRef, useState, type FormEvent } from 'react'
 import styled from 'styled-components'
 import { useT } from './messages/useT'
+import { MonthsField } from './MonthsField'
+import { useStartGoal } from './useStartGoal'
 
 /** The targets to choose from. */
 export const WEEKLY_DAYS = [1, 2, 3, 4, 5, 6, 7]
 
 /** The one that is proposed. */
-const USUAL_WEEKLY_DAYS = 3
+export const USUAL_WEEKLY_DAYS = 3
 
 export const GOAL_FORM_ID = 'goal-form'
-const MONTHS = [3, 6, 12, 24]
 
 interface GoalFormProps {
   learnerId: string
   careers: CareerSummary[]
-  /** Id of the career to begin with, or empty. */
-  proposed: string
   onSaved: () => void
 }
 
 /** Asks three things: what for, until when, how often. */
-export function GoalForm({ learnerId, careers, proposed, onSaved }: GoalFormProps) {
+export function GoalForm({ learnerId, careers, onSaved }: GoalFormProps) {
   const t = useT()
   const locale = useLocale()
   const failureText = useFailureText()
   const own = useRef<HTMLInputElement>(null)
-  const { attempt, isBusy, failure } = useAttempt()
-  const [career, setCareer] = useState(careers.some(({ id }) => id === proposed) ? proposed : '')
+  const { start, isBusy, failure } = useStartGoal(learnerId, onSaved)
+  const [career, setCareer] = useState('')
   const [title, setTitle] = useState('')
-  const [months, setMonths] = useState('')
+  const [months, setMonths] = useState(0)
   const [days, setDays] = useState(String(USUAL_WEEKLY_DAYS))
   const [isIncomplete, setIncomplete] = useState(false)
 
@@ -57,9 +54,7 @@ export function GoalForm({ learnerId, careers, proposed, onSaved }: GoalFormProp
     setIncomplete(isMissing)
     if (isMissing) return own.current?.focus()
     const aim = careerId ? { careerId } : { title: title.trim() }
-    const byMonth = months ? { byMonth: monthAfter(new Date(), Number(months)) } : {}
-    const body = { userId: learnerId, ...aim, ...byMonth, weeklyDays: Number(days) }
-    if (await attempt(() => call(startGoal, { body }))) onSaved()
+    await start({ ...aim, weeklyDays: Number(days) }, months)
   }
 
   return (
@@ -87,18 +82,7 @@ export function GoalForm({ learnerId, careers, proposed, onSaved }: GoalFormProp
                 onChange={(event) => setTitle(event.target.value)}
               />
             )}
-            <SelectField
-              label={t('learner.plan.by')}
-              value={months}
-              onChange={setMonths}
-              options={[
-                { value: '', label: t('learner.plan.noDate') },
-                ...MONTHS.map((count) => ({
-                  value: String(count),
-                  label: t('learner.plan.months', { count }),
-                })),
-              ]}
-            />
+            <MonthsField value={months} onChange={setMonths} />
             <SelectField
               label={t('learner.plan.weekly')}
               value={days}
@@ -128,9 +112,3 @@ const Fields = styled.div`
   gap: ${space[4]};
   align-items: start;
 `
-
-/** The month this many months after a day on the device's calendar, as `YYYY-MM`. */
-function monthAfter(day: Date, months: number): string {
-  const at = new Date(day.getFullYear(), day.getMonth() + months, 1)
-  return `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}`
-}

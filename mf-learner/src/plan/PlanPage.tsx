@@ -11,6 +11,7 @@ import { useSearchParams } from 'react-router-dom'
 import { GoalForm } from './GoalForm'
 import { useT } from './messages/useT'
 import { PlanContent } from './PlanContent'
+import { ProposedGoal } from './ProposedGoal'
 import { SharingCard } from './sharing/SharingCard'
 import { Starters } from './Starters'
 import { useMentors } from './useMentors'
@@ -26,8 +27,7 @@ export default function PlanPage() {
   const careers = useEndpoint(getCareers, {})
   const sharing = useEndpoint(getPlanSharing, learner ? {} : null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const proposed = params.get('career') ?? ''
-  const [isChanging, setChanging] = useState(proposed !== '')
+  const [isChanging, setChanging] = useState(false)
 
   const close = () => {
     setChanging(false)
@@ -39,17 +39,15 @@ export default function PlanPage() {
     sharing.retry()
   }
   const { data, error } = plan
+  const career = careers.data?.find(({ id }) => id === params.get('career'))
+  const proposed = career?.id === data?.goal?.careerId ? undefined : career
+  const handleSaved = () => {
+    close()
+    plan.retry()
+  }
   const failed = error && !data ? plan : careers.error && !careers.data ? careers : undefined
   const goalForm = learner && careers.data && (isChanging || !data?.goal) && (
-    <GoalForm
-      learnerId={learner._id}
-      careers={careers.data}
-      proposed={proposed}
-      onSaved={() => {
-        close()
-        plan.retry()
-      }}
-    />
+    <GoalForm learnerId={learner._id} careers={careers.data} onSaved={handleSaved} />
   )
 
   return (
@@ -65,14 +63,24 @@ export default function PlanPage() {
       {!failed && !(data && learner && careers.data) && <Skeleton $height="20rem" />}
       {data && learner && careers.data && (
         <>
-          {data.goal ? (
+          {proposed && (
+            <ProposedGoal
+              learnerId={learner._id}
+              career={proposed}
+              goal={data.goal}
+              onSaved={handleSaved}
+              onCancel={close}
+            />
+          )}
+          {data.goal && (
             <PlanContent
               {...{ learnerId: learner._id, careers: careers.data, sharing, goalForm }}
               plan={{ ...data, goal: data.goal }}
               onChangeGoal={() => (isChanging ? close() : setChanging(true))}
               onChange={reload}
             />
-          ) : (
+          )}
+          {!data.goal && !proposed && (
             <>
               <Starters />
               {goalForm}

@@ -1,7 +1,7 @@
 import type { StepCourse as Course } from '@mentor-connect/contract/api/plan'
 import { paths } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'
-import { Button, Muted, ProgressBar, Row, Stack, TARGET, color, font } from '@mentor-connect/ui'
+import { Muted, ProgressBar, Stack, TARGET, color, font } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from './messages/useT'
@@ -10,13 +10,10 @@ interface StepCourseProps {
   course: Course
   /** A finished step needs no reason and no progress. */
   isDone: boolean
-  isPinned: boolean
-  /** @param courseId null lets it be chosen again */
-  onPin: (courseId: string | null) => void
 }
 
 /** The course that a step leads to, with the reason. */
-export function StepCourse({ course, isDone, isPinned, onPin }: StepCourseProps) {
+export function StepCourse({ course, isDone }: StepCourseProps) {
   const t = useT()
   const isFoundBySearch = course.bySearch && course.reason === 'popular'
   return (
@@ -24,16 +21,7 @@ export function StepCourse({ course, isDone, isPinned, onPin }: StepCourseProps)
       <CourseLink to={paths.learner.resource(course.id)} lang={languageOf(course.title)}>
         {course.title}
       </CourseLink>
-      {!isDone && (
-        <Row $between>
-          <Muted>{t(`learner.plan.reason.${isFoundBySearch ? 'search' : course.reason}`)}</Muted>
-          {!course.isEnrolled && (
-            <Button $variant="ghost" onClick={() => onPin(isPinned ? null : course.id)}>
-              {t(isPinned ? 'learner.plan.unpin' : 'learner.plan.pin')}
-            </Button>
-          )}
-        </Row>
-      )}
+      {!isDone && <Muted>{t(`learner.plan.reason.${isFoundBySearch ? 'search' : course.reason}`)}</Muted>}
       {course.isEnrolled && !isDone && (
         <ProgressBar
           percent={course.percent}

@@ -2,9 +2,11 @@ import type { PlanStep } from '@mentor-connect/contract/api/plan'
 import { paths } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'
 import { Button, ButtonLink, Muted, Row } from '@mentor-connect/ui'
-import { StepCard, StepDate } from '@mentor-connect/ui/plan-steps'
+import { StepCard } from '@mentor-connect/ui/plan-steps'
 import { Circle, CircleCheck } from 'lucide-react'
 import { useT } from './messages/useT'
+import { NoCourse } from './NoCourse'
+import { StepActions, type ChangeStep } from './StepActions'
 import { StepCourse } from './StepCourse'
 import { useStepName } from './useStepName'
 
@@ -13,19 +15,13 @@ interface StepItemProps {
   isFirst: boolean
   isLast: boolean
   isBusy: boolean
-  /** Returns whether it was saved. */
-  onChange: (change: {
-    isDone?: boolean
-    isSkipped?: boolean
-    courseId?: string | null
-    due?: string | null
-  }) => Promise<boolean>
+  onChange: ChangeStep
   /** @param by one place up (-1) or down (1) */
   onMove: (by: number) => void
   onRemove: () => void
 }
 
-export function StepItem({ step, isFirst, isLast, isBusy, onChange, onMove, onRemove }: StepItemProps) {
+export function StepItem({ step, onChange, ...list }: StepItemProps) {
   const t = useT()
   const name = useStepName()(step)
   const { kind, title, subject, course, mentor, due, isDone, isSkipped, isOverdue } = step
@@ -34,23 +30,19 @@ export function StepItem({ step, isFirst, isLast, isBusy, onChange, onMove, onRe
   const isMarkedByHand = course?.percent !== 100 && !(kind === 'session' && mentor)
   return (
     <StepCard
-      {...{ name, isSkipped, due, isOverdue, isFirst, isLast, isBusy, onMove, onRemove }}
+      {...{ name, isSkipped, due, isOverdue, ...list }}
       // The pressed button says so already.
       isDone={isDone && !isMarkedByHand}
       lang={title && languageOf(title)}
       note={isOverdue && t('learner.plan.overdue')}
+      isDateNeeded={kind === 'task'}
+      onDate={isDone ? undefined : (changed) => onChange({ due: changed })}
+      actions={(close) => <StepActions {...{ step, close, onChange }} isBusy={list.isBusy} />}
     >
-      {course && (
-        <StepCourse
-          course={course}
-          isDone={isDone}
-          isPinned={step.isPinned}
-          onPin={(courseId) => void onChange({ courseId })}
-        />
-      )}
-      {subject && !course && isOpen && <Muted>{t('learner.plan.noCourse')}</Muted>}
+      {course && <StepCourse course={course} isDone={isDone} />}
+      {subject && !course && isOpen && <NoCourse subject={subject} />}
       {kind === 'session' && isOpen && <Muted>{t('learner.plan.sessionHint')}</Muted>}
-      {(!isDone || isMarkedByHand) && (
+      {(isMarkedByHand || (mentor && !isDone)) && (
         <Row>
           {mentor && !isDone && (
             <ButtonLink to={paths.learner.bookSession(mentor.id)} $variant="secondary">
@@ -67,18 +59,6 @@ export function StepItem({ step, isFirst, isLast, isBusy, onChange, onMove, onRe
               {isDone ? <CircleCheck size={20} aria-hidden /> : <Circle size={20} aria-hidden />}
               {t('learner.plan.markDone')}
             </Button>
-          )}
-          {!isDone && (
-            <>
-              <Button $variant="ghost" onClick={() => void onChange({ isSkipped: !isSkipped })}>
-                {t(isSkipped ? 'learner.plan.unskip' : 'learner.plan.skip')}
-              </Button>
-              <StepDate
-                {...{ name, due, isBusy }}
-                isNeeded={kind === 'task'}
-                onChange={(changed) => onChange({ due: changed })}
-              />
-            </>
           )}
         </Row>
       )}

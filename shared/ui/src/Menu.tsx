@@ -1,4 +1,12 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useImperativeHandle,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import styled from 'styled-components'
 import { IconButton, buttonAttributes, type Activity } from './Button'
 import { iconRow } from './iconRow'
@@ -12,12 +20,15 @@ interface MenuProps {
   icon: ReactNode
   /** Content of the panel. `close` returns the focus to the button. */
   children: (close: () => void) => ReactNode
+  /** The button. */
+  ref?: Ref<HTMLButtonElement>
 }
 
 /** A button that opens a panel of actions. Escape and leaving the panel close it. */
-export function Menu({ label, icon, children }: MenuProps) {
+export function Menu({ label, icon, children, ref }: MenuProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  useImperativeHandle(ref, () => button.current!, [])
 
   const close = () => {
     setOpen(false)

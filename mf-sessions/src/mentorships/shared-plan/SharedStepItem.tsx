@@ -1,8 +1,7 @@
 import type { SharedStep } from '@mentor-connect/contract/api/planSharing'
 import { useSession } from '@mentor-connect/contract/auth'
 import { languageOf } from '@mentor-connect/i18n'
-import { Row } from '@mentor-connect/ui'
-import { StepCard, StepDate } from '@mentor-connect/ui/plan-steps'
+import { StepCard } from '@mentor-connect/ui/plan-steps'
 import type { SharedPlanActs } from './useSharedPlan'
 import { useSharedPlanT } from './useSharedPlanT'
 import { useSharedStepName } from './useSharedStepName'
@@ -41,16 +40,8 @@ export function SharedStepItem({ step, place, count, acts, onSaid, onRemoved }: 
       isLast={place === count - 1}
       onMove={(by) => void move(place + by)}
       onRemove={() => void remove()}
-    >
-      {!isDone && (
-        <Row>
-          <StepDate
-            {...{ name, due, isBusy: acts.isBusy }}
-            isNeeded={kind === 'task'}
-            onChange={(changed) => acts.date(id, changed)}
-          />
-        </Row>
-      )}
-    </StepCard>
+      isDateNeeded={kind === 'task'}
+      onDate={isDone ? undefined : (changed) => acts.date(id, changed)}
+    />
   )
 }

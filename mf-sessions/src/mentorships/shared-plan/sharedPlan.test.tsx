@@ -90,16 +90,18 @@ test('a step is dated and removed, and the focus is never lost', async () => {
     .answers(removeSharedStep, planOf(6, ['Find a place']))
   const { user } = await open()
   const plan = await region()
-  const opener = plan.getByRole('button', { name: 'Add a date: Buy a stove' })
-  await user.click(opener)
+  const menu = plan.getByRole('button', { name: 'More for this step: Buy a stove' })
+  await user.click(menu)
+  await user.click(plan.getByRole('button', { name: 'Add a date' }))
   await user.type(plan.getByLabelText('By'), '2026-12-01')
   await user.click(plan.getByRole('button', { name: 'Save the date' }))
-  await waitFor(() => expect(opener).toHaveFocus())
+  await waitFor(() => expect(menu).toHaveFocus())
   expect(api.received(dateSharedStep)[0]).toMatchObject({
     params: { step: 's1' },
     body: { version: 4, due: '2026-12-01' },
   })
-  await user.click(plan.getByRole('button', { name: 'Remove: Buy a stove' }))
+  await user.click(menu)
+  await user.click(plan.getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Plan of Asha' })).toHaveFocus())
   expect(api.received(removeSharedStep)[0]).toMatchObject({ body: { version: 5 } })
 })

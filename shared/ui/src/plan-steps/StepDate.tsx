@@ -1,70 +1,51 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button, Field, Row, Stack } from '..'
 import { useStepT } from './useStepT'
 
 interface StepDateProps {
-  /** What the step is called. */
-  name: string
   /** `YYYY-MM-DD`. */
   due: string | undefined
   /** A task keeps a date. */
   isNeeded: boolean
   isBusy: boolean
-  /** Returns whether the date was saved; null removes it. */
-  onChange: (due: string | null) => Promise<boolean>
+  /** Null removes the date. */
+  onSave: (due: string | null) => void
+  onCancel: () => void
 }
 
-/** Opens a field for the date of a step, which stays open until the date is saved. */
-export function StepDate({ name, due, isNeeded, isBusy, onChange }: StepDateProps) {
+/** The form for the date of a step. */
+export function StepDate({ due, isNeeded, isBusy, onSave, onCancel }: StepDateProps) {
   const t = useStepT()
-  const opener = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  const [value, setValue] = useState('')
-  const action = t(due ? 'step.changeDate' : 'step.addDate')
+  const field = useRef<HTMLInputElement>(null)
+  const [value, setValue] = useState(due ?? '')
+  useEffect(() => field.current?.focus(), [])
 
-  const save = async (changed: string | null) => {
-    if (!(await onChange(changed))) return
-    setOpen(false)
-    opener.current?.focus()
-  }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (value) void save(value)
+    if (value) onSave(value)
   }
   return (
-    <>
-      <Button
-        ref={opener}
-        $variant="ghost"
-        aria-expanded={isOpen}
-        aria-label={t('step.dateOf', { action, name })}
-        onClick={() => {
-          setValue(due ?? '')
-          setOpen(!isOpen)
-        }}
-      >
-        {action}
-      </Button>
-      {isOpen && (
-        <Stack as="form" $gap={2} onSubmit={(event) => handleSubmit(event as FormEvent)}>
-          <Field
-            label={t('step.by')}
-            type="date"
-            value={value}
-            onChange={(event) => setValue(event.target.value)}
-          />
-          <Row>
-            <Button type="submit" $variant="secondary" $inactive={!value || isBusy}>
-              {t('step.saveDate')}
-            </Button>
-            {due && !isNeeded && (
-              <Button $variant="ghost" $inactive={isBusy} onClick={() => void save(null)}>
-                {t('step.noDate')}
-              </Button>
-            )}
-          </Row>
-        </Stack>
-      )}
-    </>
+    <Stack as="form" $gap={2} onSubmit={(event) => handleSubmit(event as FormEvent)}>
+      <Field
+        ref={field}
+        label={t('step.by')}
+        type="date"
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+      />
+      <Row>
+        <Button type="submit" $variant="secondary" $inactive={!value || isBusy}>
+          {t('step.saveDate')}
+        </Button>
+        {due && !isNeeded && (
+          <Button $variant="ghost" $inactive={isBusy} onClick={() => onSave(null)}>
+            {t('step.noDate')}
+          </Button>
+        )}
+        <Button $variant="ghost" onClick={onCancel}>
+          {t('step.cancel')}
+        </Button>
+      </Row>
+    </Stack>
   )
 }

@@ -1,2 +1,1 @@
 export { StepCard } from './StepCard'
-export { StepDate } from './StepDate'

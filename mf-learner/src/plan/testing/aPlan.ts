@@ -1,0 +1,42 @@
+import { getCareers, type CareerSummary } from '@mentor-connect/contract/api/careers'
+import { getPlan, type Plan } from '@mentor-connect/contract/api/plan'
+import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
+import learner from '../../routes'
+
+export const NURSE: CareerSummary = {
+  id: 'nurse',
+  names: { en: 'Nurse', hi: 'नर्स' },
+  summary: { en: '', hi: '' },
+  interests: { R: 3, I: 3, A: 1, S: 5, E: 2, C: 3 },
+  ways: ['12th'],
+  cost: 'low',
+  subjects: ['health'],
+}
+export const PLAN: Plan = {
+  goal: { id: 'g', careerId: 'nurse', byMonth: '2027-06', weeklyDays: 3 },
+  steps: [
+    {
+      id: 'a',
+      subject: 'health',
+      isPinned: false,
+      isSkipped: false,
+      isDone: false,
+      course: { id: 'c1', title: 'First Aid', isEnrolled: true, percent: 40, reason: 'enrolled' },
+    },
+    {
+      id: 'b',
+      title: 'Visit the hospital',
+      due: '2026-12-01',
+      isPinned: false,
+      isSkipped: false,
+      isDone: false,
+    },
+  ],
+  week: { days: 2, weeksMet: 4 },
+}
+
+/** An API with a plan. */
+export const planned = (plan: Plan = PLAN) =>
+  new FakeApi().answers(getCareers, [NURSE]).answers(getPlan, plan)
+export const openPlan = (address = '/user/plan', locale: 'en' | 'hi' = 'en') =>
+  renderRoute(learner, address, { mount: '/user', session: signedIn(aLearner()), locale })

@@ -1,0 +1,66 @@
+import { ArrowDown, ArrowUp, CalendarDays, EllipsisVertical, Trash2 } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { Menu, MenuItem } from '..'
+import { useStepT } from './useStepT'
+
+export interface StepMenuProps {
+  /** The button that opens it. */
+  button: Ref<HTMLButtonElement>
+  name: string
+  hasDate: boolean
+  isFirst: boolean
+  isLast: boolean
+  isBusy: boolean
+  /** What else can be done with the step. */
+  actions?: ((close: () => void) => ReactNode) | undefined
+  /** Absent for a step that gets no other date. */
+  onDate: (() => void) | undefined
+  /** @param by one place up (-1) or down (1) */
+  onMove: (by: number) => void
+  onRemove: () => void
+}
+
+/** All that is rarely done with a step. */
+export function StepMenu({ button, name, isBusy, actions, ...step }: StepMenuProps) {
+  const t = useStepT()
+  return (
+    <Menu ref={button} label={t('step.menu', { name })} icon={<EllipsisVertical size={22} aria-hidden />}>
+      {(close) => {
+        const act = (action: () => void) => ({
+          $inactive: isBusy,
+          onClick: () => {
+            close()
+            action()
+          },
+        })
+        return (
+          <>
+            {step.onDate && (
+              <MenuItem {...act(step.onDate)}>
+                <CalendarDays size={20} aria-hidden />
+                {t(step.hasDate ? 'step.changeDate' : 'step.addDate')}
+              </MenuItem>
+            )}
+            {actions?.(close)}
+            {!step.isFirst && (
+              <MenuItem {...act(() => step.onMove(-1))}>
+                <ArrowUp size={20} aria-hidden />
+                {t('step.up')}
+              </MenuItem>
+            )}
+            {!step.isLast && (
+              <MenuItem {...act(() => step.onMove(1))}>
+                <ArrowDown size={20} aria-hidden />
+                {t('step.down')}
+              </MenuItem>
+            )}
+            <MenuItem {...act(step.onRemove)}>
+              <Trash2 size={20} aria-hidden />
+              {t('step.remove')}
+            </MenuItem>
+          </>
+        )
+      }}
+    </Menu>
+  )
+}
