@@ -13,7 +13,7 @@ interface StartCardProps {
   /** Absent while loading, or if loading failed. */
   dashboard: Dashboard | undefined
   isLoading: boolean
-  /** What a new learner is asked first, in place of the way to a course. */
+  /** Whether a new learner is asked what to learn below, in place of the way to a course. */
   isAsking: boolean
 }
 
@@ -25,21 +25,23 @@ export function StartCard({ name, dashboard, isLoading, isAsking }: StartCardPro
     <Panel $waits={isLoading}>
       <Title>{t('learner.dashboard.welcome', { name: firstName(name) })}</Title>
       {current && <ContinueCourse current={current} />}
-      {dashboard && !current && !isAsking && <Begin isNew={isNewcomer(dashboard)} />}
+      {dashboard && !current && <Begin isNew={isNewcomer(dashboard)} isAsking={isAsking} />}
     </Panel>
   )
 }
 
 /** For newcomers, and for those who have finished all their courses. */
-function Begin({ isNew }: { isNew: boolean }) {
+function Begin({ isNew, isAsking }: { isNew: boolean; isAsking: boolean }) {
   const t = useT()
   return (
     <>
       <Line>{t(isNew ? 'learner.dashboard.newcomer' : 'learner.dashboard.allDone')}</Line>
-      <ButtonLink to={paths.learner.explore} $variant="accent">
-        <Compass size={20} aria-hidden />
-        {t('learner.dashboard.explore')}
-      </ButtonLink>
+      {!isAsking && (
+        <ButtonLink to={paths.learner.explore} $variant="accent">
+          <Compass size={20} aria-hidden />
+          {t('learner.dashboard.explore')}
+        </ButtonLink>
+      )}
     </>
   )
 }

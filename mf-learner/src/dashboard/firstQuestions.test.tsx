@@ -23,6 +23,8 @@ test('a newcomer chooses subjects and sees courses of them', async () => {
   const api = newcomer().answers(chooseSubjects, { domains: ['Coding'] })
   const { user } = await openHome()
   const card = within(await questions())
+  expect(screen.getByText(/^Looks like you're just getting started/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Explore courses' })).toBeNull()
   expect(screen.queryByText('In which year were you born?')).toBeNull()
   expect(screen.queryByRole('heading', { name: /Recommended/ })).toBeNull()
   await user.click(await card.findByRole('button', { name: 'Career' }))
