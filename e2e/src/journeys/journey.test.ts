@@ -93,10 +93,10 @@ test('a learner’s journey, from the home page to a certificate that anyone can
     await celebration.getByRole('button', { name: 'Generate Certificate' }).click()
     await tab
     const pdf = await downloadedBy(page, () =>
-      page.getByRole('link', { name: 'Download certificate' }).click(),
+      celebration.getByRole('link', { name: 'Download certificate' }).click(),
     )
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
-    await page.getByRole('link', { name: /Add to LinkedIn/ }).waitFor()
+    await celebration.getByRole('link', { name: /Add to LinkedIn/ }).waitFor()
     expect(await focused(page)).not.toBe('')
 
     // The dashboard is up to date.
