@@ -163,8 +163,10 @@ export const helpEn: HelpText = [
       {
         id: 'password',
         question: 'I have forgotten my password.',
-        answer: ['We send you a link with which you choose a new one. It logs you out on all devices.'],
-        links: [{ to: paths.forgotPassword('user'), label: 'Choose a new password' }],
+        answer: [
+          'Press “Forgotten your password?” below the log-in form. We send you a link with which you choose a new one. It logs you out on all devices.',
+        ],
+        links: [{ to: paths.signUp, label: 'Sign up or log in' }],
       },
       {
         id: 'address',
