@@ -7,7 +7,7 @@ import { errors } from '../../platform/http/errors'
 import type { Database, Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { indexCourses } from '../catalogue/search/courseWords.repo'
-import { publishDrafts, publishUnwritten } from '../lessons/publishDrafts'
+import { publishDrafts } from '../lessons/publishDrafts'
 import { requireValidCourse } from './courseValidation'
 import {
   contentColumns,
@@ -116,8 +116,7 @@ export function authoringService({ db, clock, config }: Pick<ApiDependencies, 'd
         // The age of a course counts from its first publication.
         const isFirstPublication = before.status === 'draft' && status === 'published'
         if (status === 'published') {
-          const publish = isFirstPublication ? publishDrafts : publishUnwritten
-          await publish(tx, { mentorId, courseId }, now)
+          await publishDrafts(tx, { mentorId, courseId }, now)
           await requireValidCourse(before, status)
           requireFinishedCourse((await ownCourse(tx, mentorId, courseId)).modules)
         }

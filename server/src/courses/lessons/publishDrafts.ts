@@ -9,14 +9,11 @@ import { writeBody } from './writeBody'
 
 type CourseOfMentor = Omit<OwnLessonId, 'lessonId'>
 
-/** Publishes what is written in the lessons of a course. An empty draft replaces nothing. The course is locked. */
+/**
+ * Publishes what is written in lessons that were never published. A change of one that was stays a draft, because its
+ * mentor decides about it by itself. The course is locked.
+ */
 export async function publishDrafts(tx: Tx, course: CourseOfMentor, now: Instant) {
-  for (const lessonId of await draftedLessons(tx, course.courseId))
-    await publishDraft(tx, { ...course, lessonId }, now)
-}
-
-/** As `publishDrafts`, but of lessons that learners know only what is missing is published. */
-export async function publishUnwritten(tx: Tx, course: CourseOfMentor, now: Instant) {
   const unwritten = await unwrittenIn(tx, course.courseId)
   for (const lessonId of await draftedLessons(tx, course.courseId))
     if (unwritten.has(lessonId)) await publishDraft(tx, { ...course, lessonId }, now)
