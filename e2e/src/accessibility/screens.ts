@@ -308,7 +308,7 @@ async function wantsTakenTime(page: Page) {
 }
 
 async function leavesUnsaved(page: Page) {
-  await page.locator('main form input').first().fill('A title')
+  await page.locator('main form input:not([type=radio])').first().fill('A title')
   await page.locator(':is(header, nav) a:visible').first().click()
   await page.locator('dialog[open] button').last().waitFor()
 }
