@@ -12,7 +12,7 @@ export function useLinkedField(goTo: (field: string) => void) {
     latest.current = goTo
   })
   useEffect(() => {
-    const field = decodeURIComponent(hash.slice(1))
+    const field = hash.slice(1)
     // In a frame of its own: what contains the field is opened by a synchronous update.
     const frame = field ? requestAnimationFrame(() => latest.current(field)) : undefined
     return () => cancelAnimationFrame(frame ?? 0)

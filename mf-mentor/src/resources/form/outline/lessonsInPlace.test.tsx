@@ -137,3 +137,10 @@ test.each([
   await open(`/mentor/resources/course-1/edit#${field}`)
   await waitFor(() => expect(screen.getByRole('textbox', { name })).toHaveFocus())
 })
+
+test.each(['%', 'nothing', '[0]'])('a link to %s, which is no field, opens the form', async (field) => {
+  await open(`/mentor/resources/course-1/edit#${field}`)
+  // The focus moves in the next frame.
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  expect(screen.getByRole('textbox', { name: 'Description' })).toBeVisible()
+})
