@@ -1,7 +1,8 @@
-import { color, font, radius, space } from '@mentor-connect/ui'
+import { color, radius, space } from '@mentor-connect/ui'
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { Disclosure } from '../page-layout/Disclosure'
 import { WithAddress } from '../page-layout/WithAddress'
 import type { HelpQuestion } from './helpText'
 
@@ -29,30 +30,13 @@ export function Question({ id, question, answer, links = [] }: HelpQuestion) {
   )
 }
 
-const Item = styled.details`
+const Item = styled(Disclosure)`
   border-bottom: 1px solid ${color.border};
   scroll-margin-top: 6rem;
 
   summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space[4]};
     padding: ${space[3]} 0;
     border-radius: ${radius.small};
-    font-weight: ${font.weight.semibold};
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary svg {
-    flex: none;
-    color: ${color.primary};
-  }
-  &[open] summary svg {
-    transform: rotate(180deg);
   }
 `
 

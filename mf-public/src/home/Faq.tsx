@@ -2,6 +2,7 @@ import { Muted, color, font, media, radius, space } from '@mentor-connect/ui'
 import { ChevronDown } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from './messages/useT'
+import { Disclosure } from '../page-layout/Disclosure'
 import { Section } from '../page-layout/Section'
 
 /** The frequently asked questions, in the order in which they are shown. */
@@ -35,34 +36,17 @@ const List = styled.div`
   }
 `
 
-const Item = styled.details`
+const Item = styled(Disclosure)`
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
 
   summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space[4]};
     padding: ${space[3]} ${space[4]};
-    font-weight: ${font.weight.semibold};
     ${media.tabletUp} {
       padding: ${space[4]} ${space[5]};
       font-size: ${font.size.lead};
     }
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary svg {
-    flex: none;
-    color: ${color.primary};
-  }
-  &[open] summary svg {
-    transform: rotate(180deg);
   }
 `
 
