@@ -10,7 +10,7 @@ import { isCourseLanguage } from '@mentor-connect/contract/rules/courseLanguages
 import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
 import { readListState, writeListState, type ListState } from '../list-controls/useListState'
 
-/** What the address of the catalogue says. */
+/** The search, filters and order of the catalogue, as its address holds them. */
 export interface CourseListState extends ListState<CourseSort> {
   language: string
   level: CourseLevel | ''

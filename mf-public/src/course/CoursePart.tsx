@@ -9,7 +9,7 @@ interface CoursePartProps {
   children: ReactNode
 }
 
-/** A part of the course page that somebody who is learning needs now and then. */
+/** A part of the course page that learners need only now and then. */
 export function CoursePart({ title, folds, children }: CoursePartProps) {
   if (!folds)
     return (

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
-/** What the server answers to a sign-up. */
+/** The answer of the server to a sign-up. */
 export const PENDING = { email: 'asha@example.test', role: 'user' } as const
 
-/** What is typed in the fields of the sign-up. */
+/** The values that are typed into the fields of the sign-up. */
 export const GOOD = {
   'Full name': 'Asha Verma',
   Email: 'asha@example.test',

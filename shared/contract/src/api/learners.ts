@@ -136,7 +136,7 @@ export const Dashboard = Type.Object({
   user: Learner,
   /** Whether the learner is to be asked for the year of birth: once, if it is not known. */
   asksBirthYear: Type.Optional(Type.Boolean()),
-  /** Whether the learner is to be asked what to learn: once, and only somebody of whom nothing is known. */
+  /** Whether to ask the learner which subjects to learn. Present and true only until it was asked, and while there are neither subjects nor courses. */
   asksSubjects: Type.Optional(Type.Boolean()),
   progressSummary: Type.Object({
     totalCourses: Type.Integer(),
