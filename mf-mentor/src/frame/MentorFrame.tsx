@@ -9,7 +9,7 @@ import { useT } from '../messages/useT'
 
 const { home, dashboard, resources, learners, mentorships, profile, editProfile, hours } = paths.mentorArea
 
-/** What a mentor may open before the approval: the notice, and what can be prepared. */
+/** The pages of a mentor who awaits approval: the notice, and those for profile and hours. */
 const OPEN_WHILE_PENDING = [home, dashboard, editProfile, hours]
 
 export function MentorFrame() {

@@ -6,10 +6,10 @@ import { valuesOf } from '../form/resourceValues'
 import { linkToField } from '../form/useLinkedField'
 import { lessonPagePath } from '../lesson-kinds/lessonPagePath'
 
-/** What a course lacks before it can be published, and where that is corrected. */
+/** A part that a course lacks before it can be published, with the address where it is corrected. */
 export type MissingPart = { to: string } & ({ field: string } | { title: string; kind: LessonKind })
 
-/** What a stored course lacks, in the order of the form: fields, then lessons without content. */
+/** The parts that a stored course lacks, in the order of the form: fields, then lessons without content. */
 export function missingParts(course: OwnCourse): MissingPart[] {
   const form = paths.mentorArea.editResource(course._id)
   const fields = resourceErrors(valuesOf(course), false).map(([field]) => ({

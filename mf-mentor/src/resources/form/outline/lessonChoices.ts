@@ -1,7 +1,7 @@
 import type { LessonWhat } from '../../lesson-kinds/lessonIcons'
 import type { LessonChoice } from '../lessonValues'
 
-/** What a mentor can add, in the order in which it is offered. */
+/** The kinds of lessons that a mentor can add, in the order in which they are offered. */
 export const LESSON_CHOICES: [LessonWhat, LessonChoice][] = [
   ['kind.text', { kind: 'text' }],
   ['kind.video', { kind: 'video' }],
