@@ -9,7 +9,7 @@ const MINUTES = OTP_LIFETIME_MS / 60_000
 const HOURS = SIGNUP_LIFETIME_MS / HOUR_MS
 
 /**
- * In the language of the page where somebody signed up. These mails leave out the name given there: anybody can sign up with
+ * The mail with the code, in the language of the page where somebody signed up. It leaves out the name given there: anybody can sign up with
  * a stranger's address and must not be able to send that person a text.
  *
  * @param linkPath where the sign-up can be confirmed without the code

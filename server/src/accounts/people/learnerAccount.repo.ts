@@ -30,7 +30,7 @@ function presentLearner(row: Selectable<LearnersTable>) {
   }
 }
 
-/** Whether to ask what to learn: once, and only somebody who has neither subjects nor courses. */
+/** Whether to ask the learner which subjects to learn: until it was asked, and while there are neither subjects nor courses. */
 export async function asksSubjects(
   db: Database,
   { _id, domains, courses }: Pick<Learner, '_id' | 'domains' | 'courses'>,

@@ -141,7 +141,7 @@ export function authoringService({ db, clock, config }: Pick<ApiDependencies, 'd
   }
 }
 
-/** Clients that state none publish at once; a course without lessons waits for them, because nobody could finish it. */
+/** The status of a new course for which the client states none: a draft while it has no lessons, because nobody could finish it. */
 const statusOfNew = ({ modules }: Written) => (hasLessons(modules) ? 'published' : 'draft')
 
 async function requireValidNew(written: Written, status?: 'draft' | 'published') {
