@@ -1,5 +1,6 @@
 import { getCourse, getCourses, getDomains } from '@mentor-connect/contract/api/courses'
-import { getUserDetails, updateProgress } from '@mentor-connect/contract/api/learners'
+import { getUserDetails } from '@mentor-connect/contract/api/learners'
+import { updateProgress } from '@mentor-connect/contract/api/progress'
 import { getMentorDashboard } from '@mentor-connect/contract/api/mentorArea'
 import { getMentorPage } from '@mentor-connect/contract/api/mentorDirectory'
 import { paths } from '@mentor-connect/contract/remote'

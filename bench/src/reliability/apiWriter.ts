@@ -2,9 +2,9 @@ import {
   addCourse,
   getUserDetails,
   updateProfile,
-  updateProgress,
   type Dashboard,
 } from '@mentor-connect/contract/api/learners'
+import { updateProgress } from '@mentor-connect/contract/api/progress'
 import type { DrillAccount } from '@mentor-connect/server/testing/drill/drillWorld'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { apiCall } from '../product/apiCall'

@@ -1,5 +1,6 @@
 import { verifyCertificate } from '@mentor-connect/contract/api/certificates'
-import { addFavorite, updateProgress } from '@mentor-connect/contract/api/learners'
+import { addFavorite } from '@mentor-connect/contract/api/learners'
+import { updateProgress } from '@mentor-connect/contract/api/progress'
 import { saveReview } from '@mentor-connect/contract/api/reviews'
 import type { Locator, Page, Route } from 'playwright-core'
 import { violations } from '../accessibility/axe'

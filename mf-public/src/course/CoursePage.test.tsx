@@ -1,6 +1,7 @@
 import { loginUser } from '@mentor-connect/contract/api/auth'
 import { getCourse } from '@mentor-connect/contract/api/courses'
-import { addCourse, addFavorite, getProgress } from '@mentor-connect/contract/api/learners'
+import { addCourse, addFavorite } from '@mentor-connect/contract/api/learners'
+import { getProgress } from '@mentor-connect/contract/api/progress'
 import { FakeApi, aCourse, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { notify } from '@mentor-connect/ui'
 import { screen, waitFor } from '@testing-library/react'

@@ -1,6 +1,6 @@
 import { saveAssessmentAnswer } from '@mentor-connect/contract/api/assessments'
 import { logout, verifyToken } from '@mentor-connect/contract/api/auth'
-import { updateProgress } from '@mentor-connect/contract/api/learners'
+import { updateProgress } from '@mentor-connect/contract/api/progress'
 import { unsentInterests } from '@mentor-connect/api/interests'
 import { progressOutbox } from '@mentor-connect/api/progress'
 import { aLearner, FakeApi } from '@mentor-connect/testing'

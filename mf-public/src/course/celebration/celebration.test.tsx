@@ -1,6 +1,6 @@
 import { celebrateCourse } from '@mentor-connect/contract/api/celebrations'
 import { getCourse } from '@mentor-connect/contract/api/courses'
-import { getProgress, updateProgress, type Progress } from '@mentor-connect/contract/api/learners'
+import { getProgress, updateProgress, type Progress } from '@mentor-connect/contract/api/progress'
 import { FakeApi, aCourse, aCourseSummary, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import routes from '../../routes'

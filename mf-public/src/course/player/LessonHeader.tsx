@@ -1,4 +1,4 @@
-import type { LessonStatus } from '@mentor-connect/contract/api/learners'
+import type { LessonStatus } from '@mentor-connect/contract/api/progress'
 import type { LessonPage } from '@mentor-connect/contract/api/lessons'
 import { languageOf } from '@mentor-connect/i18n'
 import { Row, Stack, Tag, color, font, space } from '@mentor-connect/ui'

@@ -1,4 +1,4 @@
-import { updateProgress } from '@mentor-connect/contract/api/learners'
+import { updateProgress } from '@mentor-connect/contract/api/progress'
 import { getLesson } from '@mentor-connect/contract/api/lessons'
 import type { FakeApi } from '@mentor-connect/testing'
 import { act, fireEvent, screen } from '@testing-library/react'

@@ -1,5 +1,5 @@
 import type { Lesson } from '@mentor-connect/contract/api/courses'
-import type { LessonStatus } from '@mentor-connect/contract/api/learners'
+import type { LessonStatus } from '@mentor-connect/contract/api/progress'
 import { isProving } from '@mentor-connect/contract/rules/lessonKinds'
 import { languageOf } from '@mentor-connect/i18n'
 import { Small, TARGET, VisuallyHidden, color, font, media, space } from '@mentor-connect/ui'

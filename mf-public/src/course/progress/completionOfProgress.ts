@@ -1,5 +1,5 @@
 import type { Module } from '@mentor-connect/contract/api/courses'
-import type { Progress } from '@mentor-connect/contract/api/learners'
+import type { Progress } from '@mentor-connect/contract/api/progress'
 import { completionOf, lessonKey, type Completion } from '@mentor-connect/contract/rules/completion'
 
 /** How much of a course is completed. Lessons that were deleted, or are not written yet, do not count. */

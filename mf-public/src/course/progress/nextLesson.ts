@@ -1,5 +1,5 @@
 import type { Lesson, Module } from '@mentor-connect/contract/api/courses'
-import type { LessonStatus, Progress } from '@mentor-connect/contract/api/learners'
+import type { LessonStatus, Progress } from '@mentor-connect/contract/api/progress'
 import { lessonKey } from '@mentor-connect/contract/rules/completion'
 
 export interface NextLesson {

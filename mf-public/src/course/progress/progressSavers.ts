@@ -1,4 +1,4 @@
-import type { Progress } from '@mentor-connect/contract/api/learners'
+import type { Progress } from '@mentor-connect/contract/api/progress'
 import { isFinal, saveProgress, type LearnerCourse } from '@mentor-connect/api/progress'
 import { isPending } from './pendingProgress'
 import { syncOutbox } from './syncOutbox'

@@ -1,5 +1,5 @@
 import { getCourse, type Course } from '@mentor-connect/contract/api/courses'
-import { getProgress } from '@mentor-connect/contract/api/learners'
+import { getProgress } from '@mentor-connect/contract/api/progress'
 import { getReviews, removeReview, saveReview } from '@mentor-connect/contract/api/reviews'
 import type { FailureCode } from '@mentor-connect/contract/api/wire'
 import { FakeApi, aCourse, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'

@@ -1,5 +1,5 @@
 import { getCourse, type Course } from '@mentor-connect/contract/api/courses'
-import { getProgress, type Progress } from '@mentor-connect/contract/api/learners'
+import { getProgress, type Progress } from '@mentor-connect/contract/api/progress'
 import { COMMENT_MAX, REVIEWS_SHOWN } from '@mentor-connect/contract/rules/limits'
 import { getReviews, removeReview, saveReview } from '@mentor-connect/contract/api/reviews'
 import { FakeApi, aCourse, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'

@@ -1,6 +1,6 @@
 import { fileUrl } from '@mentor-connect/api'
 import type { Lesson } from '@mentor-connect/contract/api/courses'
-import type { LessonStatus } from '@mentor-connect/contract/api/learners'
+import type { LessonStatus } from '@mentor-connect/contract/api/progress'
 import { languageOf, useSharedT } from '@mentor-connect/i18n'
 import { IconButton, Modal, Row, Small, Stack, font } from '@mentor-connect/ui'
 import { X } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { LessonStatus } from '@mentor-connect/contract/api/learners'
+import type { LessonStatus } from '@mentor-connect/contract/api/progress'
 import { completionOf, lessonKey, type Completion } from '@mentor-connect/contract/rules/completion'
 
 /** The position of a lesson in its course; both numbers count from 0. */

@@ -1,4 +1,4 @@
-import type { LessonStatus, Progress } from '@mentor-connect/contract/api/learners'
+import type { LessonStatus, Progress } from '@mentor-connect/contract/api/progress'
 import type { Completion } from '@mentor-connect/contract/rules/completion'
 import type { Database, Tx } from '../../kernel/database/schema'
 import { lockAgainstDeletion } from '../../platform/database/lockRows'

@@ -2,7 +2,7 @@ import type { GuardianConsentState, GuardianRelation } from '@mentor-connect/con
 import type { CourseStatus } from '@mentor-connect/contract/api/authoring'
 import type { CourseTexts } from '@mentor-connect/contract/rules/courseContent'
 import type { CourseFormat } from '@mentor-connect/contract/rules/courseFacts'
-import type { LessonStatus } from '@mentor-connect/contract/api/learners'
+import type { LessonStatus } from '@mentor-connect/contract/api/progress'
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Role } from '@mentor-connect/contract/api/people'
 import type { ListedKind } from '@mentor-connect/contract/api/siteMap'

@@ -1,12 +1,6 @@
 import { celebrateCourse } from '@mentor-connect/contract/api/celebrations'
-import {
-  addCourse,
-  addFavorite,
-  fetchFavorites,
-  getProgress,
-  getUserDetails,
-  updateProgress,
-} from '@mentor-connect/contract/api/learners'
+import { addCourse, addFavorite, fetchFavorites, getUserDetails } from '@mentor-connect/contract/api/learners'
+import { getProgress, updateProgress } from '@mentor-connect/contract/api/progress'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'

@@ -1,4 +1,4 @@
-import type { Progress } from '@mentor-connect/contract/api/learners'
+import type { Progress } from '@mentor-connect/contract/api/progress'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { recordActivity, rememberTimeZone } from '../../courses/progress/activity.repo'

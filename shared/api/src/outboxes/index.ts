@@ -1,4 +1,4 @@
-import type { LessonStatus } from '@mentor-connect/contract/api/learners'
+import type { LessonStatus } from '@mentor-connect/contract/api/progress'
 import type { Answer } from '@mentor-connect/contract/api/questions'
 import { safeOutbox } from '../outbox/browserOutbox'
 import type { OutboxKind } from '../outbox/outbox'

@@ -1,16 +1,12 @@
 import Type, { type Static } from 'typebox'
-import { BIRTH_YEAR_MIN } from '../rules/age'
 import { endpoint } from './endpoint'
-import { Email, PersonName } from './people'
+import { BirthYear, Email, PersonName } from './people'
 import { Id, Timestamp, literals } from './wire'
 
 /** `reason` of a refusal: the learner has to enter the year of birth before the first contact with a mentor. */
 export const BIRTH_YEAR_NEEDED = 'birth_year_needed'
 /** `reason` of a refusal: another year is known already. */
 export const BIRTH_YEAR_KNOWN = 'birth_year_known'
-
-/** The server also refuses years in the future. */
-export const BirthYear = Type.Integer({ minimum: BIRTH_YEAR_MIN, maximum: 2200 })
 
 /**
  * The consent of a minor's guardian. `none`: nobody was asked · `asked`: a link was mailed to the guardian · `given`: the

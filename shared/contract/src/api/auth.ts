@@ -1,9 +1,8 @@
 import Type, { type Static } from 'typebox'
-import { BirthYear } from './age'
 import { agreement } from './consent'
 import { endpoint } from './endpoint'
 import { EMAIL_MAX, OTP_LENGTH, PASSWORD_MAX, PASSWORD_MIN } from '../rules/limits'
-import { CertificateName, Email, Learner, Mentor, PersonName, Role, SessionData } from './people'
+import { BirthYear, CertificateName, Email, Learner, Mentor, PersonName, Role, SessionData } from './people'
 import { Empty } from './wire'
 
 export const NewPassword = Type.String({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX })

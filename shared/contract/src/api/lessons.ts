@@ -5,7 +5,7 @@ import { PROGRESS_AGE_MAX_MS } from '../rules/limits'
 import { IMAGE } from '../rules/uploads'
 import { endpoint } from './endpoint'
 import { LessonFilePath } from './files'
-import { LESSON_STATUSES } from './learners'
+import { LESSON_STATUSES } from './progress'
 import { LessonBody } from './lessonBlocks'
 import { Empty, Id, Timestamp, literals } from './wire'
 

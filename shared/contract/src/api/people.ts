@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { EnteredName, REQUIRED } from './enteredTexts'
+import { BIRTH_YEAR_MIN } from '../rules/age'
 import { EMAIL_MAX, NAME_MAX } from '../rules/limits'
 import { MENTOR_CHECK_KINDS } from '../rules/mentorChecks'
 import { REPLY_STEP_NAMES } from '../rules/replyTimes'
@@ -17,6 +18,9 @@ export const PersonName = EnteredName(NAME_MAX, REQUIRED)
  * shown elsewhere.
  */
 export const CertificateName = EnteredName(NAME_MAX)
+
+/** The server also refuses years in the future. */
+export const BirthYear = Type.Integer({ minimum: BIRTH_YEAR_MIN, maximum: 2200 })
 
 export const EnrolledCourse = Type.Object({
   courseId: Id,

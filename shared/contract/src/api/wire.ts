@@ -1,6 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox'
-import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from '../rules/limits'
-import { NEXT_SLOTS_MAX } from '../rules/sessionLimits'
+import { NEXT_SLOTS_MAX, PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from '../rules/limits'
 
 /** An opaque id: letters, digits, `-` and `_`. */
 export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })

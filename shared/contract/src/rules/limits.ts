@@ -18,6 +18,8 @@ export const NAME_MAX = 80
 export const EMAIL_MAX = 254
 export const DOMAIN_TAG_MAX = 40
 export const SEARCH_MAX = 100
+/** Free times that are offered instead of one that is taken. */
+export const NEXT_SLOTS_MAX = 5
 
 export const TITLE_MIN = 4
 export const TITLE_MAX = 50

@@ -24,8 +24,6 @@ export const ABSENCE_DAYS_MAX = 366
 export const ABSENCE_YEARS_AHEAD = 2
 /** Days of one request for free times. */
 export const SLOT_DAYS_MAX = 31
-/** Free times that are offered instead of one that is taken. */
-export const NEXT_SLOTS_MAX = 5
 /** Grapheme clusters of what a learner would like to talk about. */
 export const MEETING_TOPIC_MAX = 500
 export const MEETINGS_PAGE = 10

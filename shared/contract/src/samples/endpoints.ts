@@ -35,6 +35,7 @@ import * as openId from '../api/openId'
 import * as plan from '../api/plan'
 import * as planSharing from '../api/planSharing'
 import * as practice from '../api/practice'
+import * as progress from '../api/progress'
 import * as push from '../api/push'
 import * as quizAuthoring from '../api/quizAuthoring'
 import * as quizzes from '../api/quizzes'
@@ -88,6 +89,7 @@ const CONTRACTS: object[] = [
   plan,
   planSharing,
   practice,
+  progress,
   push,
   quizAuthoring,
   quizzes,

@@ -1,5 +1,5 @@
 import type { Course, Lesson, Module } from '@mentor-connect/contract/api/courses'
-import type { Progress } from '@mentor-connect/contract/api/learners'
+import type { Progress } from '@mentor-connect/contract/api/progress'
 import { paths } from '@mentor-connect/contract/remote'
 import { type Completion, lessonKey } from '@mentor-connect/contract/rules/completion'
 import { ButtonLink, Row, Stack, color, font, radius, space } from '@mentor-connect/ui'

@@ -1,5 +1,5 @@
 import type { Course } from '@mentor-connect/contract/api/courses'
-import type { Progress } from '@mentor-connect/contract/api/learners'
+import type { Progress } from '@mentor-connect/contract/api/progress'
 import { lessonKey } from '@mentor-connect/contract/rules/completion'
 import { languageOf } from '@mentor-connect/i18n'
 import { Small, color, font, space } from '@mentor-connect/ui'

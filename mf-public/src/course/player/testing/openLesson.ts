@@ -1,5 +1,5 @@
 import { getCourse } from '@mentor-connect/contract/api/courses'
-import { getProgress, updateProgress, type Progress } from '@mentor-connect/contract/api/learners'
+import { getProgress, updateProgress, type Progress } from '@mentor-connect/contract/api/progress'
 import { getLessonQuestions } from '@mentor-connect/contract/api/discussions'
 import { getLesson, saveLessonPosition, type LessonPage } from '@mentor-connect/contract/api/lessons'
 import { getLessonNotes } from '@mentor-connect/contract/api/notes'

@@ -1,6 +1,6 @@
 import { getLesson } from '@mentor-connect/contract/api/lessons'
 import { saveWatched } from '@mentor-connect/contract/api/lessonVideos'
-import { getProgress, updateProgress } from '@mentor-connect/contract/api/learners'
+import { getProgress, updateProgress } from '@mentor-connect/contract/api/progress'
 import { WATCHED_INTERVAL_MS } from '@mentor-connect/contract/rules/lessonLimits'
 import type { FakeApi } from '@mentor-connect/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
