@@ -270,6 +270,7 @@ async function asksLastAct(page: Page) {
 /** The plan that the learner shares is below the mentor's next act. */
 async function datesStep(page: Page) {
   await page.locator('#plan ~ ol button[aria-expanded=false]').last().click()
+  await page.locator('#plan ~ ol button:has(svg[class*=calendar-days])').click()
   await page.locator('#plan ~ ol form input[type=date]').waitFor()
   // Otherwise the bar of the page covers parts of the buttons above.
   await scrollToTop(page)

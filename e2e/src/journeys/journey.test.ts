@@ -132,10 +132,9 @@ const focused = (page: Page) =>
     return control.getAttribute('aria-label') ?? control.textContent ?? ''
   })
 
-/** Waits for the debounced save. */
+/** Waits until no change of a lesson is unsaved: the note says so from the press on. */
 async function saved(page: Page) {
-  await page.waitForResponse((response) => response.url().endsWith('/user/update-progress') && response.ok())
-  await page.getByText('Progress saved').first().waitFor()
+  await page.getByRole('status').getByText('Saved', { exact: true }).waitFor()
 }
 
 async function certificateIdOf(page: Page): Promise<string> {
