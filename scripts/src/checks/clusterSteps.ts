@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Plan } from './planRun'
-import { jestStep } from './steps'
+import { jestStep, REPLICA_SECONDS, ROLLING_SECONDS } from './steps'
 import type { Service, Step } from '../process/step'
 import { startPostgres, binaries, runServer, serverFolder, type Postgres } from '../cluster/postgres'
 import { findRedis } from '../cluster/redis'
@@ -31,6 +31,7 @@ const secondDatabaseStep = (files: string[]): Step =>
 
 const replicaStep = jestStep('reads from a replica', ['--runTestsByPath', 'server/src/api/replica.test.ts'], {
   service: startPrimaryAndReplica,
+  typicalSeconds: REPLICA_SECONDS,
 })
 
 async function startPrimaryAndReplica(): Promise<Service> {
@@ -53,7 +54,7 @@ const rollingStep: Step = {
   name: 'rolling restarts',
   program: 'bench/src/reliability/drill.ts',
   options: ['--only', 'rolling', '--restarts', '1'],
-  typicalSeconds: 125,
+  typicalSeconds: ROLLING_SECONDS,
 }
 
 /** Starts a streaming replica of a PostgreSQL server on this machine. Stop it before its primary. */

@@ -1,9 +1,11 @@
-// `npm run generate -- costs`: prints what each part of the last run cost, and updates docs/testing.md.
+// `npm run generate -- costs`: prints what each part of the last run cost, and updates docs/testing.md and the seconds by
+// which test files are shared among the turns.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cpus } from 'node:os'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { stepSeconds } from '../process/step'
+import { storeSeconds } from '../sampling/seconds'
 import { readDurations } from './durations.mjs'
 
 const PAGE = join(ROOT, 'docs/testing.md')
@@ -12,6 +14,7 @@ const END = '<!-- end of costs -->'
 const SLOWEST_COUNT = 15
 
 const files = Object.entries(readDurations())
+storeSeconds(Object.fromEntries(files.map(([file, { seconds }]) => [file, seconds])))
 const sections = [stepTable(), workspaceTable(), slowestTable()]
 const text = `Measured with ${cpus().length} cores on Node ${process.versions.node}.\n\n${sections.join('\n\n')}`
 console.log(text)

@@ -1,9 +1,12 @@
 import { SAMPLES } from '../sampling/samples'
+import { noLoad } from '../sampling/shareFiles'
 import { onSecondDatabase } from '../sampling/secondDatabase'
 import { sampleOf, selectTests, type Selection } from '../sampling/selectTests'
 import { isCompleteRun, seedOfRun, turnOf, TURNS } from '../sampling/turns'
+import { SECONDS } from '../sampling/seconds'
 import { changedFiles } from './change'
 import { databaseTests, listTests, relatedTests } from './listTests'
+import { REPLICA_SECONDS, ROLLING_SECONDS, WORKERS } from './steps'
 
 /** The parts of a test run. Files are paths from the root. */
 export interface Plan {
@@ -19,9 +22,12 @@ export interface Plan {
   summary: string[]
 }
 
-/** The turns in which the files of other samples take the least time. */
 const ROLLING_TURN = 5
 const REPLICA_TURN = 4
+/** What these take, in seconds of browser tests, of which several run at the same time. */
+const BUSY = noLoad()
+BUSY[ROLLING_TURN] = WORKERS * ROLLING_SECONDS
+BUSY[REPLICA_TURN] = WORKERS * REPLICA_SECONDS
 const BEHIND_ROLLING =
   /^(deploy\/|server\/src\/(platform\/process|\w+\/main\.ts)|bench\/src\/(product|reliability)\/)/
 const BEHIND_REPLICA = /^server\/src\/(api\/replica|platform\/database)/
@@ -35,13 +41,13 @@ export function planRun({ hasPostgres }: { hasPostgres: boolean }): Plan {
   const seed = seedOfRun()
   const turn = isCompleteRun() ? undefined : turnOf(seed)
   const changed = changedFiles()
-  const run = { turn, changed, related: turn === undefined ? [] : relatedTests(changed) }
+  const run = { turn, changed, related: turn === undefined ? [] : relatedTests(changed), seconds: SECONDS }
   const unit = selectTests(listTests('--ignoreProjects', 'e2e'), SAMPLES, run)
-  const browser = selectTests(listTests('--selectProjects', 'e2e'), SAMPLES, run)
+  const browser = selectTests(listTests('--selectProjects', 'e2e'), SAMPLES, { ...run, busy: BUSY })
   const { instead, too } = hasPostgres
-    ? onSecondDatabase(databaseTests(), turn, changed)
+    ? onSecondDatabase(databaseTests(), turn, changed, SECONDS)
     : { instead: [], too: [] }
-  const secondDatabase = [...instead, ...too].filter((file) => unit.run.includes(file))
+  const secondDatabase = [...instead, ...too]
   const isTurn = (own: number, behind: RegExp) =>
     hasPostgres && (turn === undefined || turn === own || changed.some((file) => behind.test(file)))
   return {

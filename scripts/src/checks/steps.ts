@@ -10,6 +10,10 @@ export const JEST = 'node_modules/jest/bin/jest.js'
  */
 export const WORKERS = 3
 
+/** What reads from a replica and rolling restarts take on two cores. */
+export const REPLICA_SECONDS = 18
+export const ROLLING_SECONDS = 125
+
 /** Tests create many objects that live shortly: with more room for them, V8 collects garbage less often. In MB. */
 const V8_OPTIONS = ['--max-semi-space-size=64']
 const REPORTERS = ['progress', 'durations'].map((name) => join(ROOT, `scripts/src/checks/${name}.mjs`))

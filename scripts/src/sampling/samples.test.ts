@@ -1,5 +1,6 @@
 import { repositoryFiles } from '../testing/repositoryFiles'
 import { SAMPLES } from './samples'
+import { SECONDS } from './seconds'
 import { sampleOf, selectTests } from './selectTests'
 import { TURNS } from './turns'
 
@@ -19,8 +20,17 @@ it('has a name for each sample', () => {
   expect(new Set(SAMPLES.map(({ name }) => name)).size).toBe(SAMPLES.length)
 })
 
+const runsOfAllTurns = () =>
+  Array.from({ length: TURNS }, (_, turn) =>
+    selectTests(tests, SAMPLES, { turn, changed: [], related: [], seconds: SECONDS }),
+  ).map(({ run }) => run)
+
 it('runs every test of the repository at least once in six commits', () => {
-  const turns = Array.from({ length: TURNS }, (_, turn) => turn)
-  const ran = turns.flatMap((turn) => selectTests(tests, SAMPLES, { turn, changed: [], related: [] }).run)
-  expect(tests.filter((test) => !ran.includes(test))).toEqual([])
+  const ran = new Set(runsOfAllTurns().flat())
+  expect(tests.filter((test) => !ran.has(test))).toEqual([])
+})
+
+it('makes no turn much longer than the others', () => {
+  const lengths = runsOfAllTurns().map((run) => run.reduce((sum, test) => sum + (SECONDS[test] ?? 1), 0))
+  expect(Math.max(...lengths) / Math.min(...lengths)).toBeLessThan(1.1)
 })

@@ -1,3 +1,5 @@
+import type { Every } from './shareFiles'
+
 /** Tests of a mechanism in many variations: not all of them run for each commit. */
 export interface Sample {
   /** Shown by `npm test`. */
@@ -8,7 +10,7 @@ export interface Sample {
    * Each file runs once in this many commits. `parts`: every file runs for each commit and leaves out some of its cases
    * (`partOf`).
    */
-  every: 2 | 3 | 6 | 'parts'
+  every: Every | 'parts'
   /**
    * Path prefixes of the code behind it, from the root: if a file with such a prefix has changed, the whole sample runs.
    * `imports`: a test file runs if a file that it imports has changed, directly or not.
@@ -22,10 +24,7 @@ const RELEASES = [
 ]
 const STORAGE = ['server/src/platform/database', 'server/src/kernel/database', 'server/src/chat/database']
 
-/**
- * Everything that is not listed here runs for each commit. The files of all samples with the same `every` take turns in
- * the order of this list: long ones are therefore spread over it.
- */
+/** Everything that is not listed here runs for each commit. */
 export const SAMPLES: Sample[] = [
   // Releases and other deployments, in a browser
   rarely('back office', ['e2e/src/back-office/backOffice.test.ts'], ['mf-admin/src', 'server/src/admin']),
@@ -131,6 +130,8 @@ export const SAMPLES: Sample[] = [
     ['shell/src/scrolling', 'shared/ui/src/pictures'],
   ),
   often('videos', ['e2e/src/journeys/film.test.ts'], ['mf-public/src/course/player']),
+  often('lesson editor', ['e2e/src/journeys/lessonEditor.test.ts'], ['mf-mentor/src/lesson-editor']),
+  often('quiz builder', ['e2e/src/journeys/quizBuilder.test.ts'], ['mf-mentor/src/quiz-builder']),
 
   // Releases and commands
   rarely(
@@ -179,7 +180,11 @@ export const SAMPLES: Sample[] = [
     ],
     ['server/src/platform/process', 'server/src/platform/jobs'],
   ),
-  rarely('hostile requests', ['server/src/testing/hostile/hostile.test.ts'], ['server/src/platform/http']),
+  rarely(
+    'hostile requests',
+    [/^server\/src\/testing\/hostile\//],
+    ['server/src/platform/http', 'server/src/testing/hostile'],
+  ),
   rarely(
     'scripts of certificates',
     ['server/src/learning/certificates/certificateScripts.test.ts'],
@@ -187,7 +192,11 @@ export const SAMPLES: Sample[] = [
   ),
   rarely('simulated attempts', [/^server\/src\/testing\/attempts\//], ['server/src/courses/quizzes']),
   byImports('operation', [/^server\/src\/(admin|operator|platform|site)\//], 3),
-  byImports('API and chat', [/^server\/src\/(api|chat)\//], 2),
+  byImports(
+    'domains of the server',
+    [/^server\/src\/(api|chat|kernel|accounts|courses|learning|mentoring|messages|trust)\//],
+    2,
+  ),
 
   // The states of each screen. That it works is proven by a journey.
   byImports('states of screens', [/^(mf-\w+|shared\/ui)\/.*\.test\.tsx$/], 6),
@@ -209,6 +218,6 @@ function parts(name: string, tests: Sample['tests'], behind: string[]): Sample {
 }
 
 /** Runs once in so many commits, and where an imported file has changed. */
-function byImports(name: string, tests: Sample['tests'], every: 2 | 3 | 6): Sample {
+function byImports(name: string, tests: Sample['tests'], every: Every): Sample {
   return { name, tests, every, behind: 'imports' }
 }

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path'
+import { noLoad, shareFiles } from './shareFiles'
 import { TURNS } from './turns'
 
 /** Code whose change makes all tests run on the second database. */
@@ -18,16 +19,23 @@ export interface SecondDatabase {
  *
  * @param tests paths from the root, like `changed`
  * @param turn undefined if nothing is sampled
+ * @param seconds test file → seconds that it takes. A file without an entry takes about one.
  */
 export function onSecondDatabase(
   tests: string[],
   turn: number | undefined,
   changed: string[],
+  seconds: Record<string, number> = {},
 ): SecondDatabase {
   if (turn === undefined || changed.some((file) => BEHIND.test(file))) return { instead: [], too: tests }
   const folders = changed.filter((file) => SQL.test(file)).map((file) => `${dirname(file)}/`)
   const isChanged = (test: string) =>
     changed.includes(test) || folders.some((folder) => test.startsWith(folder))
-  const inTurn = [...tests].sort().filter((_, index) => index % TURNS === turn)
+  const places = shareFiles(tests, {
+    every: TURNS,
+    secondsOf: (file) => seconds[file] ?? 1,
+    load: noLoad(),
+  })
+  const inTurn = tests.filter((test) => places.get(test) === turn)
   return { instead: inTurn.filter((test) => !isChanged(test)), too: tests.filter(isChanged) }
 }

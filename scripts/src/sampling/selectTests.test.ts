@@ -27,8 +27,15 @@ it('runs every file of a sample once in as many turns as it says', () => {
 
 it('names what it leaves out', () => {
   const { run, left } = select({ turn: 0 })
-  expect(run).toEqual([...ALWAYS, 'rare/a.test.ts', 'rare/g.test.ts', 'two.test.tsx', 'four.test.tsx'])
+  expect(run).toEqual([...ALWAYS, 'rare/e.test.ts', 'two.test.tsx', 'four.test.tsx'])
   expect([...run, ...left].sort()).toEqual([...TESTS].sort())
+})
+
+it('leaves a turn with a long file fewer others', () => {
+  const seconds = { 'rare/a.test.ts': 100, 'rare/b.test.ts': 50, 'rare/c.test.ts': 50 }
+  const rareOf = (turn: number) => runOf({ turn, seconds }).filter((test) => test.startsWith('rare/'))
+  const turnOfLongest = [0, 1, 2, 3, 4, 5].filter((turn) => rareOf(turn).includes('rare/a.test.ts'))
+  expect(turnOfLongest.map(rareOf)).toEqual([['rare/a.test.ts']])
 })
 
 it('runs everything if nothing is sampled', () => {

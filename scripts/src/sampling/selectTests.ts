@@ -1,4 +1,5 @@
 import type { Sample } from './samples'
+import { noLoad, shareFiles, type Every } from './shareFiles'
 
 export interface Selection {
   /** The test files to run. */
@@ -17,18 +18,23 @@ export interface Run {
   changed: string[]
   /** Test files that import a changed file, directly or not. */
   related: string[]
+  /** Test file → seconds that it takes. A file without an entry takes about one. */
+  seconds?: Record<string, number>
+  /** Seconds that each turn needs for what else it does. By default, none. */
+  busy?: number[]
 }
 
 /** Selects test files: those of no sample, and of each sample the ones whose turn it is or whose code has changed. */
-export function selectTests(tests: string[], samples: Sample[], { turn, changed, related }: Run): Selection {
+export function selectTests(tests: string[], samples: Sample[], run: Run): Selection {
+  const { turn, changed, related } = run
   const inFull = samples.filter((sample) => isChanged(sample, changed)).map(({ name }) => name)
-  const places = placesOf(tests, samples)
+  const places = placesOf(tests, samples, run)
   const isSelected = (test: string) => {
     const sample = sampleOf(test, samples)
     if (turn === undefined || !sample || sample.every === 'parts') return true
     if (inFull.includes(sample.name) || changed.includes(test)) return true
     if (sample.behind === 'imports' && related.includes(test)) return true
-    return places.get(test)! % sample.every === turn % sample.every
+    return places.get(test) === turn % sample.every
   }
   return { run: tests.filter(isSelected), left: tests.filter((test) => !isSelected(test)), inFull }
 }
@@ -41,17 +47,19 @@ function isChanged({ behind }: Sample, changed: string[]): boolean {
   return changed.some((file) => behind.some((start) => file.startsWith(start)))
 }
 
-/** The place of each sampled test file among those that run as often as it does. */
-function placesOf(tests: string[], samples: Sample[]): Map<string, number> {
-  const places = new Map<string, number>()
-  const counts = new Map<Sample['every'], number>()
-  for (const sample of samples)
-    for (const test of [...tests].sort().filter((one) => sampleOf(one, samples) === sample)) {
-      const place = counts.get(sample.every) ?? 0
-      places.set(test, place)
-      counts.set(sample.every, place + 1)
-    }
-  return places
+/** Those that run most often come first: there are fewer turns to choose from. */
+const FREQUENCIES: Every[] = [2, 3, 6]
+
+/** Test file → the first turn in which it runs. */
+function placesOf(tests: string[], samples: Sample[], { seconds = {}, busy }: Run): Map<string, number> {
+  const load = [...(busy ?? noLoad())]
+  const secondsOf = (file: string) => seconds[file] ?? 1
+  return new Map(
+    FREQUENCIES.flatMap((every) => {
+      const files = tests.filter((test) => sampleOf(test, samples)?.every === every)
+      return [...shareFiles(files, { every, secondsOf, load })]
+    }),
+  )
 }
 
 /** The sample of a test file: the first one that names it. */
