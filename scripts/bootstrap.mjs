@@ -54,6 +54,7 @@ const COMMANDS = {
   generate: {
     contract: { program: 'scripts/src/contract/recordContract.ts', tools: true },
     costs: { program: 'scripts/src/checks/costs.ts', tools: true },
+    films: { program: 'scripts/src/films/makeFilms.ts', tools: true },
     icons: { program: 'scripts/src/icons/drawIcons.ts', tools: true },
     pictures: { program: 'scripts/src/pictures/takePictures.ts', tools: true },
     protocol: { program: 'scripts/src/packages/protocolCommand.ts', tools: true },
