@@ -7,25 +7,40 @@ import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { zoneName } from '@mentor-connect/contract/rules/zoneName'
 import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
 import { ButtonLink, Muted, Small, Stack, VisuallyHidden, deviceZone, font, space } from '@mentor-connect/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
+import { SlotsRoom } from './SlotsRoom'
 
 const DAYS = 14
 const SHOWN = 3
 
+interface FreeSlotsProps {
+  mentorId: string
+  /** The mentor offers no sessions: there is nothing to show. */
+  onNotOffered: () => void
+}
+
 /** The next free times of a mentor, by the reader's clock. */
-export function FreeSlots({ mentorId }: { mentorId: string }) {
+export function FreeSlots({ mentorId, onNotOffered }: FreeSlotsProps) {
   const t = useT()
   const locale = useLocale()
   // Fixed at mount, so that each render asks for the same days.
   const [from] = useState(() => Date.now())
   const query = { from: iso(from), to: iso(from + DAYS * DAY_MS) }
   const { data, isLoading } = useEndpoint(getSlots, { params: { mentorId }, query })
+  const isOffered = data === undefined || data.kinds.length > 0
+  useEffect(() => {
+    if (!isOffered) onNotOffered()
+  }, [isOffered, onNotOffered])
 
-  if (isLoading) return <VisuallyHidden role="status">{t('public.mentor.slotsLoading')}</VisuallyHidden>
+  if (isLoading || !isOffered)
+    return (
+      <SlotsRoom>
+        <VisuallyHidden role="status">{t('public.mentor.slotsLoading')}</VisuallyHidden>
+      </SlotsRoom>
+    )
   if (!data) return <Muted>{t('public.mentor.slotsFailed')}</Muted>
-  if (data.kinds.length === 0) return <Muted>{t('public.mentor.slotsNotOffered')}</Muted>
   if (data.isAway) return <Muted>{t('public.mentor.slotsAway')}</Muted>
   return (
     <Stack $gap={4}>
