@@ -2,6 +2,7 @@ import { credentialUrl } from '@mentor-connect/api'
 import type { Certificate, PassedCourse } from '@mentor-connect/contract/api/certificates'
 import { useFormats, useLocale } from '@mentor-connect/i18n'
 import { ButtonAnchor, Row, Small, Stack } from '@mentor-connect/ui'
+import { useCertificateFacts } from '@mentor-connect/ui/certificate-facts'
 import { BadgeCheck, FileCheck2 } from 'lucide-react'
 import { useT } from './messages/useT'
 import { Facts } from './Facts'
@@ -11,7 +12,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const t = useT()
   const { longDate } = useFormats()
   const passedFacts = usePassedFacts()
-  const earnedFacts = useEarnedFacts()
+  const proofFacts = useProofFacts()
   return (
     <VerdictCard tone="success" icon={BadgeCheck} title={t('public.verify.found')}>
       <p>{t('public.verify.foundText')}</p>
@@ -20,7 +21,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
           [t('public.verify.recipient'), certificate.learnerName],
           [t('public.verify.course'), certificate.courseName],
           [t('public.verify.instructor'), certificate.instructorName],
-          ...earnedFacts(certificate),
+          ...proofFacts(certificate),
           ...(certificate.passed ? passedFacts(certificate.passed) : []),
           [t('public.verify.issued'), longDate(certificate.createdAt)],
           [t('public.verify.updated'), longDate(certificate.updatedAt)],
@@ -45,32 +46,28 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
 function usePassedFacts() {
   const t = useT()
   const locale = useLocale()
-  return ({ percent, required, hours, level, language }: PassedCourse): [string, string][] => {
+  return ({ language }: PassedCourse): [string, string][] => {
     const taught = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
     return [
-      [t('public.verify.result'), t('public.verify.passed', { percent, required })],
-      [t('public.verify.hours'), t('public.verify.hoursOf', { count: hours })],
-      [t('public.verify.level'), t(`public.verify.level.${level}`)],
       [t('public.verify.language'), taught],
       [t('public.verify.checked'), t('public.verify.unsupervised')],
     ]
   }
 }
 
-/** How the certificate was earned: what the learner has stated, and what others have checked. */
-function useEarnedFacts() {
+/** What it proves and how it was earned; what is not recorded is left out. */
+function useProofFacts() {
   const t = useT()
-  return ({ earned, passed, instructorName }: Certificate): [string, string][] => {
-    if (!earned) return []
-    const { lessons, quizzes, tasks, hours } = earned
-    const lessonsText = quizzes + tasks > 0 || lessons === 1 ? 'lessons' : 'allLessons'
-    const parts = [
-      quizzes > 0 && t('public.verify.earned.quizzes', { count: quizzes }),
-      tasks > 0 && t('public.verify.earned.tasks', { count: tasks, name: instructorName }),
-      lessons > 0 && t(`public.verify.earned.${lessonsText}`, { count: lessons }),
+  const factsOf = useCertificateFacts()
+  return (certificate: Certificate): [string, string][] => {
+    const { earned, result, hours, level } = factsOf(certificate)
+    return [
+      ...row(t('public.verify.earned'), earned),
+      ...row(t('public.verify.result'), result),
+      ...row(t('public.verify.hours'), hours),
+      ...row(t('public.verify.level'), level),
     ]
-    const facts: [string, string][] = [[t('public.verify.earned'), parts.filter(Boolean).join(' · ')]]
-    if (hours && !passed) facts.push([t('public.verify.hours'), t('public.verify.hoursOf', { count: hours })])
-    return facts
   }
 }
+
+const row = (label: string, value: string | undefined): [string, string][] => (value ? [[label, value]] : [])

@@ -11,6 +11,7 @@ const NAMESPACES: Record<string, string[]> = {
     'account',
     'age',
     'appeal',
+    'certificate',
     'certificateName',
     'decisions',
     'discussion',
@@ -21,7 +22,7 @@ const NAMESPACES: Record<string, string[]> = {
   ],
   'mf-mentor': ['mentor', 'editor'],
   'mf-public': ['public', 'guardian', 'transcript', 'celebration'],
-  'mf-sessions': ['sessions', 'mentorship', 'plan'],
+  'mf-sessions': ['sessions', 'mentorship', 'plan', 'attachment'],
 }
 
 /** The first words of the message ids of a workspace. Each has its own, so that no two of them use the same id. */

@@ -1,6 +1,7 @@
 import { PROGRESS_AGE_MAX_MS } from '@mentor-connect/contract/rules/limits'
 import type { Domain } from '../kernel/domain'
 import { registerAssessmentRoutes } from './assessments/assessments.routes'
+import { registerAttachmentRoutes } from './attachments/attachments.routes'
 import { registerCareerRoutes } from './careers/careers.routes'
 import { coursesOfCertificates } from './certificates/certificates.repo'
 import { registerCertificateRoutes } from './certificates/certificates.routes'
@@ -18,6 +19,7 @@ export const learning = {
     registerCareerRoutes(app, dependencies)
     registerPlanRoutes(app, dependencies)
     registerPlanSharingRoutes(app, dependencies)
+    registerAttachmentRoutes(app, dependencies)
     registerCertificateRoutes(app, dependencies)
   },
 

@@ -79,6 +79,7 @@ export const privacyEn: LegalText = {
         'Logged-in people, on the mentor’s page: a mentor’s email address and mobile number, unless the mentor hides them.',
         'Your mentors: that you are enrolled in their courses and how far you are, and the work that you send in.',
         'A mentor whom you ask, or with whom you have a session: your request, the session, its shared notes and your feedback.',
+        'A mentor whom you ask, only if you attach it to the request: your goal, your plan and certificates. You can take each of them back at any time, and they end with the request or the mentorship.',
         'A mentor of an accepted or active mentorship, only if you share it: the goal of your plan, its steps with their dates, and which are done. Separately, one result of your assessment. You can take each of them back at any time, and they end with the mentorship.',
         'The mentor of a workshop in which you take a seat or wait for one: your name and your picture. Other learners do not see who takes part.',
         'Nobody else: your notes, your plan and results that you do not share, and the answers of your assessment.',

@@ -15,6 +15,7 @@ import {
 } from '@mentor-connect/ui'
 import { Send } from 'lucide-react'
 import { useRef, type FormEvent } from 'react'
+import { AttachFields } from '../attachments/AttachFields'
 import { useT } from '../messages/useT'
 import type { useRequest } from './useRequest'
 
@@ -66,7 +67,13 @@ export function AskForm({ request, mentor, isClosed }: AskFormProps) {
           }
           onChange={(next) => request.change({ goal: next })}
         />
-        {failure && <Notice tone="danger">{failureText(failure)}</Notice>}
+        <AttachFields
+          name={mentor.name}
+          chosen={request.attach}
+          isGone={request.isAttachGone}
+          onChange={request.setAttach}
+        />
+        {failure && !request.isAttachGone && <Notice tone="danger">{failureText(failure)}</Notice>}
         <Stack $gap={2}>
           <Row>
             <Button type="submit" $inactive={request.isBusy || isClosed}>

@@ -1,4 +1,5 @@
 import { getOwnAge, setBirthYear } from '@mentor-connect/contract/api/age'
+import { getAttachable, getAttachments, type Attachments } from '@mentor-connect/contract/api/attachments'
 import { getMentor } from '@mentor-connect/contract/api/mentors'
 import {
   getMentoring,
@@ -31,12 +32,15 @@ const SENT: MentorshipDetails = {
   history: [{ version: 0, event: 'request', by: 'learner', at: AT }],
   mayDo: ['withdraw'],
 }
+const NOTHING: Attachments = { certificates: [] }
 const mentor = (id: string) => aMentor({ _id: id, domains: ['Python'] })
 const anApi = (id: string) =>
   new FakeApi()
     .answers(getMentor, mentor(id))
     .answers(getMentoring, { state: 'open', requestsLeft: 5 })
     .answers(getOwnAge, AGE)
+    .answers(getAttachable, NOTHING)
+    .answers(getAttachments, NOTHING)
 
 /** Each test has its own mentor: drafts stay on the device. */
 const open = (id: string, locale: 'en' | 'hi' = 'en') =>

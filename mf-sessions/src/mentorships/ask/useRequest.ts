@@ -1,5 +1,6 @@
 import { call, useAttempt } from '@mentor-connect/api'
 import { useDraft } from '@mentor-connect/api/drafts'
+import type { Attach } from '@mentor-connect/contract/api/attachments'
 import { requestMentorship } from '@mentor-connect/contract/api/mentorships'
 import { paths } from '@mentor-connect/contract/remote'
 import { MENTORSHIP_GOAL_MAX, MENTORSHIP_GOAL_MIN } from '@mentor-connect/contract/rules/mentorship'
@@ -11,13 +12,17 @@ import { useNavigate } from 'react-router-dom'
 const EMPTY = { topic: '', goal: '' }
 type FieldError = 'missing' | 'short' | 'long'
 
-/** A request while it is written, kept on this device until it is sent. */
+/**
+ * A request while it is written. The text is kept on this device until it is sent; what is attached is chosen anew each
+ * time.
+ */
 export function useRequest(learnerId: string, mentorId: string, onRefused: () => void) {
   const navigate = useNavigate()
   const { values, change, clear, restored } = useDraft(`ask/${mentorId}`, EMPTY)
   const { attempt, isBusy, failure } = useAttempt()
   const { afterAge, ageDialog } = useAgeQuestion(learnerId)
   const [isChecked, setChecked] = useState(false)
+  const [attach, setAttach] = useState<Attach>({})
   const errors = errorsOf(values)
 
   /** Resolves with the first field that is not valid. */
@@ -25,10 +30,21 @@ export function useRequest(learnerId: string, mentorId: string, onRefused: () =>
     setChecked(true)
     if (errors.topic || errors.goal) return errors.topic ? 'topic' : 'goal'
     const goal = values.goal.trim()
-    const body = { userId: learnerId, mentor: mentorId, topic: values.topic, goal }
+    const body = {
+      userId: learnerId,
+      mentor: mentorId,
+      topic: values.topic,
+      goal,
+      ...(isAnything(attach) && { attach }),
+    }
     let id: string | undefined
     const hasWorked = await attempt(async () => {
-      id = (await afterAge(() => call(requestMentorship, { body })))?.data.id
+      try {
+        id = (await afterAge(() => call(requestMentorship, { body })))?.data.id
+      } catch (error) {
+        if (isRefused(error)) setAttach({})
+        throw error
+      }
     })
     // The age may close what was open before.
     if (!hasWorked || !id) return void onRefused()
@@ -41,11 +57,20 @@ export function useRequest(learnerId: string, mentorId: string, onRefused: () =>
     send,
     isBusy,
     failure,
+    attach,
+    setAttach,
+    isAttachGone: failure !== undefined && isRefused(failure),
     ageDialog,
     isRestored: restored !== undefined,
     errors: isChecked ? errors : {},
   }
 }
+
+const isAnything = ({ goal, plan, certificates = [] }: Attach) =>
+  goal !== undefined || plan !== undefined || certificates.length > 0
+
+/** Whether something of the choice cannot be attached any more. */
+const isRefused = (error: unknown) => (error as { fields?: { attach?: string } }).fields?.attach !== undefined
 
 function errorsOf({ topic, goal }: typeof EMPTY): { topic?: FieldError; goal?: FieldError } {
   const length = graphemeCount(goal.trim())

@@ -1,6 +1,6 @@
 import { fileUrl } from '@mentor-connect/api'
 import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
-import { PLACED_STATES } from '@mentor-connect/contract/rules/mentorship'
+import { OPEN_STATES, PLACED_STATES } from '@mentor-connect/contract/rules/mentorship'
 import { Avatar, Columns, Skeleton, Stack, Tag, Title, lazyPart, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
@@ -20,6 +20,14 @@ const SharedPlanCard = lazyPart(
   <Skeleton $height="12rem" />,
 )
 
+const AttachedCard = lazyPart(
+  () =>
+    import(/* webpackChunkName: "attached" */ '../attachments/AttachedCard').then(
+      (module) => module.AttachedCard,
+    ),
+  null,
+)
+
 interface MentorshipViewProps {
   mentorship: MentorshipDetails
   onChanged: (mentorship: MentorshipDetails) => void
@@ -31,6 +39,7 @@ export function MentorshipView({ mentorship, onChanged }: MentorshipViewProps) {
   const topicName = useTopicName()
   const { side } = useSide()
   const { partner, topic, state } = mentorship
+  const isOpen = OPEN_STATES.some((open) => open === state)
   const isPlaced = PLACED_STATES.some((placed) => placed === state)
   return (
     <>
@@ -51,6 +60,7 @@ export function MentorshipView({ mentorship, onChanged }: MentorshipViewProps) {
           <RequestTexts mentorship={mentorship} />
         </Stack>
         <Stack $gap={6}>
+          {isOpen && <AttachedCard mentorship={mentorship} />}
           <TogetherLinks mentorship={mentorship} />
           <HistoryList mentorship={mentorship} />
         </Stack>

@@ -1,3 +1,4 @@
+import { getAttachments } from '@mentor-connect/contract/api/attachments'
 import {
   acceptMentorship,
   askLearner,
@@ -44,11 +45,13 @@ const openAs = (role: 'user' | 'mentor', id: string, locale: 'en' | 'hi' = 'en')
 const button = (name: string) => screen.getByRole('button', { name })
 const dialog = () => within(screen.getByRole('dialog'))
 
+const anApi = () => new FakeApi().answers(getAttachments, { certificates: [] })
+
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(() => jest.restoreAllMocks())
 
 test('a mentor accepts after a question, and the focus goes to what is next', async () => {
-  const api = new FakeApi()
+  const api = anApi()
     .answers(getMentorship, aRequest())
     .answers(acceptMentorship, changed('accepted', { waitsFor: 'learner', mayDo: ['end'] }))
   const { user } = await openAs('mentor', 'm1')
@@ -72,7 +75,9 @@ test('a mentor accepts after a question, and the focus goes to what is next', as
 })
 
 test('a question needs a text, which is there again when the dialog is reopened', async () => {
-  const api = new FakeApi().answers(getMentorship, aRequest({ id: 'm2' })).isUnreachable(askLearner)
+  const api = anApi()
+    .answers(getMentorship, aRequest({ id: 'm2' }))
+    .isUnreachable(askLearner)
   const { user } = await openAs('mentor', 'm2')
   await screen.findByText(GOAL)
   await user.click(button('Ask a question'))
@@ -89,7 +94,7 @@ test('a question needs a text, which is there again when the dialog is reopened'
 })
 
 test('after a conflict it shows the present state and keeps what was typed', async () => {
-  const api = new FakeApi()
+  const api = anApi()
     .answers(getMentorship, aRequest({ id: 'm3' }))
     .refuses(declineMentorship, 409, 'mentorship_changed', undefined, { reason: 'withdrawn' })
   const { user } = await openAs('mentor', 'm3')
@@ -113,7 +118,7 @@ test('a learner confirms and withdraws the other requests', async () => {
     waitsFor: 'learner',
     mayDo: ['confirm', 'end'],
   })
-  const api = new FakeApi()
+  const api = anApi()
     .answers(getMentorship, accepted)
     .answers(confirmMentorship, changed('active', { id: 'm4', version: 2, mayDo: ['end'] }))
   const { user } = await openAs('user', 'm4')
@@ -138,7 +143,7 @@ test('a learner confirms and withdraws the other requests', async () => {
 
 test('a proposal is agreed to, and the reason of an end is for oneself', async () => {
   const active = changed('active', { id: 'm5', mayDo: ['complete', 'continue', 'end'], hasHeldSession: true })
-  const api = new FakeApi()
+  const api = anApi()
     .answers(getMentorship, {
       ...active,
       proposedBy: 'learner',
@@ -162,7 +167,7 @@ test('one that was declined says so in Hindi, and offers other mentors', async (
     ...aRequest().history,
     { version: 1, event: 'decline', by: 'mentor', text: 'इस साल समय नहीं है।', at: AT },
   ]
-  new FakeApi().answers(getMentorship, changed('declined', { id: 'm6', history }))
+  anApi().answers(getMentorship, changed('declined', { id: 'm6', history }))
   await openAs('user', 'm6', 'hi')
   expect(await screen.findByRole('heading', { name: 'Meera Nair ने मना किया है' })).toBeVisible()
   expect(screen.getByText('इस साल समय नहीं है।')).toBeVisible()
@@ -171,7 +176,7 @@ test('one that was declined says so in Hindi, and offers other mentors', async (
 })
 
 test('one of other people is not found', async () => {
-  new FakeApi().refuses(getMentorship, 404, 'not_found')
+  anApi().refuses(getMentorship, 404, 'not_found')
   await openAs('user', 'm7')
   expect(await screen.findByText('This mentorship was not found')).toBeVisible()
 })
@@ -184,7 +189,7 @@ test.each([
   'a learner whose mentorship is %s, with a held session: %s, is led to the review',
   async (state, hasHeldSession) => {
     const id = `review-${state}-${hasHeldSession}`
-    new FakeApi().answers(getMentorship, changed(state, { id, hasHeldSession }))
+    anApi().answers(getMentorship, changed(state, { id, hasHeldSession }))
     await openAs('user', id)
     await screen.findByText(GOAL)
     const link = screen.queryByRole('link', { name: 'Write a review of Meera Nair' })

@@ -1,9 +1,5 @@
-import { useEndpoint } from '@mentor-connect/api'
-import { getCareers } from '@mentor-connect/contract/api/careers'
 import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
-import type { Goal } from '@mentor-connect/contract/api/plan'
-import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
-import { languageOf, useLocale } from '@mentor-connect/i18n'
+import { languageOf } from '@mentor-connect/i18n'
 import {
   LoadFailed,
   Muted,
@@ -20,6 +16,8 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { useGoalName } from '../useGoalName'
+import { useMonth } from '../useMonth'
 import { AddSharedStep } from './AddSharedStep'
 import { PlanChanges } from './PlanChanges'
 import { SharedResult } from './SharedResult'
@@ -94,22 +92,8 @@ export function SharedPlanCard({ mentorship: { id, partner } }: { mentorship: Me
   )
 }
 
-/** Returns the name of a month such as `2027-06`. */
-function useMonth() {
-  const { month } = dateFormats(useLocale(), 'UTC')
-  return (at: string) => month(`${at}-01`)
-}
-
 const Aim = styled.p`
   font-size: ${font.size.h4};
   font-weight: ${font.weight.semibold};
   overflow-wrap: anywhere;
 `
-
-/** Returns what a goal is called: the learner's words, or the career. */
-function useGoalName(): (goal: Goal) => string {
-  const locale = useLocale()
-  const { data } = useEndpoint(getCareers, {})
-  return ({ title, careerId = '' }) =>
-    title ?? data?.find(({ id }) => id === careerId)?.names[locale] ?? careerId
-}

@@ -1,3 +1,4 @@
+import { getAttachments } from '@mentor-connect/contract/api/attachments'
 import { getCareers } from '@mentor-connect/contract/api/careers'
 import { getMentorship, type MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
 import {
@@ -36,7 +37,11 @@ const planOf = (version: number, titles: string[]): SharedPlan => ({
   },
 })
 const anApi = (shared: SharedPlan) =>
-  new FakeApi().answers(getMentorship, MENTORSHIP).answers(getSharedPlan, shared).answers(getCareers, [])
+  new FakeApi()
+    .answers(getMentorship, MENTORSHIP)
+    .answers(getAttachments, { certificates: [] })
+    .answers(getSharedPlan, shared)
+    .answers(getCareers, [])
 const open = (locale: 'en' | 'hi' = 'en') =>
   renderRoute(routes, '/mentor/mentorships/m1', {
     mount: '/mentor/mentorships',

@@ -18,8 +18,14 @@ export async function mentorshipsOf(db: Database, { id, role }: { id: string; ro
     .where(`${side}_id`, '=', id)
     .orderBy('mentorship_events.version')
     .execute()
+  const attached = side === 'learner' ? await attachmentsOf(db, id) : []
   return rows.map((row) => ({
     ...row,
+    ...(side === 'learner' && {
+      attached: attached
+        .filter(({ mentorship_id }) => mentorship_id === row.id)
+        .map(({ kind, ref }) => ({ kind, id: ref })),
+    }),
     history: events
       .filter(({ mentorship_id }) => mentorship_id === row.id)
       .map(({ event, side: by, text, at }) => ({
@@ -29,4 +35,16 @@ export async function mentorshipsOf(db: Database, { id, role }: { id: string; ro
         text: event === 'end' && by !== side ? '' : text,
       })),
   }))
+}
+
+/** What a learner shows in open mentorships, besides the plans that are shared. */
+function attachmentsOf(db: Database, learnerId: string) {
+  return db
+    .selectFrom('mentorship_attachments')
+    .innerJoin('mentorships', 'mentorships.id', 'mentorship_id')
+    .select(['mentorship_id', 'kind', 'ref'])
+    .where('learner_id', '=', learnerId)
+    .orderBy('kind')
+    .orderBy('ref')
+    .execute()
 }

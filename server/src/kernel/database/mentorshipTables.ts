@@ -1,4 +1,5 @@
 import type { MentorshipSide, MentorshipState } from '@mentor-connect/contract/rules/mentorship'
+import type { AttachmentKind } from '@mentor-connect/contract/api/attachments'
 import type { MentorshipEvent, Places } from '@mentor-connect/contract/api/mentorships'
 import type { Generated } from 'kysely'
 import type { Flag, Instant } from './columnTypes'
@@ -38,6 +39,14 @@ interface MentorshipEventsTable {
   at: Instant
 }
 
+/** What the mentor of an open mentorship sees besides the request. The rows go when it is closed. */
+interface MentorshipAttachmentsTable {
+  mentorship_id: string
+  kind: AttachmentKind
+  /** Id of a goal or of a certificate. */
+  ref: string
+}
+
 /** Without a row a mentor has the default capacity, all of it free. */
 interface MentorPlacesTable {
   mentor_id: string
@@ -63,5 +72,6 @@ export interface MentorshipTables {
   blocked_pairs: BlockedPairsTable
   mentorships: MentorshipsTable
   mentorship_events: MentorshipEventsTable
+  mentorship_attachments: MentorshipAttachmentsTable
   mentor_places: MentorPlacesTable
 }

@@ -23,6 +23,27 @@ export async function findReplacement(db: Database, id: string): Promise<string 
   return row?.id
 }
 
+/**
+ * A learner's certificates that are not revoked, the latest first.
+ *
+ * @param ids only those of them; by default, all
+ */
+export async function validCertificates(
+  db: Database,
+  learnerId: string,
+  ids?: string[],
+): Promise<CertificateRow[]> {
+  if (ids?.length === 0) return []
+  const valid = db
+    .selectFrom('certificates')
+    .selectAll()
+    .where('learner_id', '=', learnerId)
+    .where('revoked_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+  return (ids ? valid.where('id', 'in', ids) : valid).execute()
+}
+
 /** The latest edition. */
 export function findIssued(
   db: Database,

@@ -2,6 +2,7 @@ import type { Dashboard, ProgressDetail } from '@mentor-connect/contract/api/lea
 import type { Completion } from '@mentor-connect/contract/rules/completion'
 import { errors } from '../../platform/http/errors'
 import type { Database } from '../../kernel/database/schema'
+import { validCertificates } from '../certificates/certificates.repo'
 import { presentOwnCertificate } from '../certificates/presentCertificate'
 import { completions } from '../../courses/progress/progress.repo'
 import { asksBirthYear, findAge } from '../../accounts/people/age.repo'
@@ -19,7 +20,7 @@ export async function loadDashboard(db: Database, learnerId: string, when: When)
     ...(age && asksBirthYear(age) && { asksBirthYear: true }),
     ...((await asksSubjects(db, user)) && { asksSubjects: true }),
     progressSummary: summariseProgress(user.courses, done),
-    certificates: await certificatesOf(db, learnerId),
+    certificates: (await validCertificates(db, learnerId)).map(presentOwnCertificate),
     recentLearnings: await recentLearnings(db, learnerId),
     activity: await activityOf(db, learnerId, when),
   }
@@ -43,17 +44,4 @@ export function summariseProgress(courses: NamedCourse[], done: Map<string, Comp
       totalLessons: done.get(courseId)?.totalLessons ?? 0,
     })),
   }
-}
-
-/** Most recently issued first, without revoked ones. */
-async function certificatesOf(db: Database, learnerId: string) {
-  const rows = await db
-    .selectFrom('certificates')
-    .selectAll()
-    .where('learner_id', '=', learnerId)
-    .where('revoked_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute()
-  return rows.map(presentOwnCertificate)
 }

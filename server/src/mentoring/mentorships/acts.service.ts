@@ -9,6 +9,7 @@ import {
 import { errors } from '../../platform/http/errors'
 import type { Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
+import { shareAttachedPlan } from './attachments.repo'
 import { lockMentorship, lockPair, type StoredMentorship } from './storedMentorships.repo'
 import { forgiveMissed, takePlace } from './places.repo'
 import { changeMentorship, type Change } from './changeMentorship'
@@ -38,6 +39,7 @@ export function actService(dependencies: Pick<ApiDependencies, 'db' | 'clock' | 
     if (act === 'ask' || act === 'accept' || act === 'decline') await forgiveMissed(tx, row.mentor_id)
     const change = changeBy(who, act, row, given.text)
     const after = await changeMentorship(tx, row, change, clock())
+    if (act === 'accept') await shareAttachedPlan(tx, after, after.changed_at)
     const others = given.withdrawOthers ? await withdrawOthers(tx, row) : []
     await news.tell(tx, [{ after, ...change }, ...others])
     return after

@@ -4,7 +4,7 @@ import {
   QUESTIONS_BACK_MAX,
   type MentorshipState,
 } from '@mentor-connect/contract/rules/mentorship'
-import { ApiError } from '../../platform/http/errors'
+import { ApiError, errors } from '../../platform/http/errors'
 
 /** The failures that only mentorships have. */
 export const mentorshipErrors = {
@@ -31,6 +31,9 @@ export const mentorshipErrors = {
       'mentorship_exists',
       'You already have an open request or mentorship with this mentor.',
     ),
+  /** The same for what belongs to others, for what is unknown, and for what is gone. */
+  notAttachable: () =>
+    errors.invalidInput({ attach: 'Something that you chose cannot be attached any more. Choose again.' }),
   mentorUnavailable: (reason: 'paused' | 'full' | 'closed') =>
     new ApiError(409, 'mentor_unavailable', 'This mentor is not taking requests at the moment.', undefined, {
       reason,

@@ -22,8 +22,8 @@ import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { actService, type Given } from './acts.service'
 import { mentoringService } from './mentoring.service'
-import type { Participant } from './mentorships.repo'
 import { ownMentorships } from './ownMentorships.service'
+import { participant } from './participant'
 import { requestService } from './requests.service'
 
 /** Mentorships: requested, accepted, active, completed. */
@@ -80,8 +80,3 @@ interface ActRequest {
   params: { id: string }
   body: Given
 }
-
-const participant = (session: Session | null): Participant => ({
-  personId: callerOf(session),
-  side: session?.role === 'mentor' ? 'mentor' : 'learner',
-})

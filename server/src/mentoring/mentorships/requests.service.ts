@@ -1,3 +1,4 @@
+import type { Attach } from '@mentor-connect/contract/api/attachments'
 import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { graphemeCount } from '@mentor-connect/contract/rules/graphemes'
@@ -13,6 +14,7 @@ import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
 import type { Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
+import { attachedTo, attachmentsOf, insertAttachments, isSameSet, ownsAll } from './attachments.repo'
 import { insertEvent, lockPair, pairOf, type StoredMentorship } from './storedMentorships.repo'
 import { timesOf } from './changeMentorship'
 import { mustTellAge } from '../../accounts/people/unknownAge.query'
@@ -29,6 +31,7 @@ interface Request {
   mentorId: string
   topic: string
   goal: string
+  attach?: Attach
 }
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'jobs' | 'config'>
@@ -38,7 +41,7 @@ export function requestService(dependencies: Dependencies) {
   const { db, clock, config } = dependencies
   const news = mentorshipNews(dependencies)
 
-  async function insert(tx: Tx, { userId, mentorId, topic, goal }: Request) {
+  async function insert(tx: Tx, { userId, mentorId, topic, goal, attach }: Request) {
     const now = clock()
     const pair = { learner_id: userId, mentor_id: mentorId }
     const row: StoredMentorship = {
@@ -57,13 +60,14 @@ export function requestService(dependencies: Dependencies) {
       changed_at: now.toISOString(),
     }
     if (!(await insertMentorship(tx, row))) throw mentorshipErrors.mentorshipExists()
+    await insertAttachments(tx, row.id, attachmentsOf(attach))
     await insertEvent(tx, row, { event: 'request', by: 'learner' }, row.created_at)
     await news.tell(tx, [{ after: row, event: 'request', by: 'learner' }])
     return row
   }
 
   /** The caller holds the locks of the pair. */
-  async function requireAllowed(tx: Tx, { userId, mentorId }: Request) {
+  async function requireAllowed(tx: Tx, { userId, mentorId, attach }: Request) {
     if (await mustTellAge(tx, userId, config)) throw errors.birthYearNeeded()
     if (await isLimited(tx, userId)) throw errors.contactLimited()
     const state = (await mayLearnWithMentor(tx, userId))
@@ -72,6 +76,7 @@ export function requestService(dependencies: Dependencies) {
     if (state !== 'open') throw mentorshipErrors.mentorUnavailable(state)
     if ((await requestsOf(tx, userId)).length >= OPEN_REQUESTS_MAX) throw mentorshipErrors.openRequestsMax()
     await requireFewRequests(tx, { userId, mentorId })
+    if (!(await ownsAll(tx, userId, attachmentsOf(attach)))) throw mentorshipErrors.notAttachable()
   }
 
   /** Each request is told to a mentor, also one that is withdrawn at once. */
@@ -91,7 +96,7 @@ export function requestService(dependencies: Dependencies) {
         const isThere = await lockPair(tx, { learner_id: userId, mentor_id: mentorId })
         if (!isThere) throw errors.notFound('Mentor')
         const open = await findOpenOf(tx, userId, mentorId)
-        if (open && !isSame(open, request)) throw mentorshipErrors.mentorshipExists()
+        if (open && !(await isSame(tx, open, request))) throw mentorshipErrors.mentorshipExists()
         if (!open) await requireAllowed(tx, request)
         const row = open ?? (await insert(tx, request))
         return presentDetails(tx, { personId: userId, side: 'learner' }, row, clock())
@@ -101,8 +106,11 @@ export function requestService(dependencies: Dependencies) {
 }
 
 /** Whether a request that was sent before is sent once more. */
-const isSame = ({ state, version, topic, goal }: StoredMentorship, request: Request) =>
-  state === 'requested' && version === 0 && topic === request.topic && goal === request.goal
+async function isSame(tx: Tx, { id, state, version, topic, goal }: StoredMentorship, request: Request) {
+  const isRequest = state === 'requested' && version === 0
+  if (!isRequest || topic !== request.topic || goal !== request.goal) return false
+  return isSameSet(await attachedTo(tx, id), attachmentsOf(request.attach))
+}
 
 function requireValid({ topic, goal }: Request) {
   const fields: Record<string, string> = {}

@@ -8,6 +8,7 @@ import type { Selectable, Updateable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase, Instant, Database } from '../../kernel/database/schema'
 import { lockAccount } from '../../accounts/people/credentials.repo'
+import { deleteAttachments } from './attachments.repo'
 
 export type StoredMentorship = Selectable<ApiDatabase['mentorships']>
 
@@ -51,13 +52,16 @@ export async function insertEvent(
     .execute()
 }
 
-/** Changes a mentorship that is as the caller has seen it. Returns it as it is then; undefined if it is not. */
-export function updateMentorship(
+/**
+ * Changes a mentorship that is as the caller has seen it; what was attached to it goes when it is closed. Returns it as
+ * it is then; undefined if it is not as seen.
+ */
+export async function updateMentorship(
   tx: Database,
   { id, state, version }: Pick<StoredMentorship, 'id' | 'state' | 'version'>,
   values: Updateable<ApiDatabase['mentorships']>,
 ): Promise<StoredMentorship | undefined> {
-  return tx
+  const after = await tx
     .updateTable('mentorships')
     .set({ ...values, version: version + 1 })
     .where('id', '=', id)
@@ -65,4 +69,6 @@ export function updateMentorship(
     .where('version', '=', version)
     .returningAll()
     .executeTakeFirst()
+  if (after && after.open_pair === null) await deleteAttachments(tx, id)
+  return after
 }

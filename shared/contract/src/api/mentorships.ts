@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { Attach } from './attachments'
 import { EnteredText } from './enteredTexts'
 import {
   CAPACITY_MAX,
@@ -37,7 +38,7 @@ const mentorship = {
   createdAt: Timestamp,
   changedAt: Timestamp,
 }
-const Mentorship = Type.Object(mentorship)
+export const Mentorship = Type.Object(mentorship)
 export type Mentorship = Static<typeof Mentorship>
 
 /** `reason` of a refused question: the mentor has asked as often as possible. */
@@ -93,6 +94,8 @@ export const requestMentorship = endpoint({
     mentor: Id,
     topic: Id,
     goal: EnteredText(MENTORSHIP_GOAL_MAX * 4),
+    /** Nothing is attached unless it is named. */
+    attach: Type.Optional(Attach),
   }),
   reply: MentorshipDetails,
 })

@@ -146,4 +146,7 @@ export const AWAY_DAYS = 30
 export const CAPACITY_DEFAULT = 3
 export const CAPACITY_MAX = 20
 
+/** Certificates that a learner attaches to one request. */
+export const ATTACHED_CERTIFICATES_MAX = 10
+
 export const MENTORSHIPS_PAGE = 10

@@ -3,6 +3,7 @@ import * as accountSecurity from '../api/accountSecurity'
 import * as age from '../api/age'
 import * as announcements from '../api/announcements'
 import * as assessments from '../api/assessments'
+import * as attachments from '../api/attachments'
 import * as auth from '../api/auth'
 import * as authoring from '../api/authoring'
 import * as availability from '../api/availability'
@@ -58,6 +59,7 @@ const CONTRACTS: object[] = [
   age,
   announcements,
   assessments,
+  attachments,
   auth,
   authoring,
   availability,

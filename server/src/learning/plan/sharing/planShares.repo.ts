@@ -1,6 +1,6 @@
 import { PLACED_STATES } from '@mentor-connect/contract/rules/mentorship'
 import { PLAN_CHANGES_SHOWN } from '@mentor-connect/contract/rules/planLimits'
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { ApiDatabase, Instant, Database, Tx } from '../../../kernel/database/schema'
 
 /** Accepted and active mentorships with what is shared in them. */
@@ -45,20 +45,6 @@ export async function isPlaced(db: Database, learnerId: string, mentorshipId: st
     .where('mentorships.learner_id', '=', learnerId)
     .executeTakeFirst()
   return row !== undefined
-}
-
-export async function saveShare(
-  tx: Tx,
-  mentorshipId: string,
-  values: Updateable<ApiDatabase['plan_shares']>,
-) {
-  await tx
-    .insertInto('plan_shares')
-    .values({ plan_at: null, result_id: null, result_at: null, ...values, mentorship_id: mentorshipId })
-    .onConflict((conflict) =>
-      conflict.column('mentorship_id').doUpdateSet({ mentorship_id: mentorshipId, ...values }),
-    )
-    .execute()
 }
 
 export async function insertChange(tx: Tx, change: Insertable<ApiDatabase['plan_changes']>) {

@@ -2,13 +2,14 @@ import type { PlanSharing } from '@mentor-connect/contract/api/planSharing'
 import { errors } from '../../../platform/http/errors'
 import type { ApiDependencies } from '../../../kernel/dependencies'
 import { finishedRuns } from '../../careers/finishedRuns.query'
+import { saveShare } from '../../../mentoring/mentorships/planShares.repo'
 import { lockMentorship } from '../../../mentoring/mentorships/storedMentorships.repo'
 import { bumpVersion, insertSteps, deleteStep, lockGoal, stepsOf, updateStep } from '../plan.repo'
 import { requireRoom } from '../newStep'
 import { placeStep } from '../placeStep'
 import { mayUndo, planChanges, stepOf } from './planChanges'
 import { planErrors } from './planErrors'
-import { findChange, isPlaced, markUndone, saveShare, sharesOf } from './planShares.repo'
+import { findChange, isPlaced, markUndone, sharesOf } from './planShares.repo'
 
 interface Sharing {
   learnerId: string

@@ -52,6 +52,13 @@ async function createMentorships(db: Kysely<unknown>) {
     .addPrimaryKeyConstraint('mentorship_events_pk', ['mentorship_id', 'version'])
     .execute()
   await db.schema
+    .createTable('mentorship_attachments')
+    .addColumn('mentorship_id', 'text', belongsTo('mentorships.id'))
+    .addColumn('kind', 'text', required)
+    .addColumn('ref', 'text', required)
+    .addPrimaryKeyConstraint('mentorship_attachments_pk', ['mentorship_id', 'kind', 'ref'])
+    .execute()
+  await db.schema
     .createTable('mentor_places')
     .addColumn('mentor_id', 'text', keyOf('mentors.id'))
     .addColumn('capacity', 'integer', byDefault(3))

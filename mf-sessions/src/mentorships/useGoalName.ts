@@ -1,0 +1,12 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { getCareers } from '@mentor-connect/contract/api/careers'
+import type { Goal } from '@mentor-connect/contract/api/plan'
+import { useLocale } from '@mentor-connect/i18n'
+
+/** Returns what a goal is called: the learner's words, or the career. */
+export function useGoalName(): (goal: Pick<Goal, 'title' | 'careerId'>) => string {
+  const locale = useLocale()
+  const { data } = useEndpoint(getCareers, {})
+  return ({ title, careerId = '' }) =>
+    title ?? data?.find(({ id }) => id === careerId)?.names[locale] ?? careerId
+}

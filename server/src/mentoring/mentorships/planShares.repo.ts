@@ -1,0 +1,17 @@
+import type { Updateable } from 'kysely'
+import type { ApiDatabase, Database } from '../../kernel/database/schema'
+
+/** Changes what a learner shares of the plan and the assessment in a mentorship. */
+export async function saveShare(
+  tx: Database,
+  mentorshipId: string,
+  values: Updateable<ApiDatabase['plan_shares']>,
+) {
+  await tx
+    .insertInto('plan_shares')
+    .values({ plan_at: null, result_id: null, result_at: null, ...values, mentorship_id: mentorshipId })
+    .onConflict((conflict) =>
+      conflict.column('mentorship_id').doUpdateSet({ mentorship_id: mentorshipId, ...values }),
+    )
+    .execute()
+}

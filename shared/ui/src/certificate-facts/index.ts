@@ -1,0 +1,1 @@
+export { useCertificateFacts } from './useCertificateFacts'

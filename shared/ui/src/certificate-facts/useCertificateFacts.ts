@@ -1,0 +1,49 @@
+import type { Certificate } from '@mentor-connect/contract/api/certificates'
+import { useLocale } from '@mentor-connect/i18n'
+import { useCertificateT } from './useCertificateT'
+
+interface CertificateFacts {
+  /** What the learner has stated, and what others have checked. Absent on old certificates. */
+  earned?: string
+  /** The result of a course that was passed. */
+  result?: string
+  level?: string
+  /** Time of learning. */
+  hours?: string
+}
+
+/** Returns what a certificate proves and how it was earned, in words. */
+export function useCertificateFacts() {
+  const t = useCertificateT()
+  const plural = new Intl.PluralRules(useLocale())
+  /** English and Hindi have these two forms. */
+  const formOf = (count: number) => (plural.select(count) === 'one' ? 'one' : 'other')
+  return ({
+    earned,
+    passed,
+    instructorName,
+  }: Pick<Certificate, 'earned' | 'passed' | 'instructorName'>): CertificateFacts => {
+    const hours = passed?.hours ?? earned?.hours
+    return {
+      ...(earned && { earned: earnedText(earned, instructorName) }),
+      ...(passed && {
+        result: t('certificate.passed', { percent: passed.percent, required: passed.required }),
+        level: t(`certificate.level.${passed.level}`),
+      }),
+      ...(hours && { hours: t(`certificate.hours.${formOf(hours)}`, { count: hours }) }),
+    }
+  }
+
+  function earnedText({ lessons, quizzes, tasks }: NonNullable<Certificate['earned']>, name: string) {
+    const isAll = quizzes + tasks === 0 && lessons > 1
+    const parts = [
+      quizzes > 0 && t(`certificate.earned.quizzes.${formOf(quizzes)}`, { count: quizzes }),
+      tasks > 0 && t(`certificate.earned.tasks.${formOf(tasks)}`, { count: tasks, name }),
+      lessons > 0 &&
+        t(isAll ? 'certificate.earned.allLessons' : `certificate.earned.lessons.${formOf(lessons)}`, {
+          count: lessons,
+        }),
+    ]
+    return parts.filter(Boolean).join(' · ')
+  }
+}
