@@ -62,6 +62,11 @@ export default defineRoutes({
       ...page(() => import(/* webpackChunkName: "learners" */ './learners/LearnersPage')),
     },
     {
+      id: 'learner',
+      path: 'learners/:learnerId',
+      ...page(() => import(/* webpackChunkName: "learner" */ './learners/one/LearnerPage')),
+    },
+    {
       id: 'questions',
       path: 'questions',
       ...page(() => import(/* webpackChunkName: "questions" */ './questions/QuestionsPage')),

@@ -32,6 +32,7 @@ test('shows the learners of each course with their progress', async () => {
   await open()
   const row = within(await screen.findByRole('row', { name: /Asha Verma/ }))
   expect(row.getByRole('link', { name: 'Learn JavaScript' })).toHaveAttribute('href', '/mentor/resources/js')
+  expect(row.getByRole('link', { name: 'Asha Verma' })).toHaveAttribute('href', '/mentor/learners/learner-1')
   expect(row.getByText('3 of 4 lessons · 75%')).toBeVisible()
   expect(
     row.getByRole('progressbar', { name: 'Progress of Asha Verma in Learn JavaScript' }),
@@ -108,7 +109,10 @@ describe('on a phone', () => {
     const cards = within(await screen.findByRole('list', { name: 'Learners' })).getAllByRole('listitem')
     expect(cards).toHaveLength(2)
     const card = within(cards[0]!)
-    expect(card.getByText('Asha Verma', { selector: 'strong span' })).toBeVisible()
+    expect(card.getByRole('link', { name: 'Asha Verma' })).toHaveAttribute(
+      'href',
+      '/mentor/learners/learner-1',
+    )
     expect(card.getByRole('link', { name: 'Learn JavaScript' })).toBeVisible()
     expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75')
     expect(card.getByText(/Last active: Nov 20, 2026/)).toBeVisible()

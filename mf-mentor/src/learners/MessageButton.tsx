@@ -9,7 +9,11 @@ import { useNavigate } from 'react-router-dom'
 import { useT } from '../messages/useT'
 
 /** Opens the conversation with a learner. */
-export function MessageButton({ learner: { learnerId, name } }: { learner: EnrolledLearner }) {
+export function MessageButton({
+  learner: { learnerId, name },
+}: {
+  learner: Pick<EnrolledLearner, 'learnerId' | 'name'>
+}) {
   const t = useT()
   const navigate = useNavigate()
   const { session, token } = useSession()

@@ -66,6 +66,7 @@ export function Questions({ mentorId }: { mentorId: string }) {
             key={question.id}
             userId={mentorId}
             question={question}
+            authorTo={question.learnerId && paths.mentorArea.learner(question.learnerId)}
             place={<QuestionPlace question={question} />}
             onChanged={retry}
             onRemoved={() => {

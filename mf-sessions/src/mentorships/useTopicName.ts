@@ -1,11 +1,8 @@
-import { SUBJECT_ROWS } from '@mentor-connect/contract/rules/subjectData'
+import { topicName } from '@mentor-connect/contract/rules/subjectNames'
 import { useLocale } from '@mentor-connect/i18n'
 
 /** Returns the name of a subject in the reader's language, by its id. */
 export function useTopicName(): (topic: string) => string {
-  const isHindi = useLocale() === 'hi'
-  return (topic) => {
-    const row = SUBJECT_ROWS.find(([id]) => id === topic)
-    return row ? (isHindi ? row[2] : row[1]) : topic
-  }
+  const locale = useLocale()
+  return (topic) => topicName(topic, locale)
 }

@@ -21,7 +21,11 @@ export function SessionHeader({ meeting }: { meeting: MeetingDetails }) {
       <Avatar name={partner.name} src={partner.profile && fileUrl(partner.profile)} size={72} />
       <Words $gap={2}>
         <Title lang={languageOf(title)}>{title}</Title>
-        <p>{isLearner ? <Link to={paths.learner.mentor(partner.id)}>{withPartner}</Link> : withPartner}</p>
+        <p>
+          <Link to={isLearner ? paths.learner.mentor(partner.id) : paths.mentorArea.learner(partner.id)}>
+            {withPartner}
+          </Link>
+        </p>
         <SessionStart meeting={meeting} />
       </Words>
     </Band>

@@ -14,6 +14,7 @@ import {
   space,
 } from '@mentor-connect/ui'
 import { ExternalLink } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 import { Decided } from './Decided'
@@ -31,7 +32,7 @@ interface ReviewProps {
 /** The work beside the rubric: what was sent, the marks, and the decision. */
 export function Review({ work, onDecided, onReload }: ReviewProps) {
   const t = useT()
-  const { name, courseId, courseTitle, lessonId, lessonTitle, submissions, state } = work
+  const { name, learnerId, courseId, courseTitle, lessonId, lessonTitle, submissions, state } = work
   const [last, ...earlier] = submissions
   return (
     <>
@@ -43,6 +44,8 @@ export function Review({ work, onDecided, onReload }: ReviewProps) {
             <span lang={languageOf(lessonTitle)}>{lessonTitle}</span>
             {' · '}
             <span lang={languageOf(courseTitle)}>{courseTitle}</span>
+            {' · '}
+            <Link to={paths.mentorArea.learner(learnerId)}>{t('mentor.tasks.learner', { name })}</Link>
           </Lead>
         </div>
         <ButtonAnchor

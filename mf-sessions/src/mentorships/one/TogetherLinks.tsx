@@ -9,7 +9,7 @@ import { useT } from '../messages/useT'
 import { useSide } from '../useSide'
 import { ChatLink } from './ChatLink'
 
-/** The ways to what the two do together; before it is accepted only to the mentor's profile. */
+/** The ways to what the two do together; before it is accepted only to the page of the other person. */
 export function TogetherLinks({
   mentorship: { state, partner, hasHeldSession },
 }: {
@@ -20,7 +20,6 @@ export function TogetherLinks({
   const { side, sessions } = useSide()
   const isPlaced = state === 'accepted' || state === 'active'
   const isLearner = side === 'learner'
-  if (!isPlaced && !isLearner) return null
   const links = [
     {
       icon: CalendarPlus,
@@ -37,6 +36,7 @@ export function TogetherLinks({
       is: isLearner && (hasHeldSession || state === 'completed'),
     },
     { icon: UserRound, link: 'profile', to: paths.learner.mentor(partner.id), is: isLearner },
+    { icon: UserRound, link: 'learner', to: paths.mentorArea.learner(partner.id), is: !isLearner },
   ] as const
   return (
     <Card as="section" $padding={5} aria-labelledby={id}>

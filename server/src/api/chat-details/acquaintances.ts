@@ -3,7 +3,7 @@ import { Unavailable } from '../../platform/availability/unavailable'
 import { askChat } from '../../platform/http/askChat'
 import type { Config } from '../../platform/config/config'
 import type { Database } from '../../kernel/database/schema'
-import { acquaintedWith } from './acquaintances.repo'
+import { acquaintedWith } from '../../mentoring/mentorships/acquaintances.query'
 
 /**
  * Returns those of these people of whom a person may read the name: oneself, mentors of the directory, and whoever has had

@@ -1,4 +1,5 @@
 import type { Database } from '../../kernel/database/schema'
+import { enrolledPairs } from '../../mentoring/mentorships/enrolledPairs.query'
 import { placedPairs } from '../../mentoring/mentorships/placedPairs.query'
 
 /**
@@ -13,12 +14,4 @@ export async function connectedWith(db: Database, personId: string, partnerIds: 
   const guided = placedPairs(db, partnerIds, [personId]).select('mentorships.learner_id as id')
   const rows = await mentors.union(learners).union(guides).union(guided).execute()
   return rows.map(({ id }) => id)
-}
-
-export function enrolledPairs(db: Database, learnerIds: string[], mentorIds: string[]) {
-  return db
-    .selectFrom('enrolments')
-    .innerJoin('courses', 'courses.id', 'enrolments.course_id')
-    .where('enrolments.learner_id', 'in', learnerIds)
-    .where('courses.mentor_id', 'in', mentorIds)
 }

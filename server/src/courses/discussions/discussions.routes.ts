@@ -74,8 +74,8 @@ function registerReads(app: FastifyInstance, discussions: ReturnType<typeof disc
     data: await discussions.read(id, caller(session)),
   }))
 
-  serve(app, getMentorQuestions, async ({ query: { courseId, ...page } }, { session }) => ({
-    data: await discussions.forMentor(caller(session).personId, courseId, page),
+  serve(app, getMentorQuestions, async ({ query }, { session }) => ({
+    data: await discussions.forMentor(caller(session).personId, query),
   }))
 }
 

@@ -16,6 +16,11 @@ export interface LessonPlace {
   lessonId: string
 }
 
+interface MentorsQuestions extends PageRequest {
+  courseId?: string
+  learnerId?: string
+}
+
 /** Reads discussions. Nobody sees what is removed or hidden, or what is written by somebody of a blocked pair. */
 export function discussionService({ db }: Pick<ApiDependencies, 'db'>) {
   const readerOf = async (personId: string) => ({ personId, blocked: await blockedPeopleOf(db, personId) })
@@ -46,15 +51,16 @@ export function discussionService({ db }: Pick<ApiDependencies, 'db'>) {
       }
     },
 
-    async forMentor(mentorId: string, courseId: string | undefined, request: PageRequest) {
+    async forMentor(mentorId: string, request: MentorsQuestions) {
       const page = { limit: QUESTIONS_PAGE, ...request }
-      const { rows, total } = await listForMentor(db, await readerOf(mentorId), courseId, pageWindow(page))
+      const { rows, total } = await listForMentor(db, await readerOf(mentorId), request, pageWindow(page))
       const courses = await askedCourses(db, mentorId)
       return {
-        questions: rows.map(({ courseTitle, lessonTitle, ...row }) => ({
+        questions: rows.map(({ courseTitle, lessonTitle, learnerId, ...row }) => ({
           ...presentQuestion(row, mentorId),
           courseTitle,
           lessonTitle,
+          ...(learnerId && { learnerId }),
         })),
         pagination: paginationOf(page, total),
         unanswered: courses.reduce((sum, { unanswered }) => sum + unanswered, 0),

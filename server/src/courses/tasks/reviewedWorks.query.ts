@@ -1,21 +1,27 @@
-import type { ReviewState, WorkSummary } from '@mentor-connect/contract/api/taskReviews'
+import { REVIEW_STATES, type ReviewState, type WorkSummary } from '@mentor-connect/contract/api/taskReviews'
 import { pageWindow, paginationOf, type PageRequest } from '../catalogue/pages'
 import type { Database } from '../../kernel/database/schema'
 
 interface WorkFilter extends PageRequest {
   state?: ReviewState
   courseId?: string
+  learnerId?: string
 }
 
-/** Works that were sent in the mentor's courses; what has waited longest comes first. */
+/**
+ * Works that were sent in the mentor's courses; what has waited longest comes first. Those of one learner are in all
+ * states by default, and the latest comes first.
+ */
 export async function listWorks(db: Database, mentorId: string, filter: WorkFilter) {
-  const { state = 'sent', courseId } = filter
+  const { courseId, learnerId } = filter
+  const states = filter.state ? [filter.state] : learnerId ? REVIEW_STATES : (['sent'] as const)
   const { limit, offset } = pageWindow(filter)
-  let matching = worksOf(db, mentorId).where('task_works.state', '=', state)
+  let matching = worksOf(db, mentorId).where('task_works.state', 'in', states)
   if (courseId) matching = matching.where('task_works.course_id', '=', courseId)
+  if (learnerId) matching = matching.where('task_works.learner_id', '=', learnerId)
   const rows = await matching
     .select(SUMMARY)
-    .orderBy('task_works.sent_at')
+    .orderBy('task_works.sent_at', learnerId ? 'desc' : 'asc')
     .orderBy('task_works.id')
     .limit(limit)
     .offset(offset)

@@ -13,6 +13,7 @@ export const personOf = ({ learner_id, mentor_id }: StoredMeeting, side: Session
   side === 'mentor' ? mentor_id : learner_id
 
 const columnOf = ({ role }: Participant) => (role === 'mentor' ? 'mentor_id' : 'learner_id')
+const partnerColumnOf = ({ role }: Participant) => (role === 'mentor' ? 'learner_id' : 'mentor_id')
 
 /** @param clientId the id that the learner's device gave the booking */
 export function findByClientId(
@@ -65,15 +66,22 @@ export async function updateMeeting(tx: Database, id: string, values: Updateable
 
 interface ListQuery {
   when: 'upcoming' | 'past'
+  /** Id of the other person. */
+  partner: string | undefined
   now: Instant
   page: number
   limit: number
 }
 
-export async function listOwn(db: Database, who: Participant, { when, now, page, limit }: ListQuery) {
+export async function listOwn(
+  db: Database,
+  who: Participant,
+  { when, partner, now, page, limit }: ListQuery,
+) {
   const all = db
     .selectFrom('meetings')
     .where(columnOf(who), '=', who.personId)
+    .$if(partner !== undefined, (query) => query.where(partnerColumnOf(who), '=', partner!))
     .where((eb) =>
       when === 'upcoming'
         ? eb.and([eb('state', '=', 'booked'), eb('ends_at', '>', now)])

@@ -10,17 +10,28 @@ import { meetingRooms } from './meetingRooms'
 import type { Participant } from './participant'
 import { findOwn, listOwn, partnersOf, type StoredMeeting } from './meetings.repo'
 
+interface ListQuery {
+  when: 'upcoming' | 'past'
+  /** Id of the other person; by default, all. */
+  partner?: string
+  page?: number
+  limit?: number
+}
+
 /** Sessions as their two people see them. */
 export function ownMeetings(dependencies: Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'keys'>) {
   const { db, clock, config } = dependencies
   const roomOf = meetingRooms(dependencies)
 
   return {
-    async list(
-      who: Participant,
-      { when, page = 1, limit = 10 }: { when: 'upcoming' | 'past'; page?: number; limit?: number },
-    ) {
-      const { rows, count } = await listOwn(db, who, { when, page, limit, now: clock().toISOString() })
+    async list(who: Participant, { when, partner, page = 1, limit = 10 }: ListQuery) {
+      const { rows, count } = await listOwn(db, who, {
+        when,
+        partner,
+        page,
+        limit,
+        now: clock().toISOString(),
+      })
       const followUp = await followUpOf(db, who, rows, clock().getTime())
       const partners = await partnersOf(db, who, [...new Set(rows.map((row) => partnerId(who, row)))])
       const totalPages = Math.ceil(count / limit)

@@ -10,6 +10,7 @@ interface LearnerFilter extends PageRequest {
   q?: string
   sort?: LearnerSort
   courseId?: string
+  learnerId?: string
 }
 
 /** Share of completed lessons; 0 for a course without lessons. */
@@ -45,9 +46,10 @@ export async function listLearners(db: Database, mentorId: string, filter: Learn
   }
 }
 
-function found(db: Database, mentorId: string, { q = '', courseId }: LearnerFilter) {
+function found(db: Database, mentorId: string, { q = '', courseId, learnerId }: LearnerFilter) {
   let query = enrolmentProgress(db, mentorId)
   if (courseId) query = query.where('enrolments.course_id', '=', courseId)
+  if (learnerId) query = query.where('enrolments.learner_id', '=', learnerId)
   for (const word of splitWords(q.normalize('NFC').toLowerCase())) {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
     query = query.where(

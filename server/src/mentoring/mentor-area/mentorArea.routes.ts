@@ -1,5 +1,6 @@
 import {
   getMentorDashboard,
+  getMentorLearner,
   getMentorLearners,
   getMentorWaiting,
   updateMentorProfile,
@@ -10,6 +11,7 @@ import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import type { FileService } from '../../kernel/files/files.service'
 import { countWaiting, loadMentorDashboard } from './dashboard.repo'
+import { readLearner } from './learner.service'
 import { coursesWithLearners, listLearners } from './learners.repo'
 import { profileService } from './profile.service'
 
@@ -33,6 +35,10 @@ export function registerMentorAreaRoutes(app: FastifyInstance, dependencies: Dep
     const page = await listLearners(db, mentorId, query)
     return { data: { ...page, courses: await coursesWithLearners(db, mentorId) } }
   })
+
+  serve(app, getMentorLearner, async ({ params: { id } }, { session }) => ({
+    data: await readLearner(db, callerOf(session), id),
+  }))
 
   serve(app, updateMentorProfile, async ({ body, files }, { session }) => {
     const mentorId = callerOf(session)

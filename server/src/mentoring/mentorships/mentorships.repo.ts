@@ -1,3 +1,4 @@
+import { LEARNER_MENTORSHIPS_MAX } from '@mentor-connect/contract/api/mentorArea'
 import {
   OPEN_STATES,
   PLACED_STATES,
@@ -115,6 +116,19 @@ export async function listOwn(db: Database, who: Participant, { which, page, lim
     .offset((page - 1) * limit)
     .execute()
   return { rows, count: Number(count) }
+}
+
+/** All mentorships of two people, the last changed first. */
+export function listBetween(db: Database, learnerId: string, mentorId: string): Promise<StoredMentorship[]> {
+  return db
+    .selectFrom('mentorships')
+    .selectAll()
+    .where('learner_id', '=', learnerId)
+    .where('mentor_id', '=', mentorId)
+    .orderBy('changed_at', 'desc')
+    .orderBy('id')
+    .limit(LEARNER_MENTORSHIPS_MAX)
+    .execute()
 }
 
 /** The history, the earliest first. */

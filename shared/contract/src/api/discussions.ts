@@ -193,6 +193,8 @@ export const AskedQuestion = Type.Object({
   ...LessonQuestion.properties,
   courseTitle: Type.String(),
   lessonTitle: Type.String(),
+  /** Who has asked; absent for questions of the mentor, and once the account is deleted. */
+  learnerId: Type.Optional(Id),
 })
 export type AskedQuestion = Static<typeof AskedQuestion>
 
@@ -205,6 +207,7 @@ export const getMentorQuestions = endpoint({
     page: Type.Optional(pageQuery.page),
     limit,
     courseId: Type.Optional(Id),
+    learnerId: Type.Optional(Id),
   }),
   reply: Type.Object({
     questions: Type.Array(AskedQuestion),

@@ -85,6 +85,8 @@ export const getMeetings = endpoint({
     when: literals(['upcoming', 'past']),
     page: Type.Optional(pageQuery.page),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: MEETINGS_PAGE })),
+    /** Only those with this person. */
+    partner: Type.Optional(Id),
   }),
   reply: Type.Object({ meetings: Type.Array(Meeting), pagination: Pagination }),
 })

@@ -4,10 +4,13 @@ import { endpoint } from './endpoint'
 import { IMAGE } from '../rules/uploads'
 import { DOMAINS_MAX, EXPERIENCE_MAX, SEARCH_MAX, SOCIAL_LINKS_MAX } from '../rules/limits'
 import { CITY_MAX, HEADLINE_MAX, LANGUAGES_MAX, STORY_MAX } from '../rules/mentorProfile'
+import { Mentorship } from './mentorships'
 import { CertificateName, HiddenContact, Mentor, PersonName } from './people'
 import { Id, PageQuery, Pagination, TimeZone, Timestamp, literals } from './wire'
 
 export const DASHBOARD_WEEKS = 12
+/** Mentorships of one learner that a mentor is shown at once. */
+export const LEARNER_MENTORSHIPS_MAX = 20
 
 export const MentorDashboard = Type.Object({
   /** All courses: published, draft and archived. */
@@ -85,6 +88,7 @@ export const getMentorLearners = endpoint({
     q: Type.Optional(Type.String({ maxLength: SEARCH_MAX })),
     sort: Type.Optional(literals(LEARNER_SORTS)),
     courseId: Type.Optional(Id),
+    learnerId: Type.Optional(Id),
   }),
   reply: Type.Object({
     learners: Type.Array(EnrolledLearner),
@@ -92,6 +96,25 @@ export const getMentorLearners = endpoint({
     /** All courses of the caller with at least one enrolment: the options of the filter. */
     courses: Type.Array(Type.Object({ courseId: Id, title: Type.String(), learners: Type.Integer() })),
   }),
+})
+
+export const MentorsLearner = Type.Object({
+  id: Id,
+  name: Type.String(),
+  profile: Type.Optional(Type.String()),
+  /** Those with the caller, the last changed first. */
+  mentorships: Type.Array(Mentorship, { maxItems: LEARNER_MENTORSHIPS_MAX }),
+})
+export type MentorsLearner = Static<typeof MentorsLearner>
+
+export const getMentorLearner = endpoint({
+  method: 'GET',
+  path: '/mentor/learners/:id',
+  access: 'active-mentor',
+  summary:
+    'One learner who has a course, a mentorship or a session with the caller; anybody else is `not_found`. What the two have in common are the lists of learners, works, questions and sessions with `learnerId`.',
+  params: Type.Object({ id: Id }),
+  reply: MentorsLearner,
 })
 
 export const updateMentorProfile = endpoint({

@@ -50,6 +50,8 @@ export const getWorks = endpoint({
     /** Default: `sent`, those that wait. */
     state: Type.Optional(literals(REVIEW_STATES)),
     courseId: Type.Optional(Id),
+    /** Works of this learner; then all states are listed by default, the latest first. */
+    learnerId: Type.Optional(Id),
   }),
   reply: Type.Object({
     works: Type.Array(WorkSummary),

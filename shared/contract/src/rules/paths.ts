@@ -70,6 +70,7 @@ export const paths = {
     quiz: (courseId: string, lessonId: string) => `/mentor/resources/${courseId}/lessons/${lessonId}/quiz`,
     task: (courseId: string, lessonId: string) => `/mentor/resources/${courseId}/lessons/${lessonId}/task`,
     learners: '/mentor/learners',
+    learner: (id: string) => `/mentor/learners/${id}`,
     questions: '/mentor/questions',
     works: '/mentor/tasks',
     work: (id: string) => `/mentor/tasks/${id}`,

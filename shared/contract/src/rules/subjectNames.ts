@@ -13,3 +13,9 @@ const BY_NAME = new Map(
 export function subjectName(tag: string, locale: keyof Names): string {
   return BY_NAME.get(tag)?.[locale] ?? tag
 }
+
+/** The name of a subject by its id; an unknown id stays as it is. */
+export function topicName(id: string, locale: keyof Names): string {
+  const row = SUBJECT_ROWS.find(([known]) => known === id)
+  return row ? row[locale === 'hi' ? 2 : 1] : id
+}

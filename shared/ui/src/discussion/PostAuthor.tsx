@@ -1,19 +1,25 @@
 import type { LessonAnswer } from '@mentor-connect/contract/api/discussions'
 import { useFormats } from '@mentor-connect/i18n'
 import { languageOf } from '@mentor-connect/contract/rules/courseLanguages'
+import { Link } from 'react-router-dom'
 import { Row, Small, Tag } from '..'
 import { useDiscussionT } from './useDiscussionT'
 
 type Post = Pick<LessonAnswer, 'author' | 'createdAt' | 'editedAt' | 'isOwn'>
 
+interface PostAuthorProps extends Post {
+  /** Address of the page about the author, for readers who have one. */
+  to?: string | undefined
+}
+
 /** Who has written it, and when. */
-export function PostAuthor({ author, createdAt, editedAt, isOwn }: Post) {
+export function PostAuthor({ author, createdAt, editedAt, isOwn, to }: PostAuthorProps) {
   const t = useDiscussionT()
   const { shortDate } = useFormats()
   const name = author.name || t('discussion.former')
   return (
     <Row $gap={2}>
-      <strong lang={languageOf(name)}>{name}</strong>
+      <strong lang={languageOf(name)}>{to ? <Link to={to}>{name}</Link> : name}</strong>
       {isOwn && <Tag $tone="neutral">{t('discussion.you')}</Tag>}
       {author.isMentor && <Tag>{t('discussion.mentor')}</Tag>}
       <Small>

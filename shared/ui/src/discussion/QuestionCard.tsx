@@ -13,6 +13,8 @@ interface QuestionCardProps {
   question: LessonQuestion
   /** Whether its answers are shown at first. */
   isOpenAtFirst?: boolean
+  /** Address of the page about its author, for readers who have one. */
+  authorTo?: string | undefined
   /** Where it was asked, and a link to it. */
   place?: ReactNode
   /** Reads the list again. */
@@ -22,7 +24,7 @@ interface QuestionCardProps {
 
 /** A question in a list. Its title opens the answers in place. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { userId, question, isOpenAtFirst = false, place, onChanged, onRemoved } = props
+  const { userId, question, isOpenAtFirst = false, authorTo, place, onChanged, onRemoved } = props
   const t = useDiscussionT()
   const threadId = useId()
   const [isOpen, setOpen] = useState(isOpenAtFirst)
@@ -41,7 +43,7 @@ export function QuestionCard(props: QuestionCardProps) {
         </Toggle>
       </h3>
       <Row $gap={3}>
-        <PostAuthor {...question} />
+        <PostAuthor {...question} to={authorTo} />
         {isAnswered ? (
           <Tag $tone="success">
             <CircleCheckBig size={16} aria-hidden />

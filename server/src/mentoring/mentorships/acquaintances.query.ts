@@ -1,5 +1,5 @@
 import type { Database } from '../../kernel/database/schema'
-import { enrolledPairs } from './connections.repo'
+import { enrolledPairs } from './enrolledPairs.query'
 
 /**
  * Filters people: those who are mentors in the directory, or with whom a person has a course, a mentorship in
@@ -21,3 +21,12 @@ export async function acquaintedWith(db: Database, personId: string, ids: string
 
 const pairs = (db: Database, table: 'mentorships' | 'meetings', learnerIds: string[], mentorIds: string[]) =>
   db.selectFrom(table).where('learner_id', 'in', learnerIds).where('mentor_id', 'in', mentorIds)
+
+/** Whether a learner has a course, a mentorship in any state, or a session with a mentor. */
+export async function isAcquainted(db: Database, mentorId: string, learnerId: string): Promise<boolean> {
+  const found = enrolledPairs(db, [learnerId], [mentorId])
+    .select('enrolments.learner_id as id')
+    .union(pairs(db, 'mentorships', [learnerId], [mentorId]).select('learner_id as id'))
+    .union(pairs(db, 'meetings', [learnerId], [mentorId]).select('learner_id as id'))
+  return (await found.executeTakeFirst()) !== undefined
+}

@@ -1,0 +1,30 @@
+import { isNotFound, useEndpoint } from '@mentor-connect/api'
+import { getMentorLearner } from '@mentor-connect/contract/api/mentorArea'
+import { PageTitle, paths } from '@mentor-connect/contract/remote'
+import { AreaPage, BackTo, ButtonLink, Empty, LoadFailed, Skeleton, StaleNotice } from '@mentor-connect/ui'
+import { useParams } from 'react-router-dom'
+import { LearnerView } from './LearnerView'
+import { useLearnerT } from './useLearnerT'
+
+/** What a mentor may see of one learner, gathered. */
+export default function LearnerPage() {
+  const t = useLearnerT()
+  const { learnerId = '' } = useParams()
+  const { data, error, retry, isLoading } = useEndpoint(getMentorLearner, { params: { id: learnerId } })
+  return (
+    <AreaPage>
+      <PageTitle>{data?.name ?? t('mentor.learner.title')}</PageTitle>
+      <BackTo to={paths.mentorArea.learners}>{t('mentor.learner.back')}</BackTo>
+      {isLoading && <Skeleton $height="30rem" />}
+      {!data && error && isNotFound(error) && (
+        <Empty title={t('mentor.learner.notFound')}>
+          <p>{t('mentor.learner.notFoundHint')}</p>
+          <ButtonLink to={paths.mentorArea.learners}>{t('mentor.learner.back')}</ButtonLink>
+        </Empty>
+      )}
+      {!data && error && !isNotFound(error) && <LoadFailed error={error} onRetry={retry} />}
+      {data && error && <StaleNotice onRetry={retry} />}
+      {data && <LearnerView key={learnerId} learner={data} />}
+    </AreaPage>
+  )
+}

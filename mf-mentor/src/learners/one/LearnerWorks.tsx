@@ -1,0 +1,38 @@
+import { useEndpoint } from '@mentor-connect/api'
+import { getWorks, type ReviewState } from '@mentor-connect/contract/api/taskReviews'
+import { paths } from '@mentor-connect/contract/remote'
+import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
+import { useFormats } from '@mentor-connect/i18n'
+import { LearnerEntry } from './LearnerEntry'
+import { LearnerSection } from './LearnerSection'
+import { useLearnerT } from './useLearnerT'
+import { useSectionPage } from './useSectionPage'
+
+const TONES = { sent: 'accent', returned: 'neutral', approved: 'success' } as const
+
+/** What the learner has sent for tasks, the latest first. */
+export function LearnerWorks({ learnerId }: { learnerId: string }) {
+  const t = useLearnerT()
+  const { dateTime } = useFormats()
+  const [page, setPage] = useSectionPage('works')
+  const works = useEndpoint(getWorks, { query: { learnerId, page, limit: PAGE_SIZE } })
+  return (
+    <LearnerSection title={t('mentor.learner.works')} list={works} page={page} onPage={setPage}>
+      {(data) =>
+        data.works.map(({ id, lessonTitle, courseTitle, sentAt, state }) => (
+          <LearnerEntry
+            key={id}
+            to={paths.mentorArea.work(id)}
+            name={lessonTitle}
+            details={[courseTitle, t('mentor.learner.sentAt', { time: dateTime(sentAt) })]}
+            status={statusOf(state as ReviewState)}
+          />
+        ))
+      }
+    </LearnerSection>
+  )
+
+  function statusOf(state: ReviewState) {
+    return { text: t(`mentor.learner.work.${state}`), tone: TONES[state] }
+  }
+}

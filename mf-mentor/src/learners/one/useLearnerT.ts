@@ -1,0 +1,6 @@
+import { createUseTexts } from '@mentor-connect/i18n/texts'
+import en from './texts/en.json'
+import hi from './texts/hi.json'
+
+/** The texts of the page of a learner. They come with its code. */
+export const useLearnerT = createUseTexts<keyof typeof en>({ en, hi })
