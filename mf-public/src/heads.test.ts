@@ -29,12 +29,16 @@ interface Given {
   params?: Record<string, string>
   answers?: object
   locale?: Locale
+  query?: Record<string, string>
 }
 
-function headOf(page: keyof typeof heads, { params = {}, answers = {}, locale = 'en' }: Given = {}) {
+function headOf(
+  page: keyof typeof heads,
+  { params = {}, answers = {}, locale = 'en', query: asked }: Given = {},
+) {
   const t = (id: string) => MESSAGES[locale][id] ?? `missing ${id}`
   const absolute = (path: string) => SITE + localizedPath(locale, path)
-  const query = new URLSearchParams()
+  const query = new URLSearchParams(asked)
   return heads[page]({ params, query, answers: { ...answers }, locale, t, url: `${SITE}/here`, absolute })
 }
 
@@ -201,4 +205,13 @@ test('a page whose data is missing is described by nothing', () => {
   expect(headOf('course', { params: { courseId: 'none' } })).toEqual({})
   expect(headOf('mentor', { params: { mentorId: 'none' } })).toEqual({})
   expect(lessonHead({ body: { blocks: [] } })).toEqual({})
+})
+
+test.each(LOCALES)('the check of a certificate shows its picture in previews (%s)', (locale) => {
+  const { image, description } = headOf('verifyCertificate', { locale, query: { certificateId: 'a-b_c' } })
+  expect(image).toEqual({
+    url: 'https://api.test/share/certificates/a-b_c/card.png',
+    alt: MESSAGES[locale]['public.verify.title'],
+  })
+  expect(description).toBe(headOf('verifyCertificate', { locale }).description)
 })

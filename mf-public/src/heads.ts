@@ -1,4 +1,4 @@
-import { answerTo } from '@mentor-connect/api'
+import { answerTo, certificatePictureUrl } from '@mentor-connect/api'
 import { getCareer } from '@mentor-connect/contract/api/careers'
 import { getCourse } from '@mentor-connect/contract/api/courses'
 import { getLesson } from '@mentor-connect/contract/api/lessons'
@@ -36,7 +36,6 @@ export const about = described('about')
 export const mentors = described('mentors')
 export const directory = described('directory')
 export const catalogue = described('catalogue')
-export const verifyCertificate = described('verifyCertificate')
 export const signUp = described('signUp')
 export const mentorSignUp = described('mentorSignUp')
 export const careers = described('careers')
@@ -45,6 +44,17 @@ export const workshops = described('workshops')
 export const help = described('help')
 export const privacy = described('privacy')
 export const terms = described('terms')
+
+/** A certificate that is sent to somebody shows its picture in the preview. */
+export const verifyCertificate: DescribeHead = (source) => {
+  const certificateId = source.query.get('certificateId')
+  const head = described('verifyCertificate')(source)
+  if (!certificateId) return head
+  return {
+    ...head,
+    image: { url: certificatePictureUrl(certificateId), alt: source.t('public.verify.title') },
+  }
+}
 
 export const home: DescribeHead = (source) => {
   const { t, absolute } = source

@@ -55,7 +55,7 @@ export const directory: Rendering = {
   reads: ({ query }) => [readOf(getMentorPage, directoryRequest(readDirectoryState(query)))],
 }
 export const about: Rendering = { head: head('about') }
-export const verifyCertificate: Rendering = { head: head('verifyCertificate') }
+export const verifyCertificate: Rendering = { head: head('verifyCertificate'), query: ['certificateId'] }
 export const signUp: Rendering = { head: head('signUp') }
 export const mentorSignUp: Rendering = { head: head('mentorSignUp') }
 export const help: Rendering = { head: head('help'), browserQuery: SEARCH }

@@ -1,4 +1,3 @@
-import { certificateShareUrl, linkedInUrl } from '@mentor-connect/api'
 import type { OwnCertificate } from '@mentor-connect/contract/api/certificates'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
 import {
@@ -63,11 +62,7 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
           </Button>
         </Actions>
         <Sharing>
-          <CertificateSharing
-            courseName={courseName}
-            shareUrl={certificateShareUrl(_id)}
-            linkedInUrl={linkedInUrl(certificate)}
-          />
+          <CertificateSharing certificate={certificate} />
         </Sharing>
         {download.hasFailed && (
           <FieldError role="alert">{t('learner.certificates.downloadFailed')}</FieldError>

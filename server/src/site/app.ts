@@ -27,6 +27,7 @@ import { renderedPages } from './rendering/renderedPages'
 import { createRenderer } from './rendering/renderer'
 import { registerSiteChanges } from './siteChanges.metrics'
 import { servedPages, type ServedPages } from './servedPages'
+import { registerSharedCertificates } from './sharedCertificates.routes'
 import { registerSecurityContact } from './securityContact'
 import { registerSiteMaps } from './site-map/siteMap.routes'
 
@@ -69,6 +70,7 @@ export async function buildSite(config: Config, logger?: FastifyBaseLogger): Pro
     await registerSignInProxy(app, config)
   }
   const liveState = liveStateOf(root)
+  registerSharedCertificates(app, config)
   registerSecurityContact(app, config)
   registerSiteMaps(app, { liveState, siteUrl: config.siteUrl, api: config })
   const served = countServedPages(app, config, logger)

@@ -1,4 +1,10 @@
-import { certificateShareUrl, credentialUrl, linkedInUrl } from './certificateAddresses'
+import {
+  certificateCheckUrl,
+  certificateShareUrl,
+  credentialUrl,
+  linkedInUrl,
+  whatsAppUrl,
+} from './certificateAddresses'
 import { runtimeConfig } from './runtimeConfig'
 
 const CERTIFICATE = {
@@ -27,7 +33,19 @@ test('every value of the LinkedIn URL survives encoding and decoding', () => {
   })
 })
 
-test('the credential and the share page are served by the API', () => {
+test('the credential is served by the API', () => {
   expect(credentialUrl('a-b')).toBe(`${runtimeConfig().apiUrl}/credentials/a-b`)
-  expect(certificateShareUrl('a-b')).toBe(`${runtimeConfig().apiUrl}/share/certificates/a-b`)
+})
+
+test('the pages to share and to check are on the site', () => {
+  const site = runtimeConfig().siteUrl ?? location.origin
+  expect(certificateShareUrl('a-b')).toBe(`${site}/share/certificates/a-b`)
+  expect(certificateCheckUrl('a-b')).toBe(`${site}/verify-certificate?certificateId=a-b`)
+})
+
+test('every letter of a message survives in the address of WhatsApp', () => {
+  const text = 'मैंने “C++ & \n#1?” पूरा किया: https://site.test/check?id=a&b=c'
+  const address = new URL(whatsAppUrl(text))
+  expect(address.origin + address.pathname).toBe('https://wa.me/')
+  expect([...address.searchParams]).toEqual([['text', text]])
 })

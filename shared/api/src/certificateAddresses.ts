@@ -1,21 +1,41 @@
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import {
   getCertificatePage,
+  getCertificatePicture,
   getCredential,
   type Certificate,
 } from '@mentor-connect/contract/api/certificates'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
+import { paths } from '@mentor-connect/contract/rules/paths'
 import { fileUrl, pathOf } from './call'
+import { runtimeConfig } from './runtimeConfig'
 
 /** URL of the signed credential, for verification by other software. */
 export function credentialUrl(certificateId: string): string {
   return fileUrl(pathOf(getCredential, { certificateId }))
 }
 
-/** URL for sharing: social networks render a preview card for it, people are redirected to the verification page. */
+/** URL of the page for sharing: social networks render a preview card for it, people get to the verification page. */
 export function certificateShareUrl(certificateId: string): string {
-  return fileUrl(pathOf(getCertificatePage, { certificateId }))
+  return onSite(pathOf(getCertificatePage, { certificateId }))
 }
+
+/** URL of the picture on that page. There is none unless the certificate is valid. */
+export function certificatePictureUrl(certificateId: string): string {
+  return fileUrl(pathOf(getCertificatePicture, { certificateId }))
+}
+
+/** URL of the page where anybody can verify the certificate. */
+export function certificateCheckUrl(certificateId: string): string {
+  return onSite(paths.verifyCertificateOf(certificateId))
+}
+
+/** URL of WhatsApp, on the phone or in the browser, with a message to send. */
+export function whatsAppUrl(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`
+}
+
+const onSite = (path: string) => (runtimeConfig().siteUrl ?? location.origin) + path
 
 const LINKEDIN = 'https://www.linkedin.com/profile/add'
 

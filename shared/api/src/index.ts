@@ -5,7 +5,14 @@ export type { ApiFailureCode } from './ApiFailure'
 export { call, fileUrl } from './call'
 export type { ApiResponse, Request } from './call'
 export type { FilesOf } from './formData'
-export { certificateShareUrl, credentialUrl, linkedInUrl } from './certificateAddresses'
+export {
+  certificateCheckUrl,
+  certificatePictureUrl,
+  certificateShareUrl,
+  credentialUrl,
+  linkedInUrl,
+  whatsAppUrl,
+} from './certificateAddresses'
 export { createBearerTokens } from './bearerTokens'
 export type { BearerTokens } from './bearerTokens'
 export { callChat, startChat } from './callChat'

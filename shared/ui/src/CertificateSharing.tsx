@@ -1,25 +1,24 @@
-import { Link2, SquareArrowOutUpRight } from 'lucide-react'
+import { certificateCheckUrl, certificateShareUrl, linkedInUrl, whatsAppUrl } from '@mentor-connect/api'
+import type { Certificate } from '@mentor-connect/contract/api/certificates'
+import { languageOf, useSharedT } from '@mentor-connect/i18n'
+import { Link2, MessageCircle, Share2, SquareArrowOutUpRight } from 'lucide-react'
 import styled from 'styled-components'
-import { useSharedT } from '@mentor-connect/i18n'
 import { Button, ButtonAnchor } from './Button'
 import { Row, VisuallyHidden } from './layout'
 import { notify } from './notify'
 import { media, space } from './theme'
 
-interface CertificateSharingProps {
-  /** Part of the buttons' accessible names, to distinguish several certificates. */
-  courseName: string
-  shareUrl: string
-  linkedInUrl: string
-}
-
-/** Buttons to share a certificate. */
-export function CertificateSharing({ courseName, shareUrl, linkedInUrl }: CertificateSharingProps) {
+/** Buttons to share a certificate. Their accessible names tell several certificates apart. */
+export function CertificateSharing({ certificate }: { certificate: Certificate }) {
   const t = useSharedT()
+  const { _id, courseName } = certificate
+  const text = t('ui.certificate.message', { course: courseName })
+  const url = certificateShareUrl(_id)
+  const course = <VisuallyHidden lang={languageOf(courseName)}>{courseName}</VisuallyHidden>
 
   const handleCopy = async () => {
     try {
-      await navigator.clipboard.writeText(shareUrl)
+      await navigator.clipboard.writeText(url)
       notify.success(t('ui.certificate.linkCopied'))
     } catch (error) {
       console.error('The link of the certificate could not be copied.', error)
@@ -27,21 +26,57 @@ export function CertificateSharing({ courseName, shareUrl, linkedInUrl }: Certif
     }
   }
 
+  const handleShare = async () => {
+    try {
+      await navigator.share({ title: courseName, text, url })
+    } catch (error) {
+      // Closing the share sheet is no failure.
+      if (!isCancelled(error)) await handleCopy()
+    }
+  }
+
   return (
     <Ways $gap={2}>
-      <ButtonAnchor $variant="secondary" href={linkedInUrl} target="_blank" rel="noopener noreferrer">
+      {canShare() && (
+        <Button $variant="secondary" onClick={handleShare}>
+          <Share2 size={18} aria-hidden />
+          {t('ui.certificate.share')}
+          {course}
+        </Button>
+      )}
+      <ButtonAnchor
+        $variant="secondary"
+        href={whatsAppUrl(`${text} ${certificateCheckUrl(_id)}`)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <MessageCircle size={18} aria-hidden />
+        {t('ui.certificate.whatsApp')}
+        {course}
+      </ButtonAnchor>
+      <ButtonAnchor
+        $variant="secondary"
+        href={linkedInUrl(certificate)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         <SquareArrowOutUpRight size={18} aria-hidden />
         {t('ui.certificate.linkedIn')}
-        <VisuallyHidden>{courseName}</VisuallyHidden>
+        {course}
       </ButtonAnchor>
       <Button $variant="secondary" onClick={handleCopy}>
         <Link2 size={18} aria-hidden />
         {t('ui.certificate.copyLink')}
-        <VisuallyHidden>{courseName}</VisuallyHidden>
+        {course}
       </Button>
     </Ways>
   )
 }
+
+/** The share sheet of the device: missing in some browsers, and without a secure connection. */
+const canShare = () => typeof navigator.share === 'function'
+
+const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 const Ways = styled(Row)`
   ${media.belowTablet} {

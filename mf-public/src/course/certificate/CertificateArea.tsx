@@ -1,4 +1,4 @@
-import { certificateShareUrl, linkedInUrl, useEndpoint } from '@mentor-connect/api'
+import { useEndpoint } from '@mentor-connect/api'
 import { verifyCertificate } from '@mentor-connect/contract/api/certificates'
 import { Button, ButtonAnchor, Notice, Stack, useFailureText, CertificateSharing } from '@mentor-connect/ui'
 import { Award, Download } from 'lucide-react'
@@ -58,12 +58,5 @@ export function CertificateArea(props: CertificateAreaProps) {
 /** Buttons to share the certificate; hidden if the certificate cannot be verified. */
 function IssuedCertificate({ id }: { id: string }) {
   const { data: certificate } = useEndpoint(verifyCertificate, { query: { certificateId: id } })
-  if (!certificate) return null
-  return (
-    <CertificateSharing
-      courseName={certificate.courseName}
-      shareUrl={certificateShareUrl(id)}
-      linkedInUrl={linkedInUrl(certificate)}
-    />
-  )
+  return certificate && <CertificateSharing certificate={certificate} />
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { errors } from '../../../platform/http/errors'
 import { serve } from '../../../platform/http/serve'
 import type { ApiDependencies } from '../../../kernel/dependencies'
-import { courseUrl, shareUrl, verifyPath } from '../certificateAddresses'
+import { cardUrl, courseUrl, shareUrl, verifyPath } from '../certificateAddresses'
 import type { CertificateService } from '../certificates.service'
 import { cardPictures } from './cardPictures'
 import { SHARE_PAGE_POLICY, sharePage } from './sharePage'
@@ -21,14 +21,13 @@ export function registerShareRoutes(
 
   serve(app, getCertificatePage, async ({ params: { certificateId: id } }, { reply }) => {
     const { certificate } = await certificates.verify(id)
-    const page = shareUrl(config, id)
     const check = config.siteUrl + verifyPath(id)
     return reply
       .header('content-security-policy', SHARE_PAGE_POLICY)
       .header('cache-control', `public, max-age=${PAGE_MAX_AGE_S}`)
       .header('x-robots-tag', 'noindex')
       .type(getCertificatePage.file ?? '')
-      .send(sharePage(certificate, { page, picture: `${page}/card.png`, check }))
+      .send(sharePage(certificate, { page: shareUrl(config, id), picture: cardUrl(config, id), check }))
   })
 
   serve(app, getCertificatePicture, async ({ params }, { reply }) => {

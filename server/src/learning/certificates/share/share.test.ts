@@ -47,7 +47,7 @@ it('has the certificate’s card, links to its verification and reveals nothing 
   const title = 'Asha Verma: C &amp; &quot;C++&quot; &lt;b&gt;रोज़गार&lt;/b&gt;'
   for (const part of [
     `<meta property="og:title" content="${title}">`,
-    `<meta property="og:url" content="https://api.example/share/certificates/${id}">`,
+    `<meta property="og:url" content="https://site.example/share/certificates/${id}">`,
     `<meta property="og:image" content="https://api.example/share/certificates/${id}/card.png">`,
     '<meta name="robots" content="noindex">',
     `content="0; url=https://site.example/verify-certificate?certificateId=${id}"`,

@@ -1,0 +1,51 @@
+import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
+import { getCertificatePage } from '@mentor-connect/contract/api/certificates'
+import { paths } from '@mentor-connect/contract/rules/paths'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../platform/config/config'
+import { fetchService } from '../platform/tracing/fetchService'
+import { limitMisses } from './limitMisses'
+
+/** Time for the main API, in ms. */
+const DEADLINE_MS = 5_000
+/** Headers of the API's response that belong to the page. */
+const HEADERS = ['content-type', 'content-security-policy', 'cache-control', 'x-robots-tag']
+
+type Api = Pick<Config, 'apiUrl' | 'serviceKey'>
+
+/**
+ * The pages of shared certificates on the site's address. The main API writes them. The site limits how many a network may
+ * have, because the API does not limit the site. Without a page, people get to the check, which says what is wrong.
+ */
+export function registerSharedCertificates(
+  app: FastifyInstance,
+  config: Api & Pick<Config, 'trustedProxies' | 'rateLimitFactor'>,
+) {
+  const count = limitMisses(config)
+
+  app.get<{ Params: { certificateId: string } }>(getCertificatePage.path, async (request, reply) => {
+    const { certificateId } = request.params
+    const isAllowed = (await count(request.raw)) === 0
+    const page = isAllowed && (await readPage(config, certificateId))
+    if (page) return reply.headers(page.headers).send(page.html)
+    return reply.header('cache-control', 'no-store').redirect(paths.verifyCertificateOf(certificateId), 302)
+  })
+}
+
+/** Undefined if there is no such certificate, or the API cannot be asked. */
+async function readPage({ apiUrl, serviceKey }: Api, id: string) {
+  const url = new URL(apiUrl + getCertificatePage.path.replace(':certificateId', encodeURIComponent(id)))
+  try {
+    const response = await fetchService(url, {
+      headers: serviceKey ? { [SERVICE_KEY_HEADER]: serviceKey } : {},
+      signal: AbortSignal.timeout(DEADLINE_MS),
+      redirect: 'error',
+    })
+    if (!response.ok) return undefined
+    const headers = HEADERS.map((name) => [name, response.headers.get(name) ?? ''])
+    return { headers: Object.fromEntries(headers) as Record<string, string>, html: await response.text() }
+  } catch {
+    // The check of the certificate meets the same outage and reports it.
+    return undefined
+  }
+}
