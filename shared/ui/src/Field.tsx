@@ -94,10 +94,11 @@ const Box = styled.div<{ $invalid: boolean }>`
   }
 `
 
+/** With the border of its box it is as high as the buttons beside it. */
 const Input = styled.input`
   flex: 1;
   min-width: 0;
-  min-height: ${TARGET};
+  min-height: calc(${TARGET} - 2px);
   padding: ${space[2]} ${space[3]};
   border: 0;
   background: transparent;

@@ -67,6 +67,19 @@ describe('an entry with tabs', () => {
     expect(nav().getByRole('link', { current: 'page' })).toHaveTextContent('Learners')
   })
 
+  test('scrolls the row of tabs to the current one, and not the page', async () => {
+    const places = { offsetLeft: 500, offsetWidth: 100, clientWidth: 300 }
+    for (const [name, value] of Object.entries(places))
+      jest.spyOn(HTMLElement.prototype, name as 'offsetLeft', 'get').mockReturnValue(value)
+    const { user } = await withTabs('/mentor/learners', true)
+    expect(tabs()!.scrollLeft).toBe(400)
+    jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(300)
+    await user.click(within(tabs()!).getByRole('link', { name: /^Questions/ }))
+    expect(tabs()!.scrollLeft).toBe(200)
+    expect(document.documentElement.scrollTop).toBe(0)
+    jest.restoreAllMocks()
+  })
+
   test('says what waits in it, beside itself and beside the tab', async () => {
     await withTabs('/mentor/learners')
     expect(nav().getByText('3 questions wait')).toBeInTheDocument()

@@ -2,6 +2,7 @@ import { call } from '@mentor-connect/api'
 import { BIRTH_YEAR_KNOWN, setBirthYear, type OwnAge } from '@mentor-connect/contract/api/age'
 import { BIRTH_YEAR_MIN, typedBirthYear } from '@mentor-connect/contract/rules/age'
 import { useForm } from 'react-hook-form'
+import styled from 'styled-components'
 import { Button, Field, Notice, Row, useFailureText } from '..'
 import { Form, useSubmit } from '../forms'
 import { useAgeT } from './useAgeT'
@@ -30,16 +31,18 @@ export function BirthYearForm({ learnerId: userId, onSaved, wayOut }: BirthYearF
 
   return (
     <Form form={form} onSubmit={submit} $gap={4}>
-      <Field
-        label={t('age.label')}
-        inputMode="numeric"
-        autoComplete="bday-year"
-        required
-        hint={t('age.hint')}
-        error={form.formState.errors.birthYear?.message}
-        aria-describedby={failureId}
-        {...form.register('birthYear', { validate })}
-      />
+      <FourDigits>
+        <Field
+          label={t('age.label')}
+          inputMode="numeric"
+          autoComplete="bday-year"
+          required
+          hint={t('age.hint')}
+          error={form.formState.errors.birthYear?.message}
+          aria-describedby={failureId}
+          {...form.register('birthYear', { validate })}
+        />
+      </FourDigits>
       {formFailure && (
         <Notice id={failureId} tone="danger">
           {formFailure.reason === BIRTH_YEAR_KNOWN ? t('age.known') : failureText(formFailure)}
@@ -58,3 +61,10 @@ export function BirthYearForm({ learnerId: userId, onSaved, wayOut }: BirthYearF
     </Form>
   )
 }
+
+/** Only the box is short: hint and error need the width. */
+const FourDigits = styled.div`
+  & > div > div {
+    max-width: 12rem;
+  }
+`

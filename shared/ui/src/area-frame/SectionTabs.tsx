@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { Container } from '../layout'
@@ -8,12 +9,13 @@ import { currentOf, entryWithTabsAt } from './currentTab'
 /** Links to the other pages of the current entry, above the page. */
 export function SectionTabs({ items }: { items: AreaItem[] }) {
   const { pathname } = useLocation()
+  const bar = useCurrentInView(pathname)
   const item = entryWithTabsAt(items, pathname)
   if (!item) return null
   const current = currentOf(item.tabs!, pathname)
   return (
     <Container>
-      <Bar aria-label={item.label}>
+      <Bar ref={bar} aria-label={item.label}>
         {item.tabs!.map((tab) => (
           <Tab key={tab.to} to={tab.to} aria-current={tab === current ? 'page' : undefined}>
             {tab.label}
@@ -25,10 +27,33 @@ export function SectionTabs({ items }: { items: AreaItem[] }) {
   )
 }
 
+/** Scrolls the row to the tab of this page. Only the row: the page keeps its place. */
+function useCurrentInView(pathname: string) {
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const tab = bar.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!bar.current || !tab) return
+    bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2
+  }, [pathname])
+  return bar
+}
+
+const COVER = `${color.background} 40%, transparent`
+const SHADE = `${color.control}, transparent`
+
+/** One row. Where more of it follows, its edge is shaded; the covers, which scroll along, hide the shade at its ends. */
 const Bar = styled.nav`
+  position: relative;
   display: flex;
-  flex-wrap: wrap;
-  border-bottom: 1px solid ${color.border};
+  overflow: auto hidden;
+  overscroll-behavior-x: contain;
+  scrollbar-width: thin;
+  background:
+    linear-gradient(to right, ${COVER}) left / ${space[8]} 100% no-repeat local,
+    linear-gradient(to left, ${COVER}) right / ${space[8]} 100% no-repeat local,
+    linear-gradient(to right, ${SHADE}) left / ${space[2]} 100% no-repeat scroll,
+    linear-gradient(to left, ${SHADE}) right / ${space[2]} 100% no-repeat scroll;
+  box-shadow: inset 0 -1px ${color.border};
   ${media.tabletUp} {
     padding-top: ${space[3]};
   }
@@ -39,18 +64,21 @@ const Tab = styled(Link)`
   align-items: center;
   justify-content: center;
   gap: ${space[2]};
-  flex: 1 1 auto;
+  flex: 1 0 auto;
   min-height: 2.75rem;
-  padding: ${space[2]};
+  padding: ${space[2]} ${space[3]};
   border-bottom: 3px solid transparent;
-  margin-bottom: -1px;
   color: ${color.muted};
   font-weight: ${font.weight.semibold};
-  text-align: center;
   text-decoration: none;
+  white-space: nowrap;
 
   &:hover {
     color: ${color.primary};
+  }
+  /* Outside of the row it would be cut off. */
+  &:focus-visible {
+    outline-offset: -3px;
   }
   &[aria-current='page'] {
     border-color: ${color.primary};
