@@ -17,6 +17,7 @@ import {
 import { Award, Copy, Download } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
+import { CertificateLanguage } from './CertificateLanguage'
 import { useCertificateDownload } from './useCertificateDownload'
 
 export function CertificateCard({ certificate }: { certificate: OwnCertificate }) {
@@ -49,6 +50,7 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
             {t('learner.certificates.id')}: <code>{_id}</code>
           </Small>
         </Facts>
+        <CertificateLanguage certificate={certificate} />
         <Actions $gap={2}>
           <Button $variant="secondary" onClick={handleCopy}>
             <Copy size={18} aria-hidden />

@@ -1,4 +1,4 @@
-import { generateCertificate } from '@mentor-connect/contract/api/certificates'
+import { changeCertificateLanguage, generateCertificate } from '@mentor-connect/contract/api/certificates'
 import { getCourses } from '@mentor-connect/contract/api/courses'
 import { getUserDetails } from '@mentor-connect/contract/api/learners'
 import { aCourseSummary } from '@mentor-connect/testing'
@@ -84,6 +84,36 @@ test('a certificate’s id can be copied and its PDF downloaded', async () => {
   await waitFor(() => expect(click).toHaveBeenCalled())
   expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('certificate-Learn JavaScript.pdf')
   expect(api.received(generateCertificate)[0]?.body).toEqual({ userId: 'learner-1', courseId: 'c1' })
+})
+
+test('a certificate speaks the language that its owner selects', async () => {
+  const certificate = full.certificates[0]!
+  const api = withPlan()
+    .answers(getUserDetails, full)
+    .answers(changeCertificateLanguage, { ...certificate, language: 'hi' })
+  const { user } = await openHome()
+
+  const choice = await screen.findByRole('combobox', { name: 'Language of the certificate Learn JavaScript' })
+  expect(choice).toHaveDisplayValue('English')
+  await user.selectOptions(choice, 'हिन्दी')
+  expect(choice).toHaveDisplayValue('हिन्दी')
+  expect(api.received(changeCertificateLanguage)[0]?.body).toEqual({
+    userId: certificate.userId,
+    certificateId: certificate._id,
+    language: 'hi',
+  })
+})
+
+test('a language that could not be saved goes back, and the failure stands at its field', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  withPlan().answers(getUserDetails, full).isUnreachable(changeCertificateLanguage)
+  const { user } = await openHome()
+
+  const choice = await screen.findByRole('combobox', { name: 'Language of the certificate Learn JavaScript' })
+  await user.selectOptions(choice, 'हिन्दी')
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(choice).toHaveDisplayValue('English')
+  expect(choice).toHaveAccessibleDescription(/./)
 })
 
 test('a failed download shows an error next to its button', async () => {

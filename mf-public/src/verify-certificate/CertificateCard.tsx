@@ -1,14 +1,19 @@
 import { credentialUrl } from '@mentor-connect/api'
-import type { Certificate, PassedCourse } from '@mentor-connect/contract/api/certificates'
+import type {
+  Certificate,
+  PassedCourse,
+  VerifiedCertificate,
+} from '@mentor-connect/contract/api/certificates'
 import { useFormats, useLocale } from '@mentor-connect/i18n'
 import { ButtonAnchor, Row, Small, Stack } from '@mentor-connect/ui'
 import { useCertificateFacts } from '@mentor-connect/ui/certificate-facts'
 import { BadgeCheck, FileCheck2 } from 'lucide-react'
 import { useT } from './messages/useT'
 import { Facts } from './Facts'
+import { Statement } from './Statement'
 import { VerdictCard } from './VerdictCard'
 
-export function CertificateCard({ certificate }: { certificate: Certificate }) {
+export function CertificateCard({ certificate }: { certificate: VerifiedCertificate }) {
   const t = useT()
   const { longDate } = useFormats()
   const passedFacts = usePassedFacts()
@@ -16,6 +21,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
   return (
     <VerdictCard tone="success" icon={BadgeCheck} title={t('public.verify.found')}>
       <p>{t('public.verify.foundText')}</p>
+      <Statement certificate={certificate} />
       <Facts
         facts={[
           [t('public.verify.recipient'), certificate.learnerName],

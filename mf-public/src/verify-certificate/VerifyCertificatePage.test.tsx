@@ -154,3 +154,21 @@ test('is translated to Hindi', async () => {
   await renderRoute(routes, '/verify-certificate?certificateId=nope', { locale: 'hi' })
   expect(await screen.findByRole('heading', { name: 'प्रमाणपत्र नहीं मिला' })).toBeVisible()
 })
+
+test('the words of a Hindi certificate stand in Hindi on an English page', async () => {
+  const statement = {
+    title: 'पूर्णता प्रमाण-पत्र',
+    sentence: 'प्रमाणित किया जाता है कि आशा वर्मा ने इस कोर्स का हर पाठ पूरा किया है: “पायथन”।',
+    lines: ['सभी 2 पाठ विद्यार्थी ने ख़ुद पूरे बताए'],
+    issued: '20 नवंबर 2026',
+  }
+  const certificate = { ...aCertificate(), language: 'hi' as const, statement }
+  new FakeApi().answers(verifyCertificate, certificate, VERIFIED)
+  await renderRoute(routes, '/verify-certificate?certificateId=cert-1')
+  const words = await screen.findByRole('blockquote')
+  expect(words).toHaveAttribute('lang', 'hi')
+  for (const text of [statement.title, statement.sentence, ...statement.lines, statement.issued])
+    expect(words).toHaveTextContent(text)
+  expect(screen.getByRole('heading', { name: 'Certificate Verified!' })).toBeVisible()
+  expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toContain('November 20, 2026')
+})

@@ -1,8 +1,8 @@
 import { ApiFailure, type ApiResponse, asApiFailure, call } from '@mentor-connect/api'
 import {
   verifyCertificate,
-  type Certificate,
   type Revocation,
+  type VerifiedCertificate,
 } from '@mentor-connect/contract/api/certificates'
 import { notify } from '@mentor-connect/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -12,7 +12,7 @@ import { useT } from './messages/useT'
 export type Verification =
   | { kind: 'none' }
   | { kind: 'verifying' }
-  | { kind: 'found'; certificate: Certificate }
+  | { kind: 'found'; certificate: VerifiedCertificate }
   | { kind: 'revoked'; revocation: Revocation }
   | { kind: 'invalid' }
   | { kind: 'not-found' }

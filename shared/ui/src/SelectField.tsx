@@ -1,10 +1,10 @@
-import { useId, type Ref } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import styled from 'styled-components'
 import { FieldError, Label } from './Field'
 import { TARGET, color, radius, space } from './theme'
 
 interface SelectFieldProps<Value extends string> {
-  label: string
+  label: ReactNode
   value: Value
   onChange: (value: Value) => void
   options: { value: Value; label: string }[]

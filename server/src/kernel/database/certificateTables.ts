@@ -1,4 +1,5 @@
 import type { RevocationCode } from '@mentor-connect/contract/api/certificates'
+import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Generated } from 'kysely'
 import type { Instant } from './columnTypes'
 
@@ -11,6 +12,8 @@ export interface CertificatesTable {
   course_name: string
   instructor_name: string
   learner_name: string
+  /** The language that PDF, pictures, page to share and credential speak; its owner may change it. */
+  language: Generated<Locale>
   created_at: Instant
   updated_at: Instant
   revoked_at: Instant | null

@@ -9,6 +9,7 @@ const TEXT: CertificateText = {
   courseUrl: 'https://site.example/resource/one',
   instructorName: 'Kavita Iyer',
   issuedAt: new Date('2026-11-14T20:00:00.000Z'),
+  language: 'en',
   proof: {},
   credential: '{"a":"credential"}',
   verifyUrl: 'https://site.example/verify-certificate?certificateId=q7Xk2-PvT9mZr4LwB1sNcA',

@@ -1,10 +1,11 @@
 import PDFDocument from 'pdfkit'
+import type { Locale } from '@mentor-connect/contract/api/locales'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { groupedId } from './certificateId'
 import type { Proof } from './proofOfLearning'
-import { wordingOf } from './proofTexts'
+import { LABELS, OPENING, wordingOf, type InBoth } from './proofTexts'
 import { shownAddress } from './certificateAddresses'
 import { shownName, shownTitle } from './shownTexts'
 import { drawBrandSign, drawQrCode, drawSeal } from './pdf/emblems'
@@ -25,6 +26,7 @@ export interface CertificateText {
   /** Public URL where anyone can verify this certificate. */
   verifyUrl: string
   proof: Proof
+  language: Locale
 }
 
 /** Renders the certificate as a tagged PDF/UA file of one page. */
@@ -40,14 +42,20 @@ export async function renderCertificate(text: CertificateText): Promise<Buffer> 
   return finished
 }
 
+const LANGUAGE_TAGS: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN' }
+const PICTURE_OF_LINK: Record<Locale, (url: string) => string> = {
+  en: (url) => `QR code that opens ${url}`,
+  hi: (url) => `QR कोड, जिससे ${url} खुलता है`,
+}
+
 const MIDDLE = sheet.width / 2
 const LEFT = 190
 const RIGHT = sheet.width - LEFT
-const { longDate } = dateFormats('en', DEFAULT_TIME_ZONE)
 
 type Document = InstanceType<typeof PDFDocument>
 
 function openDocument(text: CertificateText): Document {
+  const { language } = text
   return new PDFDocument({
     size: 'A4',
     layout: 'landscape',
@@ -55,25 +63,28 @@ function openDocument(text: CertificateText): Document {
     pdfVersion: '1.7',
     subset: 'PDF/UA' as 'PDF/A-1',
     tagged: true,
-    lang: 'en-IN',
+    lang: LANGUAGE_TAGS[text.language],
     displayTitle: true,
     // Otherwise pdfkit adds its own, unembedded Helvetica.
     font: null as unknown as string,
     info: {
-      Title: `${wordingOf(text.proof, text.instructorName).title.en}: ${text.courseName}`,
-      Author: BRAND.en,
-      Subject: `Certificate ${text.id}, issued to ${text.learnerName}`,
+      Title: `${wordingOf(text.proof, text.instructorName).title[language]}: ${text.courseName}`,
+      Author: BRAND[language],
+      Subject: `${LABELS.id[language]} ${text.id}: ${text.learnerName}`,
       CreationDate: text.issuedAt,
       ModDate: text.issuedAt,
     },
   })
 }
 
-function attachCredential(doc: Document, { credential, id, issuedAt }: CertificateText) {
+function attachCredential(doc: Document, { credential, id, issuedAt, language }: CertificateText) {
   const file = {
     name: `mentor-connect-credential-${id}.json`,
     type: 'application/vc',
-    description: 'The certificate as a signed Open Badges 3.0 credential',
+    description: {
+      en: 'The certificate as a signed Open Badges 3.0 credential',
+      hi: 'यही प्रमाणपत्र, Open Badges 3.0 की हस्ताक्षरित फ़ाइल के रूप में',
+    }[language],
     relationship: 'Data',
     creationDate: issuedAt,
     modifiedDate: issuedAt,
@@ -109,43 +120,56 @@ function drawRule(doc: Document, x: number, y: number, width: number) {
 
 /** Top to bottom, left to right: this is also the reading order. */
 function writeText(doc: Document, text: CertificateText) {
-  const page = new TaggedPage(doc)
-  const { title, sentence, lines } = wordingOf(text.proof, shownName(text.instructorName))
+  const { language } = text
+  const page = new TaggedPage(doc, language)
+  const { sentence, lines } = wordingOf(text.proof, shownName(text.instructorName))
   const isLong = lines.length > 0
-  page.line('P', BRAND.en, MIDDLE - 47, 87, { ...LOGOTYPE, size: 18, color: ink.deep })
-  page.line('P', BRAND.hi, MIDDLE - 47, 104, { ...LOGOTYPE, style: 'label', size: 12, color: ink.muted })
-  page.line('H1', title.en, MIDDLE, 158, TITLE)
-  page.line('P', title.hi, MIDDLE, 184, { style: 'labelBold', size: 15, color: ink.bronze })
-  page.line('P', 'This is to certify that', MIDDLE, isLong ? 225 : 229, PROSE)
+  writeTitle(page, text)
+  page.line('P', OPENING[language], MIDDLE, isLong ? 225 : 229, PROSE)
   page.fitted(shownName(text.learnerName), MIDDLE, isLong ? 271 : 278, NAME)
-  page.line('P', sentence, MIDDLE, isLong ? 309 : 319, PROSE)
+  page.line('P', sentence[language], MIDDLE, isLong ? 309 : 319, PROSE)
   const [y, setting] = isLong ? [342, COURSE_ABOVE_LINES] : [357, COURSE]
   page.fitted(shownTitle(text.courseName, text.courseUrl), MIDDLE, y, setting)
-  for (const [index, line] of lines.flatMap(({ en, hi }) => [en, hi]).entries())
+  for (const [index, line] of lines.flatMap((line) => shownIn(line, language)).entries())
     page.fitted(line, MIDDLE, FIRST_LINE + index * LINE_STEP, index < 3 ? LINE : LAST_LINE)
   writeIssue(page, text)
   writeVerification(doc, page, text)
   page.end()
 }
 
+/** Names of product and document. An English certificate has both in Hindi, too. */
+function writeTitle(page: TaggedPage, { proof, instructorName, language }: CertificateText) {
+  const { title } = wordingOf(proof, instructorName)
+  const other = language === 'hi' ? 'en' : 'hi'
+  page.line('P', BRAND[language], MIDDLE - 47, 87, { ...LOGOTYPE, size: 18, color: ink.deep })
+  page.line('P', BRAND[other], MIDDLE - 47, 104, { ...LOGOTYPE, style: 'label', size: 12, color: ink.muted })
+  if (language === 'hi') return page.line('H1', title.hi, MIDDLE, 168, HINDI_TITLE)
+  page.line('H1', title.en, MIDDLE, 158, TITLE)
+  page.line('P', title.hi, MIDDLE, 184, { style: 'labelBold', size: 15, color: ink.bronze })
+}
+
+/** Readers of an English certificate find how it was earned in Hindi, too. */
+const shownIn = ({ en, hi }: InBoth, language: Locale) => (language === 'hi' ? [hi] : [en, hi])
+
 function writeIssue(page: TaggedPage, text: CertificateText) {
+  const { language } = text
   const instructorName = shownName(text.instructorName)
   if (instructorName) {
     page.fitted(instructorName, LEFT, 434, FACT)
-    page.line('P', 'Instructor', LEFT, 456, CAPTION)
+    page.line('P', LABELS.instructor[language], LEFT, 456, CAPTION)
   }
-  page.fitted(longDate(text.issuedAt), LEFT, 490, FACT)
-  page.line('P', 'Date of issue', LEFT, 512, CAPTION)
+  page.fitted(dateFormats(language, DEFAULT_TIME_ZONE).longDate(text.issuedAt), LEFT, 490, FACT)
+  page.line('P', LABELS.issued[language], LEFT, 512, CAPTION)
 }
 
 function writeVerification(doc: Document, page: TaggedPage, text: CertificateText) {
   const size = 84
   const [left, top] = [RIGHT - size / 2, 394]
-  const alt = `QR code that opens ${text.verifyUrl}`
+  const alt = PICTURE_OF_LINK[text.language](text.verifyUrl)
   page.figure(alt, [left, top, left + size, top + size], () =>
     drawQrCode(doc, text.verifyUrl, left, top, size),
   )
-  page.fitted(`Certificate ID ${groupedId(text.id)}`, RIGHT, 496, { ...SMALL, color: ink.text })
+  page.fitted(`${LABELS.id[text.language]} ${groupedId(text.id)}`, RIGHT, 496, { ...SMALL, color: ink.text })
   page.link(shownAddress(text.verifyUrl), text.verifyUrl, RIGHT, 512, {
     style: 'label',
     size: 9.5,
@@ -158,6 +182,8 @@ const sizesFrom = (largest: number, smallest: number) =>
 
 const LOGOTYPE = { style: 'labelBold', align: 'left' } satisfies Partial<Setting>
 const TITLE: Setting = { style: 'text', size: 35, color: ink.deep, tracking: 0.9 }
+/** Letters of Devanagari join: no extra space between them. */
+const HINDI_TITLE: Setting = { style: 'display', size: 33, color: ink.deep }
 const PROSE: Setting = { style: 'italic', size: 14.5, color: ink.muted }
 const CAPTION: Setting = { style: 'label', size: 10, color: ink.muted }
 const NAME: FittedSetting = {

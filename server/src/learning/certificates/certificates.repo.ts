@@ -1,4 +1,5 @@
 import type { Earned } from '@mentor-connect/contract/api/certificates'
+import { DEFAULT_LOCALE, type Locale } from '@mentor-connect/contract/api/locales'
 import type { Selectable } from 'kysely'
 import { storedProof, type ProofOfLearning } from './proofOfLearning'
 import { meantIds } from './certificateId'
@@ -67,12 +68,13 @@ export async function namesFor(db: Database, learnerId: string, courseId: string
     .innerJoin('mentors', 'mentors.id', 'courses.mentor_id')
     .select(['learners.name as learner', 'learners.certificate_name as learnerOnCertificates'])
     .select(['mentors.name as instructor', 'mentors.certificate_name as instructorOnCertificates'])
-    .select('courses.title as courseName')
+    .select(['courses.title as courseName', 'learners.language'])
     .where('learners.id', '=', learnerId)
     .where('courses.id', '=', courseId)
     .executeTakeFirstOrThrow()
   return {
     courseName: row.courseName,
+    language: row.language ?? DEFAULT_LOCALE,
     learner: { name: row.learner, certificateName: row.learnerOnCertificates },
     instructor: { name: row.instructor, certificateName: row.instructorOnCertificates },
   }
@@ -89,6 +91,7 @@ export interface NewCertificate {
   learnerName: string
   courseName: string
   instructorName: string
+  language: Locale
 }
 
 /** Inserts the certificate once: of two concurrent requests one inserts, and both return the same row. */
@@ -105,6 +108,7 @@ export async function insertOnce(db: Database, certificate: NewCertificate): Pro
       course_name: certificate.courseName,
       instructor_name: certificate.instructorName,
       learner_name: certificate.learnerName,
+      language: certificate.language,
       created_at: now,
       updated_at: now,
       revoked_at: null,
@@ -114,6 +118,25 @@ export async function insertOnce(db: Database, certificate: NewCertificate): Pro
   const issued = await findIssued(db, learnerId, courseId)
   if (!issued) throw new Error(`certificate of ${learnerId} for ${courseId} was not stored`)
   return issued
+}
+
+/**
+ * Lets a valid certificate speak another language: its credential has to be signed again. Undefined if the learner has no
+ * such certificate, or it speaks this language already.
+ */
+export function changeLanguage(
+  db: Database,
+  { id, learnerId, language, now }: { id: string; learnerId: string; language: Locale; now: string },
+): Promise<CertificateRow | undefined> {
+  return db
+    .updateTable('certificates')
+    .set({ language, credential: null, updated_at: now })
+    .where('id', '=', id)
+    .where('learner_id', '=', learnerId)
+    .where('revoked_at', 'is', null)
+    .where('language', '!=', language)
+    .returningAll()
+    .executeTakeFirst()
 }
 
 /** Names of the courses that certificates are for, by the id of the certificate. */

@@ -1,4 +1,5 @@
 import {
+  changeCertificateLanguage,
   generateCertificate,
   verifyCertificate,
   type CertificateVerdict,
@@ -26,6 +27,11 @@ export function registerCertificateRoutes(app: FastifyInstance, dependencies: De
       .header('access-control-expose-headers', 'x-certificate-id, content-disposition')
       .send(pdf)
   })
+
+  serve(app, changeCertificateLanguage, async ({ body }) => ({
+    message: 'The language of the certificate was changed.',
+    data: await certificates.changeLanguage(body.userId, body.certificateId, body.language),
+  }))
 
   serve(app, verifyCertificate, async ({ query }) => {
     const { verdict, certificate, revocation } = await certificates.verify(query.certificateId)

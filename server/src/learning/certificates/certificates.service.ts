@@ -1,13 +1,27 @@
-import type { Certificate, CertificateVerdict, Revocation } from '@mentor-connect/contract/api/certificates'
+import type {
+  CertificateVerdict,
+  OwnCertificate,
+  Revocation,
+  VerifiedCertificate,
+} from '@mentor-connect/contract/api/certificates'
+import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Selectable } from 'kysely'
 import { errors } from '../../platform/http/errors'
 import type { CertificatesTable, Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { recordActivity } from '../../courses/progress/activity.repo'
-import { presentCertificate } from './presentCertificate'
+import { presentOwnCertificate, presentVerified } from './presentCertificate'
 import { completionIn, isEnrolled } from '../../courses/progress/progress.repo'
 import { newCertificateId } from './certificateId'
-import { findIssued, findReplacement, findTyped, insertOnce, namesFor } from './certificates.repo'
+import {
+  changeLanguage,
+  findById,
+  findIssued,
+  findReplacement,
+  findTyped,
+  insertOnce,
+  namesFor,
+} from './certificates.repo'
 import type { CertificateText } from './certificatePdf'
 import type { CredentialService } from './credential/credentials.service'
 import { certificateIssuedMail } from './certificate.mails'
@@ -27,7 +41,7 @@ type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'mails' | 
 export interface Verification {
   verdict: CertificateVerdict
   /** Null unless it is verified. */
-  certificate: Certificate | null
+  certificate: VerifiedCertificate | null
   revocation?: Revocation
 }
 
@@ -69,7 +83,7 @@ export function certificateService(
         await requireCompletion(tx, learnerId, courseId)
         const id = newCertificateId()
         const now = clock().toISOString()
-        const { learner, instructor, courseName } = await namesFor(tx, learnerId, courseId)
+        const { learner, instructor, courseName, language } = await namesFor(tx, learnerId, courseId)
         const edition = (issued?.edition ?? 0) + 1
         const proof = given ?? (await proofOfCourse(tx, { learnerId, courseId }))
         const earned = await earnedIn(tx, courseId)
@@ -82,6 +96,7 @@ export function certificateService(
           courseName,
           instructorName: instructorName(instructor.name, instructor.certificateName),
           edition,
+          language,
           proof,
           earned,
         })
@@ -95,6 +110,16 @@ export function certificateService(
       return { id: row.id, pdf: await drawPdf(textOf(row, credential, config)) }
     },
 
+    /** Lets a certificate speak another language, under the same id. */
+    async changeLanguage(learnerId: string, id: string, language: Locale): Promise<OwnCertificate> {
+      const now = clock().toISOString()
+      const changed = await changeLanguage(db, { id, learnerId, language, now })
+      const row = changed ?? (await findById(db, id))
+      if (row?.learner_id !== learnerId) throw errors.notFound('Certificate')
+      if (row.revoked_at) throw errors.certificateRevoked()
+      return presentOwnCertificate(row)
+    },
+
     /**
      * Checks the proof and the status of a certificate. Returns the certificate only if it is verified.
      * @throws if the status could not be determined
@@ -105,7 +130,7 @@ export function certificateService(
       const verdict = await credentials.judge(row)
       if (verdict === 'unknown')
         throw new Error(`the status of certificate ${row.id} could not be determined`)
-      const certificate = verdict === 'verified' && !row.revoked_at ? presentCertificate(row) : null
+      const certificate = verdict === 'verified' && !row.revoked_at ? presentVerified(row) : null
       if (verdict !== 'revoked') return { verdict, certificate }
       return { verdict, certificate, revocation: await revocationOf(db, row) }
     },
@@ -158,6 +183,7 @@ function textOf(row: CertificateRow, credential: string, { siteUrl }: { siteUrl:
     issuedAt: new Date(row.created_at),
     credential,
     verifyUrl: siteUrl + verifyPath(row.id),
+    language: row.language,
     proof: readProof(row.proof_of_learning),
   }
 }

@@ -230,6 +230,14 @@ describe('verifying', () => {
           learnerName: 'श्रुति क्षत्रिय',
           createdAt: t.clock().toISOString(),
           updatedAt: t.clock().toISOString(),
+          language: 'en',
+          statement: {
+            title: 'Certificate of Completion',
+            sentence:
+              'This is to certify that श्रुति क्षत्रिय has completed every lesson of the course “Bread baking”.',
+            lines: ['All 2 lessons marked as done by the learner'],
+            issued: 'November 20, 2026',
+          },
           earned: { lessons: 2, quizzes: 0, tasks: 0 },
         },
       })

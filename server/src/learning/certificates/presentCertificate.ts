@@ -1,7 +1,12 @@
-import type { Certificate, OwnCertificate } from '@mentor-connect/contract/api/certificates'
+import type {
+  Certificate,
+  OwnCertificate,
+  VerifiedCertificate,
+} from '@mentor-connect/contract/api/certificates'
 import type { Selectable } from 'kysely'
 import type { CertificatesTable } from '../../kernel/database/schema'
 import { readProof } from './proofOfLearning'
+import { statementOf } from './proofTexts'
 
 /** The public form of a certificate. */
 export function presentCertificate(row: Selectable<CertificatesTable>): Certificate {
@@ -13,8 +18,16 @@ export function presentCertificate(row: Selectable<CertificatesTable>): Certific
     learnerName: row.learner_name,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    language: row.language,
     ...readProof(row.proof_of_learning),
   }
+}
+
+/** With its words, for the page of its check. */
+export function presentVerified(row: Selectable<CertificatesTable>): VerifiedCertificate {
+  const certificate = presentCertificate(row)
+  const certified = { ...certificate, language: row.language, issuedAt: new Date(row.created_at) }
+  return { ...certificate, statement: statementOf(certified, certificate) }
 }
 
 export function presentOwnCertificate(row: Selectable<CertificatesTable>): OwnCertificate {

@@ -1,5 +1,8 @@
-import type { Earned, PassedCourse } from '@mentor-connect/contract/api/certificates'
+import type { CertificateStatement, Earned, PassedCourse } from '@mentor-connect/contract/api/certificates'
+import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
+import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import type { CourseLevel } from '@mentor-connect/contract/rules/courseFacts'
+import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Proof } from './proofOfLearning'
 
 const LEVELS: Record<CourseLevel, { en: string; hi: string }> = {
@@ -8,18 +11,25 @@ const LEVELS: Record<CourseLevel, { en: string; hi: string }> = {
   advanced: { en: 'Advanced', hi: 'उन्नत' },
 }
 
-interface InBoth {
-  en: string
-  hi: string
-}
+export type InBoth = Record<Locale, string>
 
 export interface CertificateWording {
   title: InBoth
   /** Stands between the names of learner and course. */
-  sentence: string
+  sentence: InBoth
   /** How it was earned, and mark, hours, level and language if something was checked. */
   lines: InBoth[]
 }
+
+/** Stands before the name of the learner. */
+export const OPENING: InBoth = { en: 'This is to certify that', hi: 'प्रमाणित किया जाता है कि' }
+
+/** What stands beside names, date and id. */
+export const LABELS = {
+  instructor: { en: 'Instructor', hi: 'प्रशिक्षक' },
+  issued: { en: 'Date of issue', hi: 'जारी होने की तारीख़' },
+  id: { en: 'Certificate ID', hi: 'प्रमाणपत्र आईडी' },
+} satisfies Record<string, InBoth>
 
 /** What PDF and card say, apart from names and date. */
 export function wordingOf({ passed, earned }: Proof, instructor: string): CertificateWording {
@@ -27,13 +37,19 @@ export function wordingOf({ passed, earned }: Proof, instructor: string): Certif
   if (!passed)
     return {
       title: { en: 'Certificate of Completion', hi: 'पूर्णता प्रमाण-पत्र' },
-      sentence: 'has completed every lesson of the course',
+      sentence: {
+        en: 'has completed every lesson of the course',
+        hi: 'ने इस कोर्स का हर पाठ पूरा किया है',
+      },
       lines,
     }
   return {
     title: { en: 'Certificate of Achievement', hi: 'उपलब्धि प्रमाण-पत्र' },
-    sentence: 'has completed every lesson and passed the course',
-    lines: [{ en: englishResult(passed), hi: hindiResult(passed) }, ...lines],
+    sentence: {
+      en: 'has completed every lesson and passed the course',
+      hi: 'ने हर पाठ पूरा किया है और यह कोर्स पास किया है',
+    },
+    lines: [resultTexts(passed), ...lines],
   }
 }
 
@@ -72,7 +88,12 @@ const joined = (parts: (string | number | false | undefined)[]) => parts.filter(
 const counted = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`
 
 /** Says also how it was checked: nobody should take it for a supervised examination. */
-export function englishResult({ percent, required, hours, level, language }: PassedCourse): string {
+export const resultTexts = (passed: PassedCourse): InBoth => ({
+  en: englishResult(passed),
+  hi: hindiResult(passed),
+})
+
+function englishResult({ percent, required, hours, level, language }: PassedCourse): string {
   const taught = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
   const time = counted(hours, 'hour', 'hours')
   return `Mark ${percent}%, ${required}% needed · ${time} of learning · ${LEVELS[level].en} · in ${taught} · online, not supervised`
@@ -84,4 +105,25 @@ function hindiResult({ percent, required, hours, level, language }: PassedCourse
   return `अंक ${percent}%, ज़रूरी ${required}% · सीखने का समय ${time} · स्तर: ${LEVELS[level].hi} · भाषा: ${taught} · ऑनलाइन, बिना निगरानी के`
 }
 
-export const levelName = (level: CourseLevel) => LEVELS[level].en
+export const levelName = (level: CourseLevel) => LEVELS[level]
+
+interface Certified {
+  learnerName: string
+  courseName: string
+  instructorName: string
+  issuedAt: Date
+  language: Locale
+}
+
+/** The words of a certificate in its language. */
+export function statementOf(certified: Certified, proof: Proof): CertificateStatement {
+  const { learnerName, courseName, instructorName, issuedAt, language } = certified
+  const { title, sentence, lines } = wordingOf(proof, instructorName)
+  const said = `${OPENING[language]} ${learnerName} ${sentence[language]}`
+  return {
+    title: title[language],
+    sentence: language === 'hi' ? `${said}: “${courseName}”।` : `${said} “${courseName}”.`,
+    lines: lines.map((line) => line[language]),
+    issued: dateFormats(language, DEFAULT_TIME_ZONE).longDate(issuedAt),
+  }
+}

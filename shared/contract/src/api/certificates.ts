@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { EnteredLine, REQUIRED } from './enteredTexts'
 import { COURSE_LEVELS } from '../rules/courseFacts'
 import { endpoint } from './endpoint'
+import { Locale } from './locales'
 import { Id, Timestamp, literals } from './wire'
 
 /** What somebody has shown who has passed the checks of a course, as at the time of issue. */
@@ -40,6 +41,8 @@ export const Certificate = Type.Object({
   learnerName: Type.String(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
+  /** The language that the certificate speaks, as its owner has chosen. */
+  language: Type.Optional(Locale),
   /** Missing if every lesson was completed and nothing else was checked. */
   passed: Type.Optional(PassedCourse),
   /** Missing on certificates that were issued before this was recorded. */
@@ -50,6 +53,24 @@ export type Certificate = Static<typeof Certificate>
 /** A certificate as its owner sees it. */
 export const OwnCertificate = Type.Object({ ...Certificate.properties, userId: Id })
 export type OwnCertificate = Static<typeof OwnCertificate>
+
+/** The words of a certificate, in its language. */
+export const CertificateStatement = Type.Object({
+  title: Type.String(),
+  /** Who has done what, in one sentence. */
+  sentence: Type.String(),
+  /** How it was earned, and mark, hours, level and language if something was checked. */
+  lines: Type.Array(Type.String()),
+  issued: Type.String(),
+})
+export type CertificateStatement = Static<typeof CertificateStatement>
+
+/** A certificate as its check shows it. */
+export const VerifiedCertificate = Type.Object({
+  ...Certificate.properties,
+  statement: Type.Optional(CertificateStatement),
+})
+export type VerifiedCertificate = Static<typeof VerifiedCertificate>
 
 export const generateCertificate = endpoint({
   method: 'POST',
@@ -62,6 +83,17 @@ export const generateCertificate = endpoint({
   body: Type.Object({ userId: Id, courseId: Id }),
   reply: Type.Unsafe<Blob>({ type: 'string', format: 'binary' }),
   file: 'application/pdf',
+})
+
+export const changeCertificateLanguage = endpoint({
+  method: 'POST',
+  path: '/user/certificate-language',
+  access: 'user',
+  owner: 'body.userId',
+  summary:
+    'The language of a certificate: it speaks another one under the same id. Its credential is signed again.',
+  body: Type.Object({ userId: Id, certificateId: Id, language: Locale }),
+  reply: OwnCertificate,
 })
 
 /**
@@ -98,7 +130,7 @@ export const verifyCertificate = endpoint({
   summary:
     'Check the proof and the status of a certificate. `data` is the certificate when it is verified, else null. An unknown id is 404 `not_found`.',
   query: Type.Object({ certificateId: EnteredLine(128, REQUIRED) }),
-  reply: Type.Union([Certificate, Type.Null()]),
+  reply: Type.Union([VerifiedCertificate, Type.Null()]),
   meta: Type.Object({
     verdict: literals(CERTIFICATE_VERDICTS),
     revocation: Type.Optional(Revocation),

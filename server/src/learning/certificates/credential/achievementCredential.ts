@@ -1,4 +1,5 @@
 import type { PassedCourse } from '@mentor-connect/contract/api/certificates'
+import type { Locale } from '@mentor-connect/contract/api/locales'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { createHash } from 'node:crypto'
 import { earnedEvidence, passedParts, type EvidenceEntry } from './achievementResult'
@@ -7,6 +8,7 @@ import { CREDENTIALS_CONTEXT, OPEN_BADGES_CONTEXT } from './canonicalForm'
 import { zonedTime } from './zonedTime'
 import type { Document } from './dataIntegrity'
 import type { Proof } from '../proofOfLearning'
+import type { InBoth } from '../proofTexts'
 
 /** The content of a certificate and its place in the status lists. */
 export interface Achievement {
@@ -17,6 +19,7 @@ export interface Achievement {
   learnerName: string
   learnerEmail: string
   issuedAt: Date
+  language: Locale
   status: StatusPlace
   proof: Proof
 }
@@ -30,16 +33,17 @@ export type AchievementCredential = ReturnType<typeof achievementCredential>
 
 /** A certificate as an Open Badges 3.0 AchievementCredential, unsigned. */
 export function achievementCredential(text: Achievement, addresses: CredentialAddresses, siteUrl: string) {
-  const { courseName, instructorName } = text
+  const { courseName, instructorName, language } = text
   const { passed, earned } = text.proof
   const course = `${siteUrl}/resource/${text.courseId}`
-  const parts = passedParts(passed, course, siteUrl)
+  const parts = passedParts(passed, { course, siteUrl, language })
   return {
-    '@context': [CREDENTIALS_CONTEXT, OPEN_BADGES_CONTEXT],
+    // The language of all texts of the credential.
+    '@context': [CREDENTIALS_CONTEXT, OPEN_BADGES_CONTEXT, { '@language': language }],
     id: addresses.credential(text.certificateId),
     type: ['VerifiableCredential', 'AchievementCredential'],
     name: courseName,
-    issuer: { id: addresses.did, type: ['Profile'], name: BRAND.en, url: siteUrl },
+    issuer: { id: addresses.did, type: ['Profile'], name: BRAND[language], url: siteUrl },
     validFrom: zonedTime(text.issuedAt),
     credentialSubject: {
       type: ['AchievementSubject'],
@@ -49,13 +53,13 @@ export function achievementCredential(text: Achievement, addresses: CredentialAd
         type: ['Achievement'],
         achievementType: 'Course',
         name: courseName,
-        description: `${passed ? 'Passing' : 'Completion'} of the course "${courseName}", taught by ${instructorName}.`,
-        criteria: { narrative: criteriaOf(passed) },
+        description: describe[language](courseName, instructorName, passed),
+        criteria: { narrative: criteriaOf(passed, language) },
         ...parts.achievement,
       },
       ...parts.subject,
     },
-    ...evidenceOf([...parts.evidence, ...(earned ? [earnedEvidence(earned, instructorName)] : [])]),
+    ...evidenceOf([...parts.evidence, ...(earned ? [earnedEvidence(earned, instructorName, language)] : [])]),
     credentialStatus: statusEntry(text.status, addresses),
   } satisfies Document
 }
@@ -63,10 +67,30 @@ export function achievementCredential(text: Achievement, addresses: CredentialAd
 /** Absent rather than empty, as on certificates that were issued before it was recorded. */
 const evidenceOf = (evidence: EvidenceEntry[]) => (evidence.length > 0 ? { evidence } : {})
 
-function criteriaOf(passed: PassedCourse | undefined): string {
-  const completed = 'Every lesson of the course has been completed.'
+const describe: Record<Locale, (course: string, instructor: string, passed?: PassedCourse) => string> = {
+  en: (course, instructor, passed) =>
+    `${passed ? 'Passing' : 'Completion'} of the course "${course}", taught by ${instructor}.`,
+  hi: (course, instructor, passed) =>
+    `“${course}” कोर्स ${passed ? 'पास' : 'पूरा'} किया। प्रशिक्षक: ${instructor}।`,
+}
+
+/** Whether a description, in whatever language it was signed, names this instructor. */
+export const namesInstructor = (description: string, instructor: string) =>
+  description.endsWith(`, taught by ${instructor}.`) || description.endsWith(` प्रशिक्षक: ${instructor}।`)
+
+const COMPLETED: InBoth = {
+  en: 'Every lesson of the course has been completed.',
+  hi: 'कोर्स का हर पाठ पूरा किया गया है।',
+}
+
+function criteriaOf(passed: PassedCourse | undefined, language: Locale): string {
+  const completed = COMPLETED[language]
   if (!passed) return completed
-  return `${completed} The checks of the course have been passed, online and without supervision, with at least ${passed.required}%.`
+  const checked: InBoth = {
+    en: `The checks of the course have been passed, online and without supervision, with at least ${passed.required}%.`,
+    hi: `कोर्स की जाँचें ऑनलाइन, बिना निगरानी के, कम से कम ${passed.required}% अंकों से पास की गई हैं।`,
+  }
+  return `${completed} ${checked[language]}`
 }
 
 function nameIdentity(name: string) {

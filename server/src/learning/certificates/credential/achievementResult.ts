@@ -1,21 +1,31 @@
 import type { Earned, PassedCourse } from '@mentor-connect/contract/api/certificates'
+import type { Locale } from '@mentor-connect/contract/api/locales'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
-import { earnedTexts, englishResult, levelName } from '../proofTexts'
+import { earnedTexts, levelName, resultTexts, type InBoth } from '../proofTexts'
 
-const evidence = (name: string, text: string) => ({ type: ['Evidence'], name, narrative: `${text}.` })
+const evidence = (name: InBoth, text: InBoth, language: Locale) => ({
+  type: ['Evidence'],
+  name: name[language],
+  narrative: sentence(text[language], language),
+})
+const sentence = (text: string, language: Locale) => text + (language === 'hi' ? '।' : '.')
 export type EvidenceEntry = ReturnType<typeof evidence>
 
-const HOW_EARNED = 'How it was earned'
+const HOW_EARNED: InBoth = { en: 'How it was earned', hi: 'कैसे मिला' }
+const HOW_CHECKED: InBoth = { en: 'How it was checked', hi: 'कैसे जाँचा गया' }
+const MARK: InBoth = { en: 'Mark', hi: 'अंक' }
+const HOURS: InBoth = { en: 'Learning hours', hi: 'सीखने के घंटे' }
+const FRAMEWORK: InBoth = { en: `Levels of ${BRAND.en}`, hi: `${BRAND.hi} के स्तर` }
 
-export const earnedEvidence = (earned: Earned, instructor: string) =>
-  evidence(HOW_EARNED, earnedTexts(earned, instructor, { withHours: true }).en)
+export const earnedEvidence = (earned: Earned, instructor: string, language: Locale) =>
+  evidence(HOW_EARNED, earnedTexts(earned, instructor, { withHours: true }), language)
 
 /**
  * The numbers in a credential's statement of how it was earned; undefined if it has none. They identify what was earned
  * in whatever words it was stated when the credential was signed.
  */
 export function earnedNumbers(entries: EvidenceEntry[] | undefined, instructor: string): string | undefined {
-  const narrative = entries?.find(({ name }) => name === HOW_EARNED)?.narrative
+  const narrative = entries?.find(({ name }) => Object.values(HOW_EARNED).includes(name))?.narrative
   return narrative
     ?.replaceAll(instructor, '')
     .match(/\d+(\.\d+)?/g)
@@ -23,7 +33,10 @@ export function earnedNumbers(entries: EvidenceEntry[] | undefined, instructor: 
 }
 
 /** What a passed course adds to the achievement, to the subject and to the evidence (Open Badges 3.0, `Result`). */
-export function passedParts(passed: PassedCourse | undefined, course: string, siteUrl: string) {
+export function passedParts(
+  passed: PassedCourse | undefined,
+  { course, siteUrl, language }: { course: string; siteUrl: string; language: Locale },
+) {
   if (!passed) return { achievement: {}, subject: {}, evidence: [] }
   const [mark, hours] = [`${course}#mark`, `${course}#hours`]
   return {
@@ -33,20 +46,20 @@ export function passedParts(passed: PassedCourse | undefined, course: string, si
         {
           id: mark,
           type: ['ResultDescription'],
-          name: 'Mark',
+          name: MARK[language],
           resultType: 'Percent',
           valueMin: '0',
           valueMax: '100',
           requiredValue: String(passed.required),
         },
-        { id: hours, type: ['ResultDescription'], name: 'Learning hours', resultType: 'Result' },
+        { id: hours, type: ['ResultDescription'], name: HOURS[language], resultType: 'Result' },
       ],
       alignment: [
         {
           type: ['Alignment'],
-          targetName: levelName(passed.level),
+          targetName: levelName(passed.level)[language],
           targetUrl: `${siteUrl}/resource`,
-          targetFramework: `Levels of ${BRAND.en}`,
+          targetFramework: FRAMEWORK[language],
         },
       ],
     },
@@ -56,6 +69,6 @@ export function passedParts(passed: PassedCourse | undefined, course: string, si
         { type: ['Result'], resultDescription: hours, value: String(passed.hours) },
       ],
     },
-    evidence: [evidence('How it was checked', englishResult(passed))],
+    evidence: [evidence(HOW_CHECKED, resultTexts(passed), language)],
   }
 }

@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto'
-import type { Database } from '../../../kernel/database/schema'
+import type { Selectable } from 'kysely'
+import type { CertificatesTable, Database } from '../../../kernel/database/schema'
 import { STATUS_LIST_LENGTH } from './bitstring'
+
+type CertificateRow = Selectable<CertificatesTable>
 
 /** How much of a list is used before the next one begins, so that a free index is found at once. */
 const USED_PER_LIST = STATUS_LIST_LENGTH / 2
@@ -33,25 +36,23 @@ async function isFree(db: Database, index: number): Promise<boolean> {
   return (await query.executeTakeFirst()) === undefined
 }
 
-/** Stores the credential unless a concurrent request has already stored one. Returns the stored one. */
+/**
+ * Stores the credential unless a concurrent request has already stored one. Returns the certificate as it is stored: without
+ * a credential if its language has changed since it was read.
+ */
 export async function keepCredential(
   db: Database,
-  certificateId: string,
+  { id, language }: CertificateRow,
   signed: { credential: string; status_index: number },
-): Promise<string> {
+): Promise<CertificateRow> {
   await db
     .updateTable('certificates')
     .set(signed)
-    .where('id', '=', certificateId)
+    .where('id', '=', id)
+    .where('language', '=', language)
     .where('credential', 'is', null)
     .execute()
-  const kept = await db
-    .selectFrom('certificates')
-    .select('credential')
-    .where('id', '=', certificateId)
-    .executeTakeFirstOrThrow()
-  if (!kept.credential) throw new Error(`the credential of ${certificateId} was not stored`)
-  return kept.credential
+  return db.selectFrom('certificates').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 /** The revoked positions of one status list. */

@@ -3,7 +3,7 @@ import type { CertificatesTable } from '../../../kernel/database/schema'
 import { isUniqueViolation } from '../../../platform/database/isUniqueViolation'
 import { earnedEvidence, earnedNumbers } from './achievementResult'
 import { readProof } from '../proofOfLearning'
-import { achievementCredential, type AchievementCredential } from './achievementCredential'
+import { achievementCredential, namesInstructor, type AchievementCredential } from './achievementCredential'
 import { STATUS_LIST_LENGTH } from './bitstring'
 import { emailOf, hasStatusList, keepCredential, takeStatusIndex } from './credentials.repo'
 import { toSeconds, type Signed } from './dataIntegrity'
@@ -39,12 +39,15 @@ export function credentialService(dependencies: IssuerDependencies) {
       learnerName: row.learner_name,
       learnerEmail: await emailOf(db, row.learner_id),
       issuedAt: new Date(row.created_at),
+      language: row.language,
       proof: readProof(row.proof_of_learning),
       status: { list: Math.floor(index / STATUS_LIST_LENGTH), position: index % STATUS_LIST_LENGTH },
     }
     const signed = await issuer.sign(achievementCredential(text, issuer.addresses, config.siteUrl))
     const credential = JSON.stringify({ ...signed, proof: [signed.proof] })
-    return keepCredential(db, row.id, { credential, status_index: index })
+    const kept = await keepCredential(db, row, { credential, status_index: index })
+    // Its language has changed in the meantime.
+    return kept.credential ?? sign(kept)
   }
 
   return {
@@ -96,8 +99,8 @@ function saysTheSame(credential: SignedCredential, row: CertificateRow) {
     person?.identityHash === row.learner_name &&
     markIn(credentialSubject) === passed?.percent &&
     earnedNumbers(evidenceIn(credential), instructor) ===
-      earnedNumbers(earned && [earnedEvidence(earned, instructor)], instructor) &&
-    credentialSubject.achievement.description.endsWith(`, taught by ${instructor}.`) &&
+      earnedNumbers(earned && [earnedEvidence(earned, instructor, row.language)], instructor) &&
+    namesInstructor(credentialSubject.achievement.description, instructor) &&
     toSeconds(new Date(validFrom)) === toSeconds(new Date(row.created_at))
   )
 }

@@ -57,6 +57,7 @@ describe('the credential', () => {
       '@context': [
         'https://www.w3.org/ns/credentials/v2',
         'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+        { '@language': 'en' },
       ],
       id: `${API}/credentials/${id}`,
       type: ['VerifiableCredential', 'AchievementCredential'],

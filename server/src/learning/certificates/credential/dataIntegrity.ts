@@ -2,7 +2,7 @@ import { createHash, sign, verify, type KeyObject } from 'node:crypto'
 import { base58 } from '@scure/base'
 
 export interface Document {
-  '@context': string[]
+  '@context': (string | { '@language': string })[]
   [property: string]: unknown
 }
 

@@ -1,8 +1,9 @@
+import { DEFAULT_LOCALE, type Locale } from '@mentor-connect/contract/api/locales'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import type { Certificate } from '@mentor-connect/contract/api/certificates'
 import sharp from 'sharp'
 import type { Style } from '../../../platform/typesetting/fonts'
-import { earnedTexts, wordingOf } from '../proofTexts'
+import { earnedTexts, LABELS, wordingOf } from '../proofTexts'
 import { shownName, shownTitle } from '../shownTexts'
 import { clusters } from '../../../platform/typesetting/runs'
 import { SHARE_PICTURE_HEIGHT, SHARE_PICTURE_WIDTH } from '@mentor-connect/contract/rules/sharePictures'
@@ -11,7 +12,7 @@ import { ink } from '../pdf/guilloche'
 
 export interface ShownOnCard extends Pick<
   Certificate,
-  'learnerName' | 'courseName' | 'instructorName' | 'passed' | 'earned'
+  'learnerName' | 'courseName' | 'instructorName' | 'passed' | 'earned' | 'language'
 > {
   courseUrl: string
 }
@@ -23,25 +24,31 @@ export function cardPicture(certificate: ShownOnCard): Promise<Buffer> {
     .toBuffer()
 }
 
-function cardSvg({ passed, earned, ...texts }: ShownOnCard): string {
+function cardSvg({ passed, earned, language = DEFAULT_LOCALE, ...texts }: ShownOnCard): string {
+  const other = language === 'hi' ? 'en' : 'hi'
   const instructor = shownName(texts.instructorName)
   const { title, sentence } = wordingOf({ passed, earned }, instructor)
-  const how = earned && earnedTexts(earned, instructor, { withHours: true }).en
-  const mark = passed ? ` with ${passed.percent}%` : ''
+  const how = earned && earnedTexts(earned, instructor, { withHours: true })[language]
+  const mark = passed ? MARKS[language](passed.percent) : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_PICTURE_WIDTH}" height="${SHARE_PICTURE_HEIGHT}" viewBox="0 0 ${SHARE_PICTURE_WIDTH} ${SHARE_PICTURE_HEIGHT}">
 <rect width="100%" height="100%" fill="${ink.paper}"/>
 <rect x="24" y="24" width="1152" height="582" rx="18" fill="none" stroke="${ink.gold}" stroke-width="3"/>
 <rect x="36" y="36" width="1128" height="558" rx="12" fill="none" stroke="${ink.paleGold}" stroke-width="1.5"/>
 ${sign(72, 72)}
-${line(BRAND.en, 'labelBold', 30, 148, 101, ink.deep)}
-${line('मेंटर-कनेक्ट', 'label', 20, 148, 130, ink.muted)}
-${line(title.en, 'text', 40, 72, 232, ink.bronze)}
+${line(BRAND[language], 'labelBold', 30, 148, 101, ink.deep)}
+${line(BRAND[other], 'label', 20, 148, 130, ink.muted)}
+${line(title[language], 'text', 40, 72, 232, ink.bronze)}
 ${fitted(shownName(texts.learnerName), 'display', 84, 44, 72, 340, ink.text)}
-${line(sentence + mark, 'italic', 28, 72, 412, ink.muted)}
+${line(sentence[language] + mark, 'italic', 28, 72, 412, ink.muted)}
 ${fitted(shownTitle(texts.courseName, texts.courseUrl), 'display', 52, 22, 72, how ? 476 : 484, ink.deep)}
 ${how ? fitted(how, 'label', 24, 18, 72, 526, ink.text) : ''}
-${instructor && fitted(`Instructor: ${instructor}`, 'label', 26, 18, 72, how ? 566 : 552, ink.muted)}
+${instructor && fitted(`${LABELS.instructor[language]}: ${instructor}`, 'label', 26, 18, 72, how ? 566 : 552, ink.muted)}
 </svg>`
+}
+
+const MARKS: Record<Locale, (percent: number) => string> = {
+  en: (percent) => ` with ${percent}%`,
+  hi: (percent) => ` · अंक ${percent}%`,
 }
 
 const TEXT_WIDTH = 1050

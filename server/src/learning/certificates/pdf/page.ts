@@ -1,3 +1,4 @@
+import type { Locale } from '@mentor-connect/contract/api/locales'
 import type PDFDocument from 'pdfkit'
 import { indianLanguage } from '../../../platform/typesetting/scripts'
 import { Typesetter, type Setting } from './typesetter'
@@ -20,7 +21,10 @@ export class TaggedPage {
   private readonly type: Typesetter
   private readonly root: PDFKit.PDFStructureElement
 
-  constructor(private readonly doc: Document) {
+  constructor(
+    private readonly doc: Document,
+    private readonly language: Locale,
+  ) {
     this.type = new Typesetter(doc)
     this.root = doc.struct('Document')
     doc.addStructure(this.root)
@@ -28,7 +32,7 @@ export class TaggedPage {
 
   /** One line of text with its baseline at `y`. */
   line(block: Block, text: string, x: number, y: number, setting: Setting) {
-    this.root.add(this.doc.struct(block, spoken(text), () => this.type.line(text, x, y, setting)))
+    this.root.add(this.doc.struct(block, this.spoken(text), () => this.type.line(text, x, y, setting)))
   }
 
   /** Text that shrinks and wraps to stay in its box. */
@@ -40,7 +44,7 @@ export class TaggedPage {
       ? y - above
       : y - above / 2 - ((setting.sizes[0]?.[0] ?? size) - size) * 0.2
     this.root.add(
-      this.doc.struct('P', spoken(text), () =>
+      this.doc.struct('P', this.spoken(text), () =>
         lines.forEach((line, index) => this.type.line(line, x, first + index * step, { ...setting, size })),
       ),
     )
@@ -49,11 +53,11 @@ export class TaggedPage {
   /** A line that opens `url`. */
   link(text: string, url: string, x: number, y: number, setting: Setting) {
     const width = this.type.width(text, setting)
-    const link = this.doc.struct('Link', spoken(text))
+    const link = this.doc.struct('Link', this.spoken(text))
     this.root.add(link)
     link.add(() => {
       this.type.line(text, x, y, setting)
-      const options = { structParent: link, Contents: new String(`Opens ${url}`) }
+      const options = { structParent: link, Contents: new String(OPENS[this.language](url)) }
       this.doc.link(x - width / 2, y - setting.size, width, setting.size * 1.4, url, options as never)
     })
     link.end()
@@ -67,10 +71,17 @@ export class TaggedPage {
   end() {
     this.root.end()
   }
+
+  /** Shaped text is stored as glyphs in visual order: `actual` gives screen readers the original text. */
+  private spoken(text: string) {
+    const lang = indianLanguage(text) ?? (this.language === 'en' || !LATIN.test(text) ? undefined : 'en-IN')
+    return { actual: text, ...(lang && { lang }) }
+  }
 }
 
-/** Shaped text is stored as glyphs in visual order: `actual` gives screen readers the original text. */
-function spoken(text: string) {
-  const lang = indianLanguage(text)
-  return { actual: text, ...(lang && { lang }) }
+const LATIN = /\p{Script=Latin}/u
+
+const OPENS: Record<Locale, (url: string) => string> = {
+  en: (url) => `Opens ${url}`,
+  hi: (url) => `${url} खोलता है`,
 }

@@ -23,12 +23,14 @@ const shownOf = ({
   courseName,
   courseUrl,
   instructorName,
+  language,
   ...proof
 }: ShownOnCard): ShownOnCard => ({
   learnerName,
   courseName,
   courseUrl,
   instructorName,
+  ...(language && { language }),
   ...(proof.passed && { passed: proof.passed }),
   ...(proof.earned && { earned: proof.earned }),
 })

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, type Locale } from '@mentor-connect/contract/api/locales'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import type { Certificate } from '@mentor-connect/contract/api/certificates'
 import { earnedTexts, wordingOf } from '../proofTexts'
@@ -21,11 +22,12 @@ export const SHARE_PAGE_POLICY =
  * card.
  */
 export function sharePage(certificate: Certificate | null, addresses: Addresses): string {
+  const language = certificate?.language ?? DEFAULT_LOCALE
   const title = certificate
     ? `${certificate.learnerName}: ${certificate.courseName}`
     : 'Certificate check | Mentor-Connect'
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -36,27 +38,58 @@ ${certificate ? card(title, certificate, addresses) : ''}<meta http-equiv="refre
 </head>
 <body>
 <h1>${escapeHtml(title)}</h1>
-${certificate ? linesOf(certificate) : ''}<p><a href="${escapeHtml(addresses.check)}">Check this certificate on Mentor-Connect</a></p>
-<p lang="hi"><a href="${escapeHtml(addresses.check)}">मेंटर-कनेक्ट पर यह प्रमाणपत्र जाँचें</a></p>
-</body>
+${certificate ? linesOf(certificate) : ''}${linksTo(addresses.check, language)}</body>
 </html>
 `
 }
 
-/** How the certificate was earned, in both languages. */
+/** How the certificate was earned: in its language, and in English ones in Hindi, too. */
 function linesOf(certificate: Certificate): string {
   const { lines } = wordingOf(certificate, certificate.instructorName)
-  return lines.map(({ en, hi }) => `<p>${escapeHtml(en)}</p>\n<p lang="hi">${escapeHtml(hi)}</p>\n`).join('')
+  const written = lines.flatMap(({ en, hi }) =>
+    certificate.language === 'hi' ? [paragraph(hi)] : [paragraph(en), paragraph(hi, ' lang="hi"')],
+  )
+  return written.join('')
 }
 
+const paragraph = (text: string, attributes = '') => `<p${attributes}>${escapeHtml(text)}</p>\n`
+
+/** The link to the check, in both languages; that of the page comes first. */
+function linksTo(check: string, language: Locale): string {
+  const href = escapeHtml(check)
+  const link = (text: string, lang: Locale) =>
+    `<p${lang === language ? '' : ` lang="${lang}"`}><a href="${href}">${text}</a></p>\n`
+  const english = link('Check this certificate on Mentor-Connect', 'en')
+  const hindi = link('मेंटर-कनेक्ट पर यह प्रमाणपत्र जाँचें', 'hi')
+  return language === 'hi' ? hindi + english : english + hindi
+}
+
+interface Described {
+  kind: string
+  instructorName: string
+  /** How it was earned; may be empty. */
+  how: string
+}
+
+const DESCRIPTIONS: Record<Locale, (described: Described) => string> = {
+  en: ({ kind, instructorName, how }) =>
+    `${kind} by Mentor-Connect. Instructor: ${instructorName}.${how && ` ${how}.`} Open it to check that it is genuine.`,
+  hi: ({ kind, instructorName, how }) =>
+    `मेंटर-कनेक्ट का ${kind}। प्रशिक्षक: ${instructorName}।${how && ` ${how}।`} असली है या नहीं, यह खोलकर जाँचें।`,
+}
+
+/** As Open Graph writes languages. */
+const LOCALE_TAGS: Record<Locale, string> = { en: 'en_IN', hi: 'hi_IN' }
+
 function card(title: string, certificate: Certificate, { page, picture }: Addresses): string {
-  const { instructorName, earned } = certificate
-  const kind = wordingOf(certificate, instructorName).title.en
-  const how = earned ? ` ${earnedTexts(earned, instructorName, { withHours: true }).en}.` : ''
-  const description = `${kind} by Mentor-Connect. Instructor: ${instructorName}.${how} Open it to check that it is genuine.`
+  const { instructorName, earned, language = DEFAULT_LOCALE } = certificate
+  const kind = wordingOf(certificate, instructorName).title[language]
+  const how = earned ? earnedTexts(earned, instructorName, { withHours: true })[language] : ''
+  const description = DESCRIPTIONS[language]({ kind, instructorName, how })
   const properties = {
     'og:type': 'website',
-    'og:site_name': BRAND.en,
+    'og:site_name': BRAND[language],
+    'og:locale': LOCALE_TAGS[language],
     'og:title': title,
     'og:description': description,
     'og:url': page,

@@ -186,6 +186,7 @@ async function createCertificates(db: Kysely<unknown>) {
     .addColumn('course_name', 'text', required)
     .addColumn('instructor_name', 'text', required)
     .addColumn('learner_name', 'text', required)
+    .addColumn('language', 'text', byDefault('en'))
     .addColumn('created_at', 'text', required)
     .addColumn('updated_at', 'text', required)
     .addColumn('revoked_at', 'text')

@@ -1,0 +1,53 @@
+import { asApiFailure, call, type ApiFailure } from '@mentor-connect/api'
+import { changeCertificateLanguage, type OwnCertificate } from '@mentor-connect/contract/api/certificates'
+import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES, languageOf, type Locale } from '@mentor-connect/i18n'
+import { SelectField, Small, VisuallyHidden, space, useFailureText } from '@mentor-connect/ui'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+
+/** The language that a certificate speaks; saved at once. */
+export function CertificateLanguage({ certificate }: { certificate: OwnCertificate }) {
+  const t = useT()
+  const failureText = useFailureText()
+  const { _id, userId, courseName } = certificate
+  const [language, setLanguage] = useState<Locale>(certificate.language ?? DEFAULT_LOCALE)
+  const [failure, setFailure] = useState<ApiFailure>()
+
+  const handleChange = async (wanted: Locale) => {
+    setFailure(undefined)
+    setLanguage(wanted)
+    try {
+      await call(changeCertificateLanguage, { body: { userId, certificateId: _id, language: wanted } })
+    } catch (error) {
+      console.error('The language of the certificate could not be changed.', error)
+      setLanguage(language)
+      setFailure(asApiFailure(error))
+    }
+  }
+
+  return (
+    <Choice>
+      <SelectField
+        label={
+          <>
+            {t('learner.certificates.language')}
+            <VisuallyHidden lang={languageOf(courseName)}> {courseName}</VisuallyHidden>
+          </>
+        }
+        value={language}
+        onChange={handleChange}
+        options={LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] }))}
+        {...(failure && { error: failureText(failure) })}
+      />
+      <Small>{t('learner.certificates.languageHint')}</Small>
+    </Choice>
+  )
+}
+
+const Choice = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  max-width: 20rem;
+  margin-bottom: ${space[4]};
+`
