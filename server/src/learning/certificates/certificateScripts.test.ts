@@ -15,6 +15,7 @@ const certificateOf = (name: string) =>
     courseUrl: 'https://site.example/resource/one',
     instructorName: name,
     issuedAt: new Date('2026-11-14T20:00:00.000Z'),
+    language: 'en',
     proof: {},
     credential: '{}',
     verifyUrl: 'https://site.example/verify-certificate?certificateId=q7Xk2-PvT9mZr4LwB1sNcA',

@@ -27,6 +27,7 @@ const achievement = (at = addresses) =>
       learnerName: 'श्रुति क्षत्रिय',
       learnerEmail: 'shruti@example.org',
       issuedAt: NOW,
+      language: 'en',
       proof: {},
       status: { list: 0, position: 7 },
     },
