@@ -3,7 +3,6 @@ import { languageOf, useFormats } from '@mentor-connect/i18n'
 import {
   Button,
   CardTitle,
-  CertificateSharing,
   FieldError,
   Row,
   Small,
@@ -14,6 +13,7 @@ import {
   radius,
   space,
 } from '@mentor-connect/ui'
+import { CertificateSharing } from '@mentor-connect/ui/certificate-sharing'
 import { Award, Copy, Download } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

@@ -1,6 +1,7 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { verifyCertificate } from '@mentor-connect/contract/api/certificates'
-import { Button, ButtonAnchor, Notice, Stack, useFailureText, CertificateSharing } from '@mentor-connect/ui'
+import { Button, ButtonAnchor, Notice, Stack, useFailureText } from '@mentor-connect/ui'
+import { CertificateSharing } from '@mentor-connect/ui/certificate-sharing'
 import { Award, Download } from 'lucide-react'
 import { useT } from '../../messages/useT'
 import { CERTIFICATE_BUTTON } from './certificateButton'

@@ -3,10 +3,7 @@ import type { Certificate } from '@mentor-connect/contract/api/certificates'
 import { languageOf, useSharedT } from '@mentor-connect/i18n'
 import { Link2, MessageCircle, Share2, SquareArrowOutUpRight } from 'lucide-react'
 import styled from 'styled-components'
-import { Button, ButtonAnchor } from './Button'
-import { Row, VisuallyHidden } from './layout'
-import { notify } from './notify'
-import { media, space } from './theme'
+import { Button, ButtonAnchor, Row, VisuallyHidden, media, notify, space } from '..'
 
 /** Buttons to share a certificate. Their accessible names tell several certificates apart. */
 export function CertificateSharing({ certificate }: { certificate: Certificate }) {
