@@ -17,6 +17,11 @@ export default defineRoutes({
       ...page(() => import(/* webpackChunkName: "register" */ './register/RegisterPage')),
     },
     {
+      id: 'waiting',
+      path: 'waiting',
+      ...page(() => import(/* webpackChunkName: "waiting" */ './waiting/WaitingPage')),
+    },
+    {
       id: 'applications',
       path: 'applications',
       ...page(() => import(/* webpackChunkName: "applications" */ './applications/ApplicationsPage')),

@@ -44,7 +44,7 @@ export async function screenFaults(
 async function faultsOf(page: Page, { path, hasRecords, reach }: OfficeScreen): Promise<string[]> {
   await page.goto(path)
   await page.locator('#app main :is(h1, h2, [role=alert])').first().waitFor()
-  if (hasRecords) await page.locator('#app main li a').first().waitFor()
+  if (hasRecords) await page.locator('#app main tbody th a').first().waitFor()
   else await page.waitForLoadState('networkidle')
   const found = reach ? [] : await faultsNow(page)
   if (hasRecords) {

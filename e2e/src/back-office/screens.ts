@@ -19,6 +19,7 @@ const lists = [
   '/cases/guardians?state=given',
   '/people',
   '/people?search=kumar',
+  '/people?role=mentor&sort=name',
   '/courses',
   '/courses?view=unlisted',
   '/courses/certificates',
@@ -31,6 +32,7 @@ const lists = [
  */
 export const officeScreens: OfficeScreen[] = [
   ...lists.map((path) => ({ path, hasRecords: true })),
+  { path: '/waiting' },
   { path: '/figures' },
   { path: '/jobs' },
   { path: '/mails/announcements' },

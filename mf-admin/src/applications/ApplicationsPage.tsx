@@ -1,18 +1,26 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { listApplications, STANDINGS } from '@mentor-connect/contract/admin/applications'
+import {
+  APPLICATION_SORTS,
+  listApplications,
+  STANDINGS,
+  type ListedApplication,
+} from '@mentor-connect/contract/admin/applications'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { useFormats } from '@mentor-connect/i18n'
-import { AreaPage, Muted, Row, SelectField, Tag, Title } from '@mentor-connect/ui'
+import { AreaPage, SelectField, Title } from '@mentor-connect/ui'
+import type { Column, Columns } from '../list-controls/columns'
 import { FilterBar } from '../list-controls/FilterBar'
-import { PagedRows } from '../list-controls/PagedRows'
-import { useFilters } from '../list-controls/useFilters'
+import { PagedTable } from '../list-controls/PagedTable'
+import { useSortedFilters } from '../list-controls/useFilters'
 import { useT } from '../messages/useT'
+import { WaitingTime } from '../list-controls/WaitingTime'
 
 export default function ApplicationsPage() {
   const t = useT()
-  const { shortDate } = useFormats()
-  const { chosen, after, choose, showPage } = useFilters({ standing: STANDINGS })
-  const list = useEndpoint(listApplications, { query: { standing: chosen.standing, after } })
+  const filters = useSortedFilters({ standing: STANDINGS, sort: APPLICATION_SORTS })
+  const { chosen, after, choose, showPage, sort } = filters
+  const columns = useColumns(chosen.standing === 'pending')
+  const list = useEndpoint(listApplications, { query: { ...chosen, after } })
 
   return (
     <AreaPage>
@@ -26,25 +34,43 @@ export default function ApplicationsPage() {
           options={STANDINGS.map((value) => ({ value, label: t(`admin.standing.${value}`) }))}
         />
       </FilterBar>
-      <PagedRows
+      <PagedTable
         label={t('admin.applications.title')}
+        columns={columns}
         list={list}
         empty={t('admin.applications.empty')}
         keyOf={({ id }) => id}
         linkOf={({ id }) => `/applications/${id}`}
-        render={({ name, email, standing, expertise, joinedAt }) => (
-          <>
-            <strong>{name}</strong>
-            <Muted>{email}</Muted>
-            <span>{expertise}</span>
-            <Row $gap={2}>
-              <Tag>{t(`admin.standing.${standing}`)}</Tag>
-              <Muted>{shortDate(joinedAt)}</Muted>
-            </Row>
-          </>
-        )}
+        sort={sort}
         onNext={showPage}
       />
     </AreaPage>
   )
+}
+
+/** @param isWaiting whether the applications wait for a decision */
+function useColumns(isWaiting: boolean): Columns<ListedApplication> {
+  const t = useT()
+  const { shortDate, number } = useFormats()
+  const waiting: Column<ListedApplication> = {
+    head: t('admin.waiting.since'),
+    render: ({ joinedAt }) => <WaitingTime since={joinedAt} kind="applications" />,
+  }
+  return [
+    { head: t('admin.field.name'), render: ({ name }) => name },
+    { head: t('admin.field.email'), render: ({ email }) => email },
+    { head: t('admin.field.expertise'), render: ({ expertise }) => expertise },
+    {
+      head: t('admin.field.experience'),
+      sort: 'experience',
+      isNumber: true,
+      render: ({ experience }) => number(experience),
+    },
+    {
+      head: t('admin.applications.applied'),
+      sort: 'joined',
+      render: ({ joinedAt }) => shortDate(joinedAt),
+    },
+    ...(isWaiting ? [waiting] : []),
+  ]
 }

@@ -39,14 +39,37 @@ const rows = [listed('tanvi', 'Tanvi Shah'), listed('ravi', 'Ravi Kumar')]
 test('the list is walked with j and k, and Enter opens an application', async () => {
   new FakeApi().answers(listApplications, { rows, next: null }).answers(getApplication, application)
   const { user, router } = await renderRoute(admin, '/applications')
-  const list = await screen.findByRole('list', { name: 'Applications' })
-  const [tanvi, ravi] = within(list).getAllByRole('link')
+  const table = await screen.findByRole('table', { name: 'Applications' })
+  const [tanvi, ravi] = within(table).getAllByRole('link')
   await user.keyboard('j')
   expect(tanvi).toHaveFocus()
   await user.keyboard('j')
   expect(ravi).toHaveFocus()
   await user.keyboard('k{Enter}')
   expect(router.state.location.pathname).toBe('/applications/tanvi')
+})
+
+test('a press on the head of a column sorts the list, and the order is part of the address', async () => {
+  const api = new FakeApi().answers(listApplications, { rows, next: null })
+  const { user, router } = await renderRoute(admin, '/applications?after=x%7Cy')
+  const head = () => screen.getByRole('columnheader', { name: 'Applied' })
+  await screen.findByRole('table', { name: 'Applications' })
+  expect(head()).toHaveAttribute('aria-sort', 'ascending')
+  await user.click(within(head()).getByRole('button'))
+  expect(router.state.location.search).toBe('?sort=-joined')
+  expect(api.received(listApplications).at(-1)).toMatchObject({ query: { sort: '-joined' } })
+  await screen.findByRole('table', { name: 'Applications' })
+  expect(head()).toHaveAttribute('aria-sort', 'descending')
+  expect(screen.getByRole('columnheader', { name: 'Name' })).not.toHaveAttribute('aria-sort')
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Years of experience, descending')
+  expect(router.state.location.search).toBe('?sort=-experience')
+})
+
+test('a press on a row opens its record', async () => {
+  new FakeApi().answers(listApplications, { rows, next: null }).answers(getApplication, application)
+  const { user, router } = await renderRoute(admin, '/applications')
+  await user.click(await screen.findByText('ravi@example.org'))
+  expect(router.state.location.pathname).toBe('/applications/ravi')
 })
 
 test('the filter is part of the address', async () => {

@@ -1,5 +1,5 @@
 import { call, useAttempt, useEndpoint } from '@mentor-connect/api'
-import { listAudit, verifyAudit } from '@mentor-connect/contract/admin/audit'
+import { listAudit, verifyAudit, type AuditRecord } from '@mentor-connect/contract/admin/audit'
 import type { ReplyOf } from '@mentor-connect/contract/api/endpoint'
 import { PageTitle, useSearchState } from '@mentor-connect/contract/remote'
 import { useFormats } from '@mentor-connect/i18n'
@@ -15,7 +15,9 @@ import {
   Title,
 } from '@mentor-connect/ui'
 import { useState } from 'react'
-import { Details } from '../list-controls/Details'
+import type { Columns } from '../list-controls/columns'
+import { DataTable } from '../list-controls/DataTable'
+import { FilterGrid } from '../list-controls/FilterBar'
 import { Pages } from '../list-controls/Pages'
 import { useT } from '../messages/useT'
 import { AdminFailure } from '../operator/AdminFailure'
@@ -32,12 +34,14 @@ export default function AuditPage() {
       <PageTitle>{t('admin.audit.title')}</PageTitle>
       <Title>{t('admin.audit.title')}</Title>
       <Verification />
-      <SearchField
-        label={t('admin.audit.operator')}
-        value={operator}
-        maxLength={320}
-        onSearch={(text) => show(text ? { operator: text } : {})}
-      />
+      <FilterGrid>
+        <SearchField
+          label={t('admin.audit.operator')}
+          value={operator}
+          maxLength={320}
+          onSearch={(text) => show(text ? { operator: text } : {})}
+        />
+      </FilterGrid>
       <Records
         {...{ operator, before }}
         onNext={(next) => show({ ...(operator && { operator }), before: String(next) })}
@@ -80,7 +84,7 @@ interface RecordsProps {
 
 function Records({ operator, before, onNext }: RecordsProps) {
   const t = useT()
-  const { dateTime } = useFormats()
+  const columns = useColumns()
   const query = { ...(operator && { operator }), ...(before && { before }) }
   const { data, error, isLoading, retry } = useEndpoint(listAudit, { query })
 
@@ -90,12 +94,25 @@ function Records({ operator, before, onNext }: RecordsProps) {
   if (!last) return <Empty title={t('admin.audit.empty')} />
   return (
     <Pages shown={data} next={data.hasMore ? last.seq : null} onNext={onNext}>
-      <Details
-        items={data.records.map(({ seq, at, operator: who, act, target, email, reason }) => [
-          `${seq} · ${dateTime(at)} · ${who}`,
-          [act, email ?? target, reason].filter(Boolean).join(' · '),
-        ])}
+      <DataTable
+        label={t('admin.audit.title')}
+        columns={columns}
+        rows={data.records}
+        keyOf={({ seq }) => String(seq)}
       />
     </Pages>
   )
+}
+
+function useColumns(): Columns<AuditRecord> {
+  const t = useT()
+  const { dateTime } = useFormats()
+  return [
+    { head: t('admin.audit.number'), render: ({ seq }) => String(seq) },
+    { head: t('admin.audit.at'), render: ({ at }) => dateTime(at) },
+    { head: t('admin.audit.who'), render: ({ operator }) => operator },
+    { head: t('admin.audit.act'), render: ({ act }) => act },
+    { head: t('admin.audit.target'), render: ({ email, target }) => email ?? target },
+    { head: t('admin.cases.reason'), render: ({ reason }) => reason },
+  ]
 }

@@ -1,19 +1,20 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { COURSE_VIEWS, listCourses } from '@mentor-connect/contract/admin/courses'
+import { COURSE_SORTS, COURSE_VIEWS, listCourses } from '@mentor-connect/contract/admin/courses'
 import { PageTitle } from '@mentor-connect/contract/remote'
-import { useFormats } from '@mentor-connect/i18n'
-import { AreaPage, Muted, SearchField, SelectField, Tag, Title } from '@mentor-connect/ui'
+import { AreaPage, SearchField, SelectField, Title } from '@mentor-connect/ui'
 import { FilterBar } from '../list-controls/FilterBar'
-import { PagedRows } from '../list-controls/PagedRows'
-import { useFilters, useSearchText } from '../list-controls/useFilters'
+import { PagedTable } from '../list-controls/PagedTable'
+import { useSearchText, useSortedFilters } from '../list-controls/useFilters'
 import { useT } from '../messages/useT'
+import { useCourseColumns } from './useCourseColumns'
 
 export default function CoursesPage() {
   const t = useT()
-  const { shortDate } = useFormats()
-  const { chosen, after, choose, showPage } = useFilters({ view: COURSE_VIEWS })
+  const columns = useCourseColumns()
+  const filters = useSortedFilters({ view: COURSE_VIEWS, sort: COURSE_SORTS })
+  const { chosen, after, choose, showPage, sort } = filters
   const [search, setSearch] = useSearchText()
-  const query = { view: chosen.view, after, ...(search && { search }) }
+  const query = { ...chosen, after, ...(search && { search }) }
   const list = useEndpoint(listCourses, { query })
 
   return (
@@ -29,23 +30,14 @@ export default function CoursesPage() {
           options={COURSE_VIEWS.map((value) => ({ value, label: t(`admin.courses.view.${value}`) }))}
         />
       </FilterBar>
-      <PagedRows
+      <PagedTable
         label={t('admin.courses.title')}
+        columns={columns}
         list={list}
         empty={t('admin.courses.empty')}
         keyOf={({ id }) => id}
         linkOf={({ id }) => `/courses/${id}`}
-        render={({ title, mentor, subjects, unlistedAt, featuredAt, status, createdAt }) => (
-          <>
-            <strong>{title}</strong>
-            <Muted>{mentor.name}</Muted>
-            <span>{subjects.join(', ')}</span>
-            {featuredAt && <Tag>{t('admin.courses.featured')}</Tag>}
-            {unlistedAt && <Tag $tone="accent">{t('admin.courses.unlisted')}</Tag>}
-            {status === 'archived' && <Tag $tone="neutral">{t('admin.courses.archived')}</Tag>}
-            <Muted>{shortDate(createdAt)}</Muted>
-          </>
-        )}
+        sort={sort}
         onNext={showPage}
       />
     </AreaPage>

@@ -1,14 +1,15 @@
-import type { FigureRow } from '@mentor-connect/contract/admin/figures'
+import { FIGURE_NAMES, type FigureRow } from '@mentor-connect/contract/admin/figures'
 import { useFormats } from '@mentor-connect/i18n'
 import { color, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
-import { FIGURES } from './figures'
+import { useFigureTexts } from './useFigureTexts'
 
 /** All values, newest first. */
 export function FigureTable({ rows }: { rows: FigureRow[] }) {
   const t = useT()
-  const { number, dayMonth } = useFormats()
+  const { nameOf, valueOf } = useFigureTexts()
+  const { shortDate } = useFormats()
   return (
     <details>
       <summary>{t('admin.figures.table')}</summary>
@@ -17,9 +18,9 @@ export function FigureTable({ rows }: { rows: FigureRow[] }) {
           <thead>
             <tr>
               <th scope="col">{t('admin.figures.from')}</th>
-              {FIGURES.map((name) => (
+              {FIGURE_NAMES.map((name) => (
                 <th key={name} scope="col">
-                  {t(`admin.figures.${name}`)}
+                  {nameOf(name)}
                 </th>
               ))}
             </tr>
@@ -27,10 +28,10 @@ export function FigureTable({ rows }: { rows: FigureRow[] }) {
           <tbody>
             {[...rows].reverse().map((row) => (
               <tr key={row.from}>
-                <th scope="row">{dayMonth(row.from)}</th>
-                {FIGURES.map((name) => {
+                <th scope="row">{shortDate(row.from)}</th>
+                {FIGURE_NAMES.map((name) => {
                   const value = row[name]
-                  return <td key={name}>{value === null ? '–' : number(value)}</td>
+                  return <td key={name}>{value === null ? '–' : valueOf(name, value)}</td>
                 })}
               </tr>
             ))}
@@ -53,7 +54,11 @@ const Table = styled.table`
     padding: ${space[2]} ${space[3]};
     border-bottom: 1px solid ${color.border};
     text-align: end;
+    vertical-align: bottom;
     font-variant-numeric: tabular-nums;
+  }
+  thead th {
+    min-width: 7rem;
   }
   th:first-child {
     text-align: start;

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { FIGURE_UNITS, getFigures, type FigureRow } from '@mentor-connect/contract/admin/figures'
+import { FIGURE_NAMES, getFigures, RANGES, type FigureRow } from '@mentor-connect/contract/admin/figures'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import {
   AreaPage,
@@ -15,14 +15,15 @@ import {
 import { FilterGrid } from '../list-controls/FilterBar'
 import { useFilters } from '../list-controls/useFilters'
 import { useT } from '../messages/useT'
-import { csvOf, FIGURES } from './figures'
+import { csvOf } from './figures'
 import { FigureTable } from './FigureTable'
 import { Plot } from './Plot'
+import { useFigureTexts } from './useFigureTexts'
 
 export default function FiguresPage() {
   const t = useT()
-  const { chosen, choose } = useFilters({ unit: FIGURE_UNITS })
-  const { data, error, isLoading, retry } = useEndpoint(getFigures, { query: { unit: chosen.unit } })
+  const { chosen, choose } = useFilters({ range: RANGES })
+  const { data, error, isLoading, retry } = useEndpoint(getFigures, { query: { range: chosen.range } })
 
   return (
     <AreaPage>
@@ -30,10 +31,10 @@ export default function FiguresPage() {
       <Title>{t('admin.figures.title')}</Title>
       <FilterGrid>
         <SelectField
-          label={t('admin.figures.unit')}
-          value={chosen.unit}
-          onChange={(value) => choose('unit', value)}
-          options={FIGURE_UNITS.map((value) => ({ value, label: t(`admin.figures.unit.${value}`) }))}
+          label={t('admin.figures.range')}
+          value={chosen.range}
+          onChange={(value) => choose('range', value)}
+          options={RANGES.map((value) => ({ value, label: t(`admin.figures.range.${value}`) }))}
         />
       </FilterGrid>
       {error && <LoadFailed error={error} onRetry={retry} />}
@@ -45,21 +46,16 @@ export default function FiguresPage() {
 
 function Figures({ rows }: { rows: FigureRow[] }) {
   const t = useT()
-  const names = FIGURES.map((name) => t(`admin.figures.${name}`))
+  const { nameOf } = useFigureTexts()
   const download = () => {
-    const csv = csvOf(rows, [t('admin.figures.from'), ...names])
+    const csv = csvOf(rows, [t('admin.figures.from'), ...FIGURE_NAMES.map(nameOf)])
     saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'figures.csv')
   }
   return (
     <>
       <CardGrid>
-        {FIGURES.map((name) => (
-          <Plot
-            key={name}
-            title={t(`admin.figures.${name}`)}
-            isSum={name !== 'decisionHours'}
-            values={rows.map((row) => ({ day: row.from, value: row[name] }))}
-          />
+        {FIGURE_NAMES.map((name) => (
+          <Plot key={name} name={name} rows={rows} />
         ))}
       </CardGrid>
       <FigureTable rows={rows} />

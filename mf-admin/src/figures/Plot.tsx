@@ -1,60 +1,68 @@
+import { FIGURES, type FigureName, type FigureRow } from '@mentor-connect/contract/admin/figures'
 import { useFormats } from '@mentor-connect/i18n'
 import { Card, CardTitle, color, Row, Small, Stack } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
+import { summaryOf } from './figures'
+import { useFigureTexts } from './useFigureTexts'
 
 interface PlotProps {
-  title: string
-  values: { day: string; value: number | null }[]
-  /** Whether the values may be added up; times may not. */
-  isSum: boolean
+  name: FigureName
+  /** Oldest first. */
+  rows: FigureRow[]
 }
 
 const HEIGHT = 100
 const STEP = 10
 
-/** Bars, one for each day or week. The sentence says what they show; the table has all values. */
-export function Plot({ title, values, isSum }: PlotProps) {
-  const t = useT()
-  const { number, dayMonth } = useFormats()
-  const known = values.map(({ value }) => value ?? 0)
-  const most = Math.max(...known)
-  const total = known.reduce((sum, value) => sum + value, 0)
-  const peak = values[known.indexOf(most)]
-  const first = values[0]
-  const last = values.at(-1)
-  if (!first || !last || !peak) return null
-  const summary =
-    most === 0
-      ? t('admin.figures.none')
-      : t(isSum ? 'admin.figures.summary' : 'admin.figures.longest', {
-          total: number(total),
-          most: number(most),
-          day: dayMonth(peak.day),
-        })
+/** Bars, one for each period. The sentence says what they show; the table has all values. */
+export function Plot({ name, rows }: PlotProps) {
+  const { nameOf } = useFigureTexts()
+  const { shortDate } = useFormats()
+  const summary = useSummary(name, rows)
+  const values = rows.map((row) => row[name] ?? 0)
+  const most = FIGURES[name] === 'share' ? 1 : Math.max(...values)
+  const [first, last] = [rows[0], rows.at(-1)]
+  if (!first || !last) return null
 
   return (
     <Card as="li" $padding={4}>
       <Stack $gap={2}>
-        <CardTitle as="h2">{title}</CardTitle>
+        <CardTitle as="h2">{nameOf(name)}</CardTitle>
         <Small>{summary}</Small>
         <Bars
           role="img"
-          aria-label={`${title}: ${summary}`}
+          aria-label={`${nameOf(name)}: ${summary}`}
           viewBox={`0 0 ${values.length * STEP} ${HEIGHT}`}
           preserveAspectRatio="none"
         >
-          {known.map((value, at) => (
-            <Bar key={values[at]?.day} at={at} share={most === 0 ? 0 : value / most} />
+          {values.map((value, at) => (
+            <Bar key={rows[at]?.from} at={at} share={most === 0 ? 0 : value / most} />
           ))}
         </Bars>
         <Row $between>
-          <Small>{dayMonth(first.day)}</Small>
-          <Small>{dayMonth(last.day)}</Small>
+          <Small>{shortDate(first.from)}</Small>
+          <Small>{shortDate(last.from)}</Small>
         </Row>
       </Stack>
     </Card>
   )
+}
+
+function useSummary(name: FigureName, rows: FigureRow[]): string {
+  const t = useT()
+  const { valueOf } = useFigureTexts()
+  const { shortDate } = useFormats()
+  const summary = summaryOf(name, rows)
+  if (!summary) return t('admin.figures.unknown')
+  const { total, shown } = summary
+  if (total === 0) return t('admin.figures.none')
+  const [value, day] = [valueOf(name, shown.value), shortDate(shown.from)]
+  if (total !== undefined)
+    return t('admin.figures.summary', { total: valueOf(name, total), most: value, day })
+  return FIGURES[name] === 'share'
+    ? t('admin.figures.latest', { value, day })
+    : t('admin.figures.longest', { most: value, day })
 }
 
 function Bar({ at, share }: { at: number; share: number }) {

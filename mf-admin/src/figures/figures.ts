@@ -1,17 +1,34 @@
-import type { FigureRow } from '@mentor-connect/contract/admin/figures'
-
-/** The figures in the order in which they are shown. */
-export const FIGURES = [
-  'learners',
-  'mentors',
-  'courses',
-  'certificates',
-  'decisions',
-  'decisionHours',
-] as const satisfies (keyof FigureRow)[]
+import {
+  FIGURE_NAMES,
+  FIGURES,
+  type FigureName,
+  type FigureRow,
+} from '@mentor-connect/contract/admin/figures'
 
 /** A table for spreadsheets, which need the mark at its beginning to read Hindi. */
 export function csvOf(rows: FigureRow[], headings: string[]): string {
-  const lines = rows.map((row) => [row.from, ...FIGURES.map((name) => row[name] ?? '')].join(','))
+  const lines = rows.map((row) => [row.from, ...FIGURE_NAMES.map((name) => row[name] ?? '')].join(','))
   return `\uFEFF${[headings.map((text) => `"${text.replaceAll('"', '""')}"`).join(','), ...lines].join('\r\n')}\r\n`
+}
+
+/** What a plot says in words. */
+export interface PlotSummary {
+  /** Undefined if the values may not be added up. */
+  total?: number
+  /** The period with the highest value; for shares the latest one that is known. */
+  shown: { from: string; value: number }
+}
+
+/** Returns undefined if no value is known. */
+export function summaryOf(name: FigureName, rows: FigureRow[]): PlotSummary | undefined {
+  const known = rows.flatMap((row) => {
+    const value = row[name]
+    return value === null ? [] : [{ from: row.from, value }]
+  })
+  const latest = known.at(-1)
+  if (!latest) return undefined
+  if (FIGURES[name] === 'share') return { shown: latest }
+  const peak = known.reduce((most, one) => (one.value > most.value ? one : most))
+  if (FIGURES[name] !== 'count') return { shown: peak }
+  return { total: known.reduce((sum, { value }) => sum + value, 0), shown: peak }
 }

@@ -13,6 +13,7 @@ import {
   ChartColumn,
   ClipboardList,
   GraduationCap,
+  Hourglass,
   ListChecks,
   Mail,
   ScrollText,
@@ -30,6 +31,7 @@ import { entriesOf, startOf, type SectionGroup } from '../operator/sections'
 import { useOperator } from '../operator/useOperator'
 
 const ICONS = {
+  waiting: Hourglass,
   applications: ClipboardList,
   cases: ShieldAlert,
   people: Users,

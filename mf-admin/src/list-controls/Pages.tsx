@@ -20,7 +20,7 @@ export function Pages<Cursor>({ shown, next, onNext, children }: PagesProps<Curs
   useEffect(() => {
     if (!isTurning.current || !place.current) return
     isTurning.current = false
-    const row = place.current.querySelector('a') ?? place.current
+    const row = place.current.querySelector<HTMLElement>('tbody th a') ?? place.current
     row.focus()
   }, [shown])
 

@@ -1,7 +1,7 @@
 import { Button, Modal, SectionTitle, Stack } from '@mentor-connect/ui'
 import { useEffect, useState } from 'react'
 import { useT } from '../messages/useT'
-import { isTyping } from './RowList'
+import { isTyping } from './isTyping'
 
 const KEYS = [
   ['j, ↓', 'admin.keys.next'],

@@ -1,4 +1,5 @@
 import { useSearchState } from '@mentor-connect/contract/remote'
+import type { TableSort } from './columns'
 
 type Allowed = Record<string, readonly string[]>
 type Chosen<Filters extends Allowed> = { [Name in keyof Filters]: Filters[Name][number] }
@@ -24,6 +25,19 @@ export function useFilters<const Filters extends Allowed>(allowed: Filters) {
       update((current) => withValues(current, { [name]: value, after: '' })),
     showPage: (after: string) => update((current) => withValues(current, { after })),
   }
+}
+
+/** Filters of a list that can be sorted: its order is the filter `sort`. */
+export function useSortedFilters<const Filters extends Allowed & { sort: readonly string[] }>(
+  allowed: Filters,
+) {
+  const filters = useFilters(allowed)
+  const sort: TableSort = {
+    chosen: filters.chosen.sort,
+    orders: allowed.sort,
+    onChoose: (order) => filters.choose('sort', order),
+  }
+  return { ...filters, sort }
 }
 
 function withValues(current: URLSearchParams, values: Record<string, string>) {

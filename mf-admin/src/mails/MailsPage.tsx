@@ -2,8 +2,8 @@ import { useEndpoint } from '@mentor-connect/api'
 import { listMails } from '@mentor-connect/contract/admin/mails'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { useLocale } from '@mentor-connect/i18n'
-import { AreaPage, Lead, LoadFailed, Muted, Skeleton, Title } from '@mentor-connect/ui'
-import { RowList } from '../list-controls/RowList'
+import { AreaPage, Lead, LoadFailed, Skeleton, Title } from '@mentor-connect/ui'
+import { DataTable } from '../list-controls/DataTable'
 import { useT } from '../messages/useT'
 
 export default function MailsPage() {
@@ -27,17 +27,15 @@ function Mails() {
   if (error) return <LoadFailed error={error} onRetry={retry} />
   if (isLoading || !data) return <Skeleton $height="12rem" aria-busy />
   return (
-    <RowList
+    <DataTable
       label={t('admin.mails.title')}
+      columns={[
+        { head: t('admin.mail.subject'), render: ({ subjects }) => subjects[locale] },
+        { head: t('admin.mails.name'), render: ({ name }) => name },
+      ]}
       rows={data.mails}
       keyOf={({ name }) => name}
       linkOf={({ name }) => `/mails/${name}`}
-      render={({ name, subjects }) => (
-        <>
-          <strong>{subjects[locale]}</strong>
-          <Muted>{name}</Muted>
-        </>
-      )}
     />
   )
 }

@@ -5,6 +5,7 @@ import type { OperatorRole } from '@mentor-connect/contract/rules/operatorRoles'
  * the navigation, which is called as the first one is, and have tabs.
  */
 const sections = [
+  { path: '/waiting', group: 'waiting', roles: ['reviewer', 'moderator', 'support'] },
   { path: '/applications', group: 'applications', roles: ['reviewer'] },
   { path: '/cases', group: 'cases', roles: ['moderator'] },
   { path: '/cases/appeals', group: 'cases', roles: ['moderator'] },

@@ -1,18 +1,34 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { searchPeople } from '@mentor-connect/contract/admin/people'
+import { PEOPLE_SORTS, searchPeople } from '@mentor-connect/contract/admin/people'
 import { PageTitle } from '@mentor-connect/contract/remote'
-import { useFormats } from '@mentor-connect/i18n'
-import { AreaPage, Empty, LoadFailed, Muted, SearchField, Skeleton, Tag, Title } from '@mentor-connect/ui'
+import { AreaPage, SearchField, SelectField, Title } from '@mentor-connect/ui'
 import { FilterBar } from '../list-controls/FilterBar'
-import { RowList } from '../list-controls/RowList'
-import { useSearchText } from '../list-controls/useFilters'
+import { PagedTable } from '../list-controls/PagedTable'
+import { unlessAll, useSearchText, useSortedFilters } from '../list-controls/useFilters'
 import { useT } from '../messages/useT'
+import { FILTERS, usePeopleChoices } from './usePeopleChoices'
+import { usePeopleColumns } from './usePeopleColumns'
 
 const SEARCH_MAX = 200
 
 export default function PeoplePage() {
   const t = useT()
+  const columns = usePeopleColumns()
+  const choices = usePeopleChoices()
   const [search, setSearch] = useSearchText()
+  const filters = useSortedFilters({ ...FILTERS, sort: PEOPLE_SORTS })
+  const { chosen, after, choose, showPage, sort } = filters
+  const query = {
+    ...(search && { search }),
+    role: unlessAll(chosen.role),
+    state: unlessAll(chosen.state),
+    joined: unlessAll(chosen.joined),
+    active: unlessAll(chosen.active),
+    language: unlessAll(chosen.language),
+    sort: chosen.sort,
+    after,
+  }
+  const list = useEndpoint(searchPeople, { query })
 
   return (
     <AreaPage>
@@ -25,38 +41,26 @@ export default function PeoplePage() {
           maxLength={SEARCH_MAX}
           onSearch={setSearch}
         />
+        {choices.map(({ name, label, options }) => (
+          <SelectField
+            key={name}
+            label={label}
+            value={chosen[name]}
+            onChange={(value) => choose(name, value)}
+            options={options}
+          />
+        ))}
       </FilterBar>
-      <People search={search} />
-    </AreaPage>
-  )
-}
-
-function People({ search }: { search: string }) {
-  const t = useT()
-  const { shortDate } = useFormats()
-  const { data, error, isLoading, retry } = useEndpoint(searchPeople, { query: search ? { search } : {} })
-
-  if (error) return <LoadFailed error={error} onRetry={retry} />
-  if (isLoading || !data) return <Skeleton $height="12rem" aria-busy />
-  if (data.people.length === 0) return <Empty title={t('admin.people.empty')} />
-  return (
-    <>
-      <RowList
+      <PagedTable
         label={t('admin.people.title')}
-        rows={data.people}
+        columns={columns}
+        list={list}
+        empty={t('admin.people.empty')}
         keyOf={({ id }) => id}
         linkOf={({ role, id }) => `/people/${role}/${id}`}
-        render={({ name, email, role, suspended, joinedAt }) => (
-          <>
-            <strong>{name}</strong>
-            <Muted>{email}</Muted>
-            <Tag>{t(`admin.role.${role}`)}</Tag>
-            {suspended && <Tag>{t('admin.standing.suspended')}</Tag>}
-            <Muted>{shortDate(joinedAt)}</Muted>
-          </>
-        )}
+        sort={sort}
+        onNext={showPage}
       />
-      {data.hasMore && <Muted>{t('admin.people.more')}</Muted>}
-    </>
+    </AreaPage>
   )
 }

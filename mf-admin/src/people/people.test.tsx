@@ -25,6 +25,7 @@ const person: PersonDetail = {
   name: 'Asha Rao',
   email: 'asha@example.org',
   joinedAt: AT,
+  lastActiveAt: AT,
   suspended: false,
   language: null,
   sessions: [],
@@ -48,9 +49,24 @@ test('who lifts a sanction is told, where the button was', async () => {
 })
 
 test('a search for people can be saved', async () => {
-  new FakeApi().answers(searchPeople, { people: [], hasMore: false })
+  new FakeApi().answers(searchPeople, { rows: [], next: null })
   const { user } = await renderRoute(admin, '/people?search=asha')
   await user.click(await screen.findByRole('button', { name: 'Save this filter' }))
   await user.type(screen.getByLabelText('Name'), 'All Ashas{Enter}')
   expect(screen.getByRole('link', { name: 'All Ashas' })).toHaveAttribute('href', '/people?search=asha')
+})
+
+test('people are filtered and sorted, and all of it is part of the address', async () => {
+  const { sessions: _sessions, sanctions: _sanctions, ...found } = person
+  const api = new FakeApi().answers(searchPeople, { rows: [{ ...found, suspended: true }], next: null })
+  const { user, router } = await renderRoute(admin, '/people?role=user')
+  const row = (await screen.findByRole('link', { name: 'Asha Rao' })).closest('tr')!
+  expect(row).toHaveTextContent(/Asha Rao.*asha@example.org.*Learner.*Nov 20, 2026.*Suspended/)
+  expect(screen.getByLabelText('Role')).toHaveValue('user')
+  await user.selectOptions(screen.getByLabelText('Last active'), 'Not for 30 days')
+  await user.click(screen.getByRole('button', { name: 'Last active' }))
+  expect(router.state.location.search).toBe('?role=user&active=away&sort=-active')
+  expect(api.received(searchPeople).at(-1)).toMatchObject({
+    query: { role: 'user', active: 'away', sort: '-active' },
+  })
 })

@@ -23,6 +23,7 @@ import { operatorSessions } from './passkeys/operatorSessions.service'
 import { registerPasskeyRoutes } from './passkeys/passkeys.routes'
 import { passkeyService } from './passkeys/passkeys.service'
 import { registerPeopleRoutes } from './people/people.routes'
+import { registerWaitingRoutes } from './waiting/waiting.routes'
 
 /**
  * Builds the back office: its API below `/api`, and everything else from its site.
@@ -52,6 +53,7 @@ export async function buildAdmin(
   registerDatabaseMetrics(registerMetrics(app), db)
   const passkeys = passkeyService({ db, adminUrl, clock, logger })
   registerPasskeyRoutes(app, { ...dependencies, passkeys, sessions })
+  registerWaitingRoutes(app, dependencies)
   registerApplicationRoutes(app, dependencies)
   registerPeopleRoutes(app, dependencies)
   registerCaseRoutes(app, dependencies)

@@ -11,6 +11,7 @@ import * as jobs from '@mentor-connect/contract/admin/jobs'
 import * as mails from '@mentor-connect/contract/admin/mails'
 import * as passkeys from '@mentor-connect/contract/admin/passkeys'
 import * as people from '@mentor-connect/contract/admin/people'
+import * as waiting from '@mentor-connect/contract/admin/waiting'
 import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
@@ -32,4 +33,5 @@ export const adminEndpoints = (): AnyEndpoint[] =>
     mails,
     passkeys,
     people,
+    waiting,
   ].flatMap((module) => Object.values<unknown>(module).filter(isEndpoint))

@@ -133,7 +133,7 @@ export async function changeConsent(
 
 export const withdrawnAt = (at: Instant) => ({ state: 'withdrawn' as const, decided_at: at })
 
-/** Consents with what is known about the learners, longest waiting first. */
+/** Consents with what is known about the learners. */
 export const consentsWithLearners = (db: Database) =>
   db
     .selectFrom('guardian_consents')
@@ -141,5 +141,3 @@ export const consentsWithLearners = (db: Database) =>
     .select(['learners.email', 'learners.name', 'learners.birth_year as birthYear'])
     .select(['state', 'guardian_email as guardianEmail', 'guardian_name as guardianName', 'relation'])
     .select(['asked_at as askedAt', 'given_at as givenAt', 'decided_at as decidedAt'])
-    .orderBy('asked_at')
-    .orderBy('learners.id')

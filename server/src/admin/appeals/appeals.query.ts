@@ -1,8 +1,12 @@
-import type { Appeal, AppealState } from '@mentor-connect/contract/admin/appeals'
-import { sql, type SqlBool } from 'kysely'
+import {
+  APPEAL_SORTS,
+  type Appeal,
+  type AppealSort,
+  type AppealState,
+} from '@mentor-connect/contract/admin/appeals'
 import type { Database } from '../../kernel/database/schema'
 import { appealsWithSanctions } from '../../operator/safety/appealStates.repo'
-import { cutPage, readCursor, ROWS_ASKED } from '../pageCursor'
+import { cutPage, inOrder, orderOf } from '../sortedPage'
 
 interface Viewer {
   /** The operator who is signed in. */
@@ -14,17 +18,16 @@ interface Viewer {
 /** A page of appeals, longest waiting first. */
 export async function appealPage(
   db: Database,
-  { state = 'open', after }: { state?: AppealState; after?: string },
+  {
+    state = 'open',
+    sort = APPEAL_SORTS[0],
+    after,
+  }: { state?: AppealState; sort?: AppealSort; after?: string },
   viewer: Viewer,
 ): Promise<{ rows: Appeal[]; next: string | null }> {
-  let query = listed(db)
-    .where('state', '=', state)
-    .orderBy('created_at')
-    .orderBy('appeals.id')
-    .limit(ROWS_ASKED)
-  const cursor = readCursor(after)
-  if (cursor) query = query.where(sql<SqlBool>`(created_at, appeals.id) > (${cursor[0]}, ${cursor[1]})`)
-  const { rows, next } = cutPage(await query.execute(), (row) => [row.created_at, row.id])
+  const order = orderOf(sort, { at: { column: 'created_at' } }, 'appeals.id')
+  const query = inOrder(listed(db), order, after).where('state', '=', state)
+  const { rows, next } = cutPage(await query.execute())
   return { rows: rows.map((row) => present(row, viewer)), next }
 }
 

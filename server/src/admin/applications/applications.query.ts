@@ -1,28 +1,42 @@
-import type { Application, ListedApplication, Standing } from '@mentor-connect/contract/admin/applications'
+import {
+  APPLICATION_SORTS,
+  type Application,
+  type ApplicationSort,
+  type ListedApplication,
+  type Standing,
+} from '@mentor-connect/contract/admin/applications'
 import { sql, type SqlBool } from 'kysely'
 import type { Database } from '../../kernel/database/schema'
 import { loadMentorTags } from '../../accounts/people/mentorAccount.repo'
-import { cutPage, readCursor, ROWS_ASKED } from '../pageCursor'
+import { cutPage, inOrder, orderOf } from '../sortedPage'
 
 const ACTS_SHOWN = 50
 
 const SUSPENDED = sql<SqlBool>`exists (select 1 from sanctions where suspends = mentors.id)`
 const REJECTED = sql<SqlBool>`exists (select 1 from operator_acts where target = mentors.id and act = 'mentors reject')`
 
+const SORT_COLUMNS = {
+  joined: { column: 'created_at' },
+  experience: { column: 'experience', isNumber: true },
+} as const
+
 /** A page of mentors, longest waiting first. */
 export async function applicationPage(
   db: Database,
-  { standing, after }: { standing?: Standing; after?: string },
+  {
+    standing,
+    sort = APPLICATION_SORTS[0],
+    after,
+  }: { standing?: Standing; sort?: ApplicationSort; after?: string },
 ): Promise<{ rows: ListedApplication[]; next: string | null }> {
-  let query = listed(db).orderBy('created_at').orderBy('id').limit(ROWS_ASKED)
-  if (standing) query = query.where(conditionOf(standing))
-  const cursor = readCursor(after)
-  if (cursor) query = query.where(sql<SqlBool>`(created_at, id) > (${cursor[0]}, ${cursor[1]})`)
-  const { rows, next } = cutPage(await query.execute(), (row) => [row.created_at, row.id])
+  let query = inOrder(listed(db), orderOf(sort, SORT_COLUMNS, 'id'), after)
+  if (standing) query = query.where(hasStanding(standing))
+  const { rows, next } = cutPage(await query.execute())
   return { rows: rows.map(present), next }
 }
 
-function conditionOf(standing: Standing) {
+/** Whether a row of `mentors` has this standing. */
+export function hasStanding(standing: Standing) {
   const active = sql<SqlBool>`status = 'active'`
   if (standing === 'suspended') return SUSPENDED
   if (standing === 'active') return sql<SqlBool>`${active} and not ${SUSPENDED}`

@@ -1,9 +1,12 @@
-import type {
-  CaseAge,
-  CaseDetail,
-  CaseReport,
-  CaseView,
-  ListedCase,
+import {
+  DECIDED_CASE_SORTS,
+  OPEN_CASE_SORTS,
+  type CaseAge,
+  type CaseDetail,
+  type CaseReport,
+  type CaseSort,
+  type CaseView,
+  type ListedCase,
 } from '@mentor-connect/contract/admin/cases'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { ReportKind } from '@mentor-connect/contract/rules/reports'
@@ -11,7 +14,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { Database } from '../../kernel/database/schema'
 import type { Case } from '../../trust/safety/cases.repo'
 import type { CaseDetails } from '../../operator/safety/cases.query'
-import { cutPage, readCursor, ROWS_ASKED } from '../pageCursor'
+import { cutPage, inOrder, orderOf } from '../sortedPage'
 import { presentSanction } from '../people/presentSanction'
 import { reportedPosts } from './reportedPosts.query'
 
@@ -19,6 +22,7 @@ interface CaseFilter {
   view?: CaseView
   kind?: ReportKind
   age?: CaseAge
+  sort?: CaseSort
   after?: string
 }
 
@@ -30,40 +34,41 @@ interface Viewer {
 
 const AGE_MS = { day: DAY_MS, week: 7 * DAY_MS }
 
+const SORT_COLUMNS = {
+  due: { column: 'cases.due_at' },
+  opened: { column: 'cases.opened_at' },
+  decided: { column: 'cases.decided_at' },
+} as const
+
 /** A page of cases: those that are due first, or decided ones, newest first. */
 export async function casePage(
   db: Database,
-  { view = 'open', kind, age, after }: CaseFilter,
+  { view = 'open', kind, age, sort, after }: CaseFilter,
   { operator, now }: Viewer,
 ): Promise<{ rows: ListedCase[]; next: string | null }> {
   const isDecided = view === 'decided'
-  const order = isDecided ? 'cases.decided_at' : 'cases.due_at'
-  const direction = isDecided ? 'desc' : 'asc'
-  let query = casesWithNames(db)
-    .orderBy(order, direction)
-    .orderBy('cases.id', direction)
-    .limit(ROWS_ASKED)
-    .where(sql<SqlBool>`cases.open_about is ${isDecided ? sql`null` : sql`not null`}`)
+  const order = orderOf(sortOf(view, sort), SORT_COLUMNS, 'cases.id')
+  let query = inOrder(casesWithNames(db), order, after).where(
+    sql<SqlBool>`cases.open_about is ${isDecided ? sql`null` : sql`not null`}`,
+  )
   if (view === 'free') query = query.where('state', '=', 'open')
   if (view === 'mine') query = query.where('state', '=', 'assigned').where('assignee', '=', operator)
   if (kind) query = query.where(hasReportOf(kind))
   if (age === 'late') query = query.where('due_at', '<', now.toISOString())
   else if (age) query = query.where('opened_at', '<', new Date(now.getTime() - AGE_MS[age]).toISOString())
-  const cursor = readCursor(after)
-  if (cursor)
-    query = query.where(
-      sql<SqlBool>`(${sql.ref(order)}, cases.id) ${isDecided ? sql`<` : sql`>`} (${cursor[0]}, ${cursor[1]})`,
-    )
-  const page = cutPage(await query.execute(), (row) => [
-    (isDecided ? row.decided_at : row.due_at) ?? '',
-    row.id,
-  ])
+  const page = cutPage(await query.execute())
   const reports = await countReports(
     db,
     page.rows.map(({ id }) => id),
   )
   const rows = page.rows.map((row) => ({ ...present(row, row), ...reportsIn(reports, row.id) }))
   return { rows, next: page.next }
+}
+
+/** An order that the view does not have is replaced by its default. */
+function sortOf(view: CaseView, sort: CaseSort | undefined): CaseSort {
+  const allowed: readonly CaseSort[] = view === 'decided' ? DECIDED_CASE_SORTS : OPEN_CASE_SORTS
+  return allowed.find((one) => one === sort) ?? allowed[0]!
 }
 
 const hasReportOf = (kind: ReportKind) =>

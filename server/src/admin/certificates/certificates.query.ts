@@ -1,24 +1,37 @@
-import type { AdminCertificate } from '@mentor-connect/contract/admin/certificates'
+import {
+  CERTIFICATE_SORTS,
+  type AdminCertificate,
+  type CertificateSort,
+  type CertificateView,
+} from '@mentor-connect/contract/admin/certificates'
 import { sql, type SqlBool } from 'kysely'
 import type { Database } from '../../kernel/database/schema'
 import { matchingKeys } from '../../platform/database/wordIndex'
-import { cutPage, readCursor, ROWS_ASKED } from '../pageCursor'
 import { PEOPLE } from '../people/peopleIndex'
 import { peopleWords } from '../people/peopleWords'
+import { cutPage, inOrder, orderOf } from '../sortedPage'
+
+interface CertificateFilter {
+  search?: string
+  view?: CertificateView
+  sort?: CertificateSort
+  after?: string
+}
 
 /** The certificate with the id `search`, or a page of those of learners who match every word, newest first. */
 export async function certificatePage(
   db: Database,
-  { search = '', after }: { search?: string; after?: string },
+  { search = '', view = 'all', sort = CERTIFICATE_SORTS[0], after }: CertificateFilter,
 ): Promise<{ rows: AdminCertificate[]; next: string | null }> {
   const exact = await findPresentCertificate(db, search.trim())
   if (exact) return { rows: [exact], next: null }
   const words = peopleWords(search)
-  let query = certificates(db).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(ROWS_ASKED)
+  const order = orderOf(sort, { issued: { column: 'created_at' } }, 'id')
+  let query = inOrder(certificates(db), order, after)
   if (words.length > 0) query = query.where(sql<SqlBool>`learner_id in ${matchingKeys(db, PEOPLE, words)}`)
-  const cursor = readCursor(after)
-  if (cursor) query = query.where(sql<SqlBool>`(created_at, id) < (${cursor[0]}, ${cursor[1]})`)
-  return cutPage(await query.execute(), (row) => [row.issuedAt, row.id])
+  if (view === 'valid') query = query.where('revoked_at', 'is', null)
+  if (view === 'revoked') query = query.where('revoked_at', 'is not', null)
+  return cutPage(await query.execute())
 }
 
 export function findPresentCertificate(db: Database, id: string): Promise<AdminCertificate | undefined> {

@@ -1,30 +1,40 @@
-import type { AdminCourse, CourseView } from '@mentor-connect/contract/admin/courses'
+import {
+  COURSE_SORTS,
+  type AdminCourse,
+  type CourseSort,
+  type CourseView,
+} from '@mentor-connect/contract/admin/courses'
 import { searchWords } from '@mentor-connect/contract/rules/searchWords'
 import { sql, type SqlBool } from 'kysely'
 import { featuredIds } from '../../courses/catalogue/courseVisibility.query'
 import type { Database } from '../../kernel/database/schema'
 import { indexedMatch, substringMatch, type WordIndex } from '../../platform/database/wordIndex'
-import { cutPage, readCursor, ROWS_ASKED } from '../pageCursor'
+import { cutPage, inOrder, orderOf } from '../sortedPage'
 
 const COURSES: WordIndex = { table: 'courses', key: 'id', column: 'search_text', only: 'listed' }
 
 interface CourseFilter {
   search?: string
   view?: CourseView
+  sort?: CourseSort
   after?: string
 }
+
+const SORT_COLUMNS = {
+  created: { column: 'courses.created_at' },
+  title: { column: 'courses.title' },
+  learners: { column: 'courses.students', isNumber: true },
+  rating: { column: 'courses.rating_average', isNumber: true },
+} as const
 
 /** A page of courses that contain every word, newest first. */
 export async function coursePage(
   db: Database,
-  { search = '', view = 'all', after }: CourseFilter,
+  { search = '', view = 'all', sort = COURSE_SORTS[0], after }: CourseFilter,
   now: Date,
 ): Promise<{ rows: AdminCourse[]; next: string | null }> {
   const words = searchWords(search)
-  let query = courses(db)
-    .orderBy('courses.created_at', 'desc')
-    .orderBy('courses.id', 'desc')
-    .limit(ROWS_ASKED)
+  let query = inOrder(courses(db), orderOf(sort, SORT_COLUMNS, 'courses.id'), after)
   if (words.length > 0) query = query.where(contains(db, words))
   if (view === 'listed') query = query.where('listed', '=', 1)
   if (view === 'unlisted') query = query.where('unlisted_at', 'is not', null)
@@ -33,10 +43,7 @@ export async function coursePage(
     if (ids.length === 0) return { rows: [], next: null }
     query = query.where('courses.id', 'in', ids)
   }
-  const cursor = readCursor(after)
-  if (cursor)
-    query = query.where(sql<SqlBool>`(courses.created_at, courses.id) < (${cursor[0]}, ${cursor[1]})`)
-  const { rows, next } = cutPage(await query.execute(), (row) => [row.created_at, row.id])
+  const { rows, next } = cutPage(await query.execute())
   return { rows: await present(db, rows, now), next }
 }
 

@@ -2,10 +2,10 @@ import { getFigures } from '@mentor-connect/contract/admin/figures'
 import type { FastifyInstance } from 'fastify'
 import type { AdminDependencies } from '../dependencies'
 import { serveOperator } from '../serveOperator'
-import { figures } from './figures.query'
+import { figuresOf } from './figures.service'
 
 export function registerFigureRoutes(app: FastifyInstance, { db, clock }: AdminDependencies) {
-  serveOperator(app, getFigures, async ({ query: { unit = 'day' } }) => ({
-    data: { rows: await figures(db, unit, clock()) },
+  serveOperator(app, getFigures, async ({ query: { range = 'days30' } }) => ({
+    data: { rows: await figuresOf(db, range, clock()) },
   }))
 }

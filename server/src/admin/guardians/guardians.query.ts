@@ -1,18 +1,24 @@
-import type { Consent, ConsentState } from '@mentor-connect/contract/admin/guardians'
-import { sql, type SqlBool } from 'kysely'
+import {
+  CONSENT_SORTS,
+  type Consent,
+  type ConsentSort,
+  type ConsentState,
+} from '@mentor-connect/contract/admin/guardians'
 import type { Database } from '../../kernel/database/schema'
 import { consentsWithLearners } from '../../accounts/people/age.repo'
-import { cutPage, readCursor, ROWS_ASKED } from '../pageCursor'
+import { cutPage, inOrder, orderOf } from '../sortedPage'
 
 /** A page of consents, longest waiting first. */
 export async function consentPage(
   db: Database,
-  { state = 'given', after }: { state?: ConsentState; after?: string },
+  {
+    state = 'given',
+    sort = CONSENT_SORTS[0],
+    after,
+  }: { state?: ConsentState; sort?: ConsentSort; after?: string },
 ): Promise<{ rows: Consent[]; next: string | null }> {
-  let query = listed(db).where('state', '=', state).limit(ROWS_ASKED)
-  const cursor = readCursor(after)
-  if (cursor) query = query.where(sql<SqlBool>`(asked_at, learners.id) > (${cursor[0]}, ${cursor[1]})`)
-  return cutPage(await query.execute(), (row) => [row.askedAt, row.learnerId])
+  const order = orderOf(sort, { asked: { column: 'asked_at' } }, 'guardian_consents.learner_id')
+  return cutPage(await inOrder(listed(db), order, after).where('state', '=', state).execute())
 }
 
 export function findPresentConsent(db: Database, learnerId: string): Promise<Consent | undefined> {

@@ -1,7 +1,6 @@
-import { JOBS_SHOWN, listJobs, retryJob } from '@mentor-connect/contract/admin/jobs'
+import { JOBS_SHOWN, listJobs, retryJobs } from '@mentor-connect/contract/admin/jobs'
 import type { FastifyInstance } from 'fastify'
-import { listJobs as list, retryJobs } from '../../operator/jobActs'
-import { errors } from '../../platform/http/errors'
+import { listJobs as list, retryJobs as retry } from '../../operator/jobActs'
 import { actingAs, type AdminDependencies } from '../dependencies'
 import { serveOperator } from '../serveOperator'
 
@@ -12,9 +11,9 @@ export function registerJobRoutes(app: FastifyInstance, dependencies: AdminDepen
     return { data: { jobs, hasChat: chatError === undefined } }
   })
 
-  serveOperator(app, retryJob, async ({ params }, { operator }) => {
-    const retried = await retryJobs(actingAs(dependencies, operator), params.id)
-    if (retried === 0) throw errors.notFound('Job')
+  serveOperator(app, retryJobs, async ({ body }, { operator }) => {
+    let retried = 0
+    for (const id of new Set(body.ids)) retried += await retry(actingAs(dependencies, operator), id)
     return { data: { retried } }
   })
 }

@@ -1,38 +1,41 @@
-import { PEOPLE_SHOWN, type FoundPerson, type PersonDetail } from '@mentor-connect/contract/admin/people'
+import {
+  PEOPLE_SORTS,
+  type FoundPerson,
+  type PeopleFilter,
+  type PersonDetail,
+} from '@mentor-connect/contract/admin/people'
 import type { Role } from '@mentor-connect/contract/api/people'
-import { sql, type SqlBool } from 'kysely'
 import type { Database } from '../../kernel/database/schema'
-import { findSuspension, sanctionsOf } from '../../accounts/people/sanctions.repo'
-import { matchingKeys } from '../../platform/database/wordIndex'
-import { PEOPLE } from './peopleIndex'
-import { peopleWords } from './peopleWords'
+import { sanctionsOf } from '../../accounts/people/sanctions.repo'
+import { cutPage, inOrder, orderOf } from '../sortedPage'
+import { matchesSearch, meetsFilter } from './peopleFilter.query'
 import { presentSanction } from './presentSanction'
 
-/** The first people who match every word; without words the newest. */
-export async function findPeople(
+const SORT_COLUMNS = {
+  joined: { column: 'people_search.joined_at' },
+  name: { column: 'people_search.sort_name' },
+  active: { column: 'people_search.last_active_at' },
+} as const
+
+/** A page of people who match every word and meet the filter. */
+export async function peoplePage(
   db: Database,
-  { search = '', role }: { search?: string; role?: Role },
-): Promise<{ people: FoundPerson[]; hasMore: boolean }> {
-  const words = peopleWords(search)
-  let query = db
+  { search = '', sort = PEOPLE_SORTS[0], after, ...filter }: PeopleFilter,
+  now: Date,
+): Promise<{ rows: FoundPerson[]; next: string | null }> {
+  const order = orderOf(sort, SORT_COLUMNS, 'people_search.person_id')
+  const matches = await matchesSearch(db, search)
+  const query = inOrder(people(db), order, after).where(meetsFilter(filter, now))
+  const { rows, next } = cutPage(await (matches ? query.where(matches) : query).execute())
+  return { rows: rows.map(({ suspension, ...row }) => ({ ...row, suspended: suspension !== null })), next }
+}
+
+const people = (db: Database) =>
+  db
     .selectFrom('people_search')
     .leftJoin('sanctions', 'sanctions.suspends', 'people_search.person_id')
-    .select(['people_search.person_id as id', 'people_search.role', 'name', 'email', 'joined_at as joinedAt'])
-    .select('sanctions.id as suspension')
-    .limit(PEOPLE_SHOWN + 1)
-  // The index has no order of its own: sorting thousands of matches would cost more than finding them.
-  const most = role ? undefined : PEOPLE_SHOWN + 1
-  query =
-    words.length > 0
-      ? query.where(sql<SqlBool>`people_search.person_id in ${matchingKeys(db, PEOPLE, words, most)}`)
-      : query.orderBy('joined_at', 'desc')
-  if (role) query = query.where('people_search.role', '=', role)
-  const rows = await query.execute()
-  const people = rows
-    .slice(0, PEOPLE_SHOWN)
-    .map(({ suspension, ...row }) => ({ ...row, suspended: suspension !== null }))
-  return { people, hasMore: rows.length > PEOPLE_SHOWN }
-}
+    .select(['people_search.person_id as id', 'people_search.role', 'name', 'email', 'language'])
+    .select(['joined_at as joinedAt', 'last_active_at as lastActiveAt', 'sanctions.id as suspension'])
 
 const SESSIONS_SHOWN = 50
 
@@ -41,15 +44,12 @@ export async function findPersonDetail(
   role: Role,
   id: string,
 ): Promise<PersonDetail | undefined> {
-  const table = role === 'user' ? 'learners' : 'mentors'
-  const person = await db
-    .selectFrom(table)
-    .select(['id', 'name', 'email', 'language', 'created_at as joinedAt'])
-    .where('id', '=', id)
-    .where('verified', '=', 1)
+  const person = await people(db)
+    .where('people_search.person_id', '=', id)
+    .where('people_search.role', '=', role)
     .executeTakeFirst()
   if (!person) return undefined
-  const suspension = await findSuspension(db, id)
+  const { suspension, ...found } = person
   const sessions = await db
     .selectFrom('sessions')
     .select(['created_at as createdAt', 'last_used_at as lastUsedAt', 'browser', 'system'])
@@ -58,5 +58,5 @@ export async function findPersonDetail(
     .limit(SESSIONS_SHOWN)
     .execute()
   const sanctions = (await sanctionsOf(db, id)).map(presentSanction)
-  return { ...person, role, suspended: suspension !== undefined, sessions, sanctions }
+  return { ...found, suspended: suspension !== null, sessions, sanctions }
 }

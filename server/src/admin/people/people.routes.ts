@@ -21,10 +21,12 @@ import { errors } from '../../platform/http/errors'
 import { actingAs, type AdminDependencies } from '../dependencies'
 import { inDays } from '../inDays'
 import { serveOperator } from '../serveOperator'
-import { findPeople, findPersonDetail } from './people.query'
+import { findPersonDetail, peoplePage } from './people.query'
 
 export function registerPeopleRoutes(app: FastifyInstance, dependencies: AdminDependencies) {
-  serveOperator(app, searchPeople, async ({ query }) => ({ data: await findPeople(dependencies.db, query) }))
+  serveOperator(app, searchPeople, async ({ query }) => ({
+    data: await peoplePage(dependencies.db, query, dependencies.clock()),
+  }))
 
   serveOperator(app, getPerson, async ({ params: { role, id } }) => {
     const person = await findPersonDetail(dependencies.db, role, id)

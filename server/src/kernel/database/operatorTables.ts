@@ -1,5 +1,6 @@
 import type { AnnouncementAudience } from '@mentor-connect/contract/rules/announcements'
 import type { OperatorRole } from '@mentor-connect/contract/rules/operatorRoles'
+import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Role } from '@mentor-connect/contract/api/people'
 import type { Instant } from './columnTypes'
 
@@ -84,6 +85,11 @@ export interface PeopleSearchTable {
   joined_at: Instant
   /** Name and address, lower-cased. */
   text: string
+  /** The beginning of the name, lower-cased: the alphabetical order. */
+  sort_name: string
+  language: Locale | null
+  /** The last use of the account, at most an hour late; until the first one, when the person joined. */
+  last_active_at: Instant
 }
 
 /** What operators announce on the site. */

@@ -35,6 +35,7 @@ import type {
   EmailChangesTable,
   IdentityLinksTable,
   AccountUseTable,
+  ActivePeopleTable,
   KnownDevicesTable,
   NoticePeopleTable,
   NoticesTable,
@@ -331,6 +332,7 @@ export interface ApiDatabase
   sessions: SessionsTable
   known_devices: KnownDevicesTable
   account_use: AccountUseTable
+  active_people: ActivePeopleTable
   notices: NoticesTable
   notice_people: NoticePeopleTable
   password_guesses: PasswordGuessesTable

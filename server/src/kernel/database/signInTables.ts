@@ -19,6 +19,15 @@ export interface SessionsTable {
   device_id: string | null
 }
 
+/** How many people have used their account in a period. */
+export interface ActivePeopleTable {
+  unit: 'day' | 'week' | 'month'
+  /** Its first day, in the product's time zone. */
+  period: string
+  role: Role
+  people: number
+}
+
 /** When an account was last used, and how far the deletion of an unused one is. */
 export interface AccountUseTable {
   person_id: string

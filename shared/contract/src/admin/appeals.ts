@@ -3,12 +3,15 @@ import { endpoint } from '../api/endpoint'
 import { ROLES } from '../api/people'
 import { Id, Timestamp, literals } from '../api/wire'
 import { SANCTION_KINDS } from '../rules/sanctions'
-import { After, orNull, pageOf, Reason } from './lists'
+import { After, orNull, pageOf, Reason, Sort } from './lists'
 
 const moderators = { roles: ['moderator'] } as const
 
 export const APPEAL_STATES = ['open', 'accepted', 'rejected'] as const
 export type AppealState = (typeof APPEAL_STATES)[number]
+
+export const APPEAL_SORTS = ['at', '-at'] as const
+export type AppealSort = (typeof APPEAL_SORTS)[number]
 
 const Appeal = Type.Object({
   id: Type.String(),
@@ -42,7 +45,11 @@ export const listAppeals = endpoint({
   access: 'operator',
   operators: moderators,
   summary: 'Appeals against sanctions, longest waiting first.',
-  query: Type.Object({ state: Type.Optional(literals(APPEAL_STATES)), after: After }),
+  query: Type.Object({
+    state: Type.Optional(literals(APPEAL_STATES)),
+    sort: Sort(APPEAL_SORTS),
+    after: After,
+  }),
   reply: pageOf(Appeal),
 })
 

@@ -2,13 +2,16 @@ import Type, { type Static } from 'typebox'
 import { EnteredText } from '../api/enteredTexts'
 import { endpoint } from '../api/endpoint'
 import { Id, Timestamp, literals } from '../api/wire'
-import { After, orNull, pageOf } from './lists'
+import { After, orNull, pageOf, Sort } from './lists'
 
 const reviewers = { roles: ['reviewer'] } as const
 
 export const STANDINGS = ['pending', 'active', 'rejected', 'suspended'] as const
 /** `rejected` and `suspended` mentors were made inactive by an operator, `pending` ones wait for a decision. */
 export type Standing = (typeof STANDINGS)[number]
+
+export const APPLICATION_SORTS = ['joined', '-joined', '-experience', 'experience'] as const
+export type ApplicationSort = (typeof APPLICATION_SORTS)[number]
 
 export const DECISIONS = ['approve', 'ask', 'reject'] as const
 export type Decision = (typeof DECISIONS)[number]
@@ -57,7 +60,11 @@ export const listApplications = endpoint({
   access: 'operator',
   operators: reviewers,
   summary: 'Mentors and applications, longest waiting first.',
-  query: Type.Object({ standing: Type.Optional(literals(STANDINGS)), after: After }),
+  query: Type.Object({
+    standing: Type.Optional(literals(STANDINGS)),
+    sort: Sort(APPLICATION_SORTS),
+    after: After,
+  }),
   reply: pageOf(ListedApplication),
 })
 

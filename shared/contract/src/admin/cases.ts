@@ -4,7 +4,7 @@ import { ROLES } from '../api/people'
 import { Empty, Id, Timestamp, literals } from '../api/wire'
 import { REPORT_CATEGORIES, REPORT_KINDS } from '../rules/reports'
 import { SANCTION_KINDS } from '../rules/sanctions'
-import { After, orNull, pageOf, Reason } from './lists'
+import { After, orNull, pageOf, Reason, Sort } from './lists'
 import { ImposedSanction } from './people'
 
 const moderators = { roles: ['moderator'] } as const
@@ -17,6 +17,12 @@ export type CaseView = (typeof CASE_VIEWS)[number]
 /** `late`: past due · `day`, `week`: opened longer ago than that. */
 export const CASE_AGES = ['late', 'day', 'week'] as const
 export type CaseAge = (typeof CASE_AGES)[number]
+
+/** Cases that are not decided have the first four orders, decided ones the last two. */
+export const OPEN_CASE_SORTS = ['due', '-due', 'opened', '-opened'] as const
+export const DECIDED_CASE_SORTS = ['-decided', 'decided'] as const
+const CASE_SORTS = [...OPEN_CASE_SORTS, ...DECIDED_CASE_SORTS] as const
+export type CaseSort = (typeof CASE_SORTS)[number]
 
 const CASE_STATES = ['open', 'assigned', 'decided'] as const
 const SEVERITIES = ['normal', 'high'] as const
@@ -101,6 +107,7 @@ export const listCases = endpoint({
     view: Type.Optional(literals(CASE_VIEWS)),
     kind: Type.Optional(literals(REPORT_KINDS)),
     age: Type.Optional(literals(CASE_AGES)),
+    sort: Sort(CASE_SORTS),
     after: After,
   }),
   reply: pageOf(ListedCase),

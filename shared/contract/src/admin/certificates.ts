@@ -3,9 +3,15 @@ import { GIVEN_REVOCATION_CODES, REVOCATION_CODES } from '../api/certificates'
 import { endpoint } from '../api/endpoint'
 import { Id, literals, Timestamp } from '../api/wire'
 import { PersonName } from '../api/people'
-import { After, orNull, pageOf, Reason } from './lists'
+import { After, orNull, pageOf, Reason, Sort } from './lists'
 
 const support = { roles: ['support'] } as const
+
+export const CERTIFICATE_VIEWS = ['all', 'valid', 'revoked'] as const
+export type CertificateView = (typeof CERTIFICATE_VIEWS)[number]
+
+export const CERTIFICATE_SORTS = ['-issued', 'issued'] as const
+export type CertificateSort = (typeof CERTIFICATE_SORTS)[number]
 
 const AdminCertificate = Type.Object({
   id: Type.String(),
@@ -31,7 +37,12 @@ export const searchCertificates = endpoint({
   operators: support,
   summary:
     'The certificate with this id, or those of learners whose name or address contains every word, newest first.',
-  query: Type.Object({ search: Type.Optional(Type.String({ maxLength: 200 })), after: After }),
+  query: Type.Object({
+    search: Type.Optional(Type.String({ maxLength: 200 })),
+    view: Type.Optional(literals(CERTIFICATE_VIEWS)),
+    sort: Sort(CERTIFICATE_SORTS),
+    after: After,
+  }),
   reply: pageOf(AdminCertificate),
 })
 

@@ -3,13 +3,25 @@ import { EnteredLine, REQUIRED } from '../api/enteredTexts'
 import { endpoint } from '../api/endpoint'
 import { Empty, Id, Timestamp, literals } from '../api/wire'
 import { DOMAINS_MAX, DOMAIN_TAG_MAX } from '../rules/limits'
-import { After, orNull, pageOf, Reason } from './lists'
+import { After, orNull, pageOf, Reason, Sort } from './lists'
 
 const moderators = { roles: ['moderator'] } as const
 
 /** `unlisted` and `featured`: by an operator. Drafts are never shown. */
 export const COURSE_VIEWS = ['all', 'listed', 'unlisted', 'featured'] as const
 export type CourseView = (typeof COURSE_VIEWS)[number]
+
+export const COURSE_SORTS = [
+  '-created',
+  'created',
+  'title',
+  '-title',
+  '-learners',
+  'learners',
+  '-rating',
+  'rating',
+] as const
+export type CourseSort = (typeof COURSE_SORTS)[number]
 
 const AdminCourse = Type.Object({
   id: Type.String(),
@@ -40,6 +52,7 @@ export const listCourses = endpoint({
   query: Type.Object({
     search: Type.Optional(Type.String({ maxLength: 200 })),
     view: Type.Optional(literals(COURSE_VIEWS)),
+    sort: Sort(COURSE_SORTS),
     after: After,
   }),
   reply: pageOf(AdminCourse),

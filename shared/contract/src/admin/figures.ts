@@ -3,23 +3,58 @@ import { endpoint } from '../api/endpoint'
 import { literals } from '../api/wire'
 import { orNull } from './lists'
 
-export const FIGURE_UNITS = ['day', 'week'] as const
+export const FIGURE_UNITS = ['day', 'week', 'month'] as const
 export type FigureUnit = (typeof FIGURE_UNITS)[number]
 
-/** How many days or weeks are shown. */
-export const FIGURES_SHOWN = { day: 30, week: 26 } as const satisfies Record<FigureUnit, number>
+/** How many periods a range has, the present one included. */
+export const FIGURE_RANGES = {
+  days30: { unit: 'day', count: 30 },
+  days90: { unit: 'day', count: 90 },
+  weeks26: { unit: 'week', count: 26 },
+  weeks52: { unit: 'week', count: 52 },
+  months12: { unit: 'month', count: 12 },
+  months24: { unit: 'month', count: 24 },
+} as const satisfies Record<string, { unit: FigureUnit; count: number }>
+export type FigureRange = keyof typeof FIGURE_RANGES
+export const RANGES = Object.keys(FIGURE_RANGES) as FigureRange[]
+
+/** A question or request is answered in time within so many days. */
+export const ANSWER_DAYS = 3
+
+/**
+ * `count`: may be added up · `people`: different people, who may not · `share`: from 0 to 1, of those whose time is
+ * over · `hours`: a median. Null if it is not known.
+ */
+export const FIGURES = {
+  activeLearners: 'people',
+  activeMentors: 'people',
+  learners: 'count',
+  mentors: 'count',
+  enrolments: 'count',
+  completions: 'count',
+  certificates: 'count',
+  courses: 'count',
+  sessions: 'count',
+  answered: 'share',
+  requestsAnswered: 'share',
+  returned7: 'share',
+  returned30: 'share',
+  decisions: 'count',
+  decisionHours: 'hours',
+} as const
+export type FigureName = keyof typeof FIGURES
+export const FIGURE_NAMES = Object.keys(FIGURES) as FigureName[]
+
+const Value = orNull(Type.Number())
+const values = Object.fromEntries(FIGURE_NAMES.map((name) => [name, Value])) as Record<
+  FigureName,
+  typeof Value
+>
 
 const FigureRow = Type.Object({
-  /** The day, or the Monday of the week, in UTC: `2026-11-20`. */
+  /** The first day of the period, in the product's time zone: `2026-11-20`. Weeks begin on Monday. */
   from: Type.String(),
-  learners: Type.Integer(),
-  mentors: Type.Integer(),
-  courses: Type.Integer(),
-  certificates: Type.Integer(),
-  /** Applications that were approved or rejected. */
-  decisions: Type.Integer(),
-  /** Median time from an application to its decision; null without one. */
-  decisionHours: orNull(Type.Number()),
+  ...values,
 })
 export type FigureRow = Static<typeof FigureRow>
 
@@ -28,8 +63,7 @@ export const getFigures = endpoint({
   path: '/api/figures',
   access: 'operator',
   operators: { roles: ['analyst'] },
-  summary:
-    'What was new in each of the last days or weeks, oldest first. No figure is about a single person.',
-  query: Type.Object({ unit: Type.Optional(literals(FIGURE_UNITS)) }),
+  summary: 'What happened in each of the last days, weeks or months, oldest first.',
+  query: Type.Object({ range: Type.Optional(literals(RANGES)) }),
   reply: Type.Object({ rows: Type.Array(FigureRow) }),
 })

@@ -2,13 +2,16 @@ import Type, { type Static } from 'typebox'
 import { GUARDIAN_CONSENT_STATES, GUARDIAN_RELATIONS } from '../api/age'
 import { endpoint } from '../api/endpoint'
 import { Empty, Id, Timestamp, literals } from '../api/wire'
-import { After, orNull, pageOf, Reason } from './lists'
+import { After, orNull, pageOf, Reason, Sort } from './lists'
 
 const moderators = { roles: ['moderator'] } as const
 
 /** `given` consents wait for a check. */
 export const CONSENT_STATES = GUARDIAN_CONSENT_STATES.filter((state) => state !== 'none')
 export type ConsentState = (typeof CONSENT_STATES)[number]
+
+export const CONSENT_SORTS = ['asked', '-asked'] as const
+export type ConsentSort = (typeof CONSENT_SORTS)[number]
 
 const Consent = Type.Object({
   learnerId: Type.String(),
@@ -31,7 +34,11 @@ export const listConsents = endpoint({
   access: 'operator',
   operators: moderators,
   summary: 'Consents of guardians, longest waiting first.',
-  query: Type.Object({ state: Type.Optional(literals(CONSENT_STATES)), after: After }),
+  query: Type.Object({
+    state: Type.Optional(literals(CONSENT_STATES)),
+    sort: Sort(CONSENT_SORTS),
+    after: After,
+  }),
   reply: pageOf(Consent),
 })
 

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from '../api/endpoint'
 import { ServiceJob, ServiceJobState } from '../api/serviceJobs'
-import { Empty, Id, literals } from '../api/wire'
+import { Id, literals } from '../api/wire'
 
 const support = { roles: ['support'] } as const
 
@@ -25,13 +25,13 @@ export const listJobs = endpoint({
   }),
 })
 
-export const retryJob = endpoint({
+export const retryJobs = endpoint({
   method: 'POST',
-  path: '/api/jobs/:id/retry',
+  path: '/api/jobs/retry',
   access: 'operator',
   operators: support,
-  summary: 'Does a waiting or failed job now, with a full set of tries.',
-  params: Type.Object({ id: Id }),
-  body: Empty,
+  summary:
+    'Does waiting or failed jobs now, each with a full set of tries. Jobs that are done already are left out.',
+  body: Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 2 * JOBS_SHOWN }) }),
   reply: Type.Object({ retried: Type.Integer() }),
 })

@@ -3,7 +3,8 @@ import { endpoint } from '../api/endpoint'
 import { ROLES } from '../api/people'
 import { Empty, Id, Timestamp, literals } from '../api/wire'
 import { SANCTION_KINDS } from '../rules/sanctions'
-import { orNull, Reason } from './lists'
+import { LOCALES } from '../api/locales'
+import { After, orNull, pageOf, Reason, Sort } from './lists'
 
 const helpers = { roles: ['support', 'moderator'] } as const
 const helpersWithPasskey = { roles: ['support'], freshPasskey: true } as const
@@ -14,6 +15,10 @@ const foundPersonFields = {
   name: Type.String(),
   email: Type.String(),
   joinedAt: Timestamp,
+  /** Accurate to the hour. */
+  lastActiveAt: Timestamp,
+  /** Null if none was chosen. */
+  language: orNull(literals(LOCALES)),
   suspended: Type.Boolean(),
 }
 const FoundPerson = Type.Object(foundPersonFields)
@@ -33,7 +38,6 @@ export type ImposedSanction = Static<typeof ImposedSanction>
 
 export const PersonDetail = Type.Object({
   ...foundPersonFields,
-  language: orNull(Type.String()),
   /** Newest first. */
   sanctions: Type.Array(ImposedSanction),
   sessions: Type.Array(
@@ -49,19 +53,45 @@ export type PersonDetail = Static<typeof PersonDetail>
 
 const person = Type.Object({ role: literals(ROLES), id: Id })
 
-export const PEOPLE_SHOWN = 50
+export const PEOPLE_SORTS = ['-joined', 'joined', 'name', '-name', '-active', 'active'] as const
+export type PeopleSort = (typeof PEOPLE_SORTS)[number]
+
+export const PERSON_STATES = ['active', 'suspended'] as const
+export type PersonState = (typeof PERSON_STATES)[number]
+
+/** Days since somebody joined, at most. */
+export const JOINED_WITHIN = { week: 7, month: 30, year: 365 } as const
+export type JoinedWithin = keyof typeof JOINED_WITHIN
+export const JOINED_CHOICES = Object.keys(JOINED_WITHIN) as JoinedWithin[]
+
+/** Days since somebody was active last: at most, or for `away` at least. */
+export const LAST_ACTIVE = { day: 1, week: 7, month: 30, away: 30 } as const
+export type LastActive = keyof typeof LAST_ACTIVE
+export const ACTIVE_CHOICES = Object.keys(LAST_ACTIVE) as LastActive[]
+
+/** `none`: no language was chosen. */
+export const LANGUAGE_CHOICES = [...LOCALES, 'none'] as const
+
+const PeopleFilter = Type.Object({
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+  role: Type.Optional(literals(ROLES)),
+  state: Type.Optional(literals(PERSON_STATES)),
+  joined: Type.Optional(literals(JOINED_CHOICES)),
+  active: Type.Optional(literals(ACTIVE_CHOICES)),
+  language: Type.Optional(literals(LANGUAGE_CHOICES)),
+  sort: Sort(PEOPLE_SORTS),
+  after: After,
+})
+export type PeopleFilter = Static<typeof PeopleFilter>
 
 export const searchPeople = endpoint({
   method: 'GET',
   path: '/api/people',
   access: 'operator',
   operators: helpers,
-  summary: `The first ${PEOPLE_SHOWN} people whose name or address contains every word; without words the newest.`,
-  query: Type.Object({
-    search: Type.Optional(Type.String({ maxLength: 200 })),
-    role: Type.Optional(literals(ROLES)),
-  }),
-  reply: Type.Object({ people: Type.Array(FoundPerson), hasMore: Type.Boolean() }),
+  summary: 'People whose name or address contains every word, newest first.',
+  query: PeopleFilter,
+  reply: pageOf(FoundPerson),
 })
 
 export const getPerson = endpoint({

@@ -75,6 +75,7 @@ async function createPeople(db: Kysely<unknown>) {
   await createIndexes(db, 'mentors', {
     mentors_by_fit: ['status', 'reply_rank', 'experience desc', 'id'],
     mentors_by_profile: ['profile'],
+    mentors_by_experience: ['status', 'experience', 'id'],
     mentors_by_status: ['status', 'created_at', 'id'],
   })
   await db.schema
@@ -152,7 +153,10 @@ async function createConsents(db: Kysely<unknown>) {
     .addColumn('given_at', 'text')
     .addColumn('decided_at', 'text')
     .execute()
-  await createIndexes(db, 'guardian_consents', { guardian_consents_state: ['state'] })
+  await createIndexes(db, 'guardian_consents', {
+    guardian_consents_by_giving: ['state', 'given_at'],
+    guardian_consents_by_state: ['state', 'asked_at', 'learner_id'],
+  })
 }
 
 /** The last use of each account, and the files that people have uploaded. */
@@ -169,6 +173,15 @@ async function createUse(db: Kysely<unknown>) {
     .addColumn('held_reason', 'text')
     .execute()
   await createIndexes(db, 'account_use', { account_use_warned: ['warned', 'last_used_at'] })
+  // How many people were here in a day, week or month; nobody can be told from it.
+  await db.schema
+    .createTable('active_people')
+    .addColumn('unit', 'text', required)
+    .addColumn('period', 'text', required)
+    .addColumn('role', 'text', required)
+    .addColumn('people', 'integer', required)
+    .addPrimaryKeyConstraint('active_people_pk', ['unit', 'period', 'role'])
+    .execute()
   // No foreign key: a file is stored before the account or course that will refer to it.
   await db.schema
     .createTable('files')

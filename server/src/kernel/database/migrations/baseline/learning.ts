@@ -5,6 +5,7 @@ import {
   byDefault,
   belongsTo,
   createIndexes,
+  createPartialIndex,
   createUniqueIndex,
 } from '../../../../platform/database/tableParts'
 import { ofLesson, ofEnrolment } from './references'
@@ -32,7 +33,15 @@ async function createEnrolments(db: Kysely<unknown>) {
     enrolments_by_activity: ['learner_id', 'last_active_at'],
     // For recommendations: the latest learners of a course.
     enrolments_by_course: ['course_id', 'created_at', 'learner_id'],
+    enrolments_by_time: ['created_at'],
   })
+  await createPartialIndex(
+    db,
+    'enrolments',
+    'enrolments_completed',
+    ['celebrated_at'],
+    'celebrated_at is not null',
+  )
   await db.schema
     .createTable('favorites')
     .addColumn('learner_id', 'text', belongsTo('learners.id'))
@@ -147,6 +156,7 @@ async function createDiscussions(db: Kysely<unknown>) {
   await createIndexes(db, 'lesson_questions', {
     lesson_questions_by_lesson: ['course_id', 'lesson_id', 'created_at'],
     lesson_questions_by_person: ['person_id'],
+    lesson_questions_by_time: ['created_at'],
   })
   await db.schema
     .createTable('lesson_answers')
@@ -201,6 +211,13 @@ async function createCertificates(db: Kysely<unknown>) {
     certificates_by_revocation: ['revoked_at', 'status_index'],
     certificates_by_time: ['created_at', 'id'],
   })
+  await createPartialIndex(
+    db,
+    'certificates',
+    'certificates_revoked',
+    ['created_at', 'id'],
+    'revoked_at is not null',
+  )
   await createUniqueIndex(db, 'certificates', 'certificates_by_status', ['status_index'])
   await createUniqueIndex(db, 'certificates', 'certificates_once', ['learner_id', 'course_id', 'edition'])
   await createUniqueIndex(db, 'certificates', 'certificates_replaced_once', ['replaces'])

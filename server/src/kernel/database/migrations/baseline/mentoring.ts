@@ -38,6 +38,7 @@ async function createMentorships(db: Kysely<unknown>) {
   await createIndexes(db, 'mentorships', {
     mentorships_by_learner: ['learner_id', 'changed_at'],
     mentorships_by_mentor: ['mentor_id', 'changed_at'],
+    mentorships_by_time: ['created_at'],
     mentorships_due: ['due_at'],
     mentorships_nudged: ['nudge_at'],
   })
@@ -116,6 +117,7 @@ async function createMeetings(db: Kysely<unknown>) {
     .addUniqueConstraint('meetings_of_client', ['learner_id', 'client_id'])
     .execute()
   await createIndexes(db, 'meetings', {
+    meetings_by_end: ['ends_at'],
     meetings_by_learner: ['learner_id', 'ends_at'],
     meetings_by_mentor: ['mentor_id', 'ends_at'],
   })

@@ -100,21 +100,34 @@ async function createPeopleSearch(db: Kysely<unknown>) {
     .addColumn('email', 'text', required)
     .addColumn('joined_at', 'text', required)
     .addColumn('text', 'text', required)
+    .addColumn('sort_name', 'text', required)
+    .addColumn('language', 'text')
+    .addColumn('last_active_at', 'text', required)
     .execute()
   await createIndexes(db, 'people_search', {
+    people_search_by_joining: ['joined_at', 'person_id'],
+    people_search_by_name: ['sort_name', 'person_id'],
+    people_search_by_use: ['last_active_at', 'person_id'],
     // Figures read the index alone.
-    people_search_by_time: ['joined_at', 'role'],
+    people_search_by_return: ['role', 'joined_at', 'last_active_at'],
   })
   await createWordIndex(db, { table: 'people_search', key: 'person_id', column: 'text' })
   await followPeople(db, 'learners', 'user')
   await followPeople(db, 'mentors', 'mentor')
+  await followUse(db)
 }
+
+/** Characters of a name that count for its alphabetical order. */
+const SORT_NAME = 60
 
 async function followPeople(db: Kysely<unknown>, table: string, role: string) {
   const remove = 'delete from people_search where person_id = old.id'
   // The row of a deleted mentor may stay, without the person.
-  const add = `insert into people_search (person_id, role, name, email, joined_at, text)
-    select new.id, '${role}', new.name, new.email, new.created_at, lower(new.name || ' ' || new.email)
+  const add = `insert into people_search
+      (person_id, role, name, email, joined_at, text, sort_name, language, last_active_at)
+    select new.id, '${role}', new.name, new.email, new.created_at, lower(new.name || ' ' || new.email),
+      substr(lower(new.name), 1, ${SORT_NAME}), new.language,
+      coalesce((select last_used_at from account_use where person_id = new.id), new.created_at)
     where new.verified = 1 and new.email not like '%@erased.invalid'`
   await createTrigger(db, {
     name: `people_search_${table}_added`,
@@ -126,7 +139,7 @@ async function followPeople(db: Kysely<unknown>, table: string, role: string) {
   await createTrigger(db, {
     name: `people_search_${table}_changed`,
     table,
-    event: 'after update of name, email, verified',
+    event: 'after update of name, email, verified, language',
     statements: [remove, add],
   })
   await createTrigger(db, {
@@ -134,5 +147,23 @@ async function followPeople(db: Kysely<unknown>, table: string, role: string) {
     table,
     event: 'after delete',
     statements: [remove],
+  })
+}
+
+/** The last use is followed by the hour: a write for each use would change three indexes. */
+async function followUse(db: Kysely<unknown>) {
+  const follow = 'update people_search set last_active_at = new.last_used_at where person_id = new.person_id'
+  await createTrigger(db, {
+    name: 'people_search_account_use_added',
+    table: 'account_use',
+    event: 'after insert',
+    statements: [follow],
+  })
+  await createTrigger(db, {
+    name: 'people_search_account_use_changed',
+    table: 'account_use',
+    event: 'after update of last_used_at',
+    condition: 'substr(old.last_used_at, 1, 13) <> substr(new.last_used_at, 1, 13)',
+    statements: [follow],
   })
 }

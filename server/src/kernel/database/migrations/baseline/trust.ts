@@ -54,7 +54,7 @@ async function createSanctions(db: Kysely<unknown>) {
     .addColumn('decided_at', 'text')
     .addColumn('decided_by', 'text')
     .execute()
-  await createIndexes(db, 'appeals', { appeals_by_state: ['state', 'created_at'] })
+  await createIndexes(db, 'appeals', { appeals_by_state: ['state', 'created_at', 'id'] })
   await db.schema
     .createTable('blocked_pairs')
     .addColumn('learner_id', 'text', belongsTo('learners.id'))
@@ -89,7 +89,9 @@ async function createCases(db: Kysely<unknown>) {
     cases_by_person: ['about_id', 'opened_at'],
     cases_by_state: ['state', 'due_at'],
   })
-  await createPartialIndex(db, 'cases', 'cases_undecided', ['due_at', 'id'], 'open_about is not null')
+  const isUndecided = 'open_about is not null'
+  await createPartialIndex(db, 'cases', 'cases_undecided', ['due_at', 'id'], isUndecided)
+  await createPartialIndex(db, 'cases', 'cases_undecided_by_opening', ['opened_at', 'id'], isUndecided)
   await db.schema
     .createTable('case_reports')
     .addColumn('id', 'text', key)

@@ -1,0 +1,34 @@
+import { media, SelectField, space } from '@mentor-connect/ui'
+import styled from 'styled-components'
+import { useT } from '../messages/useT'
+import { isDescending, ordersOf, type Column, type TableSort } from './columns'
+
+interface SortChoiceProps<Row> {
+  columns: Column<Row>[]
+  sort: TableSort
+}
+
+/** The order of a list where its columns have no heads: on phones. */
+export function SortChoice<Row>({ columns, sort }: SortChoiceProps<Row>) {
+  const t = useT()
+  return (
+    <OnPhones>
+      <SelectField
+        label={t('admin.table.order')}
+        value={sort.chosen}
+        onChange={sort.onChoose}
+        options={ordersOf(columns, sort).map(({ order, head }) => ({
+          value: order,
+          label: t(isDescending(order) ? 'admin.table.descending' : 'admin.table.ascending', { head }),
+        }))}
+      />
+    </OnPhones>
+  )
+}
+
+const OnPhones = styled.div`
+  margin-bottom: ${space[3]};
+  ${media.tabletUp} {
+    display: none;
+  }
+`

@@ -1,0 +1,19 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '@mentor-connect/contract/rules/durations'
+
+const UNITS = [
+  ['week', WEEK_MS],
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
+  ['minute', MINUTE_MS],
+] as const
+
+/**
+ * How long something has waited, in the largest unit of which there are two: `18 weeks`, `13 days`, `30 hours`.
+ *
+ * @param tag of the language, for `Intl`
+ */
+export function ageOf(ms: number, tag: string): string {
+  const [unit, size] = UNITS.find((one) => ms >= 2 * one[1]) ?? UNITS[UNITS.length - 1]!
+  const count = Math.max(0, Math.floor(ms / size))
+  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+}

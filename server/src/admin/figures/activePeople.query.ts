@@ -1,0 +1,35 @@
+import type { FigureUnit } from '@mentor-connect/contract/admin/figures'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
+import { localDay } from '@mentor-connect/contract/rules/localDay'
+import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
+import type { Instant, Database } from '../../kernel/database/schema'
+
+/** How many people were active in each period, by role and its first day, such as `user 2026-11-16`. */
+export async function activePeople(
+  db: Database,
+  unit: FigureUnit,
+  since: string,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('active_people')
+    .select(['period', 'role', 'people'])
+    .where('unit', '=', unit)
+    .where('period', '>=', since)
+    .execute()
+  return new Map(rows.map(({ role, period, people }) => [`${role} ${period}`, people]))
+}
+
+/** The decisions about applications, and how long each took. */
+export async function decisionHours(db: Database, since: Instant): Promise<{ day: string; hours: number }[]> {
+  const rows = await db
+    .selectFrom('operator_acts')
+    .innerJoin('mentors', 'mentors.id', 'operator_acts.target')
+    .select(['at', 'created_at'])
+    .where('act', 'in', ['mentors approve', 'mentors reject'])
+    .where('at', '>=', since)
+    .execute()
+  return rows.map(({ at, created_at }) => ({
+    day: localDay(at, DEFAULT_TIME_ZONE),
+    hours: Math.round((Date.parse(at) - Date.parse(created_at)) / HOUR_MS),
+  }))
+}

@@ -1,0 +1,21 @@
+import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely'
+import { isPostgres } from './isPostgres'
+
+// Instants are stored as ISO 8601 in UTC with milliseconds, such as `2026-11-20T08:30:00.000Z`.
+
+/** The calendar day of an instant in a column, `YYYY-MM-DD`. @param minutesEast of UTC */
+export function dayIn(db: QueryExecutorProvider, column: string, minutesEast: number): RawBuilder<string> {
+  return isPostgres(db)
+    ? sql<string>`to_char(${moved(column, `${minutesEast} minutes`)}, 'YYYY-MM-DD')`
+    : sql<string>`date(${sql.ref(column)}, ${sql.lit(`${minutesEast} minutes`)})`
+}
+
+/** The instant so many days of 24 hours after the one in a column, as it is stored. */
+export function daysLater(db: QueryExecutorProvider, column: string, days: number): RawBuilder<string> {
+  return isPostgres(db)
+    ? sql<string>`to_char(${moved(column, `${days} days`)}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    : sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', ${sql.ref(column)}, ${sql.lit(`${days} days`)})`
+}
+
+const moved = (column: string, interval: string) =>
+  sql`((${sql.ref(column)}::timestamptz at time zone 'UTC') + interval ${sql.lit(interval)})`
