@@ -13,14 +13,14 @@ import { DEFAULT_TIME_ZONE, DEFAULT_ZONE_MINUTES } from '@mentor-connect/contrac
 import type { Database } from '../../kernel/database/schema'
 import { periodOf } from '../../platform/time/periods'
 import { activePeople, decisionHours } from './activePeople.query'
-import { countsByDay, type DayCount } from './countsByDay.query'
+import { countsByDay, type DayCount, type DaySpan } from './countsByDay.query'
 
 /** What happened in each of the last periods, oldest first. */
 export async function figuresOf(db: Database, range: FigureRange, now: Date): Promise<FigureRow[]> {
   const { unit } = FIGURE_RANGES[range]
   const starts = startsOf(range, now)
   const since = beginningOf(starts[0]!)
-  const counts = periodCounts(unit, await countsByDay(db, since, now))
+  const counts = periodCounts(unit, await countsByDay(db, spansSince(starts[0]!, now), now))
   const active = await activePeople(db, unit, starts[0]!)
   const hours = await decisionHours(db, since)
   return starts.map((from) => {
@@ -48,6 +48,21 @@ function startsOf(range: FigureRange, now: Date): string[] {
 /** When a day begins in the product's time zone. */
 const beginningOf = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00.000Z`) - DEFAULT_ZONE_MINUTES * MINUTE_MS).toISOString()
+
+/** All days from this one to the present one. */
+function spansSince(first: string, now: Date): DaySpan[] {
+  const spans: DaySpan[] = []
+  const last = localDay(now, DEFAULT_TIME_ZONE)
+  for (let day = first; day <= last; day = daysAfter(day, 1))
+    spans.push({
+      day,
+      first: beginningOf(day),
+      next: beginningOf(daysAfter(day, 1)),
+      later7: beginningOf(daysAfter(day, 7)),
+      later30: beginningOf(daysAfter(day, 30)),
+    })
+  return spans
+}
 
 interface Sum {
   count: number

@@ -3,13 +3,6 @@ import { isPostgres } from './isPostgres'
 
 // Instants are stored as ISO 8601 in UTC with milliseconds, such as `2026-11-20T08:30:00.000Z`.
 
-/** The calendar day of an instant in a column, `YYYY-MM-DD`. @param minutesEast of UTC */
-export function dayIn(db: QueryExecutorProvider, column: string, minutesEast: number): RawBuilder<string> {
-  return isPostgres(db)
-    ? sql<string>`to_char(${moved(column, `${minutesEast} minutes`)}, 'YYYY-MM-DD')`
-    : sql<string>`date(${sql.ref(column)}, ${sql.lit(`${minutesEast} minutes`)})`
-}
-
 /** The instant so many days of 24 hours after the one in a column, as it is stored. */
 export function daysLater(db: QueryExecutorProvider, column: string, days: number): RawBuilder<string> {
   return isPostgres(db)
