@@ -4,6 +4,7 @@ import { OTP_LENGTH } from '@mentor-connect/contract/rules/limits'
 import { Form, useSubmit } from '@mentor-connect/ui/forms'
 import type { Role } from '@mentor-connect/contract/api/people'
 import { Button, Muted, Notice, OtpField, useFailureText } from '@mentor-connect/ui'
+import { useEffect } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useT } from './messages/useT'
 import { ResendCode } from './ResendCode'
@@ -32,6 +33,9 @@ export function OtpForm({ email, role, mailed, onVerified, onBack }: OtpFormProp
     },
     fieldErrors: (failed) => ({ otp: failureText(failed) }),
   })
+  const { setFocus } = form
+  // Whoever has the code in mind types it at once; the boxes say what they are for.
+  useEffect(() => setFocus('otp'), [setFocus])
   const validate = (otp: string) => COMPLETE.test(otp) || t('public.auth.rule.otp', { length: OTP_LENGTH })
 
   return (
@@ -39,7 +43,7 @@ export function OtpForm({ email, role, mailed, onVerified, onBack }: OtpFormProp
       <StepTitle
         title={t('public.auth.otp.title')}
         intro={t('public.auth.otp.intro', { length: OTP_LENGTH, email })}
-        focused
+        focused={false}
       />
       {!mailed && <Notice tone="warning">{t('public.auth.otp.notMailed')}</Notice>}
       <Controller

@@ -14,7 +14,8 @@ test('signs up, verifies the e-mail, logs in', async () => {
   const { user, auth, router } = await renderRoute(routes, '/signup')
 
   await fillSignUp(user)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toHaveFocus()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: 'Digit 1 of 4' })).toHaveFocus()
   await typeCode(user, '0042')
   expect(api.received(verifyOtp)[0]?.body).toEqual({ ...PENDING, otp: '0042' })
 

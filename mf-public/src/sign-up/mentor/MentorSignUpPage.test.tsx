@@ -42,7 +42,8 @@ test('signs up, verifies the e-mail, logs in to the mentor area', async () => {
     .answers(loginMentor, { mentorData: aMentor(), token: 'bearer' })
   const { user, auth } = await renderRoute(routes, '/mentor-signup')
   await fill(user, { 'Social profiles (optional)': 'https://github.com/farhan' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toHaveFocus()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: 'Digit 1 of 4' })).toHaveFocus()
   expect(api.received(registerMentor)[0]?.body).toEqual({
     name: 'Farhan Qureshi',
     email: 'farhan@example.test',
