@@ -78,7 +78,7 @@ function BookLink({ mentorId, booking = 'open' }: BookLinkProps) {
   return (
     <div>
       <ButtonLink {...link} $variant="secondary">
-        {t(session.role ? 'public.mentor.slotsAll' : 'public.mentor.slotsLogIn')}
+        {t(session.role ? 'public.mentor.slotsBook' : 'public.mentor.slotsLogIn')}
       </ButtonLink>
     </div>
   )

@@ -165,7 +165,7 @@ describe('free sessions', () => {
   test('learners go on to all times, also if none is near', async () => {
     await open({}, { session: signedIn() }, '/mentor/mentor-1', { timeZone: 'UTC', kinds, slots: [] })
     expect(await screen.findByText('No free times in the next two weeks.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'All free times' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Book a session' })).toHaveAttribute(
       'href',
       '/user/sessions/book/mentor-1',
     )
