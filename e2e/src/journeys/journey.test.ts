@@ -59,6 +59,12 @@ test('a learner’s journey, from the home page to a certificate that anyone can
     await page.getByRole('button', { name: 'Enroll Now' }).click()
     await page.getByRole('button', { name: 'Enrolled' }).waitFor()
     expect(await focused(page)).toBe('Enrolled')
+    // The next lesson has been scrolled into view.
+    const next = await page.getByRole('heading', { name: /^Next:/ }).elementHandle()
+    await page.waitForFunction((heading) => {
+      const { top, bottom } = heading!.getBoundingClientRect()
+      return top > 0 && bottom < window.innerHeight
+    }, next)
     const lessons = page.getByRole('button', { name: /^Mark .+ as completed$/ })
     const count = await lessons.count()
     expect(count).toBeGreaterThan(3)

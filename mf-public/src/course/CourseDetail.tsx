@@ -1,6 +1,7 @@
 import { useLearner } from '@mentor-connect/contract/auth'
 import type { Course } from '@mentor-connect/contract/api/courses'
 import { Stack, breakpoint, media, space, useMedia } from '@mentor-connect/ui'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { PagePart } from '../page-layout/PagePart'
 import { Report } from '../reporting/Report'
@@ -20,6 +21,7 @@ import { YourProgress } from './sidebar/YourProgress'
 export function CourseDetail({ course }: { course: Course }) {
   const learner = useLearner()
   const enrolled = learner?.courses.some(({ courseId }) => courseId === course._id) ?? false
+  const [joinedHere, setJoinedHere] = useState(false)
   const lessons = useLessonProgress(enrolled ? learner?._id : undefined, course._id)
   const completion = completionOfProgress(course.modules, lessons.progress)
   const isPhone = useMedia(PHONE)
@@ -36,13 +38,19 @@ export function CourseDetail({ course }: { course: Course }) {
       <CourseHero course={course} />
       <FinishedCourse course={course} learnerId={learnerId} lessons={lessons} />
       {learnerId && (
-        <NextStep course={course} learnerId={learnerId} lessons={lessons} completion={completion} />
+        <NextStep
+          course={course}
+          learnerId={learnerId}
+          lessons={lessons}
+          completion={completion}
+          joinedHere={joinedHere}
+        />
       )}
       <CourseTabs courseId={course._id}>
         <Columns $folds={folds}>
           <Stack $gap={folds ? 5 : 10}>{enrolled ? [content, about] : [about, content]}</Stack>
           <Sidebar>
-            <CourseActions course={course} enrolled={enrolled} />
+            <CourseActions course={course} enrolled={enrolled} onJoined={() => setJoinedHere(true)} />
             {!folds && <CourseInformation course={course} />}
             {!folds && <YourProgress completion={completion} isEnrolled={enrolled} />}
             <Report kind="course" subjectId={course._id} name={course.title} ownerId={course.mentorId} />

@@ -15,7 +15,7 @@ import {
   space,
 } from '@mentor-connect/ui'
 import { ArrowRight, PartyPopper } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 import { LessonFacts } from './LessonFacts'
@@ -30,6 +30,8 @@ interface NextStepProps {
   learnerId: string
   lessons: LessonProgress
   completion: Completion
+  /** Whether the learner has joined the course on this page: then it is scrolled into view. */
+  joinedHere: boolean
 }
 
 const CertificateArea = lazyPart(
@@ -41,11 +43,15 @@ const CertificateArea = lazyPart(
 )
 
 /** First on the page of an enrolled learner: how far they are, and the lesson to go on with or the certificate. */
-export function NextStep({ course, learnerId, lessons, completion }: NextStepProps) {
+export function NextStep({ course, learnerId, lessons, completion, joinedHere }: NextStepProps) {
   const t = useT()
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (joinedHere) panel.current?.scrollIntoView({ block: 'center' })
+  }, [joinedHere])
   const next = lessons.canChange ? nextLesson(course.modules, lessons.progress) : undefined
   return (
-    <Panel as="section" $padding={5}>
+    <Panel as="section" ref={panel} $padding={5}>
       <Stack $gap={4}>
         {completion.isComplete && (
           <Row $gap={3}>

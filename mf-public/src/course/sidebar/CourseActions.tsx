@@ -20,7 +20,14 @@ import { useEnrolment } from './useEnrolment'
 import { useFavorite } from './useFavorite'
 import { useShare } from './useShare'
 
-export function CourseActions({ course, enrolled }: { course: Course; enrolled: boolean }) {
+interface CourseActionsProps {
+  course: Course
+  enrolled: boolean
+  /** Called when the learner has joined the course here. */
+  onJoined: () => void
+}
+
+export function CourseActions({ course, enrolled, onJoined }: CourseActionsProps) {
   const t = useT()
   const mentor = useMentor()
   return (
@@ -30,7 +37,7 @@ export function CourseActions({ course, enrolled }: { course: Course; enrolled: 
           <Muted>{t('public.course.asMentor')}</Muted>
         ) : (
           <>
-            <EnrolButton course={course} enrolled={enrolled} />
+            <EnrolButton course={course} enrolled={enrolled} onJoined={onJoined} />
             <FavoriteButton courseId={course._id} />
           </>
         )}
@@ -40,10 +47,10 @@ export function CourseActions({ course, enrolled }: { course: Course; enrolled: 
   )
 }
 
-function EnrolButton({ course, enrolled }: { course: Course; enrolled: boolean }) {
+function EnrolButton({ course, enrolled, onJoined }: CourseActionsProps) {
   const t = useT()
   const { isUnconfirmed } = useSessionWait()
-  const { enrol, busy, problem } = useEnrolment(course)
+  const { enrol, busy, problem } = useEnrolment(course, onJoined)
   return (
     <Reach $floats={!enrolled}>
       <Muted hidden={enrolled}>{t('public.course.free')}</Muted>

@@ -8,7 +8,8 @@ import { useSWRConfig } from 'swr'
 import { useT } from '../../messages/useT'
 import type { Problem } from './ActionProblem'
 
-export function useEnrolment(course: Course) {
+/** @param onJoined called when the learner has joined the course */
+export function useEnrolment(course: Course, onJoined: () => void) {
   const t = useT()
   const learner = useLearner()
   const { updateAccount } = useSession()
@@ -29,6 +30,7 @@ export function useEnrolment(course: Course) {
       const { data } = await call(addCourse, {
         body: { userId: learner._id, courseId: course._id, courseName: course.title, timeZone },
       })
+      onJoined()
       updateAccount({ courses: data.courses })
       // Others may have enrolled since the page was loaded: the server knows the number.
       void mutate(cacheKey(getCourse, { params: { id: course._id } }))
