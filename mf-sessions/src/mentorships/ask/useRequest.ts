@@ -1,6 +1,6 @@
 import { call, useAttempt } from '@mentor-connect/api'
 import { useDraft } from '@mentor-connect/api/drafts'
-import type { Attach } from '@mentor-connect/contract/api/attachments'
+import type { Attach } from '@mentor-connect/contract/api/mentorships'
 import { requestMentorship } from '@mentor-connect/contract/api/mentorships'
 import { paths } from '@mentor-connect/contract/remote'
 import { MENTORSHIP_GOAL_MAX, MENTORSHIP_GOAL_MIN } from '@mentor-connect/contract/rules/mentorship'

@@ -1,10 +1,10 @@
 import { useEndpoint } from '@mentor-connect/api'
 import {
   getAttachable,
-  type Attach,
   type AttachedCertificate,
   type Attachments,
 } from '@mentor-connect/contract/api/attachments'
+import type { Attach } from '@mentor-connect/contract/api/mentorships'
 import { ATTACHED_CERTIFICATES_MAX } from '@mentor-connect/contract/rules/mentorship'
 import { Checkbox, Fieldset, Folded, Hint, LoadFailed, Notice, Skeleton, Stack } from '@mentor-connect/ui'
 import { useEffect, useId } from 'react'

@@ -1,5 +1,4 @@
-import type { Attach } from '@mentor-connect/contract/api/attachments'
-import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
+import type { Attach, MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { graphemeCount } from '@mentor-connect/contract/rules/graphemes'
 import {

@@ -1,5 +1,4 @@
 import Type, { type Static } from 'typebox'
-import { ATTACHED_CERTIFICATES_MAX } from '../rules/mentorship'
 import { PLAN_STEPS_MAX } from '../rules/planLimits'
 import { STEP_KINDS } from '../rules/planSteps'
 import { Earned, PassedCourse } from './certificates'
@@ -14,15 +13,6 @@ import { Empty, Id, Timestamp, literals } from './wire'
 
 export const ATTACHMENT_KINDS = ['goal', 'plan', 'certificate'] as const
 export type AttachmentKind = (typeof ATTACHMENT_KINDS)[number]
-
-/** The choice of a learner: ids of own things. Absent is not attached. */
-export const Attach = Type.Object({
-  goal: Type.Optional(Id),
-  /** Id of the goal whose plan is attached; the goal comes with it. */
-  plan: Type.Optional(Id),
-  certificates: Type.Optional(Type.Array(Id, { maxItems: ATTACHED_CERTIFICATES_MAX })),
-})
-export type Attach = Static<typeof Attach>
 
 const AttachedGoal = Type.Object({
   id: Id,

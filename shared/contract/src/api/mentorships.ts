@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
-import { Attach } from './attachments'
 import { EnteredText } from './enteredTexts'
 import {
+  ATTACHED_CERTIFICATES_MAX,
   CAPACITY_MAX,
   MENTORSHIP_ACTS,
   MENTORSHIP_GOAL_MAX,
@@ -80,6 +80,15 @@ export const MentorshipDetails = Type.Object({
   hasHeldSession: Type.Boolean(),
 })
 export type MentorshipDetails = Static<typeof MentorshipDetails>
+
+/** What a learner attaches to a request: ids of own things. Absent is not attached. */
+export const Attach = Type.Object({
+  goal: Type.Optional(Id),
+  /** Id of the goal whose plan is attached; the goal comes with it. */
+  plan: Type.Optional(Id),
+  certificates: Type.Optional(Type.Array(Id, { maxItems: ATTACHED_CERTIFICATES_MAX })),
+})
+export type Attach = Static<typeof Attach>
 
 export const requestMentorship = endpoint({
   method: 'POST',
