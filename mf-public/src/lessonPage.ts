@@ -1,5 +1,5 @@
-import { getCourse } from '@mentor-connect/contract/api/courses'
-import { getLesson } from '@mentor-connect/contract/api/lessons'
+import { getCourse } from '@mentor-connect/contract/courses/courses'
+import { getLesson } from '@mentor-connect/contract/courses/lessons/lessons'
 import { firstRead, page, publicPage, type MessageLoaders } from '@mentor-connect/contract/remote'
 import * as rendering from './rendering'
 

@@ -1,5 +1,5 @@
 import { readOf } from '@mentor-connect/api'
-import { getCareer, getCareers } from '@mentor-connect/contract/api/careers'
+import { getCareer, getCareers } from '@mentor-connect/contract/learning/careers'
 import {
   COURSE_SORTS,
   getCourse,
@@ -7,13 +7,13 @@ import {
   getCoursesByMentor,
   getDomains,
   type CourseSort,
-} from '@mentor-connect/contract/api/courses'
-import { getLesson } from '@mentor-connect/contract/api/lessons'
-import { getMentorPage } from '@mentor-connect/contract/api/mentorDirectory'
-import { getMentor, getMentors } from '@mentor-connect/contract/api/mentors'
-import { getWorkshop, getWorkshops } from '@mentor-connect/contract/api/workshops'
+} from '@mentor-connect/contract/courses/courses'
+import { getLesson } from '@mentor-connect/contract/courses/lessons/lessons'
+import { getMentorPage } from '@mentor-connect/contract/mentoring/mentorDirectory'
+import { getMentor, getMentors } from '@mentor-connect/contract/mentoring/mentors'
+import { getWorkshop, getWorkshops } from '@mentor-connect/contract/mentoring/workshops/workshops'
 import { pageOf, type Rendering } from '@mentor-connect/contract/remote'
-import { CAREER_IDS } from '@mentor-connect/contract/rules/careers'
+import { CAREER_IDS } from '@mentor-connect/contract/learning/careerFields'
 import { comparedIn, type CareerId } from './careers/ComparePage'
 import { POPULAR } from './course-cards/PopularCourses'
 import { courseQuery, readCourseListState } from './course-search/courseListState'

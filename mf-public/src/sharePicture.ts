@@ -1,6 +1,6 @@
 import { fileUrl } from '@mentor-connect/api'
-import type { Course } from '@mentor-connect/contract/api/courses'
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Course } from '@mentor-connect/contract/courses/courses'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import {
   getCoursePicture,
   getMentorPicture,

@@ -1,4 +1,4 @@
-import { CHAT_PROTOCOL } from '@mentor-connect/contract/api/chatFrames'
+import { CHAT_PROTOCOL } from '@mentor-connect/contract/messages/chatFrames'
 import { io } from 'socket.io-client'
 import { WebSocket } from 'ws'
 

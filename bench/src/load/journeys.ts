@@ -1,8 +1,8 @@
-import { getCourse, getCourses, getDomains } from '@mentor-connect/contract/api/courses'
-import { getUserDetails } from '@mentor-connect/contract/api/learners'
-import { updateProgress } from '@mentor-connect/contract/api/progress'
-import { getMentorDashboard } from '@mentor-connect/contract/api/mentorArea'
-import { getMentorPage } from '@mentor-connect/contract/api/mentorDirectory'
+import { getCourse, getCourses, getDomains } from '@mentor-connect/contract/courses/courses'
+import { getUserDetails } from '@mentor-connect/contract/learning/learners'
+import { updateProgress } from '@mentor-connect/contract/courses/progress'
+import { getMentorDashboard } from '@mentor-connect/contract/mentoring/mentorArea'
+import { getMentorPage } from '@mentor-connect/contract/mentoring/mentorDirectory'
 import { paths } from '@mentor-connect/contract/remote'
 import type { DrillWorld } from '@mentor-connect/server/testing/drill/drillWorld'
 

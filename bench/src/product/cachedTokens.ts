@@ -1,4 +1,4 @@
-import { verifyToken } from '@mentor-connect/contract/api/auth'
+import { verifyToken } from '@mentor-connect/contract/accounts/auth'
 import type { DrillWorld } from '@mentor-connect/server/testing/drill/drillWorld'
 import { apiCall } from './apiCall'
 

@@ -1,4 +1,4 @@
-import { CHAT_PROTOCOL, type ServerFrame } from '@mentor-connect/contract/api/chatFrames'
+import { CHAT_PROTOCOL, type ServerFrame } from '@mentor-connect/contract/messages/chatFrames'
 import { WebSocket } from 'ws'
 import { tls } from './apiCall'
 

@@ -1,4 +1,4 @@
-import { createChat } from '@mentor-connect/contract/api/chat'
+import { createChat } from '@mentor-connect/contract/messages/chat'
 import { apiCall } from './apiCall'
 
 /** Opens the conversation of a learner and a mentor over HTTP. */

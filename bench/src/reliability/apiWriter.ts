@@ -3,8 +3,8 @@ import {
   getUserDetails,
   updateProfile,
   type Dashboard,
-} from '@mentor-connect/contract/api/learners'
-import { updateProgress } from '@mentor-connect/contract/api/progress'
+} from '@mentor-connect/contract/learning/learners'
+import { updateProgress } from '@mentor-connect/contract/courses/progress'
 import type { DrillAccount } from '@mentor-connect/server/testing/drill/drillWorld'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { apiCall } from '../product/apiCall'

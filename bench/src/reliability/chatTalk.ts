@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { getChatHistory, type ChatMessage } from '@mentor-connect/contract/api/chat'
-import { HISTORY_PAGE_MAX } from '@mentor-connect/contract/rules/chatLimits'
+import { getChatHistory, type ChatMessage } from '@mentor-connect/contract/messages/chat'
+import { HISTORY_PAGE_MAX } from '@mentor-connect/contract/messages/chatLimits'
 import { apiCall } from '../product/apiCall'
 import { ChatClient } from '../product/chatClient'
 import { openConversation } from '../product/openConversation'

@@ -1,4 +1,4 @@
-import { getCourse, type Course } from '@mentor-connect/contract/api/courses'
+import { getCourse, type Course } from '@mentor-connect/contract/courses/courses'
 import type { DrillAccount } from '@mentor-connect/server/testing/drill/drillWorld'
 import { apiCall } from '../product/apiCall'
 import { dashboardOf, type Acknowledged, type ApiWriter } from './apiWriter'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { getCourse, getCourses, getDomains } from '@mentor-connect/contract/api/courses'
-import { getMentors } from '@mentor-connect/contract/api/mentors'
+import { getCourse, getCourses, getDomains } from '@mentor-connect/contract/courses/courses'
+import { getMentors } from '@mentor-connect/contract/mentoring/mentors'
 import { paths } from '@mentor-connect/contract/remote'
 import type { DrillWorld } from '@mentor-connect/server/testing/drill/drillWorld'
 import { apiCall } from '../product/apiCall'

@@ -1,4 +1,4 @@
-import { HISTORY_PAGE } from '@mentor-connect/contract/rules/chatLimits'
+import { HISTORY_PAGE } from '@mentor-connect/contract/messages/chatLimits'
 import { DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
 import { addHistory } from '@mentor-connect/server/testing/chatHistory'
 import { isInTurn } from '@mentor-connect/scripts/sampling'

@@ -1,4 +1,4 @@
-import { CONSENT_VERSIONS } from '@mentor-connect/contract/api/consent'
+import { CONSENT_VERSIONS } from '@mentor-connect/contract/accounts/consent'
 import type { BrowserContext, Page } from 'playwright-core'
 import { violations } from '../accessibility/axe'
 import { ChatPage } from '../chat/chatPage'

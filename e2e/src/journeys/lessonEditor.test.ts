@@ -1,4 +1,8 @@
-import { addResource, setResourceStatus, type OwnCourse } from '@mentor-connect/contract/api/authoring'
+import {
+  addResource,
+  setResourceStatus,
+  type OwnCourse,
+} from '@mentor-connect/contract/courses/authoring/authoring'
 import type { Page } from 'playwright-core'
 import { violations } from '../accessibility/axe'
 import { logInAsLearner, logInAsMentor } from '../people/logIn'

@@ -1,6 +1,6 @@
 import { hugePng, png } from '@mentor-connect/server/testing/files/samples'
 import { docx } from '@mentor-connect/server/testing/files/zipArchive'
-import { uploadDocument } from '@mentor-connect/contract/api/authoring'
+import { uploadDocument } from '@mentor-connect/contract/courses/authoring/authoring'
 import type { Page } from 'playwright-core'
 import { violations } from '../accessibility/axe'
 import { makePdf } from './makePdf'

@@ -1,4 +1,4 @@
-import { INTEREST_ITEMS } from '@mentor-connect/contract/rules/interestItems'
+import { INTEREST_ITEMS } from '@mentor-connect/contract/learning/interestItems'
 import type { Page } from 'playwright-core'
 import { violations } from '../accessibility/axe'
 

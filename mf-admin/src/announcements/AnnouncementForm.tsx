@@ -3,7 +3,7 @@ import {
   ANNOUNCEMENT_AUDIENCES,
   ANNOUNCEMENT_LINK,
   type AnnouncementAudience,
-} from '@mentor-connect/contract/rules/announcements'
+} from '@mentor-connect/contract/messages/announcementRules'
 import { ANNOUNCEMENT_MAX, URL_MAX } from '@mentor-connect/contract/rules/limits'
 import { Button, Field, Row, SectionTitle, SelectField, Stack } from '@mentor-connect/ui'
 import { useAddressErrorText } from '@mentor-connect/ui/address-errors'

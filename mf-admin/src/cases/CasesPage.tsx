@@ -7,7 +7,7 @@ import {
   OPEN_CASE_SORTS,
 } from '@mentor-connect/contract/admin/cases'
 import { PageTitle, useSearchState } from '@mentor-connect/contract/remote'
-import { REPORT_KINDS } from '@mentor-connect/contract/rules/reports'
+import { REPORT_KINDS } from '@mentor-connect/contract/trust/reports'
 import { AreaPage, SelectField, Title } from '@mentor-connect/ui'
 import { FilterBar } from '../list-controls/FilterBar'
 import { PagedTable } from '../list-controls/PagedTable'

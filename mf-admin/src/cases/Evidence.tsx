@@ -1,6 +1,6 @@
 import { call, useAttempt } from '@mentor-connect/api'
 import { openEvidence, type CaseDetail, type CaseEvidence } from '@mentor-connect/contract/admin/cases'
-import { isWorkKind, type ReportKind } from '@mentor-connect/contract/rules/reports'
+import { isWorkKind, type ReportKind } from '@mentor-connect/contract/trust/reports'
 import { useFormats } from '@mentor-connect/i18n'
 import { Button, Card, Muted, Notice, Row, SectionTitle, Stack } from '@mentor-connect/ui'
 import { useEffect, useRef, useState } from 'react'

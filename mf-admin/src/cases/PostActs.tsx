@@ -1,6 +1,6 @@
 import { call } from '@mentor-connect/api'
 import { hidePost, restorePost, type CaseReport } from '@mentor-connect/contract/admin/cases'
-import { POST_KINDS, type ReportKind } from '@mentor-connect/contract/rules/reports'
+import { POST_KINDS, type ReportKind } from '@mentor-connect/contract/trust/reports'
 import { Muted, Row, Stack, Tag } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 import { AdminFailure } from '../operator/AdminFailure'

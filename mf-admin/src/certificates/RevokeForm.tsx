@@ -1,4 +1,4 @@
-import { GIVEN_REVOCATION_CODES } from '@mentor-connect/contract/api/certificates'
+import { GIVEN_REVOCATION_CODES } from '@mentor-connect/contract/learning/certificates'
 import { SectionTitle, SelectField, Stack } from '@mentor-connect/ui'
 import { useState, type ReactNode } from 'react'
 import { useT } from '../messages/useT'

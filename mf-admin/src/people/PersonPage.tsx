@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getPerson, type PersonDetail } from '@mentor-connect/contract/admin/people'
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import { useFormats } from '@mentor-connect/i18n'
 import { AreaPage, Row, SectionTitle, Tag } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'

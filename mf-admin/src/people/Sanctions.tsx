@@ -1,7 +1,7 @@
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { call } from '@mentor-connect/api'
 import { liftSanction, sanctionPerson, type PersonDetail } from '@mentor-connect/contract/admin/people'
-import { SANCTION_KINDS, type SanctionKind } from '@mentor-connect/contract/rules/sanctions'
+import { SANCTION_KINDS, type SanctionKind } from '@mentor-connect/contract/trust/sanctions'
 import { useFormats } from '@mentor-connect/i18n'
 import { Button, Field, Row, SectionTitle, SelectField, Stack } from '@mentor-connect/ui'
 import { useState } from 'react'

@@ -4,7 +4,7 @@ import {
   LANGUAGE_CHOICES,
   PERSON_STATES,
 } from '@mentor-connect/contract/admin/people'
-import { ROLES } from '@mentor-connect/contract/api/people'
+import { ROLES } from '@mentor-connect/contract/accounts/people'
 import { useT } from '../messages/useT'
 
 /** The filters of the list of people. */

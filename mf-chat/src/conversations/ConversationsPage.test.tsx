@@ -1,4 +1,9 @@
-import { createChat, getChatDetails, getChatHistory, getChatList } from '@mentor-connect/contract/api/chat'
+import {
+  createChat,
+  getChatDetails,
+  getChatHistory,
+  getChatList,
+} from '@mentor-connect/contract/messages/chat'
 import { act, screen, within } from '@testing-library/react'
 import { aMessage, RAVI, type FakeChatServer } from './testing/fakeChatServer'
 import { aChatApi, freshServer, openChat, settle, withMeena, withRavi } from './testing/openChat'

@@ -1,5 +1,5 @@
 import { ApiFailure } from '@mentor-connect/api'
-import { LEARNER_WRITES_FIRST } from '@mentor-connect/contract/api/chat'
+import { LEARNER_WRITES_FIRST } from '@mentor-connect/contract/messages/chat'
 import { useLearner } from '@mentor-connect/contract/auth'
 import { useAgeQuestion } from '@mentor-connect/ui/age/question'
 import { useEffect, useState } from 'react'

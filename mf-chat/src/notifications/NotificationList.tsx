@@ -1,4 +1,4 @@
-import type { Notification, NotificationList as List } from '@mentor-connect/contract/api/notifications'
+import type { Notification, NotificationList as List } from '@mentor-connect/contract/messages/notifications'
 import { Button, LoadFailed, Skeleton, space } from '@mentor-connect/ui'
 import { useState } from 'react'
 import styled from 'styled-components'

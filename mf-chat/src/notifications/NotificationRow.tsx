@@ -1,5 +1,5 @@
 import { useSession } from '@mentor-connect/contract/auth'
-import type { Notification } from '@mentor-connect/contract/api/notifications'
+import type { Notification } from '@mentor-connect/contract/messages/notifications'
 import { definitionOf, isKnownKind, notificationText } from '@mentor-connect/contract/notifications/kinds'
 import type { NotificationIcon } from '@mentor-connect/contract/notifications/notificationKind'
 import { VisuallyHidden, color, font, radius, space } from '@mentor-connect/ui'

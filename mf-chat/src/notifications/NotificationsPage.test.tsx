@@ -2,7 +2,7 @@ import {
   getNotifications,
   readNotifications,
   type Notification,
-} from '@mentor-connect/contract/api/notifications'
+} from '@mentor-connect/contract/messages/notifications'
 import type { RemoteRoutes } from '@mentor-connect/contract/remote'
 import { aMentor, FakeApi, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'

@@ -1,5 +1,5 @@
 import { PageTitle } from '@mentor-connect/contract/remote'
-import { notificationSettingsPage } from '@mentor-connect/contract/rules/notifications'
+import { notificationSettingsPage } from '@mentor-connect/contract/messages/notificationRules'
 import { useSession } from '@mentor-connect/contract/auth'
 import {
   AreaPage,

@@ -1,5 +1,5 @@
 import { call, useEndpoint } from '@mentor-connect/api'
-import { getNotifications, readNotifications } from '@mentor-connect/contract/api/notifications'
+import { getNotifications, readNotifications } from '@mentor-connect/contract/messages/notifications'
 import { notify } from '@mentor-connect/ui'
 import { useSWRConfig } from 'swr'
 import { useT } from '../messages/useT'

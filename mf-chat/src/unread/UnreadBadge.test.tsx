@@ -1,5 +1,5 @@
 import { provideRuntimeConfig } from '@mentor-connect/api'
-import { getChatList } from '@mentor-connect/contract/api/chat'
+import { getChatList } from '@mentor-connect/contract/messages/chat'
 import type { RemoteRoutes } from '@mentor-connect/contract/remote'
 import { FakeApi, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor } from '@testing-library/react'

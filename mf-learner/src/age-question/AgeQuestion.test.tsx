@@ -1,4 +1,4 @@
-import { BIRTH_YEAR_KNOWN, setBirthYear } from '@mentor-connect/contract/api/age'
+import { BIRTH_YEAR_KNOWN, setBirthYear } from '@mentor-connect/contract/trust/age'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { FakeApi, renderRoute } from '@mentor-connect/testing'
 import { screen } from '@testing-library/react'

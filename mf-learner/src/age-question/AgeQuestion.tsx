@@ -1,5 +1,5 @@
 import { call } from '@mentor-connect/api'
-import { setBirthYear } from '@mentor-connect/contract/api/age'
+import { setBirthYear } from '@mentor-connect/contract/trust/age'
 import { Card, Muted, SectionTitle, Stack, notify, useFailureText } from '@mentor-connect/ui'
 import { BirthYearForm } from '@mentor-connect/ui/age'
 import { useEffect, useRef, useState } from 'react'

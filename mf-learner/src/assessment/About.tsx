@@ -1,6 +1,6 @@
-import type { Assessment } from '@mentor-connect/contract/api/assessments'
+import type { Assessment } from '@mentor-connect/contract/learning/assessments'
 import { paths } from '@mentor-connect/contract/remote'
-import { INTEREST_ITEMS } from '@mentor-connect/contract/rules/interestItems'
+import { INTEREST_ITEMS } from '@mentor-connect/contract/learning/interestItems'
 import { ButtonLink, Lead, Muted, Row, color } from '@mentor-connect/ui'
 import { ClipboardList } from 'lucide-react'
 import { Link } from 'react-router-dom'

@@ -4,9 +4,9 @@ import {
   removeAssessmentResult,
   saveAssessmentAnswer,
   type AssessmentResult,
-} from '@mentor-connect/contract/api/assessments'
-import { getCareers, type CareerSummary } from '@mentor-connect/contract/api/careers'
-import { INTEREST_ITEMS } from '@mentor-connect/contract/rules/interestItems'
+} from '@mentor-connect/contract/learning/assessments'
+import { getCareers, type CareerSummary } from '@mentor-connect/contract/learning/careers'
+import { INTEREST_ITEMS } from '@mentor-connect/contract/learning/interestItems'
 import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import learner from '../routes'

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getAssessment } from '@mentor-connect/contract/api/assessments'
+import { getAssessment } from '@mentor-connect/contract/learning/assessments'
 import { useLearner } from '@mentor-connect/contract/auth'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { AreaPage, LoadFailed, Skeleton } from '@mentor-connect/ui'

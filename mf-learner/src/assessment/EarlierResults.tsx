@@ -1,6 +1,6 @@
 import { call, useAttempt } from '@mentor-connect/api'
-import { removeAssessmentResult, type AssessmentResult } from '@mentor-connect/contract/api/assessments'
-import { INTEREST_NAMES, rankedTypes } from '@mentor-connect/contract/rules/interestTypes'
+import { removeAssessmentResult, type AssessmentResult } from '@mentor-connect/contract/learning/assessments'
+import { INTEREST_NAMES, rankedTypes } from '@mentor-connect/contract/learning/interestTypes'
 import { useFormats, useLocale } from '@mentor-connect/i18n'
 import { Card, IconButton, Muted, Row, SectionTitle, Stack } from '@mentor-connect/ui'
 import { Trash2 } from 'lucide-react'

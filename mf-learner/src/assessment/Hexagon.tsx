@@ -1,9 +1,9 @@
-import { LIKING_MAX } from '@mentor-connect/contract/rules/interestItems'
+import { LIKING_MAX } from '@mentor-connect/contract/learning/interestItems'
 import {
   INTEREST_NAMES,
   INTEREST_TYPES,
   type InterestScores,
-} from '@mentor-connect/contract/rules/interestTypes'
+} from '@mentor-connect/contract/learning/interestTypes'
 import { useLocale } from '@mentor-connect/i18n'
 import { color, font } from '@mentor-connect/ui'
 import styled from 'styled-components'

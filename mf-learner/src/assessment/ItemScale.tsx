@@ -1,4 +1,4 @@
-import { LIKING_MAX, UNKNOWN_WORK, type InterestItem } from '@mentor-connect/contract/rules/interestItems'
+import { LIKING_MAX, UNKNOWN_WORK, type InterestItem } from '@mentor-connect/contract/learning/interestItems'
 import { useLocale } from '@mentor-connect/i18n'
 import { Card, TARGET, VisuallyHidden, color, font, media, radius, space } from '@mentor-connect/ui'
 import styled from 'styled-components'

@@ -1,8 +1,8 @@
 import { useEndpoint } from '@mentor-connect/api'
-import type { AssessmentResult } from '@mentor-connect/contract/api/assessments'
-import { getCareers } from '@mentor-connect/contract/api/careers'
+import type { AssessmentResult } from '@mentor-connect/contract/learning/assessments'
+import { getCareers } from '@mentor-connect/contract/learning/careers'
 import { paths } from '@mentor-connect/contract/remote'
-import { interestMatch } from '@mentor-connect/contract/rules/interestScores'
+import { interestMatch } from '@mentor-connect/contract/learning/interestScores'
 import { useLocale } from '@mentor-connect/i18n'
 import {
   Card,

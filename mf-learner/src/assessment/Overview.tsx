@@ -1,4 +1,4 @@
-import type { Assessment } from '@mentor-connect/contract/api/assessments'
+import type { Assessment } from '@mentor-connect/contract/learning/assessments'
 import { SectionTitle, Stack, Title } from '@mentor-connect/ui'
 import type { Ref } from 'react'
 import { About } from './About'

@@ -1,6 +1,6 @@
 import { call, useAttempt } from '@mentor-connect/api'
-import { finishAssessment, type Assessment } from '@mentor-connect/contract/api/assessments'
-import { INTEREST_ITEMS } from '@mentor-connect/contract/rules/interestItems'
+import { finishAssessment, type Assessment } from '@mentor-connect/contract/learning/assessments'
+import { INTEREST_ITEMS } from '@mentor-connect/contract/learning/interestItems'
 import { useLocale } from '@mentor-connect/i18n'
 import {
   Button,

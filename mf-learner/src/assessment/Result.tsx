@@ -1,5 +1,5 @@
-import type { AssessmentResult } from '@mentor-connect/contract/api/assessments'
-import { INTEREST_NAMES, rankedTypes } from '@mentor-connect/contract/rules/interestTypes'
+import type { AssessmentResult } from '@mentor-connect/contract/learning/assessments'
+import { INTEREST_NAMES, rankedTypes } from '@mentor-connect/contract/learning/interestTypes'
 import { useFormats, useLocale } from '@mentor-connect/i18n'
 import { Card, CardTitle, Muted, Notice, SectionTitle, Stack } from '@mentor-connect/ui'
 import { useT } from './messages/useT'

@@ -1,4 +1,4 @@
-import type { AssessmentResult } from '@mentor-connect/contract/api/assessments'
+import type { AssessmentResult } from '@mentor-connect/contract/learning/assessments'
 import { useFormats } from '@mentor-connect/i18n'
 import { Button, Card, Columns, Row, SectionTitle, Stack, saveFile } from '@mentor-connect/ui'
 import { Download } from 'lucide-react'

@@ -1,10 +1,10 @@
-import { LIKING_MAX } from '@mentor-connect/contract/rules/interestItems'
+import { LIKING_MAX } from '@mentor-connect/contract/learning/interestItems'
 import {
   INTEREST_NAMES,
   INTEREST_TYPES,
   rankedTypes,
   type InterestScores,
-} from '@mentor-connect/contract/rules/interestTypes'
+} from '@mentor-connect/contract/learning/interestTypes'
 import { useFormats, useLocale } from '@mentor-connect/i18n'
 import { VisuallyHidden, color, radius, space } from '@mentor-connect/ui'
 import styled from 'styled-components'

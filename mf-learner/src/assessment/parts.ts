@@ -1,5 +1,5 @@
-import { INTEREST_ITEMS } from '@mentor-connect/contract/rules/interestItems'
-import type { InterestAnswers } from '@mentor-connect/contract/rules/interestScores'
+import { INTEREST_ITEMS } from '@mentor-connect/contract/learning/interestItems'
+import type { InterestAnswers } from '@mentor-connect/contract/learning/interestScores'
 
 /** Activities on one page: one of each type. */
 const PART_SIZE = 6

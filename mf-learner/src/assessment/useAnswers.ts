@@ -1,6 +1,6 @@
 import { unsentInterests } from '@mentor-connect/api/interests'
 import { useOutgoing } from '@mentor-connect/api/outbox'
-import type { InterestAnswers } from '@mentor-connect/contract/rules/interestScores'
+import type { InterestAnswers } from '@mentor-connect/contract/learning/interestScores'
 import { useState } from 'react'
 
 /** The answers of this browser on top of those of the server. */

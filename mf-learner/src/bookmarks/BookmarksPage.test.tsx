@@ -1,5 +1,5 @@
-import type { CourseSummary } from '@mentor-connect/contract/api/courses'
-import { addFavorite, fetchFavorites } from '@mentor-connect/contract/api/learners'
+import type { CourseSummary } from '@mentor-connect/contract/courses/courses'
+import { addFavorite, fetchFavorites } from '@mentor-connect/contract/learning/learners'
 import { FakeApi, aCourseSummary, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor } from '@testing-library/react'
 import learner from '../routes'

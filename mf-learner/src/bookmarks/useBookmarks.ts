@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { useLearner } from '@mentor-connect/contract/auth'
-import { fetchFavorites } from '@mentor-connect/contract/api/learners'
+import { fetchFavorites } from '@mentor-connect/contract/learning/learners'
 import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
 import { usePageNumber } from '@mentor-connect/contract/remote'
 import { useRemoval } from './useRemoval'

@@ -1,4 +1,4 @@
-import type { CoursePage } from '@mentor-connect/contract/api/courses'
+import type { CoursePage } from '@mentor-connect/contract/courses/courses'
 import { CourseGrid } from './CourseGrid'
 import { CourseTile } from './CourseTile'
 import { Section, type SectionProps } from './Section'

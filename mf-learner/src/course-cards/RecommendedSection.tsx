@@ -1,6 +1,9 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { useSession } from '@mentor-connect/contract/auth'
-import { getRecommendations, type RecommendationReason } from '@mentor-connect/contract/api/recommendations'
+import {
+  getRecommendations,
+  type RecommendationReason,
+} from '@mentor-connect/contract/courses/recommendations'
 import { paths } from '@mentor-connect/contract/remote'
 import { useLocale } from '@mentor-connect/i18n'
 import { useSubjectName } from '@mentor-connect/ui'

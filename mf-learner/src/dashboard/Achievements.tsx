@@ -1,4 +1,4 @@
-import type { Dashboard } from '@mentor-connect/contract/api/learners'
+import type { Dashboard } from '@mentor-connect/contract/learning/learners'
 import { breakpoint, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { ActivityWeek } from './ActivityWeek'

@@ -1,4 +1,4 @@
-import type { Activity } from '@mentor-connect/contract/api/learners'
+import type { Activity } from '@mentor-connect/contract/learning/learners'
 import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
 import { useLocale } from '@mentor-connect/i18n'
 import {

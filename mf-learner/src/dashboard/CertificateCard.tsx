@@ -1,4 +1,4 @@
-import type { OwnCertificate } from '@mentor-connect/contract/api/certificates'
+import type { OwnCertificate } from '@mentor-connect/contract/learning/certificates'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
 import {
   Button,

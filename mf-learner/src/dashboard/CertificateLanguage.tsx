@@ -1,5 +1,8 @@
 import { asApiFailure, call, type ApiFailure } from '@mentor-connect/api'
-import { changeCertificateLanguage, type OwnCertificate } from '@mentor-connect/contract/api/certificates'
+import {
+  changeCertificateLanguage,
+  type OwnCertificate,
+} from '@mentor-connect/contract/learning/certificates'
 import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES, languageOf, type Locale } from '@mentor-connect/i18n'
 import { SelectField, Small, VisuallyHidden, space, useFailureText } from '@mentor-connect/ui'
 import { useState } from 'react'

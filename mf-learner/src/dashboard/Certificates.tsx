@@ -1,4 +1,4 @@
-import type { OwnCertificate } from '@mentor-connect/contract/api/certificates'
+import type { OwnCertificate } from '@mentor-connect/contract/learning/certificates'
 import { Card, SectionTitle, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

@@ -1,4 +1,4 @@
-import type { ProgressDetail } from '@mentor-connect/contract/api/learners'
+import type { ProgressDetail } from '@mentor-connect/contract/learning/learners'
 import { paths } from '@mentor-connect/contract/remote'
 import { ProgressBar, Small, Tag, font, space } from '@mentor-connect/ui'
 import { Check } from 'lucide-react'

@@ -1,6 +1,9 @@
-import { changeCertificateLanguage, generateCertificate } from '@mentor-connect/contract/api/certificates'
-import { getCourses } from '@mentor-connect/contract/api/courses'
-import { getUserDetails } from '@mentor-connect/contract/api/learners'
+import {
+  changeCertificateLanguage,
+  generateCertificate,
+} from '@mentor-connect/contract/learning/certificates'
+import { getCourses } from '@mentor-connect/contract/courses/courses'
+import { getUserDetails } from '@mentor-connect/contract/learning/learners'
 import { aCourseSummary } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { empty, full, openHome, withPlan } from './testing/dashboards'

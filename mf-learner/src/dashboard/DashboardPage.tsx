@@ -1,5 +1,5 @@
-import type { Dashboard } from '@mentor-connect/contract/api/learners'
-import type { Plan } from '@mentor-connect/contract/api/plan'
+import type { Dashboard } from '@mentor-connect/contract/learning/learners'
+import type { Plan } from '@mentor-connect/contract/learning/plan'
 import { useSession } from '@mentor-connect/contract/auth'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { Slot } from '@mentor-connect/contract/slots'

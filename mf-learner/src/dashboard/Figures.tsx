@@ -1,4 +1,4 @@
-import type { Dashboard } from '@mentor-connect/contract/api/learners'
+import type { Dashboard } from '@mentor-connect/contract/learning/learners'
 import { useFormats } from '@mentor-connect/i18n'
 import { Card, Muted, SectionTitle, Stack, media, space } from '@mentor-connect/ui'
 import { Award, Blocks, GraduationCap } from 'lucide-react'

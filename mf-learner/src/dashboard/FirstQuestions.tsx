@@ -1,6 +1,6 @@
 import { call, useAttempt, useEndpoint } from '@mentor-connect/api'
-import { getDomains } from '@mentor-connect/contract/api/courses'
-import { chooseSubjects } from '@mentor-connect/contract/api/learners'
+import { getDomains } from '@mentor-connect/contract/courses/courses'
+import { chooseSubjects } from '@mentor-connect/contract/learning/learners'
 import { DOMAINS_MAX } from '@mentor-connect/contract/rules/limits'
 import { useLanguageInPlace } from '@mentor-connect/i18n'
 import {

@@ -1,4 +1,4 @@
-import type { Mentorship } from '@mentor-connect/contract/api/mentorships'
+import type { Mentorship } from '@mentor-connect/contract/mentoring/mentorships'
 import { paths } from '@mentor-connect/contract/remote'
 import { useFormats } from '@mentor-connect/i18n'
 import { ButtonLink, Card, Row, SectionTitle, Small, Stack } from '@mentor-connect/ui'

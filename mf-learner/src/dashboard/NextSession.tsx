@@ -1,4 +1,4 @@
-import type { Meeting } from '@mentor-connect/contract/api/meetings'
+import type { Meeting } from '@mentor-connect/contract/mentoring/sessions/meetings'
 import { paths } from '@mentor-connect/contract/remote'
 import { useFormats } from '@mentor-connect/i18n'
 import { ButtonLink, Card, Muted, Row, SectionTitle, Stack } from '@mentor-connect/ui'

@@ -1,4 +1,4 @@
-import type { PlanStep } from '@mentor-connect/contract/api/plan'
+import type { PlanStep } from '@mentor-connect/contract/learning/plan'
 import { paths } from '@mentor-connect/contract/remote'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
 import { ButtonLink, Card, Muted, Row, SectionTitle, Stack, font } from '@mentor-connect/ui'

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getCourses } from '@mentor-connect/contract/api/courses'
+import { getCourses } from '@mentor-connect/contract/courses/courses'
 import { useLocale } from '@mentor-connect/i18n'
 import { CourseSection } from '../course-cards/CourseSection'
 import { useT } from '../messages/useT'

@@ -1,4 +1,4 @@
-import type { ProgressDetail } from '@mentor-connect/contract/api/learners'
+import type { ProgressDetail } from '@mentor-connect/contract/learning/learners'
 import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
 import { Card, Gauge, Muted, SectionTitle, Stack, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'

@@ -1,5 +1,5 @@
 import { fileUrl } from '@mentor-connect/api'
-import type { Dashboard, ProgressDetail } from '@mentor-connect/contract/api/learners'
+import type { Dashboard, ProgressDetail } from '@mentor-connect/contract/learning/learners'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
 import { paths } from '@mentor-connect/contract/remote'
 import {

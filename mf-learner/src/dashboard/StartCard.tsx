@@ -1,4 +1,4 @@
-import type { Dashboard } from '@mentor-connect/contract/api/learners'
+import type { Dashboard } from '@mentor-connect/contract/learning/learners'
 import { paths } from '@mentor-connect/contract/remote'
 import { ButtonLink, Title, color, font, media, radius, space } from '@mentor-connect/ui'
 import { Compass } from 'lucide-react'

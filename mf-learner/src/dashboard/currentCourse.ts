@@ -1,4 +1,4 @@
-import type { Dashboard, ProgressDetail } from '@mentor-connect/contract/api/learners'
+import type { Dashboard, ProgressDetail } from '@mentor-connect/contract/learning/learners'
 import { isFinished } from './progressRates'
 
 type RecentCourse = Dashboard['recentLearnings'][number]

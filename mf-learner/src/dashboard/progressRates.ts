@@ -1,4 +1,4 @@
-import type { Dashboard, ProgressDetail } from '@mentor-connect/contract/api/learners'
+import type { Dashboard, ProgressDetail } from '@mentor-connect/contract/learning/learners'
 
 /** Completed courses as a share of all courses, in whole percent. */
 export function successRate(

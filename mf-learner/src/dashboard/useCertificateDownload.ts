@@ -1,5 +1,5 @@
 import { call } from '@mentor-connect/api'
-import { generateCertificate, type OwnCertificate } from '@mentor-connect/contract/api/certificates'
+import { generateCertificate, type OwnCertificate } from '@mentor-connect/contract/learning/certificates'
 import { saveFile } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useT } from '../messages/useT'

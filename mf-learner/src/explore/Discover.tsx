@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getCourses } from '@mentor-connect/contract/api/courses'
-import { getMentors } from '@mentor-connect/contract/api/mentors'
+import { getCourses } from '@mentor-connect/contract/courses/courses'
+import { getMentors } from '@mentor-connect/contract/mentoring/mentors'
 import { paths } from '@mentor-connect/contract/remote'
 import { useLocale } from '@mentor-connect/i18n'
 import { ButtonLink } from '@mentor-connect/ui'

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getDomains } from '@mentor-connect/contract/api/courses'
+import { getDomains } from '@mentor-connect/contract/courses/courses'
 import { media, space, useSubjectName } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getLanguages } from '@mentor-connect/contract/api/courses'
-import { languageOptions } from '@mentor-connect/contract/rules/languageNames'
+import { getLanguages } from '@mentor-connect/contract/courses/courses'
+import { languageOptions } from '@mentor-connect/contract/courses/languageNames'
 import { useLocale } from '@mentor-connect/i18n'
 import { SelectField, space } from '@mentor-connect/ui'
 import styled from 'styled-components'

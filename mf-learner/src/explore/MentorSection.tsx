@@ -1,4 +1,4 @@
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import { breakpoint, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { MentorTile } from './MentorTile'

@@ -1,5 +1,5 @@
 import { fileUrl } from '@mentor-connect/api'
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import { languageOf } from '@mentor-connect/i18n'
 import { paths } from '@mentor-connect/contract/remote'
 import {

@@ -1,4 +1,4 @@
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import type { ExploreQuery } from './useExploreQuery'
 
 /** Mentors with this domain whose name, expertise or domains contain the text, ignoring case. */

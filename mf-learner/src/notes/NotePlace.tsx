@@ -1,4 +1,4 @@
-import type { ListedNote } from '@mentor-connect/contract/api/notes'
+import type { ListedNote } from '@mentor-connect/contract/learning/notes'
 import { languageOf } from '@mentor-connect/i18n'
 import { paths } from '@mentor-connect/contract/remote'
 import { Small, TARGET, color, font, space } from '@mentor-connect/ui'

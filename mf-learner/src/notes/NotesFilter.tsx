@@ -1,4 +1,4 @@
-import type { NotedCourse } from '@mentor-connect/contract/api/notes'
+import type { NotedCourse } from '@mentor-connect/contract/learning/notes'
 import { SEARCH_MAX } from '@mentor-connect/contract/rules/limits'
 import { Button, Notice, SearchField, SelectField, media, space, useFailureText } from '@mentor-connect/ui'
 import { Download } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { getNotes, removeNote, saveNote, type ListedNote } from '@mentor-connect/contract/api/notes'
+import { getNotes, removeNote, saveNote, type ListedNote } from '@mentor-connect/contract/learning/notes'
 import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor } from '@testing-library/react'
 import learner from '../routes'

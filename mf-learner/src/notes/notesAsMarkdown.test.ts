@@ -1,4 +1,4 @@
-import type { ListedNote } from '@mentor-connect/contract/api/notes'
+import type { ListedNote } from '@mentor-connect/contract/learning/notes'
 import { notesAsMarkdown } from './notesAsMarkdown'
 
 const LABELS = { title: 'My notes', deletedCourse: 'A deleted course', deletedLesson: 'A deleted lesson' }

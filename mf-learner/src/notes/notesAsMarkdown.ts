@@ -1,4 +1,4 @@
-import type { ListedNote } from '@mentor-connect/contract/api/notes'
+import type { ListedNote } from '@mentor-connect/contract/learning/notes'
 
 interface Labels {
   title: string

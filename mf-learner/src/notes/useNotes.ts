@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { useNoteActs, withActs } from '@mentor-connect/api/notes'
-import { getNotes, type ListedNote } from '@mentor-connect/contract/api/notes'
+import { getNotes, type ListedNote } from '@mentor-connect/contract/learning/notes'
 import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
 import type { NotesQuery } from './useNotesQuery'
 

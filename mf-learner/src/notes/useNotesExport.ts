@@ -1,5 +1,5 @@
 import { call, useAttempt } from '@mentor-connect/api'
-import { getNotes, type ListedNote } from '@mentor-connect/contract/api/notes'
+import { getNotes, type ListedNote } from '@mentor-connect/contract/learning/notes'
 import { PAGE_SIZE_MAX } from '@mentor-connect/contract/rules/limits'
 import { saveFile } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'

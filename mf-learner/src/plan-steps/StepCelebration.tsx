@@ -1,4 +1,4 @@
-import type { PlanStep } from '@mentor-connect/contract/api/plan'
+import type { PlanStep } from '@mentor-connect/contract/learning/plan'
 import { color, font, media, radius, space } from '@mentor-connect/ui'
 import styled, { keyframes } from 'styled-components'
 import { useT } from '../messages/useT'

@@ -1,5 +1,5 @@
 import { call } from '@mentor-connect/api'
-import { celebrateSteps, type Plan, type PlanStep } from '@mentor-connect/contract/api/plan'
+import { celebrateSteps, type Plan, type PlanStep } from '@mentor-connect/contract/learning/plan'
 import { useEffect, useState } from 'react'
 
 /** The finished steps that this page is to celebrate: the server gives each to one device, once. */

@@ -1,5 +1,5 @@
-import type { PlanStep } from '@mentor-connect/contract/api/plan'
-import { SUBJECT_ROWS } from '@mentor-connect/contract/rules/subjectData'
+import type { PlanStep } from '@mentor-connect/contract/learning/plan'
+import { SUBJECT_ROWS } from '@mentor-connect/contract/courses/subjectData'
 import { useLocale } from '@mentor-connect/i18n'
 import { useT } from '../messages/useT'
 

@@ -1,7 +1,7 @@
 import { newId, call, useAttempt, type Request } from '@mentor-connect/api'
-import { addPlanStep } from '@mentor-connect/contract/api/plan'
-import { STEP_TITLE_MAX } from '@mentor-connect/contract/rules/planLimits'
-import { STEP_KINDS, type StepKind } from '@mentor-connect/contract/rules/planSteps'
+import { addPlanStep } from '@mentor-connect/contract/learning/plan'
+import { STEP_TITLE_MAX } from '@mentor-connect/contract/learning/planLimits'
+import { STEP_KINDS, type StepKind } from '@mentor-connect/contract/learning/planSteps'
 import {
   Button,
   Card,

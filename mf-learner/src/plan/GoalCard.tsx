@@ -1,5 +1,5 @@
-import type { CareerSummary } from '@mentor-connect/contract/api/careers'
-import type { Goal } from '@mentor-connect/contract/api/plan'
+import type { CareerSummary } from '@mentor-connect/contract/learning/careers'
+import type { Goal } from '@mentor-connect/contract/learning/plan'
 import { paths } from '@mentor-connect/contract/remote'
 import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
 import { languageOf, useLocale } from '@mentor-connect/i18n'

@@ -1,6 +1,6 @@
-import type { CareerSummary } from '@mentor-connect/contract/api/careers'
-import { CAREER_IDS } from '@mentor-connect/contract/rules/careers'
-import { GOAL_TITLE_MAX } from '@mentor-connect/contract/rules/planLimits'
+import type { CareerSummary } from '@mentor-connect/contract/learning/careers'
+import { CAREER_IDS } from '@mentor-connect/contract/learning/careerFields'
+import { GOAL_TITLE_MAX } from '@mentor-connect/contract/learning/planLimits'
 import { useLocale } from '@mentor-connect/i18n'
 import {
   Button,

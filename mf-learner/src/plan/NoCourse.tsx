@@ -1,5 +1,5 @@
 import { paths } from '@mentor-connect/contract/remote'
-import { SUBJECT_ROWS } from '@mentor-connect/contract/rules/subjectData'
+import { SUBJECT_ROWS } from '@mentor-connect/contract/courses/subjectData'
 import { ButtonLink, Muted, Row, Stack } from '@mentor-connect/ui'
 import { useSubjectById } from '../plan-steps/useStepTitle'
 import { useT } from './messages/useT'

@@ -6,14 +6,14 @@ import {
   getPlan,
   movePlanStep,
   removePlanStep,
-} from '@mentor-connect/contract/api/plan'
-import { getMentorships } from '@mentor-connect/contract/api/mentorships'
+} from '@mentor-connect/contract/learning/plan'
+import { getMentorships } from '@mentor-connect/contract/mentoring/mentorships'
 import {
   getPlanSharing,
   sharePlan,
   undoPlanChange,
   type PlanSharing,
-} from '@mentor-connect/contract/api/planSharing'
+} from '@mentor-connect/contract/learning/planSharing'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { PLAN, openPlan, planned } from './testing/aPlan'

@@ -1,4 +1,4 @@
-import type { PlanStep } from '@mentor-connect/contract/api/plan'
+import type { PlanStep } from '@mentor-connect/contract/learning/plan'
 import { MenuItem } from '@mentor-connect/ui'
 import { Pin, PinOff, Redo2, SkipForward } from 'lucide-react'
 import { useT } from './messages/useT'

@@ -1,4 +1,4 @@
-import type { StepCourse as Course } from '@mentor-connect/contract/api/plan'
+import type { StepCourse as Course } from '@mentor-connect/contract/learning/plan'
 import { paths } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'
 import { Muted, ProgressBar, Stack, TARGET, color, font } from '@mentor-connect/ui'

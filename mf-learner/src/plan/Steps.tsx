@@ -1,4 +1,4 @@
-import type { PlanStep } from '@mentor-connect/contract/api/plan'
+import type { PlanStep } from '@mentor-connect/contract/learning/plan'
 import { Muted, Notice, SectionTitle, Stack, VisuallyHidden, useFailureText } from '@mentor-connect/ui'
 import { useRef, useState } from 'react'
 import { StepCelebration } from '../plan-steps/StepCelebration'

@@ -1,4 +1,4 @@
-import type { Plan } from '@mentor-connect/contract/api/plan'
+import type { Plan } from '@mentor-connect/contract/learning/plan'
 import { Card, Muted, ProgressBar, SectionTitle, Small, Stack } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'
 import { useT } from './messages/useT'

@@ -1,5 +1,5 @@
 import { call, useAttempt } from '@mentor-connect/api'
-import { changeGoal } from '@mentor-connect/contract/api/plan'
+import { changeGoal } from '@mentor-connect/contract/learning/plan'
 import { FieldError, SelectField, useFailureText } from '@mentor-connect/ui'
 import { WEEKLY_DAYS } from './GoalForm'
 import { useT } from './messages/useT'

@@ -1,5 +1,5 @@
-import { getCareers } from '@mentor-connect/contract/api/careers'
-import { getPlan, startGoal } from '@mentor-connect/contract/api/plan'
+import { getCareers } from '@mentor-connect/contract/learning/careers'
+import { getPlan, startGoal } from '@mentor-connect/contract/learning/plan'
 import { screen, waitFor, within } from '@testing-library/react'
 import { NURSE, PLAN, openPlan, planned } from './testing/aPlan'
 

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getMentorships } from '@mentor-connect/contract/api/mentorships'
+import { getMentorships } from '@mentor-connect/contract/mentoring/mentorships'
 import { PAGE_SIZE_MAX } from '@mentor-connect/contract/rules/limits'
 
 /** The accepted and active mentorships of the learner; undefined while they load. */

@@ -1,5 +1,5 @@
 import { call, useAttempt, type Request } from '@mentor-connect/api'
-import { startGoal } from '@mentor-connect/contract/api/plan'
+import { startGoal } from '@mentor-connect/contract/learning/plan'
 
 type NewGoal = Omit<Request<typeof startGoal>['body'], 'userId' | 'byMonth'>
 

@@ -1,6 +1,6 @@
 import { call, useAttempt } from '@mentor-connect/api'
 import type { Request } from '@mentor-connect/api'
-import { changePlanStep, movePlanStep, removePlanStep } from '@mentor-connect/contract/api/plan'
+import { changePlanStep, movePlanStep, removePlanStep } from '@mentor-connect/contract/learning/plan'
 
 type StepChange = Omit<Request<typeof changePlanStep>['body'], 'userId'>
 

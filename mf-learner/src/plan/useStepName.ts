@@ -1,4 +1,4 @@
-import type { PlanStep } from '@mentor-connect/contract/api/plan'
+import type { PlanStep } from '@mentor-connect/contract/learning/plan'
 import { useSubjectById } from '../plan-steps/useStepTitle'
 import { useT } from './messages/useT'
 

@@ -1,4 +1,4 @@
-import type { EnrolledCourse } from '@mentor-connect/contract/api/people'
+import type { EnrolledCourse } from '@mentor-connect/contract/accounts/people'
 import { languageOf } from '@mentor-connect/i18n'
 import { paths } from '@mentor-connect/contract/remote'
 import {

@@ -1,4 +1,4 @@
-import type { Learner } from '@mentor-connect/contract/api/people'
+import type { Learner } from '@mentor-connect/contract/accounts/people'
 import { DescriptionList, Tags, useSubjectName } from '@mentor-connect/ui'
 import { Cake, Compass, Mail, Phone } from 'lucide-react'
 import { useT } from '../messages/useT'

@@ -1,4 +1,4 @@
-import { eraseAccount, exportAccount, getErasureTerms } from '@mentor-connect/contract/api/accountData'
+import { eraseAccount, exportAccount, getErasureTerms } from '@mentor-connect/contract/accounts/accountData'
 import { aLearner, profileApi, renderRoute, signedIn, type FakeApi } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import learner from '../routes'

@@ -7,8 +7,8 @@ import {
   getSessions,
   getSignInState,
   requestEmailChange,
-} from '@mentor-connect/contract/api/accountSecurity'
-import { requestPasswordReset } from '@mentor-connect/contract/api/auth'
+} from '@mentor-connect/contract/accounts/accountSecurity'
+import { requestPasswordReset } from '@mentor-connect/contract/accounts/auth'
 import {
   aLearner,
   anOwnSession,

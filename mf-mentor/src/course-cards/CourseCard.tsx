@@ -1,5 +1,5 @@
 import { fileUrl } from '@mentor-connect/api'
-import type { OwnCourseSummary } from '@mentor-connect/contract/api/authoring'
+import type { OwnCourseSummary } from '@mentor-connect/contract/courses/authoring/authoring'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
 import { paths } from '@mentor-connect/contract/remote'
 import {

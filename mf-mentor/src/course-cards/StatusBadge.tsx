@@ -1,4 +1,4 @@
-import type { CourseStatus } from '@mentor-connect/contract/api/authoring'
+import type { CourseStatus } from '@mentor-connect/contract/courses/authoring/authoring'
 import { Tag } from '@mentor-connect/ui'
 import { Archive, CircleCheck, PencilLine } from 'lucide-react'
 import { useT } from '../messages/useT'

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getOwnResources } from '@mentor-connect/contract/api/authoring'
+import { getOwnResources } from '@mentor-connect/contract/courses/authoring/authoring'
 import { paths } from '@mentor-connect/contract/remote'
 import { ButtonLink, CardGrid, Empty, LoadFailed, Row, SectionTitle, Stack } from '@mentor-connect/ui'
 import { Plus } from 'lucide-react'

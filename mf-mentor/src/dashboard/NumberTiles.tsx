@@ -1,4 +1,4 @@
-import type { MentorDashboard } from '@mentor-connect/contract/api/mentorArea'
+import type { MentorDashboard } from '@mentor-connect/contract/mentoring/mentorArea'
 import { useFormats } from '@mentor-connect/i18n'
 import { paths } from '@mentor-connect/contract/remote'
 import { Small, VisuallyHidden } from '@mentor-connect/ui'

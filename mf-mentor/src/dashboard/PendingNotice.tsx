@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getApplication } from '@mentor-connect/contract/api/mentorSignUp'
+import { getApplication } from '@mentor-connect/contract/accounts/mentorSignUp'
 import { useSession } from '@mentor-connect/contract/auth'
 import { paths } from '@mentor-connect/contract/remote'
 import { useFormats } from '@mentor-connect/i18n'

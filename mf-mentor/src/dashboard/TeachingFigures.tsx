@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getMentorDashboard } from '@mentor-connect/contract/api/mentorArea'
+import { getMentorDashboard } from '@mentor-connect/contract/mentoring/mentorArea'
 import { Card, LoadFailed, Skeleton, Stack, StaleNotice, VisuallyHidden } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 import { EnrolmentChart } from './EnrolmentChart'

@@ -1,6 +1,6 @@
 import { cacheKey, callChat, createBearerTokens } from '@mentor-connect/api'
 import { useSession } from '@mentor-connect/contract/auth'
-import { getChatList } from '@mentor-connect/contract/api/chat'
+import { getChatList } from '@mentor-connect/contract/messages/chat'
 import useSWR from 'swr'
 
 /** Number of unread messages in all conversations; undefined while loading. */

@@ -1,5 +1,5 @@
 import type { Session } from '@mentor-connect/contract/auth'
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import type { RemoteRoutes } from '@mentor-connect/contract/remote'
 import { aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, within } from '@testing-library/react'

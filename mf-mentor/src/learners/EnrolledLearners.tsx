@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { useMentor } from '@mentor-connect/contract/auth'
-import { getMentorLearners } from '@mentor-connect/contract/api/mentorArea'
+import { getMentorLearners } from '@mentor-connect/contract/mentoring/mentorArea'
 import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
 import { paths } from '@mentor-connect/contract/remote'
 import {

@@ -1,4 +1,4 @@
-import type { EnrolledLearner } from '@mentor-connect/contract/api/mentorArea'
+import type { EnrolledLearner } from '@mentor-connect/contract/mentoring/mentorArea'
 import { useFormats } from '@mentor-connect/i18n'
 import { paths } from '@mentor-connect/contract/remote'
 import { Card, Small, Stack, media, space } from '@mentor-connect/ui'

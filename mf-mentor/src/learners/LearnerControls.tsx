@@ -1,5 +1,5 @@
 import { SEARCH_MAX } from '@mentor-connect/contract/rules/limits'
-import { LEARNER_SORTS, type LearnerSort } from '@mentor-connect/contract/api/mentorArea'
+import { LEARNER_SORTS, type LearnerSort } from '@mentor-connect/contract/mentoring/mentorArea'
 import { SearchField, SelectField, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

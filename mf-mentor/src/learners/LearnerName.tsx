@@ -1,5 +1,5 @@
 import { fileUrl } from '@mentor-connect/api'
-import type { EnrolledLearner } from '@mentor-connect/contract/api/mentorArea'
+import type { EnrolledLearner } from '@mentor-connect/contract/mentoring/mentorArea'
 import { paths } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'
 import { Avatar, space } from '@mentor-connect/ui'

@@ -1,4 +1,4 @@
-import type { EnrolledLearner } from '@mentor-connect/contract/api/mentorArea'
+import type { EnrolledLearner } from '@mentor-connect/contract/mentoring/mentorArea'
 import { ProgressBar, Small, Stack } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 

@@ -1,5 +1,5 @@
-import { createChat } from '@mentor-connect/contract/api/chat'
-import { getMentorLearners, type EnrolledLearner } from '@mentor-connect/contract/api/mentorArea'
+import { createChat } from '@mentor-connect/contract/messages/chat'
+import { getMentorLearners, type EnrolledLearner } from '@mentor-connect/contract/mentoring/mentorArea'
 import { FakeApi, aMentor, renderRoute, screenIs, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import mentorArea from '../routes'

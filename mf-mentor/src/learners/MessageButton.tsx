@@ -1,6 +1,6 @@
 import { startChat } from '@mentor-connect/api'
 import { useSession } from '@mentor-connect/contract/auth'
-import type { EnrolledLearner } from '@mentor-connect/contract/api/mentorArea'
+import type { EnrolledLearner } from '@mentor-connect/contract/mentoring/mentorArea'
 import { paths } from '@mentor-connect/contract/remote'
 import { Button, FieldError, VisuallyHidden } from '@mentor-connect/ui'
 import { MessageCircle } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { EnrolledLearner } from '@mentor-connect/contract/api/mentorArea'
+import type { EnrolledLearner } from '@mentor-connect/contract/mentoring/mentorArea'
 import { paths } from '@mentor-connect/contract/remote'
 import { TARGET, VisuallyHidden, space } from '@mentor-connect/ui'
 import { Target } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { LEARNER_SORTS, type LearnerSort } from '@mentor-connect/contract/api/mentorArea'
+import { LEARNER_SORTS, type LearnerSort } from '@mentor-connect/contract/mentoring/mentorArea'
 import { pageOf, useSearchState } from '@mentor-connect/contract/remote'
 import { SEARCH_MAX } from '@mentor-connect/contract/rules/limits'
 

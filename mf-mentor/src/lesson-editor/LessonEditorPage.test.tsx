@@ -1,7 +1,11 @@
-import { getEarlierLesson, saveLessonDraft } from '@mentor-connect/contract/api/lessonDrafts'
-import { lessonFromMarkdown, lessonToMarkdown } from '@mentor-connect/contract/api/lessonMarkdown'
-import type { Block } from '@mentor-connect/contract/api/lessonBlocks'
-import { getOwnLesson, saveLessonBody, uploadLessonPicture } from '@mentor-connect/contract/api/lessons'
+import { getEarlierLesson, saveLessonDraft } from '@mentor-connect/contract/courses/lessons/lessonDrafts'
+import { lessonFromMarkdown, lessonToMarkdown } from '@mentor-connect/contract/courses/lessons/lessonMarkdown'
+import type { Block } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
+import {
+  getOwnLesson,
+  saveLessonBody,
+  uploadLessonPicture,
+} from '@mentor-connect/contract/courses/lessons/lessons'
 import { FakeApi } from '@mentor-connect/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { copyKey, draftCopies } from './autosave/draftCopies'

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getOwnLesson, type OwnLessonPage } from '@mentor-connect/contract/api/lessons'
+import { getOwnLesson, type OwnLessonPage } from '@mentor-connect/contract/courses/lessons/lessons'
 import { useMentor } from '@mentor-connect/contract/auth'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { AreaPage, ButtonLink, Notice, Row, Skeleton, Stack, Title } from '@mentor-connect/ui'

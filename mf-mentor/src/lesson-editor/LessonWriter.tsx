@@ -1,5 +1,5 @@
-import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
-import type { OwnLessonPage } from '@mentor-connect/contract/api/lessons'
+import type { LessonBody } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
+import type { OwnLessonPage } from '@mentor-connect/contract/courses/lessons/lessons'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { AreaPage, UnsavedDialog, useLeaveGuard } from '@mentor-connect/ui'
 import { useStore } from '@mentor-connect/ui/store'

@@ -1,4 +1,4 @@
-import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
+import type { LessonBody } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { languageOf } from '@mentor-connect/i18n'
 import { Button, Hint, Row, Stack, media } from '@mentor-connect/ui'
 import type { Command } from 'prosemirror-state'

@@ -1,5 +1,5 @@
-import { isEmptyBody } from '@mentor-connect/contract/api/lessonMinutes'
-import type { OwnLessonPage } from '@mentor-connect/contract/api/lessons'
+import { isEmptyBody } from '@mentor-connect/contract/courses/lessons/lessonMinutes'
+import type { OwnLessonPage } from '@mentor-connect/contract/courses/lessons/lessons'
 import { paths } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'
 import {

@@ -1,6 +1,6 @@
 import { call, type CountSending, type SendFile } from '@mentor-connect/api'
-import { uploadLessonCaptions, type LeftOutCues } from '@mentor-connect/contract/api/lessonVideos'
-import { languageName } from '@mentor-connect/contract/rules/languageNames'
+import { uploadLessonCaptions, type LeftOutCues } from '@mentor-connect/contract/courses/lessons/lessonVideos'
+import { languageName } from '@mentor-connect/contract/courses/languageNames'
 import { CAPTIONS } from '@mentor-connect/contract/rules/uploads'
 import { useLocale } from '@mentor-connect/i18n'
 import { Hint, Stack } from '@mentor-connect/ui'

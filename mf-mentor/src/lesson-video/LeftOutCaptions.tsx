@@ -1,4 +1,4 @@
-import type { LeftOutCues } from '@mentor-connect/contract/api/lessonVideos'
+import type { LeftOutCues } from '@mentor-connect/contract/courses/lessons/lessonVideos'
 import { Notice, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from './messages/useT'

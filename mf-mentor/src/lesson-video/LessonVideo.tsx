@@ -1,5 +1,5 @@
 import { call, type CountSending, type SendFile } from '@mentor-connect/api'
-import { uploadLessonVideo } from '@mentor-connect/contract/api/lessonVideos'
+import { uploadLessonVideo } from '@mentor-connect/contract/courses/lessons/lessonVideos'
 import { VIDEO, VIDEO_MAX_BYTES } from '@mentor-connect/contract/rules/uploads'
 import { Hint, Stack } from '@mentor-connect/ui'
 import { useEffect, useRef } from 'react'

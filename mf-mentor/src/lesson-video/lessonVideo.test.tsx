@@ -1,4 +1,7 @@
-import { uploadLessonCaptions, uploadLessonVideo } from '@mentor-connect/contract/api/lessonVideos'
+import {
+  uploadLessonCaptions,
+  uploadLessonVideo,
+} from '@mentor-connect/contract/courses/lessons/lessonVideos'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import type { BlockOf } from '@mentor-connect/contract/api/lessonBlocks'
+import type { BlockOf } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 
 /** An uploaded video with its captions, as the block of a lesson has it. */
 export interface VideoValue {

@@ -1,4 +1,4 @@
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import { Row, Tag } from '@mentor-connect/ui'
 import { BadgeCheck, Circle } from 'lucide-react'
 import { useT } from '../messages/useT'

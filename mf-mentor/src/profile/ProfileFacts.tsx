@@ -1,4 +1,4 @@
-import type { HiddenContact, Mentor } from '@mentor-connect/contract/api/people'
+import type { HiddenContact, Mentor } from '@mentor-connect/contract/accounts/people'
 import { DescriptionList, Tags, useSubjectName } from '@mentor-connect/ui'
 import { Briefcase, Compass, Link2, Mail, Phone, Timer } from 'lucide-react'
 import styled from 'styled-components'

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getMentorQuestions, type AskedQuestion } from '@mentor-connect/contract/api/discussions'
+import { getMentorQuestions, type AskedQuestion } from '@mentor-connect/contract/courses/discussions'
 import { paths } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'
 import {

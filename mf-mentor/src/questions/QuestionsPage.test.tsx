@@ -3,7 +3,7 @@ import {
   getLessonQuestion,
   getMentorQuestions,
   type AskedQuestion,
-} from '@mentor-connect/contract/api/discussions'
+} from '@mentor-connect/contract/courses/discussions'
 import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor } from '@testing-library/react'
 import routes from '../routes'

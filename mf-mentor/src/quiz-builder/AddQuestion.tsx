@@ -1,4 +1,4 @@
-import { QUESTION_KINDS, type QuestionKind } from '@mentor-connect/contract/api/questions'
+import { QUESTION_KINDS, type QuestionKind } from '@mentor-connect/contract/courses/quizzes/questions'
 import { Button, Row } from '@mentor-connect/ui'
 import { Plus } from 'lucide-react'
 import { useT } from './messages/useT'

@@ -1,5 +1,5 @@
-import type { AuthoredQuestion } from '@mentor-connect/contract/api/quizAuthoring'
-import { QUESTIONS_MAX } from '@mentor-connect/contract/rules/quizLimits'
+import type { AuthoredQuestion } from '@mentor-connect/contract/courses/quizzes/quizAuthoring'
+import { QUESTIONS_MAX } from '@mentor-connect/contract/courses/quizzes/quizLimits'
 import { Button, Card, Muted, Notice, Row, SectionTitle, Stack } from '@mentor-connect/ui'
 import { Plus, Undo2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'

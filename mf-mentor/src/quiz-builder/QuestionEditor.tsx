@@ -1,7 +1,12 @@
-import type { Feedback, Key, Question, QuestionKind } from '@mentor-connect/contract/api/questions'
-import type { AuthoredQuestion } from '@mentor-connect/contract/api/quizAuthoring'
-import { inlineText, inlinesOf } from '@mentor-connect/contract/learning/inlineText'
-import { POINTS_MAX } from '@mentor-connect/contract/rules/quizLimits'
+import type {
+  Feedback,
+  Key,
+  Question,
+  QuestionKind,
+} from '@mentor-connect/contract/courses/quizzes/questions'
+import type { AuthoredQuestion } from '@mentor-connect/contract/courses/quizzes/quizAuthoring'
+import { inlineText, inlinesOf } from '@mentor-connect/contract/courses/quiz-text/inlineText'
+import { POINTS_MAX } from '@mentor-connect/contract/courses/quizzes/quizLimits'
 import { Button, Field, Hint, SelectField, media, space } from '@mentor-connect/ui'
 import { Eye } from 'lucide-react'
 import { useState, type ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { AuthoredQuestion, OwnQuiz } from '@mentor-connect/contract/api/quizAuthoring'
+import type { AuthoredQuestion, OwnQuiz } from '@mentor-connect/contract/courses/quizzes/quizAuthoring'
 import { languageOf } from '@mentor-connect/i18n'
 import { IconButton, Small, color, font, radius } from '@mentor-connect/ui'
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react'

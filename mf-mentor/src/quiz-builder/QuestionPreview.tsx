@@ -1,5 +1,5 @@
-import type { Option, Question } from '@mentor-connect/contract/api/questions'
-import { inlineText } from '@mentor-connect/contract/learning/inlineText'
+import type { Option, Question } from '@mentor-connect/contract/courses/quizzes/questions'
+import { inlineText } from '@mentor-connect/contract/courses/quiz-text/inlineText'
 import { languageOf } from '@mentor-connect/i18n'
 import { Checkbox, Field, SelectField, Stack, color, font, radius, space } from '@mentor-connect/ui'
 import { useId, useState } from 'react'

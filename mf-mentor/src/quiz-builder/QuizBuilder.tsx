@@ -1,4 +1,4 @@
-import type { OwnQuiz } from '@mentor-connect/contract/api/quizAuthoring'
+import type { OwnQuiz } from '@mentor-connect/contract/courses/quizzes/quizAuthoring'
 import { Notice, Stack, UnsavedDialog, space, useLeaveGuard } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'

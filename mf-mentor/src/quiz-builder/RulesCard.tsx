@@ -1,4 +1,4 @@
-import { ATTEMPTS_SHOWN, QUESTIONS_MAX } from '@mentor-connect/contract/rules/quizLimits'
+import { ATTEMPTS_SHOWN, QUESTIONS_MAX } from '@mentor-connect/contract/courses/quizzes/quizLimits'
 import { Muted, Switch, WholeNumberField, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { FoldedCard, type Fold } from '../page-layout/FoldedCard'

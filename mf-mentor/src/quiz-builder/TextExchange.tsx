@@ -1,9 +1,9 @@
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { newId } from '@mentor-connect/api'
-import type { AuthoredQuestion } from '@mentor-connect/contract/api/quizAuthoring'
-import { parseQuizText } from '@mentor-connect/contract/learning/quizText'
-import { writeQuizText } from '@mentor-connect/contract/learning/writeQuizText'
-import { QUESTIONS_MAX } from '@mentor-connect/contract/rules/quizLimits'
+import type { AuthoredQuestion } from '@mentor-connect/contract/courses/quizzes/quizAuthoring'
+import { parseQuizText } from '@mentor-connect/contract/courses/quiz-text/quizText'
+import { writeQuizText } from '@mentor-connect/contract/courses/quiz-text/writeQuizText'
+import { QUESTIONS_MAX } from '@mentor-connect/contract/courses/quizzes/quizLimits'
 import {
   Button,
   ButtonAnchor,

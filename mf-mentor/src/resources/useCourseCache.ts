@@ -1,5 +1,9 @@
 import { cacheKey } from '@mentor-connect/api'
-import { getOwnResource, getOwnResources, type OwnCourse } from '@mentor-connect/contract/api/authoring'
+import {
+  getOwnResource,
+  getOwnResources,
+  type OwnCourse,
+} from '@mentor-connect/contract/courses/authoring/authoring'
 import { useSWRConfig } from 'swr'
 
 const LISTS = JSON.stringify([getOwnResources.method, getOwnResources.path]).slice(0, -1)

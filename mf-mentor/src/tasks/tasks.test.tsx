@@ -5,8 +5,8 @@ import {
   getReviewedWork,
   getWorks,
   saveRubric,
-} from '@mentor-connect/contract/api/taskReviews'
-import { getWorkFile } from '@mentor-connect/contract/api/tasks'
+} from '@mentor-connect/contract/courses/tasks/taskReviews'
+import { getWorkFile } from '@mentor-connect/contract/courses/tasks/tasks'
 import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import mentorArea from '../routes'

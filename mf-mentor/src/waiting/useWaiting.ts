@@ -1,7 +1,7 @@
 import { useRecurringRead } from '@mentor-connect/api'
-import { getMentorWaiting } from '@mentor-connect/contract/api/mentorArea'
+import { getMentorWaiting } from '@mentor-connect/contract/mentoring/mentorArea'
 import { useMentor } from '@mentor-connect/contract/auth'
-import { NOTIFICATIONS_POLL_MS } from '@mentor-connect/contract/rules/notifications'
+import { NOTIFICATIONS_POLL_MS } from '@mentor-connect/contract/messages/notificationRules'
 import { useLocation } from 'react-router-dom'
 
 /** The numbers of what waits for an approved mentor. */

@@ -1,4 +1,4 @@
-import { getMentorWaiting } from '@mentor-connect/contract/api/mentorArea'
+import { getMentorWaiting } from '@mentor-connect/contract/mentoring/mentorArea'
 import type { RemoteRoutes } from '@mentor-connect/contract/remote'
 import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor } from '@testing-library/react'

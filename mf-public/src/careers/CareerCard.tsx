@@ -1,5 +1,5 @@
-import type { CareerSummary } from '@mentor-connect/contract/api/careers'
-import { COMPARED_MAX } from '@mentor-connect/contract/rules/careers'
+import type { CareerSummary } from '@mentor-connect/contract/learning/careers'
+import { COMPARED_MAX } from '@mentor-connect/contract/learning/careerFields'
 import { useLocale } from '@mentor-connect/i18n'
 import { Muted, Row, Tag, TARGET, VisuallyHidden, color, space } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'

@@ -1,5 +1,5 @@
-import { CAREER_WAYS } from '@mentor-connect/contract/rules/careers'
-import { INTEREST_NAMES, INTEREST_TYPES } from '@mentor-connect/contract/rules/interestTypes'
+import { CAREER_WAYS } from '@mentor-connect/contract/learning/careerFields'
+import { INTEREST_NAMES, INTEREST_TYPES } from '@mentor-connect/contract/learning/interestTypes'
 import { SEARCH_MAX } from '@mentor-connect/contract/rules/limits'
 import { useLocale } from '@mentor-connect/i18n'
 import { SearchField, SelectField, media, space } from '@mentor-connect/ui'

@@ -1,4 +1,4 @@
-import type { Career } from '@mentor-connect/contract/api/careers'
+import type { Career } from '@mentor-connect/contract/learning/careers'
 import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
 import { useLocale } from '@mentor-connect/i18n'
 import { Card, CardTitle, SectionTitle, Small, Stack, TARGET } from '@mentor-connect/ui'

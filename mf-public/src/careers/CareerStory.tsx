@@ -1,4 +1,4 @@
-import type { Career } from '@mentor-connect/contract/api/careers'
+import type { Career } from '@mentor-connect/contract/learning/careers'
 import { useLocale } from '@mentor-connect/i18n'
 import { SectionTitle, Stack } from '@mentor-connect/ui'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import { getCareer, getCareers, type Career } from '@mentor-connect/contract/api/careers'
+import { getCareer, getCareers, type Career } from '@mentor-connect/contract/learning/careers'
 import { FakeApi, renderRoute } from '@mentor-connect/testing'
 import { screen } from '@testing-library/react'
 import routes from '../routes'

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getCareers, type CareerSummary } from '@mentor-connect/contract/api/careers'
+import { getCareers, type CareerSummary } from '@mentor-connect/contract/learning/careers'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { Button, CardGrid, Empty, LoadFailed, Muted, Skeleton, Stack } from '@mentor-connect/ui'
 import { PageColumn } from '../page-layout/PageColumn'

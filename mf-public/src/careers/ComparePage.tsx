@@ -1,7 +1,7 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getCareer, type Career } from '@mentor-connect/contract/api/careers'
+import { getCareer, type Career } from '@mentor-connect/contract/learning/careers'
 import { PageTitle } from '@mentor-connect/contract/remote'
-import { CAREER_IDS, COMPARED_MAX } from '@mentor-connect/contract/rules/careers'
+import { CAREER_IDS, COMPARED_MAX } from '@mentor-connect/contract/learning/careerFields'
 import { useLocale } from '@mentor-connect/i18n'
 import {
   ButtonLink,

@@ -1,5 +1,5 @@
-import type { CareerSummary } from '@mentor-connect/contract/api/careers'
-import { INTEREST_NAMES, INTEREST_TYPES } from '@mentor-connect/contract/rules/interestTypes'
+import type { CareerSummary } from '@mentor-connect/contract/learning/careers'
+import { INTEREST_NAMES, INTEREST_TYPES } from '@mentor-connect/contract/learning/interestTypes'
 import { useLocale } from '@mentor-connect/i18n'
 import { VisuallyHidden, color, radius, space } from '@mentor-connect/ui'
 import styled from 'styled-components'

@@ -1,9 +1,9 @@
-import type { CareerSummary } from '@mentor-connect/contract/api/careers'
-import type { CareerWay } from '@mentor-connect/contract/rules/careers'
+import type { CareerSummary } from '@mentor-connect/contract/learning/careers'
+import type { CareerWay } from '@mentor-connect/contract/learning/careerFields'
 import { foldText } from '@mentor-connect/contract/rules/foldText'
-import { searchWords } from '@mentor-connect/contract/rules/searchWords'
-import type { InterestType } from '@mentor-connect/contract/rules/interestTypes'
-import { subjectName } from '@mentor-connect/contract/rules/subjectNames'
+import { searchWords } from '@mentor-connect/contract/courses/searchWords'
+import type { InterestType } from '@mentor-connect/contract/learning/interestTypes'
+import { subjectName } from '@mentor-connect/contract/courses/subjectNames'
 
 export interface CareerFilter {
   q: string

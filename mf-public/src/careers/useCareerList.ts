@@ -1,7 +1,7 @@
-import type { CareerSummary } from '@mentor-connect/contract/api/careers'
+import type { CareerSummary } from '@mentor-connect/contract/learning/careers'
 import { useSearchState } from '@mentor-connect/contract/remote'
-import { CAREER_WAYS } from '@mentor-connect/contract/rules/careers'
-import { INTEREST_TYPES } from '@mentor-connect/contract/rules/interestTypes'
+import { CAREER_WAYS } from '@mentor-connect/contract/learning/careerFields'
+import { INTEREST_TYPES } from '@mentor-connect/contract/learning/interestTypes'
 import { comparedIn, type CareerId } from './ComparePage'
 import { foundCareers, type CareerFilter } from './foundCareers'
 

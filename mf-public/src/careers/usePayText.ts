@@ -1,4 +1,4 @@
-import type { Career } from '@mentor-connect/contract/api/careers'
+import type { Career } from '@mentor-connect/contract/learning/careers'
 import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
 import { useT } from './messages/useT'
 

@@ -1,4 +1,4 @@
-import { getCourses, getDomains, getLanguages } from '@mentor-connect/contract/api/courses'
+import { getCourses, getDomains, getLanguages } from '@mentor-connect/contract/courses/courses'
 import { FakeApi, aCourseSummary, renderRoute } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'

@@ -1,5 +1,5 @@
 import { fileUrl } from '@mentor-connect/api'
-import type { CourseSummary } from '@mentor-connect/contract/api/courses'
+import type { CourseSummary } from '@mentor-connect/contract/courses/courses'
 import { languageOf, truncate } from '@mentor-connect/i18n'
 import {
   ButtonLink,

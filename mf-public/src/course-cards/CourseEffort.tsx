@@ -1,4 +1,4 @@
-import type { CourseSummary } from '@mentor-connect/contract/api/courses'
+import type { CourseSummary } from '@mentor-connect/contract/courses/courses'
 import { CourseFormatLabel, Small, space } from '@mentor-connect/ui'
 import { Clock, SignalHigh } from 'lucide-react'
 import styled from 'styled-components'

@@ -1,7 +1,7 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { LoadFailed, StaleNotice, breakpoint, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
-import { getCourses } from '@mentor-connect/contract/api/courses'
+import { getCourses } from '@mentor-connect/contract/courses/courses'
 import { useT } from '../messages/useT'
 import { scrollRowBelow } from '../page-layout/scrollRow'
 import { CourseTile } from './CourseTile'

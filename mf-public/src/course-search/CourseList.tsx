@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getCourses, type CoursePage } from '@mentor-connect/contract/api/courses'
+import { getCourses, type CoursePage } from '@mentor-connect/contract/courses/courses'
 import { LAID_OUT_LATER } from '@mentor-connect/contract/site/firstPaint'
 import { languageOf } from '@mentor-connect/i18n'
 import { CardGrid, LoadFailed, Pagination, StaleNotice, motion } from '@mentor-connect/ui'

@@ -1,4 +1,4 @@
-import { COURSE_SORTS, SEARCH_SORTS, type CourseSort } from '@mentor-connect/contract/api/courses'
+import { COURSE_SORTS, SEARCH_SORTS, type CourseSort } from '@mentor-connect/contract/courses/courses'
 import { SelectField, Stack } from '@mentor-connect/ui'
 import { SuggestField } from '@mentor-connect/ui/course-suggestions'
 import { useCoursePath } from '../course-cards/useCoursePath'

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getDomains } from '@mentor-connect/contract/api/courses'
-import { getSuggestions } from '@mentor-connect/contract/api/suggestions'
+import { getDomains } from '@mentor-connect/contract/courses/courses'
+import { getSuggestions } from '@mentor-connect/contract/courses/suggestions'
 import { languageOf } from '@mentor-connect/i18n'
 import { Button, Empty, Row, SectionTitle, Stack, useHydrated, useSubjectName } from '@mentor-connect/ui'
 import { PopularCourses } from '../course-cards/PopularCourses'

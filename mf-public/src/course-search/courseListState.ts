@@ -1,12 +1,12 @@
-import type { CourseSort } from '@mentor-connect/contract/api/courses'
+import type { CourseSort } from '@mentor-connect/contract/courses/courses'
 import {
   COURSE_LENGTHS,
   COURSE_LEVELS,
   RATINGS_FROM,
   type CourseLength,
   type CourseLevel,
-} from '@mentor-connect/contract/rules/courseFacts'
-import { isCourseLanguage } from '@mentor-connect/contract/rules/courseLanguages'
+} from '@mentor-connect/contract/courses/courseFacts'
+import { isCourseLanguage } from '@mentor-connect/contract/courses/courseLanguages'
 import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
 import { readListState, writeListState, type ListState } from '../list-controls/useListState'
 

@@ -1,5 +1,5 @@
-import { getCourses, getDomains, getLanguages } from '@mentor-connect/contract/api/courses'
-import { getSuggestions, type Suggestions } from '@mentor-connect/contract/api/suggestions'
+import { getCourses, getDomains, getLanguages } from '@mentor-connect/contract/courses/courses'
+import { getSuggestions, type Suggestions } from '@mentor-connect/contract/courses/suggestions'
 import { FakeApi, aCourseSummary, renderRoute } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import routes from '../routes'

@@ -1,4 +1,4 @@
-import { languageName } from '@mentor-connect/contract/rules/languageNames'
+import { languageName } from '@mentor-connect/contract/courses/languageNames'
 import { useLocale } from '@mentor-connect/i18n'
 import { useSubjectName } from '@mentor-connect/ui'
 import type { ChosenFilter } from '../list-controls/FilterPanel'

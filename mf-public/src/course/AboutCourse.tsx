@@ -1,4 +1,4 @@
-import type { Course } from '@mentor-connect/contract/api/courses'
+import type { Course } from '@mentor-connect/contract/courses/courses'
 import { Stack } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 import { CourseCounters } from './CourseCounters'

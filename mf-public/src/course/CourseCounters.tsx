@@ -1,4 +1,4 @@
-import type { Course } from '@mentor-connect/contract/api/courses'
+import type { Course } from '@mentor-connect/contract/courses/courses'
 import { useFormats } from '@mentor-connect/i18n'
 import { Small, color, font, media, radius, space } from '@mentor-connect/ui'
 import styled from 'styled-components'

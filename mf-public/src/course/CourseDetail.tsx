@@ -1,5 +1,5 @@
 import { useLearner } from '@mentor-connect/contract/auth'
-import type { Course } from '@mentor-connect/contract/api/courses'
+import type { Course } from '@mentor-connect/contract/courses/courses'
 import { Stack, breakpoint, media, space, useMedia } from '@mentor-connect/ui'
 import { useState } from 'react'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import type { Course } from '@mentor-connect/contract/api/courses'
+import type { Course } from '@mentor-connect/contract/courses/courses'
 import { languageOf } from '@mentor-connect/i18n'
 import { Card, color, font, media, space } from '@mentor-connect/ui'
 import { Check, Dot } from 'lucide-react'

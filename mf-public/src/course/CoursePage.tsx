@@ -1,5 +1,5 @@
 import { isNotFound, useEndpoint } from '@mentor-connect/api'
-import { getCourse } from '@mentor-connect/contract/api/courses'
+import { getCourse } from '@mentor-connect/contract/courses/courses'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { useSharedT } from '@mentor-connect/i18n'
 import { LoadFailed, StaleNotice, Title, Skeleton, Stack, SectionTitle } from '@mentor-connect/ui'

@@ -1,5 +1,5 @@
-import { getCourse, getCourses, type Course } from '@mentor-connect/contract/api/courses'
-import { getProgress } from '@mentor-connect/contract/api/progress'
+import { getCourse, getCourses, type Course } from '@mentor-connect/contract/courses/courses'
+import { getProgress } from '@mentor-connect/contract/courses/progress'
 import type { FailureCode } from '@mentor-connect/contract/api/wire'
 import { FakeApi, aCourse, aCourseSummary, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'

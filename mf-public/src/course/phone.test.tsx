@@ -1,5 +1,5 @@
-import { getCourse } from '@mentor-connect/contract/api/courses'
-import { getProgress } from '@mentor-connect/contract/api/progress'
+import { getCourse } from '@mentor-connect/contract/courses/courses'
+import { getProgress } from '@mentor-connect/contract/courses/progress'
 import { FakeApi, aCourse, aLearner, renderRoute, screenIs, signedIn } from '@mentor-connect/testing'
 import { screen, within } from '@testing-library/react'
 import routes from '../routes'

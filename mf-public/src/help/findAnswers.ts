@@ -1,4 +1,4 @@
-import { searchedText, searchWords } from '@mentor-connect/contract/rules/searchWords'
+import { searchedText, searchWords } from '@mentor-connect/contract/courses/searchWords'
 import type { HelpText } from './helpText'
 
 /** The groups with the questions that contain all words of a search, in the question or its answer. */

@@ -1,5 +1,5 @@
-import { getCourses, getDomains } from '@mentor-connect/contract/api/courses'
-import { getMentors } from '@mentor-connect/contract/api/mentors'
+import { getCourses, getDomains } from '@mentor-connect/contract/courses/courses'
+import { getMentors } from '@mentor-connect/contract/mentoring/mentors'
 import { aCourseSummary, FakeApi, aMentor, renderRoute, screenIs, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import routes from '../routes'

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getCourses, getDomains } from '@mentor-connect/contract/api/courses'
-import { getMentors } from '@mentor-connect/contract/api/mentors'
+import { getCourses, getDomains } from '@mentor-connect/contract/courses/courses'
+import { getMentors } from '@mentor-connect/contract/mentoring/mentors'
 import { useFormats } from '@mentor-connect/i18n'
 import { Container, Skeleton, color, font, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'

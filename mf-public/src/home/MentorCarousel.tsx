@@ -1,4 +1,4 @@
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import { IconButton, Row, TARGET, breakpoint, color, media, space } from '@mentor-connect/ui'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import styled, { css } from 'styled-components'

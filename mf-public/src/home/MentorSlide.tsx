@@ -1,5 +1,5 @@
 import { fileUrl } from '@mentor-connect/api'
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import { languageOf } from '@mentor-connect/i18n'
 import { Avatar, CardTitle, Muted, Row, SubjectTag, color, font, media, space } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getMentors } from '@mentor-connect/contract/api/mentors'
+import { getMentors } from '@mentor-connect/contract/mentoring/mentors'
 import { paths } from '@mentor-connect/contract/remote'
 import { Empty, LoadFailed, Skeleton, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'

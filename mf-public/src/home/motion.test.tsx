@@ -1,4 +1,4 @@
-import { getMentors } from '@mentor-connect/contract/api/mentors'
+import { getMentors } from '@mentor-connect/contract/mentoring/mentors'
 import { FakeApi, aMentor, renderRoute } from '@mentor-connect/testing'
 import { act, screen, within } from '@testing-library/react'
 import routes from '../routes'

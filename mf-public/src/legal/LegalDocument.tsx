@@ -1,4 +1,4 @@
-import { CONSENT_VERSION } from '@mentor-connect/contract/api/consent'
+import { CONSENT_VERSION } from '@mentor-connect/contract/accounts/consent'
 import { useFormats } from '@mentor-connect/i18n'
 import { SectionTitle, Small, color, font, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'

@@ -1,6 +1,6 @@
 import { fileUrl } from '@mentor-connect/api'
-import type { ListedMentor } from '@mentor-connect/contract/api/mentorDirectory'
-import { languageName } from '@mentor-connect/contract/rules/languageNames'
+import type { ListedMentor } from '@mentor-connect/contract/mentoring/mentorDirectory'
+import { languageName } from '@mentor-connect/contract/courses/languageNames'
 import { languageOf, useLocale } from '@mentor-connect/i18n'
 import { paths } from '@mentor-connect/contract/remote'
 import {

@@ -1,5 +1,5 @@
 import type { EndpointState } from '@mentor-connect/api'
-import type { MentorPage } from '@mentor-connect/contract/api/mentorDirectory'
+import type { MentorPage } from '@mentor-connect/contract/mentoring/mentorDirectory'
 import { LAID_OUT_LATER } from '@mentor-connect/contract/site/firstPaint'
 import { CardGrid, LoadFailed, Muted, Pagination, Skeleton, StaleNotice, media } from '@mentor-connect/ui'
 import styled from 'styled-components'

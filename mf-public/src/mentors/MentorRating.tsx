@@ -1,4 +1,4 @@
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import { useFormats } from '@mentor-connect/i18n'
 import { Row, Stars } from '@mentor-connect/ui'
 import { useT } from './messages/useT'

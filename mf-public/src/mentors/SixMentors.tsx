@@ -1,5 +1,5 @@
 import { fileUrl, useEndpoint } from '@mentor-connect/api'
-import { getMentors } from '@mentor-connect/contract/api/mentors'
+import { getMentors } from '@mentor-connect/contract/mentoring/mentors'
 import { Avatar, CardGrid, CardTitle, CoverLink, Muted, Tag } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

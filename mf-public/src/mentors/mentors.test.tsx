@@ -1,11 +1,15 @@
-import { getOwnAge } from '@mentor-connect/contract/api/age'
-import { verifyToken } from '@mentor-connect/contract/api/auth'
-import { createChat } from '@mentor-connect/contract/api/chat'
-import { getCoursesByMentor } from '@mentor-connect/contract/api/courses'
-import { getMentorPage, getMentorTopics, type MentorPage } from '@mentor-connect/contract/api/mentorDirectory'
-import { getMentor, getMentors } from '@mentor-connect/contract/api/mentors'
-import type { Mentor } from '@mentor-connect/contract/api/people'
-import { getPlan } from '@mentor-connect/contract/api/plan'
+import { getOwnAge } from '@mentor-connect/contract/trust/age'
+import { verifyToken } from '@mentor-connect/contract/accounts/auth'
+import { createChat } from '@mentor-connect/contract/messages/chat'
+import { getCoursesByMentor } from '@mentor-connect/contract/courses/courses'
+import {
+  getMentorPage,
+  getMentorTopics,
+  type MentorPage,
+} from '@mentor-connect/contract/mentoring/mentorDirectory'
+import { getMentor, getMentors } from '@mentor-connect/contract/mentoring/mentors'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
+import { getPlan } from '@mentor-connect/contract/learning/plan'
 import { FakeApi, aCourseSummary, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import profiles from '../mentors'

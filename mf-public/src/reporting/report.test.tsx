@@ -1,7 +1,7 @@
-import { getCourse, getCoursesByMentor } from '@mentor-connect/contract/api/courses'
-import { getMentor } from '@mentor-connect/contract/api/mentors'
-import { fileReport } from '@mentor-connect/contract/api/safety'
-import { getWorkshop, getWorkshopPlace } from '@mentor-connect/contract/api/workshops'
+import { getCourse, getCoursesByMentor } from '@mentor-connect/contract/courses/courses'
+import { getMentor } from '@mentor-connect/contract/mentoring/mentors'
+import { fileReport } from '@mentor-connect/contract/trust/safety'
+import { getWorkshop, getWorkshopPlace } from '@mentor-connect/contract/mentoring/workshops/workshops'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import {
   SIGNED_OUT,

@@ -1,4 +1,4 @@
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import { Form, useSubmit } from '@mentor-connect/ui/forms'
 import { paths } from '@mentor-connect/contract/remote'
 import { Button, Field, Notice, PasswordField, Row, TARGET } from '@mentor-connect/ui'

@@ -1,5 +1,5 @@
 import { call, useAttempt } from '@mentor-connect/api'
-import { resendOtp, type PendingVerification } from '@mentor-connect/contract/api/auth'
+import { resendOtp, type PendingVerification } from '@mentor-connect/contract/accounts/auth'
 import { OTP_RESEND_COOLDOWN_MS } from '@mentor-connect/contract/rules/limits'
 import { Button, Notice, Stack } from '@mentor-connect/ui'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { call } from '@mentor-connect/api'
-import { registerUser, type SignUpReply } from '@mentor-connect/contract/api/auth'
+import { registerUser, type SignUpReply } from '@mentor-connect/contract/accounts/auth'
 import { Form, useSubmit } from '@mentor-connect/ui/forms'
 import { PASSWORD_MIN } from '@mentor-connect/contract/rules/limits'
 import { Button, Field, PasswordField, Row, useWeakPasswordText } from '@mentor-connect/ui'
@@ -8,7 +8,7 @@ import {
   useCertificateNameRule,
   useNameHint,
 } from '@mentor-connect/ui/certificate-name'
-import { needsCertificateName } from '@mentor-connect/contract/rules/printableNames'
+import { needsCertificateName } from '@mentor-connect/contract/accounts/printableNames'
 import { useForm, useWatch } from 'react-hook-form'
 import { useT } from './messages/useT'
 import { ConsentNote } from './ConsentNote'

@@ -1,4 +1,10 @@
-import { loginMentor, loginUser, registerUser, resendOtp, verifyOtp } from '@mentor-connect/contract/api/auth'
+import {
+  loginMentor,
+  loginUser,
+  registerUser,
+  resendOtp,
+  verifyOtp,
+} from '@mentor-connect/contract/accounts/auth'
 import { returnPlace } from '@mentor-connect/contract/remote'
 import { FakeApi, aLearner, aMentor, renderRoute } from '@mentor-connect/testing'
 import { act, fireEvent, screen } from '@testing-library/react'

@@ -1,5 +1,5 @@
 import { ApiFailure, call, runtimeConfig } from '@mentor-connect/api'
-import { loginUser } from '@mentor-connect/contract/api/auth'
+import { loginUser } from '@mentor-connect/contract/accounts/auth'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { useState } from 'react'
 import { useT } from './messages/useT'

@@ -1,4 +1,4 @@
-import { registerUser } from '@mentor-connect/contract/api/auth'
+import { registerUser } from '@mentor-connect/contract/accounts/auth'
 import { FakeApi, renderRoute } from '@mentor-connect/testing'
 import { screen } from '@testing-library/react'
 import routes from '../routes'

@@ -1,4 +1,4 @@
-import { loginMentor, loginUser } from '@mentor-connect/contract/api/auth'
+import { loginMentor, loginUser } from '@mentor-connect/contract/accounts/auth'
 import { FakeApi, aLearner, aMentor, renderRoute } from '@mentor-connect/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import routes from '../routes'

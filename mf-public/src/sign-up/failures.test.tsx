@@ -8,7 +8,7 @@ import {
   resendOtp,
   resetPassword,
   verifyOtp,
-} from '@mentor-connect/contract/api/auth'
+} from '@mentor-connect/contract/accounts/auth'
 import type { FailureCode } from '@mentor-connect/contract/api/wire'
 import { OTP_RESEND_COOLDOWN_MS } from '@mentor-connect/contract/rules/limits'
 import { FakeApi, aLearner, renderRoute } from '@mentor-connect/testing'

@@ -1,5 +1,5 @@
 import type { Grant } from '@mentor-connect/contract/auth'
-import type { signInWithOauth } from '@mentor-connect/contract/api/oauth'
+import type { signInWithOauth } from '@mentor-connect/contract/accounts/oauth'
 import type { ReplyOf } from '@mentor-connect/contract/api/endpoint'
 
 /** The session that the exchange with a sign-in service has opened. */

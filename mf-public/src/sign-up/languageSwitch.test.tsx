@@ -1,4 +1,4 @@
-import { registerUser } from '@mentor-connect/contract/api/auth'
+import { registerUser } from '@mentor-connect/contract/accounts/auth'
 import { isLanguageInPlace } from '@mentor-connect/i18n'
 import { FakeApi, renderRoute } from '@mentor-connect/testing'
 import { screen } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { CONSENT_VERSION } from '@mentor-connect/contract/api/consent'
+import { CONSENT_VERSION } from '@mentor-connect/contract/accounts/consent'
 import { useLocale, type Locale } from '@mentor-connect/i18n'
 
 /** What every sign-up form sends in addition: the version that its consent note links to, and the language it is read in. */

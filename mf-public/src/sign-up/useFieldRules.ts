@@ -1,6 +1,6 @@
 import { tidyLine } from '@mentor-connect/contract/rules/enteredText'
 import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@mentor-connect/contract/rules/limits'
-import { looksLikeEmail } from '@mentor-connect/contract/rules/typedEmail'
+import { looksLikeEmail } from '@mentor-connect/contract/accounts/typedEmail'
 import { useLineErrorText } from '@mentor-connect/ui'
 import { useT } from './messages/useT'
 

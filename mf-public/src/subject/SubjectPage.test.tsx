@@ -1,4 +1,4 @@
-import { getCourses } from '@mentor-connect/contract/api/courses'
+import { getCourses } from '@mentor-connect/contract/courses/courses'
 import { FakeApi, aCourseSummary, renderRoute } from '@mentor-connect/testing'
 import { screen } from '@testing-library/react'
 import routes from '../routes'

@@ -3,7 +3,7 @@ import type {
   Certificate,
   PassedCourse,
   VerifiedCertificate,
-} from '@mentor-connect/contract/api/certificates'
+} from '@mentor-connect/contract/learning/certificates'
 import { useFormats, useLocale } from '@mentor-connect/i18n'
 import { ButtonAnchor, Row, Small, Stack } from '@mentor-connect/ui'
 import { useCertificateFacts } from '@mentor-connect/ui/certificate-facts'

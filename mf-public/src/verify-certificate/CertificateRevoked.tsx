@@ -1,4 +1,4 @@
-import type { Revocation } from '@mentor-connect/contract/api/certificates'
+import type { Revocation } from '@mentor-connect/contract/learning/certificates'
 import { useFormats } from '@mentor-connect/i18n'
 import { ButtonLink, Row } from '@mentor-connect/ui'
 import { useSitePaths } from '../page-layout/useSitePaths'

@@ -1,4 +1,4 @@
-import type { VerifiedCertificate } from '@mentor-connect/contract/api/certificates'
+import type { VerifiedCertificate } from '@mentor-connect/contract/learning/certificates'
 import { CardTitle, Muted, Stack, color, radius, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 

@@ -1,4 +1,4 @@
-import { verifyCertificate } from '@mentor-connect/contract/api/certificates'
+import { verifyCertificate } from '@mentor-connect/contract/learning/certificates'
 import { FakeApi, aCertificate, renderRoute } from '@mentor-connect/testing'
 import { notify } from '@mentor-connect/ui'
 import { screen } from '@testing-library/react'

@@ -3,7 +3,7 @@ import {
   verifyCertificate,
   type Revocation,
   type VerifiedCertificate,
-} from '@mentor-connect/contract/api/certificates'
+} from '@mentor-connect/contract/learning/certificates'
 import { notify } from '@mentor-connect/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useT } from './messages/useT'

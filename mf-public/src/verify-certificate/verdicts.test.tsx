@@ -1,4 +1,4 @@
-import { verifyCertificate } from '@mentor-connect/contract/api/certificates'
+import { verifyCertificate } from '@mentor-connect/contract/learning/certificates'
 import type { FailureCode } from '@mentor-connect/contract/api/wire'
 import { FakeApi, aCertificate, apiClient, renderRoute } from '@mentor-connect/testing'
 import { notify } from '@mentor-connect/ui'

@@ -1,6 +1,6 @@
-import type { Workshop } from '@mentor-connect/contract/api/workshops'
+import type { Workshop } from '@mentor-connect/contract/mentoring/workshops/workshops'
 import { paths } from '@mentor-connect/contract/remote'
-import { JOIN_MINUTES_BEFORE } from '@mentor-connect/contract/rules/sessionLimits'
+import { JOIN_MINUTES_BEFORE } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import {
   Button,
   ButtonAnchor,

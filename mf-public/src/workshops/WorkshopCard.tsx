@@ -1,6 +1,6 @@
 import { fileUrl } from '@mentor-connect/api'
-import type { WorkshopSummary } from '@mentor-connect/contract/api/workshops'
-import { languageName } from '@mentor-connect/contract/rules/languageNames'
+import type { WorkshopSummary } from '@mentor-connect/contract/mentoring/workshops/workshops'
+import { languageName } from '@mentor-connect/contract/courses/languageNames'
 import { languageOf, useLocale } from '@mentor-connect/i18n'
 import { Avatar, Muted, Row, SubjectTag, Tag } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'

@@ -1,5 +1,5 @@
-import { languageOptions } from '@mentor-connect/contract/rules/languageNames'
-import { SUBJECT_NAMES } from '@mentor-connect/contract/rules/subjectNames'
+import { languageOptions } from '@mentor-connect/contract/courses/languageNames'
+import { SUBJECT_NAMES } from '@mentor-connect/contract/courses/subjectNames'
 import { useLocale } from '@mentor-connect/i18n'
 import { SelectField, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'

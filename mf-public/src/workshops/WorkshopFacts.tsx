@@ -1,4 +1,4 @@
-import type { Workshop } from '@mentor-connect/contract/api/workshops'
+import type { Workshop } from '@mentor-connect/contract/mentoring/workshops/workshops'
 import { Muted, Stack, color, font, space } from '@mentor-connect/ui'
 import { Users, Video } from 'lucide-react'
 import type { ReactNode } from 'react'

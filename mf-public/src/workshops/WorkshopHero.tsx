@@ -1,6 +1,6 @@
 import { fileUrl } from '@mentor-connect/api'
-import type { Workshop } from '@mentor-connect/contract/api/workshops'
-import { languageName } from '@mentor-connect/contract/rules/languageNames'
+import type { Workshop } from '@mentor-connect/contract/mentoring/workshops/workshops'
+import { languageName } from '@mentor-connect/contract/courses/languageNames'
 import { languageOf, useLocale } from '@mentor-connect/i18n'
 import { CourseBanner, Row, Stack, SubjectTag, Tag, Title, radius } from '@mentor-connect/ui'
 import styled from 'styled-components'

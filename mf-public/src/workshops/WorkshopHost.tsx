@@ -1,5 +1,5 @@
 import { fileUrl } from '@mentor-connect/api'
-import type { Workshop } from '@mentor-connect/contract/api/workshops'
+import type { Workshop } from '@mentor-connect/contract/mentoring/workshops/workshops'
 import { languageOf } from '@mentor-connect/i18n'
 import { Avatar, Row, Small, font } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'

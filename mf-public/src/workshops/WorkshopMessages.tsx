@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
-import type { Workshop } from '@mentor-connect/contract/api/workshops'
-import { getWorkshopMessages } from '@mentor-connect/contract/api/workshopMessages'
+import type { Workshop } from '@mentor-connect/contract/mentoring/workshops/workshops'
+import { getWorkshopMessages } from '@mentor-connect/contract/mentoring/workshops/workshopMessages'
 import { useFormats } from '@mentor-connect/i18n'
 import { LoadFailed, Muted, Pagination, Stack, color, font, space } from '@mentor-connect/ui'
 import { PostText } from '@mentor-connect/ui/discussion/text'

@@ -1,5 +1,9 @@
 import { isNotFound, useEndpoint } from '@mentor-connect/api'
-import { getWorkshop, getWorkshopPlace, type Workshop } from '@mentor-connect/contract/api/workshops'
+import {
+  getWorkshop,
+  getWorkshopPlace,
+  type Workshop,
+} from '@mentor-connect/contract/mentoring/workshops/workshops'
 import { useSession } from '@mentor-connect/contract/auth'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'

@@ -1,4 +1,4 @@
-import type { Workshop } from '@mentor-connect/contract/api/workshops'
+import type { Workshop } from '@mentor-connect/contract/mentoring/workshops/workshops'
 import { Tag } from '@mentor-connect/ui'
 import { useCountdown } from '@mentor-connect/ui/countdown'
 import { Clock } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { WorkshopSummary } from '@mentor-connect/contract/api/workshops'
+import type { WorkshopSummary } from '@mentor-connect/contract/mentoring/workshops/workshops'
 import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
 import { useFormats, useLocale } from '@mentor-connect/i18n'
 import { useHydrated } from '@mentor-connect/ui'

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getWorkshops } from '@mentor-connect/contract/api/workshops'
+import { getWorkshops } from '@mentor-connect/contract/mentoring/workshops/workshops'
 import { useLearner } from '@mentor-connect/contract/auth'
 import { PageTitle, paths, useSearchState } from '@mentor-connect/contract/remote'
 import {

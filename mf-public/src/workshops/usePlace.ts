@@ -5,7 +5,7 @@ import {
   getWorkshopPlace,
   joinWorkshop,
   leaveWorkshop,
-} from '@mentor-connect/contract/api/workshops'
+} from '@mentor-connect/contract/mentoring/workshops/workshops'
 import { saveFile } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'

@@ -5,8 +5,8 @@ import {
   joinWorkshop,
   leaveWorkshop,
   type Workshop,
-} from '@mentor-connect/contract/api/workshops'
-import { getWorkshopMessages } from '@mentor-connect/contract/api/workshopMessages'
+} from '@mentor-connect/contract/mentoring/workshops/workshops'
+import { getWorkshopMessages } from '@mentor-connect/contract/mentoring/workshops/workshopMessages'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { act, screen, waitFor } from '@testing-library/react'

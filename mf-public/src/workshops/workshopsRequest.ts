@@ -1,6 +1,6 @@
 import { pageOf } from '@mentor-connect/contract/remote'
-import { isCourseLanguage } from '@mentor-connect/contract/rules/courseLanguages'
-import { SUBJECT_NAMES } from '@mentor-connect/contract/rules/subjectNames'
+import { isCourseLanguage } from '@mentor-connect/contract/courses/courseLanguages'
+import { SUBJECT_NAMES } from '@mentor-connect/contract/courses/subjectNames'
 
 /** The filter of the list, from its URL. What is not valid is ignored. */
 export function readFilter(params: URLSearchParams) {

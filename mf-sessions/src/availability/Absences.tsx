@@ -1,5 +1,5 @@
-import type { Absence } from '@mentor-connect/contract/rules/absences'
-import { ABSENCES_MAX } from '@mentor-connect/contract/rules/sessionLimits'
+import type { Absence } from '@mentor-connect/contract/mentoring/sessions/absences'
+import { ABSENCES_MAX } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { useFormats } from '@mentor-connect/i18n'
 import { Button, CardTitle, Field, IconButton, Muted, Row, Stack, color, space } from '@mentor-connect/ui'
 import { Plus, Trash2 } from 'lucide-react'

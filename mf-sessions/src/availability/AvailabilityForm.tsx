@@ -1,4 +1,4 @@
-import type { StoredAvailability } from '@mentor-connect/contract/api/availability'
+import type { StoredAvailability } from '@mentor-connect/contract/mentoring/sessions/availability'
 import {
   Card,
   Field,

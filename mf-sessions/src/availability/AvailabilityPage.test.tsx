@@ -2,7 +2,7 @@ import {
   getAvailability,
   saveAvailability,
   type StoredAvailability,
-} from '@mentor-connect/contract/api/availability'
+} from '@mentor-connect/contract/mentoring/sessions/availability'
 import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import routes from '../routes'

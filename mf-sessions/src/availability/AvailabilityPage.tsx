@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getAvailability } from '@mentor-connect/contract/api/availability'
+import { getAvailability } from '@mentor-connect/contract/mentoring/sessions/availability'
 import { useMentor } from '@mentor-connect/contract/auth'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { AreaPage, Lead, LoadFailed, Skeleton, Title, VisuallyHidden } from '@mentor-connect/ui'

@@ -1,4 +1,4 @@
-import { absenceOn, type Absence } from '@mentor-connect/contract/rules/absences'
+import { absenceOn, type Absence } from '@mentor-connect/contract/mentoring/sessions/absences'
 import { localDay } from '@mentor-connect/contract/rules/localDay'
 import { paths } from '@mentor-connect/contract/remote'
 import { useFormats } from '@mentor-connect/i18n'

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@mentor-connect/contract/rules/availability'
+import { WEEKDAYS } from '@mentor-connect/contract/mentoring/sessions/weeklyHours'
 import { Button, CardTitle, Checkbox, Modal, Row, Stack } from '@mentor-connect/ui'
 import { useId, useState } from 'react'
 import { useT } from '../messages/useT'

@@ -1,5 +1,5 @@
-import type { AvailabilityError, TimeRange } from '@mentor-connect/contract/rules/availability'
-import { RANGES_PER_DAY_MAX } from '@mentor-connect/contract/rules/sessionLimits'
+import type { AvailabilityError, TimeRange } from '@mentor-connect/contract/mentoring/sessions/weeklyHours'
+import { RANGES_PER_DAY_MAX } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { useLocale } from '@mentor-connect/i18n'
 import { FieldError, IconButton, Small, font, media, space } from '@mentor-connect/ui'
 import { timeOfDay } from '@mentor-connect/ui/account'

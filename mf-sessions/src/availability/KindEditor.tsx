@@ -1,4 +1,4 @@
-import type { AvailabilityError, SessionKind } from '@mentor-connect/contract/rules/availability'
+import type { AvailabilityError, SessionKind } from '@mentor-connect/contract/mentoring/sessions/weeklyHours'
 import { Field, IconButton, SelectField, color, media, space } from '@mentor-connect/ui'
 import { Trash2 } from 'lucide-react'
 import styled from 'styled-components'

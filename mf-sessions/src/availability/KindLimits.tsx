@@ -1,4 +1,4 @@
-import type { SessionKind } from '@mentor-connect/contract/rules/availability'
+import type { SessionKind } from '@mentor-connect/contract/mentoring/sessions/weeklyHours'
 import { Folded, SelectField, Small, font, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

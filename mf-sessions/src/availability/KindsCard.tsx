@@ -1,4 +1,4 @@
-import { SESSION_KINDS_MAX } from '@mentor-connect/contract/rules/sessionLimits'
+import { SESSION_KINDS_MAX } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { Button, Card, Muted, Row, SectionTitle, Stack } from '@mentor-connect/ui'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'

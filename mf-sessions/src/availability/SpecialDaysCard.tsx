@@ -1,4 +1,4 @@
-import { SPECIAL_DAYS_MAX } from '@mentor-connect/contract/rules/sessionLimits'
+import { SPECIAL_DAYS_MAX } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { useFormats } from '@mentor-connect/i18n'
 import { Button, Card, Field, IconButton, Muted, Row, SectionTitle, Stack } from '@mentor-connect/ui'
 import { Plus, Trash2 } from 'lucide-react'

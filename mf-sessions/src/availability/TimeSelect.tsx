@@ -1,4 +1,4 @@
-import { QUARTER } from '@mentor-connect/contract/rules/sessionLimits'
+import { QUARTER } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { useLocale } from '@mentor-connect/i18n'
 import { TARGET, color, radius, space } from '@mentor-connect/ui'
 import { timeOfDay } from '@mentor-connect/ui/account'

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@mentor-connect/contract/rules/availability'
+import { WEEKDAYS } from '@mentor-connect/contract/mentoring/sessions/weeklyHours'
 import { Card, SectionTitle, Stack } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useT } from '../messages/useT'

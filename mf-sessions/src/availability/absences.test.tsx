@@ -2,9 +2,9 @@ import {
   getAvailability,
   saveAvailability,
   type StoredAvailability,
-} from '@mentor-connect/contract/api/availability'
-import { getMeetings, type Meeting } from '@mentor-connect/contract/api/meetings'
-import type { Absence } from '@mentor-connect/contract/rules/absences'
+} from '@mentor-connect/contract/mentoring/sessions/availability'
+import { getMeetings, type Meeting } from '@mentor-connect/contract/mentoring/sessions/meetings'
+import type { Absence } from '@mentor-connect/contract/mentoring/sessions/absences'
 import { daysAfter, localDay } from '@mentor-connect/contract/rules/localDay'
 import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { newAbsenceError, type Absence } from '@mentor-connect/contract/rules/absences'
+import { newAbsenceError, type Absence } from '@mentor-connect/contract/mentoring/sessions/absences'
 import { localDay } from '@mentor-connect/contract/rules/localDay'
 import { useState } from 'react'
 

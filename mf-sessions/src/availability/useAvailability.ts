@@ -1,5 +1,8 @@
 import { call, newId, useAttempt } from '@mentor-connect/api'
-import { saveAvailability, type StoredAvailability } from '@mentor-connect/contract/api/availability'
+import {
+  saveAvailability,
+  type StoredAvailability,
+} from '@mentor-connect/contract/mentoring/sessions/availability'
 import {
   availabilityErrors,
   rangesOn,
@@ -7,7 +10,7 @@ import {
   type AvailabilityError,
   type SessionKind,
   type TimeRange,
-} from '@mentor-connect/contract/rules/availability'
+} from '@mentor-connect/contract/mentoring/sessions/weeklyHours'
 import { deviceZone } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useAbsenceForm } from './useAbsenceForm'

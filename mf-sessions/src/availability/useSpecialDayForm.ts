@@ -1,5 +1,5 @@
-import type { Availability } from '@mentor-connect/contract/rules/availability'
-import { SPECIAL_DAYS_MAX } from '@mentor-connect/contract/rules/sessionLimits'
+import type { Availability } from '@mentor-connect/contract/mentoring/sessions/weeklyHours'
+import { SPECIAL_DAYS_MAX } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { useState } from 'react'
 
 /** The date of a day that is about to be added to those that differ from the week. */

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getMeetings, type Meeting } from '@mentor-connect/contract/api/meetings'
+import { getMeetings, type Meeting } from '@mentor-connect/contract/mentoring/sessions/meetings'
 
 const LIMIT = 50
 

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getCareers } from '@mentor-connect/contract/api/careers'
-import type { Goal } from '@mentor-connect/contract/api/plan'
+import { getCareers } from '@mentor-connect/contract/learning/careers'
+import type { Goal } from '@mentor-connect/contract/learning/plan'
 import { useLocale } from '@mentor-connect/i18n'
 
 /** Returns what a goal is called: the learner's words, or the career. */

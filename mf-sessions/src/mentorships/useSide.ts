@@ -1,6 +1,6 @@
 import { useSession } from '@mentor-connect/contract/auth'
 import { paths } from '@mentor-connect/contract/remote'
-import type { MentorshipSide } from '@mentor-connect/contract/rules/mentorship'
+import type { MentorshipSide } from '@mentor-connect/contract/mentoring/mentorship'
 
 /** Which of the two people of a mentorship the caller is, and where this side finds its pages. */
 export function useSide() {

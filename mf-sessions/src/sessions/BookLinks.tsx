@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getMentorships } from '@mentor-connect/contract/api/mentorships'
+import { getMentorships } from '@mentor-connect/contract/mentoring/mentorships'
 import { paths } from '@mentor-connect/contract/remote'
 import { ButtonLink, Row } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'

@@ -1,5 +1,5 @@
 import { call, useAttempt } from '@mentor-connect/api'
-import { getMeetingCalendar } from '@mentor-connect/contract/api/meetings'
+import { getMeetingCalendar } from '@mentor-connect/contract/mentoring/sessions/meetings'
 import { Button, Notice, Row, Stack, saveFile, useFailureText } from '@mentor-connect/ui'
 import { CalendarPlus, CalendarX, Clock } from 'lucide-react'
 import { useT } from '../messages/useT'

@@ -1,5 +1,5 @@
 import { fileUrl } from '@mentor-connect/api'
-import type { Meeting } from '@mentor-connect/contract/api/meetings'
+import type { Meeting } from '@mentor-connect/contract/mentoring/sessions/meetings'
 import { languageOf } from '@mentor-connect/i18n'
 import { Avatar, CoverLink, EntryCard, EntryWords, Small, color, font, Row, Tag } from '@mentor-connect/ui'
 import { ChevronRight } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { MeetingDetails } from '@mentor-connect/contract/api/meetings'
+import type { MeetingDetails } from '@mentor-connect/contract/mentoring/sessions/meetings'
 import {
   Card,
   Columns,

@@ -1,4 +1,4 @@
-import type { MeetingDetails } from '@mentor-connect/contract/api/meetings'
+import type { MeetingDetails } from '@mentor-connect/contract/mentoring/sessions/meetings'
 import { DescriptionList } from '@mentor-connect/ui'
 import { CalendarDays, Globe, MessageCircle } from 'lucide-react'
 import { useT } from '../messages/useT'

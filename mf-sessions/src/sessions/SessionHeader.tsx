@@ -1,5 +1,5 @@
 import { fileUrl } from '@mentor-connect/api'
-import type { MeetingDetails } from '@mentor-connect/contract/api/meetings'
+import type { MeetingDetails } from '@mentor-connect/contract/mentoring/sessions/meetings'
 import { useSession } from '@mentor-connect/contract/auth'
 import { paths } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'

@@ -1,7 +1,7 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getMeetings } from '@mentor-connect/contract/api/meetings'
+import { getMeetings } from '@mentor-connect/contract/mentoring/sessions/meetings'
 import { paths } from '@mentor-connect/contract/remote'
-import { MEETINGS_PAGE } from '@mentor-connect/contract/rules/sessionLimits'
+import { MEETINGS_PAGE } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import {
   ButtonLink,
   Empty,

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getMeeting } from '@mentor-connect/contract/api/meetings'
+import { getMeeting } from '@mentor-connect/contract/mentoring/sessions/meetings'
 import { useSession } from '@mentor-connect/contract/auth'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { BackTo, AreaPage, ButtonLink, Empty, LoadFailed, Skeleton } from '@mentor-connect/ui'

@@ -1,4 +1,4 @@
-import type { MeetingDetails } from '@mentor-connect/contract/api/meetings'
+import type { MeetingDetails } from '@mentor-connect/contract/mentoring/sessions/meetings'
 import { font } from '@mentor-connect/ui'
 import { useCountdown } from '@mentor-connect/ui/countdown'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import { getSlots } from '@mentor-connect/contract/api/availability'
+import { getSlots } from '@mentor-connect/contract/mentoring/sessions/availability'
 import {
   bookMeeting,
   cancelMeeting,
@@ -6,10 +6,10 @@ import {
   getMeetings,
   moveMeeting,
   type MeetingDetails,
-} from '@mentor-connect/contract/api/meetings'
-import { getMeetingRecord } from '@mentor-connect/contract/api/meetingRecords'
-import { getMentorships, type Mentorship } from '@mentor-connect/contract/api/mentorships'
-import { getMentor } from '@mentor-connect/contract/api/mentors'
+} from '@mentor-connect/contract/mentoring/sessions/meetings'
+import { getMeetingRecord } from '@mentor-connect/contract/mentoring/sessions/meetingRecords'
+import { getMentorships, type Mentorship } from '@mentor-connect/contract/mentoring/mentorships'
+import { getMentor } from '@mentor-connect/contract/mentoring/mentors'
 import { HOUR_MS, DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { FakeApi, aMentor, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'

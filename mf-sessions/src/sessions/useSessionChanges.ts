@@ -1,5 +1,9 @@
 import { call, useAttempt } from '@mentor-connect/api'
-import { cancelMeeting, moveMeeting, type MeetingDetails } from '@mentor-connect/contract/api/meetings'
+import {
+  cancelMeeting,
+  moveMeeting,
+  type MeetingDetails,
+} from '@mentor-connect/contract/mentoring/sessions/meetings'
 import { useState } from 'react'
 import { useNextSlots } from './booking/useBooking'
 

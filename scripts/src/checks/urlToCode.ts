@@ -27,7 +27,7 @@ type Routes = RemoteRoutes['routes']
 
 const PAGE_IMPORT = /import\(\s*["'](.+?)["']/
 const IMPORTS = /(?:import|export) (?:type )?([^'"]+?) from '([^']+)'/g
-const CONTRACTS = /^@mentor-connect\/contract\/api\//
+const CONTRACTS = /^@mentor-connect\/contract\//
 /** Doors of packages that hold features, whose files name endpoints themselves. */
 const FEATURES = /^@mentor-connect\/(api\/(outboxes|progress)|ui\/(account|mentor-fields))$/
 const table = mountTable(
@@ -95,7 +95,7 @@ function endpointsOf(page: string): Record<string, string[]> {
 
 /** Step 5: every endpoint of the contracts, and the files of the server that serve it. */
 function endpointFiles(): Map<string, string[]> {
-  const contracts = sourcesIn('shared/contract/src/api').map((file) => readFileSync(file, 'utf8'))
+  const contracts = sourcesIn('shared/contract/src').map((file) => readFileSync(file, 'utf8'))
   const names = contracts.flatMap((text) =>
     [...text.matchAll(/export const (\w+) = endpoint\(/g)].map(([, name]) => name!),
   )

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { ROOT } from '@mentor-connect/delivery/root'
-import { updateProgress } from '@mentor-connect/contract/api/progress'
+import { updateProgress } from '@mentor-connect/contract/courses/progress'
 import { metricNames } from '@mentor-connect/server/testing/metricNames'
 import { read } from './deployment'
 import {

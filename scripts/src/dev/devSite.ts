@@ -7,7 +7,7 @@ import { DEV_ENTRY_FILE, devEntry, devEntryRelease } from '@mentor-connect/build
 import { startDevServer, type DevServerOptions } from '@mentor-connect/build/development/devServer'
 import { readWebpackBuild } from '@mentor-connect/build/development/readWebpackBuild'
 import { siteAround } from '@mentor-connect/build/development/siteAround'
-import { SIGN_IN_PATH } from '@mentor-connect/contract/api/oauth'
+import { SIGN_IN_PATH } from '@mentor-connect/contract/accounts/oauth'
 import { type Area } from '@mentor-connect/delivery/site/areas'
 import { releasePath } from '@mentor-connect/delivery/store/releasePath'
 import { buildArea, type BuiltRelease } from '@mentor-connect/delivery/site/buildSite'

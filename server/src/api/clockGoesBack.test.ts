@@ -1,4 +1,4 @@
-import type { Learner } from '@mentor-connect/contract/api/people'
+import type { Learner } from '@mentor-connect/contract/accounts/people'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { PASSWORD, signedInLearner, type SignedIn } from '../testing/signedIn'
 import { enterCode, signUp } from '../testing/signUps'

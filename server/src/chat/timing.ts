@@ -2,7 +2,7 @@ import {
   AUTH_DEADLINE_MS,
   PING_INTERVAL_MS,
   PRESENCE_GRACE_MS,
-} from '@mentor-connect/contract/rules/chatLimits'
+} from '@mentor-connect/contract/messages/chatLimits'
 
 /** Intervals and timeouts in milliseconds. Tests pass shorter ones. */
 export interface ChatTiming {

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import { NOTIFICATIONS_KEPT_MS } from '@mentor-connect/contract/rules/notifications'
+import { NOTIFICATIONS_KEPT_MS } from '@mentor-connect/contract/messages/notificationRules'
 import type { Domain, NotificationNames } from '../kernel/domain'
 import { registerAnnouncementRoutes } from './announcements/announcements.routes'
 import { deleteOldNotifications } from './notifications/notifications.repo'

@@ -1,5 +1,5 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
-import { TOLD_SANCTIONS, type ToldSanction } from '@mentor-connect/contract/rules/sanctions'
+import { TOLD_SANCTIONS, type ToldSanction } from '@mentor-connect/contract/trust/sanctions'
 import { erasedMail, removedMail, unusedErasedMail } from '../api/account-data/erasure.mails'
 import {
   emailChangeAskedMail,

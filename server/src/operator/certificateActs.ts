@@ -1,4 +1,4 @@
-import type { RevocationCode } from '@mentor-connect/contract/api/certificates'
+import type { RevocationCode } from '@mentor-connect/contract/learning/certificates'
 import { notifier } from '../messages/notifications/notifier'
 import { findPerson } from '../accounts/people/person.repo'
 import { certificateRevoked, recordForRestore } from '../kernel/restore-journal/restoreJournal.repo'

@@ -1,4 +1,4 @@
-import type { RevocationCode } from '@mentor-connect/contract/api/certificates'
+import type { RevocationCode } from '@mentor-connect/contract/learning/certificates'
 import { erasedCertificateId } from '../api/account-data/accountErasure.repo'
 import type { Instant, Database } from '../kernel/database/schema'
 

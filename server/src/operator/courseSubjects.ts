@@ -1,4 +1,4 @@
-import { tidyDomains } from '@mentor-connect/contract/rules/courseRules'
+import { tidyDomains } from '@mentor-connect/contract/courses/courseRules'
 import { randomUUID } from 'node:crypto'
 import { changeDomains, lockCourse } from '../courses/authoring/courses.repo'
 import { domainsOf } from '../courses/catalogue/courseSummaries.repo'

@@ -1,4 +1,4 @@
-import { WORK_KINDS } from '@mentor-connect/contract/rules/reports'
+import { WORK_KINDS } from '@mentor-connect/contract/trust/reports'
 import type { MailContent, Recipient } from '../platform/mail/mailContent'
 import { workHiddenMail, workShownMail } from './safety/hiddenWork.mails'
 import { workshopHiddenMail, workshopShownMail } from './safety/hiddenWorkshop.mails'

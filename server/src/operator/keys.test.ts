@@ -1,4 +1,4 @@
-import type { Learner } from '@mentor-connect/contract/api/people'
+import type { Learner } from '@mentor-connect/contract/accounts/people'
 import type { FastifyInstance } from 'fastify'
 import { generateKeyPairSync } from 'node:crypto'
 import { buildApi } from '../api/app'

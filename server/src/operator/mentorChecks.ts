@@ -1,5 +1,5 @@
 import { localDay } from '@mentor-connect/contract/rules/localDay'
-import type { MentorCheckKind } from '@mentor-connect/contract/rules/mentorChecks'
+import type { MentorCheckKind } from '@mentor-connect/contract/accounts/mentorChecks'
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { checksOf, insertCheck, withdrawCheck } from '../accounts/people/mentorChecks.repo'

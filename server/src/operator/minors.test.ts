@@ -8,7 +8,7 @@ import { ageCommands } from './commands/ages'
 import { userCommands } from './commands/users'
 import { personOf } from './personOf'
 import { refuseConsent, verifyConsent } from './safety/consentActs'
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { insertCourse } from '../courses/catalogue/testing/insertCourse'
 

@@ -1,4 +1,4 @@
-import { ROLES } from '@mentor-connect/contract/api/people'
+import { ROLES } from '@mentor-connect/contract/accounts/people'
 import { findPeople, type Person } from '../accounts/people/person.repo'
 import { plainLine } from '../platform/mail/renderText'
 import { OperatorError, type OperatorContext, type Options } from './command'

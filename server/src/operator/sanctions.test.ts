@@ -1,4 +1,4 @@
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { listEntries } from '../kernel/restore-journal/restoreJournal.repo'
 import { startApiAndChat, type ApiAndChat } from '../testing/apiAndChat'
 import { operatorOn } from '../testing/operatorContext'

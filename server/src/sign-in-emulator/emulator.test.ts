@@ -1,4 +1,4 @@
-import { SIGN_IN_PATH } from '@mentor-connect/contract/api/oauth'
+import { SIGN_IN_PATH } from '@mentor-connect/contract/accounts/oauth'
 import { googlePerson } from '../testing/googlePerson'
 import { signInApp } from '../testing/signInApp'
 import type { TestApp } from '../testing/testApp'

@@ -1,5 +1,5 @@
 import files from '@fastify/static'
-import { SIGN_IN_PATH } from '@mentor-connect/contract/api/oauth'
+import { SIGN_IN_PATH } from '@mentor-connect/contract/accounts/oauth'
 import { KILLING_WORKER, SERVICE_WORKER_PATH } from '@mentor-connect/contract/site/serviceWorker'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { access } from 'node:fs/promises'

@@ -1,5 +1,5 @@
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
-import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
+import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/messages/chatInternal'
 import type { FastifyInstance } from 'fastify'
 import { siteTeller, type SiteTeller } from '../kernel/content-changes/tellSite'
 import { contentChangeSync } from '../kernel/content-changes/contentChangeSync'

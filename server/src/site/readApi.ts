@@ -1,4 +1,4 @@
-import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
+import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/messages/chatInternal'
 import { REMOVED, type Failure } from '@mentor-connect/contract/api/wire'
 import { fetchService } from '../platform/tracing/fetchService'
 

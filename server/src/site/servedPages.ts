@@ -1,4 +1,4 @@
-import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
+import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/messages/chatInternal'
 import { reportServedPages } from '@mentor-connect/contract/api/releaseHealth'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'

@@ -1,5 +1,5 @@
-import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
-import { getCertificatePage } from '@mentor-connect/contract/api/certificates'
+import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/messages/chatInternal'
+import { getCertificatePage } from '@mentor-connect/contract/learning/certificates'
 import { paths } from '@mentor-connect/contract/rules/paths'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../platform/config/config'

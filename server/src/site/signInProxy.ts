@@ -1,5 +1,5 @@
 import proxy from '@fastify/http-proxy'
-import { SIGN_IN_PATH } from '@mentor-connect/contract/api/oauth'
+import { SIGN_IN_PATH } from '@mentor-connect/contract/accounts/oauth'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Unavailable } from '../platform/availability/unavailable'
 import type { Config } from '../platform/config/config'

@@ -2,12 +2,18 @@ import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-const FOLDER = join(import.meta.dirname, '../../../shared/contract/src/api')
+const FOLDER = join(import.meta.dirname, '../../../shared/contract/src')
+/** Parts of the contract with endpoints: what all domains share, and each domain. */
+const PARTS = ['api', 'accounts', 'messages', 'courses', 'mentoring', 'learning', 'trust']
 
 /** Every endpoint of the contracts, with the name it is exported under. */
 export async function allEndpoints(): Promise<[string, AnyEndpoint][]> {
-  const files = readdirSync(FOLDER).filter((name) => /^\w+\.ts$/.test(name))
-  const modules: object[] = await Promise.all(files.map((name) => import(join(FOLDER, name))))
+  const files = PARTS.flatMap((part) =>
+    readdirSync(join(FOLDER, part), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /^[\w/]+\.ts$/.test(name))
+      .map((name) => join(FOLDER, part, name)),
+  )
+  const modules: object[] = await Promise.all(files.map((file) => import(file)))
   return modules.flatMap((module) =>
     Object.entries(module).filter(
       (entry): entry is [string, AnyEndpoint] =>

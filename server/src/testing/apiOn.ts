@@ -1,4 +1,4 @@
-import type { Learner } from '@mentor-connect/contract/api/people'
+import type { Learner } from '@mentor-connect/contract/accounts/people'
 import { sql } from 'kysely'
 import { migrations } from '../kernel/database/migrations/index'
 import type { ApiDatabase } from '../kernel/database/schema'

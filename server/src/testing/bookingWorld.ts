@@ -1,4 +1,4 @@
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { Config } from '../platform/config/config'
 import { insertCourse } from '../courses/catalogue/testing/insertCourse'

@@ -5,9 +5,9 @@ import {
   getReplyTimes,
   type ChatPersonalData,
   type ReplyTimes,
-} from '@mentor-connect/contract/api/chatInternal'
-import { applyAccessChanges, type AccessChanges } from '@mentor-connect/contract/api/restrictions'
-import { EXPORT_PAGE } from '@mentor-connect/contract/rules/chatLimits'
+} from '@mentor-connect/contract/messages/chatInternal'
+import { applyAccessChanges, type AccessChanges } from '@mentor-connect/contract/trust/restrictions'
+import { EXPORT_PAGE } from '@mentor-connect/contract/messages/chatLimits'
 import { createServer } from '../platform/http/createServer'
 import { serve } from '../platform/http/serve'
 

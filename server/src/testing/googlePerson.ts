@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { SIGN_IN_PATH } from '@mentor-connect/contract/api/oauth'
+import { SIGN_IN_PATH } from '@mentor-connect/contract/accounts/oauth'
 
 export interface GoogleAnswer {
   email: string

@@ -1,4 +1,4 @@
-import type { MentorReview, OwnMentorReview } from '@mentor-connect/contract/api/mentorReviews'
+import type { MentorReview, OwnMentorReview } from '@mentor-connect/contract/mentoring/mentorReviews'
 import type { Pagination } from '@mentor-connect/contract/api/wire'
 import { randomUUID } from 'node:crypto'
 import { setHidden } from '../operator/safety/posts.repo'

@@ -1,5 +1,5 @@
-import type { SanctionKind } from '@mentor-connect/contract/rules/sanctions'
-import { HIDEABLE_KINDS } from '@mentor-connect/contract/rules/reports'
+import type { SanctionKind } from '@mentor-connect/contract/trust/sanctions'
+import { HIDEABLE_KINDS } from '@mentor-connect/contract/trust/reports'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { findPerson } from '../accounts/people/person.repo'
 import { findSanction, sanctionsOf } from '../accounts/people/sanctions.repo'

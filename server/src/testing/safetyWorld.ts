@@ -1,4 +1,4 @@
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { accountDataService } from '../api/account-data/accountData.service'
 import { chatPeople } from '../kernel/chat-service/chatPeople'
 import { findPerson } from '../accounts/people/person.repo'

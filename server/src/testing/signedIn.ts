@@ -1,4 +1,4 @@
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { hash as hashQuickly, type Options } from '@node-rs/argon2'
 import type { LightMyRequestResponse } from 'fastify'
 import { randomUUID } from 'node:crypto'

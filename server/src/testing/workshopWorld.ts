@@ -1,4 +1,4 @@
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { workshopNews } from '../mentoring/meetings/workshopNews'
 import { insertSanction } from '../accounts/people/sanctions.repo'

@@ -1,4 +1,4 @@
-import { saveAnswer } from '@mentor-connect/contract/api/quizzes'
+import { saveAnswer } from '@mentor-connect/contract/courses/quizzes/quizzes'
 import { call } from './call'
 import { ageOf } from './outbox/ageOf'
 import { REFUSALS } from './outbox/flushEntries'

@@ -1,4 +1,4 @@
-import { verifyToken } from '@mentor-connect/contract/api/auth'
+import { verifyToken } from '@mentor-connect/contract/accounts/auth'
 import { isSignedOut } from './ApiFailure'
 import { call } from './call'
 

@@ -1,5 +1,5 @@
-import { loginUser } from '@mentor-connect/contract/api/auth'
-import { getCourse, getCourses } from '@mentor-connect/contract/api/courses'
+import { loginUser } from '@mentor-connect/contract/accounts/auth'
+import { getCourse, getCourses } from '@mentor-connect/contract/courses/courses'
 import { aCourse, FakeApi } from '@mentor-connect/testing'
 import { call, pathOf } from './call'
 import { cacheKey } from './useEndpoint'

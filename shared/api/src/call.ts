@@ -7,7 +7,7 @@ import type {
   QueryOf,
   ReplyOf,
 } from '@mentor-connect/contract/api/endpoint'
-import { RESTRICTIONS, TERMS_CHANGED } from '@mentor-connect/contract/rules/restrictionCodes'
+import { RESTRICTIONS, TERMS_CHANGED } from '@mentor-connect/contract/trust/restrictionCodes'
 import type { Success } from '@mentor-connect/contract/api/wire'
 import { announceAccessChange } from './accessChange'
 import { isHttpError, toApiFailure } from './ApiFailure'

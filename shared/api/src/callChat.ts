@@ -1,6 +1,6 @@
-import { createChat } from '@mentor-connect/contract/api/chat'
+import { createChat } from '@mentor-connect/contract/messages/chat'
 import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
-import { TERMS_CHANGED } from '@mentor-connect/contract/rules/restrictionCodes'
+import { TERMS_CHANGED } from '@mentor-connect/contract/trust/restrictionCodes'
 import { ApiFailure, isSignedOut } from './ApiFailure'
 import { createBearerTokens, type BearerTokens } from './bearerTokens'
 import { call, type ApiResponse, type Request } from './call'

@@ -4,7 +4,7 @@ import {
   getCertificatePicture,
   getCredential,
   type Certificate,
-} from '@mentor-connect/contract/api/certificates'
+} from '@mentor-connect/contract/learning/certificates'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { paths } from '@mentor-connect/contract/rules/paths'
 import { fileUrl, pathOf } from './call'

@@ -1,4 +1,4 @@
-import { saveAssessmentAnswer } from '@mentor-connect/contract/api/assessments'
+import { saveAssessmentAnswer } from '@mentor-connect/contract/learning/assessments'
 import { call } from './call'
 import { ageOf } from './outbox/ageOf'
 import { outgoing } from './outbox/outgoing'

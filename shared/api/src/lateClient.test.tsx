@@ -1,5 +1,5 @@
 import axios, { type InternalAxiosRequestConfig } from 'axios'
-import { getCourse } from '@mentor-connect/contract/api/courses'
+import { getCourse } from '@mentor-connect/contract/courses/courses'
 import { aCourse } from '@mentor-connect/testing'
 
 /** Imports the function as on a newly loaded page, before the first call. */

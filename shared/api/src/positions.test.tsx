@@ -1,4 +1,4 @@
-import { saveLessonPosition } from '@mentor-connect/contract/api/lessons'
+import { saveLessonPosition } from '@mentor-connect/contract/courses/lessons/lessons'
 import { FakeApi } from '@mentor-connect/testing'
 import { memoryOutbox } from './outbox'
 import { POSITIONS_OUTBOX } from './outboxes'

@@ -1,4 +1,4 @@
-import { saveLessonPosition } from '@mentor-connect/contract/api/lessons'
+import { saveLessonPosition } from '@mentor-connect/contract/courses/lessons/lessons'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { call } from './call'
 import type { Outbox } from './outbox/outbox'

@@ -1,6 +1,6 @@
 import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios'
-import { getChatList } from '@mentor-connect/contract/api/chat'
-import { getDomains } from '@mentor-connect/contract/api/courses'
+import { getChatList } from '@mentor-connect/contract/messages/chat'
+import { getDomains } from '@mentor-connect/contract/courses/courses'
 import { apiClient } from '@mentor-connect/testing'
 import { call } from './call'
 

@@ -1,5 +1,5 @@
-import { uploadBanner, addResource } from '@mentor-connect/contract/api/authoring'
-import { forEachCourseText } from '@mentor-connect/contract/rules/courseContent'
+import { uploadBanner, addResource } from '@mentor-connect/contract/courses/authoring/authoring'
+import { forEachCourseText } from '@mentor-connect/contract/courses/authoring/courseContent'
 import { anOwnCourse, FakeApi } from '@mentor-connect/testing'
 import { call } from './call'
 

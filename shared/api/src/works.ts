@@ -1,4 +1,4 @@
-import { saveWorkDraft } from '@mentor-connect/contract/api/tasks'
+import { saveWorkDraft } from '@mentor-connect/contract/courses/tasks/tasks'
 import { call } from './call'
 import { ageOf } from './outbox/ageOf'
 import { outgoing } from './outbox/outgoing'

@@ -18,7 +18,7 @@ const AREA: Record<string, string> = {
     }
     const routes = [{ id: 'home', index: true, ...page(() => import(/* webpackChunkName: "home" */ './HomePage')) }]
     export default { kind: 'routes', messages, routes }`,
-  'src/HomePage.tsx': `import { getCourse } from '@mentor-connect/contract/api/courses'
+  'src/HomePage.tsx': `import { getCourse } from '@mentor-connect/contract/courses/courses'
     import { useState } from 'react'
     import styled from 'styled-components'
     const Lead = styled.p\`color: red;\`

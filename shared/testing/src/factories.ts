@@ -1,10 +1,10 @@
 import type { Session } from '@mentor-connect/contract/auth'
-import type { OwnSession, SignInState } from '@mentor-connect/contract/api/accountSecurity'
-import type { OwnCourse } from '@mentor-connect/contract/api/authoring'
-import type { Certificate } from '@mentor-connect/contract/api/certificates'
-import type { Course, CourseSummary } from '@mentor-connect/contract/api/courses'
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
-import { forEachCourseText } from '@mentor-connect/contract/rules/courseContent'
+import type { OwnSession, SignInState } from '@mentor-connect/contract/accounts/accountSecurity'
+import type { OwnCourse } from '@mentor-connect/contract/courses/authoring/authoring'
+import type { Certificate } from '@mentor-connect/contract/learning/certificates'
+import type { Course, CourseSummary } from '@mentor-connect/contract/courses/courses'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
+import { forEachCourseText } from '@mentor-connect/contract/courses/authoring/courseContent'
 
 const NOW = '2026-11-20T08:30:00.000Z'
 

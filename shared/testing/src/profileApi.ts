@@ -1,10 +1,10 @@
-import { getSessions, getSignInState } from '@mentor-connect/contract/api/accountSecurity'
+import { getSessions, getSignInState } from '@mentor-connect/contract/accounts/accountSecurity'
 import {
   getNotificationPreferences,
   type StoredNotificationPreferences,
-} from '@mentor-connect/contract/api/notifications'
-import { getReports, getSanctions } from '@mentor-connect/contract/api/safety'
-import { DEFAULT_MODES, DEFAULT_QUIET_HOURS } from '@mentor-connect/contract/rules/notifications'
+} from '@mentor-connect/contract/messages/notifications'
+import { getReports, getSanctions } from '@mentor-connect/contract/trust/safety'
+import { DEFAULT_MODES, DEFAULT_QUIET_HOURS } from '@mentor-connect/contract/messages/notificationRules'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { anOwnSession, aSignInState } from './factories'
 import { FakeApi } from './fakeApi'

@@ -1,4 +1,4 @@
-import type { CourseFormat } from '@mentor-connect/contract/rules/courseFacts'
+import type { CourseFormat } from '@mentor-connect/contract/courses/courseFacts'
 import { useSharedT } from '@mentor-connect/i18n'
 import { BookOpenCheck, Link2 } from 'lucide-react'
 import styled from 'styled-components'

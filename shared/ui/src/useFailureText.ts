@@ -1,4 +1,4 @@
-import { TERMS_CHANGED } from '@mentor-connect/contract/rules/restrictionCodes'
+import { TERMS_CHANGED } from '@mentor-connect/contract/trust/restrictionCodes'
 import { useFormats, useSharedT, type SharedMessage } from '@mentor-connect/i18n'
 
 /** The properties of an API failure that a screen needs. */

@@ -1,4 +1,4 @@
-import { subjectName } from '@mentor-connect/contract/rules/subjectNames'
+import { subjectName } from '@mentor-connect/contract/courses/subjectNames'
 import { useLocale } from '@mentor-connect/i18n'
 
 /** Returns the name of a subject in the reader's language, by any of its names. */

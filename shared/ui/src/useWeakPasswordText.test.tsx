@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { PASSWORD_WEAKNESSES } from '@mentor-connect/contract/rules/passwords'
+import { PASSWORD_WEAKNESSES } from '@mentor-connect/contract/accounts/passwords'
 import { renderUi } from '@mentor-connect/testing/renderUi'
 import { useWeakPasswordText } from './useWeakPasswordText'
 

@@ -1,4 +1,4 @@
-import type { Announcement } from '@mentor-connect/contract/api/announcements'
+import type { Announcement } from '@mentor-connect/contract/messages/announcements'
 import { useSession, type Session } from '@mentor-connect/contract/auth'
 import { useLocale } from '@mentor-connect/i18n'
 import { ButtonAnchor, ButtonLink } from '@mentor-connect/ui'

@@ -1,4 +1,4 @@
-import type { Announcement } from '@mentor-connect/contract/api/announcements'
+import type { Announcement } from '@mentor-connect/contract/messages/announcements'
 import { browserItems } from '@mentor-connect/contract/browser/storage'
 import { createStore, type ReadableStore } from '@mentor-connect/ui/store'
 

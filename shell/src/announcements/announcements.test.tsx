@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { getAnnouncements, type Announcement } from '@mentor-connect/contract/api/announcements'
+import { getAnnouncements, type Announcement } from '@mentor-connect/contract/messages/announcements'
 import { AuthContext, type AuthContract } from '@mentor-connect/contract/auth'
 import { FakeApi } from '@mentor-connect/testing'
 import { act, render, screen } from '@testing-library/react'

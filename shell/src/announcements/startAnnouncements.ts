@@ -1,5 +1,5 @@
 import { call } from '@mentor-connect/api'
-import { getAnnouncements } from '@mentor-connect/contract/api/announcements'
+import { getAnnouncements } from '@mentor-connect/contract/messages/announcements'
 import { isBackOffice, type MountTable } from '../mounts/mountTable'
 import { announcementStore, type AnnouncementStore } from './announcementStore'
 

@@ -1,4 +1,4 @@
-import { verifyToken } from '@mentor-connect/contract/api/auth'
+import { verifyToken } from '@mentor-connect/contract/accounts/auth'
 import { HOLD_ATTRIBUTE } from '@mentor-connect/contract/site/firstPaint'
 import { REGISTRY_ELEMENT_ID } from '@mentor-connect/contract/site/siteRegistry'
 import { aLearner, FakeApi } from '@mentor-connect/testing'

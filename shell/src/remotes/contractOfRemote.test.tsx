@@ -1,5 +1,5 @@
 import { AUTH_CONTRACT_VERSION, type Grant } from '@mentor-connect/contract/auth'
-import { logout } from '@mentor-connect/contract/api/auth'
+import { logout } from '@mentor-connect/contract/accounts/auth'
 import { aLearner, FakeApi } from '@mentor-connect/testing'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -2,7 +2,7 @@
 // Without window, document and local storage, as on a server.
 import type * as Lingui from '@lingui/core'
 import { cacheKey, useEndpoint } from '@mentor-connect/api'
-import { getDomains } from '@mentor-connect/contract/api/courses'
+import { getDomains } from '@mentor-connect/contract/courses/courses'
 import { publicPage } from '@mentor-connect/contract/remote'
 import { defineFrame, defineRoutes } from '@mentor-connect/i18n/remote'
 import type { PageRequest } from '@mentor-connect/contract/site/pageRenderer'

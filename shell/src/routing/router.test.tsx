@@ -1,6 +1,6 @@
 import { returnPlace } from '@mentor-connect/contract/remote'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
-import { verifyToken } from '@mentor-connect/contract/api/auth'
+import { verifyToken } from '@mentor-connect/contract/accounts/auth'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { createPath } from 'react-router-dom'
 import { exposes, none, openRouter, registry, shows } from '../testing/openRouter'

@@ -1,5 +1,5 @@
 import { AUTH_CONTRACT_VERSION, useSession } from '@mentor-connect/contract/auth'
-import { logout } from '@mentor-connect/contract/api/auth'
+import { logout } from '@mentor-connect/contract/accounts/auth'
 import { CURRENT_USE, FakeApi, shellSuite, type ShellSubject } from '@mentor-connect/testing'
 import { act, render } from '@testing-library/react'
 import { Provider } from 'react-redux'

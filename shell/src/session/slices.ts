@@ -1,5 +1,5 @@
-import type { Learner, Mentor, Role, SessionData } from '@mentor-connect/contract/api/people'
-import type { Suspension } from '@mentor-connect/contract/api/restrictions'
+import type { Learner, Mentor, Role, SessionData } from '@mentor-connect/contract/accounts/people'
+import type { Suspension } from '@mentor-connect/contract/trust/restrictions'
 import { createSlice } from './createSlice'
 
 // The slices that the specification defines; each can be set, patched, given an error, and cleared.

@@ -1,6 +1,6 @@
 import { AccountDataCard, SuspensionAppeal } from '@mentor-connect/ui/account'
 import { useSession } from '@mentor-connect/contract/auth'
-import type { Suspension } from '@mentor-connect/contract/api/restrictions'
+import type { Suspension } from '@mentor-connect/contract/trust/restrictions'
 import { useFormats } from '@mentor-connect/i18n'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import {

@@ -1,5 +1,5 @@
 import { call, useAttempt } from '@mentor-connect/api'
-import { agreeToTerms, CONSENT_VERSION } from '@mentor-connect/contract/api/consent'
+import { agreeToTerms, CONSENT_VERSION } from '@mentor-connect/contract/accounts/consent'
 import { paths } from '@mentor-connect/contract/remote'
 import { useFormats, useLocale } from '@mentor-connect/i18n'
 import { Button, Modal, Notice, Row, SectionTitle, Stack, space, useFailureText } from '@mentor-connect/ui'

@@ -1,4 +1,4 @@
-import { CONSENT_VERSIONS, type ConsentVersion } from '@mentor-connect/contract/api/consent'
+import { CONSENT_VERSIONS, type ConsentVersion } from '@mentor-connect/contract/accounts/consent'
 import type en from './messages/en.json'
 
 type TermsText = keyof typeof en

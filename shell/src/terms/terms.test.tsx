@@ -1,13 +1,13 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { announceAccessChange } from '@mentor-connect/api'
-import { logout } from '@mentor-connect/contract/api/auth'
+import { logout } from '@mentor-connect/contract/accounts/auth'
 import {
   agreeToTerms,
   CONSENT_VERSION,
   getOwnConsent,
   type ConsentDue,
-} from '@mentor-connect/contract/api/consent'
+} from '@mentor-connect/contract/accounts/consent'
 import { aLearner, FakeApi } from '@mentor-connect/testing'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

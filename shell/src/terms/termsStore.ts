@@ -1,6 +1,6 @@
 import { call } from '@mentor-connect/api'
 import { browserItems } from '@mentor-connect/contract/browser/storage'
-import { CONSENT_VERSION, getOwnConsent, type OwnConsent } from '@mentor-connect/contract/api/consent'
+import { CONSENT_VERSION, getOwnConsent, type OwnConsent } from '@mentor-connect/contract/accounts/consent'
 import { createStore, type ReadableStore } from '@mentor-connect/ui/store'
 
 /** The version whose announcement was closed in this browser. */

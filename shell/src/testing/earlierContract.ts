@@ -1,6 +1,6 @@
 import * as Auth from '@mentor-connect/contract/auth'
 import type { AuthContract, Grant } from '@mentor-connect/contract/auth'
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import { createContext, useContext, type Context } from 'react'
 import { ADAPTERS } from '../session/contractVersions'
 

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { defineFrame, defineRoutes } from '@mentor-connect/i18n/remote'
-import { logout, verifyToken } from '@mentor-connect/contract/api/auth'
+import { logout, verifyToken } from '@mentor-connect/contract/accounts/auth'
 import { aLearner, aMentor, FakeApi } from '@mentor-connect/testing'
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { act, render } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import type { Conversation } from '@mentor-connect/contract/api/chat'
+import type { Conversation } from '@mentor-connect/contract/messages/chat'
 import { aMessage, CONVERSATION, OWN, RAVI } from '../testing/fakeChatServer'
 import {
   withConnected,

@@ -1,5 +1,5 @@
-import type { ChatMessage, Conversation } from '@mentor-connect/contract/api/chat'
-import type { ChatErrorCode } from '@mentor-connect/contract/api/chatFrames'
+import type { ChatMessage, Conversation } from '@mentor-connect/contract/messages/chat'
+import type { ChatErrorCode } from '@mentor-connect/contract/messages/chatFrames'
 import type { OutgoingMessage } from '@mentor-connect/api/outboxes'
 import {
   EMPTY_THREAD,

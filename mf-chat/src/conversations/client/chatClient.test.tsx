@@ -1,4 +1,4 @@
-import { verifyToken } from '@mentor-connect/contract/api/auth'
+import { verifyToken } from '@mentor-connect/contract/accounts/auth'
 import { aLearner, FakeApi } from '@mentor-connect/testing'
 import { OWN, RAVI, type FakeChatServer } from '../testing/fakeChatServer'
 import { aChatApi, freshServer } from '../testing/openChat'

@@ -1,5 +1,5 @@
 import { callChat, type BearerTokens } from '@mentor-connect/api'
-import { blockChat, createChat, mayOpenChat, unblockChat } from '@mentor-connect/contract/api/chat'
+import { blockChat, createChat, mayOpenChat, unblockChat } from '@mentor-connect/contract/messages/chat'
 import type { Outbox } from '@mentor-connect/api/outbox'
 import type { OutgoingMessage } from '@mentor-connect/api/outboxes'
 import type { Store } from '@mentor-connect/ui/store'

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@mentor-connect/api'
-import type { ChatMessage, Conversation } from '@mentor-connect/contract/api/chat'
-import type { ChatErrorCode } from '@mentor-connect/contract/api/chatFrames'
+import type { ChatMessage, Conversation } from '@mentor-connect/contract/messages/chat'
+import type { ChatErrorCode } from '@mentor-connect/contract/messages/chatFrames'
 import type { OutgoingMessage } from '@mentor-connect/api/outboxes'
 
 type Load = 'idle' | 'loading' | 'ready' | 'failed'

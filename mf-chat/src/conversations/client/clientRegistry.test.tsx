@@ -1,4 +1,4 @@
-import { verifyToken } from '@mentor-connect/contract/api/auth'
+import { verifyToken } from '@mentor-connect/contract/accounts/auth'
 import { createBearerTokens, onAccessChange } from '@mentor-connect/api'
 import { memoryOutbox } from '@mentor-connect/api/outbox'
 import { CHAT_OUTBOX } from '@mentor-connect/api/outboxes'

@@ -1,5 +1,5 @@
 import { fullJitter } from '@mentor-connect/api/backoff'
-import { CLOSE_CODES } from '@mentor-connect/contract/api/chatFrames'
+import { CLOSE_CODES } from '@mentor-connect/contract/messages/chatFrames'
 
 /** Upper limit of the delay after the first lost connection, in ms; it doubles with every attempt. */
 const FIRST_WAIT_MS = 500

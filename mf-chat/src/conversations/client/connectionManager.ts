@@ -1,5 +1,5 @@
 import { announceAccessChange, type BearerTokens } from '@mentor-connect/api'
-import { CLOSE_CODES, type ClientFrame, type ServerFrame } from '@mentor-connect/contract/api/chatFrames'
+import { CLOSE_CODES, type ClientFrame, type ServerFrame } from '@mentor-connect/contract/messages/chatFrames'
 import { step, type Connection, type ConnectionEffect, type ConnectionEvent } from './connection'
 import { openSocket, type Socket } from './socket'
 

@@ -1,7 +1,11 @@
 import { announceAccessChange } from '@mentor-connect/api'
-import type { ChatMessage } from '@mentor-connect/contract/api/chat'
-import type { ServerFrame, ServerFrameOf, ServerFrameType } from '@mentor-connect/contract/api/chatFrames'
-import { TERMS_CHANGED } from '@mentor-connect/contract/rules/restrictionCodes'
+import type { ChatMessage } from '@mentor-connect/contract/messages/chat'
+import type {
+  ServerFrame,
+  ServerFrameOf,
+  ServerFrameType,
+} from '@mentor-connect/contract/messages/chatFrames'
+import { TERMS_CHANGED } from '@mentor-connect/contract/trust/restrictionCodes'
 import type { Outbox } from '@mentor-connect/api/outbox'
 import type { OutgoingMessage } from '@mentor-connect/api/outboxes'
 import type { Store } from '@mentor-connect/ui/store'

@@ -4,9 +4,13 @@ import {
   getChatList,
   type ChatMessage,
   type Conversation,
-} from '@mentor-connect/contract/api/chat'
-import { HISTORY_PAGE, HISTORY_PAGE_MAX, RESUME_CURSORS_MAX } from '@mentor-connect/contract/rules/chatLimits'
-import type { Cursor } from '@mentor-connect/contract/api/chatFrames'
+} from '@mentor-connect/contract/messages/chat'
+import {
+  HISTORY_PAGE,
+  HISTORY_PAGE_MAX,
+  RESUME_CURSORS_MAX,
+} from '@mentor-connect/contract/messages/chatLimits'
+import type { Cursor } from '@mentor-connect/contract/messages/chatFrames'
 import type { Store } from '@mentor-connect/ui/store'
 import { withList, withMessages, withThread } from './changes'
 import { lastSeq, partnerOf, type ChatState } from './chatState'

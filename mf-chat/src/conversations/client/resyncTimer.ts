@@ -1,4 +1,4 @@
-import type { Cursor } from '@mentor-connect/contract/api/chatFrames'
+import type { Cursor } from '@mentor-connect/contract/messages/chatFrames'
 import type { ConnectionManager } from './connectionManager'
 
 /** Interval for requesting missing messages, in ms. */

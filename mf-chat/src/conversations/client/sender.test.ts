@@ -1,4 +1,4 @@
-import type { ClientFrame } from '@mentor-connect/contract/api/chatFrames'
+import type { ClientFrame } from '@mentor-connect/contract/messages/chatFrames'
 import type { Pending } from './chatState'
 import { ACK_MS, createSender, PAUSE_MS } from './sender'
 

@@ -1,4 +1,4 @@
-import type { ServerFrameOf } from '@mentor-connect/contract/api/chatFrames'
+import type { ServerFrameOf } from '@mentor-connect/contract/messages/chatFrames'
 import type { Pending } from './chatState'
 import type { ConnectionManager } from './connectionManager'
 

@@ -1,4 +1,4 @@
-import type { ServerFrame } from '@mentor-connect/contract/api/chatFrames'
+import type { ServerFrame } from '@mentor-connect/contract/messages/chatFrames'
 import { openSocket, type Socket } from './socket'
 
 /** The parts of a browser's WebSocket that the tests use. */

@@ -4,7 +4,7 @@ import {
   CHAT_PROTOCOL,
   type ClientFrame,
   type ServerFrame,
-} from '@mentor-connect/contract/api/chatFrames'
+} from '@mentor-connect/contract/messages/chatFrames'
 
 export interface Socket {
   send: (frame: ClientFrame) => void

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@mentor-connect/contract/api/chat'
+import type { ChatMessage } from '@mentor-connect/contract/messages/chat'
 import { mergeMessages, contiguousUpTo } from './timeline'
 
 const at = (...seqs: number[]): ChatMessage[] =>

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@mentor-connect/contract/api/chat'
+import type { ChatMessage } from '@mentor-connect/contract/messages/chat'
 
 /**
  * Merges messages by sequence number, without duplicates.

@@ -1,6 +1,6 @@
 import { foldText } from '@mentor-connect/contract/rules/foldText'
-import { searchWords } from '@mentor-connect/contract/rules/searchWords'
-import type { ChatPerson, Conversation } from '@mentor-connect/contract/api/chat'
+import { searchWords } from '@mentor-connect/contract/courses/searchWords'
+import type { ChatPerson, Conversation } from '@mentor-connect/contract/messages/chat'
 import { partnerOf, unreadOf, type ChatState, type Pending } from '../client/chatState'
 
 /** A conversation for display: the other person, the last message and the unread count. */

@@ -1,6 +1,6 @@
 import { call, type ApiFailure } from '@mentor-connect/api'
-import { getChatDetails, type ChatPerson } from '@mentor-connect/contract/api/chat'
-import { CHAT_DETAILS_MAX } from '@mentor-connect/contract/rules/chatLimits'
+import { getChatDetails, type ChatPerson } from '@mentor-connect/contract/messages/chat'
+import { CHAT_DETAILS_MAX } from '@mentor-connect/contract/messages/chatLimits'
 import useSWR from 'swr'
 
 /** Loads names and pictures by id; reloads them when the page becomes visible, in case they changed. */

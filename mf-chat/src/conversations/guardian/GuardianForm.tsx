@@ -1,6 +1,6 @@
 import { call } from '@mentor-connect/api'
-import { askGuardian, type OwnAge } from '@mentor-connect/contract/api/age'
-import { looksLikeEmail } from '@mentor-connect/contract/rules/typedEmail'
+import { askGuardian, type OwnAge } from '@mentor-connect/contract/trust/age'
+import { looksLikeEmail } from '@mentor-connect/contract/accounts/typedEmail'
 import { Button, Field, Notice, useFailureText } from '@mentor-connect/ui'
 import { Form, useSubmit } from '@mentor-connect/ui/forms'
 import { useForm } from 'react-hook-form'

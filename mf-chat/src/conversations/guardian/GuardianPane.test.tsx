@@ -1,4 +1,4 @@
-import { askGuardian, getOwnAge, type GuardianConsent, type OwnAge } from '@mentor-connect/contract/api/age'
+import { askGuardian, getOwnAge, type GuardianConsent, type OwnAge } from '@mentor-connect/contract/trust/age'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { FakeApi, renderRoute } from '@mentor-connect/testing'
 import { screen } from '@testing-library/react'

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getOwnAge, type GuardianConsent } from '@mentor-connect/contract/api/age'
-import { GUARDIAN_LINK_DAYS } from '@mentor-connect/contract/rules/age'
+import { getOwnAge, type GuardianConsent } from '@mentor-connect/contract/trust/age'
+import { GUARDIAN_LINK_DAYS } from '@mentor-connect/contract/accounts/birthYear'
 import { Button, LoadFailed, Notice, Skeleton, Stack, Title } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 import { GuardianForm } from './GuardianForm'

@@ -1,5 +1,10 @@
-import { createChat, getChatDetails, getChatList, type Conversation } from '@mentor-connect/contract/api/chat'
-import { CHAT_DETAILS_MAX } from '@mentor-connect/contract/rules/chatLimits'
+import {
+  createChat,
+  getChatDetails,
+  getChatList,
+  type Conversation,
+} from '@mentor-connect/contract/messages/chat'
+import { CHAT_DETAILS_MAX } from '@mentor-connect/contract/messages/chatLimits'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { screenIs } from '@mentor-connect/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'

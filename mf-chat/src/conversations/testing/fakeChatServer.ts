@@ -1,5 +1,5 @@
-import type { ChatMessage } from '@mentor-connect/contract/api/chat'
-import type { ClientFrame, ClientFrameOf, ServerFrame } from '@mentor-connect/contract/api/chatFrames'
+import type { ChatMessage } from '@mentor-connect/contract/messages/chat'
+import type { ClientFrame, ClientFrameOf, ServerFrame } from '@mentor-connect/contract/messages/chatFrames'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 
 export const OWN = 'learner-1'

@@ -1,4 +1,4 @@
-import { getOwnAge } from '@mentor-connect/contract/api/age'
+import { getOwnAge } from '@mentor-connect/contract/trust/age'
 import {
   getChatDetails,
   getChatHistory,
@@ -6,7 +6,7 @@ import {
   mayOpenChat,
   type ChatMessage,
   type Conversation,
-} from '@mentor-connect/contract/api/chat'
+} from '@mentor-connect/contract/messages/chat'
 import { paths } from '@mentor-connect/contract/remote'
 import { FakeApi, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { act } from '@testing-library/react'

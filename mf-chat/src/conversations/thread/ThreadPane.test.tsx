@@ -1,5 +1,5 @@
-import { blockChat, getChatHistory, getChatList } from '@mentor-connect/contract/api/chat'
-import { fileReport } from '@mentor-connect/contract/api/safety'
+import { blockChat, getChatHistory, getChatList } from '@mentor-connect/contract/messages/chat'
+import { fileReport } from '@mentor-connect/contract/trust/safety'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { aMessage, CONVERSATION, OWN, RAVI, type FakeChatServer } from '../testing/fakeChatServer'

@@ -1,6 +1,9 @@
-import type { NotificationPreferences } from '@mentor-connect/contract/api/notifications'
-import type { Role } from '@mentor-connect/contract/api/people'
-import { NOTIFICATION_CHANNELS, type NotificationChannel } from '@mentor-connect/contract/rules/notifications'
+import type { NotificationPreferences } from '@mentor-connect/contract/messages/notifications'
+import type { Role } from '@mentor-connect/contract/accounts/people'
+import {
+  NOTIFICATION_CHANNELS,
+  type NotificationChannel,
+} from '@mentor-connect/contract/messages/notificationRules'
 import { Hint, SelectField, TARGET, color, font, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'

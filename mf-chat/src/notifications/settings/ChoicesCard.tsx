@@ -1,5 +1,5 @@
-import type { NotificationPreferences } from '@mentor-connect/contract/api/notifications'
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { NotificationPreferences } from '@mentor-connect/contract/messages/notifications'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import { SettingsCard } from '@mentor-connect/ui/account'
 import { useT } from '../../messages/useT'
 import { CategoryChoice } from './CategoryChoice'

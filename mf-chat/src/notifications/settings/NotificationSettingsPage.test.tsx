@@ -1,8 +1,8 @@
 import {
   getNotificationPreferences,
   setNotificationPreferences,
-} from '@mentor-connect/contract/api/notifications'
-import { DEFAULT_MODES } from '@mentor-connect/contract/rules/notifications'
+} from '@mentor-connect/contract/messages/notifications'
+import { DEFAULT_MODES } from '@mentor-connect/contract/messages/notificationRules'
 import { zoneName } from '@mentor-connect/contract/rules/zoneName'
 import type { RemoteRoutes } from '@mentor-connect/contract/remote'
 import { aMentor, FakeApi, renderRoute, signedIn, somePreferences } from '@mentor-connect/testing'

@@ -1,6 +1,6 @@
 import { useSession } from '@mentor-connect/contract/auth'
 import { PageTitle } from '@mentor-connect/contract/remote'
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import { AreaPage, ButtonLink, Lead, LoadFailed, Row, Skeleton, Stack, Title } from '@mentor-connect/ui'
 import { PushSwitch, SettingsCard } from '@mentor-connect/ui/account'
 import { ArrowLeft } from 'lucide-react'

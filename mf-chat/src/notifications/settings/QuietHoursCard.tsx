@@ -1,5 +1,5 @@
-import type { NotificationPreferences } from '@mentor-connect/contract/api/notifications'
-import { DEFAULT_QUIET_HOURS } from '@mentor-connect/contract/rules/notifications'
+import type { NotificationPreferences } from '@mentor-connect/contract/messages/notifications'
+import { DEFAULT_QUIET_HOURS } from '@mentor-connect/contract/messages/notificationRules'
 import { useLocale } from '@mentor-connect/i18n'
 import { SelectField, Switch, space } from '@mentor-connect/ui'
 import { SettingsCard, timeOfDay } from '@mentor-connect/ui/account'

@@ -1,10 +1,10 @@
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import {
   POSSIBLE_MODES,
   type DeliveryMode,
   type NotificationCategory,
   type NotificationChannel,
-} from '@mentor-connect/contract/rules/notifications'
+} from '@mentor-connect/contract/messages/notificationRules'
 
 export type ChosenCategory = Exclude<NotificationCategory, 'news'>
 

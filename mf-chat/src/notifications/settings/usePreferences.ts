@@ -3,7 +3,7 @@ import {
   getNotificationPreferences,
   setNotificationPreferences,
   type NotificationPreferences,
-} from '@mentor-connect/contract/api/notifications'
+} from '@mentor-connect/contract/messages/notifications'
 import { useRef, useState } from 'react'
 
 /** The groups of settings on the page. */

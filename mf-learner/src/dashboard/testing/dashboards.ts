@@ -1,5 +1,5 @@
-import type { Dashboard } from '@mentor-connect/contract/api/learners'
-import { getPlan, type Plan } from '@mentor-connect/contract/api/plan'
+import type { Dashboard } from '@mentor-connect/contract/learning/learners'
+import { getPlan, type Plan } from '@mentor-connect/contract/learning/plan'
 import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import learner from '../../routes'
 

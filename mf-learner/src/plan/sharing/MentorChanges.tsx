@@ -1,5 +1,5 @@
 import { call, useAttempt } from '@mentor-connect/api'
-import { undoPlanChange, type PlanChange } from '@mentor-connect/contract/api/planSharing'
+import { undoPlanChange, type PlanChange } from '@mentor-connect/contract/learning/planSharing'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
 import {
   Button,

@@ -1,5 +1,5 @@
 import { call, useAttempt, type EndpointState } from '@mentor-connect/api'
-import { sharePlan, type PlanSharing } from '@mentor-connect/contract/api/planSharing'
+import { sharePlan, type PlanSharing } from '@mentor-connect/contract/learning/planSharing'
 import { useFormats } from '@mentor-connect/i18n'
 import {
   Card,

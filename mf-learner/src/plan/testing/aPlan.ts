@@ -1,5 +1,5 @@
-import { getCareers, type CareerSummary } from '@mentor-connect/contract/api/careers'
-import { getPlan, type Plan } from '@mentor-connect/contract/api/plan'
+import { getCareers, type CareerSummary } from '@mentor-connect/contract/learning/careers'
+import { getPlan, type Plan } from '@mentor-connect/contract/learning/plan'
 import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import learner from '../../routes'
 

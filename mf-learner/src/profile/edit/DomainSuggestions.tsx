@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getDomains } from '@mentor-connect/contract/api/courses'
+import { getDomains } from '@mentor-connect/contract/courses/courses'
 import { DOMAINS_MAX } from '@mentor-connect/contract/rules/limits'
 import { Button, Row } from '@mentor-connect/ui'
 import { Plus } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { Learner } from '@mentor-connect/contract/api/people'
+import type { Learner } from '@mentor-connect/contract/accounts/people'
 import { Form, useSubmit } from '@mentor-connect/ui/forms'
 import { DOMAINS_MAX, NAME_MAX } from '@mentor-connect/contract/rules/limits'
 import {

@@ -1,5 +1,5 @@
-import { getDomains } from '@mentor-connect/contract/api/courses'
-import { updateProfile } from '@mentor-connect/contract/api/learners'
+import { getDomains } from '@mentor-connect/contract/courses/courses'
+import { updateProfile } from '@mentor-connect/contract/learning/learners'
 import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { notify } from '@mentor-connect/ui'
 import { screen, waitFor, within } from '@testing-library/react'

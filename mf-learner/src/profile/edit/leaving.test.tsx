@@ -1,4 +1,4 @@
-import { getDomains } from '@mentor-connect/contract/api/courses'
+import { getDomains } from '@mentor-connect/contract/courses/courses'
 import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import learnerArea from '../../routes'

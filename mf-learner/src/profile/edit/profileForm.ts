@@ -1,5 +1,5 @@
 import { IMAGE_MAX_BYTES } from '@mentor-connect/contract/rules/uploads'
-import type { Learner } from '@mentor-connect/contract/api/people'
+import type { Learner } from '@mentor-connect/contract/accounts/people'
 
 /** Values of the profile form. */
 export interface ProfileForm {

@@ -1,7 +1,7 @@
 import { call } from '@mentor-connect/api'
 import { useSession } from '@mentor-connect/contract/auth'
-import { updateProfile } from '@mentor-connect/contract/api/learners'
-import { needsCertificateName } from '@mentor-connect/contract/rules/printableNames'
+import { updateProfile } from '@mentor-connect/contract/learning/learners'
+import { needsCertificateName } from '@mentor-connect/contract/accounts/printableNames'
 import { mobileNumber } from '@mentor-connect/contract/rules/typedNumbers'
 import type { ProfileForm } from './profileForm'
 

@@ -1,6 +1,6 @@
 import type { EndpointState } from '@mentor-connect/api'
 import type { ReplyOf } from '@mentor-connect/contract/api/endpoint'
-import type { getMentorLearners } from '@mentor-connect/contract/api/mentorArea'
+import type { getMentorLearners } from '@mentor-connect/contract/mentoring/mentorArea'
 import { paths } from '@mentor-connect/contract/remote'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
 import { Card, Small, Stack } from '@mentor-connect/ui'

@@ -1,11 +1,11 @@
-import { getMentorQuestions } from '@mentor-connect/contract/api/discussions'
-import { getMeetings } from '@mentor-connect/contract/api/meetings'
+import { getMentorQuestions } from '@mentor-connect/contract/courses/discussions'
+import { getMeetings } from '@mentor-connect/contract/mentoring/sessions/meetings'
 import {
   getMentorLearner,
   getMentorLearners,
   type MentorsLearner,
-} from '@mentor-connect/contract/api/mentorArea'
-import { getWorks } from '@mentor-connect/contract/api/taskReviews'
+} from '@mentor-connect/contract/mentoring/mentorArea'
+import { getWorks } from '@mentor-connect/contract/courses/tasks/taskReviews'
 import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import mentorArea from '../../routes'

@@ -1,5 +1,5 @@
 import { isNotFound, useEndpoint } from '@mentor-connect/api'
-import { getMentorLearner } from '@mentor-connect/contract/api/mentorArea'
+import { getMentorLearner } from '@mentor-connect/contract/mentoring/mentorArea'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { AreaPage, BackTo, ButtonLink, Empty, LoadFailed, Skeleton, StaleNotice } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'

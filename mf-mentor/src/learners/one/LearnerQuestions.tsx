@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getMentorQuestions } from '@mentor-connect/contract/api/discussions'
+import { getMentorQuestions } from '@mentor-connect/contract/courses/discussions'
 import { paths } from '@mentor-connect/contract/remote'
 import { useFormats } from '@mentor-connect/i18n'
 import { LearnerEntry } from './LearnerEntry'

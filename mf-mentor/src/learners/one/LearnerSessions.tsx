@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getMeetings } from '@mentor-connect/contract/api/meetings'
+import { getMeetings } from '@mentor-connect/contract/mentoring/sessions/meetings'
 import { paths } from '@mentor-connect/contract/remote'
 import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
 import { useLocale } from '@mentor-connect/i18n'

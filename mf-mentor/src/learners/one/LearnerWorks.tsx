@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getWorks, type ReviewState } from '@mentor-connect/contract/api/taskReviews'
+import { getWorks, type ReviewState } from '@mentor-connect/contract/courses/tasks/taskReviews'
 import { paths } from '@mentor-connect/contract/remote'
 import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
 import { useFormats } from '@mentor-connect/i18n'

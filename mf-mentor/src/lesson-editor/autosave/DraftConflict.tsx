@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
-import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
-import { getOwnLesson, type OwnLessonPage } from '@mentor-connect/contract/api/lessons'
+import type { LessonBody } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
+import { getOwnLesson, type OwnLessonPage } from '@mentor-connect/contract/courses/lessons/lessons'
 import { useFormats } from '@mentor-connect/i18n'
 import { Button, Card, LoadFailed, Row, SectionTitle, Skeleton, Stack } from '@mentor-connect/ui'
 import { useEffect, useRef, useState } from 'react'

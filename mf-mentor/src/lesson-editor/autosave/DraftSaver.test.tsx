@@ -1,5 +1,5 @@
-import { saveLessonDraft } from '@mentor-connect/contract/api/lessonDrafts'
-import { getOwnLesson, type OwnLessonPage } from '@mentor-connect/contract/api/lessons'
+import { saveLessonDraft } from '@mentor-connect/contract/courses/lessons/lessonDrafts'
+import { getOwnLesson, type OwnLessonPage } from '@mentor-connect/contract/courses/lessons/lessons'
 import { FakeApi } from '@mentor-connect/testing'
 import { waitFor } from '@testing-library/react'
 import { DraftSaver } from './DraftSaver'

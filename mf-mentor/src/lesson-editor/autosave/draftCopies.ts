@@ -1,6 +1,6 @@
 import { safeOutbox, type Outbox } from '@mentor-connect/api/outbox'
 import { RESOURCE_DRAFTS, type ResourceDraft } from '@mentor-connect/api/outboxes'
-import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
+import type { LessonBody } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 
 export interface LessonCopy {
   owner: string

@@ -1,5 +1,5 @@
 import { useSendingTimes } from '@mentor-connect/api/outbox'
-import type { OwnLessonPage } from '@mentor-connect/contract/api/lessons'
+import type { OwnLessonPage } from '@mentor-connect/contract/courses/lessons/lessons'
 import { useEffect, useState } from 'react'
 import { isSameBody } from '../history/bodyDifferences'
 import { DraftSaver } from './DraftSaver'

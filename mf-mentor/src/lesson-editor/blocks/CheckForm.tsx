@@ -1,5 +1,5 @@
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
-import { INLINE_TEXT_MAX } from '@mentor-connect/contract/rules/lessonLimits'
+import { INLINE_TEXT_MAX } from '@mentor-connect/contract/courses/lessons/lessonLimits'
 import { Button, Field, FieldError } from '@mentor-connect/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'

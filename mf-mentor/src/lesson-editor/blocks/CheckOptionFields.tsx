@@ -1,4 +1,4 @@
-import { INLINE_TEXT_MAX } from '@mentor-connect/contract/rules/lessonLimits'
+import { INLINE_TEXT_MAX } from '@mentor-connect/contract/courses/lessons/lessonLimits'
 import { Button, Checkbox, Field, color, font, radius, space } from '@mentor-connect/ui'
 import { Trash2 } from 'lucide-react'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import { languageOptions } from '@mentor-connect/contract/rules/languageNames'
+import { languageOptions } from '@mentor-connect/contract/courses/languageNames'
 import { useLocale } from '@mentor-connect/i18n'
 import { Hint, SelectField } from '@mentor-connect/ui'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import type { Inline } from '@mentor-connect/contract/api/lessonBlocks'
-import { ALT_TEXT_MAX } from '@mentor-connect/contract/rules/lessonLimits'
+import type { Inline } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
+import { ALT_TEXT_MAX } from '@mentor-connect/contract/courses/lessons/lessonLimits'
 import { plain } from '../history/bodyDifferences'
 import { useT } from '../messages/useT'
 import { currentBlock, setBlockAttribute } from '../writing/textCommands'

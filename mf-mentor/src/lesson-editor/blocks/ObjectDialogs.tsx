@@ -1,5 +1,5 @@
-import type { Block, BlockOf, BlockType } from '@mentor-connect/contract/api/lessonBlocks'
-import { ALT_TEXT_MAX } from '@mentor-connect/contract/rules/lessonLimits'
+import type { Block, BlockOf, BlockType } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
+import { ALT_TEXT_MAX } from '@mentor-connect/contract/courses/lessons/lessonLimits'
 import { useT } from '../messages/useT'
 import { insertObject, replaceObject, selectedObject, type NewBlock } from '../writing/blockCommands'
 import { CheckForm } from './CheckForm'

@@ -1,4 +1,4 @@
-import { TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from '@mentor-connect/contract/rules/lessonLimits'
+import { TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from '@mentor-connect/contract/courses/lessons/lessonLimits'
 import { wholeNumber } from '@mentor-connect/contract/rules/typedNumbers'
 import { Field } from '@mentor-connect/ui'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { ALT_TEXT_MAX } from '@mentor-connect/contract/rules/lessonLimits'
+import { ALT_TEXT_MAX } from '@mentor-connect/contract/courses/lessons/lessonLimits'
 import { URL_MAX } from '@mentor-connect/contract/rules/limits'
 import { Field } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'

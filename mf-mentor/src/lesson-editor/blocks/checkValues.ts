@@ -1,6 +1,6 @@
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
-import type { BlockOf, Inline } from '@mentor-connect/contract/api/lessonBlocks'
-import { CHECK_OPTIONS_MAX } from '@mentor-connect/contract/rules/lessonLimits'
+import type { BlockOf, Inline } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
+import { CHECK_OPTIONS_MAX } from '@mentor-connect/contract/courses/lessons/lessonLimits'
 import { plain } from '../history/bodyDifferences'
 import { editedRuns } from './editedRuns'
 

@@ -1,4 +1,4 @@
-import type { Inline } from '@mentor-connect/contract/api/lessonBlocks'
+import type { Inline } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { plain } from '../history/bodyDifferences'
 
 /** The runs of a text from a field. Words that were not changed keep their marks. */

@@ -1,7 +1,10 @@
-import type { Block } from '@mentor-connect/contract/api/lessonBlocks'
-import { saveLessonDraft } from '@mentor-connect/contract/api/lessonDrafts'
-import { getOwnLesson, type OwnLessonPage } from '@mentor-connect/contract/api/lessons'
-import { uploadLessonCaptions, uploadLessonVideo } from '@mentor-connect/contract/api/lessonVideos'
+import type { Block } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
+import { saveLessonDraft } from '@mentor-connect/contract/courses/lessons/lessonDrafts'
+import { getOwnLesson, type OwnLessonPage } from '@mentor-connect/contract/courses/lessons/lessons'
+import {
+  uploadLessonCaptions,
+  uploadLessonVideo,
+} from '@mentor-connect/contract/courses/lessons/lessonVideos'
 import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import mentorArea from '../../routes'

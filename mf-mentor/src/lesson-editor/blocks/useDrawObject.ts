@@ -1,5 +1,5 @@
 import { fileUrl } from '@mentor-connect/api'
-import type { Block, BlockOf } from '@mentor-connect/contract/api/lessonBlocks'
+import type { Block, BlockOf } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { plain } from '../history/bodyDifferences'
 import { useT } from '../messages/useT'
 import type { DrawObject } from '../writing/useEditor'

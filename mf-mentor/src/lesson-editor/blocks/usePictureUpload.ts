@@ -1,5 +1,5 @@
 import { call, useUpload } from '@mentor-connect/api'
-import { uploadLessonPicture } from '@mentor-connect/contract/api/lessons'
+import { uploadLessonPicture } from '@mentor-connect/contract/courses/lessons/lessons'
 import type { ReplyOf } from '@mentor-connect/contract/api/endpoint'
 import { useEffect, useRef, useState } from 'react'
 

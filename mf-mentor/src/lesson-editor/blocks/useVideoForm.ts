@@ -1,6 +1,6 @@
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
-import type { BlockOf } from '@mentor-connect/contract/api/lessonBlocks'
-import { lessonMediaOf } from '@mentor-connect/contract/rules/lessonMedia'
+import type { BlockOf } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
+import { lessonMediaOf } from '@mentor-connect/contract/courses/lessons/lessonMedia'
 import { useState } from 'react'
 import type { VideoValue } from '../../lesson-video/videoValue'
 import type { VideoPlace } from './VideoPlaceField'

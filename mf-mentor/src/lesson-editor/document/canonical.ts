@@ -1,4 +1,4 @@
-import type { Block, ListItem } from '@mentor-connect/contract/api/lessonBlocks'
+import type { Block, ListItem } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { canonicalRuns } from './inlineRuns'
 
 /** A text block in one way of several that mean the same, with its fields in the order of `blockOf`. */

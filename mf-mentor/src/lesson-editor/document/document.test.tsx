@@ -1,4 +1,4 @@
-import type { Block } from '@mentor-connect/contract/api/lessonBlocks'
+import type { Block } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { splitBlock } from 'prosemirror-commands'
 import { DOMParser, DOMSerializer, type Node } from 'prosemirror-model'
 import { EditorState, TextSelection } from 'prosemirror-state'

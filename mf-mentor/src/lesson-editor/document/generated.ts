@@ -1,4 +1,4 @@
-import type { Block, Inline, ListItem } from '@mentor-connect/contract/api/lessonBlocks'
+import type { Block, Inline, ListItem } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 
 /** Bodies that look random, the same ones in every run. */
 export function generator(seed: number) {

@@ -1,5 +1,5 @@
-import { INLINE_MARKS, type Inline } from '@mentor-connect/contract/api/lessonBlocks'
-import { INLINE_TEXT_MAX } from '@mentor-connect/contract/rules/lessonLimits'
+import { INLINE_MARKS, type Inline } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
+import { INLINE_TEXT_MAX } from '@mentor-connect/contract/courses/lessons/lessonLimits'
 import type { Mark, Node } from 'prosemirror-model'
 import { isHref } from './marks'
 import { schema } from './schema'

@@ -1,4 +1,4 @@
-import { HREF_PATTERN, LANG_MAX, LANG_PATTERN } from '@mentor-connect/contract/rules/lessonLimits'
+import { HREF_PATTERN, LANG_MAX, LANG_PATTERN } from '@mentor-connect/contract/courses/lessons/lessonLimits'
 import { URL_MAX } from '@mentor-connect/contract/rules/limits'
 import { addressError } from '@mentor-connect/contract/rules/webAddress'
 import type { Mark, MarkSpec } from 'prosemirror-model'

@@ -1,5 +1,11 @@
-import type { Block, BlockOf, Inline, LessonBody, ListItem } from '@mentor-connect/contract/api/lessonBlocks'
-import { LIST_DEPTH_MAX } from '@mentor-connect/contract/rules/lessonLimits'
+import type {
+  Block,
+  BlockOf,
+  Inline,
+  LessonBody,
+  ListItem,
+} from '@mentor-connect/contract/courses/lessons/lessonBlocks'
+import { LIST_DEPTH_MAX } from '@mentor-connect/contract/courses/lessons/lessonLimits'
 import type { Node } from 'prosemirror-model'
 import { runsOfNode } from './inlineRuns'
 

@@ -1,4 +1,9 @@
-import type { Block, BlockOf, LessonBody, ListItem } from '@mentor-connect/contract/api/lessonBlocks'
+import type {
+  Block,
+  BlockOf,
+  LessonBody,
+  ListItem,
+} from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import type { Node } from 'prosemirror-model'
 import { canonical } from './canonical'
 import { nodesOfRuns } from './inlineRuns'

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
-import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
-import { getEarlierLesson } from '@mentor-connect/contract/api/lessonDrafts'
+import type { LessonBody } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
+import { getEarlierLesson } from '@mentor-connect/contract/courses/lessons/lessonDrafts'
 import { useFormats } from '@mentor-connect/i18n'
 import { Button, LoadFailed, Modal, Row, SectionTitle, Skeleton, Stack } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'

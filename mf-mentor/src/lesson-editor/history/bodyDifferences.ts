@@ -1,4 +1,9 @@
-import type { Block, Inline, LessonBody, ListItem } from '@mentor-connect/contract/api/lessonBlocks'
+import type {
+  Block,
+  Inline,
+  LessonBody,
+  ListItem,
+} from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 
 export interface BlockDifference {
   id: string

@@ -1,12 +1,12 @@
 import { asApiFailure, call, type ApiFailure } from '@mentor-connect/api'
-import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
+import type { LessonBody } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import {
   lessonFromMarkdown,
   lessonToMarkdown,
   MARKDOWN_TOO_COMPLEX,
   type MarkdownProblem,
-} from '@mentor-connect/contract/api/lessonMarkdown'
-import { tooComplexLine } from '@mentor-connect/contract/rules/markdownLimits'
+} from '@mentor-connect/contract/courses/lessons/lessonMarkdown'
+import { tooComplexLine } from '@mentor-connect/contract/courses/lessons/markdownLimits'
 import { RATE_LIMITS } from '@mentor-connect/contract/rules/rateLimits'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type LessonCopy, copyKey, draftCopies } from '../autosave/draftCopies'

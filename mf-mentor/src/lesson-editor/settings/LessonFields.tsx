@@ -1,5 +1,5 @@
-import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
-import { minutesOf, wordsOf } from '@mentor-connect/contract/api/lessonMinutes'
+import type { LessonBody } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
+import { minutesOf, wordsOf } from '@mentor-connect/contract/courses/lessons/lessonMinutes'
 import { Card, Field, SectionTitle, Stack, Switch } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
 import type { Publishing } from './usePublishing'

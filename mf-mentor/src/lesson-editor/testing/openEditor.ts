@@ -1,5 +1,5 @@
-import type { Block } from '@mentor-connect/contract/api/lessonBlocks'
-import type { OwnLessonPage } from '@mentor-connect/contract/api/lessons'
+import type { Block } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
+import type { OwnLessonPage } from '@mentor-connect/contract/courses/lessons/lessons'
 import { aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen } from '@testing-library/react'
 import mentorArea from '../../routes'

@@ -1,4 +1,4 @@
-import { getOwnLesson } from '@mentor-connect/contract/api/lessons'
+import { getOwnLesson } from '@mentor-connect/contract/courses/lessons/lessons'
 import { FakeApi, screenIs } from '@mentor-connect/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { aLesson, open, text, tool } from '../testing/openEditor'

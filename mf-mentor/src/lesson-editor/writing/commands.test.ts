@@ -1,4 +1,4 @@
-import type { Block } from '@mentor-connect/contract/api/lessonBlocks'
+import type { Block } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { EditorState, NodeSelection, TextSelection, type Command } from 'prosemirror-state'
 import { blockIds, withBlockIds } from '../document/blockIds'
 import { schema } from '../document/schema'

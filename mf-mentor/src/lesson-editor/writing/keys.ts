@@ -1,4 +1,4 @@
-import { LIST_DEPTH_MAX } from '@mentor-connect/contract/rules/lessonLimits'
+import { LIST_DEPTH_MAX } from '@mentor-connect/contract/courses/lessons/lessonLimits'
 import { baseKeymap, chainCommands, exitCode, toggleMark } from 'prosemirror-commands'
 import { redo, undo } from 'prosemirror-history'
 import { undoInputRule } from 'prosemirror-inputrules'

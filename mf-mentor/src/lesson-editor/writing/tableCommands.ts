@@ -1,4 +1,4 @@
-import { TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from '@mentor-connect/contract/rules/lessonLimits'
+import { TABLE_COLUMNS_MAX, TABLE_ROWS_MAX } from '@mentor-connect/contract/courses/lessons/lessonLimits'
 import type { Node } from 'prosemirror-model'
 import { TextSelection, type Command, type EditorState } from 'prosemirror-state'
 import { schema } from '../document/schema'

@@ -1,4 +1,4 @@
-import type { LessonBody, Block } from '@mentor-connect/contract/api/lessonBlocks'
+import type { LessonBody, Block } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { FILE_ACCEPT } from '@mentor-connect/contract/rules/uploads'
 import { history } from 'prosemirror-history'
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@mentor-connect/api'
-import type { Mentor } from '@mentor-connect/contract/api/people'
-import { TOPICS_MAX } from '@mentor-connect/contract/rules/mentorProfile'
-import { SUBJECT_NAMES } from '@mentor-connect/contract/rules/subjectNames'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
+import { TOPICS_MAX } from '@mentor-connect/contract/mentoring/mentorProfile'
+import { SUBJECT_NAMES } from '@mentor-connect/contract/courses/subjectNames'
 import { useLocale } from '@mentor-connect/i18n'
 import { Form, useSubmit } from '@mentor-connect/ui/forms'
 import {

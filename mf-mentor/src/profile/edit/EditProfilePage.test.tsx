@@ -1,4 +1,4 @@
-import { updateMentorProfile } from '@mentor-connect/contract/api/mentorArea'
+import { updateMentorProfile } from '@mentor-connect/contract/mentoring/mentorArea'
 import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import mentorArea from '../../routes'

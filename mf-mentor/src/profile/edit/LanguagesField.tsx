@@ -1,5 +1,5 @@
-import { LANGUAGES_MAX } from '@mentor-connect/contract/rules/mentorProfile'
-import { languageOptions } from '@mentor-connect/contract/rules/languageNames'
+import { LANGUAGES_MAX } from '@mentor-connect/contract/mentoring/mentorProfile'
+import { languageOptions } from '@mentor-connect/contract/courses/languageNames'
 import { useLocale } from '@mentor-connect/i18n'
 import { Checkbox, FieldError, Fieldset, Hint, space } from '@mentor-connect/ui'
 import { useId } from 'react'

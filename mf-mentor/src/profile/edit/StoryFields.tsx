@@ -1,5 +1,5 @@
-import { hasContactData } from '@mentor-connect/contract/rules/contactData'
-import { HEADLINE_MAX, STORY_MAX } from '@mentor-connect/contract/rules/mentorProfile'
+import { hasContactData } from '@mentor-connect/contract/trust/contactData'
+import { HEADLINE_MAX, STORY_MAX } from '@mentor-connect/contract/mentoring/mentorProfile'
 import { CountedField, Notice } from '@mentor-connect/ui'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { useT } from '../../messages/useT'

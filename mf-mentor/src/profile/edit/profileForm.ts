@@ -1,4 +1,4 @@
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import { deviceZone } from '@mentor-connect/ui'
 import type { MentorFields } from '@mentor-connect/ui/mentor-fields'
 

@@ -21,7 +21,7 @@ import {
   profileTextError,
   STORY_MAX,
   STORY_MIN,
-} from '@mentor-connect/contract/rules/mentorProfile'
+} from '@mentor-connect/contract/mentoring/mentorProfile'
 import { isBlank, tidyLine } from '@mentor-connect/contract/rules/enteredText'
 import { useLineErrorText } from '@mentor-connect/ui'
 import { useCertificateNameRule } from '@mentor-connect/ui/certificate-name'

@@ -1,6 +1,6 @@
 import { newId } from '@mentor-connect/api'
-import type { AuthoredQuestion } from '@mentor-connect/contract/api/quizAuthoring'
-import type { Key, Option, Question, QuestionKind } from '@mentor-connect/contract/api/questions'
+import type { AuthoredQuestion } from '@mentor-connect/contract/courses/quizzes/quizAuthoring'
+import type { Key, Option, Question, QuestionKind } from '@mentor-connect/contract/courses/quizzes/questions'
 
 /** A new option, with an id that is free in its question. */
 export function newOption(taken: { id: string }[], prefix = 'o'): Option {

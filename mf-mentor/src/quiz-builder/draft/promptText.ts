@@ -1,8 +1,8 @@
-import type { AuthoredQuestion } from '@mentor-connect/contract/api/quizAuthoring'
-import type { Question } from '@mentor-connect/contract/api/questions'
-import { gapText } from '@mentor-connect/contract/learning/gapText'
-import { inlineText, inlinesOf } from '@mentor-connect/contract/learning/inlineText'
-import { PROMPT_BLOCKS_MAX } from '@mentor-connect/contract/rules/quizLimits'
+import type { AuthoredQuestion } from '@mentor-connect/contract/courses/quizzes/quizAuthoring'
+import type { Question } from '@mentor-connect/contract/courses/quizzes/questions'
+import { gapText } from '@mentor-connect/contract/courses/quiz-text/gapText'
+import { inlineText, inlinesOf } from '@mentor-connect/contract/courses/quiz-text/inlineText'
+import { PROMPT_BLOCKS_MAX } from '@mentor-connect/contract/courses/quizzes/quizLimits'
 
 /** The paragraphs of a prompt, one on each line. */
 export function promptText({ prompt }: Question): string {

@@ -1,7 +1,7 @@
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
-import type { AuthoredQuestion } from '@mentor-connect/contract/api/quizAuthoring'
-import type { Option, Question } from '@mentor-connect/contract/api/questions'
-import { inlineText } from '@mentor-connect/contract/learning/inlineText'
+import type { AuthoredQuestion } from '@mentor-connect/contract/courses/quizzes/quizAuthoring'
+import type { Option, Question } from '@mentor-connect/contract/courses/quizzes/questions'
+import { inlineText } from '@mentor-connect/contract/courses/quiz-text/inlineText'
 
 export const QUESTION_PROBLEMS = [
   'no_prompt',

@@ -5,7 +5,7 @@ import {
   type AuthoredQuestion,
   type OwnQuiz,
   type QuizRules,
-} from '@mentor-connect/contract/api/quizAuthoring'
+} from '@mentor-connect/contract/courses/quizzes/quizAuthoring'
 import { useState } from 'react'
 import { questionProblem } from './questionProblem'
 

@@ -1,5 +1,5 @@
-import type { Option } from '@mentor-connect/contract/api/questions'
-import { OPTIONS_MAX } from '@mentor-connect/contract/rules/quizLimits'
+import type { Option } from '@mentor-connect/contract/courses/quizzes/questions'
+import { OPTIONS_MAX } from '@mentor-connect/contract/courses/quizzes/quizLimits'
 import { Button, Checkbox, Stack } from '@mentor-connect/ui'
 import { Plus } from 'lucide-react'
 import { useId } from 'react'

@@ -1,4 +1,4 @@
-import { gapText, gapsOf } from '@mentor-connect/contract/learning/gapText'
+import { gapText, gapsOf } from '@mentor-connect/contract/courses/quiz-text/gapText'
 import { Field } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useT } from '../messages/useT'

@@ -1,6 +1,6 @@
 import { exactText, toNumber } from '@mentor-connect/contract/rules/numbers/exactNumber'
 import { readNumber } from '@mentor-connect/contract/rules/numbers/readNumber'
-import { NUMBER_MAX } from '@mentor-connect/contract/rules/quizLimits'
+import { NUMBER_MAX } from '@mentor-connect/contract/courses/quizzes/quizLimits'
 import { useFormats } from '@mentor-connect/i18n'
 import { Field } from '@mentor-connect/ui'
 import { useState } from 'react'

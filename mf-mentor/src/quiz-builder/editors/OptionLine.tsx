@@ -1,5 +1,5 @@
-import type { Option } from '@mentor-connect/contract/api/questions'
-import { inlineText, inlinesOf } from '@mentor-connect/contract/learning/inlineText'
+import type { Option } from '@mentor-connect/contract/courses/quizzes/questions'
+import { inlineText, inlinesOf } from '@mentor-connect/contract/courses/quiz-text/inlineText'
 import { Field, IconButton, media, space } from '@mentor-connect/ui'
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
-import type { Option } from '@mentor-connect/contract/api/questions'
-import { OPTIONS_MAX } from '@mentor-connect/contract/rules/quizLimits'
+import type { Option } from '@mentor-connect/contract/courses/quizzes/questions'
+import { OPTIONS_MAX } from '@mentor-connect/contract/courses/quizzes/quizLimits'
 import { Button, IconButton, Muted, Stack } from '@mentor-connect/ui'
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react'
 import { newOption } from '../draft/newQuestion'

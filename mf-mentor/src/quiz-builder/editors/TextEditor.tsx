@@ -1,4 +1,4 @@
-import { ACCEPTED_TEXTS_MAX, ANSWER_TEXT_MAX } from '@mentor-connect/contract/rules/quizLimits'
+import { ACCEPTED_TEXTS_MAX, ANSWER_TEXT_MAX } from '@mentor-connect/contract/courses/quizzes/quizLimits'
 import { Field } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useT } from '../messages/useT'

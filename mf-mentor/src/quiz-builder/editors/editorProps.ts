@@ -1,4 +1,4 @@
-import type { KeyOf, QuestionKind, QuestionOf } from '@mentor-connect/contract/api/questions'
+import type { KeyOf, QuestionKind, QuestionOf } from '@mentor-connect/contract/courses/quizzes/questions'
 
 /** The part of a question and of its key that belongs to its kind. */
 export interface EditorProps<Kind extends QuestionKind> {

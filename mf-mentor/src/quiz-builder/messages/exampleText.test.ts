@@ -1,4 +1,4 @@
-import { parseQuizText } from '@mentor-connect/contract/learning/quizText'
+import { parseQuizText } from '@mentor-connect/contract/courses/quiz-text/quizText'
 import en from './en.json'
 import hi from './hi.json'
 

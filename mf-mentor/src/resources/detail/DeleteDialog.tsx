@@ -1,4 +1,4 @@
-import type { OwnCourse } from '@mentor-connect/contract/api/authoring'
+import type { OwnCourse } from '@mentor-connect/contract/courses/authoring/authoring'
 import { Button, FieldError, Modal, SectionTitle, Stack, useFailureText } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 import { useDeletion } from './useDeletion'

@@ -1,4 +1,4 @@
-import type { OwnCourse } from '@mentor-connect/contract/api/authoring'
+import type { OwnCourse } from '@mentor-connect/contract/courses/authoring/authoring'
 import { paths } from '@mentor-connect/contract/remote'
 import { Button, ButtonLink, FieldError, Row, Stack, useFailureText } from '@mentor-connect/ui'
 import { Archive, ExternalLink, PencilLine, Send, Trash2, Undo2 } from 'lucide-react'

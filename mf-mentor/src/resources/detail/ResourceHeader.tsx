@@ -1,5 +1,5 @@
 import { fileUrl } from '@mentor-connect/api'
-import type { OwnCourse } from '@mentor-connect/contract/api/authoring'
+import type { OwnCourse } from '@mentor-connect/contract/courses/authoring/authoring'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
 import {
   CourseBanner,

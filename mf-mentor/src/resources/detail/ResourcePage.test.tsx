@@ -3,7 +3,7 @@ import {
   getOwnResource,
   getOwnResources,
   setResourceStatus,
-} from '@mentor-connect/contract/api/authoring'
+} from '@mentor-connect/contract/courses/authoring/authoring'
 import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import mentorArea from '../../routes'

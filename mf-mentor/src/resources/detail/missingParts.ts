@@ -1,5 +1,5 @@
-import type { OwnCourse } from '@mentor-connect/contract/api/authoring'
-import type { LessonKind } from '@mentor-connect/contract/rules/lessonKinds'
+import type { OwnCourse } from '@mentor-connect/contract/courses/authoring/authoring'
+import type { LessonKind } from '@mentor-connect/contract/courses/lessons/lessonKinds'
 import { paths } from '@mentor-connect/contract/remote'
 import { resourceErrors } from '../form/resourceErrors'
 import { valuesOf } from '../form/resourceValues'

@@ -1,5 +1,5 @@
 import { type ApiFailure, asApiFailure, call } from '@mentor-connect/api'
-import { deleteResource } from '@mentor-connect/contract/api/authoring'
+import { deleteResource } from '@mentor-connect/contract/courses/authoring/authoring'
 import { paths } from '@mentor-connect/contract/remote'
 import { notify } from '@mentor-connect/ui'
 import { useState } from 'react'

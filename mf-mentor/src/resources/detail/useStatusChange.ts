@@ -1,5 +1,9 @@
 import { type ApiFailure, asApiFailure, call } from '@mentor-connect/api'
-import { setResourceStatus, type CourseStatus, type OwnCourse } from '@mentor-connect/contract/api/authoring'
+import {
+  setResourceStatus,
+  type CourseStatus,
+  type OwnCourse,
+} from '@mentor-connect/contract/courses/authoring/authoring'
 import { notify } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useCourseCache } from '../useCourseCache'

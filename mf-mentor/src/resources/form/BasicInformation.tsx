@@ -1,4 +1,4 @@
-import { COURSE_TEXTS } from '@mentor-connect/contract/rules/courseContent'
+import { COURSE_TEXTS } from '@mentor-connect/contract/courses/authoring/courseContent'
 import { CountedField } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 import { FormSection } from './FormSection'

@@ -1,4 +1,4 @@
-import { COURSE_LEVELS, FACT_LINES_MAX } from '@mentor-connect/contract/rules/courseFacts'
+import { COURSE_LEVELS, FACT_LINES_MAX } from '@mentor-connect/contract/courses/courseFacts'
 import { COURSE_HOURS_MAX, COURSE_HOURS_STEP, COURSE_LINE_MAX } from '@mentor-connect/contract/rules/limits'
 import { useFormats } from '@mentor-connect/i18n'
 import { Field, SelectField, media, space } from '@mentor-connect/ui'

@@ -1,5 +1,5 @@
 import { DOMAINS_MAX, DOMAIN_TAG_MAX } from '@mentor-connect/contract/rules/limits'
-import { SUBJECT_NAMES } from '@mentor-connect/contract/rules/subjectNames'
+import { SUBJECT_NAMES } from '@mentor-connect/contract/courses/subjectNames'
 import { useLocale } from '@mentor-connect/i18n'
 import { TagField } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'

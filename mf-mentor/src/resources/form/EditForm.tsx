@@ -1,5 +1,9 @@
 import { call } from '@mentor-connect/api'
-import { setResourceStatus, updateResource, type OwnCourse } from '@mentor-connect/contract/api/authoring'
+import {
+  setResourceStatus,
+  updateResource,
+  type OwnCourse,
+} from '@mentor-connect/contract/courses/authoring/authoring'
 import { notify } from '@mentor-connect/ui'
 import { paths } from '@mentor-connect/contract/remote'
 import { useRef, useState } from 'react'

@@ -1,4 +1,8 @@
-import { getOwnResource, setResourceStatus, updateResource } from '@mentor-connect/contract/api/authoring'
+import {
+  getOwnResource,
+  setResourceStatus,
+  updateResource,
+} from '@mentor-connect/contract/courses/authoring/authoring'
 import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'

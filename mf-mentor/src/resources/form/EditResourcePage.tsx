@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { useMentor } from '@mentor-connect/contract/auth'
-import { getOwnResource, type OwnCourse } from '@mentor-connect/contract/api/authoring'
+import { getOwnResource, type OwnCourse } from '@mentor-connect/contract/courses/authoring/authoring'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { BackTo, AreaPage, LoadFailed, Title, notify } from '@mentor-connect/ui'
 import { useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { LessonKind } from '@mentor-connect/contract/rules/lessonKinds'
+import type { LessonKind } from '@mentor-connect/contract/courses/lessons/lessonKinds'
 import { Button, Modal, SectionTitle, Stack } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 import { useMissingName } from './useMissingName'

@@ -1,5 +1,5 @@
-import { languageOfTitle } from '@mentor-connect/contract/rules/courseLanguages'
-import { languageName, languageOptions } from '@mentor-connect/contract/rules/languageNames'
+import { languageOfTitle } from '@mentor-connect/contract/courses/courseLanguages'
+import { languageName, languageOptions } from '@mentor-connect/contract/courses/languageNames'
 import { useLocale } from '@mentor-connect/i18n'
 import { SelectField } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'

@@ -1,4 +1,4 @@
-import type { OwnCourse } from '@mentor-connect/contract/api/authoring'
+import type { OwnCourse } from '@mentor-connect/contract/courses/authoring/authoring'
 import { space } from '@mentor-connect/ui'
 import { Form } from '@mentor-connect/ui/forms'
 import { useRef, useState } from 'react'

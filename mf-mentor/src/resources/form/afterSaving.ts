@@ -1,4 +1,4 @@
-import type { OwnCourse } from '@mentor-connect/contract/api/authoring'
+import type { OwnCourse } from '@mentor-connect/contract/courses/authoring/authoring'
 import { paths } from '@mentor-connect/contract/remote'
 import { lessonPagePath } from '../lesson-kinds/lessonPagePath'
 import type { LessonPlace } from './ResourceFields'

@@ -1,4 +1,4 @@
-import { tidyLines, type CourseFacts, type CourseLevel } from '@mentor-connect/contract/rules/courseFacts'
+import { tidyLines, type CourseFacts, type CourseLevel } from '@mentor-connect/contract/courses/courseFacts'
 import { typedNumber } from '@mentor-connect/contract/rules/typedNumbers'
 
 /** The facts of a course as they are typed; lists have one entry on each line. */

@@ -1,8 +1,8 @@
 import { newId } from '@mentor-connect/api'
-import type { LessonDraft, OwnCourse } from '@mentor-connect/contract/api/authoring'
-import { completeUrl } from '@mentor-connect/contract/rules/courseRules'
-import { typeOfKind, type LessonKind } from '@mentor-connect/contract/rules/lessonKinds'
-import type { LessonType } from '@mentor-connect/contract/rules/lessonTypes'
+import type { LessonDraft, OwnCourse } from '@mentor-connect/contract/courses/authoring/authoring'
+import { completeUrl } from '@mentor-connect/contract/courses/courseRules'
+import { typeOfKind, type LessonKind } from '@mentor-connect/contract/courses/lessons/lessonKinds'
+import type { LessonType } from '@mentor-connect/contract/courses/lessons/lessonTypes'
 
 /** Document of a lesson: stored (`file`), external (`address`), or not uploaded yet (`upload`). */
 export interface DocumentValue {

@@ -1,4 +1,4 @@
-import { addResource } from '@mentor-connect/contract/api/authoring'
+import { addResource } from '@mentor-connect/contract/courses/authoring/authoring'
 import { DOMAINS_MAX, LESSONS_PER_MODULE_MAX } from '@mentor-connect/contract/rules/limits'
 import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-connect/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'

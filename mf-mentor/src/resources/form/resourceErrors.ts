@@ -1,4 +1,4 @@
-import { hasLessons, validateCourse, type CourseError } from '@mentor-connect/contract/rules/courseRules'
+import { hasLessons, validateCourse, type CourseError } from '@mentor-connect/contract/courses/courseRules'
 import { contentOf, type ResourceValues } from './resourceValues'
 
 /** Validation error of a form field: a rule of the course, or an unfinished upload. */

@@ -1,11 +1,11 @@
 import { newId } from '@mentor-connect/api'
-import type { ModuleDraft, OwnCourse } from '@mentor-connect/contract/api/authoring'
+import type { ModuleDraft, OwnCourse } from '@mentor-connect/contract/courses/authoring/authoring'
 import {
   forEachCourseText,
   type CourseContent,
   type CourseTexts,
-} from '@mentor-connect/contract/rules/courseContent'
-import { isCourseLanguage, type CourseLanguage } from '@mentor-connect/contract/rules/courseLanguages'
+} from '@mentor-connect/contract/courses/authoring/courseContent'
+import { isCourseLanguage, type CourseLanguage } from '@mentor-connect/contract/courses/courseLanguages'
 import { NO_FACTS, factValuesOf, factsOf, type FactValues } from './factValues'
 import { lessonContentOf, lessonValuesOf, newLesson, type LessonValues } from './lessonValues'
 

@@ -1,5 +1,5 @@
-import { COURSE_TEXTS, forEachCourseText } from '@mentor-connect/contract/rules/courseContent'
-import { FACT_LINES_MAX } from '@mentor-connect/contract/rules/courseFacts'
+import { COURSE_TEXTS, forEachCourseText } from '@mentor-connect/contract/courses/authoring/courseContent'
+import { FACT_LINES_MAX } from '@mentor-connect/contract/courses/courseFacts'
 import {
   COURSE_HOURS_MAX,
   COURSE_HOURS_STEP,

@@ -1,4 +1,4 @@
-import type { LessonKind } from '@mentor-connect/contract/rules/lessonKinds'
+import type { LessonKind } from '@mentor-connect/contract/courses/lessons/lessonKinds'
 import { useT } from '../../messages/useT'
 
 /** Returns what is to be done with an empty lesson: “Write “Dough””. */

@@ -1,5 +1,5 @@
 import { asApiFailure, type ApiFailure } from '@mentor-connect/api'
-import type { OwnCourse } from '@mentor-connect/contract/api/authoring'
+import type { OwnCourse } from '@mentor-connect/contract/courses/authoring/authoring'
 import { PICTURE_MAX_PIXELS, PICTURE_MIN } from '@mentor-connect/contract/rules/uploads'
 import { useFailureText } from '@mentor-connect/ui'
 import { useRef, useState } from 'react'

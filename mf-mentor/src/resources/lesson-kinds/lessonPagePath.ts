@@ -1,5 +1,5 @@
 import { paths } from '@mentor-connect/contract/remote'
-import type { LessonKind } from '@mentor-connect/contract/rules/lessonKinds'
+import type { LessonKind } from '@mentor-connect/contract/courses/lessons/lessonKinds'
 
 /** The page where the content of a lesson in place is edited. */
 export function lessonPagePath(courseId: string, lessonId: string, kind: LessonKind): string {

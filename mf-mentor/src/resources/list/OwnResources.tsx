@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { useMentor } from '@mentor-connect/contract/auth'
-import { getOwnResources } from '@mentor-connect/contract/api/authoring'
+import { getOwnResources } from '@mentor-connect/contract/courses/authoring/authoring'
 import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
 import { paths } from '@mentor-connect/contract/remote'
 import { ButtonLink, CardGrid, Empty, LoadFailed, Pagination, StaleNotice } from '@mentor-connect/ui'

@@ -1,4 +1,4 @@
-import { getOwnResources } from '@mentor-connect/contract/api/authoring'
+import { getOwnResources } from '@mentor-connect/contract/courses/authoring/authoring'
 import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, within } from '@testing-library/react'
 import mentorArea from '../../routes'

@@ -1,4 +1,4 @@
-import { COURSE_STATUSES, type CourseStatus } from '@mentor-connect/contract/api/authoring'
+import { COURSE_STATUSES, type CourseStatus } from '@mentor-connect/contract/courses/authoring/authoring'
 import { useFormats } from '@mentor-connect/i18n'
 import { Button, Row } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'

@@ -1,4 +1,4 @@
-import { COURSE_STATUSES, type CourseStatus } from '@mentor-connect/contract/api/authoring'
+import { COURSE_STATUSES, type CourseStatus } from '@mentor-connect/contract/courses/authoring/authoring'
 import { pageOf, useSearchState } from '@mentor-connect/contract/remote'
 
 export interface OwnList {

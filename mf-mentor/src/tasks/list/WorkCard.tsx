@@ -1,5 +1,5 @@
 import { fileUrl } from '@mentor-connect/api'
-import type { WorkSummary } from '@mentor-connect/contract/api/taskReviews'
+import type { WorkSummary } from '@mentor-connect/contract/courses/tasks/taskReviews'
 import { paths } from '@mentor-connect/contract/remote'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
 import { Avatar, CoverLink, EntryCard, EntryWords, Small, Tag, font, media, space } from '@mentor-connect/ui'

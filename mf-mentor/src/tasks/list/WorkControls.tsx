@@ -1,4 +1,4 @@
-import { REVIEW_STATES } from '@mentor-connect/contract/api/taskReviews'
+import { REVIEW_STATES } from '@mentor-connect/contract/courses/tasks/taskReviews'
 import { useFormats } from '@mentor-connect/i18n'
 import { Button, Row, SelectField } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'

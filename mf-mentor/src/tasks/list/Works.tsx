@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { useMentor } from '@mentor-connect/contract/auth'
-import { getWorks } from '@mentor-connect/contract/api/taskReviews'
+import { getWorks } from '@mentor-connect/contract/courses/tasks/taskReviews'
 import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
 import {
   Empty,

@@ -1,4 +1,4 @@
-import { REVIEW_STATES, type ReviewState } from '@mentor-connect/contract/api/taskReviews'
+import { REVIEW_STATES, type ReviewState } from '@mentor-connect/contract/courses/tasks/taskReviews'
 import { pageOf, useSearchState } from '@mentor-connect/contract/remote'
 
 export interface WorkFilter {

@@ -1,4 +1,4 @@
-import type { Criterion } from '@mentor-connect/contract/rules/rubric'
+import type { Criterion } from '@mentor-connect/contract/courses/tasks/rubric'
 import { languageOf } from '@mentor-connect/i18n'
 import { OptionLabel, Small, font, space } from '@mentor-connect/ui'
 import { useId } from 'react'

@@ -1,6 +1,6 @@
-import type { Submission } from '@mentor-connect/contract/api/tasks'
+import type { Submission } from '@mentor-connect/contract/courses/tasks/tasks'
 import { paths } from '@mentor-connect/contract/remote'
-import { mostPoints } from '@mentor-connect/contract/rules/rubric'
+import { mostPoints } from '@mentor-connect/contract/courses/tasks/rubric'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
 import { ButtonLink, Card, CardTitle, Small, Stack, space } from '@mentor-connect/ui'
 import { useEffect, useRef } from 'react'

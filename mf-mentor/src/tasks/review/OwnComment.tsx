@@ -1,4 +1,4 @@
-import type { Submission } from '@mentor-connect/contract/api/tasks'
+import type { Submission } from '@mentor-connect/contract/courses/tasks/tasks'
 import { languageOf } from '@mentor-connect/i18n'
 import { Notice } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'

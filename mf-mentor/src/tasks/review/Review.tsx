@@ -1,4 +1,4 @@
-import type { ReviewedWork } from '@mentor-connect/contract/api/taskReviews'
+import type { ReviewedWork } from '@mentor-connect/contract/courses/tasks/taskReviews'
 import { paths } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'
 import {

@@ -1,5 +1,5 @@
 import { isNotFound, useEndpoint } from '@mentor-connect/api'
-import { getReviewedWork } from '@mentor-connect/contract/api/taskReviews'
+import { getReviewedWork } from '@mentor-connect/contract/courses/tasks/taskReviews'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { AreaPage, ButtonLink, Empty, LoadFailed, Skeleton } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'

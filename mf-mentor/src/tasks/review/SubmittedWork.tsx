@@ -1,4 +1,4 @@
-import type { Submission } from '@mentor-connect/contract/api/tasks'
+import type { Submission } from '@mentor-connect/contract/courses/tasks/tasks'
 import { useFormats } from '@mentor-connect/i18n'
 import { Card, CardTitle, Small, Stack } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'

@@ -1,5 +1,5 @@
-import type { ReviewedWork } from '@mentor-connect/contract/api/taskReviews'
-import type { Submission } from '@mentor-connect/contract/api/tasks'
+import type { ReviewedWork } from '@mentor-connect/contract/courses/tasks/taskReviews'
+import type { Submission } from '@mentor-connect/contract/courses/tasks/tasks'
 import { useMentor } from '@mentor-connect/contract/auth'
 import { Notice, lazyPart } from '@mentor-connect/ui'
 import { WorkContent as Content } from '@mentor-connect/ui/works'

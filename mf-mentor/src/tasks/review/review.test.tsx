@@ -1,6 +1,6 @@
 import { textDrafts } from '@mentor-connect/api/drafts'
-import { fileReport } from '@mentor-connect/contract/api/safety'
-import { decideWork, getReviewedWork } from '@mentor-connect/contract/api/taskReviews'
+import { fileReport } from '@mentor-connect/contract/trust/safety'
+import { decideWork, getReviewedWork } from '@mentor-connect/contract/courses/tasks/taskReviews'
 import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { cleanup, screen, within } from '@testing-library/react'
 import mentorArea from '../../routes'

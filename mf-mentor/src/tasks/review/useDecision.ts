@@ -1,8 +1,8 @@
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { call, useAttempt } from '@mentor-connect/api'
-import { decideWork, type ReviewedWork } from '@mentor-connect/contract/api/taskReviews'
-import type { Submission } from '@mentor-connect/contract/api/tasks'
-import { isFullyMarked, pointsOf } from '@mentor-connect/contract/rules/rubric'
+import { decideWork, type ReviewedWork } from '@mentor-connect/contract/courses/tasks/taskReviews'
+import type { Submission } from '@mentor-connect/contract/courses/tasks/tasks'
+import { isFullyMarked, pointsOf } from '@mentor-connect/contract/courses/tasks/rubric'
 import { useState } from 'react'
 import { useReviewDraft } from './useReviewDraft'
 

@@ -1,5 +1,5 @@
 import { useDraft } from '@mentor-connect/api/drafts'
-import type { ReviewedWork } from '@mentor-connect/contract/api/taskReviews'
+import type { ReviewedWork } from '@mentor-connect/contract/courses/tasks/taskReviews'
 
 /** The chosen level of each criterion, by its id. */
 export type Levels = Record<string, number>

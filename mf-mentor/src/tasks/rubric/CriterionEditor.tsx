@@ -1,11 +1,11 @@
-import type { Criterion, RubricError, RubricLevel } from '@mentor-connect/contract/rules/rubric'
+import type { Criterion, RubricError, RubricLevel } from '@mentor-connect/contract/courses/tasks/rubric'
 import {
   CRITERION_TITLE_MAX,
   LEVEL_POINTS_MAX,
   LEVEL_TEXT_MAX,
   LEVELS_MAX,
   LEVELS_MIN,
-} from '@mentor-connect/contract/rules/taskLimits'
+} from '@mentor-connect/contract/courses/tasks/taskLimits'
 import {
   Button,
   Card,

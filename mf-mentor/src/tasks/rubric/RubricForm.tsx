@@ -1,6 +1,6 @@
-import type { OwnTask } from '@mentor-connect/contract/api/taskReviews'
-import { mostPoints } from '@mentor-connect/contract/rules/rubric'
-import { CRITERIA_MAX, CRITERIA_MIN } from '@mentor-connect/contract/rules/taskLimits'
+import type { OwnTask } from '@mentor-connect/contract/courses/tasks/taskReviews'
+import { mostPoints } from '@mentor-connect/contract/courses/tasks/rubric'
+import { CRITERIA_MAX, CRITERIA_MIN } from '@mentor-connect/contract/courses/tasks/taskLimits'
 import {
   Button,
   Card,

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getOwnTask } from '@mentor-connect/contract/api/taskReviews'
+import { getOwnTask } from '@mentor-connect/contract/courses/tasks/taskReviews'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'
 import { BackTo, AreaPage, ButtonLink, Lead, Row, Skeleton, Title } from '@mentor-connect/ui'

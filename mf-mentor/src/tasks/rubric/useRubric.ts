@@ -1,12 +1,12 @@
 import { call, useAttempt, newId } from '@mentor-connect/api'
-import { saveRubric, type OwnTask } from '@mentor-connect/contract/api/taskReviews'
+import { saveRubric, type OwnTask } from '@mentor-connect/contract/courses/tasks/taskReviews'
 import {
   rubricErrors,
   type Criterion,
   type Rubric,
   type RubricError,
-} from '@mentor-connect/contract/rules/rubric'
-import { CRITERIA_MIN } from '@mentor-connect/contract/rules/taskLimits'
+} from '@mentor-connect/contract/courses/tasks/rubric'
+import { CRITERIA_MIN } from '@mentor-connect/contract/courses/tasks/taskLimits'
 import { useState } from 'react'
 
 /** The rubric while it is edited. */

@@ -1,5 +1,5 @@
-import type { ReviewedWork } from '@mentor-connect/contract/api/taskReviews'
-import type { Submission } from '@mentor-connect/contract/api/tasks'
+import type { ReviewedWork } from '@mentor-connect/contract/courses/tasks/taskReviews'
+import type { Submission } from '@mentor-connect/contract/courses/tasks/tasks'
 
 const criterion = (id: string, title: string) => ({
   id,

@@ -1,4 +1,4 @@
-import type { Course } from '@mentor-connect/contract/api/courses'
+import type { Course } from '@mentor-connect/contract/courses/courses'
 import { lazyPart } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { completionOfProgress } from '../progress/completionOfProgress'

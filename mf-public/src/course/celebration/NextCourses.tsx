@@ -1,4 +1,4 @@
-import type { CourseSummary } from '@mentor-connect/contract/api/courses'
+import type { CourseSummary } from '@mentor-connect/contract/courses/courses'
 import { paths } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'
 import { ButtonLink, CardTitle, CoverLink, Stack, TARGET, color, radius, space } from '@mentor-connect/ui'

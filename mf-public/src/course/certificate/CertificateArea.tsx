@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { verifyCertificate } from '@mentor-connect/contract/api/certificates'
+import { verifyCertificate } from '@mentor-connect/contract/learning/certificates'
 import { Button, ButtonAnchor, Notice, Stack, useFailureText } from '@mentor-connect/ui'
 import { CertificateSharing } from '@mentor-connect/ui/certificate-sharing'
 import { Award, Download } from 'lucide-react'

@@ -1,6 +1,6 @@
 import { type ApiFailure, type ApiResponse, asApiFailure, cacheKey, call } from '@mentor-connect/api'
-import { generateCertificate } from '@mentor-connect/contract/api/certificates'
-import { getProgress } from '@mentor-connect/contract/api/progress'
+import { generateCertificate } from '@mentor-connect/contract/learning/certificates'
+import { getProgress } from '@mentor-connect/contract/courses/progress'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { useT } from '../../messages/useT'

@@ -1,5 +1,5 @@
-import type { LessonStatus } from '@mentor-connect/contract/api/progress'
-import type { LessonPage } from '@mentor-connect/contract/api/lessons'
+import type { LessonStatus } from '@mentor-connect/contract/courses/progress'
+import type { LessonPage } from '@mentor-connect/contract/courses/lessons/lessons'
 import { languageOf } from '@mentor-connect/i18n'
 import { Row, Stack, Tag, color, font, space } from '@mentor-connect/ui'
 import {

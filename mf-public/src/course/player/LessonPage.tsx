@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getCourse } from '@mentor-connect/contract/api/courses'
+import { getCourse } from '@mentor-connect/contract/courses/courses'
 import { useLearner, useMentor, useSession } from '@mentor-connect/contract/auth'
 import { useParams } from 'react-router-dom'
 import { FinishedCourse } from '../celebration/FinishedCourse'

@@ -1,5 +1,5 @@
-import type { Course } from '@mentor-connect/contract/api/courses'
-import type { LessonPage } from '@mentor-connect/contract/api/lessons'
+import type { Course } from '@mentor-connect/contract/courses/courses'
+import type { LessonPage } from '@mentor-connect/contract/courses/lessons/lessons'
 import { Notice, Skeleton, lazyPart, TARGET, space } from '@mentor-connect/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LessonProgress } from '../progress/useLessonProgress'

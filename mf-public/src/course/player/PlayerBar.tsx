@@ -1,4 +1,4 @@
-import type { Course } from '@mentor-connect/contract/api/courses'
+import type { Course } from '@mentor-connect/contract/courses/courses'
 import { languageOf, useSharedT } from '@mentor-connect/i18n'
 import { Button, TARGET, color, font, media, space } from '@mentor-connect/ui'
 import { ChevronLeft, TableOfContents } from 'lucide-react'

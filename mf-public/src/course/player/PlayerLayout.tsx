@@ -1,4 +1,4 @@
-import type { Course } from '@mentor-connect/contract/api/courses'
+import type { Course } from '@mentor-connect/contract/courses/courses'
 import { useSession } from '@mentor-connect/contract/auth'
 import { Container, breakpoint, color, media, space, useMedia, Skeleton, Stack } from '@mentor-connect/ui'
 import { useState, type ReactNode } from 'react'

@@ -1,5 +1,5 @@
-import { updateProgress } from '@mentor-connect/contract/api/progress'
-import { getLesson } from '@mentor-connect/contract/api/lessons'
+import { updateProgress } from '@mentor-connect/contract/courses/progress'
+import { getLesson } from '@mentor-connect/contract/courses/lessons/lessons'
 import type { FakeApi } from '@mentor-connect/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { aLesson } from './testing/aLesson'

@@ -1,4 +1,4 @@
-import type { LessonStatus } from '@mentor-connect/contract/api/progress'
+import type { LessonStatus } from '@mentor-connect/contract/courses/progress'
 import { languageOf } from '@mentor-connect/i18n'
 import { Button, IconButton, VisuallyHidden, color } from '@mentor-connect/ui'
 import { Circle, CircleCheckBig, CircleDotDashed } from 'lucide-react'

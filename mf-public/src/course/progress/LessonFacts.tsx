@@ -1,4 +1,4 @@
-import type { Lesson } from '@mentor-connect/contract/api/courses'
+import type { Lesson } from '@mentor-connect/contract/courses/courses'
 import { useT } from '../../messages/useT'
 
 /** The type of a lesson, and how long it takes if that is known. */

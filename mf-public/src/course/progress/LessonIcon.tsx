@@ -8,7 +8,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import styled from 'styled-components'
-import type { Lesson } from '@mentor-connect/contract/api/courses'
+import type { Lesson } from '@mentor-connect/contract/courses/courses'
 
 /** What kind of lesson it is; its name is written beside it. */
 export function LessonIcon({ lesson }: { lesson: Lesson }) {

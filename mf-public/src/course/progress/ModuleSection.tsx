@@ -1,6 +1,6 @@
-import type { Module } from '@mentor-connect/contract/api/courses'
+import type { Module } from '@mentor-connect/contract/courses/courses'
 import { languageOf } from '@mentor-connect/i18n'
-import { lessonKey } from '@mentor-connect/contract/rules/completion'
+import { lessonKey } from '@mentor-connect/contract/courses/completion'
 import { LAID_OUT_LATER } from '@mentor-connect/contract/site/firstPaint'
 import { Card, Small, color, font, motion, space } from '@mentor-connect/ui'
 import { ChevronDown } from 'lucide-react'

@@ -1,6 +1,6 @@
-import type { Course } from '@mentor-connect/contract/api/courses'
+import type { Course } from '@mentor-connect/contract/courses/courses'
 import { languageOf } from '@mentor-connect/i18n'
-import type { Completion } from '@mentor-connect/contract/rules/completion'
+import type { Completion } from '@mentor-connect/contract/courses/completion'
 import {
   ButtonLink,
   Card,

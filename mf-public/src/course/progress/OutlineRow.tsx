@@ -1,4 +1,4 @@
-import type { Lesson } from '@mentor-connect/contract/api/courses'
+import type { Lesson } from '@mentor-connect/contract/courses/courses'
 import { languageOf } from '@mentor-connect/i18n'
 import { Small, TARGET, Tag, color, font, space } from '@mentor-connect/ui'
 import { Eye } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { Completion } from '@mentor-connect/contract/rules/completion'
+import type { Completion } from '@mentor-connect/contract/courses/completion'
 import { ProgressBar, Row, Stack } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 

@@ -1,5 +1,5 @@
-import type { Course } from '@mentor-connect/contract/api/courses'
-import type { Completion } from '@mentor-connect/contract/rules/completion'
+import type { Course } from '@mentor-connect/contract/courses/courses'
+import type { Completion } from '@mentor-connect/contract/courses/completion'
 import { Card, LoadFailed, Muted, Notice, Row, SectionTitle, Stack } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'

@@ -1,4 +1,4 @@
-import type { Progress } from '@mentor-connect/contract/api/progress'
+import type { Progress } from '@mentor-connect/contract/courses/progress'
 import { ApiFailure } from '@mentor-connect/api'
 import { statusesOf, type LessonChanges } from '@mentor-connect/api/progress'
 import { PROGRESS_RETRY_MS, ProgressSaver } from './ProgressSaver'

@@ -1,5 +1,5 @@
 import { ApiFailure } from '@mentor-connect/api'
-import type { LessonStatus, Progress } from '@mentor-connect/contract/api/progress'
+import type { LessonStatus, Progress } from '@mentor-connect/contract/courses/progress'
 import { PROGRESS_SAVE_DEBOUNCE_MS } from '@mentor-connect/contract/rules/limits'
 import { isFinal, type LessonChanges } from '@mentor-connect/api/progress'
 import { createStore } from '@mentor-connect/ui/store'

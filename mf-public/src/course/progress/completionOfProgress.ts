@@ -1,6 +1,6 @@
-import type { Module } from '@mentor-connect/contract/api/courses'
-import type { Progress } from '@mentor-connect/contract/api/progress'
-import { completionOf, lessonKey, type Completion } from '@mentor-connect/contract/rules/completion'
+import type { Module } from '@mentor-connect/contract/courses/courses'
+import type { Progress } from '@mentor-connect/contract/courses/progress'
+import { completionOf, lessonKey, type Completion } from '@mentor-connect/contract/courses/completion'
 
 /** How much of a course is completed. Lessons that were deleted, or are not written yet, do not count. */
 export function completionOfProgress(modules: Module[], progress: Progress): Completion {

@@ -1,5 +1,5 @@
-import { getCourse } from '@mentor-connect/contract/api/courses'
-import { getProgress, updateProgress } from '@mentor-connect/contract/api/progress'
+import { getCourse } from '@mentor-connect/contract/courses/courses'
+import { getProgress, updateProgress } from '@mentor-connect/contract/courses/progress'
 import { FakeApi, aCourse, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { notify } from '@mentor-connect/ui'
 import { act, fireEvent, screen } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import type { Progress } from '@mentor-connect/contract/api/progress'
+import type { Progress } from '@mentor-connect/contract/courses/progress'
 import { aCourse } from '@mentor-connect/testing'
 import { nextLesson } from './nextLesson'
 

@@ -1,6 +1,6 @@
-import type { Lesson, Module } from '@mentor-connect/contract/api/courses'
-import type { LessonStatus, Progress } from '@mentor-connect/contract/api/progress'
-import { lessonKey } from '@mentor-connect/contract/rules/completion'
+import type { Lesson, Module } from '@mentor-connect/contract/courses/courses'
+import type { LessonStatus, Progress } from '@mentor-connect/contract/courses/progress'
+import { lessonKey } from '@mentor-connect/contract/courses/completion'
 
 export interface NextLesson {
   key: string

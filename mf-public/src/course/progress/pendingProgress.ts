@@ -1,4 +1,4 @@
-import type { Progress } from '@mentor-connect/contract/api/progress'
+import type { Progress } from '@mentor-connect/contract/courses/progress'
 import { PROGRESS_KEYS_MAX } from '@mentor-connect/contract/rules/limits'
 import { statusesOf, type LessonChange, type LessonChanges } from '@mentor-connect/api/progress'
 

@@ -1,4 +1,4 @@
-import type { Progress } from '@mentor-connect/contract/api/progress'
+import type { Progress } from '@mentor-connect/contract/courses/progress'
 import { isFinal, saveProgress, type LearnerCourse } from '@mentor-connect/api/progress'
 import { isPending } from './pendingProgress'
 import { syncOutbox } from './syncOutbox'

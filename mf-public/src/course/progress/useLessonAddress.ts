@@ -1,4 +1,4 @@
-import type { Lesson } from '@mentor-connect/contract/api/courses'
+import type { Lesson } from '@mentor-connect/contract/courses/courses'
 import { useParams } from 'react-router-dom'
 import { useLessonPath } from './useLessonPath'
 

@@ -1,6 +1,6 @@
 import { cacheKey, useEndpoint } from '@mentor-connect/api'
-import { getCourse } from '@mentor-connect/contract/api/courses'
-import { getProgress, type LessonStatus, type Progress } from '@mentor-connect/contract/api/progress'
+import { getCourse } from '@mentor-connect/contract/courses/courses'
+import { getProgress, type LessonStatus, type Progress } from '@mentor-connect/contract/courses/progress'
 import { useSendingTimes } from '@mentor-connect/api/outbox'
 import { useStore } from '@mentor-connect/ui/store'
 import { notify } from '@mentor-connect/ui'

@@ -1,4 +1,4 @@
-import type { Course } from '@mentor-connect/contract/api/courses'
+import type { Course } from '@mentor-connect/contract/courses/courses'
 import { Notice, Stack, useFailureText } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { OwnReviewActs } from '../../review-form/OwnReviewActs'

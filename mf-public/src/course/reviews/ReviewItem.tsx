@@ -1,5 +1,5 @@
 import { fileUrl } from '@mentor-connect/api'
-import type { Review } from '@mentor-connect/contract/api/courses'
+import type { Review } from '@mentor-connect/contract/courses/courses'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
 import { LAID_OUT_LATER } from '@mentor-connect/contract/site/firstPaint'
 import { Avatar, Card, Row, Small, Stack, Stars, Tag } from '@mentor-connect/ui'

@@ -1,5 +1,5 @@
 import { useLearner } from '@mentor-connect/contract/auth'
-import type { Course } from '@mentor-connect/contract/api/courses'
+import type { Course } from '@mentor-connect/contract/courses/courses'
 import { Muted, Row, Skeleton, Stars, lazyPart } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 import { CoursePart } from '../CoursePart'

@@ -1,5 +1,5 @@
 import { useMentor, useSession } from '@mentor-connect/contract/auth'
-import type { Course } from '@mentor-connect/contract/api/courses'
+import type { Course } from '@mentor-connect/contract/courses/courses'
 import {
   Button,
   Card,

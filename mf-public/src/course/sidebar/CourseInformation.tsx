@@ -1,6 +1,6 @@
-import type { Course } from '@mentor-connect/contract/api/courses'
+import type { Course } from '@mentor-connect/contract/courses/courses'
 import { RATING_MAX } from '@mentor-connect/contract/rules/limits'
-import { languageName } from '@mentor-connect/contract/rules/languageNames'
+import { languageName } from '@mentor-connect/contract/courses/languageNames'
 import { languageOf, useFormats, useLocale } from '@mentor-connect/i18n'
 import { Card, Stack, color, font, space } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { Completion } from '@mentor-connect/contract/rules/completion'
+import type { Completion } from '@mentor-connect/contract/courses/completion'
 import { Card, Gauge, Muted, Row, Stack, font } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../../messages/useT'

@@ -1,7 +1,7 @@
-import { generateCertificate, verifyCertificate } from '@mentor-connect/contract/api/certificates'
-import { getCourse, type Course } from '@mentor-connect/contract/api/courses'
-import { addCourse, addFavorite } from '@mentor-connect/contract/api/learners'
-import { getProgress, type Progress } from '@mentor-connect/contract/api/progress'
+import { generateCertificate, verifyCertificate } from '@mentor-connect/contract/learning/certificates'
+import { getCourse, type Course } from '@mentor-connect/contract/courses/courses'
+import { addCourse, addFavorite } from '@mentor-connect/contract/learning/learners'
+import { getProgress, type Progress } from '@mentor-connect/contract/courses/progress'
 import type { FailureCode } from '@mentor-connect/contract/api/wire'
 import type { Session } from '@mentor-connect/contract/auth'
 import {

@@ -1,6 +1,6 @@
 import { call } from '@mentor-connect/api'
 import { useLearner, useSession } from '@mentor-connect/contract/auth'
-import { addFavorite } from '@mentor-connect/contract/api/learners'
+import { addFavorite } from '@mentor-connect/contract/learning/learners'
 import { notify, useSuccessText } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useT } from '../../messages/useT'

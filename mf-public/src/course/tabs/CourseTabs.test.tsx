@@ -1,5 +1,5 @@
-import { getCourse } from '@mentor-connect/contract/api/courses'
-import { getProgress } from '@mentor-connect/contract/api/progress'
+import { getCourse } from '@mentor-connect/contract/courses/courses'
+import { getProgress } from '@mentor-connect/contract/courses/progress'
 import type { Slots } from '@mentor-connect/contract/slots'
 import { FakeApi, aCourse, renderRoute, signedIn, SIGNED_OUT } from '@mentor-connect/testing'
 import type { Session } from '@mentor-connect/contract/auth'

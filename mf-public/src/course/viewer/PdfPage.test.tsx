@@ -1,5 +1,5 @@
-import { getCourse } from '@mentor-connect/contract/api/courses'
-import { getProgress } from '@mentor-connect/contract/api/progress'
+import { getCourse } from '@mentor-connect/contract/courses/courses'
+import { getProgress } from '@mentor-connect/contract/courses/progress'
 import { FakeApi, aCourse, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { act, render, screen, within } from '@testing-library/react'
 import type { PDFDocumentProxy } from 'pdfjs-dist'

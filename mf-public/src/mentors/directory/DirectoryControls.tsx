@@ -1,6 +1,10 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getMentorTopics, MENTOR_SORTS, type MentorSort } from '@mentor-connect/contract/api/mentorDirectory'
-import { languageName, languageOptions } from '@mentor-connect/contract/rules/languageNames'
+import {
+  getMentorTopics,
+  MENTOR_SORTS,
+  type MentorSort,
+} from '@mentor-connect/contract/mentoring/mentorDirectory'
+import { languageName, languageOptions } from '@mentor-connect/contract/courses/languageNames'
 import { SEARCH_MAX } from '@mentor-connect/contract/rules/limits'
 import { useLocale } from '@mentor-connect/i18n'
 import { Checkbox, SearchField, SelectField, useSubjectName } from '@mentor-connect/ui'

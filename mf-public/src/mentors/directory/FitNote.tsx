@@ -1,4 +1,4 @@
-import { SUBJECT_ROWS } from '@mentor-connect/contract/rules/subjectData'
+import { SUBJECT_ROWS } from '@mentor-connect/contract/courses/subjectData'
 import { useLocale } from '@mentor-connect/i18n'
 import { color, font, space } from '@mentor-connect/ui'
 import { Target } from 'lucide-react'

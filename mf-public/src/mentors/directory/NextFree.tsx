@@ -1,4 +1,4 @@
-import type { ListedMentor } from '@mentor-connect/contract/api/mentorDirectory'
+import type { ListedMentor } from '@mentor-connect/contract/mentoring/mentorDirectory'
 import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
 import { useLocale } from '@mentor-connect/i18n'
 import { Muted, useHydrated } from '@mentor-connect/ui'

@@ -1,4 +1,4 @@
-import type { MentorFilter, MentorPage } from '@mentor-connect/contract/api/mentorDirectory'
+import type { MentorFilter, MentorPage } from '@mentor-connect/contract/mentoring/mentorDirectory'
 import { Button, Empty, Stack } from '@mentor-connect/ui'
 import { ResetList } from '../../list-controls/ResetList'
 import { useT } from '../messages/useT'

@@ -1,5 +1,9 @@
-import { MENTOR_SORTS, MENTORS_PER_PAGE, type MentorSort } from '@mentor-connect/contract/api/mentorDirectory'
-import { isCourseLanguage } from '@mentor-connect/contract/rules/courseLanguages'
+import {
+  MENTOR_SORTS,
+  MENTORS_PER_PAGE,
+  type MentorSort,
+} from '@mentor-connect/contract/mentoring/mentorDirectory'
+import { isCourseLanguage } from '@mentor-connect/contract/courses/courseLanguages'
 import { readListState, writeListState, type ListState } from '../../list-controls/useListState'
 
 /** Years to choose from as the least experience. */

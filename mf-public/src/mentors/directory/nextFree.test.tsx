@@ -1,4 +1,4 @@
-import { getMentorPage, type ListedMentor } from '@mentor-connect/contract/api/mentorDirectory'
+import { getMentorPage, type ListedMentor } from '@mentor-connect/contract/mentoring/mentorDirectory'
 import { FakeApi, aMentor, renderRoute } from '@mentor-connect/testing'
 import { screen, within } from '@testing-library/react'
 import routes from '../../routes'

@@ -1,7 +1,7 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getMentorships } from '@mentor-connect/contract/api/mentorships'
+import { getMentorships } from '@mentor-connect/contract/mentoring/mentorships'
 import { useSession } from '@mentor-connect/contract/auth'
-import type { OPEN_STATES } from '@mentor-connect/contract/rules/mentorship'
+import type { OPEN_STATES } from '@mentor-connect/contract/mentoring/mentorship'
 import { PAGE_SIZE_MAX } from '@mentor-connect/contract/rules/limits'
 
 export interface OwnMentorship {

@@ -1,5 +1,5 @@
 import { useSession } from '@mentor-connect/contract/auth'
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import { logInAndReturn, paths } from '@mentor-connect/contract/remote'
 import { ButtonLink, Skeleton, lazyPart } from '@mentor-connect/ui'
 import { HeartHandshake } from 'lucide-react'

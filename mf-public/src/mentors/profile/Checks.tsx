@@ -1,4 +1,4 @@
-import type { Mentor, MentorCheck } from '@mentor-connect/contract/api/people'
+import type { Mentor, MentorCheck } from '@mentor-connect/contract/accounts/people'
 import { useFormats } from '@mentor-connect/i18n'
 import { Card, Small, Stack, color, font, space } from '@mentor-connect/ui'
 import { BadgeCheck } from 'lucide-react'

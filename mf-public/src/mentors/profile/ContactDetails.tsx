@@ -1,5 +1,5 @@
 import { useSession } from '@mentor-connect/contract/auth'
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import { logInAndReturn } from '@mentor-connect/contract/remote'
 import { Card, Muted, Stack, TARGET, VisuallyHidden, font, space } from '@mentor-connect/ui'
 import { Globe, Mail, Phone } from 'lucide-react'

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getSlots, type BookingState } from '@mentor-connect/contract/api/availability'
+import { getSlots, type BookingState } from '@mentor-connect/contract/mentoring/sessions/availability'
 import { useSession } from '@mentor-connect/contract/auth'
 import { logInAndReturn, paths } from '@mentor-connect/contract/remote'
 import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'

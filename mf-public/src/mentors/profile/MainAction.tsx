@@ -1,4 +1,4 @@
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import { useSession } from '@mentor-connect/contract/auth'
 import { paths } from '@mentor-connect/contract/remote'
 import { ButtonLink, Stack } from '@mentor-connect/ui'

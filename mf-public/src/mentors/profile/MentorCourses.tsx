@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getCoursesByMentor } from '@mentor-connect/contract/api/courses'
+import { getCoursesByMentor } from '@mentor-connect/contract/courses/courses'
 import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
 import { CardGrid, Empty, LoadFailed, Pagination, SectionTitle, Stack, StaleNotice } from '@mentor-connect/ui'
 import { CourseCard } from '../../course-cards/CourseCard'

@@ -1,4 +1,4 @@
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import { Columns, Muted, SectionTitle, Stack, color, radius, space, useSubjectName } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { ChatButton } from '../ChatButton'

@@ -1,5 +1,5 @@
 import { isNotFound, useEndpoint } from '@mentor-connect/api'
-import { getMentor } from '@mentor-connect/contract/api/mentors'
+import { getMentor } from '@mentor-connect/contract/mentoring/mentors'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { useSharedT } from '@mentor-connect/i18n'
 import { LoadFailed, StaleNotice, Title, ButtonLink, Row, Card, Skeleton, Stack } from '@mentor-connect/ui'

@@ -1,5 +1,5 @@
-import type { Mentor } from '@mentor-connect/contract/api/people'
-import { languageName } from '@mentor-connect/contract/rules/languageNames'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
+import { languageName } from '@mentor-connect/contract/courses/languageNames'
 import { useLocale } from '@mentor-connect/i18n'
 import { color, space } from '@mentor-connect/ui'
 import { Clock, Languages, MapPin, type LucideIcon } from 'lucide-react'

@@ -1,5 +1,5 @@
 import { fileUrl } from '@mentor-connect/api'
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
 import {

@@ -1,4 +1,4 @@
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import { Card, Stack, color, font, radius, space } from '@mentor-connect/ui'
 import { Check, X } from 'lucide-react'
 import styled from 'styled-components'

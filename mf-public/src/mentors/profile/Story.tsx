@@ -1,4 +1,4 @@
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import { languageOf } from '@mentor-connect/i18n'
 import { SectionTitle, Stack, space } from '@mentor-connect/ui'
 import styled from 'styled-components'

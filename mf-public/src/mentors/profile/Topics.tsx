@@ -1,6 +1,6 @@
 import { useSession } from '@mentor-connect/contract/auth'
 import { paths } from '@mentor-connect/contract/remote'
-import { SUBJECT_NAMES } from '@mentor-connect/contract/rules/subjectNames'
+import { SUBJECT_NAMES } from '@mentor-connect/contract/courses/subjectNames'
 import { Row, SubjectTag, TARGET } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
 import { useLocale, type Locale } from '@mentor-connect/i18n'
 import { useHydrated } from '@mentor-connect/ui'

@@ -1,5 +1,5 @@
 import { ApiFailure, call } from '@mentor-connect/api'
-import { confirmSignUp, type PendingVerification } from '@mentor-connect/contract/api/auth'
+import { confirmSignUp, type PendingVerification } from '@mentor-connect/contract/accounts/auth'
 import { Form, useSubmit } from '@mentor-connect/ui/forms'
 import { Button, Notice, PasswordField } from '@mentor-connect/ui'
 import { useForm } from 'react-hook-form'

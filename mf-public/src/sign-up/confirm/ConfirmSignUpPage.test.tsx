@@ -1,5 +1,10 @@
-import { confirmSignUp, findSignUpLink, registerUser, verifyOtp } from '@mentor-connect/contract/api/auth'
-import { registerMentor } from '@mentor-connect/contract/api/mentorSignUp'
+import {
+  confirmSignUp,
+  findSignUpLink,
+  registerUser,
+  verifyOtp,
+} from '@mentor-connect/contract/accounts/auth'
+import { registerMentor } from '@mentor-connect/contract/accounts/mentorSignUp'
 import { FakeApi, aLearner, aMentor, renderRoute } from '@mentor-connect/testing'
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { findSignUpLink } from '@mentor-connect/contract/api/auth'
+import { findSignUpLink } from '@mentor-connect/contract/accounts/auth'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { LoadFailed, Skeleton } from '@mentor-connect/ui'
 import { useState } from 'react'

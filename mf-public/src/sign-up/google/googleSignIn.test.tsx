@@ -1,6 +1,6 @@
 import { runtimeConfig } from '@mentor-connect/api'
-import { CONSENT_VERSION } from '@mentor-connect/contract/api/consent'
-import { LOCAL_PUBLISHABLE_KEY, SIGN_IN_PATH, signInWithOauth } from '@mentor-connect/contract/api/oauth'
+import { CONSENT_VERSION } from '@mentor-connect/contract/accounts/consent'
+import { LOCAL_PUBLISHABLE_KEY, SIGN_IN_PATH, signInWithOauth } from '@mentor-connect/contract/accounts/oauth'
 import type { FailureCode } from '@mentor-connect/contract/api/wire'
 import { FakeApi, aLearner, renderRoute } from '@mentor-connect/testing'
 import { act, screen, waitFor } from '@testing-library/react'

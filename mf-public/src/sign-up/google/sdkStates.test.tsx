@@ -1,5 +1,5 @@
 import { runtimeConfig } from '@mentor-connect/api'
-import { LOCAL_PUBLISHABLE_KEY, SIGN_IN_PATH } from '@mentor-connect/contract/api/oauth'
+import { LOCAL_PUBLISHABLE_KEY, SIGN_IN_PATH } from '@mentor-connect/contract/accounts/oauth'
 import { renderRoute } from '@mentor-connect/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import routes from '../../routes'

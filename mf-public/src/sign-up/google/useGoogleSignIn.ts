@@ -1,5 +1,5 @@
 import { ApiFailure, call } from '@mentor-connect/api'
-import { signInWithOauth } from '@mentor-connect/contract/api/oauth'
+import { signInWithOauth } from '@mentor-connect/contract/accounts/oauth'
 import type { Grant } from '@mentor-connect/contract/auth'
 import { paths } from '@mentor-connect/contract/remote'
 import { useEffect, useRef, useState } from 'react'

@@ -4,7 +4,7 @@ import {
   giveGuardianConsent,
   type GuardianRelation,
   type GuardianRequest,
-} from '@mentor-connect/contract/api/age'
+} from '@mentor-connect/contract/trust/age'
 import { Button, Field, SelectField } from '@mentor-connect/ui'
 import { Form, useSubmit } from '@mentor-connect/ui/forms'
 import { Controller, useForm } from 'react-hook-form'

@@ -1,5 +1,5 @@
 import { call, useAttempt } from '@mentor-connect/api'
-import { withdrawGuardianConsent, type GuardianRequest } from '@mentor-connect/contract/api/age'
+import { withdrawGuardianConsent, type GuardianRequest } from '@mentor-connect/contract/trust/age'
 import { Button, CardTitle, Notice, Stack, space, useFailureText } from '@mentor-connect/ui'
 import { useEffect } from 'react'
 import styled from 'styled-components'

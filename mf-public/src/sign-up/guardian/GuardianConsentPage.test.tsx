@@ -3,7 +3,7 @@ import {
   giveGuardianConsent,
   withdrawGuardianConsent,
   type GuardianRequest,
-} from '@mentor-connect/contract/api/age'
+} from '@mentor-connect/contract/trust/age'
 import { FakeApi, renderRoute } from '@mentor-connect/testing'
 import { screen } from '@testing-library/react'
 import routes from '../../routes'

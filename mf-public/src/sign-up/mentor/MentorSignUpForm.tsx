@@ -1,4 +1,4 @@
-import type { SignUpReply } from '@mentor-connect/contract/api/auth'
+import type { SignUpReply } from '@mentor-connect/contract/accounts/auth'
 import { Form } from '@mentor-connect/ui/forms'
 import {
   ContactFields,

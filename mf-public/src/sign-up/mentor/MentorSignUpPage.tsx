@@ -1,5 +1,5 @@
 import { ApiFailure, call } from '@mentor-connect/api'
-import { loginMentor } from '@mentor-connect/contract/api/auth'
+import { loginMentor } from '@mentor-connect/contract/accounts/auth'
 import { useLanguageInPlace } from '@mentor-connect/i18n'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { useForm, useWatch } from 'react-hook-form'

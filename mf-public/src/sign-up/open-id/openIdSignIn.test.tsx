@@ -1,6 +1,6 @@
 import { runtimeConfig } from '@mentor-connect/api'
-import { CONSENT_VERSION } from '@mentor-connect/contract/api/consent'
-import { finishOpenIdSignIn, startOpenIdSignIn } from '@mentor-connect/contract/api/openId'
+import { CONSENT_VERSION } from '@mentor-connect/contract/accounts/consent'
+import { finishOpenIdSignIn, startOpenIdSignIn } from '@mentor-connect/contract/accounts/openId'
 import type { FailureCode } from '@mentor-connect/contract/api/wire'
 import { FakeApi, aLearner, renderRoute } from '@mentor-connect/testing'
 import { screen, waitFor } from '@testing-library/react'

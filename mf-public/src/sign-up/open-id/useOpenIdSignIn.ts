@@ -1,5 +1,9 @@
 import { ApiFailure, call } from '@mentor-connect/api'
-import { finishOpenIdSignIn, startOpenIdSignIn, type OpenIdReturn } from '@mentor-connect/contract/api/openId'
+import {
+  finishOpenIdSignIn,
+  startOpenIdSignIn,
+  type OpenIdReturn,
+} from '@mentor-connect/contract/accounts/openId'
 import type { Grant } from '@mentor-connect/contract/auth'
 import { paths } from '@mentor-connect/contract/remote'
 import { useEffect, useRef, useState } from 'react'

@@ -1,6 +1,6 @@
 import { call } from '@mentor-connect/api'
-import { requestPasswordReset } from '@mentor-connect/contract/api/auth'
-import type { Role } from '@mentor-connect/contract/api/people'
+import { requestPasswordReset } from '@mentor-connect/contract/accounts/auth'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import { Form, useSubmit } from '@mentor-connect/ui/forms'
 import { Button, Field } from '@mentor-connect/ui'
 import { useForm } from 'react-hook-form'

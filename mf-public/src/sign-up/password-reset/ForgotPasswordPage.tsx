@@ -1,4 +1,4 @@
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'

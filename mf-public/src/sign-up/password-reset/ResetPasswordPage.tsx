@@ -1,5 +1,5 @@
 import { useSession } from '@mentor-connect/contract/auth'
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { ButtonLink, Stack } from '@mentor-connect/ui'
 import { useState } from 'react'

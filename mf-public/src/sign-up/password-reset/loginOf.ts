@@ -1,4 +1,4 @@
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import { paths } from '@mentor-connect/contract/remote'
 import type { Arrival } from '../useAuthSteps'
 

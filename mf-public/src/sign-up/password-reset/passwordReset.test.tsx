@@ -1,4 +1,4 @@
-import { loginUser, requestPasswordReset, resetPassword } from '@mentor-connect/contract/api/auth'
+import { loginUser, requestPasswordReset, resetPassword } from '@mentor-connect/contract/accounts/auth'
 import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'

@@ -1,6 +1,6 @@
-import type { Mentor } from '@mentor-connect/contract/api/people'
-import { MENTORSHIP_GOAL_MAX, MENTORSHIP_GOAL_MIN } from '@mentor-connect/contract/rules/mentorship'
-import { SUBJECT_ROWS } from '@mentor-connect/contract/rules/subjectData'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
+import { MENTORSHIP_GOAL_MAX, MENTORSHIP_GOAL_MIN } from '@mentor-connect/contract/mentoring/mentorship'
+import { SUBJECT_ROWS } from '@mentor-connect/contract/courses/subjectData'
 import { INTL_TAGS, useLocale } from '@mentor-connect/i18n'
 import {
   Button,

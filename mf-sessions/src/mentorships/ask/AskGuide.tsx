@@ -1,4 +1,4 @@
-import { ANSWER_DAYS, CONFIRM_DAYS, QUESTIONS_BACK_MAX } from '@mentor-connect/contract/rules/mentorship'
+import { ANSWER_DAYS, CONFIRM_DAYS, QUESTIONS_BACK_MAX } from '@mentor-connect/contract/mentoring/mentorship'
 import { CardTitle, Muted, Stack, color, radius, space } from '@mentor-connect/ui'
 import { EyeOff } from 'lucide-react'
 import styled from 'styled-components'

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getMentor } from '@mentor-connect/contract/api/mentors'
-import { getMentoring } from '@mentor-connect/contract/api/mentorships'
+import { getMentor } from '@mentor-connect/contract/mentoring/mentors'
+import { getMentoring } from '@mentor-connect/contract/mentoring/mentorships'
 import { useLearner } from '@mentor-connect/contract/auth'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { AreaPage, BackTo, Empty, Lead, LoadFailed, Skeleton, Title } from '@mentor-connect/ui'

@@ -1,6 +1,6 @@
-import type { Mentoring } from '@mentor-connect/contract/api/mentorships'
+import type { Mentoring } from '@mentor-connect/contract/mentoring/mentorships'
 import { paths } from '@mentor-connect/contract/remote'
-import { OPEN_REQUESTS_MAX, type AskObstacle } from '@mentor-connect/contract/rules/mentorship'
+import { OPEN_REQUESTS_MAX, type AskObstacle } from '@mentor-connect/contract/mentoring/mentorship'
 import { useFormats } from '@mentor-connect/i18n'
 import { ButtonLink, Card, Row, SectionTitle, Stack } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getMentorships } from '@mentor-connect/contract/api/mentorships'
-import { OPEN_REQUESTS_MAX } from '@mentor-connect/contract/rules/mentorship'
+import { getMentorships } from '@mentor-connect/contract/mentoring/mentorships'
+import { OPEN_REQUESTS_MAX } from '@mentor-connect/contract/mentoring/mentorship'
 import { LoadFailed, Skeleton, Stack } from '@mentor-connect/ui'
 import { MentorshipCard } from '../mentorship-card/MentorshipCard'
 import { useT } from '../messages/useT'

@@ -1,13 +1,17 @@
-import { getOwnAge, setBirthYear } from '@mentor-connect/contract/api/age'
-import { getAttachable, getAttachments, type Attachments } from '@mentor-connect/contract/api/attachments'
-import { getMentor } from '@mentor-connect/contract/api/mentors'
+import { getOwnAge, setBirthYear } from '@mentor-connect/contract/trust/age'
+import {
+  getAttachable,
+  getAttachments,
+  type Attachments,
+} from '@mentor-connect/contract/learning/attachments'
+import { getMentor } from '@mentor-connect/contract/mentoring/mentors'
 import {
   getMentoring,
   getMentorship,
   getMentorships,
   requestMentorship,
   type MentorshipDetails,
-} from '@mentor-connect/contract/api/mentorships'
+} from '@mentor-connect/contract/mentoring/mentorships'
 import { FakeApi, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor } from '@testing-library/react'
 import routes from '../routes'

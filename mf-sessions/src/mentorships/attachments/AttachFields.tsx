@@ -3,9 +3,9 @@ import {
   getAttachable,
   type AttachedCertificate,
   type Attachments,
-} from '@mentor-connect/contract/api/attachments'
-import type { Attach } from '@mentor-connect/contract/api/mentorships'
-import { ATTACHED_CERTIFICATES_MAX } from '@mentor-connect/contract/rules/mentorship'
+} from '@mentor-connect/contract/learning/attachments'
+import type { Attach } from '@mentor-connect/contract/mentoring/mentorships'
+import { ATTACHED_CERTIFICATES_MAX } from '@mentor-connect/contract/mentoring/mentorship'
 import { Checkbox, Fieldset, Folded, Hint, LoadFailed, Notice, Skeleton, Stack } from '@mentor-connect/ui'
 import { useEffect, useId } from 'react'
 import { useGoalName } from '../useGoalName'

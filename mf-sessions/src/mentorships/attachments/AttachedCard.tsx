@@ -3,8 +3,8 @@ import {
   getAttachments,
   removeAttachment,
   type AttachmentKind,
-} from '@mentor-connect/contract/api/attachments'
-import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
+} from '@mentor-connect/contract/learning/attachments'
+import type { MentorshipDetails } from '@mentor-connect/contract/mentoring/mentorships'
 import { useSession } from '@mentor-connect/contract/auth'
 import { Card, CardTitle, LoadFailed, Muted, Notice, Stack, useFailureText } from '@mentor-connect/ui'
 import { useId } from 'react'

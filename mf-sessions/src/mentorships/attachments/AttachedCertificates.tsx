@@ -1,4 +1,4 @@
-import type { AttachedCertificate } from '@mentor-connect/contract/api/attachments'
+import type { AttachedCertificate } from '@mentor-connect/contract/learning/attachments'
 import { paths } from '@mentor-connect/contract/remote'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
 import { Small, Stack, TARGET, VisuallyHidden, font, space } from '@mentor-connect/ui'

@@ -1,4 +1,4 @@
-import type { AttachedGoal as Goal } from '@mentor-connect/contract/api/attachments'
+import type { AttachedGoal as Goal } from '@mentor-connect/contract/learning/attachments'
 import { languageOf } from '@mentor-connect/i18n'
 import { Muted, Small, Stack, font } from '@mentor-connect/ui'
 import styled from 'styled-components'

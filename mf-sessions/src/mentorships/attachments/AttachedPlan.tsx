@@ -1,4 +1,4 @@
-import type { AttachedStep } from '@mentor-connect/contract/api/attachments'
+import type { AttachedStep } from '@mentor-connect/contract/learning/attachments'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
 import { ProgressBar, Small, Stack, Tag, color, space } from '@mentor-connect/ui'
 import { Check, Circle } from 'lucide-react'

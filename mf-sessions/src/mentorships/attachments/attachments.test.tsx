@@ -1,18 +1,18 @@
-import { getOwnAge } from '@mentor-connect/contract/api/age'
+import { getOwnAge } from '@mentor-connect/contract/trust/age'
 import {
   getAttachable,
   getAttachments,
   removeAttachment,
   type Attachments,
-} from '@mentor-connect/contract/api/attachments'
-import { getCareers } from '@mentor-connect/contract/api/careers'
-import { getMentor } from '@mentor-connect/contract/api/mentors'
+} from '@mentor-connect/contract/learning/attachments'
+import { getCareers } from '@mentor-connect/contract/learning/careers'
+import { getMentor } from '@mentor-connect/contract/mentoring/mentors'
 import {
   getMentoring,
   getMentorship,
   requestMentorship,
   type MentorshipDetails,
-} from '@mentor-connect/contract/api/mentorships'
+} from '@mentor-connect/contract/mentoring/mentorships'
 import { FakeApi, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import routes from '../routes'

@@ -4,7 +4,7 @@ import {
   savePlaces,
   type Mentorship,
   type Places,
-} from '@mentor-connect/contract/api/mentorships'
+} from '@mentor-connect/contract/mentoring/mentorships'
 import { FakeApi, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import routes from '../routes'

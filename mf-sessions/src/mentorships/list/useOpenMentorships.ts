@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getMentorships, type Mentorship } from '@mentor-connect/contract/api/mentorships'
-import type { MentorshipSide } from '@mentor-connect/contract/rules/mentorship'
+import { getMentorships, type Mentorship } from '@mentor-connect/contract/mentoring/mentorships'
+import type { MentorshipSide } from '@mentor-connect/contract/mentoring/mentorship'
 import { PAGE_SIZE_MAX } from '@mentor-connect/contract/rules/limits'
 
 /**

@@ -1,5 +1,5 @@
 import { fileUrl } from '@mentor-connect/api'
-import type { Mentorship } from '@mentor-connect/contract/api/mentorships'
+import type { Mentorship } from '@mentor-connect/contract/mentoring/mentorships'
 import { languageOf } from '@mentor-connect/i18n'
 import { Avatar, CoverLink, EntryCard, EntryWords, Row, Tag, color, font } from '@mentor-connect/ui'
 import { ChevronRight } from 'lucide-react'

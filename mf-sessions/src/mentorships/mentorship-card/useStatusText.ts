@@ -1,4 +1,4 @@
-import type { Mentorship } from '@mentor-connect/contract/api/mentorships'
+import type { Mentorship } from '@mentor-connect/contract/mentoring/mentorships'
 import { useFormats } from '@mentor-connect/i18n'
 import { useT } from '../messages/useT'
 import { useSide } from '../useSide'

@@ -1,13 +1,13 @@
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { useDraft } from '@mentor-connect/api/drafts'
-import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
+import type { MentorshipDetails } from '@mentor-connect/contract/mentoring/mentorships'
 import {
   ACT_RULES,
   COMPLETION_DAYS,
   DECLINE_CLOSES_DAYS,
   MENTORSHIP_TEXT_MAX,
   type MentorshipAct,
-} from '@mentor-connect/contract/rules/mentorship'
+} from '@mentor-connect/contract/mentoring/mentorship'
 import { graphemeCount } from '@mentor-connect/i18n'
 import { Button, CardTitle, Checkbox, CountedField, Modal, Row, Stack } from '@mentor-connect/ui'
 import { useId, useRef, useState, type FormEvent } from 'react'

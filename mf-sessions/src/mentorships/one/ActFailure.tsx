@@ -1,4 +1,4 @@
-import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
+import type { MentorshipDetails } from '@mentor-connect/contract/mentoring/mentorships'
 import { paths } from '@mentor-connect/contract/remote'
 import { Notice, useFailureText } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { startChat, useAttempt } from '@mentor-connect/api'
-import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
+import type { MentorshipDetails } from '@mentor-connect/contract/mentoring/mentorships'
 import { useSession } from '@mentor-connect/contract/auth'
 import { FieldError, useFailureText } from '@mentor-connect/ui'
 import { useAgeQuestion } from '@mentor-connect/ui/age/question'

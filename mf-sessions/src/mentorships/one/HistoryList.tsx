@@ -1,4 +1,4 @@
-import type { MentorshipDetails, MentorshipEvent } from '@mentor-connect/contract/api/mentorships'
+import type { MentorshipDetails, MentorshipEvent } from '@mentor-connect/contract/mentoring/mentorships'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
 import { CardTitle, Small, Stack, color, space } from '@mentor-connect/ui'
 import { useId } from 'react'

@@ -1,5 +1,5 @@
 import { isNotFound, useEndpoint } from '@mentor-connect/api'
-import { getMentorship } from '@mentor-connect/contract/api/mentorships'
+import { getMentorship } from '@mentor-connect/contract/mentoring/mentorships'
 import { PageTitle } from '@mentor-connect/contract/remote'
 import { AreaPage, BackTo, ButtonLink, Empty, LoadFailed, Skeleton, StaleNotice } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'

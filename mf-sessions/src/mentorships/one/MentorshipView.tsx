@@ -1,6 +1,6 @@
 import { fileUrl } from '@mentor-connect/api'
-import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
-import { OPEN_STATES, PLACED_STATES } from '@mentor-connect/contract/rules/mentorship'
+import type { MentorshipDetails } from '@mentor-connect/contract/mentoring/mentorships'
+import { OPEN_STATES, PLACED_STATES } from '@mentor-connect/contract/mentoring/mentorship'
 import { Avatar, Columns, Skeleton, Stack, Tag, Title, lazyPart, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'

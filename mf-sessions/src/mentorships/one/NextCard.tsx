@@ -1,6 +1,6 @@
-import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
+import type { MentorshipDetails } from '@mentor-connect/contract/mentoring/mentorships'
 import { paths } from '@mentor-connect/contract/remote'
-import type { MentorshipAct } from '@mentor-connect/contract/rules/mentorship'
+import type { MentorshipAct } from '@mentor-connect/contract/mentoring/mentorship'
 import { Button, ButtonLink, Card, Notice, Row, SectionTitle, Stack, color } from '@mentor-connect/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'

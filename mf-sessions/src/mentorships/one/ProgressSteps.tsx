@@ -1,4 +1,4 @@
-import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
+import type { MentorshipDetails } from '@mentor-connect/contract/mentoring/mentorships'
 import { VisuallyHidden, color, font, media, radius, space } from '@mentor-connect/ui'
 import { Check } from 'lucide-react'
 import styled from 'styled-components'

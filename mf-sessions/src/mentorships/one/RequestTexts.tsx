@@ -1,5 +1,5 @@
-import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
-import type { MentorshipSide } from '@mentor-connect/contract/rules/mentorship'
+import type { MentorshipDetails } from '@mentor-connect/contract/mentoring/mentorships'
+import type { MentorshipSide } from '@mentor-connect/contract/mentoring/mentorship'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
 import { SectionTitle, Small, Stack, color, font, radius, space } from '@mentor-connect/ui'
 import { useId } from 'react'

@@ -1,4 +1,4 @@
-import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
+import type { MentorshipDetails } from '@mentor-connect/contract/mentoring/mentorships'
 import { paths } from '@mentor-connect/contract/remote'
 import { Card, CardTitle, Stack, TARGET, color, space } from '@mentor-connect/ui'
 import { CalendarDays, CalendarPlus, Star, Target, UserRound } from 'lucide-react'

@@ -9,8 +9,8 @@ import {
   endMentorship,
   withdrawMentorship,
   type MentorshipDetails,
-} from '@mentor-connect/contract/api/mentorships'
-import type { MentorshipAct, MentorshipSide } from '@mentor-connect/contract/rules/mentorship'
+} from '@mentor-connect/contract/mentoring/mentorships'
+import type { MentorshipAct, MentorshipSide } from '@mentor-connect/contract/mentoring/mentorship'
 
 export const ENDPOINTS = {
   ask: askLearner,

@@ -1,4 +1,4 @@
-import { getAttachments } from '@mentor-connect/contract/api/attachments'
+import { getAttachments } from '@mentor-connect/contract/learning/attachments'
 import {
   acceptMentorship,
   askLearner,
@@ -8,7 +8,7 @@ import {
   endMentorship,
   getMentorship,
   type MentorshipDetails,
-} from '@mentor-connect/contract/api/mentorships'
+} from '@mentor-connect/contract/mentoring/mentorships'
 import { FakeApi, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import routes from '../routes'

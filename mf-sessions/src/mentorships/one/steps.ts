@@ -1,4 +1,4 @@
-import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
+import type { MentorshipDetails } from '@mentor-connect/contract/mentoring/mentorships'
 
 const STEPS = ['requested', 'accepted', 'active', 'completed'] as const
 type Step = (typeof STEPS)[number]

@@ -3,8 +3,8 @@ import {
   getMentorship,
   type MentorshipDetails,
   type endMentorship,
-} from '@mentor-connect/contract/api/mentorships'
-import type { MentorshipAct } from '@mentor-connect/contract/rules/mentorship'
+} from '@mentor-connect/contract/mentoring/mentorships'
+import type { MentorshipAct } from '@mentor-connect/contract/mentoring/mentorship'
 import { ENDPOINTS } from './acts'
 
 interface Given {

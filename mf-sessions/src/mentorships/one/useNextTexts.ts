@@ -1,6 +1,6 @@
-import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
+import type { MentorshipDetails } from '@mentor-connect/contract/mentoring/mentorships'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import { DECLINE_CLOSES_DAYS } from '@mentor-connect/contract/rules/mentorship'
+import { DECLINE_CLOSES_DAYS } from '@mentor-connect/contract/mentoring/mentorship'
 import { useFormats } from '@mentor-connect/i18n'
 import { useT } from '../messages/useT'
 import { useSide } from '../useSide'

@@ -1,4 +1,4 @@
-import { CAPACITY_MAX } from '@mentor-connect/contract/rules/mentorship'
+import { CAPACITY_MAX } from '@mentor-connect/contract/mentoring/mentorship'
 import {
   Button,
   Card,

@@ -1,5 +1,5 @@
 import { call, useAttempt, useEndpoint } from '@mentor-connect/api'
-import { getPlaces, savePlaces, type Places } from '@mentor-connect/contract/api/mentorships'
+import { getPlaces, savePlaces, type Places } from '@mentor-connect/contract/mentoring/mentorships'
 import { useMentor } from '@mentor-connect/contract/auth'
 import { useState } from 'react'
 

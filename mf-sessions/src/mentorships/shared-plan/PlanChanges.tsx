@@ -1,4 +1,4 @@
-import type { PlanChange } from '@mentor-connect/contract/api/planSharing'
+import type { PlanChange } from '@mentor-connect/contract/learning/planSharing'
 import { useSession } from '@mentor-connect/contract/auth'
 import { useFormats } from '@mentor-connect/i18n'
 import { CardTitle, Small, Stack } from '@mentor-connect/ui'

@@ -1,4 +1,4 @@
-import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
+import type { MentorshipDetails } from '@mentor-connect/contract/mentoring/mentorships'
 import { languageOf } from '@mentor-connect/i18n'
 import {
   LoadFailed,

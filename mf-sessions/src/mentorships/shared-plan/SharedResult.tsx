@@ -1,5 +1,5 @@
-import type { SharedPlan } from '@mentor-connect/contract/api/planSharing'
-import { INTEREST_NAMES, INTEREST_TYPES } from '@mentor-connect/contract/rules/interestTypes'
+import type { SharedPlan } from '@mentor-connect/contract/learning/planSharing'
+import { INTEREST_NAMES, INTEREST_TYPES } from '@mentor-connect/contract/learning/interestTypes'
 import { useFormats, useLocale } from '@mentor-connect/i18n'
 import { Card, CardTitle, Muted, Notice, Stack, font, space } from '@mentor-connect/ui'
 import { useId } from 'react'

@@ -1,4 +1,4 @@
-import type { SharedStep } from '@mentor-connect/contract/api/planSharing'
+import type { SharedStep } from '@mentor-connect/contract/learning/planSharing'
 import { useSession } from '@mentor-connect/contract/auth'
 import { languageOf } from '@mentor-connect/i18n'
 import { StepCard } from '@mentor-connect/ui/plan-steps'

@@ -1,13 +1,13 @@
-import { getAttachments } from '@mentor-connect/contract/api/attachments'
-import { getCareers } from '@mentor-connect/contract/api/careers'
-import { getMentorship, type MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
+import { getAttachments } from '@mentor-connect/contract/learning/attachments'
+import { getCareers } from '@mentor-connect/contract/learning/careers'
+import { getMentorship, type MentorshipDetails } from '@mentor-connect/contract/mentoring/mentorships'
 import {
   addSharedStep,
   dateSharedStep,
   getSharedPlan,
   removeSharedStep,
   type SharedPlan,
-} from '@mentor-connect/contract/api/planSharing'
+} from '@mentor-connect/contract/learning/planSharing'
 import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import routes from '../routes'

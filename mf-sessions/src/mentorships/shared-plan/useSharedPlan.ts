@@ -7,7 +7,7 @@ import {
   moveSharedStep,
   removeSharedStep,
   type SharedPlan,
-} from '@mentor-connect/contract/api/planSharing'
+} from '@mentor-connect/contract/learning/planSharing'
 
 type NewStep = Omit<Request<typeof addSharedStep>['body'], 'goal' | 'version'>
 

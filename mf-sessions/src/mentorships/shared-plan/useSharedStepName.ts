@@ -1,4 +1,4 @@
-import type { PlanChange, SharedStep } from '@mentor-connect/contract/api/planSharing'
+import type { PlanChange, SharedStep } from '@mentor-connect/contract/learning/planSharing'
 import { useTopicName } from '../useTopicName'
 import { useSharedPlanT } from './useSharedPlanT'
 

@@ -1,4 +1,4 @@
-import { getMentorships, type Mentorship } from '@mentor-connect/contract/api/mentorships'
+import { getMentorships, type Mentorship } from '@mentor-connect/contract/mentoring/mentorships'
 import type { RemoteRoutes } from '@mentor-connect/contract/remote'
 import { FakeApi, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import type { BookingState } from '@mentor-connect/contract/api/availability'
+import type { BookingState } from '@mentor-connect/contract/mentoring/sessions/availability'
 import { paths } from '@mentor-connect/contract/remote'
 import { ButtonLink, Card, Row, SectionTitle, Stack } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'

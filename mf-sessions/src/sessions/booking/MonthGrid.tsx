@@ -1,6 +1,6 @@
 import type { Slot } from '@mentor-connect/contract/api/wire'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import { HORIZON_DAYS_MAX } from '@mentor-connect/contract/rules/sessionLimits'
+import { HORIZON_DAYS_MAX } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { IconButton, Row, TARGET, color, font, radius, space } from '@mentor-connect/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import type { Absence } from '@mentor-connect/contract/rules/absences'
+import type { Absence } from '@mentor-connect/contract/mentoring/sessions/absences'
 import { useFormats } from '@mentor-connect/i18n'
 import { Muted } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'

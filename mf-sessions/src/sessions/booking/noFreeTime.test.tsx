@@ -1,5 +1,5 @@
-import { getSlots, type MentorSlots } from '@mentor-connect/contract/api/availability'
-import { getMentor } from '@mentor-connect/contract/api/mentors'
+import { getSlots, type MentorSlots } from '@mentor-connect/contract/mentoring/sessions/availability'
+import { getMentor } from '@mentor-connect/contract/mentoring/mentors'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { FakeApi, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen } from '@testing-library/react'

@@ -1,5 +1,5 @@
 import { call, newId, useAttempt, ApiFailure } from '@mentor-connect/api'
-import { bookMeeting } from '@mentor-connect/contract/api/meetings'
+import { bookMeeting } from '@mentor-connect/contract/mentoring/sessions/meetings'
 import type { Slot } from '@mentor-connect/contract/api/wire'
 import { useLearner } from '@mentor-connect/contract/auth'
 import { paths } from '@mentor-connect/contract/remote'

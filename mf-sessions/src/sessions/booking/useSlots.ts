@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getSlots } from '@mentor-connect/contract/api/availability'
+import { getSlots } from '@mentor-connect/contract/mentoring/sessions/availability'
 import type { Slot } from '@mentor-connect/contract/api/wire'
 import { useState } from 'react'
 import { dayKey, firstOf } from './calendarDays'

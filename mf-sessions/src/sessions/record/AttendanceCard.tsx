@@ -1,6 +1,6 @@
 import { call, useAttempt } from '@mentor-connect/api'
-import { markAttendance } from '@mentor-connect/contract/api/meetingRecords'
-import type { AttendanceMark, SessionOutcome } from '@mentor-connect/contract/rules/attendance'
+import { markAttendance } from '@mentor-connect/contract/mentoring/sessions/meetingRecords'
+import type { AttendanceMark, SessionOutcome } from '@mentor-connect/contract/mentoring/sessions/attendance'
 import { useFormats } from '@mentor-connect/i18n'
 import { Button, Card, Muted, Notice, Row, SectionTitle, Stack, useFailureText } from '@mentor-connect/ui'
 import { useRef } from 'react'

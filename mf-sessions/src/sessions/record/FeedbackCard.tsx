@@ -1,4 +1,4 @@
-import type { Feedback } from '@mentor-connect/contract/api/meetingRecords'
+import type { Feedback } from '@mentor-connect/contract/mentoring/sessions/meetingRecords'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
 import { Card, CardTitle, Muted, SectionTitle, Stack, Stars } from '@mentor-connect/ui'
 import { useRef } from 'react'

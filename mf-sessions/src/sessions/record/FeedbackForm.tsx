@@ -1,6 +1,6 @@
 import { call, useAttempt } from '@mentor-connect/api'
-import { giveFeedback, type MeetingRecord } from '@mentor-connect/contract/api/meetingRecords'
-import { FEEDBACK_MAX } from '@mentor-connect/contract/rules/sessionLimits'
+import { giveFeedback, type MeetingRecord } from '@mentor-connect/contract/mentoring/sessions/meetingRecords'
+import { FEEDBACK_MAX } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { Button, CountedField, Notice, Row, Stack, StarInput, useFailureText } from '@mentor-connect/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import { useT } from '../../messages/useT'

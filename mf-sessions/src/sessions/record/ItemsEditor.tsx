@@ -1,7 +1,7 @@
 import { newId } from '@mentor-connect/api'
-import type { ActionItem } from '@mentor-connect/contract/api/meetingRecords'
-import { SESSION_SIDES, type SessionSide } from '@mentor-connect/contract/rules/attendance'
-import { ACTION_ITEM_MAX, ACTION_ITEMS_MAX } from '@mentor-connect/contract/rules/sessionLimits'
+import type { ActionItem } from '@mentor-connect/contract/mentoring/sessions/meetingRecords'
+import { SESSION_SIDES, type SessionSide } from '@mentor-connect/contract/mentoring/sessions/attendance'
+import { ACTION_ITEM_MAX, ACTION_ITEMS_MAX } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { firstGraphemes } from '@mentor-connect/i18n'
 import {
   Button,

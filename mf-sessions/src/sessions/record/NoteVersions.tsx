@@ -1,5 +1,8 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getMeetingNoteVersions, type MeetingNotes } from '@mentor-connect/contract/api/meetingRecords'
+import {
+  getMeetingNoteVersions,
+  type MeetingNotes,
+} from '@mentor-connect/contract/mentoring/sessions/meetingRecords'
 import { useFormats } from '@mentor-connect/i18n'
 import { Button, CardTitle, LoadFailed, Row, Skeleton, Stack } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'

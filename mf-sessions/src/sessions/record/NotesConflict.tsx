@@ -1,4 +1,4 @@
-import type { MeetingNotes } from '@mentor-connect/contract/api/meetingRecords'
+import type { MeetingNotes } from '@mentor-connect/contract/mentoring/sessions/meetingRecords'
 import { Button, Card, CardTitle, Row, Stack } from '@mentor-connect/ui'
 import { useEffect, useRef } from 'react'
 import { useT } from '../../messages/useT'

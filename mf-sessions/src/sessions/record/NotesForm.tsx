@@ -1,4 +1,4 @@
-import { SESSION_NOTES_MAX } from '@mentor-connect/contract/rules/sessionLimits'
+import { SESSION_NOTES_MAX } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { Button, CountedField, Row, Stack } from '@mentor-connect/ui'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { useT } from '../../messages/useT'

@@ -1,4 +1,4 @@
-import type { ActionItem } from '@mentor-connect/contract/api/meetingRecords'
+import type { ActionItem } from '@mentor-connect/contract/mentoring/sessions/meetingRecords'
 import { languageOf } from '@mentor-connect/i18n'
 import { CardTitle, Checkbox, Stack } from '@mentor-connect/ui'
 import { useId } from 'react'

@@ -1,6 +1,9 @@
 import { call, useAttempt } from '@mentor-connect/api'
-import { savePrivateNotes, type PrivateNotes } from '@mentor-connect/contract/api/meetingRecords'
-import { PRIVATE_NOTES_MAX } from '@mentor-connect/contract/rules/sessionLimits'
+import {
+  savePrivateNotes,
+  type PrivateNotes,
+} from '@mentor-connect/contract/mentoring/sessions/meetingRecords'
+import { PRIVATE_NOTES_MAX } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import {
   Button,
   Card,

@@ -1,6 +1,9 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getMeetingRecord, type MeetingRecord } from '@mentor-connect/contract/api/meetingRecords'
-import type { MeetingDetails } from '@mentor-connect/contract/api/meetings'
+import {
+  getMeetingRecord,
+  type MeetingRecord,
+} from '@mentor-connect/contract/mentoring/sessions/meetingRecords'
+import type { MeetingDetails } from '@mentor-connect/contract/mentoring/sessions/meetings'
 import { LoadFailed, Skeleton } from '@mentor-connect/ui'
 import { AttendanceCard } from './AttendanceCard'
 import { FeedbackCard } from './FeedbackCard'

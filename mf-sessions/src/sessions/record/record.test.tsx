@@ -6,8 +6,8 @@ import {
   saveMeetingNotes,
   savePrivateNotes,
   type MeetingRecord,
-} from '@mentor-connect/contract/api/meetingRecords'
-import { getMeeting, type MeetingDetails } from '@mentor-connect/contract/api/meetings'
+} from '@mentor-connect/contract/mentoring/sessions/meetingRecords'
+import { getMeeting, type MeetingDetails } from '@mentor-connect/contract/mentoring/sessions/meetings'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { FakeApi, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'

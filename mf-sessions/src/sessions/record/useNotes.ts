@@ -5,7 +5,7 @@ import {
   type ActionItem,
   type MeetingNotes,
   type MeetingRecord,
-} from '@mentor-connect/contract/api/meetingRecords'
+} from '@mentor-connect/contract/mentoring/sessions/meetingRecords'
 import { useState } from 'react'
 
 /** Props that all cards of the record of a session have. */

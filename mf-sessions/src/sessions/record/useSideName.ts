@@ -1,5 +1,5 @@
 import { useSession } from '@mentor-connect/contract/auth'
-import type { SessionSide } from '@mentor-connect/contract/rules/attendance'
+import type { SessionSide } from '@mentor-connect/contract/mentoring/sessions/attendance'
 import { useT } from '../../messages/useT'
 
 /** Which of the two people of a session the caller is. */

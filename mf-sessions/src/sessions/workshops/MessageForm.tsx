@@ -1,12 +1,15 @@
 import { call, newId, useAttempt, type ApiFailure } from '@mentor-connect/api'
 import { useDraft } from '@mentor-connect/api/drafts'
-import { MESSAGES_CLOSED, sendWorkshopMessage } from '@mentor-connect/contract/api/workshopMessages'
-import { hasContactData } from '@mentor-connect/contract/rules/contactData'
+import {
+  MESSAGES_CLOSED,
+  sendWorkshopMessage,
+} from '@mentor-connect/contract/mentoring/workshops/workshopMessages'
+import { hasContactData } from '@mentor-connect/contract/trust/contactData'
 import {
   WORKSHOP_MESSAGE_DAYS_AFTER,
   WORKSHOP_MESSAGE_MAX,
   WORKSHOP_MESSAGES_PER_DAY,
-} from '@mentor-connect/contract/rules/workshopLimits'
+} from '@mentor-connect/contract/mentoring/workshops/workshopLimits'
 import { Button, CountedField, Muted, Notice, Stack, useFailureText } from '@mentor-connect/ui'
 import { useState, type FormEvent } from 'react'
 import { useT } from './messages/useT'

@@ -1,6 +1,9 @@
 import { call, useAttempt } from '@mentor-connect/api'
-import { takeBackWorkshopMessage, type WorkshopMessage } from '@mentor-connect/contract/api/workshopMessages'
-import { WORKSHOP_MESSAGES_PER_DAY } from '@mentor-connect/contract/rules/workshopLimits'
+import {
+  takeBackWorkshopMessage,
+  type WorkshopMessage,
+} from '@mentor-connect/contract/mentoring/workshops/workshopMessages'
+import { WORKSHOP_MESSAGES_PER_DAY } from '@mentor-connect/contract/mentoring/workshops/workshopLimits'
 import { useFormats } from '@mentor-connect/i18n'
 import { Button, ConfirmDialog, Muted, Notice, Stack, space, useFailureText } from '@mentor-connect/ui'
 import { PostText } from '@mentor-connect/ui/discussion/text'

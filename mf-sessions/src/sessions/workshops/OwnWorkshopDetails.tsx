@@ -1,5 +1,9 @@
 import { call, useAttempt } from '@mentor-connect/api'
-import { cancelWorkshop, openWorkshop, type OwnWorkshop } from '@mentor-connect/contract/api/workshops'
+import {
+  cancelWorkshop,
+  openWorkshop,
+  type OwnWorkshop,
+} from '@mentor-connect/contract/mentoring/workshops/workshops'
 import { paths } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'
 import {

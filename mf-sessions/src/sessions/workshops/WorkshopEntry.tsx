@@ -1,4 +1,7 @@
-import type { WorkshopPlaceState, WorkshopSummary } from '@mentor-connect/contract/api/workshops'
+import type {
+  WorkshopPlaceState,
+  WorkshopSummary,
+} from '@mentor-connect/contract/mentoring/workshops/workshops'
 import { paths } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'
 import { CoverLink, EntryCard, EntryWords, Row, Small, Tag, color, font } from '@mentor-connect/ui'

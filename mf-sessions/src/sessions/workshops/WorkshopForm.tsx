@@ -3,7 +3,7 @@ import {
   WORKSHOP_SEATS_MAX,
   WORKSHOP_SEATS_MIN,
   WORKSHOP_TITLE_MAX,
-} from '@mentor-connect/contract/rules/workshopLimits'
+} from '@mentor-connect/contract/mentoring/workshops/workshopLimits'
 import {
   Button,
   Card,

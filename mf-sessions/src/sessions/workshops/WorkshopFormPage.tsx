@@ -1,5 +1,5 @@
 import { newId, useEndpoint } from '@mentor-connect/api'
-import { getOwnWorkshop } from '@mentor-connect/contract/api/workshops'
+import { getOwnWorkshop } from '@mentor-connect/contract/mentoring/workshops/workshops'
 import { PageTitle, paths } from '@mentor-connect/contract/remote'
 import { AreaPage, BackTo, LoadFailed, Skeleton, Title } from '@mentor-connect/ui'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getOwnWorkshops } from '@mentor-connect/contract/api/workshops'
+import { getOwnWorkshops } from '@mentor-connect/contract/mentoring/workshops/workshops'
 import { Empty, LoadFailed, Pagination, Skeleton, Stack } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 import { PeriodChoice } from '../period/PeriodChoice'

@@ -1,8 +1,8 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getWorkshopMessages } from '@mentor-connect/contract/api/workshopMessages'
-import type { OwnWorkshop } from '@mentor-connect/contract/api/workshops'
+import { getWorkshopMessages } from '@mentor-connect/contract/mentoring/workshops/workshopMessages'
+import type { OwnWorkshop } from '@mentor-connect/contract/mentoring/workshops/workshops'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import { WORKSHOP_MESSAGE_DAYS_AFTER } from '@mentor-connect/contract/rules/workshopLimits'
+import { WORKSHOP_MESSAGE_DAYS_AFTER } from '@mentor-connect/contract/mentoring/workshops/workshopLimits'
 import {
   Card,
   LoadFailed,

@@ -1,5 +1,5 @@
 import { fileUrl, useEndpoint } from '@mentor-connect/api'
-import { getWorkshopPeople } from '@mentor-connect/contract/api/workshops'
+import { getWorkshopPeople } from '@mentor-connect/contract/mentoring/workshops/workshops'
 import { pageOf, useSearchState } from '@mentor-connect/contract/remote'
 import { languageOf } from '@mentor-connect/i18n'
 import {

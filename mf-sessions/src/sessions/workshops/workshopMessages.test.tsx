@@ -5,8 +5,12 @@ import {
   sendWorkshopMessage,
   takeBackWorkshopMessage,
   type WorkshopMessages,
-} from '@mentor-connect/contract/api/workshopMessages'
-import { getOwnWorkshop, getWorkshopPeople, type OwnWorkshop } from '@mentor-connect/contract/api/workshops'
+} from '@mentor-connect/contract/mentoring/workshops/workshopMessages'
+import {
+  getOwnWorkshop,
+  getWorkshopPeople,
+  type OwnWorkshop,
+} from '@mentor-connect/contract/mentoring/workshops/workshops'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'

@@ -3,8 +3,8 @@ import {
   getWorkshopPeople,
   type OwnWorkshop,
   type WorkshopPeople,
-} from '@mentor-connect/contract/api/workshops'
-import { getWorkshopMessages } from '@mentor-connect/contract/api/workshopMessages'
+} from '@mentor-connect/contract/mentoring/workshops/workshops'
+import { getWorkshopMessages } from '@mentor-connect/contract/mentoring/workshops/workshopMessages'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'

@@ -1,5 +1,5 @@
-import type { OwnWorkshop } from '@mentor-connect/contract/api/workshops'
-import type { WorkshopContent } from '@mentor-connect/contract/rules/workshop'
+import type { OwnWorkshop } from '@mentor-connect/contract/mentoring/workshops/workshops'
+import type { WorkshopContent } from '@mentor-connect/contract/mentoring/workshops/workshop'
 
 /** What is edited: the time as the field for it has it, by the clock of the device. */
 export type WorkshopValues = Omit<WorkshopContent, 'start'> & { localStart: string }

@@ -5,7 +5,7 @@ import {
   openWorkshop,
   saveWorkshop,
   type OwnWorkshop,
-} from '@mentor-connect/contract/api/workshops'
+} from '@mentor-connect/contract/mentoring/workshops/workshops'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { FakeApi, aLearner, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'

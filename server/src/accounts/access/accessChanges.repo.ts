@@ -1,4 +1,4 @@
-import { ACCESS_CHANGES_MAX, type AccessChanges } from '@mentor-connect/contract/api/restrictions'
+import { ACCESS_CHANGES_MAX, type AccessChanges } from '@mentor-connect/contract/trust/restrictions'
 import type { Database } from '../../kernel/database/schema'
 import { chatRestrictionOf } from '../people/restriction'
 

@@ -1,4 +1,4 @@
-import type { AccessChanges } from '@mentor-connect/contract/api/restrictions'
+import type { AccessChanges } from '@mentor-connect/contract/trust/restrictions'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../kernel/database/schema'
 import { pendingAccessChanges, markConfirmed } from './accessChanges.repo'

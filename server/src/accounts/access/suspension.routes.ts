@@ -1,4 +1,4 @@
-import { getSuspension } from '@mentor-connect/contract/api/restrictions'
+import { getSuspension } from '@mentor-connect/contract/trust/restrictions'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'

@@ -7,7 +7,7 @@ import {
   getSessions,
   getSignInState,
   requestEmailChange,
-} from '@mentor-connect/contract/api/accountSecurity'
+} from '@mentor-connect/contract/accounts/accountSecurity'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../../kernel/dependencies'

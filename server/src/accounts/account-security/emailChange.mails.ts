@@ -1,4 +1,4 @@
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import { EMAIL_CHANGE_LIFETIME_MS } from '@mentor-connect/contract/rules/limits'
 import { mailTo, type MailContent, type Recipient } from '../../platform/mail/mailContent'
 import type { Person } from '../people/person.repo'

@@ -1,5 +1,5 @@
 import { EMAIL_CHANGE_LIFETIME_MS, EMAIL_CODE_LENGTH } from '@mentor-connect/contract/rules/limits'
-import type { EmailChange } from '@mentor-connect/contract/api/accountSecurity'
+import type { EmailChange } from '@mentor-connect/contract/accounts/accountSecurity'
 import { randomInt, randomUUID } from 'node:crypto'
 import { isUniqueViolation } from '../../platform/database/isUniqueViolation'
 import { errors } from '../../platform/http/errors'

@@ -1,5 +1,5 @@
 import { EMAIL_CODE_TRIES } from '@mentor-connect/contract/rules/limits'
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import { sql } from 'kysely'
 import type { Instant, Database } from '../../kernel/database/schema'
 import type { EmailChangesTable } from '../../kernel/database/signInTables'

@@ -1,4 +1,4 @@
-import type { OwnSession } from '@mentor-connect/contract/api/accountSecurity'
+import type { OwnSession } from '@mentor-connect/contract/accounts/accountSecurity'
 import type { Session } from '../../platform/http/access'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { forgetDevice, forgetDevicesOf } from '../session/knownDevices.repo'

@@ -1,5 +1,5 @@
-import type { Learner } from '@mentor-connect/contract/api/people'
-import type { OwnSession } from '@mentor-connect/contract/api/accountSecurity'
+import type { Learner } from '@mentor-connect/contract/accounts/people'
+import type { OwnSession } from '@mentor-connect/contract/accounts/accountSecurity'
 import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { SESSIONS_SHOWN } from '@mentor-connect/contract/rules/limits'
 import { startApiAndChat, type ApiAndChat } from '../../testing/apiAndChat'

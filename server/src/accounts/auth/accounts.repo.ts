@@ -1,5 +1,5 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import { birthYearColumns } from '../people/birthYear'
 import type { Instant, Database } from '../../kernel/database/schema'
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import { recordAudit } from '../../operator/audit.repo'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'

@@ -1,4 +1,4 @@
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { OTP_LIFETIME_MS } from '@mentor-connect/contract/rules/limits'
 import type { MailContent, Recipient } from '../../platform/mail/mailContent'

@@ -1,5 +1,11 @@
-import { loginMentor, loginUser, registerUser, resendOtp, verifyOtp } from '@mentor-connect/contract/api/auth'
-import type { Role } from '@mentor-connect/contract/api/people'
+import {
+  loginMentor,
+  loginUser,
+  registerUser,
+  resendOtp,
+  verifyOtp,
+} from '@mentor-connect/contract/accounts/auth'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'

@@ -1,4 +1,4 @@
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { FastifyRequest } from 'fastify'
 import { isDemoSignIn } from '../../platform/demo/demoAccounts'
 import { errors } from '../../platform/http/errors'

@@ -1,5 +1,5 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
-import { topicsOf } from '@mentor-connect/contract/rules/mentorTopics'
+import { topicsOf } from '@mentor-connect/contract/mentoring/mentorTopics'
 import type { Instant, Database } from '../../kernel/database/schema'
 import { hidingColumns, replaceMentorList } from '../people/mentorAccount.repo'
 import { indexMentor } from '../people/mentorSearch.repo'

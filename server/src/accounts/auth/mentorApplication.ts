@@ -1,10 +1,10 @@
-import { tidyDomains } from '@mentor-connect/contract/rules/courseRules'
+import { tidyDomains } from '@mentor-connect/contract/courses/courseRules'
 import type { BodyOf } from '@mentor-connect/contract/api/endpoint'
 import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
 import { DOMAIN_TAG_MAX, EXPERTISE_MAX } from '@mentor-connect/contract/rules/limits'
-import type { HiddenContact } from '@mentor-connect/contract/api/people'
-import type { registerMentor } from '@mentor-connect/contract/api/mentorSignUp'
-import { socialLinks } from '@mentor-connect/contract/rules/socialLinks'
+import type { HiddenContact } from '@mentor-connect/contract/accounts/people'
+import type { registerMentor } from '@mentor-connect/contract/accounts/mentorSignUp'
+import { socialLinks } from '@mentor-connect/contract/accounts/socialLinks'
 import { errors } from '../../platform/http/errors'
 
 /**

@@ -1,4 +1,4 @@
-import { getApplication, registerMentor } from '@mentor-connect/contract/api/mentorSignUp'
+import { getApplication, registerMentor } from '@mentor-connect/contract/accounts/mentorSignUp'
 import type { FastifyInstance } from 'fastify'
 import type { Upload } from '../../platform/http/multipart/receiveForm'
 import { serve } from '../../platform/http/serve'

@@ -1,4 +1,4 @@
-import { signInWithOauth } from '@mentor-connect/contract/api/oauth'
+import { signInWithOauth } from '@mentor-connect/contract/accounts/oauth'
 import type { FastifyInstance } from 'fastify'
 import type { SignInService } from '../../platform/config/signIn'
 import { errors } from '../../platform/http/errors'

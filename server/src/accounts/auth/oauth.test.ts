@@ -1,4 +1,4 @@
-import { CONSENT_VERSION } from '@mentor-connect/contract/api/consent'
+import { CONSENT_VERSION } from '@mentor-connect/contract/accounts/consent'
 import { generateKeyPair, SignJWT, decodeJwt, decodeProtectedHeader } from 'jose'
 import { randomUUID } from 'node:crypto'
 import { googlePerson } from '../../testing/googlePerson'

@@ -1,4 +1,4 @@
-import { requestPasswordReset, resetPassword } from '@mentor-connect/contract/api/auth'
+import { requestPasswordReset, resetPassword } from '@mentor-connect/contract/accounts/auth'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../../kernel/dependencies'

@@ -1,4 +1,4 @@
-import { CONSENT_VERSION } from '@mentor-connect/contract/api/consent'
+import { CONSENT_VERSION } from '@mentor-connect/contract/accounts/consent'
 import { PASSWORD } from '../../testing/signedIn'
 import { enterCode, otherThan, signUp } from '../../testing/signUps'
 import { testApp, type TestApp } from '../../testing/testApp'

@@ -1,5 +1,5 @@
 import { OTP_GUESSES_PER_DAY, OTP_TRIES_PER_CODE } from '@mentor-connect/contract/rules/limits'
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import { sql, type Insertable, type Selectable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import type { Instant, Database } from '../../kernel/database/schema'

@@ -3,7 +3,7 @@ import {
   consentDue,
   getOwnConsent,
   type OwnConsent,
-} from '@mentor-connect/contract/api/consent'
+} from '@mentor-connect/contract/accounts/consent'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'

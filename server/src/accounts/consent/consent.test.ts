@@ -1,5 +1,5 @@
-import { CONSENT_VERSION, CONSENT_VERSIONS, consentDue } from '@mentor-connect/contract/api/consent'
-import type { Learner } from '@mentor-connect/contract/api/people'
+import { CONSENT_VERSION, CONSENT_VERSIONS, consentDue } from '@mentor-connect/contract/accounts/consent'
+import type { Learner } from '@mentor-connect/contract/accounts/people'
 import { decodeJwt } from 'jose'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'

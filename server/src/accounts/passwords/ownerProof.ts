@@ -1,4 +1,4 @@
-import type { Proof } from '@mentor-connect/contract/api/accountData'
+import type { Proof } from '@mentor-connect/contract/accounts/accountData'
 import { errors } from '../../platform/http/errors'
 import type { Session } from '../../platform/http/access'
 import type { ApiDependencies } from '../../kernel/dependencies'

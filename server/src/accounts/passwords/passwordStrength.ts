@@ -1,4 +1,4 @@
-import type { PasswordWeakness } from '@mentor-connect/contract/rules/passwords'
+import type { PasswordWeakness } from '@mentor-connect/contract/accounts/passwords'
 import type { Match, ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core'
 import { INDIAN_WORDS } from './indianWords'
 

@@ -1,4 +1,4 @@
-import type { PasswordWeakness } from '@mentor-connect/contract/rules/passwords'
+import type { PasswordWeakness } from '@mentor-connect/contract/accounts/passwords'
 import { errors } from '../../platform/http/errors'
 import { Thread } from '../../platform/threads/thread'
 import { threadProgram } from '../../platform/threads/threadProgram'

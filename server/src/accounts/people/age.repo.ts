@@ -1,4 +1,4 @@
-import { lastAdultBirthYear } from '@mentor-connect/contract/rules/age'
+import { lastAdultBirthYear } from '@mentor-connect/contract/accounts/birthYear'
 import type { Selectable } from 'kysely'
 import type { GuardianConsentsTable, Instant, LearnersTable, Database } from '../../kernel/database/schema'
 import { birthYearColumns, currentYear } from './birthYear'

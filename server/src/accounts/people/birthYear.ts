@@ -1,4 +1,4 @@
-import { BIRTH_YEAR_MIN, isMinor, yearAt } from '@mentor-connect/contract/rules/age'
+import { BIRTH_YEAR_MIN, isMinor, yearAt } from '@mentor-connect/contract/accounts/birthYear'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { errors } from '../../platform/http/errors'
 import type { Flag } from '../../kernel/database/schema'

@@ -1,4 +1,4 @@
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import { lockRows } from '../../platform/database/lockRows'
 import type { Instant, Database } from '../../kernel/database/schema'
 import { tableOf, type Person } from './person.repo'

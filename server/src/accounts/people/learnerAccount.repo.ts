@@ -1,4 +1,4 @@
-import type { Learner } from '@mentor-connect/contract/api/people'
+import type { Learner } from '@mentor-connect/contract/accounts/people'
 import type { Selectable } from 'kysely'
 import type { LearnersTable, Database } from '../../kernel/database/schema'
 

@@ -1,5 +1,5 @@
-import { CONTACT_DETAILS, type HiddenContact, type Mentor } from '@mentor-connect/contract/api/people'
-import { RATING_SHOWN_FROM } from '@mentor-connect/contract/rules/mentorReviews'
+import { CONTACT_DETAILS, type HiddenContact, type Mentor } from '@mentor-connect/contract/accounts/people'
+import { RATING_SHOWN_FROM } from '@mentor-connect/contract/mentoring/mentorReviewLimits'
 import type { Selectable } from 'kysely'
 import type { MentorsTable, Database } from '../../kernel/database/schema'
 import { replyStepOfRank } from './replyRanks'

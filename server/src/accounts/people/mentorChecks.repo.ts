@@ -1,4 +1,4 @@
-import type { MentorCheck } from '@mentor-connect/contract/api/people'
+import type { MentorCheck } from '@mentor-connect/contract/accounts/people'
 import type { Insertable } from 'kysely'
 import type { ApiDatabase, Instant, Database } from '../../kernel/database/schema'
 

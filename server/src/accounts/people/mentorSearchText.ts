@@ -1,5 +1,5 @@
 import { foldText } from '@mentor-connect/contract/rules/foldText'
-import { findSubject } from '@mentor-connect/contract/rules/subjects'
+import { findSubject } from '@mentor-connect/contract/courses/subjects'
 
 interface Searched {
   name: string

@@ -1,4 +1,4 @@
-import { REPLY_STEP_NAMES, replyStepOf, type ReplyStep } from '@mentor-connect/contract/rules/replyTimes'
+import { REPLY_STEP_NAMES, replyStepOf, type ReplyStep } from '@mentor-connect/contract/accounts/replyTimes'
 
 /** Mentors of whom nothing is known come before those who take longer than a week. */
 export const UNKNOWN_RANK = REPLY_STEP_NAMES.length + 1

@@ -1,5 +1,5 @@
-import type { GuardianConsentState } from '@mentor-connect/contract/api/age'
-import type { ChatRestriction, Restriction } from '@mentor-connect/contract/rules/restrictionCodes'
+import type { GuardianConsentState } from '@mentor-connect/contract/trust/age'
+import type { ChatRestriction, Restriction } from '@mentor-connect/contract/trust/restrictionCodes'
 import type { Flag, MentorsTable } from '../../kernel/database/schema'
 
 export interface Account {

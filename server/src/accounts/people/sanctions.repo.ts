@@ -1,5 +1,5 @@
-import type { Role } from '@mentor-connect/contract/api/people'
-import type { SanctionKind } from '@mentor-connect/contract/rules/sanctions'
+import type { Role } from '@mentor-connect/contract/accounts/people'
+import type { SanctionKind } from '@mentor-connect/contract/trust/sanctions'
 import type { Selectable } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Instant, Database } from '../../kernel/database/schema'

@@ -1,4 +1,4 @@
-import { chooseSubjects, updateProfile } from '@mentor-connect/contract/api/learners'
+import { chooseSubjects, updateProfile } from '@mentor-connect/contract/learning/learners'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../../kernel/dependencies'

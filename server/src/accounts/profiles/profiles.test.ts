@@ -1,4 +1,4 @@
-import type { Learner } from '@mentor-connect/contract/api/people'
+import type { Learner } from '@mentor-connect/contract/accounts/people'
 import { DOMAINS_MAX, DOMAIN_TAG_MAX, NAME_MAX } from '@mentor-connect/contract/rules/limits'
 import sharp from 'sharp'
 import { hugePng, png } from '../../testing/files/samples'

@@ -1,4 +1,4 @@
-import { logout, verifyToken } from '@mentor-connect/contract/api/auth'
+import { logout, verifyToken } from '@mentor-connect/contract/accounts/auth'
 import type { FastifyInstance } from 'fastify'
 import { errors } from '../../platform/http/errors'
 import { serve, type Session } from '../../platform/http/serve'

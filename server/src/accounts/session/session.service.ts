@@ -1,4 +1,4 @@
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'

@@ -1,5 +1,5 @@
 import { SESSIONS_SHOWN } from '@mentor-connect/contract/rules/limits'
-import { consentDue } from '@mentor-connect/contract/api/consent'
+import { consentDue } from '@mentor-connect/contract/accounts/consent'
 import type { Session } from '../../platform/http/access'
 import type { Instant, Database } from '../../kernel/database/schema'
 import type { SessionsTable } from '../../kernel/database/signInTables'

@@ -1,4 +1,4 @@
-import { SIGN_IN_PATH } from '@mentor-connect/contract/api/oauth'
+import { SIGN_IN_PATH } from '@mentor-connect/contract/accounts/oauth'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../platform/config/config'
 import type { GoogleAccount } from '../../sign-in-emulator/accounts'

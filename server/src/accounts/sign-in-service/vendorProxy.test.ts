@@ -1,4 +1,4 @@
-import { SIGN_IN_PATH } from '@mentor-connect/contract/api/oauth'
+import { SIGN_IN_PATH } from '@mentor-connect/contract/accounts/oauth'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { AddressInfo } from 'node:net'
 import { testApp, type TestApp } from '../../testing/testApp'

@@ -9,7 +9,7 @@ import {
   type ListedCase,
 } from '@mentor-connect/contract/admin/cases'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import type { ReportKind } from '@mentor-connect/contract/rules/reports'
+import type { ReportKind } from '@mentor-connect/contract/trust/reports'
 import { sql, type SqlBool } from 'kysely'
 import type { Database } from '../../kernel/database/schema'
 import type { Case } from '../../trust/safety/cases.repo'

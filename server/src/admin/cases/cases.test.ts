@@ -1,6 +1,6 @@
 import type { ListedCase } from '@mentor-connect/contract/admin/cases'
 import type { OperatorRole } from '@mentor-connect/contract/rules/operatorRoles'
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { TestAdmin } from '../../testing/testAdmin'

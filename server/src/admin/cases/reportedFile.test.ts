@@ -1,4 +1,4 @@
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { PDF, png } from '../../testing/files/samples'
 import { sendWorkWithFile } from '../../testing/sendWorkWithFile'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'

@@ -1,5 +1,5 @@
 import type { CaseReport } from '@mentor-connect/contract/admin/cases'
-import { HIDEABLE_KINDS } from '@mentor-connect/contract/rules/reports'
+import { HIDEABLE_KINDS } from '@mentor-connect/contract/trust/reports'
 import type { Database } from '../../kernel/database/schema'
 import { postOf, postStates } from '../../operator/safety/posts.repo'
 

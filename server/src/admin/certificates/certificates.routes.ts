@@ -4,7 +4,7 @@ import {
   revokeCertificate,
   searchCertificates,
 } from '@mentor-connect/contract/admin/certificates'
-import { unprintedIn } from '@mentor-connect/contract/rules/printableNames'
+import { unprintedIn } from '@mentor-connect/contract/accounts/printableNames'
 import type { FastifyInstance } from 'fastify'
 import { revokeCertificate as revoke } from '../../operator/certificateActs'
 import { reissueCertificate as reissue } from '../../operator/certificateReissue'

@@ -4,7 +4,7 @@ import {
   type CourseSort,
   type CourseView,
 } from '@mentor-connect/contract/admin/courses'
-import { searchWords } from '@mentor-connect/contract/rules/searchWords'
+import { searchWords } from '@mentor-connect/contract/courses/searchWords'
 import { sql, type SqlBool } from 'kysely'
 import { featuredIds } from '../../courses/catalogue/courseVisibility.query'
 import type { Database } from '../../kernel/database/schema'

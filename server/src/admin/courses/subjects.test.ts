@@ -1,4 +1,4 @@
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import { insertCourse } from '../../courses/catalogue/testing/insertCourse'
 import { signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { TestAdmin } from '../../testing/testAdmin'

@@ -4,7 +4,7 @@ import {
   type PeopleFilter,
   type PersonDetail,
 } from '@mentor-connect/contract/admin/people'
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { Database } from '../../kernel/database/schema'
 import { sanctionsOf } from '../../accounts/people/sanctions.repo'
 import { cutPage, inOrder, orderOf } from '../sortedPage'

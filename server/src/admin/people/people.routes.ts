@@ -7,7 +7,7 @@ import {
   sanctionPerson,
   searchPeople,
 } from '@mentor-connect/contract/admin/people'
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { FastifyInstance } from 'fastify'
 import { Readable } from 'node:stream'
 import { findPerson } from '../../accounts/people/person.repo'

@@ -1,4 +1,4 @@
-import { SEARCH_WORD_MAX, searchWords } from '@mentor-connect/contract/rules/searchWords'
+import { SEARCH_WORD_MAX, searchWords } from '@mentor-connect/contract/courses/searchWords'
 
 /** An index of trigrams finds shorter words only at the beginning of a word. */
 const PART_MIN = 3

@@ -1,4 +1,4 @@
-import { eraseAccount, exportAccount, getErasureTerms } from '@mentor-connect/contract/api/accountData'
+import { eraseAccount, exportAccount, getErasureTerms } from '@mentor-connect/contract/accounts/accountData'
 import type { FastifyInstance } from 'fastify'
 import { Readable } from 'node:stream'
 import { serve } from '../../platform/http/serve'

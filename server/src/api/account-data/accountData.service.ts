@@ -1,5 +1,5 @@
-import type { ErasureTerms } from '@mentor-connect/contract/api/accountData'
-import type { ChatPersonalData } from '@mentor-connect/contract/api/chatInternal'
+import type { ErasureTerms } from '@mentor-connect/contract/accounts/accountData'
+import type { ChatPersonalData } from '@mentor-connect/contract/messages/chatInternal'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Learner, Role } from '@mentor-connect/contract/api/people'
+import type { Learner, Role } from '@mentor-connect/contract/accounts/people'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { jobQueue } from '../../platform/jobs/jobQueue'
 import { mailQueue } from '../../platform/mail/mailQueue'

@@ -1,4 +1,4 @@
-import type { Learner } from '@mentor-connect/contract/api/people'
+import type { Learner } from '@mentor-connect/contract/accounts/people'
 import type { KyselyPlugin } from 'kysely'
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'

@@ -1,4 +1,4 @@
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { startChatDoors, type ChatDoors } from '../../testing/chatDoors'
 import { mentorReviewWorld } from '../../testing/mentorReviewWorld'
 import { itRaces } from '../../testing/raceTests'

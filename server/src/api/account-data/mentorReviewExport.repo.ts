@@ -1,4 +1,4 @@
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { Database } from '../../kernel/database/schema'
 
 /** A learner's reviews of mentors with the replies; for a mentor the reviews about him or her, as readers see them. */

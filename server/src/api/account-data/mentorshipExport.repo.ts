@@ -1,4 +1,4 @@
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { Database } from '../../kernel/database/schema'
 
 /** A person's mentorships with their history. Why the other person has ended one is left out. */

@@ -1,4 +1,4 @@
-import type { PlanSharing } from '@mentor-connect/contract/api/planSharing'
+import type { PlanSharing } from '@mentor-connect/contract/learning/planSharing'
 import { mentorshipWorld } from '../../testing/mentorshipWorld'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { eraseLearner, eraseMentor } from './accountErasure.repo'

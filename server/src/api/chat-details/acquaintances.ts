@@ -1,4 +1,4 @@
-import { findPartners } from '@mentor-connect/contract/api/chatInternal'
+import { findPartners } from '@mentor-connect/contract/messages/chatInternal'
 import { Unavailable } from '../../platform/availability/unavailable'
 import { askChat } from '../../platform/http/askChat'
 import type { Config } from '../../platform/config/config'

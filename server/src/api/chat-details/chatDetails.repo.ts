@@ -1,4 +1,4 @@
-import type { ChatPerson } from '@mentor-connect/contract/api/chat'
+import type { ChatPerson } from '@mentor-connect/contract/messages/chat'
 import type { Config } from '../../platform/config/config'
 import type { Database } from '../../kernel/database/schema'
 import { chatRestrictionOf, type Age } from '../../accounts/people/restriction'

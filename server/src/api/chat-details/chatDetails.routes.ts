@@ -1,5 +1,5 @@
-import { getChatDetails } from '@mentor-connect/contract/api/chat'
-import { getConnections, getContacts } from '@mentor-connect/contract/api/chatInternal'
+import { getChatDetails } from '@mentor-connect/contract/messages/chat'
+import { getConnections, getContacts } from '@mentor-connect/contract/messages/chatInternal'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'

@@ -1,4 +1,4 @@
-import type { LessonStatus } from '@mentor-connect/contract/api/progress'
+import type { LessonStatus } from '@mentor-connect/contract/courses/progress'
 import { daysAfter, localDay } from '@mentor-connect/contract/rules/localDay'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { createHash } from 'node:crypto'

@@ -1,4 +1,4 @@
-import { ANSWER_DAYS } from '@mentor-connect/contract/rules/mentorship'
+import { ANSWER_DAYS } from '@mentor-connect/contract/mentoring/mentorship'
 import type { Insertable } from 'kysely'
 import { DEMO_LEARNER, DEMO_MENTOR } from '../../platform/demo/demoAccounts'
 import type { ApiDatabase, Tx } from '../../kernel/database/schema'

@@ -1,4 +1,4 @@
-import type { ActionItem } from '@mentor-connect/contract/api/meetingRecords'
+import type { ActionItem } from '@mentor-connect/contract/mentoring/sessions/meetingRecords'
 import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { DEMO_LEARNER, DEMO_MENTOR } from '../../platform/demo/demoAccounts'
 import type { Tx } from '../../kernel/database/schema'

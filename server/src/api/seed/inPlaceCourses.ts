@@ -1,5 +1,5 @@
-import { COURSE_LEVELS } from '@mentor-connect/contract/rules/courseFacts'
-import { LESSON_KINDS } from '@mentor-connect/contract/rules/lessonKinds'
+import { COURSE_LEVELS } from '@mentor-connect/contract/courses/courseFacts'
+import { LESSON_KINDS } from '@mentor-connect/contract/courses/lessons/lessonKinds'
 import { literals } from '@mentor-connect/contract/api/wire'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

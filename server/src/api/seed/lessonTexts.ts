@@ -1,4 +1,4 @@
-import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
+import type { LessonBody } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { markdownToBody } from '../../courses/lesson-text/markdownToBody'

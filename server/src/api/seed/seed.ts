@@ -1,4 +1,4 @@
-import { topicsOf } from '@mentor-connect/contract/rules/mentorTopics'
+import { topicsOf } from '@mentor-connect/contract/mentoring/mentorTopics'
 import type { Database, Tx } from '../../kernel/database/schema'
 import type { FileStore } from '../../platform/files/store/fileStore'
 import { DEMO_ACCOUNTS } from '../../platform/demo/demoAccounts'

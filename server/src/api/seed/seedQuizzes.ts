@@ -1,5 +1,5 @@
-import { parseQuizText } from '@mentor-connect/contract/learning/quizText'
-import { PASS_PERCENT, QUESTIONS_DRAWN } from '@mentor-connect/contract/rules/quizLimits'
+import { parseQuizText } from '@mentor-connect/contract/courses/quiz-text/quizText'
+import { PASS_PERCENT, QUESTIONS_DRAWN } from '@mentor-connect/contract/courses/quizzes/quizLimits'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeBank, writeRules, type QuizId } from '../../courses/quizzes/bank.repo'

@@ -4,7 +4,7 @@ import {
   rubricErrors,
   type CriterionMark,
   type Rubric,
-} from '@mentor-connect/contract/rules/rubric'
+} from '@mentor-connect/contract/courses/tasks/rubric'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DEMO_LEARNER } from '../../platform/demo/demoAccounts'

@@ -1,5 +1,5 @@
 import { SITE_MAP_PART, type SiteMapEntry, type SiteMapPart } from '@mentor-connect/contract/api/siteMap'
-import { LESSON_KINDS, isProving } from '@mentor-connect/contract/rules/lessonKinds'
+import { LESSON_KINDS, isProving } from '@mentor-connect/contract/courses/lessons/lessonKinds'
 import { sql } from 'kysely'
 import { isListed } from '../../courses/catalogue/courseVisibility.query'
 import type { Database } from '../../kernel/database/schema'

@@ -1,4 +1,4 @@
-import { applyAccessChanges } from '@mentor-connect/contract/api/restrictions'
+import { applyAccessChanges } from '@mentor-connect/contract/trust/restrictions'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import type { AccessService } from './access.service'

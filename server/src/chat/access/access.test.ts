@@ -1,6 +1,6 @@
 import { BEARER_LIFETIME_MS } from '@mentor-connect/contract/rules/limits'
-import type { AccessChanges } from '@mentor-connect/contract/api/restrictions'
-import type { Restriction } from '@mentor-connect/contract/rules/restrictionCodes'
+import type { AccessChanges } from '@mentor-connect/contract/trust/restrictions'
+import type { Restriction } from '@mentor-connect/contract/trust/restrictionCodes'
 import { SERVICE_KEY } from '../../testing/chatApi'
 import { findUntold } from '../unread/unread.repo'
 import { TestChat } from '../testing/chatService'

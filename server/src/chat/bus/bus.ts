@@ -1,4 +1,4 @@
-import type { ServerFrame } from '@mentor-connect/contract/api/chatFrames'
+import type { ServerFrame } from '@mentor-connect/contract/messages/chatFrames'
 import type { StoredMessage } from '../store/message'
 
 /** An event that one node sends to the others. */

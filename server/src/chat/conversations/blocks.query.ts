@@ -1,4 +1,4 @@
-import type { BlockState } from '@mentor-connect/contract/api/blocks'
+import type { BlockState } from '@mentor-connect/contract/trust/blocks'
 import type { Database } from '../database/schema'
 
 const blocks = (db: Database) =>

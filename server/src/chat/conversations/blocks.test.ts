@@ -1,4 +1,4 @@
-import { BLOCK_CHANGES_MAX } from '@mentor-connect/contract/api/blocks'
+import { BLOCK_CHANGES_MAX } from '@mentor-connect/contract/trust/blocks'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { TestChat } from '../testing/chatService'
 

@@ -6,8 +6,8 @@ import {
   mayOpenChat,
   reportChat,
   unblockChat,
-} from '@mentor-connect/contract/api/chat'
-import { HISTORY_PAGE } from '@mentor-connect/contract/rules/chatLimits'
+} from '@mentor-connect/contract/messages/chat'
+import { HISTORY_PAGE } from '@mentor-connect/contract/messages/chatLimits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { callerOf, type Session } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'

@@ -1,4 +1,4 @@
-import type { Conversation } from '@mentor-connect/contract/api/chat'
+import type { Conversation } from '@mentor-connect/contract/messages/chat'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
 import type { ChatDependencies } from '../dependencies'

@@ -1,4 +1,4 @@
-import type { Conversation } from '@mentor-connect/contract/api/chat'
+import type { Conversation } from '@mentor-connect/contract/messages/chat'
 import type { ConversationRow } from '../store/conversations.repo'
 import { otherSide, sideOf } from '../store/sides'
 

@@ -1,4 +1,4 @@
-import type { ReplyTimes } from '@mentor-connect/contract/api/chatInternal'
+import type { ReplyTimes } from '@mentor-connect/contract/messages/chatInternal'
 import { HOUR_MS, DAY_MS } from '@mentor-connect/contract/rules/durations'
 import {
   FRESH_HOURS,
@@ -6,7 +6,7 @@ import {
   REPLY_CONTACTS_MAX,
   REPLY_DAYS,
   UNANSWERED_HOURS,
-} from '@mentor-connect/contract/rules/replyTimes'
+} from '@mentor-connect/contract/accounts/replyTimes'
 import { sql } from 'kysely'
 import type { Database } from '../database/schema'
 

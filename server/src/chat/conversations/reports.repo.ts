@@ -1,4 +1,4 @@
-import type { ChatReport } from '@mentor-connect/contract/api/chatInternal'
+import type { ChatReport } from '@mentor-connect/contract/messages/chatInternal'
 import type { Insertable } from 'kysely'
 import type { ReportsTable, Database } from '../database/schema'
 import { otherOf } from '../store/sides'

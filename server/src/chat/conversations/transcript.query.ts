@@ -1,5 +1,5 @@
-import type { Transcript } from '@mentor-connect/contract/api/safety'
-import { TRANSCRIPT_EACH_SIDE, TRANSCRIPT_MAX } from '@mentor-connect/contract/rules/reports'
+import type { Transcript } from '@mentor-connect/contract/trust/safety'
+import { TRANSCRIPT_EACH_SIDE, TRANSCRIPT_MAX } from '@mentor-connect/contract/trust/reports'
 import type { Database } from '../database/schema'
 import { historyOf } from '../store/history.repo'
 import { presentMessage } from '../store/message'

@@ -1,4 +1,4 @@
-import type { ChatRestriction } from '@mentor-connect/contract/rules/restrictionCodes'
+import type { ChatRestriction } from '@mentor-connect/contract/trust/restrictionCodes'
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { JobTables } from '../../platform/jobs/jobs.schema'
 

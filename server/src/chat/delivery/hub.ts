@@ -1,4 +1,4 @@
-import { CLOSE_CODES, type ServerFrame } from '@mentor-connect/contract/api/chatFrames'
+import { CLOSE_CODES, type ServerFrame } from '@mentor-connect/contract/messages/chatFrames'
 import type { StoredMessage } from '../store/message'
 import type { Connection } from './connection'
 

@@ -1,4 +1,4 @@
-import type { ServerFrame } from '@mentor-connect/contract/api/chatFrames'
+import type { ServerFrame } from '@mentor-connect/contract/messages/chatFrames'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Bus, BusEvent } from '../bus/bus'
 import {

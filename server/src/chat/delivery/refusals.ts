@@ -1,4 +1,4 @@
-import type { ChatErrorCode } from '@mentor-connect/contract/api/chatFrames'
+import type { ChatErrorCode } from '@mentor-connect/contract/messages/chatFrames'
 import { outageOf } from '../../platform/availability/unavailable'
 
 /** The message for people, and whether sending the same frame again may succeed. */

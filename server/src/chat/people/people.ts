@@ -1,21 +1,21 @@
-import { noteBlocks, type BlockState } from '@mentor-connect/contract/api/blocks'
-import { getChatDetails, type ChatPerson } from '@mentor-connect/contract/api/chat'
+import { noteBlocks, type BlockState } from '@mentor-connect/contract/trust/blocks'
+import { getChatDetails, type ChatPerson } from '@mentor-connect/contract/messages/chat'
 import {
   getConnections,
   getContacts,
   SERVICE_KEY_HEADER,
   type Connections,
   type Contact,
-} from '@mentor-connect/contract/api/chatInternal'
-import { noteUnread, type UnreadChange } from '@mentor-connect/contract/api/unreadMessages'
+} from '@mentor-connect/contract/messages/chatInternal'
+import { noteUnread, type UnreadChange } from '@mentor-connect/contract/messages/unreadMessages'
 import type { BodyOf } from '@mentor-connect/contract/api/endpoint'
-import { receiveChatReport } from '@mentor-connect/contract/api/safety'
-import { CHAT_DETAILS_MAX, CONNECTIONS_MAX } from '@mentor-connect/contract/rules/chatLimits'
+import { receiveChatReport } from '@mentor-connect/contract/trust/safety'
+import { CHAT_DETAILS_MAX, CONNECTIONS_MAX } from '@mentor-connect/contract/messages/chatLimits'
 import { Unavailable } from '../../platform/availability/unavailable'
 import { errors } from '../../platform/http/errors'
 import { fetchService } from '../../platform/tracing/fetchService'
 
-export type { Contact } from '@mentor-connect/contract/api/chatInternal'
+export type { Contact } from '@mentor-connect/contract/messages/chatInternal'
 
 /** Data about people that chat gets from the main API. */
 export interface People {

@@ -1,5 +1,5 @@
-import type { ChatPersonalData } from '@mentor-connect/contract/api/chatInternal'
-import { EXPORT_PAGE } from '@mentor-connect/contract/rules/chatLimits'
+import type { ChatPersonalData } from '@mentor-connect/contract/messages/chatInternal'
+import { EXPORT_PAGE } from '@mentor-connect/contract/messages/chatLimits'
 import { deleteJobsAbout } from '../../platform/jobs/jobs.repo'
 import { conversationsOf } from '../store/conversations.repo'
 import { otherOf } from '../store/sides'

@@ -5,8 +5,8 @@ import {
   findPartners,
   getReplyTimes,
   listChatReports,
-} from '@mentor-connect/contract/api/chatInternal'
-import { readTranscript } from '@mentor-connect/contract/api/safety'
+} from '@mentor-connect/contract/messages/chatInternal'
+import { readTranscript } from '@mentor-connect/contract/trust/safety'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import { transcriptOf } from '../conversations/transcript.query'

@@ -1,4 +1,4 @@
-import { FRAME_BYTES_MAX } from '@mentor-connect/contract/rules/chatLimits'
+import { FRAME_BYTES_MAX } from '@mentor-connect/contract/messages/chatLimits'
 import { openMany } from '../../testing/openMany'
 import { TestChat } from '../testing/chatService'
 

@@ -1,4 +1,4 @@
-import { CLOSE_CODES } from '@mentor-connect/contract/api/chatFrames'
+import { CLOSE_CODES } from '@mentor-connect/contract/messages/chatFrames'
 import type { WebSocket } from 'ws'
 import { readFrame } from './readFrame'
 import { closeSoon } from './unauthenticatedSockets'

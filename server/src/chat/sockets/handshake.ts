@@ -1,4 +1,4 @@
-import { BEARER_PROTOCOL_PREFIX, CHAT_PROTOCOL } from '@mentor-connect/contract/api/chatFrames'
+import { BEARER_PROTOCOL_PREFIX, CHAT_PROTOCOL } from '@mentor-connect/contract/messages/chatFrames'
 import type { IncomingMessage } from 'node:http'
 
 export interface Handshake {

@@ -1,5 +1,5 @@
-import { CLOSE_CODES } from '@mentor-connect/contract/api/chatFrames'
-import type { ClientFrameType } from '@mentor-connect/contract/api/chatFrames'
+import { CLOSE_CODES } from '@mentor-connect/contract/messages/chatFrames'
+import type { ClientFrameType } from '@mentor-connect/contract/messages/chatFrames'
 import type { TokenBuckets } from '../limits/tokenBucket'
 import type { Connection } from '../delivery/connection'
 import type { Frame } from './earlyFrames'

@@ -3,8 +3,8 @@ import {
   type ChatErrorCode,
   type ClientFrame,
   type ClientFrameType,
-} from '@mentor-connect/contract/api/chatFrames'
-import { FRAME_BYTES_MAX } from '@mentor-connect/contract/rules/chatLimits'
+} from '@mentor-connect/contract/messages/chatFrames'
+import { FRAME_BYTES_MAX } from '@mentor-connect/contract/messages/chatLimits'
 import { checkOf } from '../../platform/http/validation/boundedValidator'
 
 export type Read =

@@ -1,5 +1,5 @@
-import { CLOSE_CODES } from '@mentor-connect/contract/api/chatFrames'
-import { FRAME_BYTES_MAX } from '@mentor-connect/contract/rules/chatLimits'
+import { CLOSE_CODES } from '@mentor-connect/contract/messages/chatFrames'
+import { FRAME_BYTES_MAX } from '@mentor-connect/contract/messages/chatLimits'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'

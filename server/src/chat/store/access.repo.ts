@@ -1,5 +1,5 @@
-import type { AccessChanges, PersonAccess } from '@mentor-connect/contract/api/restrictions'
-import type { ChatRestriction } from '@mentor-connect/contract/rules/restrictionCodes'
+import type { AccessChanges, PersonAccess } from '@mentor-connect/contract/trust/restrictions'
+import type { ChatRestriction } from '@mentor-connect/contract/trust/restrictionCodes'
 import type { Instant, Database } from '../database/schema'
 
 /** Stores the changes that are newer than what is stored. Returns the people whose restriction has changed. */

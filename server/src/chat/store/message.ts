@@ -1,6 +1,6 @@
-import type { ServerFrameOf } from '@mentor-connect/contract/api/chatFrames'
-import type { Role } from '@mentor-connect/contract/api/people'
-import type { ChatMessage } from '@mentor-connect/contract/api/chat'
+import type { ServerFrameOf } from '@mentor-connect/contract/messages/chatFrames'
+import type { Role } from '@mentor-connect/contract/accounts/people'
+import type { ChatMessage } from '@mentor-connect/contract/messages/chat'
 
 /** A message that is to be stored. */
 export interface NewMessage {

@@ -1,4 +1,4 @@
-import { MESSAGE_GRAPHEMES_MAX } from '@mentor-connect/contract/rules/chatLimits'
+import { MESSAGE_GRAPHEMES_MAX } from '@mentor-connect/contract/messages/chatLimits'
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
 import { isStorableText } from '@mentor-connect/contract/rules/storableText'

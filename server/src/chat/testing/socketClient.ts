@@ -1,4 +1,8 @@
-import type { ServerFrame, ServerFrameOf, ServerFrameType } from '@mentor-connect/contract/api/chatFrames'
+import type {
+  ServerFrame,
+  ServerFrameOf,
+  ServerFrameType,
+} from '@mentor-connect/contract/messages/chatFrames'
 import { WebSocket } from 'ws'
 
 export interface ClientOptions {

@@ -1,4 +1,4 @@
-import type { UnreadChange } from '@mentor-connect/contract/api/unreadMessages'
+import type { UnreadChange } from '@mentor-connect/contract/messages/unreadMessages'
 import { sql } from 'kysely'
 import { restrictedIn } from '../store/access.repo'
 import { participantColumns, type Side } from '../store/sides'

@@ -1,4 +1,4 @@
-import { UNREAD_CHANGES_MAX } from '@mentor-connect/contract/api/unreadMessages'
+import { UNREAD_CHANGES_MAX } from '@mentor-connect/contract/messages/unreadMessages'
 import { jobKind } from '../../platform/jobs/jobKind'
 import type { Bus } from '../bus/bus'
 import type { Side } from '../store/sides'

@@ -1,6 +1,6 @@
-import type { LessonDraft, ModuleDraft } from '@mentor-connect/contract/api/authoring'
-import { typeOfKind } from '@mentor-connect/contract/rules/lessonKinds'
-import { completeUrl } from '@mentor-connect/contract/rules/courseRules'
+import type { LessonDraft, ModuleDraft } from '@mentor-connect/contract/courses/authoring/authoring'
+import { typeOfKind } from '@mentor-connect/contract/courses/lessons/lessonKinds'
+import { completeUrl } from '@mentor-connect/contract/courses/courseRules'
 import { randomUUID } from 'node:crypto'
 import type { OutlineLesson, OutlineModule } from '../catalogue/outline.repo'
 

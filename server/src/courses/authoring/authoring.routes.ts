@@ -7,7 +7,7 @@ import {
   updateResource,
   uploadBanner,
   uploadDocument,
-} from '@mentor-connect/contract/api/authoring'
+} from '@mentor-connect/contract/courses/authoring/authoring'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import type { Upload } from '../../platform/http/multipart/receiveForm'

@@ -1,7 +1,11 @@
-import type { CourseStatus, ModuleDraft, OwnCourse } from '@mentor-connect/contract/api/authoring'
-import type { CourseContent } from '@mentor-connect/contract/rules/courseContent'
-import { hasLessons } from '@mentor-connect/contract/rules/courseRules'
-import { languageOfTitle } from '@mentor-connect/contract/rules/courseLanguages'
+import type {
+  CourseStatus,
+  ModuleDraft,
+  OwnCourse,
+} from '@mentor-connect/contract/courses/authoring/authoring'
+import type { CourseContent } from '@mentor-connect/contract/courses/authoring/courseContent'
+import { hasLessons } from '@mentor-connect/contract/courses/courseRules'
+import { languageOfTitle } from '@mentor-connect/contract/courses/courseLanguages'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
 import type { Database, Tx } from '../../kernel/database/schema'

@@ -1,5 +1,5 @@
-import type { OwnCourse } from '@mentor-connect/contract/api/authoring'
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import type { OwnCourse } from '@mentor-connect/contract/courses/authoring/authoring'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { authoringRequests, link } from './testing/authoringRequests'

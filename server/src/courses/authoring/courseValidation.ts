@@ -1,10 +1,10 @@
-import type { CourseStatus } from '@mentor-connect/contract/api/authoring'
+import type { CourseStatus } from '@mentor-connect/contract/courses/authoring/authoring'
 import {
   courseErrorParts,
   type CourseError,
   type CourseErrors,
-} from '@mentor-connect/contract/rules/courseRules'
-import { FACT_LINES_MAX } from '@mentor-connect/contract/rules/courseFacts'
+} from '@mentor-connect/contract/courses/courseRules'
+import { FACT_LINES_MAX } from '@mentor-connect/contract/courses/courseFacts'
 import {
   COURSE_HOURS_MAX,
   COURSE_HOURS_STEP,
@@ -23,7 +23,7 @@ import {
   forEachCourseText,
   type CourseContent,
   type CourseTextField,
-} from '@mentor-connect/contract/rules/courseContent'
+} from '@mentor-connect/contract/courses/authoring/courseContent'
 import { setImmediate } from 'node:timers/promises'
 import { errors } from '../../platform/http/errors'
 import { TEXT_MESSAGES } from '../../platform/http/validation/fieldMessages'

@@ -1,8 +1,11 @@
-import { forEachCourseText, type CourseContent } from '@mentor-connect/contract/rules/courseContent'
-import { courseFormat } from '@mentor-connect/contract/rules/courseFacts'
-import { tidyDomains } from '@mentor-connect/contract/rules/courseRules'
+import {
+  forEachCourseText,
+  type CourseContent,
+} from '@mentor-connect/contract/courses/authoring/courseContent'
+import { courseFormat } from '@mentor-connect/contract/courses/courseFacts'
+import { tidyDomains } from '@mentor-connect/contract/courses/courseRules'
 import type { Insertable, Updateable } from 'kysely'
-import { storedSubject } from '@mentor-connect/contract/rules/subjects'
+import { storedSubject } from '@mentor-connect/contract/courses/subjects'
 import { lockRows } from '../../platform/database/lockRows'
 import type { CoursesTable, Database } from '../../kernel/database/schema'
 import { factColumns } from '../catalogue/courseFacts'

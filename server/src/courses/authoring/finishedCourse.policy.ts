@@ -1,6 +1,6 @@
-import type { ModuleDraft, OwnCourse } from '@mentor-connect/contract/api/authoring'
-import { hasLessons } from '@mentor-connect/contract/rules/courseRules'
-import type { LessonKind } from '@mentor-connect/contract/rules/lessonKinds'
+import type { ModuleDraft, OwnCourse } from '@mentor-connect/contract/courses/authoring/authoring'
+import { hasLessons } from '@mentor-connect/contract/courses/courseRules'
+import type { LessonKind } from '@mentor-connect/contract/courses/lessons/lessonKinds'
 import { errors } from '../../platform/http/errors'
 
 const MESSAGES: Record<LessonKind, string> = {

@@ -1,5 +1,5 @@
-import type { OwnCourse } from '@mentor-connect/contract/api/authoring'
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import type { OwnCourse } from '@mentor-connect/contract/courses/authoring/authoring'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { isPostgres } from '../../platform/database/isPostgres'
 import { activityOf } from '../../platform/tracing/activity'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'

@@ -1,5 +1,9 @@
-import { searchWords } from '@mentor-connect/contract/rules/searchWords'
-import type { CourseStatus, OwnCourse, OwnCourseSummary } from '@mentor-connect/contract/api/authoring'
+import { searchWords } from '@mentor-connect/contract/courses/searchWords'
+import type {
+  CourseStatus,
+  OwnCourse,
+  OwnCourseSummary,
+} from '@mentor-connect/contract/courses/authoring/authoring'
 import type { ExpressionBuilder } from 'kysely'
 import { substringMatch } from '../../platform/database/wordIndex'
 import type { ApiDatabase, Database } from '../../kernel/database/schema'

@@ -1,6 +1,10 @@
-import { searchWords } from '@mentor-connect/contract/rules/searchWords'
-import type { CourseSort } from '@mentor-connect/contract/api/courses'
-import { LENGTH_HOURS, type CourseLength, type CourseLevel } from '@mentor-connect/contract/rules/courseFacts'
+import { searchWords } from '@mentor-connect/contract/courses/searchWords'
+import type { CourseSort } from '@mentor-connect/contract/courses/courses'
+import {
+  LENGTH_HOURS,
+  type CourseLength,
+  type CourseLevel,
+} from '@mentor-connect/contract/courses/courseFacts'
 import { sql, type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { substringMatch, indexedMatch, indexedMatchAny } from '../../platform/database/wordIndex'
 import type { ApiDatabase, Database } from '../../kernel/database/schema'

@@ -1,5 +1,5 @@
-import type { CoursePage } from '@mentor-connect/contract/api/courses'
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import type { CoursePage } from '@mentor-connect/contract/courses/courses'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
 import { authoringRequests, link } from '../authoring/testing/authoringRequests'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'

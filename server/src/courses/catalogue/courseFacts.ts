@@ -1,4 +1,4 @@
-import { tidyLines, type CourseFacts } from '@mentor-connect/contract/rules/courseFacts'
+import { tidyLines, type CourseFacts } from '@mentor-connect/contract/courses/courseFacts'
 import type { Selectable, Updateable } from 'kysely'
 import type { CourseFactColumns } from '../../kernel/database/courseFactColumns'
 

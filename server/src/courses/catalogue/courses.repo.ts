@@ -1,4 +1,4 @@
-import { findSubject } from '@mentor-connect/contract/rules/subjects'
+import { findSubject } from '@mentor-connect/contract/courses/subjects'
 import type { Database } from '../../kernel/database/schema'
 import { selectCourses, type CourseRow } from './courseSummaries.repo'
 import { isVisibleTo } from './courseVisibility.query'

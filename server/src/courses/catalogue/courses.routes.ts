@@ -4,8 +4,8 @@ import {
   getCoursesByMentor,
   getDomains,
   getLanguages,
-} from '@mentor-connect/contract/api/courses'
-import { getReviews } from '@mentor-connect/contract/api/reviews'
+} from '@mentor-connect/contract/courses/courses'
+import { getReviews } from '@mentor-connect/contract/courses/reviews'
 import type { FastifyInstance } from 'fastify'
 import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'

@@ -1,4 +1,4 @@
-import type { CourseLevel } from '@mentor-connect/contract/rules/courseFacts'
+import type { CourseLevel } from '@mentor-connect/contract/courses/courseFacts'
 import { insertCourse, insertMentor } from './testing/insertCourse'
 import { testApp, type TestApp } from '../../testing/testApp'
 

@@ -1,4 +1,4 @@
-import type { CoursePage } from '@mentor-connect/contract/api/courses'
+import type { CoursePage } from '@mentor-connect/contract/courses/courses'
 import { selectCourses, toCourseSummaries } from './courseSummaries.repo'
 import { featuredIds } from './courseVisibility.query'
 import { pageWindow } from './pages'

@@ -1,5 +1,5 @@
-import { Block, type LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
-import { BODY_MAX_BYTES } from '@mentor-connect/contract/rules/lessonLimits'
+import { Block, type LessonBody } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
+import { BODY_MAX_BYTES } from '@mentor-connect/contract/courses/lessons/lessonLimits'
 import { Compile } from 'typebox/compile'
 import { errors } from '../../platform/http/errors'
 

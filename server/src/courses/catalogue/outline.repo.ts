@@ -1,4 +1,4 @@
-import type { LessonContent, ModuleContent } from '@mentor-connect/contract/rules/courseContent'
+import type { LessonContent, ModuleContent } from '@mentor-connect/contract/courses/authoring/courseContent'
 import type { Database } from '../../kernel/database/schema'
 import { storedLesson } from './storedLesson'
 import { unwrittenIn } from './unwrittenLessons.query'

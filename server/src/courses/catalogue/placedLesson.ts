@@ -1,5 +1,5 @@
-import type { LessonStatus } from '@mentor-connect/contract/api/progress'
-import { completionOf, lessonKey, type Completion } from '@mentor-connect/contract/rules/completion'
+import type { LessonStatus } from '@mentor-connect/contract/courses/progress'
+import { completionOf, lessonKey, type Completion } from '@mentor-connect/contract/courses/completion'
 
 /** The position of a lesson in its course; both numbers count from 0. */
 export interface LessonPlace {

@@ -1,4 +1,4 @@
-import type { Review } from '@mentor-connect/contract/api/courses'
+import type { Review } from '@mentor-connect/contract/courses/courses'
 import { REVIEWS_SHOWN } from '@mentor-connect/contract/rules/limits'
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/schema'

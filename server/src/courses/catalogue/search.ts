@@ -1,4 +1,4 @@
-import { searchWords } from '@mentor-connect/contract/rules/searchWords'
+import { searchWords } from '@mentor-connect/contract/courses/searchWords'
 import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
 import type { Database } from '../../kernel/database/schema'
 import { alternativesOf } from './search/alternatives'

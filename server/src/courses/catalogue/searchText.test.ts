@@ -1,4 +1,4 @@
-import { searchWords } from '@mentor-connect/contract/rules/searchWords'
+import { searchWords } from '@mentor-connect/contract/courses/searchWords'
 import { searchTextOf } from './searchText'
 
 test('finds a letter with a dot below in either Unicode form', async () => {

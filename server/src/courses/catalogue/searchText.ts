@@ -1,5 +1,5 @@
-import { searchedText } from '@mentor-connect/contract/rules/searchWords'
-import { findSubject } from '@mentor-connect/contract/rules/subjects'
+import { searchedText } from '@mentor-connect/contract/courses/searchWords'
+import { findSubject } from '@mentor-connect/contract/courses/subjects'
 import { setImmediate } from 'node:timers/promises'
 
 export interface Searchable {

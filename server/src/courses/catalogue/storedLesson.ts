@@ -1,6 +1,6 @@
-import type { Lesson } from '@mentor-connect/contract/api/courses'
-import type { LessonKind } from '@mentor-connect/contract/rules/lessonKinds'
-import type { LessonType } from '@mentor-connect/contract/rules/lessonTypes'
+import type { Lesson } from '@mentor-connect/contract/courses/courses'
+import type { LessonKind } from '@mentor-connect/contract/courses/lessons/lessonKinds'
+import type { LessonType } from '@mentor-connect/contract/courses/lessons/lessonTypes'
 import type { Flag } from '../../kernel/database/schema'
 
 interface LessonRow {

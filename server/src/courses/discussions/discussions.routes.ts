@@ -10,7 +10,7 @@ import {
   markHelpful,
   removeAnswer,
   removeQuestion,
-} from '@mentor-connect/contract/api/discussions'
+} from '@mentor-connect/contract/courses/discussions'
 import type { FastifyInstance } from 'fastify'
 import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'

@@ -1,5 +1,5 @@
-import type { QuestionOrder } from '@mentor-connect/contract/api/discussions'
-import { ANSWERS_MAX, QUESTIONS_PAGE } from '@mentor-connect/contract/rules/discussionLimits'
+import type { QuestionOrder } from '@mentor-connect/contract/courses/discussions'
+import { ANSWERS_MAX, QUESTIONS_PAGE } from '@mentor-connect/contract/courses/discussionLimits'
 import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
 import { pageWindow, paginationOf, type PageRequest } from '../catalogue/pages'

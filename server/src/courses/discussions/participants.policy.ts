@@ -1,4 +1,4 @@
-import { QUIZ_FIRST } from '@mentor-connect/contract/api/discussions'
+import { QUIZ_FIRST } from '@mentor-connect/contract/courses/discussions'
 import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
 import type { FoundPlace } from './places.query'

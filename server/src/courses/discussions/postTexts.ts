@@ -2,7 +2,7 @@ import {
   ANSWER_TEXT_MAX,
   QUESTION_TEXT_MAX,
   QUESTION_TITLE_MAX,
-} from '@mentor-connect/contract/rules/discussionLimits'
+} from '@mentor-connect/contract/courses/discussionLimits'
 import { readText } from '../../platform/http/validation/readText'
 
 /** Texts as they are stored. @throws ApiError `invalid_input` if one is too long */

@@ -1,4 +1,4 @@
-import { ANSWERS_MAX } from '@mentor-connect/contract/rules/discussionLimits'
+import { ANSWERS_MAX } from '@mentor-connect/contract/courses/discussionLimits'
 import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
 import type { Tx } from '../../kernel/database/schema'

@@ -1,5 +1,5 @@
-import type { LessonAnswer, LessonQuestion } from '@mentor-connect/contract/api/discussions'
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { LessonAnswer, LessonQuestion } from '@mentor-connect/contract/courses/discussions'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { AnswerRow, QuestionRow } from './posts.query'
 import { shortName } from '../../accounts/people/shortName'
 

@@ -1,4 +1,4 @@
-import type { QuestionOrder } from '@mentor-connect/contract/api/discussions'
+import type { QuestionOrder } from '@mentor-connect/contract/courses/discussions'
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/schema'
 import { isUnanswered } from './unansweredQuestions.query'

@@ -1,4 +1,4 @@
-import type { Block } from '@mentor-connect/contract/api/lessonBlocks'
+import type { Block } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { bodyToMarkdown } from './bodyToMarkdown'
 import { comparable } from './comparable'
 import { keptIds } from './keptIds'

@@ -1,4 +1,9 @@
-import type { Block, BlockOf, LessonBody, ListItem } from '@mentor-connect/contract/api/lessonBlocks'
+import type {
+  Block,
+  BlockOf,
+  LessonBody,
+  ListItem,
+} from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { comparable } from './comparable'
 import { inlineMarkdown } from './inlineMarkdown'
 import { markdownToBody } from './markdownToBody'

@@ -1,4 +1,4 @@
-import type { Block, Inline } from '@mentor-connect/contract/api/lessonBlocks'
+import type { Block, Inline } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { tidied } from './inlineMarkdown'
 
 /** A block as text, the same for blocks that say the same: without its id, and with fields and marks in order. */

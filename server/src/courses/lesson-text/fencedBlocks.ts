@@ -1,4 +1,4 @@
-import type { Block, BlockOf } from '@mentor-connect/contract/api/lessonBlocks'
+import type { Block, BlockOf } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import type { Code } from 'mdast'
 import { inlinesOfText } from './inlines'
 import type { LessonUploads } from './lessonUploads'

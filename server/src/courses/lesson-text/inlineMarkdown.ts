@@ -1,4 +1,4 @@
-import type { Inline } from '@mentor-connect/contract/api/lessonBlocks'
+import type { Inline } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 
 /** Signs that could be read as Markdown. */
 const SIGNS = /[\\`*_[\]<>|&!~#]/g

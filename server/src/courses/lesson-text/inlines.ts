@@ -1,6 +1,6 @@
 import { addressError } from '@mentor-connect/contract/rules/webAddress'
-import type { Inline } from '@mentor-connect/contract/api/lessonBlocks'
-import { Inline as InlineSchema } from '@mentor-connect/contract/api/lessonBlocks'
+import type { Inline } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
+import { Inline as InlineSchema } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import type { PhrasingContent } from 'mdast'
 import { Compile } from 'typebox/compile'
 import { lineOf, parseMarkdown, MarkdownError } from './parseMarkdown'

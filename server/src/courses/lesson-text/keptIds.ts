@@ -1,4 +1,4 @@
-import type { Block, LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
+import type { Block, LessonBody } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { comparable } from './comparable'
 
 /**

@@ -1,5 +1,8 @@
-import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
-import { MARKDOWN_TOO_COMPLEX, type MarkdownProblem } from '@mentor-connect/contract/api/lessonMarkdown'
+import type { LessonBody } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
+import {
+  MARKDOWN_TOO_COMPLEX,
+  type MarkdownProblem,
+} from '@mentor-connect/contract/courses/lessons/lessonMarkdown'
 import { ApiError } from '../../platform/http/errors'
 import { Thread, ThreadTimeout } from '../../platform/threads/thread'
 import { threadProgram } from '../../platform/threads/threadProgram'

@@ -1,4 +1,4 @@
-import type { Block } from '@mentor-connect/contract/api/lessonBlocks'
+import type { Block } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 
 /** The stored files that Markdown refers to by their names. Undefined if there is none of this name. */
 export interface LessonUploads {

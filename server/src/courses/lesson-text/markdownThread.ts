@@ -1,5 +1,5 @@
 // Entry point of the worker thread.
-import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
+import type { LessonBody } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { serveThread } from '../../platform/threads/serveThread'
 import { bodyToMarkdown } from './bodyToMarkdown'
 import { keptIds } from './keptIds'

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
-import { Block, type LessonBody, type ListItem } from '@mentor-connect/contract/api/lessonBlocks'
-import { BLOCKS_MAX, BODY_MAX_BYTES, LIST_DEPTH_MAX } from '@mentor-connect/contract/rules/lessonLimits'
+import { Block, type LessonBody, type ListItem } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
+import {
+  BLOCKS_MAX,
+  BODY_MAX_BYTES,
+  LIST_DEPTH_MAX,
+} from '@mentor-connect/contract/courses/lessons/lessonLimits'
 import type { Image, List, Paragraph, RootContent, Table } from 'mdast'
 import { Compile } from 'typebox/compile'
 import { fencedBlock } from './fencedBlocks'

@@ -1,5 +1,5 @@
-import type { MarkdownProblem } from '@mentor-connect/contract/api/lessonMarkdown'
-import { tooComplexLine } from '@mentor-connect/contract/rules/markdownLimits'
+import type { MarkdownProblem } from '@mentor-connect/contract/courses/lessons/lessonMarkdown'
+import { tooComplexLine } from '@mentor-connect/contract/courses/lessons/markdownLimits'
 import type { Nodes, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'

@@ -1,4 +1,4 @@
-import type { BlockOf, Inline } from '@mentor-connect/contract/api/lessonBlocks'
+import type { BlockOf, Inline } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import type { Blockquote, PhrasingContent } from 'mdast'
 import { inlinesOf, plainText } from './inlines'
 import { lineOf, MarkdownError } from './parseMarkdown'

@@ -1,4 +1,4 @@
-import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
+import type { LessonBody } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import type { LessonUploads } from './lessonUploads'
 
 /** What Markdown may refer to: the files of a text, by their paths, and its blocks, by their ids. */

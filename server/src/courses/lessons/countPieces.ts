@@ -1,5 +1,5 @@
-import { WATCH_PIECE_SECONDS, WATCH_SPEED_MAX } from '@mentor-connect/contract/rules/lessonLimits'
-import { piecesOfVideo } from '@mentor-connect/contract/rules/watchedPieces'
+import { WATCH_PIECE_SECONDS, WATCH_SPEED_MAX } from '@mentor-connect/contract/courses/lessons/lessonLimits'
+import { piecesOfVideo } from '@mentor-connect/contract/courses/lessons/watchedPieces'
 import type { Watched } from './watched.repo'
 
 interface Report {

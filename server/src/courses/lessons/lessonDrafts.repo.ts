@@ -1,4 +1,4 @@
-import { isEmptyBody } from '@mentor-connect/contract/api/lessonMinutes'
+import { isEmptyBody } from '@mentor-connect/contract/courses/lessons/lessonMinutes'
 import type { Insertable } from 'kysely'
 import type { ApiDatabase, Database } from '../../kernel/database/schema'
 import { readBody } from '../catalogue/lessonBody'

@@ -1,5 +1,5 @@
-import { BODY_MAX_BYTES } from '@mentor-connect/contract/rules/lessonLimits'
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import { BODY_MAX_BYTES } from '@mentor-connect/contract/courses/lessons/lessonLimits'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import { RATE_LIMITS } from '@mentor-connect/contract/rules/rateLimits'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'

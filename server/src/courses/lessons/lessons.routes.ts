@@ -3,8 +3,8 @@ import {
   getEarlierLesson,
   getLessonDraft,
   saveLessonDraft,
-} from '@mentor-connect/contract/api/lessonDrafts'
-import { lessonFromMarkdown, lessonToMarkdown } from '@mentor-connect/contract/api/lessonMarkdown'
+} from '@mentor-connect/contract/courses/lessons/lessonDrafts'
+import { lessonFromMarkdown, lessonToMarkdown } from '@mentor-connect/contract/courses/lessons/lessonMarkdown'
 import {
   getLesson,
   getOwnLesson,
@@ -12,12 +12,12 @@ import {
   saveLessonBody,
   saveLessonPosition,
   uploadLessonPicture,
-} from '@mentor-connect/contract/api/lessons'
+} from '@mentor-connect/contract/courses/lessons/lessons'
 import {
   saveWatched,
   uploadLessonCaptions,
   uploadLessonVideo,
-} from '@mentor-connect/contract/api/lessonVideos'
+} from '@mentor-connect/contract/courses/lessons/lessonVideos'
 import type { FastifyInstance } from 'fastify'
 import { callerOf, type Session } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'

@@ -1,5 +1,5 @@
-import type { LessonPage, Neighbour } from '@mentor-connect/contract/api/lessons'
-import { minutesOf } from '@mentor-connect/contract/api/lessonMinutes'
+import type { LessonPage, Neighbour } from '@mentor-connect/contract/courses/lessons/lessons'
+import { minutesOf } from '@mentor-connect/contract/courses/lessons/lessonMinutes'
 import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../../kernel/dependencies'

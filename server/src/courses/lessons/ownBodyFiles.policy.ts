@@ -1,4 +1,4 @@
-import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
+import type { LessonBody } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { errors } from '../../platform/http/errors'
 import type { Database } from '../../kernel/database/schema'
 import { ownedPaths } from '../../kernel/files/files.repo'

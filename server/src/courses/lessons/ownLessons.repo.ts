@@ -1,4 +1,4 @@
-import { typeOfKind, type LessonKind } from '@mentor-connect/contract/rules/lessonKinds'
+import { typeOfKind, type LessonKind } from '@mentor-connect/contract/courses/lessons/lessonKinds'
 import type { Insertable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase, Instant, Database, Tx } from '../../kernel/database/schema'

@@ -1,4 +1,4 @@
-import { minutesOf } from '@mentor-connect/contract/api/lessonMinutes'
+import { minutesOf } from '@mentor-connect/contract/courses/lessons/lessonMinutes'
 import type { Instant, Tx } from '../../kernel/database/schema'
 import { readBody } from '../catalogue/lessonBody'
 import { unwrittenIn } from '../catalogue/unwrittenLessons.query'

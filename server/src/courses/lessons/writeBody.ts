@@ -1,4 +1,4 @@
-import { wordsOf } from '@mentor-connect/contract/api/lessonMinutes'
+import { wordsOf } from '@mentor-connect/contract/courses/lessons/lessonMinutes'
 import type { Instant, Tx } from '../../kernel/database/schema'
 import { readBody } from '../catalogue/lessonBody'
 import { draftVersionOf, laterThan } from './ownLesson'

@@ -1,4 +1,4 @@
-import type { LessonStatus } from '@mentor-connect/contract/api/progress'
+import type { LessonStatus } from '@mentor-connect/contract/courses/progress'
 import type { Database } from '../../kernel/database/schema'
 import type { LearnerCourse } from './enrolments.repo'
 

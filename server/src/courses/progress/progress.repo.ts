@@ -1,5 +1,5 @@
-import type { LessonStatus, Progress } from '@mentor-connect/contract/api/progress'
-import type { Completion } from '@mentor-connect/contract/rules/completion'
+import type { LessonStatus, Progress } from '@mentor-connect/contract/courses/progress'
+import type { Completion } from '@mentor-connect/contract/courses/completion'
 import type { Database, Tx } from '../../kernel/database/schema'
 import { lockAgainstDeletion } from '../../platform/database/lockRows'
 import { unwrittenIn, unwrittenLessons } from '../catalogue/unwrittenLessons.query'

@@ -1,4 +1,4 @@
-import { PROVING_KINDS } from '@mentor-connect/contract/rules/lessonKinds'
+import { PROVING_KINDS } from '@mentor-connect/contract/courses/lessons/lessonKinds'
 import type { Database } from '../../kernel/database/schema'
 import type { LearnerCourse } from './enrolments.repo'
 

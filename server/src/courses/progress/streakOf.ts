@@ -1,5 +1,5 @@
 import { daysAfter } from '@mentor-connect/contract/rules/localDay'
-import { STREAK_FORGIVES_EVERY_DAYS } from '@mentor-connect/contract/rules/streak'
+import { STREAK_FORGIVES_EVERY_DAYS } from '@mentor-connect/contract/learning/streak'
 
 /** Days of learning that are read for a streak; a longer one ends there. */
 export const STREAK_READ_DAYS = 1000

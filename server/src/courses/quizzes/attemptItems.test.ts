@@ -1,5 +1,5 @@
-import type { Question, QuestionOf } from '@mentor-connect/contract/api/questions'
-import { parseQuizText } from '@mentor-connect/contract/learning/quizText'
+import type { Question, QuestionOf } from '@mentor-connect/contract/courses/quizzes/questions'
+import { parseQuizText } from '@mentor-connect/contract/courses/quiz-text/quizText'
 import { drawItems, inOrderOf } from './attemptItems'
 
 const NUMBERS = Array.from({ length: 10 }, (_, index) => index)

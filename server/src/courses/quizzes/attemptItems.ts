@@ -1,4 +1,4 @@
-import type { Question } from '@mentor-connect/contract/api/questions'
+import type { Question } from '@mentor-connect/contract/courses/quizzes/questions'
 import { randomInt } from 'node:crypto'
 
 /** A question of an attempt: its version, and the order of what can be chosen. */

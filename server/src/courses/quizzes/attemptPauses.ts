@@ -1,4 +1,4 @@
-import { PAUSES_S } from '@mentor-connect/contract/rules/quizLimits'
+import { PAUSES_S } from '@mentor-connect/contract/courses/quizzes/quizLimits'
 
 interface Ended {
   ended_at: string | null

@@ -1,5 +1,5 @@
-import type { Answer } from '@mentor-connect/contract/api/questions'
-import { ATTEMPTS_SHOWN } from '@mentor-connect/contract/rules/quizLimits'
+import type { Answer } from '@mentor-connect/contract/courses/quizzes/questions'
+import { ATTEMPTS_SHOWN } from '@mentor-connect/contract/courses/quizzes/quizLimits'
 import type { Insertable, Selectable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase, Instant, Database } from '../../kernel/database/schema'

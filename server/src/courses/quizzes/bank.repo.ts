@@ -1,5 +1,5 @@
-import type { AuthoredQuestion, QuizRules } from '@mentor-connect/contract/api/quizAuthoring'
-import type { Feedback, Key, Question } from '@mentor-connect/contract/api/questions'
+import type { AuthoredQuestion, QuizRules } from '@mentor-connect/contract/courses/quizzes/quizAuthoring'
+import type { Feedback, Key, Question } from '@mentor-connect/contract/courses/quizzes/questions'
 import type { Instant, Database } from '../../kernel/database/schema'
 
 /** A quiz is a lesson. */

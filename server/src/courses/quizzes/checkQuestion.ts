@@ -1,4 +1,4 @@
-import type { Answer, Key, Question } from '@mentor-connect/contract/api/questions'
+import type { Answer, Key, Question } from '@mentor-connect/contract/courses/quizzes/questions'
 
 /** Whether an answer refers only to what the question offers. Parts of it may be missing. */
 export function isAnswerOf(question: Question, answer: Answer): boolean {

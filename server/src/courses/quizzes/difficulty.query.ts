@@ -1,4 +1,4 @@
-import type { OwnQuiz } from '@mentor-connect/contract/api/quizAuthoring'
+import type { OwnQuiz } from '@mentor-connect/contract/courses/quizzes/quizAuthoring'
 import type { Database } from '../../kernel/database/schema'
 import type { QuizId } from './bank.repo'
 

@@ -1,4 +1,4 @@
-import type { AttemptState } from '@mentor-connect/contract/api/quizzes'
+import type { AttemptState } from '@mentor-connect/contract/courses/quizzes/quizzes'
 import { recordActivity } from '../progress/activity.repo'
 import { upsertStatuses } from '../progress/lessonProgress.repo'
 import type { Tx } from '../../kernel/database/schema'

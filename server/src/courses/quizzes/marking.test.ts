@@ -1,4 +1,4 @@
-import type { Answer, Key, Question } from '@mentor-connect/contract/api/questions'
+import type { Answer, Key, Question } from '@mentor-connect/contract/courses/quizzes/questions'
 import { mark } from './marking'
 
 const number = (typed: string): Answer => ({ kind: 'number', number: typed })

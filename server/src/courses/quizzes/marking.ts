@@ -1,11 +1,11 @@
-import type { AuthoredQuestion } from '@mentor-connect/contract/api/quizAuthoring'
+import type { AuthoredQuestion } from '@mentor-connect/contract/courses/quizzes/quizAuthoring'
 import type {
   Answer,
   AnswerOf,
   KeyOf,
   QuestionKind,
   QuestionOf,
-} from '@mentor-connect/contract/api/questions'
+} from '@mentor-connect/contract/courses/quizzes/questions'
 import { fromNumber, isWithin, toNumber } from '@mentor-connect/contract/rules/numbers/exactNumber'
 import { readNumber } from '@mentor-connect/contract/rules/numbers/readNumber'
 import { isSameAnswer } from './sameAnswer'

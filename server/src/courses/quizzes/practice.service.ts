@@ -1,10 +1,10 @@
-import type { Answer } from '@mentor-connect/contract/api/questions'
-import type { PracticeOutcome, PracticeRun } from '@mentor-connect/contract/api/practice'
+import type { Answer } from '@mentor-connect/contract/courses/quizzes/questions'
+import type { PracticeOutcome, PracticeRun } from '@mentor-connect/contract/courses/quizzes/practice'
 import {
   PRACTICE_NEEDED,
   PRACTICE_OF,
   PRACTICE_WRONG_RETURNS,
-} from '@mentor-connect/contract/rules/quizLimits'
+} from '@mentor-connect/contract/courses/quizzes/quizLimits'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
 import { readVersions, versionKey } from './bank.repo'

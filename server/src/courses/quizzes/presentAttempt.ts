@@ -1,5 +1,5 @@
-import type { Attempt, QuestionResult } from '@mentor-connect/contract/api/quizzes'
-import type { Answer, Feedback } from '@mentor-connect/contract/api/questions'
+import type { Attempt, QuestionResult } from '@mentor-connect/contract/courses/quizzes/quizzes'
+import type { Answer, Feedback } from '@mentor-connect/contract/courses/quizzes/questions'
 import { inOrderOf, type AttemptItem } from './attemptItems'
 import type { StoredAnswer, StoredAttempt } from './attempts.repo'
 import { versionKey, type VersionedQuestion } from './bank.repo'

@@ -1,5 +1,9 @@
-import type { AuthoredQuestion, OwnQuiz, QuizRules } from '@mentor-connect/contract/api/quizAuthoring'
-import { PASS_PERCENT, QUESTIONS_DRAWN } from '@mentor-connect/contract/rules/quizLimits'
+import type {
+  AuthoredQuestion,
+  OwnQuiz,
+  QuizRules,
+} from '@mentor-connect/contract/courses/quizzes/quizAuthoring'
+import { PASS_PERCENT, QUESTIONS_DRAWN } from '@mentor-connect/contract/courses/quizzes/quizLimits'
 import { errors } from '../../platform/http/errors'
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'

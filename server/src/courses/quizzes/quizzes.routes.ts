@@ -1,12 +1,12 @@
-import { getOwnQuiz, saveQuiz } from '@mentor-connect/contract/api/quizAuthoring'
+import { getOwnQuiz, saveQuiz } from '@mentor-connect/contract/courses/quizzes/quizAuthoring'
 import {
   getAttempt,
   getQuiz,
   saveAnswer,
   startAttempt,
   submitAttempt,
-} from '@mentor-connect/contract/api/quizzes'
-import { answerPractice, startPractice } from '@mentor-connect/contract/api/practice'
+} from '@mentor-connect/contract/courses/quizzes/quizzes'
+import { answerPractice, startPractice } from '@mentor-connect/contract/courses/quizzes/practice'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'

@@ -1,4 +1,4 @@
-import type { Answer, Question } from '@mentor-connect/contract/api/questions'
+import type { Answer, Question } from '@mentor-connect/contract/courses/quizzes/questions'
 import { readNumber } from '@mentor-connect/contract/rules/numbers/readNumber'
 import { errors } from '../../platform/http/errors'
 import { readVersions } from './bank.repo'

@@ -1,4 +1,4 @@
-import { getRecommendations } from '@mentor-connect/contract/api/recommendations'
+import { getRecommendations } from '@mentor-connect/contract/courses/recommendations'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../../kernel/dependencies'

@@ -1,4 +1,4 @@
-import type { Recommendation, RecommendationReason } from '@mentor-connect/contract/api/recommendations'
+import type { Recommendation, RecommendationReason } from '@mentor-connect/contract/courses/recommendations'
 import type { Database } from '../../kernel/database/schema'
 import { toCourseSummaries, type CourseRow } from '../catalogue/courseSummaries.repo'
 import {

@@ -1,4 +1,4 @@
-import { removeReview, saveReview } from '@mentor-connect/contract/api/reviews'
+import { removeReview, saveReview } from '@mentor-connect/contract/courses/reviews'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../../kernel/dependencies'

@@ -1,5 +1,5 @@
 import { COMMENT_MAX } from '@mentor-connect/contract/rules/limits'
-import type { ReviewFigures } from '@mentor-connect/contract/api/reviews'
+import type { ReviewFigures } from '@mentor-connect/contract/courses/reviews'
 import { errors } from '../../platform/http/errors'
 import { readText } from '../../platform/http/validation/readText'
 import type { Tx } from '../../kernel/database/schema'

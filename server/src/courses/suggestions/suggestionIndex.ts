@@ -1,5 +1,5 @@
 import { foldText, foldedWords } from '@mentor-connect/contract/rules/foldText'
-import { findSubject } from '@mentor-connect/contract/rules/subjects'
+import { findSubject } from '@mentor-connect/contract/courses/subjects'
 import { soundOf } from '../catalogue/search/sound'
 
 export interface Entry {

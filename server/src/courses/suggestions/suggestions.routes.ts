@@ -1,4 +1,4 @@
-import { getSuggestions } from '@mentor-connect/contract/api/suggestions'
+import { getSuggestions } from '@mentor-connect/contract/courses/suggestions'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../../kernel/dependencies'

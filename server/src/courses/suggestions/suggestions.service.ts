@@ -1,4 +1,4 @@
-import { SUGGESTIONS_MAX, SUGGEST_MIN, type Suggestions } from '@mentor-connect/contract/api/suggestions'
+import { SUGGESTIONS_MAX, SUGGEST_MIN, type Suggestions } from '@mentor-connect/contract/courses/suggestions'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { nearestSpelling } from './spellings'
 import { SuggestionIndex, type Entry } from './suggestionIndex'

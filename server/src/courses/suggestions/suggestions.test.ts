@@ -1,4 +1,4 @@
-import type { Suggestions } from '@mentor-connect/contract/api/suggestions'
+import type { Suggestions } from '@mentor-connect/contract/courses/suggestions'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertCourse, insertMentor } from '../catalogue/testing/insertCourse'
 import { distanceUpTo } from './spellings'

@@ -1,4 +1,4 @@
-import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
+import type { LessonBody } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import type { TaskId } from './rubric.repo'
 import { readBody } from '../catalogue/lessonBody'
 import type { Database } from '../../kernel/database/schema'

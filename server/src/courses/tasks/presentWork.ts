@@ -1,5 +1,5 @@
-import type { Role } from '@mentor-connect/contract/api/people'
-import type { Submission, TaskWork, WorkFile } from '@mentor-connect/contract/api/tasks'
+import type { Role } from '@mentor-connect/contract/accounts/people'
+import type { Submission, TaskWork, WorkFile } from '@mentor-connect/contract/courses/tasks/tasks'
 import { mentorNameOf } from '../catalogue/mentorOf.query'
 import { findRubric, type TaskId } from './rubric.repo'
 import type { Database } from '../../kernel/database/schema'

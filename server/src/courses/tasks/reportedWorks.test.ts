@@ -1,4 +1,4 @@
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { PDF } from '../../testing/files/samples'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { TestAdmin } from '../../testing/testAdmin'

@@ -1,4 +1,8 @@
-import { REVIEW_STATES, type ReviewState, type WorkSummary } from '@mentor-connect/contract/api/taskReviews'
+import {
+  REVIEW_STATES,
+  type ReviewState,
+  type WorkSummary,
+} from '@mentor-connect/contract/courses/tasks/taskReviews'
 import { pageWindow, paginationOf, type PageRequest } from '../catalogue/pages'
 import type { Database } from '../../kernel/database/schema'
 

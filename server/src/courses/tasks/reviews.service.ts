@@ -1,11 +1,11 @@
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
-import type { ReviewedWork } from '@mentor-connect/contract/api/taskReviews'
+import type { ReviewedWork } from '@mentor-connect/contract/courses/tasks/taskReviews'
 import {
   isFullyMarked,
   hasKnownMarks,
   pointsOf,
   type CriterionMark,
-} from '@mentor-connect/contract/rules/rubric'
+} from '@mentor-connect/contract/courses/tasks/rubric'
 import { isDeepStrictEqual } from 'node:util'
 import { errors } from '../../platform/http/errors'
 import { recordActivity } from '../progress/activity.repo'

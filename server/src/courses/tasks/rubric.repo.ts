@@ -1,4 +1,4 @@
-import type { Rubric } from '@mentor-connect/contract/rules/rubric'
+import type { Rubric } from '@mentor-connect/contract/courses/tasks/rubric'
 import type { Instant, Database } from '../../kernel/database/schema'
 
 /** A task is a lesson. */

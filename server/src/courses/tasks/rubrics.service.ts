@@ -1,5 +1,5 @@
-import type { OwnTask } from '@mentor-connect/contract/api/taskReviews'
-import { rubricErrors, type Rubric, type RubricError } from '@mentor-connect/contract/rules/rubric'
+import type { OwnTask } from '@mentor-connect/contract/courses/tasks/taskReviews'
+import { rubricErrors, type Rubric, type RubricError } from '@mentor-connect/contract/courses/tasks/rubric'
 import { errors } from '../../platform/http/errors'
 import { findRubric, writeRubric, type TaskId } from './rubric.repo'
 import type { ApiDependencies } from '../../kernel/dependencies'

@@ -4,7 +4,7 @@ import {
   getReviewedWork,
   getWorks,
   saveRubric,
-} from '@mentor-connect/contract/api/taskReviews'
+} from '@mentor-connect/contract/courses/tasks/taskReviews'
 import {
   getTask,
   getWorkFile,
@@ -13,7 +13,7 @@ import {
   sendWork,
   uploadWorkFile,
   withdrawWork,
-} from '@mentor-connect/contract/api/tasks'
+} from '@mentor-connect/contract/courses/tasks/tasks'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'

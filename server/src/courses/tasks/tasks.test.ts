@@ -1,5 +1,5 @@
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
-import type { TaskWork } from '@mentor-connect/contract/api/tasks'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
+import type { TaskWork } from '@mentor-connect/contract/courses/tasks/tasks'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { PDF, png } from '../../testing/files/samples'
 import { PASSWORD, signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'

@@ -1,4 +1,4 @@
-import type { WorkFile } from '@mentor-connect/contract/api/tasks'
+import type { WorkFile } from '@mentor-connect/contract/courses/tasks/tasks'
 import type { FastifyReply } from 'fastify'
 import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'

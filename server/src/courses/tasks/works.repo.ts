@@ -1,4 +1,4 @@
-import { mostPoints, type CriterionMark, type Rubric } from '@mentor-connect/contract/rules/rubric'
+import { mostPoints, type CriterionMark, type Rubric } from '@mentor-connect/contract/courses/tasks/rubric'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { lockRows } from '../../platform/database/lockRows'

@@ -7,10 +7,10 @@ import {
   type ChatPersonalData,
   type ChatReport,
   type ReplyTimes,
-} from '@mentor-connect/contract/api/chatInternal'
-import { readTranscript, type Transcript } from '@mentor-connect/contract/api/safety'
-import type { ChatMessage } from '@mentor-connect/contract/api/chat'
-import { applyAccessChanges, type AccessChanges } from '@mentor-connect/contract/api/restrictions'
+} from '@mentor-connect/contract/messages/chatInternal'
+import { readTranscript, type Transcript } from '@mentor-connect/contract/trust/safety'
+import type { ChatMessage } from '@mentor-connect/contract/messages/chat'
+import { applyAccessChanges, type AccessChanges } from '@mentor-connect/contract/trust/restrictions'
 import type { Config } from '../../platform/config/config'
 import { askChat } from '../../platform/http/askChat'
 

@@ -1,4 +1,4 @@
-import type { RevocationCode } from '@mentor-connect/contract/api/certificates'
+import type { RevocationCode } from '@mentor-connect/contract/learning/certificates'
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Generated } from 'kysely'
 import type { Instant } from './columnTypes'

@@ -1,4 +1,4 @@
-import type { CourseLevel } from '@mentor-connect/contract/rules/courseFacts'
+import type { CourseLevel } from '@mentor-connect/contract/courses/courseFacts'
 import type { Generated } from 'kysely'
 
 /** What a course states about itself; null if it does not. */

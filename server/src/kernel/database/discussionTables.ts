@@ -1,4 +1,4 @@
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { Generated } from 'kysely'
 import type { Flag, Instant } from './columnTypes'
 

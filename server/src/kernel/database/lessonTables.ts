@@ -1,5 +1,5 @@
-import type { LessonKind } from '@mentor-connect/contract/rules/lessonKinds'
-import type { LessonType } from '@mentor-connect/contract/rules/lessonTypes'
+import type { LessonKind } from '@mentor-connect/contract/courses/lessons/lessonKinds'
+import type { LessonType } from '@mentor-connect/contract/courses/lessons/lessonTypes'
 import type { ColumnType, Generated } from 'kysely'
 import type { Flag, Instant } from './columnTypes'
 import type { DiscussionTables } from './discussionTables'

@@ -1,5 +1,5 @@
-import type { MeetingState } from '@mentor-connect/contract/api/meetings'
-import type { AttendanceMark, SessionSide } from '@mentor-connect/contract/rules/attendance'
+import type { MeetingState } from '@mentor-connect/contract/mentoring/sessions/meetings'
+import type { AttendanceMark, SessionSide } from '@mentor-connect/contract/mentoring/sessions/attendance'
 import type { Generated } from 'kysely'
 import type { Flag, Instant } from './columnTypes'
 

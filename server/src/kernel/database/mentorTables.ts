@@ -1,5 +1,5 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
-import type { MentorCheckKind } from '@mentor-connect/contract/rules/mentorChecks'
+import type { MentorCheckKind } from '@mentor-connect/contract/accounts/mentorChecks'
 import type { Generated } from 'kysely'
 import type { Flag, Instant } from './columnTypes'
 

@@ -1,6 +1,6 @@
-import type { MentorshipSide, MentorshipState } from '@mentor-connect/contract/rules/mentorship'
-import type { AttachmentKind } from '@mentor-connect/contract/api/attachments'
-import type { MentorshipEvent, Places } from '@mentor-connect/contract/api/mentorships'
+import type { MentorshipSide, MentorshipState } from '@mentor-connect/contract/mentoring/mentorship'
+import type { AttachmentKind } from '@mentor-connect/contract/learning/attachments'
+import type { MentorshipEvent, Places } from '@mentor-connect/contract/mentoring/mentorships'
 import type { Generated } from 'kysely'
 import type { Flag, Instant } from './columnTypes'
 

@@ -3,7 +3,7 @@ import type {
   DeliveryMode,
   NotificationCategory,
   NotificationChannel,
-} from '@mentor-connect/contract/rules/notifications'
+} from '@mentor-connect/contract/messages/notificationRules'
 import type { Generated } from 'kysely'
 import type { Instant } from './columnTypes'
 

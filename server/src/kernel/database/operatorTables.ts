@@ -1,7 +1,7 @@
-import type { AnnouncementAudience } from '@mentor-connect/contract/rules/announcements'
+import type { AnnouncementAudience } from '@mentor-connect/contract/messages/announcementRules'
 import type { OperatorRole } from '@mentor-connect/contract/rules/operatorRoles'
 import type { Locale } from '@mentor-connect/contract/api/locales'
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { Instant } from './columnTypes'
 
 /** A record of the audit: one link of a chain of hashes. */

@@ -1,4 +1,4 @@
-import type { PlanChangeKind, StepKind } from '@mentor-connect/contract/rules/planSteps'
+import type { PlanChangeKind, StepKind } from '@mentor-connect/contract/learning/planSteps'
 import type { Generated } from 'kysely'
 import type { Flag, Instant } from './columnTypes'
 

@@ -1,4 +1,4 @@
-import type { AttemptState } from '@mentor-connect/contract/api/quizzes'
+import type { AttemptState } from '@mentor-connect/contract/courses/quizzes/quizzes'
 import type { Generated } from 'kysely'
 import type { Flag, Instant } from './columnTypes'
 

@@ -1,6 +1,6 @@
-import type { Role } from '@mentor-connect/contract/api/people'
-import type { SanctionKind } from '@mentor-connect/contract/rules/sanctions'
-import type { ReportCategory, ReportKind } from '@mentor-connect/contract/rules/reports'
+import type { Role } from '@mentor-connect/contract/accounts/people'
+import type { SanctionKind } from '@mentor-connect/contract/trust/sanctions'
+import type { ReportCategory, ReportKind } from '@mentor-connect/contract/trust/reports'
 import type { Generated } from 'kysely'
 import type { Flag, Instant } from './columnTypes'
 

@@ -1,4 +1,4 @@
-import type { SubmissionOutcome, WorkState } from '@mentor-connect/contract/api/tasks'
+import type { SubmissionOutcome, WorkState } from '@mentor-connect/contract/courses/tasks/tasks'
 import type { Generated } from 'kysely'
 import type { Instant } from './columnTypes'
 

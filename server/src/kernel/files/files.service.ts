@@ -1,4 +1,4 @@
-import { LEFT_OUT_NAMED } from '@mentor-connect/contract/api/lessonVideos'
+import { LEFT_OUT_NAMED } from '@mentor-connect/contract/courses/lessons/lessonVideos'
 import { STORAGE_PER_LEARNER_BYTES, STORAGE_PER_MENTOR_BYTES } from '@mentor-connect/contract/rules/limits'
 import type { PictureUse } from '@mentor-connect/contract/rules/uploads'
 import { randomBytes } from 'node:crypto'

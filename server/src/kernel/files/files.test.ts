@@ -1,4 +1,4 @@
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import sharp from 'sharp'
 import { STORAGE_PER_MENTOR_BYTES } from '@mentor-connect/contract/rules/limits'
 import { hugePng, PDF, png } from '../../testing/files/samples'

@@ -1,5 +1,5 @@
-import type { AssessmentResult } from '@mentor-connect/contract/api/assessments'
-import { INSTRUMENT_VERSION } from '@mentor-connect/contract/rules/interestItems'
+import type { AssessmentResult } from '@mentor-connect/contract/learning/assessments'
+import { INSTRUMENT_VERSION } from '@mentor-connect/contract/learning/interestItems'
 import { randomUUID } from 'node:crypto'
 import { lockRows } from '../../platform/database/lockRows'
 import { finishedRuns } from '../careers/finishedRuns.query'

@@ -3,7 +3,7 @@ import {
   getAssessment,
   removeAssessmentResult,
   saveAssessmentAnswer,
-} from '@mentor-connect/contract/api/assessments'
+} from '@mentor-connect/contract/learning/assessments'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'

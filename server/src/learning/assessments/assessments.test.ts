@@ -1,7 +1,7 @@
-import type { Assessment } from '@mentor-connect/contract/api/assessments'
-import type { Learner } from '@mentor-connect/contract/api/people'
-import { INTEREST_ITEMS } from '@mentor-connect/contract/rules/interestItems'
-import { HURRIED_ITEM_MS } from '@mentor-connect/contract/rules/planLimits'
+import type { Assessment } from '@mentor-connect/contract/learning/assessments'
+import type { Learner } from '@mentor-connect/contract/accounts/people'
+import { INTEREST_ITEMS } from '@mentor-connect/contract/learning/interestItems'
+import { HURRIED_ITEM_MS } from '@mentor-connect/contract/learning/planLimits'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 

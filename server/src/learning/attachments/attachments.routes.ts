@@ -1,4 +1,8 @@
-import { getAttachable, getAttachments, removeAttachment } from '@mentor-connect/contract/api/attachments'
+import {
+  getAttachable,
+  getAttachments,
+  removeAttachment,
+} from '@mentor-connect/contract/learning/attachments'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'

@@ -1,5 +1,5 @@
-import type { AttachmentKind, Attachments } from '@mentor-connect/contract/api/attachments'
-import { PLACED_STATES } from '@mentor-connect/contract/rules/mentorship'
+import type { AttachmentKind, Attachments } from '@mentor-connect/contract/learning/attachments'
+import { PLACED_STATES } from '@mentor-connect/contract/mentoring/mentorship'
 import { errors } from '../../platform/http/errors'
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'

@@ -1,5 +1,5 @@
-import type { Attachments } from '@mentor-connect/contract/api/attachments'
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import type { Attachments } from '@mentor-connect/contract/learning/attachments'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { accountOf } from '../../api/account-data/accountExport.repo'
 import { eraseLearner } from '../../api/account-data/accountErasure.repo'
 import { findPerson } from '../../accounts/people/person.repo'

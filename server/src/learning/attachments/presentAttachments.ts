@@ -3,8 +3,8 @@ import type {
   AttachedGoal,
   AttachedStep,
   Attachments,
-} from '@mentor-connect/contract/api/attachments'
-import type { PlanStep } from '@mentor-connect/contract/api/plan'
+} from '@mentor-connect/contract/learning/attachments'
+import type { PlanStep } from '@mentor-connect/contract/learning/plan'
 import type { Database } from '../../kernel/database/schema'
 import type { Attachment } from '../../mentoring/mentorships/attachments.repo'
 import { validCertificates } from '../certificates/certificates.repo'

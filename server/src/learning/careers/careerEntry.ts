@@ -1,5 +1,5 @@
-import type { CAREER_IDS, CareerCost, CareerWay } from '@mentor-connect/contract/rules/careers'
-import type { SUBJECT_ROWS } from '@mentor-connect/contract/rules/subjectData'
+import type { CAREER_IDS, CareerCost, CareerWay } from '@mentor-connect/contract/learning/careerFields'
+import type { SUBJECT_ROWS } from '@mentor-connect/contract/courses/subjectData'
 
 type Text = readonly [en: string, hi: string]
 

@@ -1,4 +1,4 @@
-import { getCareer, getCareers } from '@mentor-connect/contract/api/careers'
+import { getCareer, getCareers } from '@mentor-connect/contract/learning/careers'
 import type { FastifyInstance } from 'fastify'
 import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'

@@ -1,7 +1,7 @@
-import type { Bilingual, Career } from '@mentor-connect/contract/api/careers'
-import { CAREER_CHECK_MONTHS, CAREER_IDS } from '@mentor-connect/contract/rules/careers'
+import type { Bilingual, Career } from '@mentor-connect/contract/learning/careers'
+import { CAREER_CHECK_MONTHS, CAREER_IDS } from '@mentor-connect/contract/learning/careerFields'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import { SUBJECT_ROWS } from '@mentor-connect/contract/rules/subjectData'
+import { SUBJECT_ROWS } from '@mentor-connect/contract/courses/subjectData'
 import { testApp, type TestApp } from '../../testing/testApp'
 
 let t: TestApp

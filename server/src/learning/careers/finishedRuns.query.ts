@@ -1,4 +1,4 @@
-import { RESULTS_MAX } from '@mentor-connect/contract/rules/planLimits'
+import { RESULTS_MAX } from '@mentor-connect/contract/learning/planLimits'
 import type { Database } from '../../kernel/database/schema'
 
 /** Finished runs of a learner's assessment, the latest first. */

@@ -1,4 +1,4 @@
-import { getCertificatePage, getCertificatePicture } from '@mentor-connect/contract/api/certificates'
+import { getCertificatePage, getCertificatePicture } from '@mentor-connect/contract/learning/certificates'
 import { paths } from '@mentor-connect/contract/rules/paths'
 
 /** The path of the page of the site where anybody can verify a certificate. */

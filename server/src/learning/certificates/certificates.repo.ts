@@ -1,4 +1,4 @@
-import type { Earned } from '@mentor-connect/contract/api/certificates'
+import type { Earned } from '@mentor-connect/contract/learning/certificates'
 import { DEFAULT_LOCALE, type Locale } from '@mentor-connect/contract/api/locales'
 import type { Selectable } from 'kysely'
 import { storedProof, type ProofOfLearning } from './proofOfLearning'

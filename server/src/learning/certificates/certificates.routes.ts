@@ -3,7 +3,7 @@ import {
   generateCertificate,
   verifyCertificate,
   type CertificateVerdict,
-} from '@mentor-connect/contract/api/certificates'
+} from '@mentor-connect/contract/learning/certificates'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../../kernel/dependencies'

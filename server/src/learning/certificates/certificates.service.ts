@@ -3,7 +3,7 @@ import type {
   OwnCertificate,
   Revocation,
   VerifiedCertificate,
-} from '@mentor-connect/contract/api/certificates'
+} from '@mentor-connect/contract/learning/certificates'
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Selectable } from 'kysely'
 import { errors } from '../../platform/http/errors'

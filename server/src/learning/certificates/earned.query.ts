@@ -1,5 +1,5 @@
-import type { Earned } from '@mentor-connect/contract/api/certificates'
-import { isProving } from '@mentor-connect/contract/rules/lessonKinds'
+import type { Earned } from '@mentor-connect/contract/learning/certificates'
+import { isProving } from '@mentor-connect/contract/courses/lessons/lessonKinds'
 import { unwrittenIn } from '../../courses/catalogue/unwrittenLessons.query'
 import type { Database } from '../../kernel/database/schema'
 

@@ -1,4 +1,4 @@
-import type { PassedCourse } from '@mentor-connect/contract/api/certificates'
+import type { PassedCourse } from '@mentor-connect/contract/learning/certificates'
 import { signedInLearner } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertCourse, insertMentor } from '../../courses/catalogue/testing/insertCourse'

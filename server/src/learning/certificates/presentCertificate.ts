@@ -2,7 +2,7 @@ import type {
   Certificate,
   OwnCertificate,
   VerifiedCertificate,
-} from '@mentor-connect/contract/api/certificates'
+} from '@mentor-connect/contract/learning/certificates'
 import type { Selectable } from 'kysely'
 import type { CertificatesTable } from '../../kernel/database/schema'
 import { readProof } from './proofOfLearning'

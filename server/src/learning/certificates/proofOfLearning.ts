@@ -1,4 +1,4 @@
-import type { Earned, PassedCourse } from '@mentor-connect/contract/api/certificates'
+import type { Earned, PassedCourse } from '@mentor-connect/contract/learning/certificates'
 
 /**
  * What a certificate is the proof of. `issue` takes it when it issues a new certificate, keeps it as it is then, and

@@ -1,7 +1,11 @@
-import type { CertificateStatement, Earned, PassedCourse } from '@mentor-connect/contract/api/certificates'
+import type {
+  CertificateStatement,
+  Earned,
+  PassedCourse,
+} from '@mentor-connect/contract/learning/certificates'
 import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
-import type { CourseLevel } from '@mentor-connect/contract/rules/courseFacts'
+import type { CourseLevel } from '@mentor-connect/contract/courses/courseFacts'
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Proof } from './proofOfLearning'
 

@@ -1,5 +1,5 @@
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
-import { needsCertificateName } from '@mentor-connect/contract/rules/printableNames'
+import { needsCertificateName } from '@mentor-connect/contract/accounts/printableNames'
 import { drawableText } from '../../platform/typesetting/runs'
 import { shownAddress } from './certificateAddresses'
 

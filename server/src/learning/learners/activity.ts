@@ -1,4 +1,4 @@
-import type { Activity } from '@mentor-connect/contract/api/learners'
+import type { Activity } from '@mentor-connect/contract/learning/learners'
 import { daysAfter, localDay } from '@mentor-connect/contract/rules/localDay'
 import type { Database } from '../../kernel/database/schema'
 import { stepsByDay, timeZoneOf } from '../../courses/progress/activity.repo'

@@ -1,4 +1,4 @@
-import type { CourseCelebration } from '@mentor-connect/contract/api/celebrations'
+import type { CourseCelebration } from '@mentor-connect/contract/learning/celebrations'
 import { errors } from '../../platform/http/errors'
 import { lockEnrolment, markCelebrated } from '../../courses/progress/enrolments.repo'
 import { completionIn } from '../../courses/progress/progress.repo'

@@ -1,5 +1,5 @@
-import type { Dashboard, ProgressDetail } from '@mentor-connect/contract/api/learners'
-import type { Completion } from '@mentor-connect/contract/rules/completion'
+import type { Dashboard, ProgressDetail } from '@mentor-connect/contract/learning/learners'
+import type { Completion } from '@mentor-connect/contract/courses/completion'
 import { errors } from '../../platform/http/errors'
 import type { Database } from '../../kernel/database/schema'
 import { validCertificates } from '../certificates/certificates.repo'

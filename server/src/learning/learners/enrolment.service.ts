@@ -1,4 +1,4 @@
-import type { EnrolledCourse } from '@mentor-connect/contract/api/people'
+import type { EnrolledCourse } from '@mentor-connect/contract/accounts/people'
 import type { Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { notifier } from '../../messages/notifications/notifier'

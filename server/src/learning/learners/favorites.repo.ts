@@ -1,4 +1,4 @@
-import type { CourseSummary } from '@mentor-connect/contract/api/courses'
+import type { CourseSummary } from '@mentor-connect/contract/courses/courses'
 import type { Pagination } from '@mentor-connect/contract/api/wire'
 import type { Database } from '../../kernel/database/schema'
 import { selectCourses, toCourseSummaries } from '../../courses/catalogue/courseSummaries.repo'

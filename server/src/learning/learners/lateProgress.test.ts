@@ -1,4 +1,4 @@
-import type { Learner } from '@mentor-connect/contract/api/people'
+import type { Learner } from '@mentor-connect/contract/accounts/people'
 import { DAY_MS, MINUTE_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { PROGRESS_AGE_MAX_MS } from '@mentor-connect/contract/rules/limits'
 import { signedInLearner, type SignedIn } from '../../testing/signedIn'

@@ -1,6 +1,11 @@
-import { celebrateCourse } from '@mentor-connect/contract/api/celebrations'
-import { addCourse, addFavorite, fetchFavorites, getUserDetails } from '@mentor-connect/contract/api/learners'
-import { getProgress, updateProgress } from '@mentor-connect/contract/api/progress'
+import { celebrateCourse } from '@mentor-connect/contract/learning/celebrations'
+import {
+  addCourse,
+  addFavorite,
+  fetchFavorites,
+  getUserDetails,
+} from '@mentor-connect/contract/learning/learners'
+import { getProgress, updateProgress } from '@mentor-connect/contract/courses/progress'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'

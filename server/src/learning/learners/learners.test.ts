@@ -1,5 +1,5 @@
-import type { Dashboard } from '@mentor-connect/contract/api/learners'
-import type { Learner } from '@mentor-connect/contract/api/people'
+import type { Dashboard } from '@mentor-connect/contract/learning/learners'
+import type { Learner } from '@mentor-connect/contract/accounts/people'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertCourse, insertMentor } from '../../courses/catalogue/testing/insertCourse'

@@ -1,5 +1,5 @@
-import type { CourseSummary } from '@mentor-connect/contract/api/courses'
-import { COURSE_LEVELS, type CourseLevel } from '@mentor-connect/contract/rules/courseFacts'
+import type { CourseSummary } from '@mentor-connect/contract/courses/courses'
+import { COURSE_LEVELS, type CourseLevel } from '@mentor-connect/contract/courses/courseFacts'
 import { NEXT_COURSES_MAX } from '@mentor-connect/contract/rules/limits'
 import {
   domainsOf,

@@ -1,4 +1,4 @@
-import type { Progress } from '@mentor-connect/contract/api/progress'
+import type { Progress } from '@mentor-connect/contract/courses/progress'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { recordActivity, rememberTimeZone } from '../../courses/progress/activity.repo'

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@mentor-connect/contract/api/learners'
+import type { Dashboard } from '@mentor-connect/contract/learning/learners'
 import type { Database } from '../../kernel/database/schema'
 import { unwrittenLessons } from '../../courses/catalogue/unwrittenLessons.query'
 

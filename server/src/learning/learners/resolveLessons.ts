@@ -1,4 +1,4 @@
-import type { Progress } from '@mentor-connect/contract/api/progress'
+import type { Progress } from '@mentor-connect/contract/courses/progress'
 import { keyOf, type PlacedLesson } from '../../courses/catalogue/placedLesson'
 
 interface SeenLessons {

@@ -1,4 +1,4 @@
-import { searchWords } from '@mentor-connect/contract/rules/searchWords'
+import { searchWords } from '@mentor-connect/contract/courses/searchWords'
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/schema'
 

@@ -1,4 +1,4 @@
-import { getLessonNotes, getNotes, removeNote, saveNote } from '@mentor-connect/contract/api/notes'
+import { getLessonNotes, getNotes, removeNote, saveNote } from '@mentor-connect/contract/learning/notes'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'

@@ -1,5 +1,5 @@
-import type { ListedNote, Note } from '@mentor-connect/contract/api/notes'
-import { NOTES_PER_LESSON_MAX, NOTE_MAX } from '@mentor-connect/contract/rules/noteLimits'
+import type { ListedNote, Note } from '@mentor-connect/contract/learning/notes'
+import { NOTES_PER_LESSON_MAX, NOTE_MAX } from '@mentor-connect/contract/learning/noteLimits'
 import type { Selectable } from 'kysely'
 import { errors } from '../../platform/http/errors'
 import { readText } from '../../platform/http/validation/readText'

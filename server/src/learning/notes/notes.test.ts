@@ -1,5 +1,5 @@
-import type { Learner } from '@mentor-connect/contract/api/people'
-import { NOTES_PER_LESSON_MAX, NOTE_MAX } from '@mentor-connect/contract/rules/noteLimits'
+import type { Learner } from '@mentor-connect/contract/accounts/people'
+import { NOTES_PER_LESSON_MAX, NOTE_MAX } from '@mentor-connect/contract/learning/noteLimits'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertCourse, insertMentor } from '../../courses/catalogue/testing/insertCourse'

@@ -1,6 +1,6 @@
-import { SUBJECT_ROWS } from '@mentor-connect/contract/rules/subjectData'
-import { PLAN_STEPS_MAX } from '@mentor-connect/contract/rules/planLimits'
-import type { StepKind } from '@mentor-connect/contract/rules/planSteps'
+import { SUBJECT_ROWS } from '@mentor-connect/contract/courses/subjectData'
+import { PLAN_STEPS_MAX } from '@mentor-connect/contract/learning/planLimits'
+import type { StepKind } from '@mentor-connect/contract/learning/planSteps'
 import { errors } from '../../platform/http/errors'
 import type { StepRow } from './plan.repo'
 

@@ -8,7 +8,7 @@ import {
   removeGoal,
   removePlanStep,
   startGoal,
-} from '@mentor-connect/contract/api/plan'
+} from '@mentor-connect/contract/learning/plan'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'

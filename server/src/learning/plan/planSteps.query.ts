@@ -1,4 +1,4 @@
-import type { PlanStep, StepCourse } from '@mentor-connect/contract/api/plan'
+import type { PlanStep, StepCourse } from '@mentor-connect/contract/learning/plan'
 import type { Selectable } from 'kysely'
 import type { ApiDatabase, Database } from '../../kernel/database/schema'
 import { heldSessions } from '../../mentoring/mentorships/heldSession.query'

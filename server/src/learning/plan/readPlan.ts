@@ -1,4 +1,4 @@
-import type { Goal, Plan } from '@mentor-connect/contract/api/plan'
+import type { Goal, Plan } from '@mentor-connect/contract/learning/plan'
 import { localDay } from '@mentor-connect/contract/rules/localDay'
 import type { Selectable } from 'kysely'
 import { stepsByDay, timeZoneOf } from '../../courses/progress/activity.repo'

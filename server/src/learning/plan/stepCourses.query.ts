@@ -1,5 +1,5 @@
-import type { StepCourse } from '@mentor-connect/contract/api/plan'
-import { SUBJECT_ROWS } from '@mentor-connect/contract/rules/subjectData'
+import type { StepCourse } from '@mentor-connect/contract/learning/plan'
+import { SUBJECT_ROWS } from '@mentor-connect/contract/courses/subjectData'
 import { isListed } from '../../courses/catalogue/courseVisibility.query'
 import { coursesAbout } from '../../courses/catalogue/search/coursesAbout.query'
 import { completions } from '../../courses/progress/progress.repo'

@@ -1,5 +1,5 @@
-import type { Absence } from '@mentor-connect/contract/rules/absences'
-import type { Availability } from '@mentor-connect/contract/rules/availability'
+import type { Absence } from '@mentor-connect/contract/mentoring/sessions/absences'
+import type { Availability } from '@mentor-connect/contract/mentoring/sessions/weeklyHours'
 import type { Selectable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase, Instant, Database } from '../../kernel/database/schema'

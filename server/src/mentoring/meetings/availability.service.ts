@@ -1,9 +1,9 @@
-import type { StoredAvailability } from '@mentor-connect/contract/api/availability'
+import type { StoredAvailability } from '@mentor-connect/contract/mentoring/sessions/availability'
 import {
   availabilityErrors,
   type Availability,
   type AvailabilityError,
-} from '@mentor-connect/contract/rules/availability'
+} from '@mentor-connect/contract/mentoring/sessions/weeklyHours'
 import { daysAfter, localDay } from '@mentor-connect/contract/rules/localDay'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { errors } from '../../platform/http/errors'

@@ -1,4 +1,4 @@
-import type { BookingState } from '@mentor-connect/contract/api/availability'
+import type { BookingState } from '@mentor-connect/contract/mentoring/sessions/availability'
 import type { Config } from '../../platform/config/config'
 import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'

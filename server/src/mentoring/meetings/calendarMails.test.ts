@@ -1,4 +1,4 @@
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import ICAL from 'ical.js'
 import { SETTLING_MS } from './calendarMails'

@@ -1,4 +1,4 @@
-import type { Availability } from '@mentor-connect/contract/rules/availability'
+import type { Availability } from '@mentor-connect/contract/mentoring/sessions/weeklyHours'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { expandSlots } from './expandSlots'
 

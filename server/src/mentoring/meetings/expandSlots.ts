@@ -1,7 +1,11 @@
-import { absenceOn } from '@mentor-connect/contract/rules/absences'
-import { rangesOn, type Availability, type TimeRange } from '@mentor-connect/contract/rules/availability'
+import { absenceOn } from '@mentor-connect/contract/mentoring/sessions/absences'
+import {
+  rangesOn,
+  type Availability,
+  type TimeRange,
+} from '@mentor-connect/contract/mentoring/sessions/weeklyHours'
 import { DAY_MS, MINUTE_MS } from '@mentor-connect/contract/rules/durations'
-import { QUARTER } from '@mentor-connect/contract/rules/sessionLimits'
+import { QUARTER } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { Temporal } from 'temporal-polyfill'
 import type { Span } from './timeCells.repo'
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import { FEEDBACK_DAYS } from '@mentor-connect/contract/rules/sessionLimits'
+import { FEEDBACK_DAYS } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import type { Instant } from '../../kernel/database/schema'
 
 /** When feedback can no longer be given and is shown, in ms since 1970. */

@@ -1,4 +1,4 @@
-import type { SessionSide } from '@mentor-connect/contract/rules/attendance'
+import type { SessionSide } from '@mentor-connect/contract/mentoring/sessions/attendance'
 import type { Selectable, Updateable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase, Instant, Database } from '../../kernel/database/schema'

@@ -1,4 +1,8 @@
-import { getAvailability, getSlots, saveAvailability } from '@mentor-connect/contract/api/availability'
+import {
+  getAvailability,
+  getSlots,
+  saveAvailability,
+} from '@mentor-connect/contract/mentoring/sessions/availability'
 import {
   bookMeeting,
   cancelMeeting,
@@ -6,7 +10,7 @@ import {
   getMeetingCalendar,
   getMeetings,
   moveMeeting,
-} from '@mentor-connect/contract/api/meetings'
+} from '@mentor-connect/contract/mentoring/sessions/meetings'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'

@@ -1,5 +1,5 @@
 import { graphemeCount } from '@mentor-connect/contract/rules/graphemes'
-import { MEETING_TOPIC_MAX } from '@mentor-connect/contract/rules/sessionLimits'
+import { MEETING_TOPIC_MAX } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
 import type { Tx } from '../../kernel/database/schema'

@@ -1,6 +1,6 @@
-import type { MeetingDetails } from '@mentor-connect/contract/api/meetings'
+import type { MeetingDetails } from '@mentor-connect/contract/mentoring/sessions/meetings'
 import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
-import { JOIN_MINUTES_BEFORE } from '@mentor-connect/contract/rules/sessionLimits'
+import { JOIN_MINUTES_BEFORE } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { findAvailability } from './availability.repo'

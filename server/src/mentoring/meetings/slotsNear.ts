@@ -1,7 +1,7 @@
 import type { Slot } from '@mentor-connect/contract/api/wire'
 import { DAY_MS, MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { NEXT_SLOTS_MAX } from '@mentor-connect/contract/rules/limits'
-import { SLOT_DAYS_MAX } from '@mentor-connect/contract/rules/sessionLimits'
+import { SLOT_DAYS_MAX } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { freeTimesOf, type Span } from './timeCells.repo'

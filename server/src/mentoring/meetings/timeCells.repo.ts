@@ -1,4 +1,4 @@
-import { QUARTER } from '@mentor-connect/contract/rules/sessionLimits'
+import { QUARTER } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import type { Database } from '../../kernel/database/schema'
 
 /** Milliseconds since 1970. */

@@ -1,4 +1,4 @@
-import { type MentorDashboard, DASHBOARD_WEEKS } from '@mentor-connect/contract/api/mentorArea'
+import { type MentorDashboard, DASHBOARD_WEEKS } from '@mentor-connect/contract/mentoring/mentorArea'
 import { daysAfter } from '@mentor-connect/contract/rules/localDay'
 import type { Database } from '../../kernel/database/schema'
 import { roundRating } from '../../courses/catalogue/courseSummaries.repo'

@@ -1,4 +1,4 @@
-import type { MentorsLearner } from '@mentor-connect/contract/api/mentorArea'
+import type { MentorsLearner } from '@mentor-connect/contract/mentoring/mentorArea'
 import { errors } from '../../platform/http/errors'
 import type { Database } from '../../kernel/database/schema'
 import { isAcquainted } from '../mentorships/acquaintances.query'

@@ -1,4 +1,4 @@
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { insertCourse } from '../../courses/catalogue/testing/insertCourse'
 import { insertLesson } from '../../courses/catalogue/testing/insertLesson'
 import { insertMeeting } from '../meetings/testing/insertMeeting'

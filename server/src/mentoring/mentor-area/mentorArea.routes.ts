@@ -4,7 +4,7 @@ import {
   getMentorLearners,
   getMentorWaiting,
   updateMentorProfile,
-} from '@mentor-connect/contract/api/mentorArea'
+} from '@mentor-connect/contract/mentoring/mentorArea'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@mentor-connect/contract/api/endpoint'
-import type { updateMentorProfile } from '@mentor-connect/contract/api/mentorArea'
-import { topicsOf } from '@mentor-connect/contract/rules/mentorTopics'
+import type { updateMentorProfile } from '@mentor-connect/contract/mentoring/mentorArea'
+import { topicsOf } from '@mentor-connect/contract/mentoring/mentorTopics'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { hidingColumns, loadMentor, replaceMentorList } from '../../accounts/people/mentorAccount.repo'

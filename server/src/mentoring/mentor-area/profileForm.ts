@@ -1,6 +1,6 @@
 import type { BodyOf } from '@mentor-connect/contract/api/endpoint'
-import type { updateMentorProfile } from '@mentor-connect/contract/api/mentorArea'
-import { tidyDomains } from '@mentor-connect/contract/rules/courseRules'
+import type { updateMentorProfile } from '@mentor-connect/contract/mentoring/mentorArea'
+import { tidyDomains } from '@mentor-connect/contract/courses/courseRules'
 import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
 import { DOMAINS_MAX, DOMAIN_TAG_MAX, EXPERTISE_MAX } from '@mentor-connect/contract/rules/limits'
 import {
@@ -10,8 +10,8 @@ import {
   profileTextError,
   STORY_MAX,
   STORY_MIN,
-} from '@mentor-connect/contract/rules/mentorProfile'
-import { socialLinks } from '@mentor-connect/contract/rules/socialLinks'
+} from '@mentor-connect/contract/mentoring/mentorProfile'
+import { socialLinks } from '@mentor-connect/contract/accounts/socialLinks'
 import { errors } from '../../platform/http/errors'
 import { isTimeZone } from '../../platform/time/isTimeZone'
 

@@ -1,4 +1,4 @@
-import { OPEN_STATES } from '@mentor-connect/contract/rules/mentorship'
+import { OPEN_STATES } from '@mentor-connect/contract/mentoring/mentorship'
 import type { Instant, Database } from '../../kernel/database/schema'
 import { hasHeldSession } from '../mentorships/heldSession.query'
 import type { Pair } from './mentorReviews.repo'

@@ -1,4 +1,4 @@
-import type { MentorReview } from '@mentor-connect/contract/api/mentorReviews'
+import type { MentorReview } from '@mentor-connect/contract/mentoring/mentorReviews'
 import type { Selectable } from 'kysely'
 import { pageWindow, type PageRequest } from '../../courses/catalogue/pages'
 import type { ApiDatabase, Instant, Database } from '../../kernel/database/schema'

@@ -4,7 +4,7 @@ import {
   removeMentorReview,
   replyToReview,
   saveMentorReview,
-} from '@mentor-connect/contract/api/mentorReviews'
+} from '@mentor-connect/contract/mentoring/mentorReviews'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'

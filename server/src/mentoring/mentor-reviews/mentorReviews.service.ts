@@ -2,7 +2,7 @@ import {
   type MentorReview,
   type OwnMentorReview,
   MENTOR_REVIEW_REFUSALS,
-} from '@mentor-connect/contract/api/mentorReviews'
+} from '@mentor-connect/contract/mentoring/mentorReviews'
 import { COMMENT_MAX } from '@mentor-connect/contract/rules/limits'
 import { randomUUID } from 'node:crypto'
 import { errors, ApiError } from '../../platform/http/errors'

@@ -1,5 +1,5 @@
-import type { NotificationList } from '@mentor-connect/contract/api/notifications'
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import type { NotificationList } from '@mentor-connect/contract/messages/notifications'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { COMMENT_MAX } from '@mentor-connect/contract/rules/limits'
 import { hideMentorReview, mentorReviewWorld } from '../../testing/mentorReviewWorld'
 import { itRaces } from '../../testing/raceTests'

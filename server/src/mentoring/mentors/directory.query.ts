@@ -2,9 +2,9 @@ import {
   MENTOR_FILTERS,
   type MentorFilter,
   type MentorSort,
-} from '@mentor-connect/contract/api/mentorDirectory'
-import { searchWords } from '@mentor-connect/contract/rules/searchWords'
-import { findSubject, SUBJECTS } from '@mentor-connect/contract/rules/subjects'
+} from '@mentor-connect/contract/mentoring/mentorDirectory'
+import { searchWords } from '@mentor-connect/contract/courses/searchWords'
+import { findSubject, SUBJECTS } from '@mentor-connect/contract/courses/subjects'
 import { sql, type Expression, type SqlBool } from 'kysely'
 import { pageWindow, paginationOf, type PageRequest } from '../../courses/catalogue/pages'
 import type { Database } from '../../kernel/database/schema'

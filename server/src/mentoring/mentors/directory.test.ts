@@ -1,5 +1,5 @@
-import type { MentorPage } from '@mentor-connect/contract/api/mentorDirectory'
-import { topicsOf } from '@mentor-connect/contract/rules/mentorTopics'
+import type { MentorPage } from '@mentor-connect/contract/mentoring/mentorDirectory'
+import { topicsOf } from '@mentor-connect/contract/mentoring/mentorTopics'
 import { testApp, type TestApp } from '../../testing/testApp'
 import { insertMentor } from '../../courses/catalogue/testing/insertCourse'
 import { replaceMentorList } from '../../accounts/people/mentorAccount.repo'

@@ -1,5 +1,5 @@
-import type { Mentor } from '@mentor-connect/contract/api/people'
-import { getReplyTimes, type ReplyTimes } from '@mentor-connect/contract/api/chatInternal'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
+import { getReplyTimes, type ReplyTimes } from '@mentor-connect/contract/messages/chatInternal'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { askChat } from '../../platform/http/askChat'
 import { startChatDoors, type ChatDoors } from '../../testing/chatDoors'

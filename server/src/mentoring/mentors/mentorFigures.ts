@@ -1,5 +1,5 @@
-import type { ReplyTimes } from '@mentor-connect/contract/api/chatInternal'
-import { REPLY_TIMES_MAX } from '@mentor-connect/contract/rules/chatLimits'
+import type { ReplyTimes } from '@mentor-connect/contract/messages/chatInternal'
+import { REPLY_TIMES_MAX } from '@mentor-connect/contract/messages/chatLimits'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { MENTORS, mentorTag } from '../../platform/content-changes/contentTags'
 import type { RecurringJob } from '../../platform/jobs/recurringJob'

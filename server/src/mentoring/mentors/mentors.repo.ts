@@ -1,5 +1,5 @@
-import type { MentorPage } from '@mentor-connect/contract/api/mentorDirectory'
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { MentorPage } from '@mentor-connect/contract/mentoring/mentorDirectory'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import type { Database } from '../../kernel/database/schema'
 import { shownChecksOf } from '../../accounts/people/mentorChecks.repo'
 import {

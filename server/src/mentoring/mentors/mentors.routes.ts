@@ -1,5 +1,5 @@
-import { getMentorPage, getMentorTopics } from '@mentor-connect/contract/api/mentorDirectory'
-import { getMentor, getMentors } from '@mentor-connect/contract/api/mentors'
+import { getMentorPage, getMentorTopics } from '@mentor-connect/contract/mentoring/mentorDirectory'
+import { getMentor, getMentors } from '@mentor-connect/contract/mentoring/mentors'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies, PublicReads } from '../../kernel/dependencies'

@@ -1,11 +1,11 @@
-import type { MentorshipDetails, MentorshipEvent } from '@mentor-connect/contract/api/mentorships'
+import type { MentorshipDetails, MentorshipEvent } from '@mentor-connect/contract/mentoring/mentorships'
 import { graphemeCount } from '@mentor-connect/contract/rules/graphemes'
 import {
   ACT_RULES,
   mayAct,
   MENTORSHIP_TEXT_MAX,
   type MentorshipAct,
-} from '@mentor-connect/contract/rules/mentorship'
+} from '@mentor-connect/contract/mentoring/mentorship'
 import { errors } from '../../platform/http/errors'
 import type { Tx } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'

@@ -1,4 +1,4 @@
-import type { Attach } from '@mentor-connect/contract/api/mentorships'
+import type { Attach } from '@mentor-connect/contract/mentoring/mentorships'
 import type { Selectable } from 'kysely'
 import type { ApiDatabase, Database, Instant } from '../../kernel/database/schema'
 import { saveShare } from './planShares.repo'

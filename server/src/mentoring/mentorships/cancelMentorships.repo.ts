@@ -1,4 +1,4 @@
-import { OPEN_STATES, PLACED_STATES } from '@mentor-connect/contract/rules/mentorship'
+import { OPEN_STATES, PLACED_STATES } from '@mentor-connect/contract/mentoring/mentorship'
 import { lockRows } from '../../platform/database/lockRows'
 import type { Instant, Database } from '../../kernel/database/schema'
 import type { NewEvent } from '../../messages/notifications/notifier'

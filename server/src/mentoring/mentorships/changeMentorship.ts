@@ -1,4 +1,4 @@
-import type { MentorshipEvent } from '@mentor-connect/contract/api/mentorships'
+import type { MentorshipEvent } from '@mentor-connect/contract/mentoring/mentorships'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import {
   ANSWER_DAYS,
@@ -8,7 +8,7 @@ import {
   PLACED_STATES,
   type MentorshipSide,
   type MentorshipState,
-} from '@mentor-connect/contract/rules/mentorship'
+} from '@mentor-connect/contract/mentoring/mentorship'
 import type { Database } from '../../kernel/database/schema'
 import {
   CLOSED,

@@ -1,9 +1,9 @@
-import type { MentorshipEvent } from '@mentor-connect/contract/api/mentorships'
+import type { MentorshipEvent } from '@mentor-connect/contract/mentoring/mentorships'
 import {
   REQUEST_STATES,
   type MentorshipSide,
   type MentorshipState,
-} from '@mentor-connect/contract/rules/mentorship'
+} from '@mentor-connect/contract/mentoring/mentorship'
 import type { NotificationKind } from '@mentor-connect/contract/notifications/kinds'
 import { lockRows } from '../../platform/database/lockRows'
 import type { Instant, Database } from '../../kernel/database/schema'

@@ -1,4 +1,4 @@
-import { OPEN_STATES } from '@mentor-connect/contract/rules/mentorship'
+import { OPEN_STATES } from '@mentor-connect/contract/mentoring/mentorship'
 import type { Instant, Database } from '../../kernel/database/schema'
 
 /** Mentorships in which somebody is to be reminded or time decides, those that have waited longest first. */

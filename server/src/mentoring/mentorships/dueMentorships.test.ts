@@ -1,4 +1,4 @@
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { SignedIn } from '../../testing/signedIn'
 import { mentorshipWorld } from '../../testing/mentorshipWorld'

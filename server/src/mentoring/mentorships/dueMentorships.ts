@@ -1,4 +1,4 @@
-import { REQUEST_STATES } from '@mentor-connect/contract/rules/mentorship'
+import { REQUEST_STATES } from '@mentor-connect/contract/mentoring/mentorship'
 import type { Tx, Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { lockMentorship, lockPair, type StoredMentorship } from './storedMentorships.repo'

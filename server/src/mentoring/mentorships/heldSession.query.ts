@@ -1,4 +1,4 @@
-import { outcomeOf } from '@mentor-connect/contract/rules/attendance'
+import { outcomeOf } from '@mentor-connect/contract/mentoring/sessions/attendance'
 import type { Instant, Database } from '../../kernel/database/schema'
 
 interface Pair {

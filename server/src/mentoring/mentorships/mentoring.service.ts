@@ -1,9 +1,9 @@
-import type { Mentoring, Places } from '@mentor-connect/contract/api/mentorships'
+import type { Mentoring, Places } from '@mentor-connect/contract/mentoring/mentorships'
 import {
   DECLINE_CLOSES_DAYS,
   OPEN_REQUESTS_MAX,
   type OPEN_STATES,
-} from '@mentor-connect/contract/rules/mentorship'
+} from '@mentor-connect/contract/mentoring/mentorship'
 import type { Session } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
 import type { Database } from '../../kernel/database/schema'

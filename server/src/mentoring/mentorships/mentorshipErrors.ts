@@ -1,9 +1,9 @@
-import { QUESTIONS_USED_UP } from '@mentor-connect/contract/api/mentorships'
+import { QUESTIONS_USED_UP } from '@mentor-connect/contract/mentoring/mentorships'
 import {
   OPEN_REQUESTS_MAX,
   QUESTIONS_BACK_MAX,
   type MentorshipState,
-} from '@mentor-connect/contract/rules/mentorship'
+} from '@mentor-connect/contract/mentoring/mentorship'
 import { ApiError, errors } from '../../platform/http/errors'
 
 /** The failures that only mentorships have. */

@@ -1,5 +1,5 @@
-import type { MentorshipEvent } from '@mentor-connect/contract/api/mentorships'
-import { waitsFor, type MentorshipSide } from '@mentor-connect/contract/rules/mentorship'
+import type { MentorshipEvent } from '@mentor-connect/contract/mentoring/mentorships'
+import { waitsFor, type MentorshipSide } from '@mentor-connect/contract/mentoring/mentorship'
 import type { NotificationKind } from '@mentor-connect/contract/notifications/kinds'
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'

@@ -1,10 +1,10 @@
-import { LEARNER_MENTORSHIPS_MAX } from '@mentor-connect/contract/api/mentorArea'
+import { LEARNER_MENTORSHIPS_MAX } from '@mentor-connect/contract/mentoring/mentorArea'
 import {
   OPEN_STATES,
   PLACED_STATES,
   REQUEST_STATES,
   type MentorshipState,
-} from '@mentor-connect/contract/rules/mentorship'
+} from '@mentor-connect/contract/mentoring/mentorship'
 import type { Instant, Database } from '../../kernel/database/schema'
 import type { StoredMentorship } from './storedMentorships.repo'
 

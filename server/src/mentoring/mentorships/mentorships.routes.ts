@@ -14,8 +14,8 @@ import {
   requestMentorship,
   savePlaces,
   withdrawMentorship,
-} from '@mentor-connect/contract/api/mentorships'
-import type { MentorshipAct } from '@mentor-connect/contract/rules/mentorship'
+} from '@mentor-connect/contract/mentoring/mentorships'
+import type { MentorshipAct } from '@mentor-connect/contract/mentoring/mentorship'
 import type { FastifyInstance } from 'fastify'
 import { callerOf, type Session } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'

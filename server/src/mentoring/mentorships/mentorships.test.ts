@@ -1,4 +1,4 @@
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { GOAL, mentorshipWorld, type Person } from '../../testing/mentorshipWorld'
 import { testApp, type TestApp } from '../../testing/testApp'

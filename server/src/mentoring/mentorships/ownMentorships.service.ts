@@ -1,5 +1,5 @@
-import type { MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
-import { MENTORSHIPS_PAGE } from '@mentor-connect/contract/rules/mentorship'
+import type { MentorshipDetails } from '@mentor-connect/contract/mentoring/mentorships'
+import { MENTORSHIPS_PAGE } from '@mentor-connect/contract/mentoring/mentorship'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import type { StoredMentorship } from './storedMentorships.repo'

@@ -1,4 +1,4 @@
-import { AWAY_DAYS } from '@mentor-connect/contract/rules/mentorship'
+import { AWAY_DAYS } from '@mentor-connect/contract/mentoring/mentorship'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { pauseAway } from './places.repo'
 import { notifier } from '../../messages/notifications/notifier'

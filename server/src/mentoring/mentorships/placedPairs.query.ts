@@ -1,4 +1,4 @@
-import { PLACED_STATES } from '@mentor-connect/contract/rules/mentorship'
+import { PLACED_STATES } from '@mentor-connect/contract/mentoring/mentorship'
 import type { Database } from '../../kernel/database/schema'
 
 /** Accepted and active mentorships between these learners and mentors. */

@@ -1,4 +1,4 @@
-import { CAPACITY_DEFAULT, EXPIRED_REQUESTS_PAUSE } from '@mentor-connect/contract/rules/mentorship'
+import { CAPACITY_DEFAULT, EXPIRED_REQUESTS_PAUSE } from '@mentor-connect/contract/mentoring/mentorship'
 import { sql, type Selectable, type Updateable } from 'kysely'
 import type { ApiDatabase, Instant, Database } from '../../kernel/database/schema'
 

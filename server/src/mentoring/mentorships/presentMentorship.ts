@@ -1,10 +1,14 @@
-import type { Mentorship, MentorshipDetails, MentorshipEvent } from '@mentor-connect/contract/api/mentorships'
+import type {
+  Mentorship,
+  MentorshipDetails,
+  MentorshipEvent,
+} from '@mentor-connect/contract/mentoring/mentorships'
 import {
   MENTORSHIP_ACTS,
   mayAct,
   QUESTIONS_BACK_MAX,
   waitsFor,
-} from '@mentor-connect/contract/rules/mentorship'
+} from '@mentor-connect/contract/mentoring/mentorship'
 import type { Database } from '../../kernel/database/schema'
 import type { StoredMentorship } from './storedMentorships.repo'
 import { hasHeldSession } from './heldSession.query'

@@ -1,4 +1,4 @@
-import type { Attach, MentorshipDetails } from '@mentor-connect/contract/api/mentorships'
+import type { Attach, MentorshipDetails } from '@mentor-connect/contract/mentoring/mentorships'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { graphemeCount } from '@mentor-connect/contract/rules/graphemes'
 import {
@@ -7,8 +7,8 @@ import {
   OPEN_REQUESTS_MAX,
   REQUESTS_PER_DAY,
   REQUESTS_PER_MENTOR_AND_DAY,
-} from '@mentor-connect/contract/rules/mentorship'
-import { SUBJECTS } from '@mentor-connect/contract/rules/subjects'
+} from '@mentor-connect/contract/mentoring/mentorship'
+import { SUBJECTS } from '@mentor-connect/contract/courses/subjects'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../platform/http/errors'
 import type { Tx } from '../../kernel/database/schema'

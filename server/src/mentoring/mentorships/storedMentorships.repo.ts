@@ -1,9 +1,9 @@
-import type { MentorshipEvent } from '@mentor-connect/contract/api/mentorships'
+import type { MentorshipEvent } from '@mentor-connect/contract/mentoring/mentorships'
 import {
   OPEN_STATES,
   type MentorshipSide,
   type MentorshipState,
-} from '@mentor-connect/contract/rules/mentorship'
+} from '@mentor-connect/contract/mentoring/mentorship'
 import type { Selectable, Updateable } from 'kysely'
 import { lockRows } from '../../platform/database/lockRows'
 import type { ApiDatabase, Instant, Database } from '../../kernel/database/schema'

@@ -1,7 +1,10 @@
-import type { OwnWorkshop } from '@mentor-connect/contract/api/workshops'
+import type { OwnWorkshop } from '@mentor-connect/contract/mentoring/workshops/workshops'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
-import { workshopErrors, type WorkshopContent } from '@mentor-connect/contract/rules/workshop'
-import { WORKSHOP_DAYS_MAX, WORKSHOPS_OF_MENTOR_MAX } from '@mentor-connect/contract/rules/workshopLimits'
+import { workshopErrors, type WorkshopContent } from '@mentor-connect/contract/mentoring/workshops/workshop'
+import {
+  WORKSHOP_DAYS_MAX,
+  WORKSHOPS_OF_MENTOR_MAX,
+} from '@mentor-connect/contract/mentoring/workshops/workshopLimits'
 import { errors } from '../../platform/http/errors'
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'

@@ -1,5 +1,5 @@
-import type { WorkshopPeople } from '@mentor-connect/contract/api/workshops'
-import { WORKSHOP_PEOPLE_PAGE } from '@mentor-connect/contract/rules/workshopLimits'
+import type { WorkshopPeople } from '@mentor-connect/contract/mentoring/workshops/workshops'
+import { WORKSHOP_PEOPLE_PAGE } from '@mentor-connect/contract/mentoring/workshops/workshopLimits'
 import { errors } from '../../platform/http/errors'
 import { paginationOf } from '../../courses/catalogue/pages'
 import type { ApiDependencies } from '../../kernel/dependencies'

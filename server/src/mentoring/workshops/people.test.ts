@@ -1,6 +1,6 @@
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
-import { WORKSHOP_PEOPLE_PAGE } from '@mentor-connect/contract/rules/workshopLimits'
+import { WORKSHOP_PEOPLE_PAGE } from '@mentor-connect/contract/mentoring/workshops/workshopLimits'
 import { insertLearners } from '../meetings/testing/insertLearners'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { workshopWorld, type WorkshopWorld } from '../../testing/workshopWorld'

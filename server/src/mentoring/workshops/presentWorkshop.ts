@@ -4,8 +4,8 @@ import type {
   WorkshopPeople,
   WorkshopState,
   WorkshopSummary,
-} from '@mentor-connect/contract/api/workshops'
-import type { CourseLanguage } from '@mentor-connect/contract/rules/courseLanguages'
+} from '@mentor-connect/contract/mentoring/workshops/workshops'
+import type { CourseLanguage } from '@mentor-connect/contract/courses/courseLanguages'
 import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { generatedBanner } from '../../courses/media/media.repo'
 import type { StoredWorkshop } from '../meetings/workshopSeats.repo'

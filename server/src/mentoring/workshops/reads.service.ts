@@ -1,5 +1,5 @@
-import type { CourseLanguage } from '@mentor-connect/contract/rules/courseLanguages'
-import { WORKSHOPS_PAGE } from '@mentor-connect/contract/rules/workshopLimits'
+import type { CourseLanguage } from '@mentor-connect/contract/courses/courseLanguages'
+import { WORKSHOPS_PAGE } from '@mentor-connect/contract/mentoring/workshops/workshopLimits'
 import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { calendarOf } from '../meetings/calendarFile'

@@ -1,4 +1,4 @@
-import type { CourseLanguage } from '@mentor-connect/contract/rules/courseLanguages'
+import type { CourseLanguage } from '@mentor-connect/contract/courses/courseLanguages'
 import type { Instant, Database } from '../../kernel/database/schema'
 import type { Participant } from '../meetings/participant'
 import { selectWorkshops, type NamedWorkshop } from './workshops.repo'

@@ -11,7 +11,7 @@ import {
   leaveWorkshop,
   openWorkshop,
   saveWorkshop,
-} from '@mentor-connect/contract/api/workshops'
+} from '@mentor-connect/contract/mentoring/workshops/workshops'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'

@@ -1,4 +1,4 @@
-import type { Announcement } from '@mentor-connect/contract/api/announcements'
+import type { Announcement } from '@mentor-connect/contract/messages/announcements'
 import { ANNOUNCEMENTS_SHOWN } from '@mentor-connect/contract/rules/limits'
 import type { Instant, Database } from '../../kernel/database/schema'
 

@@ -1,4 +1,4 @@
-import { getAnnouncements } from '@mentor-connect/contract/api/announcements'
+import { getAnnouncements } from '@mentor-connect/contract/messages/announcements'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../../kernel/dependencies'

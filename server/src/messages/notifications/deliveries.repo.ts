@@ -1,4 +1,4 @@
-import type { NotificationChannel } from '@mentor-connect/contract/rules/notifications'
+import type { NotificationChannel } from '@mentor-connect/contract/messages/notificationRules'
 import { randomUUID } from 'node:crypto'
 import type { Instant, Database } from '../../kernel/database/schema'
 

@@ -4,7 +4,7 @@ import {
   DELIVERIES_PER_DAY,
   PUSH_GROUP_GAP_MS,
   type NotificationChannel,
-} from '@mentor-connect/contract/rules/notifications'
+} from '@mentor-connect/contract/messages/notificationRules'
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import {

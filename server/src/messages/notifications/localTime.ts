@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
-import { QUIET_STEP_MINUTES } from '@mentor-connect/contract/rules/notifications'
+import { QUIET_STEP_MINUTES } from '@mentor-connect/contract/messages/notificationRules'
 
 const STEP_MS = QUIET_STEP_MINUTES * MINUTE_MS
 const STEPS_MAX = (2 * 24 * 60) / QUIET_STEP_MINUTES

@@ -6,7 +6,7 @@ import {
   pushText,
   type NotificationKind,
 } from '@mentor-connect/contract/notifications/kinds'
-import type { NotificationCategory } from '@mentor-connect/contract/rules/notifications'
+import type { NotificationCategory } from '@mentor-connect/contract/messages/notificationRules'
 import type { MailContent, MailText, Recipient, StoppableReason } from '../../platform/mail/mailContent'
 
 /** Whether the mail about it is sent here; the other kinds have mails of their own. */

@@ -3,8 +3,8 @@ import {
   getNotifications,
   readNotifications,
   setNotificationPreferences,
-} from '@mentor-connect/contract/api/notifications'
-import { noteUnread } from '@mentor-connect/contract/api/unreadMessages'
+} from '@mentor-connect/contract/messages/notifications'
+import { noteUnread } from '@mentor-connect/contract/messages/unreadMessages'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import { registerMailAction } from '../../platform/mail/action-links/registerMailAction'

@@ -4,7 +4,7 @@ import type {
   NotificationList,
   NotificationPreferences,
   StoredNotificationPreferences,
-} from '@mentor-connect/contract/api/notifications'
+} from '@mentor-connect/contract/messages/notifications'
 import {
   NOTIFICATION_CATEGORIES,
   NOTIFICATION_CHANNELS,
@@ -12,7 +12,7 @@ import {
   POSSIBLE_MODES,
   QUIET_STEP_MINUTES,
   UNREAD_SHOWN_MAX,
-} from '@mentor-connect/contract/rules/notifications'
+} from '@mentor-connect/contract/messages/notificationRules'
 import { errors } from '../../platform/http/errors'
 import { isTimeZone } from '../../platform/time/isTimeZone'
 import type { StoppableReason } from '../../platform/mail/mailContent'

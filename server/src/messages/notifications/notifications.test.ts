@@ -1,4 +1,4 @@
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { HOUR_MS, MINUTE_MS, DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { insertCourse } from '../../courses/catalogue/testing/insertCourse'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'

@@ -13,7 +13,7 @@ import {
   NOTIFICATION_CHANNELS,
   PUSH_GROUP_GAP_MS,
   type NotificationChannel,
-} from '@mentor-connect/contract/rules/notifications'
+} from '@mentor-connect/contract/messages/notificationRules'
 import { jobKind } from '../../platform/jobs/jobKind'
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'

@@ -7,7 +7,7 @@ import {
   type DeliveryMode,
   type NotificationCategory,
   type NotificationChannel,
-} from '@mentor-connect/contract/rules/notifications'
+} from '@mentor-connect/contract/messages/notificationRules'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import type { Database } from '../../kernel/database/schema'
 import type { QuietHours } from './localTime'

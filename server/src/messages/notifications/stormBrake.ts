@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@mentor-connect/contract/rules/durations'
-import type { NotificationChannel } from '@mentor-connect/contract/rules/notifications'
+import type { NotificationChannel } from '@mentor-connect/contract/messages/notificationRules'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../kernel/database/schema'
 import { countSent } from './deliveries.repo'

@@ -1,4 +1,7 @@
-import { PUSH_FAILURES_MAX, PUSH_SUBSCRIPTIONS_MAX } from '@mentor-connect/contract/rules/notifications'
+import {
+  PUSH_FAILURES_MAX,
+  PUSH_SUBSCRIPTIONS_MAX,
+} from '@mentor-connect/contract/messages/notificationRules'
 import { randomUUID } from 'node:crypto'
 import type { Instant, Database } from '../../kernel/database/schema'
 

@@ -1,4 +1,4 @@
-import type { UnreadChange } from '@mentor-connect/contract/api/unreadMessages'
+import type { UnreadChange } from '@mentor-connect/contract/messages/unreadMessages'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { findPersonById } from '../../accounts/people/person.repo'
 import { groupOf, lockPerson, markRead } from './notifications.repo'

@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS, DAY_MS } from '@mentor-connect/contract/rules/durations'
-import type { DeliveryMode } from '@mentor-connect/contract/rules/notifications'
+import type { DeliveryMode } from '@mentor-connect/contract/messages/notificationRules'
 import { signedInLearner, signedInMentor } from '../../testing/signedIn'
 import { testApp } from '../../testing/testApp'
 

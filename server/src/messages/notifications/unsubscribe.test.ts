@@ -1,4 +1,4 @@
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import { MAIL_ACTION_LIFETIME_MS, mailActionUrl } from '../../platform/mail/action-links/mailActionToken'
 import { signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { testApp, type TestApp } from '../../testing/testApp'

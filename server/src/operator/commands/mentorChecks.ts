@@ -2,7 +2,7 @@ import {
   CHECK_OF_MAX,
   MENTOR_CHECK_KINDS,
   type MentorCheckKind,
-} from '@mentor-connect/contract/rules/mentorChecks'
+} from '@mentor-connect/contract/accounts/mentorChecks'
 import { table } from '@mentor-connect/contract/rules/textTable'
 import { checksOf } from '../../accounts/people/mentorChecks.repo'
 import { OperatorError, type Command, type OperatorContext, type Options } from '../command'

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@mentor-connect/contract/api/people'
+import { ROLES, type Role } from '@mentor-connect/contract/accounts/people'
 import { table } from '@mentor-connect/contract/rules/textTable'
 import { readFile, writeFile } from 'node:fs/promises'
 import { affectedPeople } from '../notices/affected.query'

@@ -1,5 +1,5 @@
-import { APPEAL_GRAPHEMES_MAX } from '@mentor-connect/contract/rules/sanctions'
-import type { OwnSanction } from '@mentor-connect/contract/api/safety'
+import { APPEAL_GRAPHEMES_MAX } from '@mentor-connect/contract/trust/sanctions'
+import type { OwnSanction } from '@mentor-connect/contract/trust/safety'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { safetyWorld, type Person, type SafetyWorld } from '../../testing/safetyWorld'
 import { cookiesOf, signedInLearner } from '../../testing/signedIn'

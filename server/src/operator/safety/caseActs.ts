@@ -1,4 +1,4 @@
-import type { SanctionKind } from '@mentor-connect/contract/rules/sanctions'
+import type { SanctionKind } from '@mentor-connect/contract/trust/sanctions'
 import type { Database } from '../../kernel/database/schema'
 import { notifier, type NewEvent } from '../../messages/notifications/notifier'
 import { findPerson } from '../../accounts/people/person.repo'

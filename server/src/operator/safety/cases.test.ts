@@ -1,4 +1,4 @@
-import type { OwnReport } from '@mentor-connect/contract/api/safety'
+import type { OwnReport } from '@mentor-connect/contract/trust/safety'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { sql } from 'kysely'
 import { deleteOldCases, type Case } from '../../trust/safety/cases.repo'

@@ -1,5 +1,5 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
-import type { WorkKind } from '@mentor-connect/contract/rules/reports'
+import type { WorkKind } from '@mentor-connect/contract/trust/reports'
 import { objections, questions } from '../../accounts/people/supportLines'
 import type { MailContent, Recipient } from '../../platform/mail/mailContent'
 

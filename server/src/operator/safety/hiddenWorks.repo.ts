@@ -1,5 +1,5 @@
 import type { PostState } from '@mentor-connect/contract/admin/cases'
-import type { WorkKind } from '@mentor-connect/contract/rules/reports'
+import type { WorkKind } from '@mentor-connect/contract/trust/reports'
 import type { Instant, Database } from '../../kernel/database/schema'
 import { postState } from './postState'
 

@@ -1,4 +1,4 @@
-import { isWorkKind } from '@mentor-connect/contract/rules/reports'
+import { isWorkKind } from '@mentor-connect/contract/trust/reports'
 import { recordAudit } from '../audit.repo'
 import { OperatorError } from '../command'
 import { StateChanged } from '../stateChanged'

@@ -1,5 +1,5 @@
 import type { PostState } from '@mentor-connect/contract/admin/cases'
-import { HIDEABLE_KINDS, isWorkKind, type HideableKind } from '@mentor-connect/contract/rules/reports'
+import { HIDEABLE_KINDS, isWorkKind, type HideableKind } from '@mentor-connect/contract/trust/reports'
 import type { Instant, Database } from '../../kernel/database/schema'
 import { POST_TABLES } from '../../trust/safety/reportedPosts.repo'
 import { setWorkHidden, workStates } from './hiddenWorks.repo'

@@ -1,4 +1,4 @@
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { randomUUID } from 'node:crypto'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { insertMeeting } from '../../mentoring/meetings/testing/insertMeeting'

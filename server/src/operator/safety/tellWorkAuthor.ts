@@ -1,4 +1,4 @@
-import type { WorkKind } from '@mentor-connect/contract/rules/reports'
+import type { WorkKind } from '@mentor-connect/contract/trust/reports'
 import type { Tx } from '../../kernel/database/schema'
 import { findPerson } from '../../accounts/people/person.repo'
 import { findSubmission } from './hiddenWorks.repo'

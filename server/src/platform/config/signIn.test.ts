@@ -1,4 +1,4 @@
-import { LOCAL_PUBLISHABLE_KEY } from '@mentor-connect/contract/api/oauth'
+import { LOCAL_PUBLISHABLE_KEY } from '@mentor-connect/contract/accounts/oauth'
 import { ConfigError, readConfig } from './config'
 
 const keyFor = (kind: 'live' | 'test', host: string) =>

@@ -1,4 +1,4 @@
-import { LOCAL_PUBLISHABLE_KEY, SIGN_IN_PATH } from '@mentor-connect/contract/api/oauth'
+import { LOCAL_PUBLISHABLE_KEY, SIGN_IN_PATH } from '@mentor-connect/contract/accounts/oauth'
 import { isDevelopmentFromPublishableKey } from '@clerk/shared/keys'
 import { randomBytes } from 'node:crypto'
 import { reachProblems } from './reach'

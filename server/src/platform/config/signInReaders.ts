@@ -1,5 +1,5 @@
 import { isPublishableKey } from '@clerk/shared/keys'
-import { SIGN_IN_PATH } from '@mentor-connect/contract/api/oauth'
+import { SIGN_IN_PATH } from '@mentor-connect/contract/accounts/oauth'
 import { LOOPBACK } from './reach'
 import { address } from './readers'
 

@@ -1,6 +1,6 @@
 import type { Access, InternalAccess } from '@mentor-connect/contract/api/endpoint'
-import type { Role } from '@mentor-connect/contract/api/people'
-import type { ChatRestriction } from '@mentor-connect/contract/rules/restrictionCodes'
+import type { Role } from '@mentor-connect/contract/accounts/people'
+import type { ChatRestriction } from '@mentor-connect/contract/trust/restrictionCodes'
 import type { FastifyRequest } from 'fastify'
 import { errors, type ApiError } from './errors'
 

@@ -1,5 +1,5 @@
 import { endpoint, type Access } from '@mentor-connect/contract/api/endpoint'
-import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
+import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/messages/chatInternal'
 import type { RateLimitName } from '@mentor-connect/contract/rules/rateLimits'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'

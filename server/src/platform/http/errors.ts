@@ -1,7 +1,7 @@
-import type { PasswordWeakness } from '@mentor-connect/contract/rules/passwords'
-import { BIRTH_YEAR_KNOWN, BIRTH_YEAR_NEEDED } from '@mentor-connect/contract/api/age'
-import { TERMS_CHANGED } from '@mentor-connect/contract/rules/restrictionCodes'
-import { LEARNER_WRITES_FIRST } from '@mentor-connect/contract/api/chat'
+import type { PasswordWeakness } from '@mentor-connect/contract/accounts/passwords'
+import { BIRTH_YEAR_KNOWN, BIRTH_YEAR_NEEDED } from '@mentor-connect/contract/trust/age'
+import { TERMS_CHANGED } from '@mentor-connect/contract/trust/restrictionCodes'
+import { LEARNER_WRITES_FIRST } from '@mentor-connect/contract/messages/chat'
 import { REMOVED, type FailureCode, type Slot } from '@mentor-connect/contract/api/wire'
 import type { Outage } from '../availability/unavailable'
 

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { API_CONTRACT_VERSION } from '@mentor-connect/contract/api/apiContract'
-import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
+import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/messages/chatInternal'
 import { isInternal } from '@mentor-connect/contract/api/endpoint'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { withFiles } from './multipart/withFiles'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { getAttempt } from '@mentor-connect/contract/api/quizzes'
+import { getAttempt } from '@mentor-connect/contract/courses/quizzes/quizzes'
 import { routeSchema } from './routeSchema'
 import { compileSerializer } from './sharedSerializer'
 import { toldApartByKind } from './toldApartByKind'

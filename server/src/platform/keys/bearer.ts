@@ -1,5 +1,5 @@
-import type { Role } from '@mentor-connect/contract/api/people'
-import type { ChatRestriction } from '@mentor-connect/contract/rules/restrictionCodes'
+import type { Role } from '@mentor-connect/contract/accounts/people'
+import type { ChatRestriction } from '@mentor-connect/contract/trust/restrictionCodes'
 import { BEARER_LIFETIME_MS } from '@mentor-connect/contract/rules/limits'
 import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, SignJWT, type JWTVerifyGetKey } from 'jose'
 import { Unavailable } from '../availability/unavailable'

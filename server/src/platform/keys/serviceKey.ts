@@ -1,4 +1,4 @@
-import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
+import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/messages/chatInternal'
 import type { FastifyRequest } from 'fastify'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-import { createChat, getChatDetails } from '@mentor-connect/contract/api/chat'
+import { createChat, getChatDetails } from '@mentor-connect/contract/messages/chat'
 import { startApiAndChat, type ApiAndChat } from '../../testing/apiAndChat'
 import { freePort } from '../../testing/freePort'
 import { startServiceProcess } from '../../testing/serviceProcess'

@@ -1,4 +1,4 @@
-import { needsCertificateName, unprintedIn } from '@mentor-connect/contract/rules/printableNames'
+import { needsCertificateName, unprintedIn } from '@mentor-connect/contract/accounts/printableNames'
 import { rangeTest } from './fonts'
 import { drawableText, splitRuns, undrawable, visualOrder } from './runs'
 import type { Style } from './fonts'

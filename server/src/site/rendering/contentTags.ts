@@ -1,10 +1,15 @@
-import { getCourse, getCourses, getCoursesByMentor, getDomains } from '@mentor-connect/contract/api/courses'
+import {
+  getCourse,
+  getCourses,
+  getCoursesByMentor,
+  getDomains,
+} from '@mentor-connect/contract/courses/courses'
 import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
-import { getLesson } from '@mentor-connect/contract/api/lessons'
-import { getMentorPage, getMentorTopics } from '@mentor-connect/contract/api/mentorDirectory'
-import { getMentor, getMentors } from '@mentor-connect/contract/api/mentors'
-import { getReviews } from '@mentor-connect/contract/api/reviews'
-import { getWorkshop, getWorkshops } from '@mentor-connect/contract/api/workshops'
+import { getLesson } from '@mentor-connect/contract/courses/lessons/lessons'
+import { getMentorPage, getMentorTopics } from '@mentor-connect/contract/mentoring/mentorDirectory'
+import { getMentor, getMentors } from '@mentor-connect/contract/mentoring/mentors'
+import { getReviews } from '@mentor-connect/contract/courses/reviews'
+import { getWorkshop, getWorkshops } from '@mentor-connect/contract/mentoring/workshops/workshops'
 import { readOfKey } from '@mentor-connect/contract/site/rendering'
 import {
   ALL_CONTENT,

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
-import { ATTEMPT_LIFETIME_MS } from '@mentor-connect/contract/rules/quizLimits'
+import { ATTEMPT_LIFETIME_MS } from '@mentor-connect/contract/courses/quizzes/quizLimits'
 import { endOverdueAttempts } from '../../courses/quizzes/endOverdueAttempts'
 import { Random } from '../hostile/random'
 import { quizWorld } from './quizWorld'

@@ -1,4 +1,4 @@
-import type { Answer, Option, Question } from '@mentor-connect/contract/api/questions'
+import type { Answer, Option, Question } from '@mentor-connect/contract/courses/quizzes/questions'
 
 /** Shown only after an attempt, so no reply of an open attempt may contain it. */
 export const FEEDBACK = 'Said after the attempt'

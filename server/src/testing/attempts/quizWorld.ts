@@ -1,5 +1,5 @@
-import type { Learner } from '@mentor-connect/contract/api/people'
-import { parseQuizText } from '@mentor-connect/contract/learning/quizText'
+import type { Learner } from '@mentor-connect/contract/accounts/people'
+import { parseQuizText } from '@mentor-connect/contract/courses/quiz-text/quizText'
 import { insertCourse } from '../../courses/catalogue/testing/insertCourse'
 import { signedInLearner, signedInMentor, type SignedIn } from '../signedIn'
 import { testApp } from '../testApp'

@@ -1,4 +1,4 @@
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { cookiesOf, hashSecret, newSecret, SESSION_COOKIE } from '../../accounts/session/cookies'
 import { insertSession } from '../../accounts/session/sessions.repo'

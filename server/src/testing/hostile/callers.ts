@@ -1,5 +1,5 @@
-import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
-import type { Role } from '@mentor-connect/contract/api/people'
+import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/messages/chatInternal'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { issueBearer } from '../../platform/keys/bearer'
 import { signedInMentor } from '../signedIn'

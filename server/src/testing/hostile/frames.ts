@@ -1,4 +1,8 @@
-import { clientFrames, serverFrames, type ClientFrameType } from '@mentor-connect/contract/api/chatFrames'
+import {
+  clientFrames,
+  serverFrames,
+  type ClientFrameType,
+} from '@mentor-connect/contract/messages/chatFrames'
 import { WebSocket } from 'ws'
 import type { Caller } from './callers'
 import { hostileText, hostileValue, mutated } from './hostileValues'

@@ -1,4 +1,4 @@
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { PDF, png } from '../files/samples'
 import { PASSWORD, signedInLearner, signedInMentor, type SignedIn } from '../signedIn'
 import type { Ids } from './knownValues'

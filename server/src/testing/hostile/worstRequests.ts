@@ -1,4 +1,4 @@
-import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/api/chatInternal'
+import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/messages/chatInternal'
 import { SocketClient } from '../../chat/testing/socketClient'
 import { baitCourses, grammarAttacks, type Attack } from './grammarAttacks'
 import { measureBlocking, type Blocking, type Meter } from './blocking'

@@ -5,7 +5,7 @@ import {
   giveGuardianConsent,
   setBirthYear,
   withdrawGuardianConsent,
-} from '@mentor-connect/contract/api/age'
+} from '@mentor-connect/contract/trust/age'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'

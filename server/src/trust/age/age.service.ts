@@ -1,5 +1,5 @@
-import type { GuardianRelation, GuardianRequest, OwnAge } from '@mentor-connect/contract/api/age'
-import { GUARDIAN_LINK_DAYS } from '@mentor-connect/contract/rules/age'
+import type { GuardianRelation, GuardianRequest, OwnAge } from '@mentor-connect/contract/trust/age'
+import { GUARDIAN_LINK_DAYS } from '@mentor-connect/contract/accounts/birthYear'
 import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { errors } from '../../platform/http/errors'

@@ -1,4 +1,4 @@
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { startApiAndChat, type ApiAndChat } from '../../testing/apiAndChat'
 import { brokenInvariants, mentorshipWorld, type Person } from '../../testing/mentorshipWorld'
 import { racesOf } from '../../testing/raceTests'

@@ -1,4 +1,4 @@
-import { noteBlocks } from '@mentor-connect/contract/api/blocks'
+import { noteBlocks } from '@mentor-connect/contract/trust/blocks'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../../kernel/dependencies'

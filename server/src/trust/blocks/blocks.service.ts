@@ -1,5 +1,5 @@
-import type { BlockState } from '@mentor-connect/contract/api/blocks'
-import type { MentorshipSide } from '@mentor-connect/contract/rules/mentorship'
+import type { BlockState } from '@mentor-connect/contract/trust/blocks'
+import type { MentorshipSide } from '@mentor-connect/contract/mentoring/mentorship'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { lockPair } from '../../mentoring/mentorships/storedMentorships.repo'
 import {

@@ -1,4 +1,4 @@
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import { HOUR_MS, DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { SETTLING_MS } from '../../mentoring/meetings/calendarMails'
 import { bookingWorld, type BookingWorld } from '../../testing/bookingWorld'

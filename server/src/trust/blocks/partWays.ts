@@ -1,4 +1,4 @@
-import type { MentorshipSide } from '@mentor-connect/contract/rules/mentorship'
+import type { MentorshipSide } from '@mentor-connect/contract/mentoring/mentorship'
 import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { cancelMeetingsOf } from '../../mentoring/meetings/cancelMeetings.repo'

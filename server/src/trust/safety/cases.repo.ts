@@ -1,4 +1,4 @@
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { Insertable, Selectable } from 'kysely'
 import { createHash, randomUUID } from 'node:crypto'
 import { HOUR_MS, DAY_MS } from '@mentor-connect/contract/rules/durations'

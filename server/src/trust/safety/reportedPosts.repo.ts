@@ -1,5 +1,5 @@
-import { REPORTERS_THAT_HIDE } from '@mentor-connect/contract/rules/discussionLimits'
-import type { ReportKind } from '@mentor-connect/contract/rules/reports'
+import { REPORTERS_THAT_HIDE } from '@mentor-connect/contract/courses/discussionLimits'
+import type { ReportKind } from '@mentor-connect/contract/trust/reports'
 import type { Instant, Database } from '../../kernel/database/schema'
 
 /** Where questions and answers are stored. */

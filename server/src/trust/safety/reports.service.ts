@@ -1,11 +1,11 @@
-import type { NewReport, OwnReport, Transcript } from '@mentor-connect/contract/api/safety'
+import type { NewReport, OwnReport, Transcript } from '@mentor-connect/contract/trust/safety'
 import {
   REPORTS_SHOWN,
   REPORT_TEXT_MAX,
   isWorkKind,
   type ReportCategory,
   type ReportKind,
-} from '@mentor-connect/contract/rules/reports'
+} from '@mentor-connect/contract/trust/reports'
 import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
 import { errors } from '../../platform/http/errors'
 import { randomUUID } from 'node:crypto'

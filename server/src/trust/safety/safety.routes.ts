@@ -4,7 +4,7 @@ import {
   getReports,
   getSanctions,
   receiveChatReport,
-} from '@mentor-connect/contract/api/safety'
+} from '@mentor-connect/contract/trust/safety'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../platform/http/access'
 import { serve } from '../../platform/http/serve'

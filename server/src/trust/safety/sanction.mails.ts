@@ -1,5 +1,5 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
-import { APPEAL_DAYS, type ToldSanction } from '@mentor-connect/contract/rules/sanctions'
+import { APPEAL_DAYS, type ToldSanction } from '@mentor-connect/contract/trust/sanctions'
 import { dateFormats } from '@mentor-connect/contract/rules/dateFormats'
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { mailTo, type MailContent, type MailInline } from '../../platform/mail/mailContent'

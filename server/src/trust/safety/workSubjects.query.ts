@@ -1,4 +1,4 @@
-import type { NewReport } from '@mentor-connect/contract/api/safety'
+import type { NewReport } from '@mentor-connect/contract/trust/safety'
 import type { Database } from '../../kernel/database/schema'
 import type { Subject } from './subject'
 

@@ -1,4 +1,4 @@
-import { removeNote, saveNote } from '@mentor-connect/contract/api/notes'
+import { removeNote, saveNote } from '@mentor-connect/contract/learning/notes'
 import { call } from '../call'
 import { ageOf } from '../outbox/ageOf'
 import { outgoing } from '../outbox/outgoing'

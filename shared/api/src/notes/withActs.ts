@@ -1,4 +1,4 @@
-import type { Note } from '@mentor-connect/contract/api/notes'
+import type { Note } from '@mentor-connect/contract/learning/notes'
 import type { OutgoingNote } from '../outboxes'
 
 /** The notes as they are once these acts are sent. New ones come last. */

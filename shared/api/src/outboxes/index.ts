@@ -1,5 +1,5 @@
-import type { LessonStatus } from '@mentor-connect/contract/api/progress'
-import type { Answer } from '@mentor-connect/contract/api/questions'
+import type { LessonStatus } from '@mentor-connect/contract/courses/progress'
+import type { Answer } from '@mentor-connect/contract/courses/quizzes/questions'
 import { safeOutbox } from '../outbox/browserOutbox'
 import type { OutboxKind } from '../outbox/outbox'
 

@@ -1,4 +1,4 @@
-import { updateProgress } from '@mentor-connect/contract/api/progress'
+import { updateProgress } from '@mentor-connect/contract/courses/progress'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { PROGRESS_AGE_MAX_MS } from '@mentor-connect/contract/rules/limits'
 import { memoryOutbox } from '../outbox'

@@ -1,4 +1,4 @@
-import type { LessonStatus, Progress } from '@mentor-connect/contract/api/progress'
+import type { LessonStatus, Progress } from '@mentor-connect/contract/courses/progress'
 import type { OutgoingProgress } from '../outboxes'
 
 /** A learner's change of one lesson, with its time. */

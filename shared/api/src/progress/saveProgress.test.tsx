@@ -1,6 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { ApiFailure } from '..'
-import { updateProgress } from '@mentor-connect/contract/api/progress'
+import { updateProgress } from '@mentor-connect/contract/courses/progress'
 import { PROGRESS_KEYS_MAX } from '@mentor-connect/contract/rules/limits'
 import { FakeApi } from '@mentor-connect/testing'
 import { changesIn, entriesOf, statusesOf, type LessonChanges } from './lessonChanges'

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { SIGN_IN_PATH } from '@mentor-connect/contract/api/oauth'
+import { SIGN_IN_PATH } from '@mentor-connect/contract/accounts/oauth'
 import type { RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
 import { KILLING_WORKER, SERVICE_WORKER_PATH } from '@mentor-connect/contract/site/serviceWorker'
 import { REGISTRY_PATH, type SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'

@@ -27,7 +27,7 @@ const AREA: Record<string, string> = {
       { id: 'home', index: true, ...publicPage({}), ...page(() => import(/* webpackChunkName: "home" */ './HomePage')) },
     ]
     export default { kind: 'routes', messages, routes }`,
-  'src/HomePage.tsx': `import { getCourse } from '@mentor-connect/contract/api/courses'
+  'src/HomePage.tsx': `import { getCourse } from '@mentor-connect/contract/courses/courses'
     import styled from 'styled-components'
     import satisfies from 'semver/functions/satisfies'
     import * as files from 'fs'

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { EnteredAddress, EnteredText, REQUIRED } from '../api/enteredTexts'
 import { endpoint } from '../api/endpoint'
 import { Empty, Id, literals, Timestamp } from '../api/wire'
-import { ANNOUNCEMENT_AUDIENCES, ANNOUNCEMENT_LINK } from '../rules/announcements'
+import { ANNOUNCEMENT_AUDIENCES, ANNOUNCEMENT_LINK } from '../messages/announcementRules'
 import { ANNOUNCEMENT_MAX, URL_MAX } from '../rules/limits'
 import { LIST_PAGE, orNull } from './lists'
 

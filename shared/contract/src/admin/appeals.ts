@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from '../api/endpoint'
-import { ROLES } from '../api/people'
+import { ROLES } from '../accounts/people'
 import { Id, Timestamp, literals } from '../api/wire'
-import { SANCTION_KINDS } from '../rules/sanctions'
+import { SANCTION_KINDS } from '../trust/sanctions'
 import { After, orNull, pageOf, Reason, Sort } from './lists'
 
 const moderators = { roles: ['moderator'] } as const

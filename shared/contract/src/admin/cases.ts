@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { endpoint } from '../api/endpoint'
-import { ROLES } from '../api/people'
+import { ROLES } from '../accounts/people'
 import { Empty, Id, Timestamp, literals } from '../api/wire'
-import { REPORT_CATEGORIES, REPORT_KINDS } from '../rules/reports'
-import { SANCTION_KINDS } from '../rules/sanctions'
+import { REPORT_CATEGORIES, REPORT_KINDS } from '../trust/reports'
+import { SANCTION_KINDS } from '../trust/sanctions'
 import { After, orNull, pageOf, Reason, Sort } from './lists'
 import { ImposedSanction } from './people'
 

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
-import { GIVEN_REVOCATION_CODES, REVOCATION_CODES } from '../api/certificates'
+import { GIVEN_REVOCATION_CODES, REVOCATION_CODES } from '../learning/certificates'
 import { endpoint } from '../api/endpoint'
 import { Id, literals, Timestamp } from '../api/wire'
-import { PersonName } from '../api/people'
+import { PersonName } from '../accounts/people'
 import { After, orNull, pageOf, Reason, Sort } from './lists'
 
 const support = { roles: ['support'] } as const

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { GUARDIAN_CONSENT_STATES, GUARDIAN_RELATIONS } from '../api/age'
+import { GUARDIAN_CONSENT_STATES, GUARDIAN_RELATIONS } from '../trust/age'
 import { endpoint } from '../api/endpoint'
 import { Empty, Id, Timestamp, literals } from '../api/wire'
 import { After, orNull, pageOf, Reason, Sort } from './lists'

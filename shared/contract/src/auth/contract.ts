@@ -1,4 +1,4 @@
-import type { Learner, Mentor, Role, SessionData } from '../api/people'
+import type { Learner, Mentor, Role, SessionData } from '../accounts/people'
 
 /**
  * Version of the auth contract. Remotes declare the range they were built for (`mentorConnect.contract` in their

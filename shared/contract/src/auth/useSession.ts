@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Learner, Mentor } from '../api/people'
+import type { Learner, Mentor } from '../accounts/people'
 import type { AuthContract } from './contract'
 
 export const AuthContext = createContext<AuthContract | null>(null)

@@ -1,5 +1,5 @@
 import type { Locale } from '../api/locales'
-import type { NotificationCategory } from '../rules/notifications'
+import type { NotificationCategory } from '../messages/notificationRules'
 import { ACCOUNTS_KINDS } from './accounts'
 import { COURSES_KINDS } from './courses'
 import { LEARNING_KINDS } from './learning'

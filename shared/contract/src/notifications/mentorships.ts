@@ -1,5 +1,5 @@
-import type { Role } from '../api/people'
-import { AWAY_DAYS } from '../rules/mentorship'
+import type { Role } from '../accounts/people'
+import { AWAY_DAYS } from '../mentoring/mentorship'
 import { paths } from '../rules/paths'
 import type { NotificationDefinition } from './notificationKind'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../api/locales'
-import type { Role } from '../api/people'
-import type { NotificationCategory } from '../rules/notifications'
+import type { Role } from '../accounts/people'
+import type { NotificationCategory } from '../messages/notificationRules'
 
 /** Everything about a kind of notification, but what sends it. */
 export type NotificationDefinition = Handling & Display & (NamingWords | NamelessWords)

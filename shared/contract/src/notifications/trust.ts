@@ -1,4 +1,4 @@
-import type { Role } from '../api/people'
+import type { Role } from '../accounts/people'
 import { paths } from '../rules/paths'
 import { REASON_IN_MAIL, type NotificationDefinition } from './notificationKind'
 

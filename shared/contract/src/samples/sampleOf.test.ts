@@ -1,4 +1,4 @@
-import { getCareer } from '../api/careers'
+import { getCareer } from '../learning/careers'
 import { ENDPOINTS } from './endpoints'
 import { sampleReply } from './sampleReply'
 

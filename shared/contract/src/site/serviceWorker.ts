@@ -1,5 +1,5 @@
 import type { Locale } from '../api/locales'
-import type { Role } from '../api/people'
+import type { Role } from '../accounts/people'
 
 // The contract between the site composer, which writes the worker and the web manifest, the site server, which serves
 // both, and the shell, which contains the worker's code and talks to it.

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { eraseAccount, exportAccount, getErasureTerms } from '@mentor-connect/contract/api/accountData'
+import { eraseAccount, exportAccount, getErasureTerms } from '@mentor-connect/contract/accounts/accountData'
 import {
   changePassword,
   confirmEmailChange,
   getSignInState,
   requestEmailChange,
-} from '@mentor-connect/contract/api/accountSecurity'
-import { requestPasswordReset } from '@mentor-connect/contract/api/auth'
+} from '@mentor-connect/contract/accounts/accountSecurity'
+import { requestPasswordReset } from '@mentor-connect/contract/accounts/auth'
 import { joinMessages, sharedMessages, type Locale } from '@mentor-connect/i18n'
 import {
   aMentor,

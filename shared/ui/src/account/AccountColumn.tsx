@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 // By the package name, so that the shell's single copy is used.
 import { useSession } from '@mentor-connect/contract/auth'
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import { LanguageSwitch, Row, SignOutButton, Stack, ThemeSwitch } from '..'
 import { AccountDataCard } from './AccountDataCard'
 import { DecisionsCard, ReportsCard } from './decisions'

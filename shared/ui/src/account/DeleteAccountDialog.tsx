@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useEndpoint } from '@mentor-connect/api'
-import { getErasureTerms } from '@mentor-connect/contract/api/accountData'
+import { getErasureTerms } from '@mentor-connect/contract/accounts/accountData'
 import { LoadFailed, Modal, Muted, SectionTitle, Skeleton, Stack } from '..'
 import { DeleteAccountForm } from './DeleteAccountForm'
 import { useT } from './useT'

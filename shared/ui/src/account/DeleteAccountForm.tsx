@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
-import type { ErasureTerms } from '@mentor-connect/contract/api/accountData'
+import type { ErasureTerms } from '@mentor-connect/contract/accounts/accountData'
 import type { ComponentProps } from 'react'
 import { Form, useSubmit } from '../forms'
 import { Button, Notice, PasswordField, Row, color, Checkbox } from '..'

@@ -1,5 +1,5 @@
-import { notificationSettingsPage } from '@mentor-connect/contract/rules/notifications'
-import type { Role } from '@mentor-connect/contract/api/people'
+import { notificationSettingsPage } from '@mentor-connect/contract/messages/notificationRules'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import { Settings2 } from 'lucide-react'
 import { ButtonLink } from '..'
 import { PushSwitch } from './PushSwitch'

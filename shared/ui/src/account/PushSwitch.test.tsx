@@ -1,5 +1,9 @@
-import { getNotificationPreferences } from '@mentor-connect/contract/api/notifications'
-import { addPushSubscription, getPushKey, removePushSubscription } from '@mentor-connect/contract/api/push'
+import { getNotificationPreferences } from '@mentor-connect/contract/messages/notifications'
+import {
+  addPushSubscription,
+  getPushKey,
+  removePushSubscription,
+} from '@mentor-connect/contract/messages/push'
 import { joinMessages, sharedMessages, type Locale } from '@mentor-connect/i18n'
 import { aMentor, profileApi, renderRoute, signedIn, somePreferences } from '@mentor-connect/testing'
 import { screen, waitFor } from '@testing-library/react'

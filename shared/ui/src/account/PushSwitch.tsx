@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getNotificationPreferences } from '@mentor-connect/contract/api/notifications'
+import { getNotificationPreferences } from '@mentor-connect/contract/messages/notifications'
 // By the package name, so that the shell's single copy is used.
 import { useSession } from '@mentor-connect/contract/auth'
 import { useLocale } from '@mentor-connect/i18n'

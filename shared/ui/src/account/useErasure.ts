@@ -1,7 +1,7 @@
 import { call } from '@mentor-connect/api'
 // By the package name, so that the shell's single copy is used.
 import { useSession } from '@mentor-connect/contract/auth'
-import { eraseAccount } from '@mentor-connect/contract/api/accountData'
+import { eraseAccount } from '@mentor-connect/contract/accounts/accountData'
 import { notify } from '..'
 import { useT } from './useT'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { call, type ApiFailure } from '@mentor-connect/api'
-import { exportAccount } from '@mentor-connect/contract/api/accountData'
+import { exportAccount } from '@mentor-connect/contract/accounts/accountData'
 import { saveFile } from '..'
 
 const FILE_NAME = 'mentor-connect-data.json'

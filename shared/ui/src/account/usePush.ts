@@ -1,6 +1,10 @@
 import { call } from '@mentor-connect/api'
 import { openCache, serviceWorkers } from '@mentor-connect/contract/browser/storage'
-import { addPushSubscription, getPushKey, removePushSubscription } from '@mentor-connect/contract/api/push'
+import {
+  addPushSubscription,
+  getPushKey,
+  removePushSubscription,
+} from '@mentor-connect/contract/messages/push'
 import { PERSONAL_CACHE, PUSH_READER, type PushReader } from '@mentor-connect/contract/site/serviceWorker'
 import { useEffect, useState } from 'react'
 

@@ -1,5 +1,5 @@
 import { call } from '@mentor-connect/api'
-import { setBirthYear, type OwnAge } from '@mentor-connect/contract/api/age'
+import { setBirthYear, type OwnAge } from '@mentor-connect/contract/trust/age'
 import { useId, useState } from 'react'
 import { CardTitle, Modal, Muted, Stack } from '..'
 import { BirthYearForm } from './BirthYearForm'

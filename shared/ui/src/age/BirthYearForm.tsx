@@ -1,6 +1,6 @@
 import { call } from '@mentor-connect/api'
-import { BIRTH_YEAR_KNOWN, setBirthYear, type OwnAge } from '@mentor-connect/contract/api/age'
-import { BIRTH_YEAR_MIN, typedBirthYear } from '@mentor-connect/contract/rules/age'
+import { BIRTH_YEAR_KNOWN, setBirthYear, type OwnAge } from '@mentor-connect/contract/trust/age'
+import { BIRTH_YEAR_MIN, typedBirthYear } from '@mentor-connect/contract/accounts/birthYear'
 import { useForm } from 'react-hook-form'
 import styled from 'styled-components'
 import { Button, Field, Notice, Row, useFailureText } from '..'

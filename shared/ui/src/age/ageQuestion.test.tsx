@@ -1,5 +1,5 @@
 import { ApiFailure } from '@mentor-connect/api'
-import { BIRTH_YEAR_NEEDED, getOwnAge, setBirthYear, type OwnAge } from '@mentor-connect/contract/api/age'
+import { BIRTH_YEAR_NEEDED, getOwnAge, setBirthYear, type OwnAge } from '@mentor-connect/contract/trust/age'
 import { FakeApi } from '@mentor-connect/testing'
 import { renderUi } from '@mentor-connect/testing/renderUi'
 import { screen, waitFor } from '@testing-library/react'

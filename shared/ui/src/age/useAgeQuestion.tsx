@@ -1,5 +1,5 @@
 import { ApiFailure, call } from '@mentor-connect/api'
-import { BIRTH_YEAR_NEEDED, getOwnAge, type OwnAge } from '@mentor-connect/contract/api/age'
+import { BIRTH_YEAR_NEEDED, getOwnAge, type OwnAge } from '@mentor-connect/contract/trust/age'
 import { useState } from 'react'
 import type { AgeDialog } from './AgeDialog'
 

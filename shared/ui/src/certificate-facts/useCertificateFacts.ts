@@ -1,4 +1,4 @@
-import type { Certificate } from '@mentor-connect/contract/api/certificates'
+import type { Certificate } from '@mentor-connect/contract/learning/certificates'
 import { useLocale } from '@mentor-connect/i18n'
 import { useCertificateT } from './useCertificateT'
 

@@ -1,4 +1,4 @@
-import { needsCertificateName } from '@mentor-connect/contract/rules/printableNames'
+import { needsCertificateName } from '@mentor-connect/contract/accounts/printableNames'
 import { NAME_MAX } from '@mentor-connect/contract/rules/limits'
 import type { ComponentProps } from 'react'
 import { Field } from '../Field'

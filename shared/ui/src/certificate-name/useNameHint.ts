@@ -1,4 +1,4 @@
-import { needsCertificateName, unprintedIn } from '@mentor-connect/contract/rules/printableNames'
+import { needsCertificateName, unprintedIn } from '@mentor-connect/contract/accounts/printableNames'
 import { useLineErrorText } from '../useLineErrorText'
 import { useCertificateNameT } from './useCertificateNameT'
 

@@ -1,5 +1,5 @@
 import { certificateCheckUrl, certificateShareUrl, linkedInUrl, whatsAppUrl } from '@mentor-connect/api'
-import type { Certificate } from '@mentor-connect/contract/api/certificates'
+import type { Certificate } from '@mentor-connect/contract/learning/certificates'
 import { languageOf, useSharedT } from '@mentor-connect/i18n'
 import { Link2, MessageCircle, Share2, SquareArrowOutUpRight } from 'lucide-react'
 import styled from 'styled-components'

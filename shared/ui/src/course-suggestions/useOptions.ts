@@ -1,4 +1,4 @@
-import type { Suggestions } from '@mentor-connect/contract/api/suggestions'
+import type { Suggestions } from '@mentor-connect/contract/courses/suggestions'
 import { languageOf } from '@mentor-connect/i18n'
 import { useSubjectName } from '../useSubjectName'
 

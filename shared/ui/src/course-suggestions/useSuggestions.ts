@@ -1,5 +1,5 @@
 import { call } from '@mentor-connect/api'
-import { SUGGEST_MIN, getSuggestions, type Suggestions } from '@mentor-connect/contract/api/suggestions'
+import { SUGGEST_MIN, getSuggestions, type Suggestions } from '@mentor-connect/contract/courses/suggestions'
 import { useEffect, useState } from 'react'
 
 /** Pause in typing before something is asked for, in ms. */

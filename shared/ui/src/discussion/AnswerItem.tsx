@@ -5,7 +5,7 @@ import {
   markHelpful,
   removeAnswer,
   type LessonAnswer,
-} from '@mentor-connect/contract/api/discussions'
+} from '@mentor-connect/contract/courses/discussions'
 import { CircleCheckBig, ThumbsUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'

@@ -1,6 +1,6 @@
-import type { LessonAnswer } from '@mentor-connect/contract/api/discussions'
+import type { LessonAnswer } from '@mentor-connect/contract/courses/discussions'
 import { useFormats } from '@mentor-connect/i18n'
-import { languageOf } from '@mentor-connect/contract/rules/courseLanguages'
+import { languageOf } from '@mentor-connect/contract/courses/courseLanguages'
 import { Link } from 'react-router-dom'
 import { Row, Small, Tag } from '..'
 import { useDiscussionT } from './useDiscussionT'

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@mentor-connect/api'
-import { hasContactData } from '@mentor-connect/contract/rules/contactData'
-import { ANSWER_TEXT_MAX, QUESTION_TITLE_MAX } from '@mentor-connect/contract/rules/discussionLimits'
+import { hasContactData } from '@mentor-connect/contract/trust/contactData'
+import { ANSWER_TEXT_MAX, QUESTION_TITLE_MAX } from '@mentor-connect/contract/courses/discussionLimits'
 import { useEffect } from 'react'
 import { Button, CountedField, Notice, Row, Stack, useFailureText } from '..'
 import { useDiscussionT } from './useDiscussionT'

@@ -1,4 +1,4 @@
-import { languageOf } from '@mentor-connect/contract/rules/courseLanguages'
+import { languageOf } from '@mentor-connect/contract/courses/courseLanguages'
 import { splitLinks } from '@mentor-connect/contract/rules/linksInText'
 import styled from 'styled-components'
 

@@ -1,5 +1,5 @@
-import type { LessonQuestion } from '@mentor-connect/contract/api/discussions'
-import { languageOf } from '@mentor-connect/contract/rules/courseLanguages'
+import type { LessonQuestion } from '@mentor-connect/contract/courses/discussions'
+import { languageOf } from '@mentor-connect/contract/courses/courseLanguages'
 import { ChevronDown, CircleCheckBig } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import styled from 'styled-components'

@@ -4,7 +4,7 @@ import {
   editQuestion,
   getLessonQuestion,
   removeQuestion,
-} from '@mentor-connect/contract/api/discussions'
+} from '@mentor-connect/contract/courses/discussions'
 import { MessageCircleReply } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button, LoadFailed, Notice, Row, Skeleton, Stack, StaleNotice } from '..'

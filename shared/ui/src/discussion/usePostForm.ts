@@ -3,7 +3,7 @@ import {
   ANSWER_TEXT_MAX,
   QUESTION_TEXT_MAX,
   QUESTION_TITLE_MAX,
-} from '@mentor-connect/contract/rules/discussionLimits'
+} from '@mentor-connect/contract/courses/discussionLimits'
 import { useAttempt } from '@mentor-connect/api'
 import { graphemeCount } from '@mentor-connect/i18n'
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'

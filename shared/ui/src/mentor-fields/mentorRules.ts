@@ -1,7 +1,7 @@
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { graphemeCount } from '@mentor-connect/contract/rules/graphemes'
 import { DOMAIN_TAG_MAX, EXPERIENCE_MAX, EXPERTISE_MAX } from '@mentor-connect/contract/rules/limits'
-import { socialLink } from '@mentor-connect/contract/rules/socialLinks'
+import { socialLink } from '@mentor-connect/contract/accounts/socialLinks'
 import { mobileNumber, wholeNumber } from '@mentor-connect/contract/rules/typedNumbers'
 import { IMAGE_MAX_BYTES } from '@mentor-connect/contract/rules/uploads'
 

@@ -1,5 +1,5 @@
-import type { Note } from '@mentor-connect/contract/api/notes'
-import { languageOf } from '@mentor-connect/contract/rules/courseLanguages'
+import type { Note } from '@mentor-connect/contract/learning/notes'
+import { languageOf } from '@mentor-connect/contract/courses/courseLanguages'
 import { truncate } from '@mentor-connect/contract/rules/graphemes'
 import { useFormats } from '@mentor-connect/i18n'
 import { Pencil, Trash2 } from 'lucide-react'

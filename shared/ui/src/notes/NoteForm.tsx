@@ -1,5 +1,5 @@
 import { isBlank } from '@mentor-connect/contract/rules/enteredText'
-import { NOTE_MAX } from '@mentor-connect/contract/rules/noteLimits'
+import { NOTE_MAX } from '@mentor-connect/contract/learning/noteLimits'
 import { graphemeCount } from '@mentor-connect/i18n'
 import { useEffect, useId, useState, type FormEvent } from 'react'
 import { Button, CountedField, Row, Stack } from '..'

@@ -1,4 +1,4 @@
-import type { Note } from '@mentor-connect/contract/api/notes'
+import type { Note } from '@mentor-connect/contract/learning/notes'
 import { Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button, Notice, Stack } from '..'

@@ -1,4 +1,4 @@
-import { languageOf } from '@mentor-connect/contract/rules/courseLanguages'
+import { languageOf } from '@mentor-connect/contract/courses/courseLanguages'
 import styled from 'styled-components'
 import { color, font, radius, space } from '..'
 

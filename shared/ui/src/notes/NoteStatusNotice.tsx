@@ -1,5 +1,5 @@
 import type { OutgoingStatus } from '@mentor-connect/api/outbox'
-import { NOTES_PER_LESSON_MAX } from '@mentor-connect/contract/rules/noteLimits'
+import { NOTES_PER_LESSON_MAX } from '@mentor-connect/contract/learning/noteLimits'
 import { Notice } from '..'
 import { useNoteT } from './useNoteT'
 

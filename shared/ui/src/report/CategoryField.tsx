@@ -1,4 +1,4 @@
-import { REPORT_CATEGORIES, type ReportCategory } from '@mentor-connect/contract/rules/reports'
+import { REPORT_CATEGORIES, type ReportCategory } from '@mentor-connect/contract/trust/reports'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { FieldError, Fieldset, Notice, TARGET, color, radius, space } from '..'

@@ -1,4 +1,4 @@
-import { POST_KINDS, WORK_KINDS, type ReportKind } from '@mentor-connect/contract/rules/reports'
+import { POST_KINDS, WORK_KINDS, type ReportKind } from '@mentor-connect/contract/trust/reports'
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@mentor-connect/api'
-import { REPORT_TEXT_MAX } from '@mentor-connect/contract/rules/reports'
+import { REPORT_TEXT_MAX } from '@mentor-connect/contract/trust/reports'
 import { Button, CountedField, Muted, Notice, Row, Stack, useFailureText } from '..'
 import { CategoryField } from './CategoryField'
 import { wordingOf, type ReportSubject } from './subject'

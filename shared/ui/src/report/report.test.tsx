@@ -1,5 +1,5 @@
-import { fileReport } from '@mentor-connect/contract/api/safety'
-import { REPORT_TEXT_MAX } from '@mentor-connect/contract/rules/reports'
+import { fileReport } from '@mentor-connect/contract/trust/safety'
+import { REPORT_TEXT_MAX } from '@mentor-connect/contract/trust/reports'
 import { FakeApi } from '@mentor-connect/testing'
 import { renderUi } from '@mentor-connect/testing/renderUi'
 import { fireEvent, screen, within } from '@testing-library/react'

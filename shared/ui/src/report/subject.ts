@@ -1,4 +1,4 @@
-import type { NewReport } from '@mentor-connect/contract/api/safety'
+import type { NewReport } from '@mentor-connect/contract/trust/safety'
 
 /** The reviews of courses and of mentors are reported in the same words. */
 export const wordingOf = <Kind extends string>(kind: Kind) =>

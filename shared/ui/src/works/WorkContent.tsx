@@ -1,4 +1,4 @@
-import type { Submission } from '@mentor-connect/contract/api/tasks'
+import type { Submission } from '@mentor-connect/contract/courses/tasks/tasks'
 import { languageOf } from '@mentor-connect/i18n'
 import styled from 'styled-components'
 import { Stack } from '..'

@@ -1,5 +1,5 @@
 import { call, useAttempt } from '@mentor-connect/api'
-import { getWorkFile, type WorkFile } from '@mentor-connect/contract/api/tasks'
+import { getWorkFile, type WorkFile } from '@mentor-connect/contract/courses/tasks/tasks'
 import { Download } from 'lucide-react'
 import styled from 'styled-components'
 import { Button, FieldError, saveFile, useFailureText } from '..'

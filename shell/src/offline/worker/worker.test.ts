@@ -1,4 +1,4 @@
-import { getUserDetails } from '@mentor-connect/contract/api/learners'
+import { getUserDetails } from '@mentor-connect/contract/learning/learners'
 import { DECLARED_READS } from '../../testing/siteDeclarations'
 import { isPageAddress, isReleaseFile, pageKey } from './addresses'
 import { createCachePolicy, isPicture } from './cachePolicy'

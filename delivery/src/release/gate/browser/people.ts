@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { LOCALE_KEY, type Locale } from '@mentor-connect/contract/api/locales'
-import { verifyToken } from '@mentor-connect/contract/api/auth'
+import { verifyToken } from '@mentor-connect/contract/accounts/auth'
 import { sampleOf } from '@mentor-connect/contract/samples/sampleOf'
 import type { PrivateSite } from './privateSite'
 import { ROLE_COOKIE, type Role } from './roles'

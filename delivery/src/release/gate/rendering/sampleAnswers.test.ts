@@ -1,6 +1,6 @@
 import { allEndpoints } from '@mentor-connect/server/testing/allEndpoints'
-import { verifyToken } from '@mentor-connect/contract/api/auth'
-import { getCourse } from '@mentor-connect/contract/api/courses'
+import { verifyToken } from '@mentor-connect/contract/accounts/auth'
+import { getCourse } from '@mentor-connect/contract/courses/courses'
 import { Value } from 'typebox/value'
 import { ENDPOINTS, isForPages } from '@mentor-connect/contract/samples/endpoints'
 import { isPublicRead, PUBLIC_READS, sampleAnswers } from './sampleAnswers'

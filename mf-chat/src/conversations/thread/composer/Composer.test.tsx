@@ -1,5 +1,5 @@
-import { getOwnAge, setBirthYear } from '@mentor-connect/contract/api/age'
-import { FRAME_BYTES_MAX, MESSAGE_GRAPHEMES_MAX } from '@mentor-connect/contract/rules/chatLimits'
+import { getOwnAge, setBirthYear } from '@mentor-connect/contract/trust/age'
+import { FRAME_BYTES_MAX, MESSAGE_GRAPHEMES_MAX } from '@mentor-connect/contract/messages/chatLimits'
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { CONVERSATION, RAVI, type FakeChatServer } from '../../testing/fakeChatServer'
 import { aChatApi, freshServer, openChat, settle } from '../../testing/openChat'

@@ -2,7 +2,7 @@ import { color, font, radius, space } from '@mentor-connect/ui'
 import { ShieldAlert } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../../../messages/useT'
-import { hasContactData } from '@mentor-connect/contract/rules/contactData'
+import { hasContactData } from '@mentor-connect/contract/trust/contactData'
 
 /** Warns calmly before contact data goes to somebody who is not known yet. Nothing is blocked. */
 export function ContactWarning({ text, name }: { text: string; name: string }) {

@@ -1,4 +1,4 @@
-import { FRAME_BYTES_MAX, MESSAGE_GRAPHEMES_MAX } from '@mentor-connect/contract/rules/chatLimits'
+import { FRAME_BYTES_MAX, MESSAGE_GRAPHEMES_MAX } from '@mentor-connect/contract/messages/chatLimits'
 import { graphemeCount } from '@mentor-connect/i18n'
 import { color, font, space } from '@mentor-connect/ui'
 import styled from 'styled-components'

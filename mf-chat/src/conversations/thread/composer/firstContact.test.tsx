@@ -4,7 +4,7 @@ import {
   getChatList,
   LEARNER_WRITES_FIRST,
   mayOpenChat,
-} from '@mentor-connect/contract/api/chat'
+} from '@mentor-connect/contract/messages/chat'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { aMessage, CONVERSATION, OWN, RAVI, type FakeChatServer } from '../../testing/fakeChatServer'
 import { aChatApi, freshServer, openChat, settle, withRavi } from '../../testing/openChat'

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@mentor-connect/contract/api/chat'
+import type { ChatMessage } from '@mentor-connect/contract/messages/chat'
 import { useLocale } from '@mentor-connect/i18n'
 import { color, font, space } from '@mentor-connect/ui'
 import { Fragment, memo, useLayoutEffect, useRef, type RefObject } from 'react'

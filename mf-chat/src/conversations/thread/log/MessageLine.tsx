@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@mentor-connect/contract/api/chat'
+import type { ChatMessage } from '@mentor-connect/contract/messages/chat'
 import { languageOf, useLocale } from '@mentor-connect/i18n'
 import { VisuallyHidden, color, radius, space } from '@mentor-connect/ui'
 import { useT } from '../../../messages/useT'

@@ -1,5 +1,5 @@
-import { getChatHistory } from '@mentor-connect/contract/api/chat'
-import { HISTORY_PAGE, HISTORY_PAGE_MAX } from '@mentor-connect/contract/rules/chatLimits'
+import { getChatHistory } from '@mentor-connect/contract/messages/chat'
+import { HISTORY_PAGE, HISTORY_PAGE_MAX } from '@mentor-connect/contract/messages/chatLimits'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { aMessage, CONVERSATION, OWN, RAVI, type FakeChatServer } from '../../testing/fakeChatServer'
 import { aChatApi, freshServer, openChat, settle } from '../../testing/openChat'

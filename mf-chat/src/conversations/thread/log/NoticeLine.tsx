@@ -1,4 +1,4 @@
-import { CHAT_ERROR_CODES, type ChatErrorCode } from '@mentor-connect/contract/api/chatFrames'
+import { CHAT_ERROR_CODES, type ChatErrorCode } from '@mentor-connect/contract/messages/chatFrames'
 import { useLocale } from '@mentor-connect/i18n'
 import { color, font, radius, space } from '@mentor-connect/ui'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@mentor-connect/contract/api/chat'
+import type { ChatMessage } from '@mentor-connect/contract/messages/chat'
 import type { Pending, SystemNotice } from '../../client/chatState'
 import { isSameDay } from '../../dates/days'
 

@@ -1,5 +1,5 @@
-import { blockChat, unblockChat } from '@mentor-connect/contract/api/chat'
-import { fileReport } from '@mentor-connect/contract/api/safety'
+import { blockChat, unblockChat } from '@mentor-connect/contract/messages/chat'
+import { fileReport } from '@mentor-connect/contract/trust/safety'
 import { notify } from '@mentor-connect/ui'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { CONVERSATION, OWN, RAVI, type FakeChatServer } from '../../testing/fakeChatServer'

@@ -1,4 +1,4 @@
-import { getOwnResource, updateResource } from '@mentor-connect/contract/api/authoring'
+import { getOwnResource, updateResource } from '@mentor-connect/contract/courses/authoring/authoring'
 import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-connect/testing'
 import { act, screen } from '@testing-library/react'
 import mentorArea from '../../../routes'

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getOwnResource, type OwnCourse } from '@mentor-connect/contract/api/authoring'
+import { getOwnResource, type OwnCourse } from '@mentor-connect/contract/courses/authoring/authoring'
 import { Button, Card, LoadFailed, Row, SectionTitle, Skeleton, Stack } from '@mentor-connect/ui'
 import { useId } from 'react'
 import { useT } from '../../../messages/useT'

@@ -1,5 +1,8 @@
-import { COURSE_TEXT_FIELDS, type CourseTextField } from '@mentor-connect/contract/rules/courseContent'
-import { FACT_FIELDS, tidyLines, type FactField } from '@mentor-connect/contract/rules/courseFacts'
+import {
+  COURSE_TEXT_FIELDS,
+  type CourseTextField,
+} from '@mentor-connect/contract/courses/authoring/courseContent'
+import { FACT_FIELDS, tidyLines, type FactField } from '@mentor-connect/contract/courses/courseFacts'
 import type { LessonValues } from '../lessonValues'
 import type { ModuleValues, ResourceValues } from '../resourceValues'
 

@@ -1,5 +1,5 @@
 import { call, useUpload } from '@mentor-connect/api'
-import { uploadDocument } from '@mentor-connect/contract/api/authoring'
+import { uploadDocument } from '@mentor-connect/contract/courses/authoring/authoring'
 import { useEffect, useRef, useState } from 'react'
 import type { DocumentValue } from '../lessonValues'
 

@@ -1,4 +1,4 @@
-import type { LessonKind } from '@mentor-connect/contract/rules/lessonKinds'
+import type { LessonKind } from '@mentor-connect/contract/courses/lessons/lessonKinds'
 import { Button, ButtonLink, Muted } from '@mentor-connect/ui'
 import { ArrowRight } from 'lucide-react'
 import { useFormState } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { LESSON_TYPES } from '@mentor-connect/contract/rules/lessonTypes'
+import { LESSON_TYPES } from '@mentor-connect/contract/courses/lessons/lessonTypes'
 import { Field, SelectField, media, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../../../messages/useT'

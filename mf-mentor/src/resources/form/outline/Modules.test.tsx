@@ -1,4 +1,4 @@
-import { addResource, uploadDocument } from '@mentor-connect/contract/api/authoring'
+import { addResource, uploadDocument } from '@mentor-connect/contract/courses/authoring/authoring'
 import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'

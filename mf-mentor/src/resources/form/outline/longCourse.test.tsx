@@ -1,4 +1,8 @@
-import { getOwnResource, updateResource, type OwnCourse } from '@mentor-connect/contract/api/authoring'
+import {
+  getOwnResource,
+  updateResource,
+  type OwnCourse,
+} from '@mentor-connect/contract/courses/authoring/authoring'
 import { FakeApi, aMentor, anOwnCourse, renderRoute, signedIn } from '@mentor-connect/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Profiler, type ComponentProps } from 'react'

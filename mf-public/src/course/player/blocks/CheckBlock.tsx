@@ -1,4 +1,4 @@
-import type { BlockOf } from '@mentor-connect/contract/api/lessonBlocks'
+import type { BlockOf } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { useLocale } from '@mentor-connect/i18n'
 import { Button, color, font, radius, space } from '@mentor-connect/ui'
 import { CircleHelp } from 'lucide-react'

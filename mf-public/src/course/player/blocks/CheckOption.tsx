@@ -1,4 +1,4 @@
-import type { Inline } from '@mentor-connect/contract/api/lessonBlocks'
+import type { Inline } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { OptionLabel, color } from '@mentor-connect/ui'
 import { CircleCheckBig, CircleX } from 'lucide-react'
 import styled, { css } from 'styled-components'

@@ -1,4 +1,4 @@
-import type { BlockOf } from '@mentor-connect/contract/api/lessonBlocks'
+import type { BlockOf } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { useLocale } from '@mentor-connect/i18n'
 import { Button, Small, TARGET, color, media, radius, space } from '@mentor-connect/ui'
 import { Check, Copy } from 'lucide-react'

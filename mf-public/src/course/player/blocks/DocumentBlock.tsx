@@ -1,5 +1,5 @@
 import { fileUrl } from '@mentor-connect/api'
-import type { BlockOf } from '@mentor-connect/contract/api/lessonBlocks'
+import type { BlockOf } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { languageOf, useLocale } from '@mentor-connect/i18n'
 import {
   Button,
@@ -15,7 +15,7 @@ import {
 import { ExternalLink, FileText } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { lessonMediaOf } from '@mentor-connect/contract/rules/lessonMedia'
+import { lessonMediaOf } from '@mentor-connect/contract/courses/lessons/lessonMedia'
 import { useT } from '../messages/useT'
 
 const PdfViewer = lazyPart(() =>

@@ -1,4 +1,4 @@
-import type { Inline } from '@mentor-connect/contract/api/lessonBlocks'
+import type { Inline } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { useLocale } from '@mentor-connect/i18n'
 import { VisuallyHidden, color, radius } from '@mentor-connect/ui'
 import { ExternalLink } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { Block } from '@mentor-connect/contract/api/lessonBlocks'
+import type { Block } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import type { ReactNode } from 'react'
 import { CalloutBlock } from './CalloutBlock'
 import { CheckBlock } from './CheckBlock'

@@ -1,4 +1,4 @@
-import type { BlockOf, ListItem } from '@mentor-connect/contract/api/lessonBlocks'
+import type { BlockOf, ListItem } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { color, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { Inlines } from './Inlines'

@@ -1,5 +1,5 @@
 import { fileUrl } from '@mentor-connect/api'
-import type { BlockOf } from '@mentor-connect/contract/api/lessonBlocks'
+import type { BlockOf } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { color, radius } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { Caption } from './Caption'

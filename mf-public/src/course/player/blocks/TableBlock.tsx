@@ -1,4 +1,4 @@
-import type { BlockOf, Inline } from '@mentor-connect/contract/api/lessonBlocks'
+import type { BlockOf, Inline } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { color, font, radius, space } from '@mentor-connect/ui'
 import { useId } from 'react'
 import styled from 'styled-components'

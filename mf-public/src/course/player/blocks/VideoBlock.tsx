@@ -1,4 +1,4 @@
-import type { BlockOf } from '@mentor-connect/contract/api/lessonBlocks'
+import type { BlockOf } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { languageOf, useLocale } from '@mentor-connect/i18n'
 import { useRef, useContext } from 'react'
 import { TranscriptToggle } from '../transcript/TranscriptToggle'

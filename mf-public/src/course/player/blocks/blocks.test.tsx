@@ -1,4 +1,4 @@
-import type { Block } from '@mentor-connect/contract/api/lessonBlocks'
+import type { Block } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { aLessonOf, words } from '../testing/aLesson'
 import { openLesson } from '../testing/openLesson'

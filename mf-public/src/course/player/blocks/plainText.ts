@@ -1,4 +1,4 @@
-import type { Block, ListItem, Inline } from '@mentor-connect/contract/api/lessonBlocks'
+import type { Block, ListItem, Inline } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 
 const itemsText = (items: readonly ListItem[]): string =>
   items.map(({ content, items: inner = [] }) => `${inlineText(content)} ${itemsText(inner)}`).join(' ')

@@ -1,5 +1,5 @@
 import { call, newId } from '@mentor-connect/api'
-import { askQuestion } from '@mentor-connect/contract/api/discussions'
+import { askQuestion } from '@mentor-connect/contract/courses/discussions'
 import { Button } from '@mentor-connect/ui'
 import { PostForm, useDiscussionT, type PostValues } from '@mentor-connect/ui/discussion'
 import { MessageCircleQuestionMark } from 'lucide-react'

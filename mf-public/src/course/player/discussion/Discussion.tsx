@@ -1,4 +1,4 @@
-import { QUESTION_ORDERS, QUIZ_FIRST } from '@mentor-connect/contract/api/discussions'
+import { QUESTION_ORDERS, QUIZ_FIRST } from '@mentor-connect/contract/courses/discussions'
 import {
   LoadFailed,
   Muted,

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getLessonQuestion } from '@mentor-connect/contract/api/discussions'
+import { getLessonQuestion } from '@mentor-connect/contract/courses/discussions'
 import { CardTitle, Stack } from '@mentor-connect/ui'
 import { useEffect, useRef } from 'react'
 import { useT } from './messages/useT'

@@ -1,4 +1,4 @@
-import type { LessonQuestion } from '@mentor-connect/contract/api/discussions'
+import type { LessonQuestion } from '@mentor-connect/contract/courses/discussions'
 import { Stack, TARGET } from '@mentor-connect/ui'
 import { QuestionCard } from '@mentor-connect/ui/discussion'
 import { Link2 } from 'lucide-react'

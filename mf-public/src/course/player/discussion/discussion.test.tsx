@@ -8,8 +8,8 @@ import {
   removeQuestion,
   type LessonAnswer,
   type LessonQuestion,
-} from '@mentor-connect/contract/api/discussions'
-import { fileReport } from '@mentor-connect/contract/api/safety'
+} from '@mentor-connect/contract/courses/discussions'
+import { fileReport } from '@mentor-connect/contract/trust/safety'
 import { aMentor, renderRoute, signedIn, type FakeApi } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import routes from '../../../routes'

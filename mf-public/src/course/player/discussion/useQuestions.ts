@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getLessonQuestions, type QuestionOrder } from '@mentor-connect/contract/api/discussions'
+import { getLessonQuestions, type QuestionOrder } from '@mentor-connect/contract/courses/discussions'
 import { useState } from 'react'
 
 /** A page of the questions about a lesson, in the chosen order. */

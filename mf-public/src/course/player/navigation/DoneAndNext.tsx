@@ -1,5 +1,5 @@
 import { fileUrl } from '@mentor-connect/api'
-import type { Neighbour } from '@mentor-connect/contract/api/lessons'
+import type { Neighbour } from '@mentor-connect/contract/courses/lessons/lessons'
 import { Button, ButtonAnchor, VisuallyHidden } from '@mentor-connect/ui'
 import { ArrowRight, CircleCheckBig, ExternalLink } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'

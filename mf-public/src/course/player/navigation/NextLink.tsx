@@ -1,5 +1,5 @@
 import { fileUrl } from '@mentor-connect/api'
-import type { Neighbour } from '@mentor-connect/contract/api/lessons'
+import type { Neighbour } from '@mentor-connect/contract/courses/lessons/lessons'
 import { ButtonAnchor, ButtonLink, VisuallyHidden } from '@mentor-connect/ui'
 import { ArrowRight, ExternalLink } from 'lucide-react'
 import { useCoursePath } from '../../../course-cards/useCoursePath'

@@ -1,4 +1,4 @@
-import type { Neighbour } from '@mentor-connect/contract/api/lessons'
+import type { Neighbour } from '@mentor-connect/contract/courses/lessons/lessons'
 import { languageOf } from '@mentor-connect/i18n'
 import { TARGET, space } from '@mentor-connect/ui'
 import { ArrowLeft } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { Neighbour } from '@mentor-connect/contract/api/lessons'
+import type { Neighbour } from '@mentor-connect/contract/courses/lessons/lessons'
 import { languageOf } from '@mentor-connect/i18n'
 import { color, font, media, radius, space } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { Block } from '@mentor-connect/contract/api/lessonBlocks'
+import type { Block } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { useLocale } from '@mentor-connect/i18n'
 import { Button, IconButton, color, font, media, space } from '@mentor-connect/ui'
 import { MessageSquarePlus, NotebookPen } from 'lucide-react'

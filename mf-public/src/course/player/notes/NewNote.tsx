@@ -1,4 +1,4 @@
-import type { Block } from '@mentor-connect/contract/api/lessonBlocks'
+import type { Block } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { NoteForm, NoteQuote } from '@mentor-connect/ui/notes'
 import { SelectField, Stack } from '@mentor-connect/ui'
 import { useT } from './messages/useT'

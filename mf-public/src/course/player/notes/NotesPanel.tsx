@@ -1,5 +1,5 @@
-import type { Block } from '@mentor-connect/contract/api/lessonBlocks'
-import { NOTES_PER_LESSON_MAX } from '@mentor-connect/contract/rules/noteLimits'
+import type { Block } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
+import { NOTES_PER_LESSON_MAX } from '@mentor-connect/contract/learning/noteLimits'
 import { paths } from '@mentor-connect/contract/remote'
 import { useSharedT } from '@mentor-connect/i18n'
 import { Button, IconButton, Modal, Muted, Row, Small, Stack, font, media, space } from '@mentor-connect/ui'

@@ -1,4 +1,4 @@
-import { getLessonNotes, removeNote, saveNote, type Note } from '@mentor-connect/contract/api/notes'
+import { getLessonNotes, removeNote, saveNote, type Note } from '@mentor-connect/contract/learning/notes'
 import type { FakeApi } from '@mentor-connect/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openLesson } from '../testing/openLesson'

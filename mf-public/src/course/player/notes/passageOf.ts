@@ -1,5 +1,5 @@
-import type { Block } from '@mentor-connect/contract/api/lessonBlocks'
-import { QUOTE_MAX } from '@mentor-connect/contract/rules/noteLimits'
+import type { Block } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
+import { QUOTE_MAX } from '@mentor-connect/contract/learning/noteLimits'
 import { plainText } from '../blocks/plainText'
 import type { NotePassage } from './useLessonNotes'
 

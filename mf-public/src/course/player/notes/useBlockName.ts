@@ -1,4 +1,4 @@
-import type { Block } from '@mentor-connect/contract/api/lessonBlocks'
+import type { Block } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { truncate } from '@mentor-connect/contract/rules/graphemes'
 import { plainText } from '../blocks/plainText'
 import { useT } from './messages/useT'

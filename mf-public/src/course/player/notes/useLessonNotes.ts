@@ -1,6 +1,6 @@
 import { newId, useEndpoint } from '@mentor-connect/api'
 import { useNoteActs, withActs } from '@mentor-connect/api/notes'
-import { getLessonNotes } from '@mentor-connect/contract/api/notes'
+import { getLessonNotes } from '@mentor-connect/contract/learning/notes'
 
 export interface NotePassage {
   /** Undefined for the whole lesson. */

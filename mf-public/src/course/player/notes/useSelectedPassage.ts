@@ -1,4 +1,4 @@
-import { QUOTE_MAX } from '@mentor-connect/contract/rules/noteLimits'
+import { QUOTE_MAX } from '@mentor-connect/contract/learning/noteLimits'
 import { useEffect, useState, type RefObject } from 'react'
 import { BLOCK_ATTRIBUTE } from '../position/useBlockInView'
 import { quoteOf } from './passages'

@@ -1,4 +1,4 @@
-import type { Lesson } from '@mentor-connect/contract/api/courses'
+import type { Lesson } from '@mentor-connect/contract/courses/courses'
 import { Small } from '@mentor-connect/ui'
 import { ExternalLink } from 'lucide-react'
 import styled from 'styled-components'

@@ -1,6 +1,6 @@
 import { fileUrl } from '@mentor-connect/api'
-import type { Lesson } from '@mentor-connect/contract/api/courses'
-import type { LessonStatus } from '@mentor-connect/contract/api/progress'
+import type { Lesson } from '@mentor-connect/contract/courses/courses'
+import type { LessonStatus } from '@mentor-connect/contract/courses/progress'
 import { languageOf } from '@mentor-connect/i18n'
 import { VisuallyHidden, color } from '@mentor-connect/ui'
 import { Circle, CircleCheckBig, CircleDotDashed, Lock } from 'lucide-react'

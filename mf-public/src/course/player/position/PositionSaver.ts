@@ -1,4 +1,4 @@
-import { POSITION_SAVE_INTERVAL_MS } from '@mentor-connect/contract/rules/lessonLimits'
+import { POSITION_SAVE_INTERVAL_MS } from '@mentor-connect/contract/courses/lessons/lessonLimits'
 import type { Place } from './useReadingPlace'
 
 interface Reached extends Place {

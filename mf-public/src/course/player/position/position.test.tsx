@@ -1,6 +1,6 @@
 import { positionsOutbox } from '@mentor-connect/api/positions'
-import { saveLessonPosition, type LessonPage } from '@mentor-connect/contract/api/lessons'
-import { POSITION_SAVE_INTERVAL_MS } from '@mentor-connect/contract/rules/lessonLimits'
+import { saveLessonPosition, type LessonPage } from '@mentor-connect/contract/courses/lessons/lessons'
+import { POSITION_SAVE_INTERVAL_MS } from '@mentor-connect/contract/courses/lessons/lessonLimits'
 import type { FakeApi } from '@mentor-connect/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { aLesson, aParagraph } from '../testing/aLesson'

@@ -1,5 +1,5 @@
 import { placeOnDevice } from '@mentor-connect/api/positions'
-import type { LessonPage } from '@mentor-connect/contract/api/lessons'
+import type { LessonPage } from '@mentor-connect/contract/courses/lessons/lessons'
 import { useEffect, useState } from 'react'
 import type { Place } from './useReadingPlace'
 

@@ -1,5 +1,5 @@
 import { call, useAttempt } from '@mentor-connect/api'
-import { submitAttempt, type Attempt } from '@mentor-connect/contract/api/quizzes'
+import { submitAttempt, type Attempt } from '@mentor-connect/contract/courses/quizzes/quizzes'
 import { Notice, Stack, space, useFailureText } from '@mentor-connect/ui'
 import { useState, type FormEvent } from 'react'
 import styled from 'styled-components'

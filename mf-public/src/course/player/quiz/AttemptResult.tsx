@@ -1,4 +1,4 @@
-import type { Attempt } from '@mentor-connect/contract/api/quizzes'
+import type { Attempt } from '@mentor-connect/contract/courses/quizzes/quizzes'
 import { Card, Gauge, Lead, Stack, Title } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { QuestionOutcome } from './QuestionOutcome'

@@ -1,4 +1,4 @@
-import type { QuizOverview } from '@mentor-connect/contract/api/quizzes'
+import type { QuizOverview } from '@mentor-connect/contract/courses/quizzes/quizzes'
 import { useFormats } from '@mentor-connect/i18n'
 import { Small, color, space } from '@mentor-connect/ui'
 import { CircleCheckBig, RotateCcw } from 'lucide-react'

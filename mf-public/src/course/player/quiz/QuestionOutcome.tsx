@@ -1,5 +1,5 @@
-import type { Answer, Question } from '@mentor-connect/contract/api/questions'
-import type { QuestionResult } from '@mentor-connect/contract/api/quizzes'
+import type { Answer, Question } from '@mentor-connect/contract/courses/quizzes/questions'
+import type { QuestionResult } from '@mentor-connect/contract/courses/quizzes/quizzes'
 import { Card, Small, VisuallyHidden, color, space } from '@mentor-connect/ui'
 import { CircleCheckBig, CircleX } from 'lucide-react'
 import styled from 'styled-components'

@@ -1,5 +1,5 @@
-import type { Answer, Question, QuestionKind } from '@mentor-connect/contract/api/questions'
-import { ANSWER_TEXT_MAX } from '@mentor-connect/contract/rules/quizLimits'
+import type { Answer, Question, QuestionKind } from '@mentor-connect/contract/courses/quizzes/questions'
+import { ANSWER_TEXT_MAX } from '@mentor-connect/contract/courses/quizzes/quizLimits'
 import { Small, color, font, radius, space, Field } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'

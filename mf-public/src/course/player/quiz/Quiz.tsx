@@ -1,5 +1,5 @@
 import { call, useAttempt, useEndpoint } from '@mentor-connect/api'
-import { getQuiz, startAttempt, type Attempt } from '@mentor-connect/contract/api/quizzes'
+import { getQuiz, startAttempt, type Attempt } from '@mentor-connect/contract/courses/quizzes/quizzes'
 import { LoadFailed, Skeleton, Stack, space } from '@mentor-connect/ui'
 import { useState } from 'react'
 import styled from 'styled-components'

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@mentor-connect/api'
-import type { QuizOverview } from '@mentor-connect/contract/api/quizzes'
+import type { QuizOverview } from '@mentor-connect/contract/courses/quizzes/quizzes'
 import { useFormats } from '@mentor-connect/i18n'
 import { Button, Card, CardTitle, Notice, Small, Stack, space, useFailureText } from '@mentor-connect/ui'
 import styled from 'styled-components'

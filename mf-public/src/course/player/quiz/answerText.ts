@@ -1,4 +1,4 @@
-import type { Answer, Key, Option, Question } from '@mentor-connect/contract/api/questions'
+import type { Answer, Key, Option, Question } from '@mentor-connect/contract/courses/quizzes/questions'
 import { inlineText } from '../blocks/plainText'
 
 /** What was answered, or what is right, in words. */

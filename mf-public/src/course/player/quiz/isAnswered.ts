@@ -1,4 +1,4 @@
-import type { Answer, Question } from '@mentor-connect/contract/api/questions'
+import type { Answer, Question } from '@mentor-connect/contract/courses/quizzes/questions'
 
 /** Whether every part of a question has an answer. */
 export function isAnswered(question: Question, answer: Answer | undefined): boolean {

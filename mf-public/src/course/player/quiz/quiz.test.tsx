@@ -1,5 +1,5 @@
-import { parseQuizText } from '@mentor-connect/contract/learning/quizText'
-import type { Answer } from '@mentor-connect/contract/api/questions'
+import { parseQuizText } from '@mentor-connect/contract/courses/quiz-text/quizText'
+import type { Answer } from '@mentor-connect/contract/courses/quizzes/questions'
 import {
   getQuiz,
   saveAnswer,
@@ -7,7 +7,7 @@ import {
   submitAttempt,
   type Attempt,
   type QuizOverview,
-} from '@mentor-connect/contract/api/quizzes'
+} from '@mentor-connect/contract/courses/quizzes/quizzes'
 import type { FakeApi } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { aLesson } from '../testing/aLesson'

@@ -1,4 +1,4 @@
-import type { Answer, Question, QuestionOf } from '@mentor-connect/contract/api/questions'
+import type { Answer, Question, QuestionOf } from '@mentor-connect/contract/courses/quizzes/questions'
 import { readNumber, type TypedNumber } from '@mentor-connect/contract/rules/numbers/readNumber'
 
 /** A learner's number, as people write it in the languages of this browser. */

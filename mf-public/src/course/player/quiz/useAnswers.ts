@@ -1,7 +1,7 @@
 import { unsentAnswers } from '@mentor-connect/api/answers'
 import { useOutgoing } from '@mentor-connect/api/outbox'
-import type { Answer } from '@mentor-connect/contract/api/questions'
-import type { Attempt } from '@mentor-connect/contract/api/quizzes'
+import type { Answer } from '@mentor-connect/contract/courses/quizzes/questions'
+import type { Attempt } from '@mentor-connect/contract/courses/quizzes/quizzes'
 import { useState } from 'react'
 
 /** Delay after the last change before answers are sent, in ms. */

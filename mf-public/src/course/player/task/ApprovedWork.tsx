@@ -1,4 +1,4 @@
-import { mostPoints } from '@mentor-connect/contract/rules/rubric'
+import { mostPoints } from '@mentor-connect/contract/courses/tasks/rubric'
 import { Card, CardTitle, Stack, color } from '@mentor-connect/ui'
 import { CircleCheckBig } from 'lucide-react'
 import { MentorComment } from './MentorComment'

@@ -1,4 +1,4 @@
-import type { Submission, TaskWork } from '@mentor-connect/contract/api/tasks'
+import type { Submission, TaskWork } from '@mentor-connect/contract/courses/tasks/tasks'
 import { useFormats } from '@mentor-connect/i18n'
 import { Stack, font, space } from '@mentor-connect/ui'
 import { PastSubmission } from '@mentor-connect/ui/works'

@@ -1,4 +1,4 @@
-import { mostPoints } from '@mentor-connect/contract/rules/rubric'
+import { mostPoints } from '@mentor-connect/contract/courses/tasks/rubric'
 import { Card, CardTitle, Stack } from '@mentor-connect/ui'
 import { MentorComment } from './MentorComment'
 import { useT } from './messages/useT'

@@ -1,4 +1,4 @@
-import { mostPoints, type CriterionMark, type Rubric } from '@mentor-connect/contract/rules/rubric'
+import { mostPoints, type CriterionMark, type Rubric } from '@mentor-connect/contract/courses/tasks/rubric'
 import { languageOf } from '@mentor-connect/i18n'
 import { Card, CardTitle, Small, Stack, VisuallyHidden, color, font, radius, space } from '@mentor-connect/ui'
 import { CircleCheckBig } from 'lucide-react'

@@ -1,5 +1,5 @@
 import { call, useAttempt, type ApiFailure } from '@mentor-connect/api'
-import { withdrawWork, type Submission, type TaskWork } from '@mentor-connect/contract/api/tasks'
+import { withdrawWork, type Submission, type TaskWork } from '@mentor-connect/contract/courses/tasks/tasks'
 import { useFormats } from '@mentor-connect/i18n'
 import { Button, Card, CardTitle, Notice, Small, Stack, useFailureText } from '@mentor-connect/ui'
 import { Undo2 } from 'lucide-react'

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getTask, type TaskWork } from '@mentor-connect/contract/api/tasks'
+import { getTask, type TaskWork } from '@mentor-connect/contract/courses/tasks/tasks'
 import { LoadFailed, Notice, Skeleton, Stack, space } from '@mentor-connect/ui'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import type { Submission } from '@mentor-connect/contract/api/tasks'
+import type { Submission } from '@mentor-connect/contract/courses/tasks/tasks'
 import { Notice } from '@mentor-connect/ui'
 import { WorkContent as Content } from '@mentor-connect/ui/works'
 import { useT } from './messages/useT'

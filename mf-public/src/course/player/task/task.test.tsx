@@ -1,5 +1,5 @@
 import { unsentWorkDrafts } from '@mentor-connect/api/works'
-import { fileReport } from '@mentor-connect/contract/api/safety'
+import { fileReport } from '@mentor-connect/contract/trust/safety'
 import {
   getTask,
   getWorkFile,
@@ -9,7 +9,7 @@ import {
   withdrawWork,
   type Submission,
   type TaskWork,
-} from '@mentor-connect/contract/api/tasks'
+} from '@mentor-connect/contract/courses/tasks/tasks'
 import type { FakeApi } from '@mentor-connect/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { aLesson } from '../testing/aLesson'

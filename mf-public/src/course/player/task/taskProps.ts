@@ -1,4 +1,4 @@
-import type { Submission, TaskWork } from '@mentor-connect/contract/api/tasks'
+import type { Submission, TaskWork } from '@mentor-connect/contract/courses/tasks/tasks'
 
 /** Which task, and whose. */
 export interface TaskProps {

@@ -1,6 +1,6 @@
 import { useOutgoing } from '@mentor-connect/api/outbox'
 import { unsentWorkDrafts } from '@mentor-connect/api/works'
-import type { TaskWork } from '@mentor-connect/contract/api/tasks'
+import type { TaskWork } from '@mentor-connect/contract/courses/tasks/tasks'
 import { useState } from 'react'
 import type { TaskProps } from './taskProps'
 

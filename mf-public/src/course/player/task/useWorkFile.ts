@@ -1,5 +1,5 @@
 import { asApiFailure, call, type ApiFailure } from '@mentor-connect/api'
-import { removeWorkFile, uploadWorkFile, type WorkFile } from '@mentor-connect/contract/api/tasks'
+import { removeWorkFile, uploadWorkFile, type WorkFile } from '@mentor-connect/contract/courses/tasks/tasks'
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '@mentor-connect/contract/rules/uploads'
 import { useState } from 'react'
 import type { TaskProps } from './taskProps'

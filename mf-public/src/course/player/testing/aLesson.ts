@@ -1,6 +1,6 @@
-import type { Course, Lesson } from '@mentor-connect/contract/api/courses'
-import type { Block, Inline } from '@mentor-connect/contract/api/lessonBlocks'
-import type { LessonPage } from '@mentor-connect/contract/api/lessons'
+import type { Course, Lesson } from '@mentor-connect/contract/courses/courses'
+import type { Block, Inline } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
+import type { LessonPage } from '@mentor-connect/contract/courses/lessons/lessons'
 import { aCourse } from '@mentor-connect/testing'
 
 export const words = (text: string): Inline[] => [{ text }]

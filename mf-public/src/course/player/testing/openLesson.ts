@@ -1,9 +1,13 @@
-import { getCourse } from '@mentor-connect/contract/api/courses'
-import { getProgress, updateProgress, type Progress } from '@mentor-connect/contract/api/progress'
-import { getLessonQuestions } from '@mentor-connect/contract/api/discussions'
-import { getLesson, saveLessonPosition, type LessonPage } from '@mentor-connect/contract/api/lessons'
-import { getLessonNotes } from '@mentor-connect/contract/api/notes'
-import { saveWatched } from '@mentor-connect/contract/api/lessonVideos'
+import { getCourse } from '@mentor-connect/contract/courses/courses'
+import { getProgress, updateProgress, type Progress } from '@mentor-connect/contract/courses/progress'
+import { getLessonQuestions } from '@mentor-connect/contract/courses/discussions'
+import {
+  getLesson,
+  saveLessonPosition,
+  type LessonPage,
+} from '@mentor-connect/contract/courses/lessons/lessons'
+import { getLessonNotes } from '@mentor-connect/contract/learning/notes'
+import { saveWatched } from '@mentor-connect/contract/courses/lessons/lessonVideos'
 import { FakeApi, aLearner, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen } from '@testing-library/react'
 import routes from '../../../courses'

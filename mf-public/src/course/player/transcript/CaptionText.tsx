@@ -1,4 +1,4 @@
-import type { BlockOf } from '@mentor-connect/contract/api/lessonBlocks'
+import type { BlockOf } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { useSharedT } from '@mentor-connect/i18n'
 import { Button, Muted, Notice, Skeleton, Stack } from '@mentor-connect/ui'
 import type { RefObject } from 'react'

@@ -1,4 +1,4 @@
-import type { BlockOf } from '@mentor-connect/contract/api/lessonBlocks'
+import type { BlockOf } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { aLessonOf, aParagraph } from '../testing/aLesson'
 import { openLesson } from '../testing/openLesson'

@@ -1,8 +1,11 @@
 import type { Outbox } from '@mentor-connect/api/outbox'
 import type { OutgoingWatched } from '@mentor-connect/api/outboxes'
 import { isFinal } from '@mentor-connect/api/progress'
-import type { WatchedReply } from '@mentor-connect/contract/api/lessonVideos'
-import { WATCHED_INTERVAL_MS, WATCHED_REPORT_MAX } from '@mentor-connect/contract/rules/lessonLimits'
+import type { WatchedReply } from '@mentor-connect/contract/courses/lessons/lessonVideos'
+import {
+  WATCHED_INTERVAL_MS,
+  WATCHED_REPORT_MAX,
+} from '@mentor-connect/contract/courses/lessons/lessonLimits'
 
 export interface WatchedVideo {
   userId: string

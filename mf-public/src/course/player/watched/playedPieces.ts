@@ -1,5 +1,5 @@
-import { WATCH_PIECE_SECONDS } from '@mentor-connect/contract/rules/lessonLimits'
-import { piecesOfVideo } from '@mentor-connect/contract/rules/watchedPieces'
+import { WATCH_PIECE_SECONDS } from '@mentor-connect/contract/courses/lessons/lessonLimits'
+import { piecesOfVideo } from '@mentor-connect/contract/courses/lessons/watchedPieces'
 
 /** A piece counts as played if at least this share of it was, because a video resumes within a piece. */
 const MOST = 0.5

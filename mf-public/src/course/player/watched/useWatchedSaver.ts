@@ -1,7 +1,7 @@
 import { call } from '@mentor-connect/api'
 import { safeOutbox, useSendingTimes, type Outbox } from '@mentor-connect/api/outbox'
 import { WATCHED_OUTBOX, type OutgoingWatched } from '@mentor-connect/api/outboxes'
-import { saveWatched } from '@mentor-connect/contract/api/lessonVideos'
+import { saveWatched } from '@mentor-connect/contract/courses/lessons/lessonVideos'
 import { useEffect, useMemo, useRef } from 'react'
 import { WatchedSaver, type SendWatched } from './WatchedSaver'
 

@@ -1,4 +1,4 @@
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import { Row, SectionTitle, Skeleton, Stack, lazyPart } from '@mentor-connect/ui'
 import { useEffect, useRef } from 'react'
 import { MentorRating } from '../../MentorRating'

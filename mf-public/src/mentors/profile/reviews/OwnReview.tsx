@@ -1,4 +1,4 @@
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import { LoadFailed, Muted, Notice, Skeleton, Stack } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { OwnReviewActs } from '../../../review-form/OwnReviewActs'

@@ -1,5 +1,5 @@
 import { useSession } from '@mentor-connect/contract/auth'
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import { Skeleton, Stack, lazyPart } from '@mentor-connect/ui'
 import { ReviewList } from './ReviewList'
 

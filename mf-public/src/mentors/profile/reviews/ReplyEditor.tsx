@@ -1,5 +1,5 @@
 import { call, useAttempt } from '@mentor-connect/api'
-import { replyToReview, type MentorReview } from '@mentor-connect/contract/api/mentorReviews'
+import { replyToReview, type MentorReview } from '@mentor-connect/contract/mentoring/mentorReviews'
 import { Button, Notice, Row, Stack, notify } from '@mentor-connect/ui'
 import { MessageSquareReply } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { MentorReview } from '@mentor-connect/contract/api/mentorReviews'
+import type { MentorReview } from '@mentor-connect/contract/mentoring/mentorReviews'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
 import { Avatar, Card, Row, Small, Stack, Stars, Tag, color, space } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'

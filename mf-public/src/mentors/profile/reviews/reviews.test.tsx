@@ -1,5 +1,5 @@
-import { getSlots } from '@mentor-connect/contract/api/availability'
-import { getCoursesByMentor } from '@mentor-connect/contract/api/courses'
+import { getSlots } from '@mentor-connect/contract/mentoring/sessions/availability'
+import { getCoursesByMentor } from '@mentor-connect/contract/courses/courses'
 import {
   getMentorReviews,
   getOwnMentorReview,
@@ -8,9 +8,9 @@ import {
   saveMentorReview,
   type MentorReview,
   type OwnMentorReview,
-} from '@mentor-connect/contract/api/mentorReviews'
-import { getMentor } from '@mentor-connect/contract/api/mentors'
-import type { Mentor } from '@mentor-connect/contract/api/people'
+} from '@mentor-connect/contract/mentoring/mentorReviews'
+import { getMentor } from '@mentor-connect/contract/mentoring/mentors'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import { FakeApi, aMentor, renderRoute, signedIn } from '@mentor-connect/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import profiles from '../../../mentors'

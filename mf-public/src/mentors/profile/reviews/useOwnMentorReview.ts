@@ -5,8 +5,8 @@ import {
   removeMentorReview,
   saveMentorReview,
   type OwnMentorReview,
-} from '@mentor-connect/contract/api/mentorReviews'
-import { getMentor } from '@mentor-connect/contract/api/mentors'
+} from '@mentor-connect/contract/mentoring/mentorReviews'
+import { getMentor } from '@mentor-connect/contract/mentoring/mentors'
 import { notify } from '@mentor-connect/ui'
 import { useSWRConfig } from 'swr'
 import { NOTHING_WRITTEN, type Written } from '../../../review-form/ReviewForm'

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@mentor-connect/api'
-import { MENTOR_REVIEW_REFUSALS } from '@mentor-connect/contract/api/mentorReviews'
+import { MENTOR_REVIEW_REFUSALS } from '@mentor-connect/contract/mentoring/mentorReviews'
 import { useFailureText } from '@mentor-connect/ui'
 import { useT } from '../../messages/useT'
 

@@ -1,4 +1,4 @@
-import { finishOpenIdSignIn, startOpenIdSignIn } from '@mentor-connect/contract/api/openId'
+import { finishOpenIdSignIn, startOpenIdSignIn } from '@mentor-connect/contract/accounts/openId'
 import type { FastifyInstance } from 'fastify'
 import { errors } from '../../../platform/http/errors'
 import { serve } from '../../../platform/http/serve'

@@ -1,5 +1,5 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
-import type { OpenIdReturn } from '@mentor-connect/contract/api/openId'
+import type { OpenIdReturn } from '@mentor-connect/contract/accounts/openId'
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
 import { errors } from '../../../platform/http/errors'
 import type { ApiDependencies } from '../../../kernel/dependencies'

@@ -1,4 +1,4 @@
-import { CONSENT_VERSION } from '@mentor-connect/contract/api/consent'
+import { CONSENT_VERSION } from '@mentor-connect/contract/accounts/consent'
 import { randomUUID } from 'node:crypto'
 import { openIdApp } from '../../../testing/openIdApp'
 import { openIdPerson } from '../../../testing/openIdPerson'

@@ -1,4 +1,4 @@
-import type { OpenIdReturn } from '@mentor-connect/contract/api/openId'
+import type { OpenIdReturn } from '@mentor-connect/contract/accounts/openId'
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import { EMAIL_MAX } from '@mentor-connect/contract/rules/limits'
 import * as client from 'openid-client'

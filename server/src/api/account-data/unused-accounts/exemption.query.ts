@@ -1,4 +1,4 @@
-import { PLACED_STATES } from '@mentor-connect/contract/rules/mentorship'
+import { PLACED_STATES } from '@mentor-connect/contract/mentoring/mentorship'
 import type { ExpressionBuilder } from 'kysely'
 import type { ApiDatabase, Instant } from '../../../kernel/database/schema'
 

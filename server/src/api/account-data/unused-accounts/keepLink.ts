@@ -1,4 +1,4 @@
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { MailActionTexts } from '../../../platform/mail/action-links/mailActionPage'
 import { mailActionUrl, type MailActionLinks } from '../../../platform/mail/action-links/mailActionToken'
 import type { ApiDependencies } from '../../../kernel/dependencies'

@@ -1,4 +1,4 @@
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import { sql } from 'kysely'
 import type { Instant, Database } from '../../../kernel/database/schema'
 import { isExempt, type OfUse } from './exemption.query'

@@ -1,4 +1,4 @@
-import { CLOSE_CODES } from '@mentor-connect/contract/api/chatFrames'
+import { CLOSE_CODES } from '@mentor-connect/contract/messages/chatFrames'
 import type { FrameHandler } from './frameHandler'
 
 /** Extends the connection with a new token of the same person. */

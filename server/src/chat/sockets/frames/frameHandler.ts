@@ -1,4 +1,4 @@
-import type { ClientFrameOf, ClientFrameType } from '@mentor-connect/contract/api/chatFrames'
+import type { ClientFrameOf, ClientFrameType } from '@mentor-connect/contract/messages/chatFrames'
 import type { Bus } from '../../bus/bus'
 import type { Database } from '../../database/schema'
 import type { Messenger } from '../../delivery/messenger'

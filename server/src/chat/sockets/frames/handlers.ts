@@ -1,4 +1,4 @@
-import type { ClientFrameType } from '@mentor-connect/contract/api/chatFrames'
+import type { ClientFrameType } from '@mentor-connect/contract/messages/chatFrames'
 import { findConversation } from '../../store/conversations.repo'
 import { pairOf } from '../../store/sides'
 import { messagesLeft } from '../../store/first-contact/firstContact'

@@ -1,4 +1,4 @@
-import type { ClientFrameOf } from '@mentor-connect/contract/api/chatFrames'
+import type { ClientFrameOf } from '@mentor-connect/contract/messages/chatFrames'
 import { messageError } from '../../store/messageText'
 import type { Connection } from '../../delivery/connection'
 import { codeOf } from '../../delivery/refusals'

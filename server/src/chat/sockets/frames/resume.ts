@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Cursor, ServerFrame } from '@mentor-connect/contract/api/chatFrames'
-import { RESUME_REPLAY_MAX } from '@mentor-connect/contract/rules/chatLimits'
+import type { Cursor, ServerFrame } from '@mentor-connect/contract/messages/chatFrames'
+import { RESUME_REPLAY_MAX } from '@mentor-connect/contract/messages/chatLimits'
 import { conversationsOf, type ConversationRow } from '../../store/conversations.repo'
 import { otherOf } from '../../store/sides'
 import type { Database } from '../../database/schema'

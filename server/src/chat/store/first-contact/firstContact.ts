@@ -1,5 +1,5 @@
-import type { ChatErrorCode } from '@mentor-connect/contract/api/chatFrames'
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { ChatErrorCode } from '@mentor-connect/contract/messages/chatFrames'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { Config } from '../../../platform/config/config'
 import type { ConversationsTable } from '../../database/schema'
 import type { Selectable } from 'kysely'

@@ -1,5 +1,5 @@
-import type { OwnCourse } from '@mentor-connect/contract/api/authoring'
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import type { OwnCourse } from '@mentor-connect/contract/courses/authoring/authoring'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import type { SignedIn } from '../../../testing/signedIn'
 import type { TestApp } from '../../../testing/testApp'
 

@@ -1,4 +1,4 @@
-import { searchedText } from '@mentor-connect/contract/rules/searchWords'
+import { searchedText } from '@mentor-connect/contract/courses/searchWords'
 import { sql } from 'kysely'
 import type { Database } from '../../../kernel/database/schema'
 import { cutsOf, isOneSlip, SLIP_MIN } from './slips'

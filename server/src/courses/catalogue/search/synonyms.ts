@@ -1,4 +1,4 @@
-import { findSubject } from '@mentor-connect/contract/rules/subjects'
+import { findSubject } from '@mentor-connect/contract/courses/subjects'
 import { isOneSlip } from './slips'
 
 /** Words that mean the same but neither look nor sound alike. Folded, as searches compare them. */

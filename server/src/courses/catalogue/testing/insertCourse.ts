@@ -1,6 +1,6 @@
-import { forEachCourseText } from '@mentor-connect/contract/rules/courseContent'
-import type { CourseFormat } from '@mentor-connect/contract/rules/courseFacts'
-import { languageOfTitle } from '@mentor-connect/contract/rules/courseLanguages'
+import { forEachCourseText } from '@mentor-connect/contract/courses/authoring/courseContent'
+import type { CourseFormat } from '@mentor-connect/contract/courses/courseFacts'
+import { languageOfTitle } from '@mentor-connect/contract/courses/courseLanguages'
 import type { Database } from '../../../kernel/database/schema'
 import { indexCourses } from '../search/courseWords.repo'
 

@@ -1,6 +1,6 @@
-import type { LessonBody } from '@mentor-connect/contract/api/lessonBlocks'
-import { wordsOf } from '@mentor-connect/contract/api/lessonMinutes'
-import { typeOfKind, type LessonKind } from '@mentor-connect/contract/rules/lessonKinds'
+import type { LessonBody } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
+import { wordsOf } from '@mentor-connect/contract/courses/lessons/lessonMinutes'
+import { typeOfKind, type LessonKind } from '@mentor-connect/contract/courses/lessons/lessonKinds'
 import type { Database } from '../../../kernel/database/schema'
 import { readBody } from '../lessonBody'
 

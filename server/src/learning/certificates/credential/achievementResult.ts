@@ -1,4 +1,4 @@
-import type { Earned, PassedCourse } from '@mentor-connect/contract/api/certificates'
+import type { Earned, PassedCourse } from '@mentor-connect/contract/learning/certificates'
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { earnedTexts, levelName, resultTexts, type InBoth } from '../proofTexts'

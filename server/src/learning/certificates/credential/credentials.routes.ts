@@ -1,4 +1,4 @@
-import { getCredential, getStatusList } from '@mentor-connect/contract/api/certificates'
+import { getCredential, getStatusList } from '@mentor-connect/contract/learning/certificates'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { errors } from '../../../platform/http/errors'
 import { serve } from '../../../platform/http/serve'

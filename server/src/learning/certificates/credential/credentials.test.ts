@@ -1,4 +1,4 @@
-import type { Learner } from '@mentor-connect/contract/api/people'
+import type { Learner } from '@mentor-connect/contract/accounts/people'
 import { generateKeyPairSync } from 'node:crypto'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { buildApi } from '../../../api/app'

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '@mentor-connect/contract/api/locales'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
-import type { Certificate } from '@mentor-connect/contract/api/certificates'
+import type { Certificate } from '@mentor-connect/contract/learning/certificates'
 import sharp from 'sharp'
 import type { Style } from '../../../platform/typesetting/fonts'
 import { earnedTexts, LABELS, wordingOf } from '../proofTexts'

@@ -1,4 +1,4 @@
-import { getCertificatePage, getCertificatePicture } from '@mentor-connect/contract/api/certificates'
+import { getCertificatePage, getCertificatePicture } from '@mentor-connect/contract/learning/certificates'
 import type { FastifyInstance } from 'fastify'
 import { errors } from '../../../platform/http/errors'
 import { serve } from '../../../platform/http/serve'

@@ -1,4 +1,4 @@
-import type { Learner } from '@mentor-connect/contract/api/people'
+import type { Learner } from '@mentor-connect/contract/accounts/people'
 import sharp from 'sharp'
 import { signedInLearner, type SignedIn } from '../../../testing/signedIn'
 import { testApp, type TestApp } from '../../../testing/testApp'

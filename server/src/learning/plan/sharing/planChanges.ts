@@ -1,4 +1,4 @@
-import type { PlanChange } from '@mentor-connect/contract/api/planSharing'
+import type { PlanChange } from '@mentor-connect/contract/learning/planSharing'
 import type { Selectable } from 'kysely'
 import type { ApiDatabase, Database } from '../../../kernel/database/schema'
 import { mentorNames, stepsOf } from '../plan.repo'

@@ -1,5 +1,5 @@
-import { PLACED_STATES } from '@mentor-connect/contract/rules/mentorship'
-import { PLAN_CHANGES_SHOWN } from '@mentor-connect/contract/rules/planLimits'
+import { PLACED_STATES } from '@mentor-connect/contract/mentoring/mentorship'
+import { PLAN_CHANGES_SHOWN } from '@mentor-connect/contract/learning/planLimits'
 import type { Insertable } from 'kysely'
 import type { ApiDatabase, Instant, Database, Tx } from '../../../kernel/database/schema'
 

@@ -7,7 +7,7 @@ import {
   removeSharedStep,
   sharePlan,
   undoPlanChange,
-} from '@mentor-connect/contract/api/planSharing'
+} from '@mentor-connect/contract/learning/planSharing'
 import type { FastifyInstance } from 'fastify'
 import { callerOf, type Session } from '../../../platform/http/access'
 import { serve } from '../../../platform/http/serve'

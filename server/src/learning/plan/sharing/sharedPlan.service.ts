@@ -1,5 +1,5 @@
-import type { SharedPlan } from '@mentor-connect/contract/api/planSharing'
-import type { PlanChangeKind, StepKind } from '@mentor-connect/contract/rules/planSteps'
+import type { SharedPlan } from '@mentor-connect/contract/learning/planSharing'
+import type { PlanChangeKind, StepKind } from '@mentor-connect/contract/learning/planSteps'
 import { randomUUID } from 'node:crypto'
 import { errors } from '../../../platform/http/errors'
 import type { Tx } from '../../../kernel/database/schema'

@@ -1,4 +1,4 @@
-import type { PlanSharing } from '@mentor-connect/contract/api/planSharing'
+import type { PlanSharing } from '@mentor-connect/contract/learning/planSharing'
 import { errors } from '../../../platform/http/errors'
 import type { ApiDependencies } from '../../../kernel/dependencies'
 import { finishedRuns } from '../../careers/finishedRuns.query'

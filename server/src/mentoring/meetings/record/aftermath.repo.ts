@@ -1,5 +1,5 @@
-import type { Feedback } from '@mentor-connect/contract/api/meetingRecords'
-import type { AttendanceMark, SessionSide } from '@mentor-connect/contract/rules/attendance'
+import type { Feedback } from '@mentor-connect/contract/mentoring/sessions/meetingRecords'
+import type { AttendanceMark, SessionSide } from '@mentor-connect/contract/mentoring/sessions/attendance'
 import type { Selectable } from 'kysely'
 import type { ApiDatabase, Instant, Database } from '../../../kernel/database/schema'
 

@@ -3,9 +3,9 @@ import {
   outcomeOf,
   type SessionOutcome,
   type SessionSide,
-} from '@mentor-connect/contract/rules/attendance'
+} from '@mentor-connect/contract/mentoring/sessions/attendance'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
-import { ATTENDANCE_HOURS } from '@mentor-connect/contract/rules/sessionLimits'
+import { ATTENDANCE_HOURS } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { feedbackUntil } from '../feedbackShown'
 import type { StoredMeeting } from '../meetings.repo'
 import type { AttendanceRow, BySide, FeedbackRow } from './aftermath.repo'

@@ -1,4 +1,4 @@
-import type { Meeting } from '@mentor-connect/contract/api/meetings'
+import type { Meeting } from '@mentor-connect/contract/mentoring/sessions/meetings'
 import type { Database } from '../../../kernel/database/schema'
 import type { Participant } from '../participant'
 import { sideOf, type StoredMeeting } from '../meetings.repo'

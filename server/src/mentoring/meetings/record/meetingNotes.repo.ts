@@ -1,5 +1,9 @@
-import type { ActionItem, MeetingNotes, PrivateNotes } from '@mentor-connect/contract/api/meetingRecords'
-import { NOTE_VERSIONS_MAX } from '@mentor-connect/contract/rules/sessionLimits'
+import type {
+  ActionItem,
+  MeetingNotes,
+  PrivateNotes,
+} from '@mentor-connect/contract/mentoring/sessions/meetingRecords'
+import { NOTE_VERSIONS_MAX } from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import type { Selectable } from 'kysely'
 import type { ApiDatabase, Instant, Database } from '../../../kernel/database/schema'
 

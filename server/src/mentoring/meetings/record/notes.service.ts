@@ -1,10 +1,10 @@
-import type { MeetingNotes, PrivateNotes } from '@mentor-connect/contract/api/meetingRecords'
+import type { MeetingNotes, PrivateNotes } from '@mentor-connect/contract/mentoring/sessions/meetingRecords'
 import { graphemeCount } from '@mentor-connect/contract/rules/graphemes'
 import {
   ACTION_ITEM_MAX,
   PRIVATE_NOTES_MAX,
   SESSION_NOTES_MAX,
-} from '@mentor-connect/contract/rules/sessionLimits'
+} from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { errors } from '../../../platform/http/errors'
 import type { ApiDependencies } from '../../../kernel/dependencies'
 import { isBlockedPair } from '../../../accounts/people/blockedPairs.repo'

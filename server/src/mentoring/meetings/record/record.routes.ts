@@ -5,7 +5,7 @@ import {
   markAttendance,
   saveMeetingNotes,
   savePrivateNotes,
-} from '@mentor-connect/contract/api/meetingRecords'
+} from '@mentor-connect/contract/mentoring/sessions/meetingRecords'
 import type { FastifyInstance } from 'fastify'
 import type { Session } from '../../../platform/http/access'
 import { errors } from '../../../platform/http/errors'

@@ -1,4 +1,4 @@
-import type { Learner, Mentor } from '@mentor-connect/contract/api/people'
+import type { Learner, Mentor } from '@mentor-connect/contract/accounts/people'
 import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { signedInLearner, signedInMentor, type SignedIn } from '../../../testing/signedIn'
 import { testApp, type TestApp } from '../../../testing/testApp'

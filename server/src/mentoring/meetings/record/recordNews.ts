@@ -1,4 +1,4 @@
-import { otherSide, type SessionSide } from '@mentor-connect/contract/rules/attendance'
+import { otherSide, type SessionSide } from '@mentor-connect/contract/mentoring/sessions/attendance'
 import type { NotificationKind } from '@mentor-connect/contract/notifications/kinds'
 import { jobKind } from '../../../platform/jobs/jobKind'
 import type { Database } from '../../../kernel/database/schema'

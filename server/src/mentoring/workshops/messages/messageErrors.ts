@@ -1,8 +1,8 @@
-import { MESSAGES_CLOSED } from '@mentor-connect/contract/api/workshopMessages'
+import { MESSAGES_CLOSED } from '@mentor-connect/contract/mentoring/workshops/workshopMessages'
 import {
   WORKSHOP_MESSAGE_DAYS_AFTER,
   WORKSHOP_MESSAGES_PER_DAY,
-} from '@mentor-connect/contract/rules/workshopLimits'
+} from '@mentor-connect/contract/mentoring/workshops/workshopLimits'
 import { ApiError } from '../../../platform/http/errors'
 
 /** The failures that only messages to workshops have. */

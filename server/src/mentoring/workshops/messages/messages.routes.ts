@@ -2,7 +2,7 @@ import {
   getWorkshopMessages,
   sendWorkshopMessage,
   takeBackWorkshopMessage,
-} from '@mentor-connect/contract/api/workshopMessages'
+} from '@mentor-connect/contract/mentoring/workshops/workshopMessages'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../../../platform/http/access'
 import { serve } from '../../../platform/http/serve'

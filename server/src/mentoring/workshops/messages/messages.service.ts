@@ -1,11 +1,14 @@
-import type { WorkshopMessage, WorkshopMessages } from '@mentor-connect/contract/api/workshopMessages'
+import type {
+  WorkshopMessage,
+  WorkshopMessages,
+} from '@mentor-connect/contract/mentoring/workshops/workshopMessages'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import {
   WORKSHOP_MESSAGE_DAYS_AFTER,
   WORKSHOP_MESSAGE_MAX,
   WORKSHOP_MESSAGES_PAGE,
   WORKSHOP_MESSAGES_PER_DAY,
-} from '@mentor-connect/contract/rules/workshopLimits'
+} from '@mentor-connect/contract/mentoring/workshops/workshopLimits'
 import { errors } from '../../../platform/http/errors'
 import { readText } from '../../../platform/http/validation/readText'
 import { paginationOf } from '../../../courses/catalogue/pages'

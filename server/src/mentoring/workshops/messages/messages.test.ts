@@ -1,10 +1,10 @@
-import type { Learner } from '@mentor-connect/contract/api/people'
+import type { Learner } from '@mentor-connect/contract/accounts/people'
 import { HOUR_MS, DAY_MS } from '@mentor-connect/contract/rules/durations'
 import {
   WORKSHOP_MESSAGES_PAGE,
   WORKSHOP_MESSAGE_MAX,
   WORKSHOP_MESSAGES_PER_DAY,
-} from '@mentor-connect/contract/rules/workshopLimits'
+} from '@mentor-connect/contract/mentoring/workshops/workshopLimits'
 import { signedInMentor, type SignedIn } from '../../../testing/signedIn'
 import { workshopWorld, type WorkshopWorld } from '../../../testing/workshopWorld'
 

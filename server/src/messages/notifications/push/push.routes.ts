@@ -1,4 +1,8 @@
-import { addPushSubscription, getPushKey, removePushSubscription } from '@mentor-connect/contract/api/push'
+import {
+  addPushSubscription,
+  getPushKey,
+  removePushSubscription,
+} from '@mentor-connect/contract/messages/push'
 import type { FastifyInstance } from 'fastify'
 import { errors } from '../../../platform/http/errors'
 import { serve } from '../../../platform/http/serve'

@@ -1,4 +1,4 @@
-import type { Mentor } from '@mentor-connect/contract/api/people'
+import type { Mentor } from '@mentor-connect/contract/accounts/people'
 import { createPublicKey, verify } from 'node:crypto'
 import { MINUTE_MS, SECOND_MS, DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { insertCourse } from '../../../courses/catalogue/testing/insertCourse'

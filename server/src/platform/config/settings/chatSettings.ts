@@ -4,7 +4,7 @@ import {
   MESSAGES_PER_SECOND,
   MESSAGE_BURST,
   NEW_CONTACTS_PER_DAY,
-} from '@mentor-connect/contract/rules/chatLimits'
+} from '@mentor-connect/contract/messages/chatLimits'
 import { count, countOrNone, oneOf, secret } from '../readers'
 import { SERVICES, SERVICES_AND_SITE, type Setting } from './setting'
 

@@ -2,7 +2,7 @@ import {
   OPEN_SESSIONS,
   OPEN_SESSIONS_PER_MENTOR,
   SESSION_CHANGES_PER_DAY,
-} from '@mentor-connect/contract/rules/sessionLimits'
+} from '@mentor-connect/contract/mentoring/sessions/sessionLimits'
 import { count, urlTemplate } from '../readers'
 import type { Setting } from './setting'
 

@@ -2,12 +2,12 @@ import {
   CAPTION_CUES_MAX,
   CAPTION_TEXT_MAX,
   VIDEO_SECONDS_MAX,
-} from '@mentor-connect/contract/rules/lessonLimits'
+} from '@mentor-connect/contract/courses/lessons/lessonLimits'
 import {
   LEFT_OUT_LINE_MAX,
   type LeftOutCue,
   type LeftOutReason,
-} from '@mentor-connect/contract/api/lessonVideos'
+} from '@mentor-connect/contract/courses/lessons/lessonVideos'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { RejectedFileError } from '../rejectedFileError'
 import { cleanCueText } from './cueText'

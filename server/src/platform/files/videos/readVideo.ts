@@ -1,4 +1,4 @@
-import { VIDEO_SECONDS_MAX } from '@mentor-connect/contract/rules/lessonLimits'
+import { VIDEO_SECONDS_MAX } from '@mentor-connect/contract/courses/lessons/lessonLimits'
 import { open, type FileHandle } from 'node:fs/promises'
 import { RejectedFileError } from '../rejectedFileError'
 import { HEADER_BYTES, readHeader, type Box } from './boxes'

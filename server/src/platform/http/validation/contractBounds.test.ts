@@ -1,4 +1,4 @@
-import { clientFrames } from '@mentor-connect/contract/api/chatFrames'
+import { clientFrames } from '@mentor-connect/contract/messages/chatFrames'
 import { allEndpoints } from '../../../testing/allEndpoints'
 
 // A string, list or record without an upper bound would let one request cause unlimited work within its body size.

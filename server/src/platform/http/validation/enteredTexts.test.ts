@@ -1,4 +1,4 @@
-import { clientFrames } from '@mentor-connect/contract/api/chatFrames'
+import { clientFrames } from '@mentor-connect/contract/messages/chatFrames'
 import {
   EnteredLine,
   EnteredName,

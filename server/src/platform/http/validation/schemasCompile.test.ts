@@ -1,4 +1,4 @@
-import { saveQuiz } from '@mentor-connect/contract/api/quizAuthoring'
+import { saveQuiz } from '@mentor-connect/contract/courses/quizzes/quizAuthoring'
 import { allEndpoints } from '../../../testing/allEndpoints'
 import { signedInMentor } from '../../../testing/signedIn'
 import { testApp } from '../../../testing/testApp'

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@mentor-connect/contract/api/people'
+import { ROLES, type Role } from '@mentor-connect/contract/accounts/people'
 import { createHmac } from 'node:crypto'
 import { isSameSecret } from '../../keys/serviceKey'
 

@@ -1,4 +1,4 @@
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { named } from '../../http/named'
 import { mailActionPage, type MailActionState, type MailActionTexts } from './mailActionPage'

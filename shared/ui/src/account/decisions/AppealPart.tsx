@@ -1,4 +1,4 @@
-import type { OwnSanction } from '@mentor-connect/contract/api/safety'
+import type { OwnSanction } from '@mentor-connect/contract/trust/safety'
 import { useFormats } from '@mentor-connect/i18n'
 import { useState } from 'react'
 import { Button, Muted, Row, Stack } from '../..'

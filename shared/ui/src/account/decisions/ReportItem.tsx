@@ -1,4 +1,4 @@
-import type { OwnReport } from '@mentor-connect/contract/api/safety'
+import type { OwnReport } from '@mentor-connect/contract/trust/safety'
 import { languageOf, useFormats } from '@mentor-connect/i18n'
 import styled from 'styled-components'
 import { Row, Small, Stack, Tag } from '../..'

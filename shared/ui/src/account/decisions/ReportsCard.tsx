@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getReports } from '@mentor-connect/contract/api/safety'
+import { getReports } from '@mentor-connect/contract/trust/safety'
 import styled from 'styled-components'
 import { LoadFailed, Stack } from '../..'
 import { SettingsCard } from '../SettingsCard'

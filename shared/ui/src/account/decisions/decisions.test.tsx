@@ -5,8 +5,8 @@ import {
   getSanctions,
   type OwnReport,
   type OwnSanction,
-} from '@mentor-connect/contract/api/safety'
-import { APPEAL_GRAPHEMES_MAX } from '@mentor-connect/contract/rules/sanctions'
+} from '@mentor-connect/contract/trust/safety'
+import { APPEAL_GRAPHEMES_MAX } from '@mentor-connect/contract/trust/sanctions'
 import { sharedMessages } from '@mentor-connect/i18n'
 import { FakeApi, renderRoute } from '@mentor-connect/testing'
 import { fireEvent, screen, within } from '@testing-library/react'

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getSanctions, type OwnSanction } from '@mentor-connect/contract/api/safety'
+import { getSanctions, type OwnSanction } from '@mentor-connect/contract/trust/safety'
 
 /** Loads the sanctions of a person, and shows a new appeal before they are loaded again. */
 export function useOwnSanctions(userId: string) {

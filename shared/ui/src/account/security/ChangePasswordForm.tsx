@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import type { SignInState } from '@mentor-connect/contract/api/accountSecurity'
+import type { SignInState } from '@mentor-connect/contract/accounts/accountSecurity'
 import { Form, useSubmit } from '../../forms'
 import { PASSWORD_MAX, PASSWORD_MIN } from '@mentor-connect/contract/rules/limits'
 import { Hint, Notice, PasswordField, useWeakPasswordText } from '../..'

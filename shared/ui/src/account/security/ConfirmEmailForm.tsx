@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useAttempt } from '@mentor-connect/api'
-import type { EmailChange } from '@mentor-connect/contract/api/accountSecurity'
+import type { EmailChange } from '@mentor-connect/contract/accounts/accountSecurity'
 import { Form, useSubmit } from '../../forms'
 import { useFormats } from '@mentor-connect/i18n'
 import { EMAIL_CODE_LENGTH } from '@mentor-connect/contract/rules/limits'

@@ -1,4 +1,4 @@
-import type { SignInState } from '@mentor-connect/contract/api/accountSecurity'
+import type { SignInState } from '@mentor-connect/contract/accounts/accountSecurity'
 import { Notice } from '../..'
 import { useT } from '../useT'
 import { ChangeEmailForm } from './ChangeEmailForm'

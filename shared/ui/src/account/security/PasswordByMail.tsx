@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call, useAttempt } from '@mentor-connect/api'
-import { requestPasswordReset } from '@mentor-connect/contract/api/auth'
-import type { Role } from '@mentor-connect/contract/api/people'
+import { requestPasswordReset } from '@mentor-connect/contract/accounts/auth'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import { Button, Muted, Notice, Row, Stack, useFailureText } from '../..'
 import { useT } from '../useT'
 

@@ -1,5 +1,5 @@
-import type { SignInState } from '@mentor-connect/contract/api/accountSecurity'
-import type { Role } from '@mentor-connect/contract/api/people'
+import type { SignInState } from '@mentor-connect/contract/accounts/accountSecurity'
+import type { Role } from '@mentor-connect/contract/accounts/people'
 import { Notice } from '../..'
 import { useT } from '../useT'
 import { ChangePasswordForm } from './ChangePasswordForm'

@@ -1,6 +1,6 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import styled from 'styled-components'
-import type { OwnSession } from '@mentor-connect/contract/api/accountSecurity'
+import type { OwnSession } from '@mentor-connect/contract/accounts/accountSecurity'
 import { useFormats } from '@mentor-connect/i18n'
 import { Button, Small, Tag, color, font, space } from '../..'
 import { useT } from '../useT'

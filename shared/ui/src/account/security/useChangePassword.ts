@@ -2,7 +2,11 @@
 import { useSession } from '@mentor-connect/contract/auth'
 import { useSWRConfig } from 'swr'
 import { cacheKey, call } from '@mentor-connect/api'
-import { changePassword, getSessions, getSignInState } from '@mentor-connect/contract/api/accountSecurity'
+import {
+  changePassword,
+  getSessions,
+  getSignInState,
+} from '@mentor-connect/contract/accounts/accountSecurity'
 
 /** Sets a new password. The server replaces this browser's session; the new token is stored. */
 export function useChangePassword(userId: string) {

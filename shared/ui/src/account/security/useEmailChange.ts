@@ -5,7 +5,7 @@ import {
   cancelEmailChange,
   confirmEmailChange,
   requestEmailChange,
-} from '@mentor-connect/contract/api/accountSecurity'
+} from '@mentor-connect/contract/accounts/accountSecurity'
 
 /** The steps of an e-mail change. @param onChanged called after the sign-in state on the server has changed */
 export function useEmailChange(userId: string, onChanged: () => void) {

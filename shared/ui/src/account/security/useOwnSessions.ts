@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { call, useAttempt, useEndpoint } from '@mentor-connect/api'
-import { endOtherSessions, endSession, getSessions } from '@mentor-connect/contract/api/accountSecurity'
+import { endOtherSessions, endSession, getSessions } from '@mentor-connect/contract/accounts/accountSecurity'
 
 /** Loads a person's sessions and ends them. */
 export function useOwnSessions(userId: string) {

@@ -4,7 +4,7 @@ import {
   CHAT_PROTOCOL,
   serverFrames,
   type ServerFrameOf,
-} from '@mentor-connect/contract/api/chatFrames'
+} from '@mentor-connect/contract/messages/chatFrames'
 import { WebSocketServer } from 'ws'
 import { sampleOf } from '@mentor-connect/contract/samples/sampleOf'
 

@@ -1,5 +1,5 @@
-import type { PracticeRun } from '@mentor-connect/contract/api/practice'
-import type { Answer, Question } from '@mentor-connect/contract/api/questions'
+import type { PracticeRun } from '@mentor-connect/contract/courses/quizzes/practice'
+import type { Answer, Question } from '@mentor-connect/contract/courses/quizzes/questions'
 import {
   Button,
   LoadFailed,

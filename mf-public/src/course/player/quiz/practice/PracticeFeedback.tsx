@@ -1,5 +1,5 @@
-import type { PracticeOutcome } from '@mentor-connect/contract/api/practice'
-import type { Question } from '@mentor-connect/contract/api/questions'
+import type { PracticeOutcome } from '@mentor-connect/contract/courses/quizzes/practice'
+import type { Question } from '@mentor-connect/contract/courses/quizzes/questions'
 import { Card, CardTitle, color, space } from '@mentor-connect/ui'
 import { CircleCheckBig, CircleX } from 'lucide-react'
 import styled from 'styled-components'

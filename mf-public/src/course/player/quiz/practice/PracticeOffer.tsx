@@ -1,4 +1,4 @@
-import type { QuizOverview } from '@mentor-connect/contract/api/quizzes'
+import type { QuizOverview } from '@mentor-connect/contract/courses/quizzes/quizzes'
 import { Button, Card, CardTitle, Stack } from '@mentor-connect/ui'
 import { Dumbbell } from 'lucide-react'
 import { useT } from './messages/useT'

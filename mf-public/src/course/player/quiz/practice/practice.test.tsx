@@ -1,6 +1,10 @@
-import { answerPractice, startPractice, type PracticeRun } from '@mentor-connect/contract/api/practice'
-import type { Question } from '@mentor-connect/contract/api/questions'
-import { getQuiz, type QuizOverview } from '@mentor-connect/contract/api/quizzes'
+import {
+  answerPractice,
+  startPractice,
+  type PracticeRun,
+} from '@mentor-connect/contract/courses/quizzes/practice'
+import type { Question } from '@mentor-connect/contract/courses/quizzes/questions'
+import { getQuiz, type QuizOverview } from '@mentor-connect/contract/courses/quizzes/quizzes'
 import type { FakeApi } from '@mentor-connect/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { aLesson, aParagraph } from '../../testing/aLesson'

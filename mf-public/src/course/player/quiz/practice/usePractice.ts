@@ -4,8 +4,8 @@ import {
   startPractice,
   type PracticeOutcome,
   type PracticeRun,
-} from '@mentor-connect/contract/api/practice'
-import type { Answer, Question } from '@mentor-connect/contract/api/questions'
+} from '@mentor-connect/contract/courses/quizzes/practice'
+import type { Answer, Question } from '@mentor-connect/contract/courses/quizzes/questions'
 import { useCallback, useEffect, useState } from 'react'
 
 interface Learning {

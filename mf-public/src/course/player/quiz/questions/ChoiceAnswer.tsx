@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@mentor-connect/contract/api/questions'
+import type { AnswerOf } from '@mentor-connect/contract/courses/quizzes/questions'
 import { OptionLabel, space } from '@mentor-connect/ui'
 import { useId } from 'react'
 import styled from 'styled-components'

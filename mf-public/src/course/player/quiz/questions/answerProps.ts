@@ -1,4 +1,4 @@
-import type { AnswerOf, QuestionKind, QuestionOf } from '@mentor-connect/contract/api/questions'
+import type { AnswerOf, QuestionKind, QuestionOf } from '@mentor-connect/contract/courses/quizzes/questions'
 
 export interface AnswerProps<Kind extends QuestionKind> {
   question: QuestionOf<Kind>

@@ -1,0 +1,183 @@
+import Type, { type Static } from 'typebox'
+import { EnteredLine, REQUIRED } from '../api/enteredTexts'
+import { COURSE_LEVELS } from '../courses/courseFacts'
+import { endpoint } from '../api/endpoint'
+import { Locale } from '../api/locales'
+import { Id, Timestamp, literals } from '../api/wire'
+
+/** What somebody has shown who has passed the checks of a course, as at the time of issue. */
+export const PassedCourse = Type.Object({
+  kind: Type.Literal('passed'),
+  percent: Type.Integer({ minimum: 0, maximum: 100 }),
+  /** The percentage that was needed to pass. */
+  required: Type.Integer({ minimum: 0, maximum: 100 }),
+  /** Hours of learning that the course states. */
+  hours: Type.Number({ exclusiveMinimum: 0, maximum: 1000 }),
+  level: literals(COURSE_LEVELS),
+  /** Language of the course, as a BCP 47 tag. */
+  language: Type.String({ maxLength: 35, pattern: '^[a-z]{2,8}(-[A-Za-z0-9]{1,8})*$' }),
+})
+export type PassedCourse = Static<typeof PassedCourse>
+
+/** How a certificate was earned, as at the time of issue. */
+export const Earned = Type.Object({
+  /** Lessons that the learner has marked as done; nobody has checked that. */
+  lessons: Type.Integer({ minimum: 0 }),
+  /** Quizzes that the learner has passed. */
+  quizzes: Type.Integer({ minimum: 0 }),
+  /** Tasks that the instructor has approved. */
+  tasks: Type.Integer({ minimum: 0 }),
+  /** Of learning, as the course states them. Absent for courses of links, and where the course states none. */
+  hours: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1000 })),
+})
+export type Earned = Static<typeof Earned>
+
+/** Public data of a certificate. It omits the learner's account id, which would let strangers write to the learner. */
+export const Certificate = Type.Object({
+  _id: Id,
+  courseId: Id,
+  courseName: Type.String(),
+  instructorName: Type.String(),
+  learnerName: Type.String(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+  /** The language that the certificate speaks, as its owner has chosen. */
+  language: Type.Optional(Locale),
+  /** Missing if every lesson was completed and nothing else was checked. */
+  passed: Type.Optional(PassedCourse),
+  /** Missing on certificates that were issued before this was recorded. */
+  earned: Type.Optional(Earned),
+})
+export type Certificate = Static<typeof Certificate>
+
+/** A certificate as its owner sees it. */
+export const OwnCertificate = Type.Object({ ...Certificate.properties, userId: Id })
+export type OwnCertificate = Static<typeof OwnCertificate>
+
+/** The words of a certificate, in its language. */
+export const CertificateStatement = Type.Object({
+  title: Type.String(),
+  /** Who has done what, in one sentence. */
+  sentence: Type.String(),
+  /** How it was earned, and mark, hours, level and language if something was checked. */
+  lines: Type.Array(Type.String()),
+  issued: Type.String(),
+})
+export type CertificateStatement = Static<typeof CertificateStatement>
+
+/** A certificate as its check shows it. */
+export const VerifiedCertificate = Type.Object({
+  ...Certificate.properties,
+  statement: Type.Optional(CertificateStatement),
+})
+export type VerifiedCertificate = Static<typeof VerifiedCertificate>
+
+export const generateCertificate = endpoint({
+  method: 'POST',
+  path: '/user/generate-certificate',
+  access: 'user',
+  owner: 'body.userId',
+  rateLimit: 'drawing',
+  summary:
+    'The certificate of a course that is enrolled in and completed, as a PDF. Issued once, rendered each time.',
+  body: Type.Object({ userId: Id, courseId: Id }),
+  reply: Type.Unsafe<Blob>({ type: 'string', format: 'binary' }),
+  file: 'application/pdf',
+})
+
+export const changeCertificateLanguage = endpoint({
+  method: 'POST',
+  path: '/user/certificate-language',
+  access: 'user',
+  owner: 'body.userId',
+  summary:
+    'The language of a certificate: it speaks another one under the same id. Its credential is signed again.',
+  body: Type.Object({ userId: Id, certificateId: Id, language: Locale }),
+  reply: OwnCertificate,
+})
+
+/**
+ * Possible results of verifying proof and status. A verification that could not be carried out is a failure instead.
+ */
+export const CERTIFICATE_VERDICTS = ['verified', 'revoked', 'invalid'] as const
+export type CertificateVerdict = (typeof CERTIFICATE_VERDICTS)[number]
+
+/**
+ * What everybody may know of the reason for a revocation. `replaced`: another certificate took its place, because
+ * something on it was wrong.
+ */
+export const REVOCATION_CODES = ['replaced', 'issued-in-error', 'withdrawn'] as const
+export type RevocationCode = (typeof REVOCATION_CODES)[number]
+
+/** The codes that an operator may give. */
+export const GIVEN_REVOCATION_CODES = ['issued-in-error', 'withdrawn'] as const
+
+export const Revocation = Type.Object({
+  revokedAt: Timestamp,
+  /** Always null: the wording of a reason is for the learner and for operators. */
+  reason: Type.Union([Type.String(), Type.Null()]),
+  reasonCode: Type.Optional(literals(REVOCATION_CODES)),
+  /** The id of the certificate that took its place. */
+  replacedBy: Type.Optional(Id),
+})
+export type Revocation = Static<typeof Revocation>
+
+export const verifyCertificate = endpoint({
+  method: 'GET',
+  path: '/user/verify-certificate',
+  access: 'public',
+  rateLimit: 'certificateCheck',
+  summary:
+    'Check the proof and the status of a certificate. `data` is the certificate when it is verified, else null. An unknown id is 404 `not_found`.',
+  query: Type.Object({ certificateId: EnteredLine(128, REQUIRED) }),
+  reply: Type.Union([VerifiedCertificate, Type.Null()]),
+  meta: Type.Object({
+    verdict: literals(CERTIFICATE_VERDICTS),
+    revocation: Type.Optional(Revocation),
+  }),
+})
+
+export const getCredential = endpoint({
+  method: 'GET',
+  path: '/credentials/:certificateId',
+  access: 'public',
+  rateLimit: 'certificateCheck',
+  summary: 'The certificate as a signed Open Badges 3.0 credential, for other software to verify.',
+  params: Type.Object({ certificateId: Id }),
+  reply: Type.Unsafe<Blob>({ type: 'string' }),
+  file: 'application/vc',
+})
+
+export const getCertificatePage = endpoint({
+  method: 'GET',
+  path: '/share/certificates/:certificateId',
+  access: 'public',
+  rateLimit: 'certificateCheck',
+  summary:
+    'A page with the card that social networks show for a certificate; it leads on to the check of it.',
+  params: Type.Object({ certificateId: Id }),
+  reply: Type.Unsafe<Blob>({ type: 'string' }),
+  file: 'text/html; charset=utf-8',
+})
+
+export const getCertificatePicture = endpoint({
+  method: 'GET',
+  path: '/share/certificates/:certificateId/card.png',
+  access: 'public',
+  rateLimit: 'drawing',
+  summary: 'The picture on that card.',
+  params: Type.Object({ certificateId: Id }),
+  reply: Type.Unsafe<Blob>({ type: 'string', format: 'binary' }),
+  file: 'image/png',
+})
+
+export const getStatusList = endpoint({
+  method: 'GET',
+  path: '/credentials/status/:list',
+  access: 'public',
+  rateLimit: 'certificateCheck',
+  summary: 'The signed list of revoked certificates (Bitstring Status List).',
+  params: Type.Object({ list: Type.String({ maxLength: 6, pattern: '^[0-9]{1,6}$' }) }),
+  reply: Type.Unsafe<Blob>({ type: 'string' }),
+  file: 'application/vc',
+})

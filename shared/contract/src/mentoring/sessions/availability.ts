@@ -1,0 +1,119 @@
+import Type, { type Static } from 'typebox'
+import { EnteredLine } from '../../api/enteredTexts'
+import { URL_MAX } from '../../rules/limits'
+import {
+  ABSENCES_MAX,
+  BUFFER_MAX,
+  HORIZON_DAYS_MAX,
+  NOTICE_HOURS_MAX,
+  NOTICE_HOURS_MIN,
+  QUARTER,
+  RANGES_PER_DAY_MAX,
+  SESSION_KIND_TITLE_MAX,
+  SESSION_KINDS_MAX,
+  SESSION_MINUTES_MAX,
+  SESSION_MINUTES_MIN,
+  SPECIAL_DAYS_MAX,
+} from './sessionLimits'
+import { endpoint } from '../../api/endpoint'
+import { Id, literals, Slot, TimeZone, Timestamp } from '../../api/wire'
+
+/** When mentors can be booked, and the free times that follow from it. */
+
+const Minute = Type.Integer({ minimum: 0, maximum: 1440, multipleOf: QUARTER })
+const range = { from: Minute, until: Minute }
+/** `YYYY-MM-DD`. */
+const CalendarDay = Type.String({ pattern: '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$', maxLength: 10 })
+
+/** Days of the mentor’s time zone, both included. */
+const Absence = Type.Object({ from: CalendarDay, to: CalendarDay })
+
+// rules/availability.ts says what is valid; these limits bound the request.
+const SessionKind = Type.Object({
+  id: Id,
+  title: EnteredLine(SESSION_KIND_TITLE_MAX * 4),
+  minutes: Type.Integer({ minimum: SESSION_MINUTES_MIN, maximum: SESSION_MINUTES_MAX, multipleOf: QUARTER }),
+  buffer: Type.Integer({ minimum: 0, maximum: BUFFER_MAX, multipleOf: QUARTER }),
+  noticeHours: Type.Integer({ minimum: NOTICE_HOURS_MIN, maximum: NOTICE_HOURS_MAX }),
+  horizonDays: Type.Integer({ minimum: 1, maximum: HORIZON_DAYS_MAX }),
+})
+
+const availability = {
+  timeZone: TimeZone,
+  weekly: Type.Array(Type.Object({ weekday: Type.Integer({ minimum: 1, maximum: 7 }), ...range }), {
+    maxItems: 7 * RANGES_PER_DAY_MAX,
+  }),
+  days: Type.Array(
+    Type.Object({
+      date: CalendarDay,
+      ranges: Type.Array(Type.Object(range), { maxItems: RANGES_PER_DAY_MAX }),
+    }),
+    { maxItems: SPECIAL_DAYS_MAX },
+  ),
+  /** A request without it leaves them as they are: clients before 1.44 do not know them. */
+  absences: Type.Optional(Type.Array(Absence, { maxItems: ABSENCES_MAX })),
+  kinds: Type.Array(SessionKind, { maxItems: SESSION_KINDS_MAX }),
+  meetingUrl: Type.String({ maxLength: URL_MAX }),
+}
+
+/** `version` is absent until something was saved. */
+const StoredAvailability = Type.Object({ ...availability, version: Type.Optional(Timestamp) })
+export type StoredAvailability = Static<typeof StoredAvailability>
+
+export const getAvailability = endpoint({
+  method: 'GET',
+  path: '/mentor/availability',
+  access: 'mentor',
+  whilePending: true,
+  summary: 'The own weekly hours, days that differ, absences and kinds of session.',
+  reply: StoredAvailability,
+})
+
+export const saveAvailability = endpoint({
+  method: 'POST',
+  path: '/mentor/availability',
+  access: 'mentor',
+  whilePending: true,
+  summary:
+    'Replace the own hours and kinds of session. Sessions that are booked stay. `edit_conflict` if they were saved elsewhere since `version`.',
+  body: Type.Object({ ...availability, version: Type.Optional(Timestamp) }),
+  reply: StoredAvailability,
+})
+
+export const BOOKING_STATES = ['open', 'introduction-booked', 'consent-needed', 'closed'] as const
+export type BookingState = (typeof BOOKING_STATES)[number]
+
+export const MentorSlots = Type.Object({
+  /**
+   * For a signed-in learner, whether he or she can book: `closed` without a course or a mentorship of this mentor,
+   * `introduction-booked` until the mentorship is confirmed, `consent-needed` for a minor.
+   */
+  booking: Type.Optional(literals(BOOKING_STATES)),
+  /** The mentor has not been here for long: nothing can be booked until he or she takes requests again. */
+  isAway: Type.Optional(Type.Boolean()),
+  /**
+   * The planned absence that is now or comes next, if it begins within the horizon: for the mentor, and for learners who
+   * can book or have booked.
+   */
+  absence: Type.Optional(Absence),
+  /** Time zone of the mentor. */
+  timeZone: Type.String(),
+  kinds: Type.Array(
+    Type.Object({ id: Id, title: Type.String(), minutes: Type.Integer(), horizonDays: Type.Integer() }),
+  ),
+  /** Free times for one kind, the earliest first. */
+  slots: Type.Array(Slot),
+})
+export type MentorSlots = Static<typeof MentorSlots>
+
+export const getSlots = endpoint({
+  method: 'GET',
+  path: '/mentors/:mentorId/slots',
+  access: 'public',
+  rateLimit: 'search',
+  summary:
+    'Free times of a mentor that begin in [`from`, `to`), at most 31 days, for one kind of session (default: the first).',
+  params: Type.Object({ mentorId: Id }),
+  query: Type.Object({ from: Timestamp, to: Timestamp, kind: Type.Optional(Id) }),
+  reply: MentorSlots,
+})

@@ -1,0 +1,141 @@
+import Type, { type Static } from 'typebox'
+import { EnteredLine, EnteredText } from '../../api/enteredTexts'
+import { ATTENDANCE_MARKS, SESSION_SIDES } from './attendance'
+import { RATING_MAX } from '../../rules/limits'
+import {
+  ACTION_ITEM_MAX,
+  ACTION_ITEMS_MAX,
+  FEEDBACK_MAX,
+  PRIVATE_NOTES_MAX,
+  SESSION_NOTES_MAX,
+} from './sessionLimits'
+import { endpoint } from '../../api/endpoint'
+import { Id, Timestamp, literals } from '../../api/wire'
+
+/** What two people write down about their session: notes, feedback, and whether they met. */
+
+const Side = literals(SESSION_SIDES)
+const Version = Type.Integer({ minimum: 0, maximum: 1_000_000 })
+
+export const ActionItem = Type.Object({
+  id: Id,
+  text: EnteredLine(ACTION_ITEM_MAX * 4),
+  /** Who does it. */
+  by: Side,
+  isDone: Type.Boolean(),
+})
+export type ActionItem = Static<typeof ActionItem>
+
+const notes = {
+  text: EnteredText(SESSION_NOTES_MAX * 4),
+  items: Type.Array(ActionItem, { maxItems: ACTION_ITEMS_MAX }),
+}
+
+/** `version` counts what was saved; it is 0 as long as nothing was. */
+export const MeetingNotes = Type.Object({
+  ...notes,
+  version: Version,
+  savedBy: Type.Optional(Side),
+  savedAt: Type.Optional(Timestamp),
+})
+export type MeetingNotes = Static<typeof MeetingNotes>
+
+const PrivateNotes = Type.Object({
+  text: EnteredText(PRIVATE_NOTES_MAX * 4),
+  version: Version,
+})
+export type PrivateNotes = Static<typeof PrivateNotes>
+
+const Feedback = Type.Object({
+  rating: Type.Integer({ minimum: 1, maximum: RATING_MAX }),
+  text: EnteredText(FEEDBACK_MAX * 4),
+})
+export type Feedback = Static<typeof Feedback>
+
+const Mark = literals(ATTENDANCE_MARKS)
+
+export const MeetingRecord = Type.Object({
+  notes: MeetingNotes,
+  /** For the mentor only. */
+  privateNotes: Type.Optional(PrivateNotes),
+  feedback: Type.Object({
+    /** Whether the caller can give it now. */
+    isOpen: Type.Boolean(),
+    /** Until when it can be given; then both are shown. */
+    until: Timestamp,
+    own: Type.Optional(Feedback),
+    /** Feedback of the other person, as soon as both gave it or the time is over. */
+    partner: Type.Optional(Feedback),
+  }),
+  attendance: Type.Object({
+    /** Whether the caller can say something about it now. */
+    isOpen: Type.Boolean(),
+    until: Timestamp,
+    own: Type.Optional(Mark),
+    partner: Type.Optional(Mark),
+  }),
+})
+export type MeetingRecord = Static<typeof MeetingRecord>
+
+const params = Type.Object({ id: Id })
+
+export const getMeetingRecord = endpoint({
+  method: 'GET',
+  path: '/meetings/:id/record',
+  access: 'session',
+  summary: 'Notes, feedback and attendance of an own session.',
+  params,
+  reply: MeetingRecord,
+})
+
+export const saveMeetingNotes = endpoint({
+  method: 'POST',
+  path: '/meetings/:id/notes',
+  access: 'session',
+  summary: 'Save the shared notes of a session. `edit_conflict` if they were saved since `version`.',
+  params,
+  body: Type.Object({ ...notes, version: Version }),
+  reply: MeetingNotes,
+})
+
+export const getMeetingNoteVersions = endpoint({
+  method: 'GET',
+  path: '/meetings/:id/notes/versions',
+  access: 'session',
+  summary: 'What the shared notes of a session were before, the latest first.',
+  params,
+  reply: Type.Object({ versions: Type.Array(MeetingNotes) }),
+})
+
+export const savePrivateNotes = endpoint({
+  method: 'POST',
+  path: '/meetings/:id/private-notes',
+  access: 'mentor',
+  summary:
+    'Save the notes that only the mentor reads here; they are part of the data export of the learner. `edit_conflict` if they were saved since `version`.',
+  params,
+  body: PrivateNotes,
+  reply: PrivateNotes,
+})
+
+export const giveFeedback = endpoint({
+  method: 'POST',
+  path: '/meetings/:id/feedback',
+  access: 'session',
+  summary:
+    'Give feedback on a session that was held, once and within 7 days. The other person sees it when both gave it or the time is over.',
+  params,
+  body: Feedback,
+  reply: MeetingRecord,
+})
+
+export const markAttendance = endpoint({
+  method: 'POST',
+  path: '/meetings/:id/attendance',
+  access: 'session',
+  summary:
+    'Within 48 hours of a session: say that the other person did not come (`absent`), contradict that (`met`), or take back what was said (without `mark`).',
+  params,
+  body: Type.Object({ mark: Type.Optional(Mark) }),
+  reply: MeetingRecord,
+})

@@ -1,0 +1,170 @@
+import Type, { type Static } from 'typebox'
+import { EnteredText, REQUIRED } from '../api/enteredTexts'
+import { CHAT_DETAILS_MAX, HISTORY_PAGE, HISTORY_PAGE_MAX, REPORT_REASON_MAX } from './chatLimits'
+import { endpoint } from '../api/endpoint'
+import { Role } from '../accounts/people'
+import { Id, Timestamp } from '../api/wire'
+
+/** Sequence number of a message within its conversation: from 1, without gaps, the same for both people. */
+export const Seq = Type.Integer({ minimum: 0, maximum: 2_000_000_000 })
+
+/** Idempotency key, chosen by the client for each message: a resend stores nothing new. A UUIDv7 works well. */
+export const ClientMsgId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' })
+
+export const ChatMessage = Type.Object({
+  _id: Id,
+  senderId: Id,
+  message: Type.String(),
+  timestamp: Timestamp,
+  seq: Seq,
+  clientMsgId: Type.Optional(ClientMsgId),
+})
+export type ChatMessage = Static<typeof ChatMessage>
+
+export const Conversation = Type.Object({
+  _id: Id,
+  participants: Type.Array(Id, { minItems: 2, maxItems: 2 }),
+  /** Absent while the conversation is empty. */
+  lastMessage: Type.Optional(
+    Type.Object({
+      message: Type.String(),
+      senderId: Type.Optional(Id),
+      timestamp: Type.Optional(Timestamp),
+      seq: Type.Optional(Seq),
+    }),
+  ),
+  /** Number of messages from the other person that the caller has not read. */
+  unreadCount: Type.Optional(Type.Integer()),
+  /** Person id → sequence number up to which that person has read. */
+  participantsRead: Type.Optional(Type.Record(Type.String(), Type.Integer())),
+  /** Whether the other person is connected. */
+  online: Type.Optional(Type.Boolean()),
+  /** Ids of those who have blocked the conversation. While there is one, nobody can write. */
+  blockedBy: Type.Optional(Type.Array(Id)),
+  /**
+   * Absent unless the number of the caller's messages is limited until the other person has answered. A mentor to whom
+   * the learner has not written yet may send none.
+   */
+  firstContact: Type.Optional(Type.Object({ messagesLeft: Type.Integer({ minimum: 0 }) })),
+})
+export type Conversation = Static<typeof Conversation>
+
+export const getChatList = endpoint({
+  method: 'GET',
+  service: 'chat',
+  path: '/api/chat/chat-list/',
+  access: 'session',
+  owner: 'query.userId',
+  summary: 'The conversations of the caller, last active first.',
+  query: Type.Object({ userId: Id }),
+  reply: Type.Array(Conversation),
+})
+
+export const createChat = endpoint({
+  method: 'POST',
+  service: 'chat',
+  path: '/api/chat/create',
+  access: 'session',
+  owner: ['body.userId1', 'body.userId2'],
+  rateLimit: 'conversationStart',
+  summary: 'Open the conversation of a learner and a mentor, or answer the one that they have.',
+  /**
+   * `userId1` is the mentor, `userId2` the caller; if the caller is the mentor, either field may hold the mentor's id.
+   */
+  body: Type.Object({ userId1: Id, userId2: Id }),
+  reply: Conversation,
+})
+
+/** `reason` of a 403 for a mentor who may not write to this learner first. */
+export const LEARNER_WRITES_FIRST = 'learner_writes_first'
+
+export const mayOpenChat = endpoint({
+  method: 'GET',
+  service: 'chat',
+  path: '/api/chat/may-open',
+  access: 'session',
+  owner: 'query.userId',
+  summary: 'Whether the caller may open a conversation with this person; opens none.',
+  query: Type.Object({ userId: Id, partnerId: Id }),
+  reply: Type.Object({ allowed: Type.Boolean() }),
+})
+
+export const getChatHistory = endpoint({
+  method: 'GET',
+  service: 'chat',
+  path: '/api/chat/history',
+  access: 'session',
+  owner: ['query.userId1', 'query.userId2'],
+  summary:
+    'Messages of two people, one of them the caller, in their order: the newest, those before or those after a number.',
+  query: Type.Object({
+    userId1: Id,
+    userId2: Id,
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: HISTORY_PAGE_MAX, default: HISTORY_PAGE })),
+    beforeSeq: Type.Optional(Seq),
+    afterSeq: Type.Optional(Seq),
+  }),
+  reply: Type.Array(ChatMessage),
+})
+
+const Partner = Type.Object({ userId: Id, partnerId: Id })
+
+export const blockChat = endpoint({
+  method: 'POST',
+  service: 'chat',
+  path: '/api/chat/block',
+  access: 'session',
+  owner: 'body.userId',
+  summary: 'Stop a conversation: neither side can write until the caller lifts it.',
+  body: Partner,
+  reply: Conversation,
+})
+
+export const unblockChat = endpoint({
+  method: 'POST',
+  service: 'chat',
+  path: '/api/chat/unblock',
+  access: 'session',
+  owner: 'body.userId',
+  summary: 'Lift what the caller has blocked.',
+  body: Partner,
+  reply: Conversation,
+})
+
+export const reportChat = endpoint({
+  method: 'POST',
+  service: 'chat',
+  path: '/api/chat/report',
+  access: 'session',
+  owner: 'body.userId',
+  rateLimit: 'report',
+  summary: 'Tell the operators about a conversation; `seq` names the message that is meant.',
+  body: Type.Object({
+    userId: Id,
+    partnerId: Id,
+    reason: EnteredText(REPORT_REASON_MAX, REQUIRED),
+    seq: Type.Optional(Seq),
+  }),
+  reply: Type.Object({ reported: Type.Boolean() }),
+})
+
+export const ChatPerson = Type.Object({
+  _id: Id,
+  name: Type.String(),
+  profile: Type.Optional(Type.String()),
+  role: Type.Optional(Role),
+  /** For the chat service alone: whether the person can use chat. It would tell others who is a minor or suspended. */
+  active: Type.Optional(Type.Boolean()),
+})
+export type ChatPerson = Static<typeof ChatPerson>
+
+export const getChatDetails = endpoint({
+  method: 'POST',
+  path: '/auth/chat-details',
+  access: 'session',
+  isRead: true,
+  summary:
+    'Names and pictures, by their ids, of mentors in the directory and of people with whom the caller has a course, a mentorship, a session or a conversation. Others, and who is no more, are not in the answer.',
+  body: Type.Object({ userIds: Type.Array(Id, { maxItems: CHAT_DETAILS_MAX }) }),
+  reply: Type.Object({ users: Type.Array(ChatPerson) }),
+})

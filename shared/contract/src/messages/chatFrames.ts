@@ -1,0 +1,165 @@
+import Type, { type Static } from 'typebox'
+import { EnteredText } from '../api/enteredTexts'
+import { ClientMsgId, Seq } from './chat'
+import { FRAME_BYTES_MAX, RESUME_CURSORS_MAX } from './chatLimits'
+import { Id, Timestamp, literals } from '../api/wire'
+
+/**
+ * The socket URL is `<chat>/?userId=<own id>`. The bearer token is sent as the subprotocol `bearer.<token>` or in the
+ * first frame, `auth`. A client that also offers `CHAT_PROTOCOL` receives every server frame; other clients only
+ * receive `private_message` and `error`, as in the specification.
+ */
+export const CHAT_PROTOCOL = 'mc.v1'
+export const BEARER_PROTOCOL_PREFIX = 'bearer.'
+
+/**
+ * Close codes of the server. After `slow` and `restart` (1012) clients reconnect immediately, after `tooMany` later.
+ */
+export const CLOSE_CODES = { auth: 4401, forbidden: 4403, slow: 4408, tooMany: 4429, restart: 1012 } as const
+
+/** The frame of the specification: `type` is optional. */
+export const MessageFrame = Type.Object({
+  type: Type.Optional(Type.Literal('message')),
+  receiverId: Id,
+  /** At most `MESSAGE_GRAPHEMES_MAX` grapheme clusters. */
+  message: EnteredText(FRAME_BYTES_MAX),
+  clientMsgId: Type.Optional(ClientMsgId),
+})
+
+/** Authenticates the connection if no subprotocol did; later renews the token before `renewBy`. */
+export const AuthFrame = Type.Object({ type: Type.Literal('auth'), token: Type.String({ maxLength: 4096 }) })
+
+/** Marks all messages up to this number as read. Names the conversation by its id or by the other person's id. */
+export const ReadFrame = Type.Object({
+  type: Type.Literal('read'),
+  conversationId: Type.Optional(Id),
+  userId: Type.Optional(Id),
+  upToSeq: Seq,
+})
+
+export const Cursor = Type.Object({ conversationId: Id, seq: Seq })
+export type Cursor = Static<typeof Cursor>
+
+/** Sent after a reconnect: the last sequence number that the client has of each conversation. */
+export const ResumeFrame = Type.Object({
+  type: Type.Literal('resume'),
+  cursors: Type.Array(Cursor, { maxItems: RESUME_CURSORS_MAX }),
+})
+
+export const TypingFrame = Type.Object({ type: Type.Literal('typing'), receiverId: Id })
+
+/** Frames that a client sends, by `type`. */
+export const clientFrames = {
+  message: MessageFrame,
+  auth: AuthFrame,
+  read: ReadFrame,
+  resume: ResumeFrame,
+  typing: TypingFrame,
+} as const
+export type ClientFrameType = keyof typeof clientFrames
+export type ClientFrameOf<T extends ClientFrameType> = Static<(typeof clientFrames)[T]>
+export type ClientFrame = { [T in ClientFrameType]: ClientFrameOf<T> }[ClientFrameType]
+
+export const CHAT_ERROR_CODES = [
+  'invalid_frame',
+  'too_large',
+  'blank',
+  'too_long',
+  'no_conversation',
+  'blocked',
+  'forbidden',
+  'first_contact_limit',
+  'new_contacts_limit',
+  'learner_writes_first',
+  'contact_limited',
+  'terms_changed',
+  'rate_limited',
+  'unavailable',
+  'internal',
+] as const
+export type ChatErrorCode = (typeof CHAT_ERROR_CODES)[number]
+
+const frame = <Name extends string, Fields extends Parameters<typeof Type.Object>[0]>(
+  type: Name,
+  fields: Fields,
+) => Type.Object({ type: Type.Literal(type), ...fields })
+
+/** A message to this person, or one that this person sent from another connection. */
+export const PrivateMessageFrame = Type.Object({
+  type: Type.Literal('private_message'),
+  data: Type.Object({
+    senderId: Id,
+    message: Type.String(),
+    receiverId: Id,
+    _id: Id,
+    conversationId: Id,
+    seq: Seq,
+    timestamp: Timestamp,
+    clientMsgId: Type.Optional(ClientMsgId),
+  }),
+})
+
+/**
+ * `message` is human-readable: clients show it for codes that they do not know. If `retryable`, the same frame may be
+ * sent again later.
+ */
+export const ErrorFrame = Type.Object({
+  type: Type.Literal('error'),
+  message: Type.String(),
+  code: Type.Optional(literals(CHAT_ERROR_CODES)),
+  clientMsgId: Type.Optional(ClientMsgId),
+  retryable: Type.Optional(Type.Boolean()),
+})
+
+/** The first frame. The client must send a new token as `auth` before `renewBy`, or the server closes with 4401. */
+export const HelloFrame = frame('hello', { connectionId: Id, serverTime: Timestamp, renewBy: Timestamp })
+export const RenewedFrame = frame('renewed', { renewBy: Timestamp })
+
+/** The message is stored durably. A resend is acknowledged with the same values. */
+export const AckFrame = frame('ack', {
+  clientMsgId: Type.Optional(ClientMsgId),
+  _id: Id,
+  conversationId: Id,
+  seq: Seq,
+  timestamp: Timestamp,
+})
+
+/**
+ * Sent after `hello` for each contact who is online, then for every change. Contacts are people with a common
+ * conversation.
+ */
+export const PresenceFrame = frame('presence', { userId: Id, online: Type.Boolean() })
+
+/** Somebody has read up to this number: the other person, or the same person on another device. */
+export const ReadReceiptFrame = frame('read', { conversationId: Id, userId: Id, upToSeq: Seq })
+
+/**
+ * All missing messages were sent before this frame. `conversations` has the last sequence number of each conversation.
+ */
+export const ResumedFrame = frame('resumed', { conversations: Type.Array(Cursor) })
+
+/** Too many messages are missing in these conversations: the client must load them from the history. */
+export const ResumeFailedFrame = frame('resume_failed', { conversationIds: Type.Array(Id) })
+
+export const TypingNoticeFrame = frame('typing', { conversationId: Id, userId: Id })
+
+/** Somebody has blocked or unblocked the conversation. */
+export const BlockedFrame = frame('blocked', { conversationId: Id, userId: Id, blocked: Type.Boolean() })
+
+/** Frames that the server sends, by `type`. Clients ignore unknown types. */
+export const serverFrames = {
+  private_message: PrivateMessageFrame,
+  error: ErrorFrame,
+  hello: HelloFrame,
+  renewed: RenewedFrame,
+  ack: AckFrame,
+  presence: PresenceFrame,
+  read: ReadReceiptFrame,
+  resumed: ResumedFrame,
+  resume_failed: ResumeFailedFrame,
+  typing: TypingNoticeFrame,
+  blocked: BlockedFrame,
+} as const
+export type ServerFrameType = keyof typeof serverFrames
+export type ServerFrameOf<T extends ServerFrameType> = Static<(typeof serverFrames)[T]>
+export type ServerFrame = { [T in ServerFrameType]: ServerFrameOf<T> }[ServerFrameType]

@@ -1,0 +1,156 @@
+import Type, { type Static } from 'typebox'
+import { EnteredText, REQUIRED } from '../api/enteredTexts'
+import { ChatMessage, Seq } from '../messages/chat'
+import { endpoint } from '../api/endpoint'
+import {
+  REPORT_CATEGORIES,
+  REPORT_KINDS,
+  REPORT_TEXT_MAX,
+  REPORTS_SHOWN,
+  SANCTIONS_SHOWN,
+  TRANSCRIPT_MAX,
+} from './reports'
+import { APPEAL_GRAPHEMES_MAX, TOLD_SANCTIONS } from './sanctions'
+import { Id, Timestamp, literals } from '../api/wire'
+
+/** What is reported and why. */
+export const NewReport = Type.Object({
+  userId: Id,
+  kind: literals(REPORT_KINDS),
+  /** Of a message: the other person · of a profile: the mentor · of a review or course: the course · of a question, an answer, the review of a mentor, a workshop or a message to one: its id · of a work or the comment about it: the work. */
+  subjectId: Id,
+  /**
+   * Number of a message in its conversation; without it the last messages are meant. For a work or a comment,
+   * the number of the submission.
+   */
+  seq: Type.Optional(Seq),
+  /** The `_id` of a review. */
+  reviewId: Type.Optional(Id),
+  category: literals(REPORT_CATEGORIES),
+  /** In the reporter's words; may be empty. At most `REPORT_TEXT_MAX` grapheme clusters, each of several code units. */
+  text: EnteredText(REPORT_TEXT_MAX * 10),
+})
+export type NewReport = Static<typeof NewReport>
+
+export const fileReport = endpoint({
+  method: 'POST',
+  path: '/reports',
+  access: 'session',
+  owner: 'body.userId',
+  rateLimit: 'report',
+  summary:
+    'Tell the operators about a message, profile, review, course, question, answer, workshop or message to one: what does not exist is answered in the same way. Or about a work or the comment about it: `not_found` if the caller cannot read it.',
+  body: NewReport,
+  reply: Type.Object({ reported: Type.Boolean() }),
+})
+
+/** `open`: nobody has decided yet · `acted`: something was done · `closed`: nothing had to be done. */
+export const REPORT_STATES = ['open', 'acted', 'closed'] as const
+
+export const OwnReport = Type.Object({
+  _id: Id,
+  kind: literals(REPORT_KINDS),
+  category: literals(REPORT_CATEGORIES),
+  text: Type.String(),
+  createdAt: Timestamp,
+  state: literals(REPORT_STATES),
+  decidedAt: Type.Optional(Timestamp),
+})
+export type OwnReport = Static<typeof OwnReport>
+
+export const getReports = endpoint({
+  method: 'GET',
+  path: '/reports',
+  access: 'session',
+  owner: 'query.userId',
+  summary: 'What the caller has reported, newest first, and what became of it.',
+  query: Type.Object({ userId: Id }),
+  reply: Type.Object({ reports: Type.Array(OwnReport, { maxItems: REPORTS_SHOWN }) }),
+})
+
+const Appeal = Type.Object({
+  text: Type.String(),
+  createdAt: Timestamp,
+  state: literals(['open', 'accepted', 'rejected']),
+  /** What the operator answers. */
+  answer: Type.Optional(Type.String()),
+})
+
+export const OwnSanction = Type.Object({
+  _id: Id,
+  kind: literals(TOLD_SANCTIONS),
+  reason: Type.String(),
+  since: Timestamp,
+  /** When it ends by itself; absent if it does not. */
+  until: Type.Optional(Timestamp),
+  /** When it has ended. */
+  endedAt: Type.Optional(Timestamp),
+  appeal: Type.Optional(Appeal),
+  /** Until when the person may appeal; absent if there is an appeal, or it is too late. */
+  appealUntil: Type.Optional(Timestamp),
+})
+export type OwnSanction = Static<typeof OwnSanction>
+
+export const getSanctions = endpoint({
+  method: 'GET',
+  path: '/me/sanctions',
+  access: 'session',
+  owner: 'query.userId',
+  whileRestricted: true,
+  summary: 'Warnings, limits and suspensions of the caller, newest first, with appeals.',
+  query: Type.Object({ userId: Id }),
+  reply: Type.Object({ sanctions: Type.Array(OwnSanction, { maxItems: SANCTIONS_SHOWN }) }),
+})
+
+/** `reason` of a refused appeal. */
+export const APPEAL_REFUSALS = { exists: 'appeal_exists', late: 'appeal_late' } as const
+
+export const appealSanction = endpoint({
+  method: 'POST',
+  path: '/me/sanctions/:sanctionId/appeal',
+  access: 'session',
+  owner: 'body.userId',
+  whileRestricted: true,
+  rateLimit: 'report',
+  summary: 'Ask that a sanction of the caller is looked at again, once, within 20 days.',
+  params: Type.Object({ sanctionId: Id }),
+  body: Type.Object({
+    userId: Id,
+    /** At most `APPEAL_GRAPHEMES_MAX` grapheme clusters, each of which may have several code units. */
+    text: EnteredText(APPEAL_GRAPHEMES_MAX * 10, REQUIRED),
+  }),
+  reply: Type.Object({ appealed: Type.Boolean() }),
+})
+
+export const receiveChatReport = endpoint({
+  method: 'POST',
+  path: '/internal/reports',
+  access: 'service',
+  summary:
+    'For the chat service, with the service key: somebody has reported a conversation. Harmless when repeated.',
+  body: Type.Object({
+    reportId: Id,
+    reporterId: Id,
+    reportedId: Id,
+    seq: Type.Optional(Seq),
+    reason: EnteredText(REPORT_TEXT_MAX),
+  }),
+  reply: Type.Object({ received: Type.Boolean() }),
+})
+
+export const Transcript = Type.Object({
+  conversationId: Id,
+  messages: Type.Array(ChatMessage, { maxItems: TRANSCRIPT_MAX }),
+})
+export type Transcript = Static<typeof Transcript>
+
+export const readTranscript = endpoint({
+  method: 'POST',
+  service: 'chat',
+  path: '/internal/people/transcript',
+  access: 'service',
+  summary:
+    'For the main API, with the service key: a reported message with those around it, or the last ones; null if there is no such message.',
+  body: Type.Object({ reporterId: Id, partnerId: Id, seq: Type.Optional(Seq) }),
+  reply: Type.Union([Transcript, Type.Null()]),
+})
