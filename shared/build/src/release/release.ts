@@ -18,6 +18,7 @@ import {
   dictionary,
   text,
 } from './releaseTexts'
+import { firstSchemaError } from './schemaErrors'
 
 /*
  * `release.json` of a built area: everything that is known about a release without running it. It is untrusted: see
@@ -32,7 +33,9 @@ const ExposeKey = text('the name of an expose, such as "./routes"', `^\\./${EXPO
 
 const Expose = Type.Object({ remote: AreaName, expose: ExposeName })
 
-const QueryNames = Type.Array(text('the name of a query parameter', '^[a-z]{1,20}$', 20), { maxItems: 10 })
+const QueryNames = Type.Array(text('the name of a query parameter', '^[a-z][a-zA-Z]{0,19}$', 20), {
+  maxItems: 10,
+})
 
 const ParameterValue = text('the value of a parameter, such as "jobs"', `^${SEGMENT}$`, 100)
 
@@ -138,10 +141,10 @@ export const RELEASE_FILE = 'release.json'
 
 /**
  * Parses the text of a `release.json`.
- * @throws if it is not a description of a release
+ * @throws Error that names what is wrong, if it is not a description of a release
  */
 export function parseRelease(text: string): Release {
   const description: unknown = JSON.parse(text)
-  Value.Assert(ReleaseDescription, description)
-  return description
+  if (Value.Check(ReleaseDescription, description)) return description
+  throw new Error(`${RELEASE_FILE} is not valid: ${firstSchemaError(ReleaseDescription, description)}.`)
 }

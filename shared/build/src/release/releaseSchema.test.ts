@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Ajv from 'ajv/dist/2020'
 import { Value } from 'typebox/value'
-import { ReleaseDescription } from './release'
+import { parseRelease, ReleaseDescription } from './release'
 import { releaseSchemaText, SCHEMA_FILE } from './releaseSchema'
 
 const read = (file: string) => readFileSync(join(__dirname, file), 'utf8')
@@ -75,4 +75,20 @@ describe('a validator of another maker', () => {
     const release = JSON.parse(JSON.stringify({ ...RELEASE, ...fault })) as unknown
     expect(verdicts(release)).toEqual([false, false])
   })
+})
+
+const withQuery = (name: string) =>
+  JSON.stringify({
+    ...RELEASE,
+    exposes: { './routes': [{ id: 'check', path: 'check', rendering: { query: [name] } }] },
+  })
+
+test('the query of a page may have names of several words', () => {
+  expect(parseRelease(withQuery('certificateId')).exposes['./routes']).toHaveLength(1)
+})
+
+test('whoever reads a release that is not valid learns what is wrong', () => {
+  expect(() => parseRelease(withQuery('page number'))).toThrow(
+    /^release.json is not valid: "page number" \(exposes, .*\) is not the name of a query parameter\.$/,
+  )
 })
