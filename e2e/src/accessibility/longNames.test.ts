@@ -1,5 +1,5 @@
 import { partOf } from '@mentor-connect/scripts/sampling'
-import { DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
+import { DEMO_LEARNER, DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
 import type { BrowserContext, Page } from 'playwright-core'
 import { signInAll, type SignedInStates } from '../people/signInAll'
 import { newPerson, takenOver } from '../stage/browser'
@@ -34,6 +34,7 @@ const SCREENS = {
   mentor: [
     '/mentor/home',
     '/mentor/learners',
+    `/mentor/learners/${DEMO_LEARNER.id}`,
     '/mentor/questions',
     '/mentor/tasks',
     '/mentor/sessions/demo-held',

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
-import { DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
+import { DEMO_LEARNER, DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
 import type { Page } from 'playwright-core'
 import type { Role } from '../people/signInAll'
 
@@ -207,6 +207,7 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
       reach: (page) => page.locator('main form [aria-expanded=false]').last().click(),
     },
     { role: 'mentor', path: '/mentor/learners' },
+    { role: 'mentor', path: `/mentor/learners/${DEMO_LEARNER.id}` },
     { role: 'mentor', path: '/mentor/questions' },
     { role: 'mentor', path: '/mentor/notifications/settings' },
     { role: 'mentor', path: '/mentor/profile' },

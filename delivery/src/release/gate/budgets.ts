@@ -24,10 +24,12 @@ export const ROUTE_BUDGETS = {
     '/reset-password': 223_000,
     /** With suggestions below the field for tags, as in the form of a course. */
     '/mentor-signup': 247_000,
-    /** The pages of a course: what it gives, its outline, and for learners the next step. */
+    /** With what the learner has attached: goal, plan, certificates. */
+    '/mentor/mentorships/:id': 268_500,
+    /** The pages of a course: what it gives, its outline, for learners the next step, and ways to share a certificate. */
     '/resource/:courseId': 226_000,
-    '/user/resources/:courseId': 275_500,
-    '/user/bookmarks/:courseId': 275_500,
+    '/user/resources/:courseId': 276_500,
+    '/user/bookmarks/:courseId': 276_500,
     /**
      * With the first lesson, the facts of a course, and the outline of its modules, whose fields do without the library's hooks. One tab at a
      * time edits it, which is known before the form is shown.
