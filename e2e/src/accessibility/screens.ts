@@ -57,6 +57,7 @@ const MENTORSHIPS: Screen[] = [
   { role: 'mentor', path: '/mentor/mentorships/demo-active', state: 'dating a step', reach: datesStep },
   { role: 'mentor', path: '/mentor/mentorships/places' },
   { role: 'mentor', path: '/mentor/mentorships/demo-received' },
+  { role: 'mentor', path: `/mentor/learners/${DEMO_LEARNER.id}` },
   {
     role: 'mentor',
     path: '/mentor/mentorships/demo-received',
@@ -207,7 +208,6 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
       reach: (page) => page.locator('main form [aria-expanded=false]').last().click(),
     },
     { role: 'mentor', path: '/mentor/learners' },
-    { role: 'mentor', path: `/mentor/learners/${DEMO_LEARNER.id}` },
     { role: 'mentor', path: '/mentor/questions' },
     { role: 'mentor', path: '/mentor/notifications/settings' },
     { role: 'mentor', path: '/mentor/profile' },
