@@ -29,10 +29,16 @@ export function LearnerEntry({ to, name, details, status }: LearnerEntryProps) {
           </div>
         )}
       </EntryWords>
-      <ChevronRight size={22} color={color.muted} aria-hidden />
+      <Arrow size={22} color={color.muted} aria-hidden />
     </EntryCard>
   )
 }
+
+/** At the end of the row, however short the words are. */
+const Arrow = styled(ChevronRight)`
+  flex: none;
+  margin-inline-start: auto;
+`
 
 const Name = styled(CoverLink)`
   font-weight: ${font.weight.semibold};
