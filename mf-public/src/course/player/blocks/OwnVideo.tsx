@@ -73,4 +73,9 @@ const Video = styled.video`
   aspect-ratio: 16 / 9;
   border-radius: ${radius.medium};
   background: ${color.sunken};
+
+  /* Browsers make captions a twentieth of the video's height: 9 px on a small phone. */
+  &::cue {
+    font-size: max(0.8125rem, 1em);
+  }
 `
