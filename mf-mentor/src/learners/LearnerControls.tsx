@@ -53,6 +53,6 @@ const Bar = styled.form`
   align-items: start;
   gap: ${space[4]};
   ${media.tabletUp} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1.5fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1.5fr) minmax(9rem, 1fr);
   }
 `

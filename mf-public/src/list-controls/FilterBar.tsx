@@ -96,7 +96,7 @@ const Bar = styled.form`
   align-items: end;
   gap: ${space[3]};
   ${media.tabletUp} {
-    grid-template-columns: minmax(0, 1fr) auto minmax(11rem, 15rem);
+    grid-template-columns: minmax(0, 3fr) auto minmax(9rem, 1fr);
     gap: ${space[4]};
   }
 `
