@@ -27,8 +27,7 @@ const lists = [
 ]
 
 /**
- * Every screen that an owner may open, filled by `fillOfficeIn`. Add a line for a new one; states are reached without
- * relying on texts.
+ * Every screen that an owner may open, filled by `fillOfficeIn`. Add new ones here; `reach` must not depend on visible texts.
  */
 export const officeScreens: OfficeScreen[] = [
   ...lists.map((path) => ({ path, hasRecords: true })),

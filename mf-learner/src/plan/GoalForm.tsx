@@ -23,7 +23,7 @@ import { useStartGoal } from './useStartGoal'
 /** The targets to choose from. */
 export const WEEKLY_DAYS = [1, 2, 3, 4, 5, 6, 7]
 
-/** The one that is proposed. */
+/** The proposed target. */
 export const USUAL_WEEKLY_DAYS = 3
 
 export const GOAL_FORM_ID = 'goal-form'

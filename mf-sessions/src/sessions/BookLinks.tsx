@@ -7,7 +7,7 @@ import { useT } from '../messages/useT'
 /** As many mentors as a learner has at the same time, and more. */
 const ALL = 10
 
-/** For a learner without sessions: books with the own mentors, or says how to come to one. */
+/** For a learner without sessions: links to book a mentor, or says how to find one. */
 export function BookLinks() {
   const t = useT()
   const { data, error } = useEndpoint(getMentorships, { query: { which: 'current', limit: ALL } })

@@ -10,7 +10,7 @@ import { useWhen } from './useWhen'
 
 interface JoinNoteProps {
   meeting: MeetingDetails
-  /** The link to the call can be read now. */
+  /** Called when the link can be read now. */
   onOpen: () => void
 }
 

@@ -20,7 +20,7 @@ async function run(args: string[]) {
   const { name, at, remove } = readArguments(args)
   if (remove) return removeRemote(remove)
   if (!name || !at) throw new CliError(`Say which remote and where: ${USAGE}.`)
-  // Loads the build tools and Prettier: seconds that no other use of the command needs.
+  // Imported only here: loading the build tools and Prettier takes some seconds.
   const { makeRemote } = await import('./makeRemote')
   await makeRemote({ name, path: at })
 }

@@ -11,7 +11,7 @@ import { testApp, type TestApp } from './testApp'
 import { VirtualAuthenticator } from './virtualAuthenticator'
 
 export const ADMIN_URL = 'http://admin.localhost:43000'
-/** The `Host` that requests name. */
+/** The `Host` header of requests. */
 export const ADMIN_HOST = new URL(ADMIN_URL).host
 export const ADMIN_SETTINGS = { adminPort: 43000, adminUrl: ADMIN_URL }
 

@@ -1,7 +1,7 @@
 interface Singleton {
   /** The range of versions that remotes accept. */
   requires: string
-  /** The package whose version counts, if it has another name. */
+  /** The package that it belongs to, if its name differs. */
   package?: string
 }
 

@@ -17,7 +17,7 @@ export interface Target {
 }
 
 export interface PublishOptions extends Note {
-  /** Share of the browsers that get it, 1–99; all of them without it. */
+  /** Percentage of browsers that get the release, 1–99; default: all. */
   canaryPercent?: number
   /** Origin that serves the files of the release, if not this site. */
   origin?: string

@@ -7,7 +7,7 @@ const KEY = 'mc.announcements'
 
 interface Announced {
   present: Announcement[]
-  /** Ids, only of those that are present. */
+  /** Ids of dismissed items in `present`. */
   dismissed: string[]
 }
 

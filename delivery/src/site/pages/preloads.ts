@@ -42,7 +42,7 @@ export function routePreloads(live: Live, page: RoutePage): Preload[] {
   ]
 }
 
-/** The scripts that a route needs of one area: of its page, of its frame, or of both. */
+/** The scripts that a route needs from one area: for the page, the frame, or both. */
 function areaPreloads({ registry, live, locale }: Live, page: RoutePage, area: string): Preload[] {
   const { frame, remote, expose } = page.mount
   const entry = registry.remotes[area]

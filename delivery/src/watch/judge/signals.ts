@@ -8,7 +8,7 @@ export interface Signal {
   name: string
   first: Sample
   second: Sample
-  /** Distinct networks of the first release's hits; undefined where they are not counted. */
+  /** How many networks the first release's hits came from; undefined if not counted. */
   networks?: number
   /** Browsers of each release that are needed. */
   enough: number

@@ -18,7 +18,7 @@ interface Props {
   onChange: (modes: Modes) => void
 }
 
-/** One category with its channels. What cannot be changed is said as text. */
+/** One category with its channels. A fixed channel is shown as plain text. */
 export function CategoryChoice({ role, category, modes, onChange }: Props) {
   const t = useT()
   const hint =

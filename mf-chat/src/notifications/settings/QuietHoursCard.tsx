@@ -61,7 +61,7 @@ export function QuietHoursCard({ preferences: { quietHours, timeZone }, saving, 
 interface TimeProps {
   label: string
   minute: number
-  /** The other end, which cannot be the same. */
+  /** The other end's time; it is not offered. */
   other: number
   onChange: (minute: number) => void
 }

@@ -109,7 +109,7 @@ const Place = styled.span`
   }
 `
 
-/** Before a page from a server is hydrated, it does not know that the outline is in view. */
+/** CSS hides it because a page from the server cannot know that the outline is shown. */
 const OpenOutline = styled(Button)`
   ${media.desktopUp} {
     display: none;

@@ -63,10 +63,14 @@ const book = (start: string, person = asha, parts: object = {}) =>
 const booked = async (start: string, person = asha) => (await book(start, person)).json().data.id as string
 const meeting = async (id: string, person: Person = asha) =>
   (await get(person, `/meetings/${id}`)).json().data
-const notificationsOf = async (person: Person): Promise<string[]> =>
-  (await get(person, `/notifications?userId=${person.account._id}`))
-    .json()
-    .data.notifications.map(({ kind }: { kind: string }) => kind)
+const entriesOf = async (person: Person): Promise<{ kind: string; count: number }[]> =>
+  (await get(person, `/notifications?userId=${person.account._id}`)).json().data.notifications
+
+const notificationsOf = async (person: Person) => (await entriesOf(person)).map(({ kind }) => kind)
+
+/** Reminders of one session are one unread entry, which counts them. */
+const remindersOf = async (person: Person) =>
+  (await entriesOf(person)).find(({ kind }) => kind === 'session-soon')?.count ?? 0
 
 describe('booking', () => {
   it('takes the time from others, and tells the mentor', async () => {
@@ -219,10 +223,16 @@ describe('a session', () => {
     const kept = await booked(all.at(-1)!)
     const dropped = await booked(all.at(-4)!)
     await post(asha, `/meetings/${dropped}/cancel`, { revision: 0 })
-    t.clock.advance(Date.parse(all.at(-1)!) - t.clock().getTime() - 23 * HOUR_MS)
-    await t.jobs.settle()
-    expect((await notificationsOf(asha)).filter((kind) => kind === 'session-soon')).toHaveLength(1)
-    expect((await notificationsOf(mentor)).filter((kind) => kind === 'session-soon')).toHaveLength(1)
+    /** How often both have been reminded when it is this long until the session. */
+    const remindedBefore = async (ms: number) => {
+      t.clock.advance(Date.parse(all.at(-1)!) - t.clock().getTime() - ms)
+      await t.jobs.settle()
+      return [await remindersOf(asha), await remindersOf(mentor)]
+    }
+    expect(await remindedBefore(24 * HOUR_MS + MINUTE_MS)).toEqual([0, 0])
+    expect(await remindedBefore(24 * HOUR_MS - MINUTE_MS)).toEqual([1, 1])
+    expect(await remindedBefore(HOUR_MS + MINUTE_MS)).toEqual([1, 1])
+    expect(await remindedBefore(HOUR_MS - MINUTE_MS)).toEqual([2, 2])
     expect((await meeting(kept)).state).toBe('booked')
   })
 

@@ -110,7 +110,7 @@ async function countWithout(db: Database, filter: DirectoryFilter, now: Date, to
   return counts.filter(({ mentors }) => mentors > 0).sort((a, b) => b.mentors - a.mentors)
 }
 
-/** The subjects of active mentors, by their English name. */
+/** Counts active mentors per subject, sorted by its name. */
 export async function countTopics(db: Database): Promise<{ domain: string; mentors: number }[]> {
   const rows = await db
     .selectFrom('mentor_topics')

@@ -37,7 +37,7 @@ export function factor(value: string) {
   return number
 }
 
-/** The message does not contain the value. */
+/** Its error does not contain the value. */
 export function sentryAddress(value: string) {
   if (!readDsn(value)) throw new Error('is not an address such as https://key@sentry.example.org/1.')
   return value

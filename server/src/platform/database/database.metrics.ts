@@ -38,7 +38,7 @@ export function registerDatabaseMetrics<Tables>(registry: Registry, db: Kysely<T
   gauge('db_pool_waiting', 'Statements and transactions that wait for a connection', ({ waiting }) => waiting)
 }
 
-/** `conflict`: a unique key that existed already, which features expect. */
+/** `conflict`: a unique key exists already. Features expect this. */
 function outcomeOf(error: unknown) {
   if (error === undefined) return 'done'
   return isUniqueViolation(error) ? 'conflict' : 'failed'

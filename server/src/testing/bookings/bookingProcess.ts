@@ -10,7 +10,7 @@ export interface Order {
   act: Act
   /** Statements after which it says that it has begun; default: 0. */
   begunAfter?: number
-  /** Statements after which it dies; 0: before the first one. Without it, it lives. */
+  /** Number of statements after which the process dies; 0: at once. Default: never. */
   diesAfter?: number
 }
 

@@ -33,7 +33,7 @@ export const LENGTH_HOURS = {
 export const COURSE_LENGTHS = ['short', 'medium', 'long'] as const satisfies (keyof typeof LENGTH_HOURS)[]
 export type CourseLength = (typeof COURSE_LENGTHS)[number]
 
-/** Average ratings to choose from, as the lowest. */
+/** The lowest average ratings to choose from. */
 export const RATINGS_FROM = [4, 3] as const
 
 /** What a learner wants to know before enrolling. Everything is optional; the empty value removes what was stated. */

@@ -13,7 +13,7 @@ import {
 import { endpoint } from '../api/endpoint'
 import { Id, Pagination, Timestamp, literals, pageQuery } from '../api/wire'
 
-/** Mentorships: requested, accepted, active, completed. `rules/mentorship.ts` says who may do what. */
+/** Mentorships: requested, accepted, active, completed. `mentorship.ts` says who may do what. */
 
 const Side = literals(['learner', 'mentor'])
 const Version = Type.Integer({ minimum: 0, maximum: 1_000_000 })
@@ -22,7 +22,7 @@ const mentorship = {
   id: Id,
   /** The other person. */
   partner: Type.Object({ id: Id, name: Type.String(), profile: Type.Optional(Type.String()) }),
-  /** Id of a subject, see `rules/subjects.ts`. */
+  /** Id of a subject, see `courses/subjects.ts`. */
   topic: Id,
   /** What the learner wants to reach. */
   goal: Type.String(),

@@ -27,7 +27,7 @@ export function useAgeQuestion(learnerId: string | undefined) {
   }
 
   /**
-   * Does this after the question, if it has to be asked.
+   * Runs `contact`, after the question if needed.
    *
    * @returns undefined if the learner has closed the question: nothing was done then
    */

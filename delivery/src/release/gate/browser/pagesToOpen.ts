@@ -10,7 +10,7 @@ import { ROLES, type Role } from './roles'
 
 /** Stands for every parameter of a route. */
 const SAMPLE_ID = 'sample'
-/** Pages of other areas that are opened because of the frame around them, or of what is added to them, for each mount. */
+/** How many pages to open for each mount that is included only because its frame or additions changed. */
 const FRAMED_MAX = 2
 
 /** One page, in one language, as one kind of person. */

@@ -53,7 +53,7 @@ export function credentialService(dependencies: IssuerDependencies) {
   return {
     didDocument: issuer.didDocument,
 
-    /** The credential as it was signed, byte for byte. Signed now if the certificate is older than credentials. */
+    /** The credential as it was signed, byte for byte. It is signed now if it was not signed before. */
     credentialOf: async (row: CertificateRow): Promise<string> => row.credential ?? (await sign(row)),
 
     /** The current status list; undefined if no certificate is in it. */

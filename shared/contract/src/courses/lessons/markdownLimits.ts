@@ -13,8 +13,8 @@ const FENCE = /^[ \t>]{0,12}(`{3,}(?=[^`]*$)|~{3,})/
 const BEGINS_ANEW = /^[ \t]{0,12}(?:[-*+][ \t]|[0-9]{1,9}[.)][ \t]|#{1,6}[ \t])/
 
 /**
- * The line, counted from 1, at which Markdown has more in one paragraph or word than people write, and than a parser reads
- * in a moment; undefined if there is none. Fenced code is not looked at. The work grows with the length alone.
+ * The line, counted from 1, at which the text, a paragraph or a word exceeds its limit: a parser would be too slow.
+ * Undefined if there is none. Fenced code is not checked. This check takes linear time.
  */
 export function tooComplexLine(markdown: string): number | undefined {
   let fence: string | undefined

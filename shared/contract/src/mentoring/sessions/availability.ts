@@ -85,8 +85,8 @@ export type BookingState = (typeof BOOKING_STATES)[number]
 
 export const MentorSlots = Type.Object({
   /**
-   * For a signed-in learner, whether he or she can book: `closed` without a course or a mentorship of this mentor,
-   * `introduction-booked` until the mentorship is confirmed, `consent-needed` for a minor.
+   * Whether a signed-in learner can book: `closed` if neither enrolled nor mentored, `introduction-booked` until the
+   * mentorship is confirmed, `consent-needed` if a guardian must agree.
    */
   booking: Type.Optional(literals(BOOKING_STATES)),
   /** The mentor has not been here for long: nothing can be booked until he or she takes requests again. */

@@ -14,7 +14,7 @@ export function fromDigits(whole: string, decimals = ''): ExactNumber {
   return { numerator: BigInt(whole + decimals || '0'), denominator: TEN ** BigInt(decimals.length) }
 }
 
-/** The shortest decimal that is this double: 0.1 is one tenth. */
+/** Reads a double as its shortest decimal: 0.1 is 1/10. */
 export function fromNumber(value: number): ExactNumber {
   const [, sign = '', whole = '', decimals = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? []
