@@ -131,7 +131,7 @@ test('gathers what the two have in common, each part with its page', async () =>
   expect((await region('Mentorship')).getByText('Waiting for your answer')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Message Asha Verma' })).toBeVisible()
   for (const endpoint of [getMentorLearners, getWorks, getMentorQuestions])
-    expect(api.received(endpoint)[0]?.query).toMatchObject({ learnerId: 'l1' })
+    expect(api.received(endpoint)[0]?.query).toMatchObject({ learner: 'l1' })
   expect(api.received(getMeetings)[0]?.query).toMatchObject({ partner: 'l1' })
 })
 

@@ -12,7 +12,7 @@ export function LearnerQuestions({ learnerId }: { learnerId: string }) {
   const t = useLearnerT()
   const { dateTime } = useFormats()
   const [page, setPage] = useSectionPage('questions')
-  const questions = useEndpoint(getMentorQuestions, { query: { learnerId, page } })
+  const questions = useEndpoint(getMentorQuestions, { query: { learner: learnerId, page } })
   return (
     <LearnerSection title={t('mentor.learner.questions')} list={questions} page={page} onPage={setPage}>
       {(data) =>

@@ -17,7 +17,7 @@ export function LearnerView({ learner }: { learner: MentorsLearner }) {
   const t = useLearnerT()
   const { id, name, profile, mentorships } = learner
   const [page, setPage] = useSectionPage('courses')
-  const courses = useEndpoint(getMentorLearners, { query: { learnerId: id, page, limit: PAGE_SIZE } })
+  const courses = useEndpoint(getMentorLearners, { query: { learner: id, page, limit: PAGE_SIZE } })
   const isPlaced = mentorships.some(({ state }) => PLACED_STATES.some((placed) => placed === state))
   const isEnrolled = (courses.data?.pagination.totalItems ?? 0) > 0
   return (

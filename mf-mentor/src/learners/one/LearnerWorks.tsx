@@ -15,7 +15,7 @@ export function LearnerWorks({ learnerId }: { learnerId: string }) {
   const t = useLearnerT()
   const { dateTime } = useFormats()
   const [page, setPage] = useSectionPage('works')
-  const works = useEndpoint(getWorks, { query: { learnerId, page, limit: PAGE_SIZE } })
+  const works = useEndpoint(getWorks, { query: { learner: learnerId, page, limit: PAGE_SIZE } })
   return (
     <LearnerSection title={t('mentor.learner.works')} list={works} page={page} onPage={setPage}>
       {(data) =>

@@ -18,7 +18,7 @@ export interface LessonPlace {
 
 interface MentorsQuestions extends PageRequest {
   courseId?: string
-  learnerId?: string
+  learner?: string
 }
 
 /** Reads discussions. Nobody sees what is removed or hidden, or what is written by somebody of a blocked pair. */

@@ -47,7 +47,7 @@ export async function listInLesson(
 export async function listForMentor(
   db: Database,
   reader: Reader,
-  { courseId, learnerId }: { courseId?: string; learnerId?: string },
+  { courseId, learner }: { courseId?: string; learner?: string },
   { limit, offset }: Window,
 ) {
   const found = visibleQuestions(db, reader)
@@ -57,7 +57,7 @@ export async function listForMentor(
     )
     .where('courses.mentor_id', '=', reader.personId)
     .$if(courseId !== undefined, (query) => query.where('q.course_id', '=', courseId!))
-    .$if(learnerId !== undefined, (query) => query.where('learners.id', '=', learnerId!))
+    .$if(learner !== undefined, (query) => query.where('learners.id', '=', learner!))
   const rows = await found
     .select(['courses.title as courseTitle', 'lessons.title as lessonTitle', 'learners.id as learnerId'])
     .orderBy((eb) => sql`case when ${isUnanswered(eb)} then 0 else 1 end`)

@@ -9,7 +9,7 @@ import type { Database } from '../../kernel/database/schema'
 interface WorkFilter extends PageRequest {
   state?: ReviewState
   courseId?: string
-  learnerId?: string
+  learner?: string
 }
 
 /**
@@ -17,15 +17,15 @@ interface WorkFilter extends PageRequest {
  * states by default, and the latest comes first.
  */
 export async function listWorks(db: Database, mentorId: string, filter: WorkFilter) {
-  const { courseId, learnerId } = filter
-  const states = filter.state ? [filter.state] : learnerId ? REVIEW_STATES : (['sent'] as const)
+  const { courseId, learner } = filter
+  const states = filter.state ? [filter.state] : learner ? REVIEW_STATES : (['sent'] as const)
   const { limit, offset } = pageWindow(filter)
   let matching = worksOf(db, mentorId).where('task_works.state', 'in', states)
   if (courseId) matching = matching.where('task_works.course_id', '=', courseId)
-  if (learnerId) matching = matching.where('task_works.learner_id', '=', learnerId)
+  if (learner) matching = matching.where('task_works.learner_id', '=', learner)
   const rows = await matching
     .select(SUMMARY)
-    .orderBy('task_works.sent_at', learnerId ? 'desc' : 'asc')
+    .orderBy('task_works.sent_at', learner ? 'desc' : 'asc')
     .orderBy('task_works.id')
     .limit(limit)
     .offset(offset)

@@ -86,10 +86,7 @@ describe('lists of one learner', () => {
   it('have the courses of the caller alone', async () => {
     for (const person of [asha, await bina()])
       for (const course of ['go', 'rust', 'theirs']) await enrol(person, course)
-    const { learners, pagination } = await w.get(
-      ravi,
-      `/mentor/get-learners?sort=name&learnerId=${idOf(asha)}`,
-    )
+    const { learners, pagination } = await w.get(ravi, `/mentor/get-learners?sort=name&learner=${idOf(asha)}`)
     const found = learners.map(
       ({ name, courseId }: { name: string; courseId: string }) => `${name} ${courseId}`,
     )
@@ -121,7 +118,7 @@ describe('lists of one learner', () => {
     expect(all.questions.map((one: { learnerId: string }) => one.learnerId).sort()).toEqual(
       [idOf(asha), idOf(other)].sort(),
     )
-    const { questions, pagination } = await w.get(ravi, `/mentor/questions?learnerId=${idOf(asha)}`)
+    const { questions, pagination } = await w.get(ravi, `/mentor/questions?learner=${idOf(asha)}`)
     expect(questions).toMatchObject([{ courseId: 'go', learnerId: idOf(asha) }])
     expect(pagination.totalItems).toBe(1)
   })
@@ -156,10 +153,10 @@ describe('lists of one learner', () => {
     await work(other, 0, 'sent')
     const states = async (query: string) =>
       (await w.get(ravi, `/mentor/works?${query}`)).works.map(({ state }: { state: string }) => state)
-    expect(await states(`learnerId=${idOf(asha)}`)).toEqual(['sent', 'approved'])
-    expect(await states(`learnerId=${idOf(asha)}&state=approved`)).toEqual(['approved'])
+    expect(await states(`learner=${idOf(asha)}`)).toEqual(['sent', 'approved'])
+    expect(await states(`learner=${idOf(asha)}&state=approved`)).toEqual(['approved'])
     expect(await states('state=sent')).toEqual(['sent', 'sent'])
-    expect((await w.get(meera, `/mentor/works?learnerId=${idOf(asha)}`)).works).toEqual([])
+    expect((await w.get(meera, `/mentor/works?learner=${idOf(asha)}`)).works).toEqual([])
   })
 
   it('have the sessions of the two alone', async () => {

@@ -10,7 +10,7 @@ interface LearnerFilter extends PageRequest {
   q?: string
   sort?: LearnerSort
   courseId?: string
-  learnerId?: string
+  learner?: string
 }
 
 /** Share of completed lessons; 0 for a course without lessons. */
@@ -46,10 +46,10 @@ export async function listLearners(db: Database, mentorId: string, filter: Learn
   }
 }
 
-function found(db: Database, mentorId: string, { q = '', courseId, learnerId }: LearnerFilter) {
+function found(db: Database, mentorId: string, { q = '', courseId, learner }: LearnerFilter) {
   let query = enrolmentProgress(db, mentorId)
   if (courseId) query = query.where('enrolments.course_id', '=', courseId)
-  if (learnerId) query = query.where('enrolments.learner_id', '=', learnerId)
+  if (learner) query = query.where('enrolments.learner_id', '=', learner)
   for (const word of splitWords(q.normalize('NFC').toLowerCase())) {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
     query = query.where(

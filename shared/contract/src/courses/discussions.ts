@@ -207,7 +207,8 @@ export const getMentorQuestions = endpoint({
     page: Type.Optional(pageQuery.page),
     limit,
     courseId: Type.Optional(Id),
-    learnerId: Type.Optional(Id),
+    /** Questions of this learner. */
+    learner: Type.Optional(Id),
   }),
   reply: Type.Object({
     questions: Type.Array(AskedQuestion),

@@ -88,7 +88,8 @@ export const getMentorLearners = endpoint({
     q: Type.Optional(Type.String({ maxLength: SEARCH_MAX })),
     sort: Type.Optional(literals(LEARNER_SORTS)),
     courseId: Type.Optional(Id),
-    learnerId: Type.Optional(Id),
+    /** Courses of this learner. */
+    learner: Type.Optional(Id),
   }),
   reply: Type.Object({
     learners: Type.Array(EnrolledLearner),
@@ -112,7 +113,7 @@ export const getMentorLearner = endpoint({
   path: '/mentor/learners/:id',
   access: 'active-mentor',
   summary:
-    'One learner who has a course, a mentorship or a session with the caller; anybody else is `not_found`. What the two have in common are the lists of learners, works, questions and sessions with `learnerId`.',
+    'One learner who has a course, a mentorship or a session with the caller; anybody else is `not_found`. What the two have in common are the lists of learners, works and questions with `learner`, and that of sessions with `partner`.',
   params: Type.Object({ id: Id }),
   reply: MentorsLearner,
 })

@@ -51,7 +51,7 @@ export const getWorks = endpoint({
     state: Type.Optional(literals(REVIEW_STATES)),
     courseId: Type.Optional(Id),
     /** Works of this learner; then all states are listed by default, the latest first. */
-    learnerId: Type.Optional(Id),
+    learner: Type.Optional(Id),
   }),
   reply: Type.Object({
     works: Type.Array(WorkSummary),
