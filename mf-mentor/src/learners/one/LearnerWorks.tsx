@@ -1,5 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
-import { getWorks, type ReviewState } from '@mentor-connect/contract/courses/tasks/taskReviews'
+import { getWorks } from '@mentor-connect/contract/courses/tasks/taskReviews'
+import type { WorkState } from '@mentor-connect/contract/courses/tasks/tasks'
 import { paths } from '@mentor-connect/contract/remote'
 import { PAGE_SIZE } from '@mentor-connect/contract/rules/limits'
 import { useFormats } from '@mentor-connect/i18n'
@@ -25,14 +26,16 @@ export function LearnerWorks({ learnerId }: { learnerId: string }) {
             to={paths.mentorArea.work(id)}
             name={lessonTitle}
             details={[courseTitle, t('mentor.learner.sentAt', { time: dateTime(sentAt) })]}
-            status={statusOf(state as ReviewState)}
+            {...statusOf(state)}
           />
         ))
       }
     </LearnerSection>
   )
 
-  function statusOf(state: ReviewState) {
-    return { text: t(`mentor.learner.work.${state}`), tone: TONES[state] }
+  /** A draft has no status: mentors are not shown any, but the contract has one list of states. */
+  function statusOf(state: WorkState) {
+    if (state === 'draft') return {}
+    return { status: { text: t(`mentor.learner.work.${state}`), tone: TONES[state] } }
   }
 }
