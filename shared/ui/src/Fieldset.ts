@@ -9,7 +9,9 @@ export const Fieldset = styled.fieldset`
   border: 0;
 
   legend {
+    max-width: 100%;
     padding: 0;
+    overflow-wrap: anywhere;
     font-weight: ${font.weight.medium};
   }
 `
