@@ -31,10 +31,16 @@ export async function countsByDay(db: Database, spans: DaySpan[], now: Date): Pr
   const parts = [
     () => joined(db, spans, now, 'user'),
     () => joined(db, spans, now, 'mentor'),
-    () => simple(db, 'enrolments', enrolled(spans)),
-    () => simple(db, 'completions', completed(spans)),
-    () => simple(db, 'certificates', certified(spans)),
-    () => simple(db, 'courses', published(spans)),
+    () => simple(db, 'enrolments', happened(spans, 'enrolments', 'created_at')),
+    // A course counts as completed when its learner is shown that it is.
+    () =>
+      simple(
+        db,
+        'completions',
+        happened(spans, 'enrolments', 'celebrated_at', sql`celebrated_at is not null`),
+      ),
+    () => simple(db, 'certificates', happened(spans, 'certificates', 'created_at')),
+    () => simple(db, 'courses', happened(spans, 'courses', 'created_at', sql`status <> 'draft'`)),
     () => simple(db, 'sessions', held(spans, now)),
     () => shared(db, 'answered', answered(db, spans, daysAgo(now, ANSWER_DAYS))),
     () => shared(db, 'requestsAnswered', requestsAnswered(db, spans, daysAgo(now, ANSWER_DAYS))),
@@ -109,22 +115,15 @@ async function joined(
   })
 }
 
-const enrolled = (spans: DaySpan[]) => sql<Counted>`${withSpans(spans)}
-  select span.day as day, count(*) as count from span cross join enrolments
-  where ${isIn('created_at')} group by span.day`
-
-/** A course counts as completed when its learner is shown that it is. */
-const completed = (spans: DaySpan[]) => sql<Counted>`${withSpans(spans)}
-  select span.day as day, count(*) as count from span cross join enrolments
-  where celebrated_at is not null and ${isIn('celebrated_at')} group by span.day`
-
-const certified = (spans: DaySpan[]) => sql<Counted>`${withSpans(spans)}
-  select span.day as day, count(*) as count from span cross join certificates
-  where ${isIn('created_at')} group by span.day`
-
-const published = (spans: DaySpan[]) => sql<Counted>`${withSpans(spans)}
-  select span.day as day, count(*) as count from span cross join courses
-  where ${isIn('created_at')} and status <> 'draft' group by span.day`
+/** Counts the rows whose instant in `column` is on each day. */
+const happened = (
+  spans: DaySpan[],
+  table: 'enrolments' | 'certificates' | 'courses',
+  column: 'created_at' | 'celebrated_at',
+  condition: RawBuilder<unknown> = sql`1 = 1`,
+) => sql<Counted>`${withSpans(spans)}
+  select span.day as day, count(*) as count from span cross join ${sql.table(table)}
+  where ${isIn(column)} and ${condition} group by span.day`
 
 /** As `outcomeOf` decides: held, unless one person was absent and does not contradict. */
 const held = (spans: DaySpan[], now: Date) => sql<Counted>`${withSpans(spans)}
