@@ -14,9 +14,7 @@ export const waitingApplications = (db: Database, now: Date): Promise<Counted> =
   counted(
     db
       .selectFrom('mentors')
-      .select(({ fn }) => fn.countAll<number | string>().as('count'))
-      .select(({ fn }) => fn.min<string | null>('created_at').as('oldest'))
-      .select(overdue(sql<SqlBool>`created_at < ${overdueBefore('applications', now)}`))
+      .select(waits('created_at', sql<SqlBool>`created_at < ${overdueBefore('applications', now)}`))
       .where('verified', '=', 1)
       .where(hasStanding('pending')),
   )
@@ -25,9 +23,7 @@ export const waitingCases = (db: Database, now: Date): Promise<Counted> =>
   counted(
     db
       .selectFrom('cases')
-      .select(({ fn }) => fn.countAll<number | string>().as('count'))
-      .select(({ fn }) => fn.min<string | null>('opened_at').as('oldest'))
-      .select(overdue(sql<SqlBool>`due_at < ${now.toISOString()}`))
+      .select(waits('opened_at', sql<SqlBool>`due_at < ${now.toISOString()}`))
       .where('open_about', 'is not', null),
   )
 
@@ -35,9 +31,7 @@ export const waitingAppeals = (db: Database, now: Date): Promise<Counted> =>
   counted(
     db
       .selectFrom('appeals')
-      .select(({ fn }) => fn.countAll<number | string>().as('count'))
-      .select(({ fn }) => fn.min<string | null>('created_at').as('oldest'))
-      .select(overdue(sql<SqlBool>`created_at < ${overdueBefore('appeals', now)}`))
+      .select(waits('created_at', sql<SqlBool>`created_at < ${overdueBefore('appeals', now)}`))
       .where('state', '=', 'open'),
   )
 
@@ -45,14 +39,16 @@ export const waitingConsents = (db: Database, now: Date): Promise<Counted> =>
   counted(
     db
       .selectFrom('guardian_consents')
-      .select(({ fn }) => fn.countAll<number | string>().as('count'))
-      .select(({ fn }) => fn.min<string | null>('given_at').as('oldest'))
-      .select(overdue(sql<SqlBool>`given_at < ${overdueBefore('guardians', now)}`))
+      .select(waits('given_at', sql<SqlBool>`given_at < ${overdueBefore('guardians', now)}`))
       .where('state', '=', 'given'),
   )
 
-const overdue = (condition: RawBuilder<SqlBool>) =>
-  sql<number | string | null>`sum(case when ${condition} then 1 else 0 end)`.as('overdue')
+/** How many wait, since when the first one does, and how many wait too long. */
+const waits = (since: string, isOverdue: RawBuilder<SqlBool>) => [
+  sql<number | string>`count(*)`.as('count'),
+  sql<string | null>`min(${sql.ref(since)})`.as('oldest'),
+  sql<number | string | null>`sum(case when ${isOverdue} then 1 else 0 end)`.as('overdue'),
+]
 
 interface CountQuery {
   executeTakeFirstOrThrow: () => Promise<{
