@@ -1,13 +1,14 @@
+import { WAITING_LIMIT_HOURS } from '@mentor-connect/contract/admin/waiting'
+import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import { INTL_TAGS, useFormats, useLocale } from '@mentor-connect/i18n'
 import { Row, Tag } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useT } from '../messages/useT'
 import { ageOf } from './age'
-import { isOverdue, type Limited } from './isOverdue'
 
 interface WaitingTimeProps {
   since: string
-  kind: Limited
+  kind: keyof typeof WAITING_LIMIT_HOURS
 }
 
 /** How long something has waited, marked if that is too long. */
@@ -16,12 +17,13 @@ export function WaitingTime({ since, kind }: WaitingTimeProps) {
   const tag = INTL_TAGS[useLocale()]
   const { dateTime } = useFormats()
   const [now] = useState(() => Date.now())
+  const waited = now - Date.parse(since)
   return (
     <Row $gap={2}>
       <time dateTime={since} title={dateTime(since)}>
-        {ageOf(now - Date.parse(since), tag)}
+        {ageOf(waited, tag)}
       </time>
-      {isOverdue(kind, since, now) && <Tag $tone="accent">{t('admin.waiting.overdue')}</Tag>}
+      {waited > WAITING_LIMIT_HOURS[kind] * HOUR_MS && <Tag $tone="accent">{t('admin.waiting.overdue')}</Tag>}
     </Row>
   )
 }
