@@ -1,4 +1,4 @@
-import { asApiFailure, call, type ApiFailure } from '@mentor-connect/api'
+import { call, useAttempt } from '@mentor-connect/api'
 import {
   changeCertificateLanguage,
   type OwnCertificate,
@@ -15,18 +15,12 @@ export function CertificateLanguage({ certificate }: { certificate: OwnCertifica
   const failureText = useFailureText()
   const { _id, userId, courseName } = certificate
   const [language, setLanguage] = useState<Locale>(certificate.language ?? DEFAULT_LOCALE)
-  const [failure, setFailure] = useState<ApiFailure>()
+  const { attempt, failure } = useAttempt()
 
   const handleChange = async (wanted: Locale) => {
-    setFailure(undefined)
     setLanguage(wanted)
-    try {
-      await call(changeCertificateLanguage, { body: { userId, certificateId: _id, language: wanted } })
-    } catch (error) {
-      console.error('The language of the certificate could not be changed.', error)
-      setLanguage(language)
-      setFailure(asApiFailure(error))
-    }
+    const body = { userId, certificateId: _id, language: wanted }
+    if (!(await attempt(() => call(changeCertificateLanguage, { body })))) setLanguage(language)
   }
 
   return (
