@@ -45,7 +45,7 @@ export const help = described('help')
 export const privacy = described('privacy')
 export const terms = described('terms')
 
-/** A certificate that is sent to somebody shows its picture in the preview. */
+/** The head of the check. For a certificate, the preview of the link shows its picture. */
 export const verifyCertificate: DescribeHead = (source) => {
   const certificateId = source.query.get('certificateId')
   const head = described('verifyCertificate')(source)

@@ -11,7 +11,7 @@ export function csvOf(rows: FigureRow[], headings: string[]): string {
   return `\uFEFF${[headings.map((text) => `"${text.replaceAll('"', '""')}"`).join(','), ...lines].join('\r\n')}\r\n`
 }
 
-/** What a plot says in words. */
+/** The description of a plot in words. */
 export interface PlotSummary {
   /** Undefined if the values may not be added up. */
   total?: number

@@ -25,7 +25,7 @@ export interface TableSort {
 export const isDescending = (order: string) => order.startsWith('-')
 const nameOf = (order: string) => order.replace(/^-/, '')
 
-/** What assistive technology is told about a column. */
+/** The value of `aria-sort` for a column. */
 export function ariaSortOf(name: string, { chosen }: TableSort): 'ascending' | 'descending' | undefined {
   if (nameOf(chosen) !== name) return undefined
   return isDescending(chosen) ? 'descending' : 'ascending'

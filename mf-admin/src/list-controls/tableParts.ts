@@ -1,7 +1,7 @@
 import { color, font, media, radius, space } from '@mentor-connect/ui'
 import styled, { css } from 'styled-components'
 
-/** What tables and their cards are made of. */
+/** The styled parts of tables, and of the cards that replace rows on phones. */
 export const Frame = styled.div`
   ${media.tabletUp} {
     overflow-x: auto;

@@ -61,7 +61,7 @@ function usePassedFacts() {
   }
 }
 
-/** What it proves and how it was earned; what is not recorded is left out. */
+/** Rows with what the certificate proves and how it was earned. Facts that are not recorded are left out. */
 function useProofFacts() {
   const t = useT()
   const factsOf = useCertificateFacts()

@@ -11,7 +11,7 @@ const SMALL = 70
 const LARGE = 150
 const DEEP = '#115e59'
 
-/** What is said during one of the breaths, beside the counting that is seen. */
+/** The caption of each breath. The counting is in the picture. */
 const SAID: Omit<Caption, 'from'>[] = [
   {
     hi: 'साँस अंदर: 1, 2, 3, 4। बाहर: 1, 2, 3, 4, 5, 6।',

@@ -6,7 +6,7 @@ import { HEIGHT } from './film'
 import { FILMS } from './films'
 
 const LOCALES = ['en', 'hi'] as const
-/** Below this, captions stand. */
+/** The distance from the top, in pixels, at which captions begin. */
 const CAPTIONS_TOP = HEIGHT * 0.8
 
 test.each(FILMS.flatMap((film) => LOCALES.map((locale) => [film.name, locale, film] as const)))(

@@ -94,7 +94,7 @@ const Box = styled.div<{ $invalid: boolean }>`
   }
 `
 
-/** With the border of its box it is as high as the buttons beside it. */
+/** Makes a field, with the border of its box, as high as the buttons beside it. */
 const Input = styled.input`
   flex: 1;
   min-width: 0;

@@ -7,7 +7,7 @@ import { LearnerSection } from './LearnerSection'
 import { useLearnerT } from './useLearnerT'
 import { useSectionPage } from './useSectionPage'
 
-/** What the learner has asked in lessons, unanswered ones first. */
+/** The questions that the learner has asked in lessons, unanswered ones first. */
 export function LearnerQuestions({ learnerId }: { learnerId: string }) {
   const t = useLearnerT()
   const { dateTime } = useFormats()

@@ -11,7 +11,7 @@ import { useSectionPage } from './useSectionPage'
 
 const TONES = { sent: 'accent', returned: 'neutral', approved: 'success' } as const
 
-/** What the learner has sent for tasks, the latest first. */
+/** The works that the learner has sent for tasks, the latest first. */
 export function LearnerWorks({ learnerId }: { learnerId: string }) {
   const t = useLearnerT()
   const { dateTime } = useFormats()

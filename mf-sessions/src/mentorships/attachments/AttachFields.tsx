@@ -19,12 +19,12 @@ interface AttachFieldsProps {
   /** Name of the mentor. */
   name: string
   chosen: Attach
-  /** The server has refused the choice: something of it is gone. */
+  /** Whether the server has refused the choice because a part of it no longer exists. */
   isGone: boolean
   onChange: (chosen: Attach) => void
 }
 
-/** What a learner can attach to a request, with what the mentor would see of it. Nothing if there is nothing. */
+/** Checkboxes for all that a learner can attach to a request. Shows nothing if there is nothing to attach. */
 export function AttachFields(props: AttachFieldsProps) {
   const { data, error, retry } = useEndpoint(getAttachable, {})
   const { isGone } = props

@@ -28,7 +28,7 @@ export interface CertificateWording {
 /** Stands before the name of the learner. */
 export const OPENING: InBoth = { en: 'This is to certify that', hi: 'प्रमाणित किया जाता है कि' }
 
-/** What stands beside names, date and id. */
+/** The labels beside the names, the date and the id. */
 export const LABELS = {
   instructor: { en: 'Instructor', hi: 'प्रशिक्षक' },
   issued: { en: 'Date of issue', hi: 'जारी होने की तारीख़' },

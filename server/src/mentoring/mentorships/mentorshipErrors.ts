@@ -31,7 +31,7 @@ export const mentorshipErrors = {
       'mentorship_exists',
       'You already have an open request or mentorship with this mentor.',
     ),
-  /** The same for what belongs to others, for what is unknown, and for what is gone. */
+  /** One answer for what belongs to others, what is unknown and what is gone. */
   notAttachable: () =>
     errors.invalidInput({ attach: 'Something that you chose cannot be attached any more. Choose again.' }),
   mentorUnavailable: (reason: 'paused' | 'full' | 'closed') =>

@@ -59,7 +59,7 @@ export type PeopleSort = (typeof PEOPLE_SORTS)[number]
 export const PERSON_STATES = ['active', 'suspended'] as const
 export type PersonState = (typeof PERSON_STATES)[number]
 
-/** Days since somebody joined, at most. */
+/** The largest number of days since somebody joined. */
 export const JOINED_WITHIN = { week: 7, month: 30, year: 365 } as const
 export type JoinedWithin = keyof typeof JOINED_WITHIN
 export const JOINED_CHOICES = Object.keys(JOINED_WITHIN) as JoinedWithin[]
