@@ -2,7 +2,7 @@ import { DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
 import { partOf } from '@mentor-connect/scripts/sampling'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { signInAll, type Role, type SignedInStates } from '../people/signInAll'
-import { DESKTOP, newPerson, PHONE, takenOver } from '../stage/browser'
+import { DESKTOP, newPerson, PHONE, resize, takenOver } from '../stage/browser'
 import { sharedProduct } from '../stage/sharedStage'
 import { violations } from './axe'
 import { screens, type Screen } from './screens'
@@ -97,7 +97,7 @@ async function settled(page: Page) {
 async function sidewaysScroll(page: Page): Promise<string[]> {
   const viewport = page.viewportSize()!
   if (viewport.width > PHONE.width) return []
-  await page.setViewportSize({ ...viewport, width: NARROWEST_PX })
+  await resize(page, { ...viewport, width: NARROWEST_PX })
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   await page.setViewportSize(viewport)
   return width > NARROWEST_PX ? [`it is ${width} px wide on a screen of ${NARROWEST_PX} px`] : []

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { twoFrames } from '../stage/browser'
 
 declare global {
   interface Window {
@@ -38,9 +39,3 @@ export async function layoutShiftOf(page: Page, path: string, apiUrl: string): P
   await twoFrames(page)
   return page.evaluate(() => window.layoutShift!)
 }
-
-/** Waits until the data that has arrived is laid out and its layout shifts are counted. */
-const twoFrames = (page: Page) =>
-  page.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  )

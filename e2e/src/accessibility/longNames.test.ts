@@ -2,7 +2,7 @@ import { partOf } from '@mentor-connect/scripts/sampling'
 import { DEMO_LEARNER, DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
 import type { BrowserContext, Page } from 'playwright-core'
 import { signInAll, type SignedInStates } from '../people/signInAll'
-import { newPerson, takenOver } from '../stage/browser'
+import { newPerson, resize, takenOver } from '../stage/browser'
 import { sharedProduct } from '../stage/sharedStage'
 import { clippedControls } from './reflow'
 import { strayTexts } from './strayText'
@@ -93,7 +93,7 @@ async function faultsAt(page: Page, path: string): Promise<string[]> {
   await page.waitForLoadState('networkidle')
   const found: string[] = []
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 })
+    await resize(page, { width, height: 800 })
     const needed = await page.evaluate(() => document.documentElement.scrollWidth)
     if (needed > width) found.push(`${width} px: the page is ${needed} px wide`)
     const faults = [...(await clippedControls(page)), ...(await strayTexts(page))]

@@ -71,6 +71,18 @@ async function contentOf(download: Download): Promise<Buffer> {
 export const takenOver = (page: Page) =>
   page.locator(`#app > :not(#${PRERENDERED_ELEMENT_ID})`).first().waitFor({ state: 'attached' })
 
+/** Waits until what has arrived is laid out, and its layout shifts are counted. */
+export const twoFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )
+
+/** Changes the size of the window and waits until the page knows it: only its next frame tells scripts which media match. */
+export async function resize(page: Page, viewport: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(viewport)
+  await twoFrames(page)
+}
+
 const EVIDENCE = join(__dirname, '../../../.cache/e2e')
 
 /** Runs a journey; if it fails, the error contains what the page showed, and a screenshot is stored. */
