@@ -4,8 +4,9 @@ import {
   NOTIFICATION_CHANNELS,
   type NotificationChannel,
 } from '@mentor-connect/contract/messages/notificationRules'
-import { Hint, SelectField, TARGET, color, font, media, space } from '@mentor-connect/ui'
-import styled from 'styled-components'
+import { Hint, SelectField, TARGET, color, font, media, space, visuallyHidden } from '@mentor-connect/ui'
+import { useId } from 'react'
+import styled, { css } from 'styled-components'
 import { useT } from '../../messages/useT'
 import { modesFor, type ChosenCategory } from './choices'
 
@@ -18,28 +19,41 @@ interface Props {
   onChange: (modes: Modes) => void
 }
 
-/** One category with its channels. A fixed channel is shown as plain text. */
+/** One category with its channels, a row of the grid. A fixed channel is shown as plain text. */
 export function CategoryChoice({ role, category, modes, onChange }: Props) {
   const t = useT()
+  const nameId = useId()
   const hint =
     category === 'learning' || category === 'requests' ? (`${category}.${role}` as const) : category
   return (
-    <Group>
-      <legend>{t(`chat.notificationSettings.category.${category}`)}</legend>
-      <Hint>{t(`chat.notificationSettings.hint.${hint}`)}</Hint>
-      <Channels>
-        <Always label={t('chat.notificationSettings.channel.product')} />
-        {NOTIFICATION_CHANNELS.map((channel) => (
-          <ChannelChoice
-            key={channel}
-            channel={channel}
-            options={modesFor(role, category, channel)}
-            mode={modes[channel]}
-            onChange={(mode) => onChange({ ...modes, [channel]: mode })}
-          />
-        ))}
-      </Channels>
-    </Group>
+    <GridRow role="group" aria-labelledby={nameId}>
+      <About>
+        <Name id={nameId}>{t(`chat.notificationSettings.category.${category}`)}</Name>
+        <Hint>{t(`chat.notificationSettings.hint.${hint}`)}</Hint>
+      </About>
+      {NOTIFICATION_CHANNELS.map((channel) => (
+        <ChannelChoice
+          key={channel}
+          channel={channel}
+          options={modesFor(role, category, channel)}
+          mode={modes[channel]}
+          onChange={(mode) => onChange({ ...modes, [channel]: mode })}
+        />
+      ))}
+    </GridRow>
+  )
+}
+
+/** The heads of the columns. On phones, each choice has its own label instead, which is hidden where there are heads. */
+export function ChannelHeads() {
+  const t = useT()
+  return (
+    <Heads aria-hidden>
+      <span />
+      {NOTIFICATION_CHANNELS.map((channel) => (
+        <span key={channel}>{t(`chat.notificationSettings.channel.${channel}`)}</span>
+      ))}
+    </Heads>
   )
 }
 
@@ -53,69 +67,83 @@ interface ChannelProps {
 function ChannelChoice({ channel, options, mode, onChange }: ChannelProps) {
   const t = useT()
   const label = t(`chat.notificationSettings.channel.${channel}`)
-  if (options.length === 1) return <Always label={label} />
+  if (options.length === 1)
+    return (
+      <Fixed>
+        <span>{label}</span> <span>{t('chat.notificationSettings.mode.always')}</span>
+      </Fixed>
+    )
   return (
-    <SelectField
-      label={label}
-      value={mode}
-      options={options.map((value) => ({ value, label: t(`chat.notificationSettings.mode.${value}`) }))}
-      onChange={onChange}
-    />
+    <Choice>
+      <SelectField
+        label={label}
+        value={mode}
+        options={options.map((value) => ({ value, label: t(`chat.notificationSettings.mode.${value}`) }))}
+        onChange={onChange}
+      />
+    </Choice>
   )
 }
 
-function Always({ label }: { label: string }) {
-  const t = useT()
-  return (
-    <Fixed>
-      <span>{label}</span> <span>{t('chat.notificationSettings.mode.always')}</span>
-    </Fixed>
-  )
-}
-
-const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0 0 ${space[5]};
-  border: 0;
-
-  &:not(:last-of-type) {
-    border-block-end: 1px solid ${color.border};
-  }
-  legend {
-    padding: 0;
-    font-weight: ${font.weight.semibold};
+const columns = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]} ${space[4]};
+  ${media.tabletUp} {
+    grid-template-columns: minmax(0, 1fr) repeat(2, minmax(0, 9.5rem));
+    gap: ${space[4]};
   }
 `
 
-const Channels = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]} ${space[4]};
-  margin-block-start: ${space[3]};
+const Heads = styled.div`
+  ${columns}
+  font-weight: ${font.weight.medium};
+  ${media.belowTablet} {
+    display: none;
+  }
+`
+
+const GridRow = styled.div`
+  ${columns}
+  padding-block-start: ${space[4]};
+  border-block-start: 1px solid ${color.border};
+`
+
+const About = styled.div`
+  grid-column: 1 / -1;
   ${media.tabletUp} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-column: auto;
+  }
+`
+
+const Name = styled.h3`
+  font-size: inherit;
+  font-weight: ${font.weight.semibold};
+`
+
+const Choice = styled.div`
+  label {
+    ${media.tabletUp} {
+      ${visuallyHidden}
+    }
   }
 `
 
 const Fixed = styled.p`
   display: flex;
-  justify-content: space-between;
-  gap: ${space[1]};
-  ${media.tabletUp} {
-    flex-direction: column;
-    justify-content: flex-start;
-  }
+  flex-direction: column;
 
   span:first-child {
     font-weight: ${font.weight.medium};
+    ${media.tabletUp} {
+      ${visuallyHidden}
+    }
   }
   span:last-child {
+    display: flex;
+    align-items: center;
+    min-height: ${TARGET};
+    padding-inline-start: ${space[3]};
     color: ${color.muted};
-    ${media.tabletUp} {
-      display: flex;
-      align-items: center;
-      min-height: ${TARGET};
-    }
   }
 `

@@ -1,8 +1,9 @@
 import type { NotificationPreferences } from '@mentor-connect/contract/messages/notifications'
 import type { Role } from '@mentor-connect/contract/accounts/people'
+import { Hint } from '@mentor-connect/ui'
 import { SettingsCard } from '@mentor-connect/ui/account'
 import { useT } from '../../messages/useT'
-import { CategoryChoice } from './CategoryChoice'
+import { CategoryChoice, ChannelHeads } from './CategoryChoice'
 import { CATEGORIES } from './choices'
 import { SavingStatus } from './SavingStatus'
 import type { Change, Saving } from './usePreferences'
@@ -19,6 +20,8 @@ export function ChoicesCard({ role, preferences: { modes }, saving, onChange }: 
   const t = useT()
   return (
     <SettingsCard title={t('chat.notificationSettings.choices')}>
+      <Hint>{t('chat.notificationSettings.product')}</Hint>
+      <ChannelHeads />
       {CATEGORIES.map((category) => (
         <CategoryChoice
           key={category}

@@ -37,7 +37,7 @@ test('says what cannot be turned off', async () => {
   withPreferences()
   await open('user', 'hi')
   const safety = await group('खाता और सुरक्षा')
-  expect(safety.getAllByText('हमेशा')).toHaveLength(2)
+  expect(safety.getAllByText('हमेशा')).toHaveLength(1)
   expect(safety.getAllByRole('combobox')).toHaveLength(1)
   const requests = await group('अनुरोध और मेंटरशिप')
   expect(requests.getByLabelText('ईमेल से')).toHaveValue('now')
