@@ -1,7 +1,6 @@
 import { HISTORY_PAGE } from '@mentor-connect/contract/messages/chatLimits'
 import { DEMO_MENTOR } from '@mentor-connect/server/demo-accounts'
 import { addHistory } from '@mentor-connect/server/testing/chatHistory'
-import { isInTurn } from '@mentor-connect/scripts/sampling'
 import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
@@ -22,11 +21,6 @@ const MANY = 60
 const TEN_THOUSAND = 10_000
 /** Maximum number of rendered messages: the visible blocks and their neighbours. */
 const DRAWN_MAX = 400
-
-/** Variations of a thread, in turns. */
-const [testOlder, testClock, testAxe, testLong] = [0, 1, 2, 3].map((place) =>
-  isInTurn('threads of chat', place) ? test : test.skip,
-) as [jest.It, jest.It, jest.It, jest.It]
 
 let product: Product
 let service: ChatService
@@ -198,7 +192,7 @@ test('two tabs of one person show the same state', () =>
     await tab.page.close()
   }))
 
-testOlder('older messages are loaded on scrolling up, and what is being read stays in place', () =>
+test('older messages are loaded on scrolling up, and what is being read stays in place', () =>
   both(async () => {
     for (let number = 1; number <= MANY; number += 1) await mentor.write(`Number ${number}`)
     await learner.sees(`Number ${MANY}`)
@@ -225,10 +219,9 @@ testOlder('older messages are loaded on scrolling up, and what is being read sta
     await mentor.write('Good.')
     await mentor.lastIs('Read')
     await until(() => isInView(learner, 'Good.'), 'a reader at the end follows what is new')
-  }),
-)
+  }))
 
-testClock('a clock that is wrong by an hour affects neither order nor times', () =>
+test('a clock that is wrong by an hour affects neither order nor times', () =>
   both(async () => {
     const wrong = new ChatPage(await learnerContext.newPage())
     await wrong.page.clock.install({ time: Date.now() - HOUR_MS })
@@ -244,10 +237,9 @@ testClock('a clock that is wrong by an hour affects neither order nor times', ()
       page.log.getByRole('listitem').locator('[dir=auto] + * time').allTextContents()
     expect((await times(wrong)).slice(-2)).toEqual((await times(mentor)).slice(-2))
     await wrong.page.close()
-  }),
-)
+  }))
 
-testAxe('axe finds no violations in list and thread, in both languages', () =>
+test('axe finds no violations in list and thread, in both languages', () =>
   both(async () => {
     for (const locale of ['hi', 'en']) {
       for (const { page } of [learner, mentor]) {
@@ -259,35 +251,26 @@ testAxe('axe finds no violations in list and thread, in both languages', () =>
         expect(await violations(page)).toEqual([])
       }
     }
-  }),
-)
+  }))
 
-testLong(
-  'ten thousand messages are complete and in order, and only those near the viewport are rendered',
-  () =>
-    both(async () => {
-      const few = await scrolledThrough(mentor)
-      await service.kill()
-      const texts = Array.from(
-        { length: TEN_THOUSAND },
-        (_, index) => `Message ${index} of a long friendship`,
-      )
-      await addHistory(`${product.dataDir}/chat-of-test`, account.person._id, DEMO_MENTOR.id, texts)
-      await service.start()
-      // One page stays open and fills its gap; the other is reloaded and loads the history.
-      await Promise.all([mentor.isConnected(), learner.page.reload()])
-      const last = texts.at(-1)!
-      await Promise.all([mentor.sees(last), learner.sees(last)])
-      expect((await mentor.messages()).slice(-TEN_THOUSAND)).toEqual(texts)
-      expect(await readBackTo(learner, TEN_THOUSAND)).toEqual({ jumps: 0 })
-      expect((await learner.messages()).slice(-TEN_THOUSAND)).toEqual(texts)
-      for (const reader of [mentor, learner]) expect(await drawn(reader)).toBeLessThan(DRAWN_MAX)
-      const many = await scrolledThrough(mentor)
-      process.stdout.write(
-        `\nFrames while scrolling, median and p95 in ms: ${JSON.stringify({ few, many })}\n`,
-      )
-    }),
-)
+test('ten thousand messages are complete and in order, and only those near the viewport are rendered', () =>
+  both(async () => {
+    const few = await scrolledThrough(mentor)
+    await service.kill()
+    const texts = Array.from({ length: TEN_THOUSAND }, (_, index) => `Message ${index} of a long friendship`)
+    await addHistory(`${product.dataDir}/chat-of-test`, account.person._id, DEMO_MENTOR.id, texts)
+    await service.start()
+    // One page stays open and fills its gap; the other is reloaded and loads the history.
+    await Promise.all([mentor.isConnected(), learner.page.reload()])
+    const last = texts.at(-1)!
+    await Promise.all([mentor.sees(last), learner.sees(last)])
+    expect((await mentor.messages()).slice(-TEN_THOUSAND)).toEqual(texts)
+    expect(await readBackTo(learner, TEN_THOUSAND)).toEqual({ jumps: 0 })
+    expect((await learner.messages()).slice(-TEN_THOUSAND)).toEqual(texts)
+    for (const reader of [mentor, learner]) expect(await drawn(reader)).toBeLessThan(DRAWN_MAX)
+    const many = await scrolledThrough(mentor)
+    process.stdout.write(`\nFrames while scrolling, median and p95 in ms: ${JSON.stringify({ few, many })}\n`)
+  }))
 
 /** Runs a journey with both pages as witnesses, so that a failure shows what each page displayed. */
 async function both(journey: () => Promise<void>) {

@@ -45,7 +45,7 @@ export function planRun({ hasPostgres }: { hasPostgres: boolean }): Plan {
   const unit = selectTests(listTests('--ignoreProjects', 'e2e'), SAMPLES, run)
   const browser = selectTests(listTests('--selectProjects', 'e2e'), SAMPLES, { ...run, busy: BUSY })
   const { instead, too } = hasPostgres
-    ? onSecondDatabase(databaseTests(), turn, changed, SECONDS)
+    ? onSecondDatabase(databaseTests(), { ...run, turnsOf: unit.turnsOf })
     : { instead: [], too: [] }
   const secondDatabase = [...instead, ...too]
   const isTurn = (own: number, behind: RegExp) =>

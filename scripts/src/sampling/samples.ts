@@ -95,13 +95,19 @@ export const SAMPLES: Sample[] = [
     ['e2e/src/journeys/prerender.test.ts'],
     ['shell/src/boot', 'shell/src/rendering'],
   ),
-  parts(
-    'threads of chat',
-    ['e2e/src/chat/chat.test.ts'],
-    ['mf-chat/src/conversations/thread', 'server/src/chat/store'],
-  ),
 
   // Journeys beside the main ones
+  often('chat', ['e2e/src/chat/chat.test.ts'], ['mf-chat/src/conversations', 'server/src/chat']),
+  often(
+    'days of a learner',
+    ['e2e/src/journeys/learner.test.ts'],
+    ['mf-learner/src', 'server/src/learning/learners', 'server/src/learning/certificates'],
+  ),
+  often(
+    'lessons',
+    ['e2e/src/journeys/learning.test.ts'],
+    ['mf-public/src/course', 'server/src/courses/lessons', 'server/src/courses/progress'],
+  ),
   often('crawl', [/^e2e\/src\/crawl\//], ['server/src/site', 'shell/src/rendering']),
   often(
     'mentorship',
@@ -158,6 +164,8 @@ export const SAMPLES: Sample[] = [
     ['scripts/src/checks/urlToCode.ts', 'docs/architecture.md'],
   ),
   byImports('delivery', [/^delivery\//], 3),
+  byImports('scripts', [/^scripts\/src\/(cluster|deploy|dev|operator|process|start)\//], 3),
+  byImports('shell', [/^shell\//], 3),
 
   // The server
   rarely('restore', [/^server\/src\/operator\/restore\//], ['server/src/operator/restore', ...STORAGE]),
@@ -195,7 +203,7 @@ export const SAMPLES: Sample[] = [
   byImports(
     'domains of the server',
     [/^server\/src\/(api|chat|kernel|accounts|courses|learning|mentoring|messages|trust)\//],
-    2,
+    3,
   ),
 
   // The states of each screen. That it works is proven by a journey.

@@ -1,5 +1,5 @@
 import type { Sample } from './samples'
-import { noLoad, shareFiles, type Every } from './shareFiles'
+import { ALL_TURNS, noLoad, shareFiles, type Every } from './shareFiles'
 
 export interface Selection {
   /** The test files to run. */
@@ -8,6 +8,8 @@ export interface Selection {
   left: string[]
   /** The names of the samples that run in full. */
   inFull: string[]
+  /** The turns in which a test file runs even if nothing has changed. */
+  turnsOf: (test: string) => number[]
 }
 
 /** The circumstances of a run. Paths are paths from the root. */
@@ -29,14 +31,18 @@ export function selectTests(tests: string[], samples: Sample[], run: Run): Selec
   const { turn, changed, related } = run
   const inFull = samples.filter((sample) => isChanged(sample, changed)).map(({ name }) => name)
   const places = placesOf(tests, samples, run)
+  const turnsOf = (test: string) => {
+    const every = sampleOf(test, samples)?.every ?? 1
+    return ALL_TURNS.filter((one) => every === 1 || every === 'parts' || one % every === places.get(test))
+  }
   const isSelected = (test: string) => {
     const sample = sampleOf(test, samples)
-    if (turn === undefined || !sample || sample.every === 'parts') return true
+    if (turn === undefined || !sample) return true
     if (inFull.includes(sample.name) || changed.includes(test)) return true
     if (sample.behind === 'imports' && related.includes(test)) return true
-    return places.get(test) === turn % sample.every
+    return turnsOf(test).includes(turn)
   }
-  return { run: tests.filter(isSelected), left: tests.filter((test) => !isSelected(test)), inFull }
+  return { run: tests.filter(isSelected), left: tests.filter((test) => !isSelected(test)), inFull, turnsOf }
 }
 
 /** Code that every test may depend on, though none imports it. */
@@ -48,7 +54,7 @@ function isChanged({ behind }: Sample, changed: string[]): boolean {
 }
 
 /** Those that run most often come first: there are fewer turns to choose from. */
-const FREQUENCIES: Every[] = [2, 3, 6]
+const FREQUENCIES: Every[] = [3, 6]
 
 /** Test file → the first turn in which it runs. */
 function placesOf(tests: string[], samples: Sample[], { seconds = {}, busy }: Run): Map<string, number> {

@@ -1,7 +1,9 @@
 import { TURNS } from './turns'
 
+export const ALL_TURNS = Array.from({ length: TURNS }, (_, turn) => turn)
+
 /** How often files run that take turns: once in so many commits. */
-export type Every = 2 | 3 | 6
+export type Every = 3 | 6
 
 /**
  * Shares test files among the turns so that each turn takes about as long: the longest file first, each to the turns that
@@ -15,10 +17,10 @@ export function shareFiles(
   { every, secondsOf, load }: { every: Every; secondsOf: (file: string) => number; load: number[] },
 ): Map<string, number> {
   const places = new Map<string, number>()
-  const turnsOf = (place: number) => load.map((_, turn) => turn).filter((turn) => turn % every === place)
+  const turnsOf = (place: number) => ALL_TURNS.filter((turn) => turn % every === place)
   const loadOf = (place: number) => Math.max(...turnsOf(place).map((turn) => load[turn]!))
   const options = Array.from({ length: every }, (_, place) => place)
-  for (const file of [...files].sort().sort((one, other) => secondsOf(other) - secondsOf(one))) {
+  for (const file of longestFirst(files, secondsOf)) {
     const place = options.reduce((best, option) => (loadOf(option) < loadOf(best) ? option : best))
     places.set(file, place)
     for (const turn of turnsOf(place)) load[turn]! += secondsOf(file)
@@ -27,4 +29,8 @@ export function shareFiles(
 }
 
 /** A load for `shareFiles`, of turns that have nothing to do until now. */
-export const noLoad = () => Array.from({ length: TURNS }, () => 0)
+export const noLoad = () => ALL_TURNS.map(() => 0)
+
+/** The longest file first, so that short ones even out the turns at the end. */
+export const longestFirst = (files: string[], secondsOf: (file: string) => number): string[] =>
+  [...files].sort().sort((one, other) => secondsOf(other) - secondsOf(one))

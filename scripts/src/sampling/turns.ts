@@ -4,7 +4,7 @@ import { ROOT } from '@mentor-connect/delivery/root'
 
 /**
  * Commits take turns at what is tested in parts: in this many commits after another, each part runs once. Divisible by
- * two and three, for parts that run more often.
+ * three, for parts that run more often.
  */
 export const TURNS = 6
 
