@@ -77,20 +77,13 @@ async function faultsOf(page: Page, { path, state = 'first', reach }: Screen): P
   try {
     await page.goto(path)
     await page.locator('#app main :is(h1, h2, [role=alert])').first().waitFor()
-    await settled(page)
+    await page.waitForLoadState('networkidle')
     await reach?.(page)
     const found = [...(await violations(page)), ...(await sidewaysScroll(page))]
     return found.map((one) => `${name}: ${one}`)
   } catch (error) {
     return [`${name}: could not be looked at: ${String(error).split('\n')[0]}`]
   }
-}
-
-/** Waits until nothing more is loaded, or judges the page as it is: it may load what comes next for a while. */
-async function settled(page: Page) {
-  await page.waitForLoadState('networkidle').catch((error: unknown) => {
-    console.info(`${page.url()} still loads something.`, error)
-  })
 }
 
 /** How far a page scrolls sideways on the narrowest screen (WCAG 1.4.10), if the screen is a phone's. */

@@ -20,7 +20,7 @@ test('the start command prints all URLs', () => {
 })
 
 test('a learner’s journey, from the home page to a certificate that anyone can verify', async () => {
-  const { page, context } = await newPerson(product.siteUrl)
+  const { page, context } = await newPerson(product.siteUrl, { prefetches: true })
   const failures = watchFailures(page)
 
   await witnessed(page, async () => {

@@ -174,10 +174,6 @@ describe('with JavaScript', () => {
 
   it('a page’s preload hints contain every script of its first route', async () => {
     const { context, page } = await newPerson(product.siteUrl)
-    // With Save-Data nothing is prefetched for further pages.
-    await context.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    })
     const { scripts } = await watched(page)
     for (const path of ['/', '/resource/unknown', '/verify-certificate']) {
       scripts.length = 0

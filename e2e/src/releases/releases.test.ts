@@ -52,10 +52,6 @@ async function learnerRelease(page: Page): Promise<string | undefined> {
 
 test('a missing remote affects its area only, which shows the fallback and recovers without a reload', async () => {
   const { page, context } = await newPerson(product.siteUrl)
-  // With Save-Data nothing is prefetched: chat must not be there before it is asked for.
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
   const remotes = join(product.dataDir, 'site/remotes')
   expect(readdirSync(remotes).sort()).toEqual(['chat', 'learner', 'mentor', 'public', 'sessions'])
   await logInAsLearner(page)

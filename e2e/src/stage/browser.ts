@@ -26,13 +26,21 @@ export async function disconnect(): Promise<void> {
   connection = undefined
 }
 
+export interface PersonOptions extends BrowserContextOptions {
+  /**
+   * Whether the shell prefetches what may come next: 20 to 50 scripts for each page that is opened. By default the
+   * browser saves data, and it does not.
+   */
+  prefetches?: boolean
+}
+
 /**
  * A new browser profile. Service workers are blocked unless a test needs them, because Playwright cannot intercept
  * requests that a worker answers.
  */
 export async function newContext(
   siteUrl: string,
-  options: BrowserContextOptions = {},
+  { prefetches = false, ...options }: PersonOptions = {},
 ): Promise<BrowserContext> {
   const browser = await (connection ??= chromium.connect(sharedStage().browserUrl))
   const context = await browser.newContext({
@@ -44,13 +52,17 @@ export async function newContext(
     ...options,
   })
   context.setDefaultTimeout(TIMEOUT_MS)
+  if (!prefetches)
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
   return context
 }
 
 /** A page in a new browser profile. */
 export async function newPerson(
   siteUrl: string,
-  options: BrowserContextOptions = {},
+  options: PersonOptions = {},
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await newContext(siteUrl, options)
   return { context, page: await context.newPage() }
