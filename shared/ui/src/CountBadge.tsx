@@ -1,21 +1,30 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { VisuallyHidden } from './layout'
 import { color, font, radius, space } from './theme'
 
 const MOST_SHOWN = 99
+
+/**
+ * The CSS counter that adds up the numbers inside an element (`countSum`). Numbers of one entry come from areas that share
+ * no code.
+ */
+const COUNTER = 'mc-count'
 
 /** A number on the corner of something; nothing for zero. @param label what screen readers say instead of the number */
 export function CountBadge({ count, label }: { count: number; label: string }) {
   if (count === 0) return null
   return (
     <>
-      <Round aria-hidden>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</Round>
+      <Round aria-hidden data-count style={{ counterIncrement: `${COUNTER} ${count}` }}>
+        {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+      </Round>
       <VisuallyHidden>{label}</VisuallyHidden>
     </>
   )
 }
 
-const Round = styled.span`
+const round = css`
+  display: block;
   min-width: 1.375rem;
   padding: 0 ${space[1]};
   border-radius: ${radius.round};
@@ -25,4 +34,25 @@ const Round = styled.span`
   font-weight: ${font.weight.semibold};
   line-height: 1.375rem;
   text-align: center;
+`
+
+const Round = styled.span`
+  ${round}
+`
+
+/** One number in place of several inside: their sum. Screen readers get the label of each. */
+export const countSum = css`
+  counter-reset: ${COUNTER};
+
+  &:has([data-count] ~ [data-count]) {
+    [data-count] {
+      position: absolute;
+      visibility: hidden;
+    }
+    &::after {
+      ${round}
+      content: counter(${COUNTER});
+      content: counter(${COUNTER}) / '';
+    }
+  }
 `

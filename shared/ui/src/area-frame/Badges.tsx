@@ -1,10 +1,11 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
+import { countSum } from '../CountBadge'
 import { space } from '../theme'
 import type { AreaItem } from './area'
 import { badgesOf } from './currentTab'
 
-/** The numbers of an entry and of its tabs, above its link, so that nothing moves when one arrives. */
+/** The sum of the numbers of an entry and of its tabs, above its link, so that nothing moves when one arrives. */
 export function Badges({ item, $corner }: { item: AreaItem; $corner: boolean }) {
   const badges = badgesOf(item)
   if (badges.length === 0) return null
@@ -22,14 +23,13 @@ export const Item = styled.li`
   position: relative;
 `
 
-/** The badges stand beside the label in a row, and on the corner of the icon elsewhere, within the item. */
+/** The number stands beside the label in a row, and on the corner of the icon elsewhere, within the item. */
 const Place = styled.span<{ $corner: boolean }>`
+  ${countSum}
   position: absolute;
   z-index: 1;
   inset-block-start: ${({ $corner }) => ($corner ? space[1] : '50%')};
   inset-inline: auto ${({ $corner }) => ($corner ? 'max(0px, calc(50% - 1.75rem))' : space[3])};
-  display: flex;
-  gap: 2px;
   transform: ${({ $corner }) => ($corner ? 'none' : 'translateY(-50%)')};
   pointer-events: none;
 `
