@@ -8,6 +8,7 @@ import { defineFrame, defineRoutes } from '@mentor-connect/i18n/remote'
 import type { PageRequest } from '@mentor-connect/contract/site/pageRenderer'
 import { compiling, headingsIn } from '@mentor-connect/testing'
 import { Link, Outlet } from 'react-router-dom'
+import useSWR from 'swr'
 import { useT } from '../messages/useT'
 import { SITE_MOUNTS } from '../testing/siteDeclarations'
 import { createPageRenderer, NotRendered } from './pageRenderer'
@@ -45,6 +46,12 @@ const DomainsPage = () => {
 }
 const DOMAINS = cacheKey(getDomains, {})
 
+/** Reads from elsewhere, with a key of its own. */
+const JobsPage = () => {
+  const { data } = useSWR('/jobs', async () => ['Welder'])
+  return <h1>{data?.join() ?? 'Loading jobs'}</h1>
+}
+
 const routes = defineRoutes({
   messages: none,
   routes: [
@@ -52,6 +59,7 @@ const routes = defineRoutes({
     { path: 'about', ...publicPage(async () => ({ default: TranslatedPage })) },
     { path: 'domains', ...publicPage(async () => ({ default: DomainsPage }), { reads: () => [DOMAINS] }) },
     { path: 'undeclared', ...publicPage(async () => ({ default: DomainsPage })) },
+    { path: 'jobs', ...publicPage(async () => ({ default: JobsPage })) },
     { path: 'sign-up', Component: HomePage },
   ],
 })
@@ -84,6 +92,12 @@ test('a page is rendered with its answers, which are not being read again', asyn
 test('reads that the route does not declare are named, those that found nothing are not', async () => {
   expect((await rendered('/undeclared')).undeclaredReads).toEqual([DOMAINS])
   expect((await rendered('/domains')).undeclaredReads).toEqual([])
+})
+
+test('a page that reads from elsewhere is rendered without what it reads', async () => {
+  const { html, undeclaredReads } = await rendered('/jobs')
+  expect(headingsIn(html)).toEqual(['Loading jobs'])
+  expect(undeclaredReads).toEqual([])
 })
 
 test('the title is taken out of the content', async () => {

@@ -13,7 +13,7 @@ import type {
   RenderedPage,
 } from '@mentor-connect/contract/site/pageRenderer'
 import { languageOfPath, localizedPath } from '@mentor-connect/contract/site/languageAddress'
-import type { Answers, ServedDeclarations } from '@mentor-connect/contract/site/rendering'
+import { isKeyOfRead, type Answers, type ServedDeclarations } from '@mentor-connect/contract/site/rendering'
 import type { RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
 import { renderToString } from 'react-dom/server'
 import {
@@ -82,7 +82,7 @@ export function createPageRenderer(
               areas={areas}
               answers={answers}
               areAnswersFresh={() => true}
-              onUnanswered={(key) => !declared.includes(key) && undeclared.add(key)}
+              onUnanswered={(key) => isKeyOfRead(key) && !declared.includes(key) && undeclared.add(key)}
             >
               <StaticRouterProvider
                 router={createStaticRouter(handler.dataRoutes, context)}

@@ -68,6 +68,16 @@ export function readOfKey(key: string): { method: string; path: string; query: R
   return { method, path, query: query ?? {} }
 }
 
+/** Whether a key of the cache belongs to a read of the API. What an area keeps there besides has keys of its own. */
+export function isKeyOfRead(key: string): boolean {
+  try {
+    const parts: unknown = JSON.parse(key)
+    return Array.isArray(parts) && typeof parts[0] === 'string' && String(parts[1]).startsWith('/')
+  } catch {
+    return false
+  }
+}
+
 /** Path and query of a read on the API. */
 export function addressOfRead(key: string): string {
   const { path, query } = readOfKey(key)
