@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,6 +15,7 @@ import { ARCHIVE_TYPE } from '@mentor-connect/release/protocol'
 import { remoteSite } from '@mentor-connect/release/remoteSite'
 import type { PublishOptions, Target } from '@mentor-connect/release/target'
 import { SiteFolder } from '../testing/SiteFolder'
+import type { BrowserReport } from '../release/gate/browser/browserReport'
 import { withLock } from '../store/lock/lock'
 import { liveLedger, liveRegistry } from '../store/siteStore'
 import { PACKED_MAX } from './archive'
@@ -214,14 +216,47 @@ test('a decompression bomb is not unpacked, and an oversized upload is not read'
   expect(leftovers()).toEqual([])
 })
 
-test('reports invalid options and another release in progress', async () => {
+test('reports invalid options', async () => {
   expect((await post('{}', '/releases/learner?canary=0')).status).toBe(422)
   expect((await post('{}', '/releases/learner', 'text/plain')).status).toBe(415)
-  await withLock(folder.site.dir, async () => {
-    await expect(learners.publish('learner', folder.built('learner', 'r2'), {})).rejects.toThrow(
-      /Another release is under way/,
+})
+
+test('releases are checked one after the other, and each is told how many are before it', async () => {
+  const events = new EventEmitter()
+  const browserCheck = () =>
+    new Promise<BrowserReport>((resolve) =>
+      events.emit('check', () => resolve({ issues: [], summary: 'seen' })),
     )
-  })
+  const slow = buildReleaseServer({ ...folder.site, browserCheck }, [entry(platform.entry)])
+  const address = await slow.listen({ port: 0, host: '127.0.0.1' })
+  const team = (by: string) => remoteSite(address, platform.token, by, (line) => events.emit('said', line))
+
+  const begun = once(events, 'check')
+  const said = once(events, 'said')
+  const first = team('asha').publish('learner', folder.built('learner', 'r2'), {})
+  const [finishFirst] = await begun
+  const second = team('ravi').publish('public', folder.built('public', 'r2'), {})
+  expect(await said).toEqual(['• One release is checked before this one: learner.'])
+  // What needs no check does not queue.
+  expect(await team('ravi').hold('learner', true, {})).toMatchObject({ flipped: true })
+
+  const next = once(events, 'check')
+  finishFirst()
+  expect(await first).toMatchObject({ release: 'r2', flipped: true })
+  const [finishSecond] = await next
+  finishSecond()
+  expect(await second).toMatchObject({ release: 'r2', flipped: true })
+  await slow.close()
+})
+
+test('a release waits for a change that is in progress', async () => {
+  let finish: () => void = () => undefined
+  const change = withLock(folder.site.dir, () => new Promise<void>((resolve) => (finish = resolve)))
+  const released = learners.publish('learner', folder.built('learner', 'r2'), {})
+  expect(await learners.releases()).toContainEqual(expect.objectContaining({ release: 'r1', state: 'live' }))
+  finish()
+  await change
+  expect(await released).toMatchObject({ release: 'r2', flipped: true })
 })
 
 test('never sends a token unencrypted, and names a server that is down', async () => {

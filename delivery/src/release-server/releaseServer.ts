@@ -13,9 +13,12 @@ import { readLine, readNote, type Note } from '@mentor-connect/release/note'
 import {
   ARCHIVE_TYPE,
   ChangeBody,
+  QUEUE_PATH,
   RELEASES_PATH,
   readPublishOptions,
   type PublishQuery,
+  type Queue,
+  type TicketQuery,
 } from '@mentor-connect/release/protocol'
 import { Refused } from '@mentor-connect/release/refused'
 import type { Target } from '@mentor-connect/release/target'
@@ -24,6 +27,7 @@ import { registerOwnerRoutes, type OwnerOptions } from './owner/ownerRoutes'
 import type { Site } from '../release/siteChange'
 import { folderTarget } from '../release/folderTarget'
 import { BadArchive, unpack } from './archive'
+import { createCheckQueue } from './checkQueue'
 import { registerErrorHandlers, Forbidden, Unauthorized } from './errorHandlers'
 import { SECURITY_HEADERS } from './securityHeaders'
 import { tokenFor, tokenName, matchingTokens } from './access/tokens'
@@ -68,6 +72,7 @@ export function buildReleaseServer(
 
 function registerTeamRoutes(app: FastifyInstance, site: ReceivingSite, tokens: ReleaseToken[]) {
   const incoming = emptyFolder(join(site.dir, INCOMING))
+  const queue = createCheckQueue()
   app.removeContentTypeParser('text/plain')
   // The archive stays a stream: nothing is read before the token is checked.
   app.addContentTypeParser(ARCHIVE_TYPE, (_request, payload, done) => done(null, payload))
@@ -93,6 +98,12 @@ function registerTeamRoutes(app: FastifyInstance, site: ReceivingSite, tokens: R
   }
 
   app.get(RELEASES_PATH, async () => folderTarget({ ...site, author: { by: '', via: 'http' } }).releases())
+  app.get<{ Querystring: Partial<TicketQuery> }>(
+    QUEUE_PATH,
+    async ({ query: { ticket = '' } }): Promise<Queue> => ({
+      ahead: queue.ahead(ticket),
+    }),
+  )
   app.post<{ Params: AreaParams; Querystring: PublishQuery }>(
     `${RELEASES_PATH}/:area/check`,
     async (request) => {
@@ -108,7 +119,7 @@ function registerTeamRoutes(app: FastifyInstance, site: ReceivingSite, tokens: R
     const target = targetFor(request, request.query.by)
     await target.check(area, {}, options)
     return withUnpackedArchive(incoming, request.body as Readable, (dir) =>
-      target.publish(area, dir, options),
+      queue.run({ ticket: request.query.ticket, area }, () => target.publish(area, dir, options)),
     )
   })
   for (const action of ACTIONS)

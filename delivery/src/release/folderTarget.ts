@@ -17,11 +17,10 @@ export function folderTarget(site: Site): Target {
       checkPreconditions(site, area, options)
       checkIntent(site, area, intent)
     },
-    publish: (area, builtDir, options) =>
-      withLockedSite(site, (locked) => publish(locked, area, builtDir, options)),
+    publish: (area, builtDir, options) => publish(site, area, builtDir, options),
     rollback: (area, release, note) =>
       withLockedSite(site, (locked) => rollback(locked, area, release, note)),
-    promote: (area, note) => withLockedSite(site, (locked) => promote(locked, area, note)),
+    promote: (area, note) => promote(site, area, note),
     withdraw: (area, release, note) =>
       withLockedSite(site, (locked) => withdraw(locked, area, release, note)),
     retire: (area, note) => withLockedSite(site, (locked) => retire(locked, area, note)),

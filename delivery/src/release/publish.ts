@@ -16,27 +16,45 @@ import { withdrawalOf } from '../store/ledger'
 import { configurationWith } from './grants/defaultGrants'
 import { stateFor } from './grants/stateFor'
 import { copyRelease, refuseOtherFiles } from './copyRelease'
-import { changeSite, liveRelease, withRelease, type LockedSite, type Site } from './siteChange'
-import { liveLedger, liveRegistry } from '../store/siteStore'
+import {
+  changeSite,
+  liveRelease,
+  refresh,
+  withLockedSite,
+  withRelease,
+  type LockedSite,
+  type Site,
+} from './siteChange'
+import { liveGeneration, liveLedger, liveRegistry } from '../store/siteStore'
 
 /**
- * Checks a built release, copies it into the site and makes it live.
+ * Checks a built release, copies it into the site and makes it live. The checks take minutes and keep no other change
+ * waiting: the site is locked only to make the release live.
  * @throws Refused if the gate finds an issue
  */
 export async function publish(
-  site: LockedSite,
+  site: Site,
   area: string,
   builtDir: string,
   options: PublishOptions = {},
 ): Promise<Outcome> {
+  await refresh(site)
+  const checkedAgainst = liveGeneration(site.dir)
   const candidate = checkedCandidate(site, area, builtDir, options)
   if (!options.uncheckedApi) await refuseMissingCalls(site.dir, [candidate])
   await refuseFailingPages(site, [candidate])
   const browser = await refuseBadPages(site, [candidate])
   const price = priceOfOwnReact(candidate)
   const adapter = adapterNotice(candidate, stateFor(site, [candidate]).shell)
+  const outcome = await withLockedSite(site, (locked) => {
+    if (liveGeneration(site.dir) !== checkedAgainst) {
+      checkPreconditions(locked, area, options)
+      passRules(locked, candidate)
+    }
+    return makeLive(locked, candidate, options)
+  })
   return {
-    ...makeLive(site, candidate, options),
+    ...outcome,
     ...(browser && { browser }),
     ...(price && { price }),
     ...(adapter && { adapter }),
@@ -112,9 +130,17 @@ export function checkPreconditions(
 export function passGate(site: Site, area: string, dir: string): Candidate {
   const candidate = readRelease(dir, area)
   if (typeof candidate === 'string') throw new Refused([candidate])
+  passRules(site, candidate)
+  return candidate
+}
+
+/**
+ * The part of the gate that takes no time: it is repeated if the site has changed while the rest was checked.
+ * @throws Refused with all issues
+ */
+export function passRules(site: Site, candidate: Candidate): void {
   const issues = [...withdrawalIssues(site.dir, candidate), ...gate(candidate, stateFor(site, [candidate]))]
   if (issues.length > 0) throw new Refused(issues)
-  return candidate
 }
 
 /** A withdrawn release can never be released again, whichever folder it comes from. */

@@ -12,8 +12,17 @@ import { copyRelease } from './copyRelease'
 import { withdrawalIssues } from './publish'
 import { refuseMissingCalls } from './api-contract/refuseMissingCalls'
 import { refuseFailingPages } from './refuseFailingPages'
-import { changeSite, liveRelease, type NewLedgerEntry, type LockedSite, type Parts } from './siteChange'
-import { liveRegistry } from '../store/siteStore'
+import {
+  changeSite,
+  liveRelease,
+  refresh,
+  withLockedSite,
+  type LockedSite,
+  type NewLedgerEntry,
+  type Parts,
+  type Site,
+} from './siteChange'
+import { liveGeneration, liveRegistry } from '../store/siteStore'
 
 export interface Build {
   area: string
@@ -28,22 +37,23 @@ export interface Build {
  * @param offered what the services will offer
  * @throws Refused if the gate finds an issue
  */
-export async function publishBuilds(
-  site: LockedSite,
-  builds: Build[],
-  offered: ApiContract,
-): Promise<string[]> {
+export async function publishBuilds(site: Site, builds: Build[], offered: ApiContract): Promise<string[]> {
+  await refresh(site)
+  const checkedAgainst = liveGeneration(site.dir)
   const candidates = checkedCandidates(site, builds)
   await refuseMissingCalls(site.dir, candidates, offered)
   await refuseFailingPages(site, candidates)
-  return makeAllLive(site, candidates)
+  return withLockedSite(site, (locked) => {
+    const isSame = liveGeneration(site.dir) === checkedAgainst
+    return makeAllLive(locked, isSame ? candidates : checkedCandidates(locked, builds))
+  })
 }
 
 /**
  * Reads the builds that are not live and may become live, as far as can be said without running their code.
  * @throws Refused
  */
-export function checkedCandidates(site: LockedSite, builds: Build[]): Candidate[] {
+export function checkedCandidates(site: Site, builds: Build[]): Candidate[] {
   const before = liveRegistry(site.dir)
   const candidates = builds
     .map(read)

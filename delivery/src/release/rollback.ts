@@ -22,13 +22,16 @@ export function rollback(site: LockedSite, area: string, wanted?: string, note: 
   const remote = before.remotes[area]
   if (!wanted && remote?.canary) return endCanary(site, before, area, remote, note)
   const release = wanted ?? earlierReleases(liveLedger(site.dir), area, from)[0]
-  if (!release) throw new Refused([`${area} has no earlier release to go back to.`])
+  if (!release)
+    throw new Refused([`${area} has no earlier release to go back to${area === 'shell' ? '' : RETIRE}.`])
   refuseIneligible(site.dir, area, release, from)
   const { description } = passGate(site, area, join(site.dir, releasePath(area, release)))
   const entry = { area, release, from, action: 'rollback' as const, ...note }
   const { generation } = changeSite(site, withRelease(before, description), [entry])
   return { release, generation, flipped: true }
 }
+
+const RETIRE = '; "npm run releases -- retire" takes an area off the site'
 
 /** @throws Refused if an area must not be rolled back to a release */
 function refuseIneligible(siteDir: string, area: string, release: string, live: string) {

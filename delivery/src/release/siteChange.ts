@@ -28,8 +28,8 @@ import { signRegistry } from './signature'
 import {
   activateGeneration,
   deleteUnusedReleases,
+  liveGeneration,
   liveLedger,
-  liveRegistry,
   storedRelease,
 } from '../store/siteStore'
 
@@ -65,16 +65,16 @@ export type NewLedgerEntry =
   | Unrecorded<GrantChange>
   | Unrecorded<HoldChange>
 
-/** Runs one change of a site while holding its lock. */
+/** Runs one change of a site while holding its lock, as soon as others have ended. Checks that take long come before it. */
 export async function withLockedSite<Result>(
   site: Site,
   change: (locked: LockedSite) => Promise<Result> | Result,
 ): Promise<Result> {
   const { dir, bucket, now } = site
   const inFolder = (lock: Lock) => change({ ...site, lock })
-  const before = liveRegistry(dir)?.generation
+  const before = liveGeneration(dir)
   const result = bucket ? await changeInBucket(dir, bucket, now, inFolder) : await withLock(dir, inFolder)
-  const after = liveRegistry(dir)?.generation
+  const after = liveGeneration(dir)
   if (after !== undefined && after !== before) await site.onLive?.(after)
   if (bucket) await deleteUnused(bucket, now()).catch(reportUndeleted(bucket.name))
   return result
@@ -103,7 +103,7 @@ export function changeSite(
 ): SiteRegistry {
   // The synchronous work below blocks the timer that renews the lock.
   site.lock.renew()
-  const generation = (liveRegistry(site.dir)?.generation ?? 0) + 1
+  const generation = (liveGeneration(site.dir) ?? 0) + 1
   const ledger = ledgerWith(site, generation, newEntries)
   const signingKey = signingKeyOf(site, configuration)
   const unsigned: SiteRegistry = { generation, ...withPins(site, parts, ledger) }

@@ -47,6 +47,9 @@ export function liveRegistry(siteDir: string): SiteRegistry | undefined {
   return readJson<SiteRegistry>(join(siteDir, LIVE, REGISTRY))
 }
 
+/** Undefined until the first shell is released. */
+export const liveGeneration = (siteDir: string): number | undefined => liveRegistry(siteDir)?.generation
+
 export function liveLedger(siteDir: string): LedgerEntry[] {
   return readJson<LedgerEntry[]>(join(siteDir, LIVE, LEDGER)) ?? []
 }

@@ -70,14 +70,12 @@ export class SiteFolder {
   }
 
   /** Publishes a release as the commands do. */
-  async publishRendered(area: string, builtDir: string, options: PublishOptions = {}) {
-    const lock = takeLock(this.site.dir)
-    return publish({ ...this.site, lock }, area, builtDir, options).finally(() => lock.release())
+  publishRendered(area: string, builtDir: string, options: PublishOptions = {}) {
+    return publish(this.site, area, builtDir, options)
   }
 
-  async promote(area: string) {
-    const lock = takeLock(this.site.dir)
-    return promote({ ...this.site, lock }, area).finally(() => lock.release())
+  promote(area: string) {
+    return promote(this.site, area)
   }
 
   rollback(area: string, wanted?: string, note: Note = {}) {

@@ -11,7 +11,7 @@ process.send!('ready')
 
 async function race(): Promise<'entered' | 'refused' | 'two inside'> {
   try {
-    return await withLock(siteDir, enter)
+    return await withLock(siteDir, enter, { waitMs: 0 })
   } catch (error) {
     if (error instanceof LockHeld) return 'refused'
     throw error

@@ -1,6 +1,6 @@
 // Releases and rolls back without a pause until it is killed: `releaseForever.ts <site> <lease in ms> <built> <built> …`
-import { LockHeld, withLock } from '../store/lock/lock'
-import { publish } from '../release/publish'
+import { withLock } from '../store/lock/lock'
+import { checkedCandidate, makeLive } from '../release/publish'
 import { rollback } from '../release/rollback'
 import type { LockedSite, Site } from '../release/siteChange'
 
@@ -13,23 +13,17 @@ const site: Site = {
   author: { by: 'asha', via: 'command' },
 }
 
+/** Waits until the lock of a killed process expires. */
+const change = <Result>(act: (locked: LockedSite) => Result) =>
+  withLock(dir, (lock) => act({ ...site, lock }), { leaseMs: Number(leaseMs) })
+
 let hasStarted = false
 for (let turn = 0; ; turn += 1) {
-  const { flipped } = await change((locked) => publish(locked, 'learner', builds[turn % builds.length]!))
+  const { flipped } = await change((locked) =>
+    makeLive(locked, checkedCandidate(locked, 'learner', builds[turn % builds.length]!)),
+  )
   // The first one may be live already.
   if (flipped && !hasStarted) hasStarted = Boolean(process.send?.('begun'))
   if (turn % 3 === 2) await change((locked) => rollback(locked, 'learner'))
   await new Promise((resolve) => setImmediate(resolve))
-}
-
-/** Waits until the lock of a killed process expires. */
-async function change<Result>(act: (locked: LockedSite) => Result): Promise<Result> {
-  for (;;) {
-    try {
-      return await withLock(dir, (lock) => act({ ...site, lock }), Number(leaseMs))
-    } catch (error) {
-      if (!(error instanceof LockHeld)) throw error
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    }
-  }
 }

@@ -1,8 +1,8 @@
 import type { Outcome } from '@mentor-connect/release/target'
-import { promote } from '../release/promote'
+import { checkedCanary, makeCanaryLive } from '../release/promote'
 import { rollback } from '../release/rollback'
 import { withLockedSite, type Site } from '../release/siteChange'
-import { liveRegistry } from '../store/siteStore'
+import { liveGeneration } from '../store/siteStore'
 import { lastGoodRelease, type SiteFacts } from './assess'
 import type { HealthSource } from './healthClient'
 import type { Verdict } from './judge/verdict'
@@ -27,8 +27,9 @@ export async function carryOut(
   const goal = watched.kind === 'release' ? await lastGoodRelease(watched, facts, source) : undefined
   const note = { reason: reason.slice(0, REASON_MAX) }
   const watcher: Site = { ...site, author: { by: 'watch', via: 'watch' } }
+  const canary = kind === 'good' ? await checkedCanary(watcher, area) : undefined
   return withLockedSite(watcher, (locked) => {
-    if (liveRegistry(site.dir)?.generation !== facts.registry.generation) return undefined
-    return kind === 'good' ? promote(locked, area, note) : rollback(locked, area, goal, note)
+    if (liveGeneration(site.dir) !== facts.registry.generation) return undefined
+    return canary ? makeCanaryLive(locked, canary, note) : rollback(locked, area, goal, note)
   })
 }

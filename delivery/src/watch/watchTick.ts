@@ -26,15 +26,17 @@ export async function watchTick(site: Site, options: WatchOptions): Promise<void
   const folder = join(site.dir, WATCH_FOLDER)
   mkdirSync(folder, { recursive: true })
   try {
-    await withLock(folder, async () => {
-      await refresh(site)
-      await decideAll(site, options)
-      const { source, log, ...rest } = options
-      await tellTeams({ ...rest, siteDir: site.dir, mail: source.mail, onFailure: log, now: site.now })
-    })
+    await withLock(folder, () => look(site, options), { waitMs: 0 })
   } catch (error) {
     if (!(error instanceof LockHeld)) throw error
   }
+}
+
+async function look(site: Site, options: WatchOptions) {
+  await refresh(site)
+  await decideAll(site, options)
+  const { source, log, ...rest } = options
+  await tellTeams({ ...rest, siteDir: site.dir, mail: source.mail, onFailure: log, now: site.now })
 }
 
 async function decideAll(site: Site, options: WatchOptions) {

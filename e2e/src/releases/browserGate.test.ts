@@ -8,16 +8,20 @@ import { liveReleaseDir, siteCommand } from './siteCommands'
 
 const product = sharedProduct()
 
-/** Releases an edited copy of the live learner area. Returns what the command prints when it is refused. */
-async function refusalOf(id: string, edit: (build: EditableBuild) => unknown): Promise<string> {
-  const live = liveReleaseDir(product, 'learner')
+/** Releases an edited copy of what is live of an area. Returns what the command prints when it is refused. */
+async function refusalOf(
+  id: string,
+  edit: (build: EditableBuild) => unknown,
+  area = 'learner',
+): Promise<string> {
+  const live = liveReleaseDir(product, area)
   const build = new EditableBuild(live, join(product.dataDir, 'built', id), id)
   edit(build)
-  const options = ['learner', '--built', build.finish()]
+  const options = [area, '--built', build.finish()]
   const refusal: unknown = await siteCommand(product, 'release', options, {
     RELEASE_BROWSER: findChromium(),
   }).catch((error: unknown) => error)
-  expect(liveReleaseDir(product, 'learner')).toBe(live)
+  expect(liveReleaseDir(product, area)).toBe(live)
   return (refusal as { stderr: string }).stderr
 }
 
@@ -49,4 +53,12 @@ test('a release that changes what it shares, and fails in one language, is refus
 test('a page whose scripts never end is cut off', async () => {
   const refusal = await refusalOf('endless', (build) => build.atEntry('for (;;);'))
   expect(refusal).toMatch(/\(\w\w, learner\) does not respond: its scripts run without an end/)
+})
+
+test('a shell that throws at start is refused after its first page', async () => {
+  const throws = (build: EditableBuild) =>
+    build.replace(build.entry, /^/, () => 'throw new Error("no shell");\n')
+  const refusal = await refusalOf('broken', throws, 'shell')
+  expect(refusal).toMatch(/The page \/\* \(en, visitor\) throws an error that nothing catches: .*no shell/)
+  expect(refusal).toMatch(/opened 1 page in 2 languages as visitor: 2 views/)
 })

@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { runCommand } from '@mentor-connect/scripts/process/command'
 import type { Product } from '../stage/product'
 
@@ -34,10 +35,11 @@ export async function siteCommand(
 
 /** The folder of the release of a remote that is live. */
 export function liveReleaseDir(product: Pick<Product, 'dataDir'>, area: string): string {
-  const live = JSON.parse(readFileSync(join(siteDir(product), 'live/registry.json'), 'utf8')) as {
-    remotes: Record<string, { release: string }>
-  }
-  return join(siteDir(product), 'remotes', area, live.remotes[area]!.release)
+  const { shell, remotes } = JSON.parse(
+    readFileSync(join(siteDir(product), 'live/registry.json'), 'utf8'),
+  ) as SiteRegistry
+  if (area === 'shell') return join(siteDir(product), 'shell', shell.release)
+  return join(siteDir(product), 'remotes', area, remotes[area]!.release)
 }
 
 /** Copies the live build of a remote under another release id: a release without changes. */

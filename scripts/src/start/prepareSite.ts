@@ -99,7 +99,7 @@ async function publishFollowedAreas(site: Site, sources: Sources, print: Print):
   const builds = await sources.build(changed, (area, seconds) =>
     print(`  ✓ ${area} (${seconds.toFixed(1)} s)`),
   )
-  await withLockedSite(site, (locked) => publishBuilds(locked, builds, recordedContract()))
+  await publishBuilds(site, builds, recordedContract())
 }
 
 /** Prints why changed sources of an area are not published. */

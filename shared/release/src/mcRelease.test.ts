@@ -87,7 +87,11 @@ test('a built release is sent with the token, its author and its reason', async 
     '--canary',
     '10%',
   )
-  expect(requests).toEqual(['POST /releases/jobs?by=Asha&canary=10&reason=first+try Bearer secret'])
+  expect(requests).toEqual([
+    expect.stringMatching(
+      /^POST \/releases\/jobs\?by=Asha&canary=10&reason=first\+try&ticket=[-\w]{36} Bearer secret$/,
+    ),
+  ])
   expect(printed).toBe(
     '• In the browser: opened 1 page.\n✓ jobs@a1 is live for 10% of the browsers (generation 7).',
   )

@@ -6,6 +6,8 @@ import type { PublishOptions } from './target'
 /* The HTTP protocol between release command and release server. */
 
 export const RELEASES_PATH = '/releases'
+/** Says how many releases are checked before one. */
+export const QUEUE_PATH = `${RELEASES_PATH}/queue`
 export const ARCHIVE_TYPE = 'application/gzip'
 
 const Text = Type.Optional(Type.String({ maxLength: 500 }))
@@ -17,8 +19,17 @@ export const PublishQuery = Type.Object({
   by: Text,
   reason: Text,
   uncheckedApi: Text,
+  ticket: Text,
 })
 export type PublishQuery = Static<typeof PublishQuery>
+
+/** The query of a release and of the question for its place: any text that nobody else uses. */
+export type TicketQuery = Required<Pick<PublishQuery, 'ticket'>>
+
+export interface Queue {
+  /** The areas whose releases are checked before the one with this ticket. */
+  ahead: string[]
+}
 
 /** Body of a change without files. */
 export const ChangeBody = Type.Object({ release: Text, by: Text, reason: Text })

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { pack } from './pack'
-import { ARCHIVE_TYPE, toQuery, RELEASES_PATH, type Failure } from './protocol'
-import type { Target } from './target'
+import { ARCHIVE_TYPE, QUEUE_PATH, RELEASES_PATH, toQuery, type Failure, type Queue } from './protocol'
+import type { Outcome, Target } from './target'
 
 export const isAddress = (to: string | undefined): to is string => /^https?:\/\//.test(to ?? '')
 
@@ -10,16 +11,22 @@ export const isAddress = (to: string | undefined): to is string => /^https?:\/\/
  * @param address of the release server
  * @param token of the team
  * @param by who makes changes; the server adds the name of the token
+ * @param say prints a line while a release waits for others
  * @throws if the token is missing or would be sent unencrypted
  */
-export function remoteSite(address: string, token: string | undefined, by: string): Target {
+export function remoteSite(
+  address: string,
+  token: string | undefined,
+  by: string,
+  say: (line: string) => void = console.log,
+): Target {
   const { protocol, hostname } = new URL(address)
   if (!token) throw new Error('RELEASE_TOKEN is missing: set it to the token of your team.')
   if (protocol === 'http:' && !LOOPBACK.includes(hostname))
     throw new Error(`${address} would send the token unencrypted: use https.`)
 
   async function call<Result>(path: string, init: RequestInit = {}): Promise<Result> {
-    const url = address.replace(/\/$/, '') + RELEASES_PATH + path
+    const url = address.replace(/\/$/, '') + path
     const headers = { ...init.headers, authorization: `Bearer ${token}` }
     const response = await fetch(url, { ...init, headers }).catch((error: Error & { cause?: Error }) => {
       throw new Error(
@@ -32,28 +39,56 @@ export function remoteSite(address: string, token: string | undefined, by: strin
   }
 
   const post = <Result>(path: string, body: object) =>
-    call<Result>(path, {
+    call<Result>(RELEASES_PATH + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
 
+  /** Asks for the place of a release in the queue, and says it when it has changed. Returns a function that stops it. */
+  function followPlace(ticket: string) {
+    let said = ''
+    const ask = async () => {
+      const { ahead } = await call<Queue>(`${QUEUE_PATH}?${new URLSearchParams({ ticket })}`)
+      const line = placeLine(ahead)
+      if (line !== said && line) say(line)
+      said = line
+    }
+    // Where this fails, so does the release, which says why.
+    const asking = setInterval(() => void ask().catch(() => undefined), ASK_EVERY_MS)
+    return () => clearInterval(asking)
+  }
+
   return {
     check: (area, intent, options) => post(`/${area}/check${toQuery(options, by)}`, intent),
-    publish: async (area, builtDir, options) =>
-      call(`/${area}${toQuery(options, by)}`, {
+    publish: async (area, builtDir, options) => {
+      const packed = await pack(builtDir)
+      const ticket = randomUUID()
+      const stop = followPlace(ticket)
+      return call<Outcome>(`${RELEASES_PATH}/${area}${toQuery(options, by)}&ticket=${ticket}`, {
         method: 'POST',
         headers: { 'content-type': ARCHIVE_TYPE },
-        body: Readable.toWeb(Readable.from(await pack(builtDir))) as ReadableStream,
+        body: Readable.toWeb(Readable.from(packed)) as ReadableStream,
         duplex: 'half',
-      } as RequestInit),
+      } as RequestInit).finally(stop)
+    },
     rollback: (area, release, note) => post(`/${area}/rollback`, { release, by, ...note }),
     promote: (area, note) => post(`/${area}/promote`, { by, ...note }),
     withdraw: (area, release, note) => post(`/${area}/withdraw`, { release, by, ...note }),
     retire: (area, note) => post(`/${area}/retire`, { by, ...note }),
     hold: (area, isOn, note) => post(`/${area}/${isOn ? 'hold' : 'unhold'}`, { by, ...note }),
-    releases: () => call(''),
+    releases: () => call(RELEASES_PATH),
   }
+}
+
+/** In ms. */
+const ASK_EVERY_MS = 2_000
+
+/** Empty if it is the release's turn. */
+function placeLine(ahead: string[]): string {
+  if (ahead.length === 0) return ''
+  const others = ahead.length === 1 ? 'One release is' : `${ahead.length} releases are`
+  return `• ${others} checked before this one: ${ahead.join(', ')}.`
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']

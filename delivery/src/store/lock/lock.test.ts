@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { SiteFolder } from '../../testing/SiteFolder'
-import { publish } from '../../release/publish'
+import { checkedCandidate, makeLive } from '../../release/publish'
 import { activateGeneration, deleteUnusedReleases, liveConfiguration, liveRegistry } from '../siteStore'
 import { LockHeld, LockLost, takeLock, withLock } from './lock'
 
@@ -22,13 +22,23 @@ function leaveStaleLock() {
   writeFileSync(join(lock, 'lease.json'), JSON.stringify({ holder: 'ravi on another host', expires: 1 }))
 }
 
-test('allows one change at a time; the other learns who holds the lock', async () => {
+test('allows one change at a time; the other waits for it', async () => {
+  const order: string[] = []
+  let finish: () => void = () => undefined
+  const first = withLock(dir, () => new Promise<void>((resolve) => (finish = resolve)))
+  const second = withLock(dir, () => order.push('second'))
+  order.push('first')
+  finish()
+  await Promise.all([first, second])
+  expect(order).toEqual(['first', 'second'])
+})
+
+test('one that waits no longer learns who holds the lock', async () => {
   await withLock(dir, async () => {
-    await expect(withLock(dir, () => 'second')).rejects.toThrow(
-      /^Another release is under way \(.+ on .+, process \d+\): .* its lock ends in \d+ s\.$/,
+    await expect(withLock(dir, () => 'second', { waitMs: 0 })).rejects.toThrow(
+      /^Another change of the site is in progress \(.+ on .+, process \d+\): .* its lock ends in \d+ s\.$/,
     )
   })
-  await expect(withLock(dir, () => 'second')).resolves.toBe('second')
 })
 
 test('a failed change releases the lock', async () => {
@@ -94,11 +104,12 @@ describe('a process that has lost the lock', () => {
   })
   afterEach(() => folder.remove())
 
-  test('can no longer make a release live', async () => {
+  test('can no longer make a release live', () => {
     const late = takeLock(folder.site.dir, 0)
     folder.publish('learner', folder.built('learner', 'r2'))
-    const attempt = () => publish({ ...folder.site, lock: late }, 'learner', folder.built('learner', 'r3'))
-    await expect(attempt()).rejects.toThrow(LockLost)
+    const site = { ...folder.site, lock: late }
+    const candidate = checkedCandidate(site, 'learner', folder.built('learner', 'r3'))
+    expect(() => makeLive(site, candidate)).toThrow(LockLost)
     expect(liveRegistry(folder.site.dir)!.remotes['learner']!.release).toBe('r2')
     expect(readdirSync(join(folder.site.dir, 'remotes/learner')).sort()).toEqual(['r1', 'r2'])
   })

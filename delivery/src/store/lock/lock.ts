@@ -13,6 +13,9 @@ const WORK = 'work'
 
 /** A lock that was not renewed for this time may be taken over, in ms. */
 const LEASE_MS = 60_000
+/** A change waits for others, which take a second, and for the lease of a killed one. */
+const WAIT_MS = LEASE_MS + 5_000
+const LOOK_EVERY_MS = 50
 
 /** Another process is changing the site. */
 export class LockHeld extends Error {}
@@ -32,19 +35,43 @@ export interface Lock {
   release: () => void
 }
 
-/** Runs one change of a site at a time. */
+interface LockOptions {
+  leaseMs?: number
+  /** How long to wait for another change; 0 gives up at once. */
+  waitMs?: number
+}
+
+/**
+ * Runs one change of a site at a time. What takes long belongs before it.
+ * @throws LockHeld if another change holds the lock for too long
+ */
 export async function withLock<Result>(
   siteDir: string,
   change: (lock: Lock) => Promise<Result> | Result,
-  leaseMs = LEASE_MS,
+  { leaseMs = LEASE_MS, waitMs = WAIT_MS }: LockOptions = {},
 ): Promise<Result> {
-  const lock = takeLock(siteDir, leaseMs)
+  const until = Date.now() + waitMs
+  let lock = lockIfFree(siteDir, leaseMs, until)
+  while (!lock) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+    lock = lockIfFree(siteDir, leaseMs, until)
+  }
   const renewal = setInterval(lock.renew, leaseMs / 3)
   try {
     return await change(lock)
   } finally {
     clearInterval(renewal)
     lock.release()
+  }
+}
+
+/** @throws LockHeld after `until` */
+function lockIfFree(siteDir: string, leaseMs: number, until: number): Lock | undefined {
+  try {
+    return takeLock(siteDir, leaseMs)
+  } catch (error) {
+    if (error instanceof LockHeld && Date.now() < until) return undefined
+    throw error
   }
 }
 
@@ -82,12 +109,12 @@ function refuseWhileHeld(lease: Lease | undefined) {
   const left = (lease?.expires ?? 0) - Date.now()
   if (left <= 0) return
   throw new LockHeld(
-    `Another release is under way (${lease!.holder}): try again when it is done. If it was killed, its lock ends in ${Math.ceil(left / 1000)} s.`,
+    `Another change of the site is in progress (${lease!.holder}): try again when it is done. If it was killed, its lock ends in ${Math.ceil(left / 1000)} s.`,
   )
 }
 
 const lockJustTaken = () =>
-  new LockHeld('Another release is under way: it has just begun, try again when it is done.')
+  new LockHeld('Another change of the site is in progress: it has just begun, try again when it is done.')
 
 /** Claims a number. A rename cannot replace a folder that is not empty, so only one of several processes succeeds. */
 function claim(folder: string, number: number, lease: Lease): string {

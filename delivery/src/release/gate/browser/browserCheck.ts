@@ -75,7 +75,8 @@ async function openAll(views: View[], { site, next, chromium, limitMs }: Check):
     const personOf = createPeople(browser, site, probe.content)
     const open = async (view: View, stepLimitMs: number) =>
       openView({ context: await personOf(view), site, probe: probe.name, view, stepLimitMs })
-    const { measure, ms } = await measureShell((view) => open(view, SHELL_LIMIT_MS), next)
+    const { measure, ms, failed } = await measureShell((view) => open(view, SHELL_LIMIT_MS), next)
+    if (failed.length > 0) return { judged: failed }
     const stepLimitMs = Math.max(STEP_LIMIT_MS, SLOWER_THAN_SHELL * ms)
     const judge = async (view: View): Promise<Judged> => {
       const seen = await open(view, stepLimitMs)
@@ -87,11 +88,15 @@ async function openAll(views: View[], { site, next, chromium, limitMs }: Check):
   }
 }
 
+interface Shell {
+  measure: Measure
+  ms: number
+  /** What is wrong if the shell shows not even this page: then every other one would fail, after a long wait. */
+  failed: Judged[]
+}
+
 /** Opens an address that no area has, in each language: what the page consists of then, and how long it takes. */
-async function measureShell(
-  open: (view: View) => Promise<Seen>,
-  next: LiveState,
-): Promise<{ measure: Measure; ms: number }> {
+async function measureShell(open: (view: View) => Promise<Seen>, next: LiveState): Promise<Shell> {
   const { shell, remotes } = next
   const [mount] = mountTableOf({ ...remotes, shell })
   const seen = await Promise.all(
@@ -99,9 +104,12 @@ async function measureShell(
   )
   const rules = seen.flatMap(({ findings }) => findings?.globalRules ?? [])
   const headings = seen.map(({ view, findings }) => [view.locale, findings?.heading ?? ''] as const)
+  const measure = { ownRules: new Set(rules), notFound: Object.fromEntries(headings), next }
+  const failed = seen.filter(({ shown }) => !shown)
   return {
-    measure: { ownRules: new Set(rules), notFound: Object.fromEntries(headings), next },
+    measure,
     ms: Math.max(...seen.map(({ ms }) => ms)),
+    failed: failed.map((one) => ({ ...one, reasons: reasonsOf(one, measure) })),
   }
 }
 

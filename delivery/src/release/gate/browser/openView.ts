@@ -82,12 +82,13 @@ async function look(page: Page, { site, probe, stepLimitMs }: Opening, seen: See
   if (seen.shown) seen.accessibility = await inTime(stepLimitMs, seriousViolations(page))
 }
 
-/** Waits until a page shows its content. */
+/** Waits until a page shows its content, or until it has failed. */
 async function isShown(state: () => Promise<PageState>, events: Events, limitMs: number): Promise<boolean> {
   const began = Date.now()
   for (;;) {
     if ((await state()).isShown) return true
-    if (Date.now() - began > limitMs || events.crashed || events.left.length > 0) return false
+    const hasFailed = events.crashed || events.left.length > 0 || events.errors.length > 0
+    if (hasFailed || Date.now() - began > limitMs) return false
     await delay(LOOK_EVERY_MS)
   }
 }

@@ -25,7 +25,7 @@ test('when the time is up, it names the views that were being opened, and starts
 })
 
 test.each([
-  ['six views have failed', { reasons: ['is "not found"'] }, 6],
+  ['three views have failed', { reasons: ['is "not found"'] }, 3],
   ['two views hang', { hung: true }, 2],
 ])('it opens no other once %s', async (_when, outcome, least) => {
   const { judged } = await openViews(views, async (view) => aJudged({ view, ...outcome }), LONG_MS)

@@ -6,7 +6,7 @@ import type { View } from './pagesToOpen'
 /** Tabs at the same time. */
 const CONCURRENT = 3
 /** A release that fails on so many views is refused without opening the others. */
-const FAILED_MAX = 6
+const FAILED_MAX = 3
 const HUNG_MAX = 2
 
 export interface Opened {
