@@ -40,7 +40,7 @@ export const officeScreens: OfficeScreen[] = [
   { path: '/people?search=nobody-is-called-this', state: 'nothing found' },
   { path: '/courses/no-such-course', state: 'no such record' },
   { path: '/audit', state: 'list of keys', reach: (page) => opens(page, () => page.keyboard.press('?')) },
-  { path: '/cases', state: 'naming a filter', reach: namesFilter },
+  { path: '/applications', state: 'naming a filter', reach: namesFilter },
   { path: '/applications', hasRecords: true, state: 'preview of the mail', reach: rejects },
   { path: '/cases?view=decided', hasRecords: true, state: 'evidence', reach: opensEvidence },
 ]

@@ -2,13 +2,14 @@ import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { call, useEndpoint } from '@mentor-connect/api'
 import { decideAppeal, getAppeal, type Appeal } from '@mentor-connect/contract/admin/appeals'
 import { useFormats } from '@mentor-connect/i18n'
-import { AreaPage, Button, Field, Notice, Row, SectionTitle, Stack, Tag } from '@mentor-connect/ui'
+import { Button, Field, Notice, Row, SectionTitle, Stack, Tag } from '@mentor-connect/ui'
 import { useState, type ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { DoneNotice } from '../operator/DoneNotice'
 import { useAct } from '../operator/useAct'
 import { Details } from '../list-controls/Details'
 import { useT } from '../messages/useT'
+import { RecordPage } from '../list-controls/RecordPage'
 import { RecordHeader } from '../list-controls/RecordHeader'
 import { RecordMissing } from '../list-controls/RecordMissing'
 import { AdminFailure } from '../operator/AdminFailure'
@@ -22,7 +23,7 @@ export default function AppealPage() {
   if (error || !data) return <RecordMissing error={error} onRetry={retry} />
   const name = data.person.name ?? t('admin.person.deleted')
   return (
-    <AreaPage>
+    <RecordPage>
       <RecordHeader name={name}>
         <Tag>{t(`admin.appeals.state.${data.state}`)}</Tag>
       </RecordHeader>
@@ -30,7 +31,7 @@ export default function AppealPage() {
       <DoneNotice text={acting.done} />
       {data.state === 'open' && !data.mayDecide && <Notice>{t('admin.appeals.otherOperator')}</Notice>}
       {data.state === 'open' && data.mayDecide && <DecideAppeal id={id} acting={acting} />}
-    </AreaPage>
+    </RecordPage>
   )
 }
 

@@ -17,7 +17,7 @@ import {
 import { useState } from 'react'
 import type { Columns } from '../list-controls/columns'
 import { DataTable } from '../list-controls/DataTable'
-import { FilterGrid } from '../list-controls/FilterBar'
+import { SearchBox } from '../list-controls/FilterBar'
 import { Pages } from '../list-controls/Pages'
 import { useT } from '../messages/useT'
 import { AdminFailure } from '../operator/AdminFailure'
@@ -34,14 +34,14 @@ export default function AuditPage() {
       <PageTitle>{t('admin.audit.title')}</PageTitle>
       <Title>{t('admin.audit.title')}</Title>
       <Verification />
-      <FilterGrid>
+      <SearchBox>
         <SearchField
           label={t('admin.audit.operator')}
           value={operator}
           maxLength={320}
           onSearch={(text) => show(text ? { operator: text } : {})}
         />
-      </FilterGrid>
+      </SearchBox>
       <Records
         {...{ operator, before }}
         onNext={(next) => show({ ...(operator && { operator }), before: String(next) })}

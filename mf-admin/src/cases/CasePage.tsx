@@ -1,10 +1,11 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getCase, type CaseDetail } from '@mentor-connect/contract/admin/cases'
 import { useFormats } from '@mentor-connect/i18n'
-import { AreaPage, Notice, Row, SectionTitle, Tag } from '@mentor-connect/ui'
+import { Notice, Row, SectionTitle, Tag } from '@mentor-connect/ui'
 import { Link, useParams } from 'react-router-dom'
 import { Details } from '../list-controls/Details'
 import { useT } from '../messages/useT'
+import { RecordPage } from '../list-controls/RecordPage'
 import { RecordHeader } from '../list-controls/RecordHeader'
 import { RecordMissing } from '../list-controls/RecordMissing'
 import { CaseActs } from './CaseActs'
@@ -18,7 +19,7 @@ export default function CasePage() {
   if (error || !data) return <RecordMissing error={error} onRetry={retry} />
   const name = data.about.name ?? t('admin.person.deleted')
   return (
-    <AreaPage>
+    <RecordPage>
       <RecordHeader name={name}>
         <Row $gap={2}>
           <Tag $tone="neutral">{t(`admin.role.${data.about.role}`)}</Tag>
@@ -33,7 +34,7 @@ export default function CasePage() {
       <CaseActs key={data.id} found={data} onChange={retry} />
       <Sanctions sanctions={data.sanctions} />
       <History history={data.history} />
-    </AreaPage>
+    </RecordPage>
   )
 }
 

@@ -5,11 +5,12 @@ import {
   revokeCertificate,
 } from '@mentor-connect/contract/admin/certificates'
 import { useFormats } from '@mentor-connect/i18n'
-import { AreaPage, Tag } from '@mentor-connect/ui'
+import { Tag } from '@mentor-connect/ui'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { Details } from '../list-controls/Details'
 import { useT } from '../messages/useT'
+import { RecordPage } from '../list-controls/RecordPage'
 import { RecordHeader } from '../list-controls/RecordHeader'
 import { RecordMissing } from '../list-controls/RecordMissing'
 import { AdminFailure } from '../operator/AdminFailure'
@@ -48,7 +49,7 @@ export default function CertificatePage() {
       t('admin.certificates.reissued'),
     )
   return (
-    <AreaPage>
+    <RecordPage>
       <RecordHeader name={learner}>
         {revokedAt && <Tag $tone="accent">{t('admin.certificates.revoked')}</Tag>}
       </RecordHeader>
@@ -85,7 +86,7 @@ export default function CertificatePage() {
           <AdminFailure failure={failure} />
         </RevokeForm>
       )}
-    </AreaPage>
+    </RecordPage>
   )
 }
 

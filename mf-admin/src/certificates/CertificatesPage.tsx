@@ -27,13 +27,16 @@ export default function CertificatesPage() {
     <AreaPage>
       <PageTitle>{t('admin.certificates.title')}</PageTitle>
       <Title>{t('admin.certificates.title')}</Title>
-      <FilterBar>
-        <SearchField
-          label={t('admin.certificates.search')}
-          value={search}
-          maxLength={200}
-          onSearch={setSearch}
-        />
+      <FilterBar
+        search={
+          <SearchField
+            label={t('admin.certificates.search')}
+            value={search}
+            maxLength={200}
+            onSearch={setSearch}
+          />
+        }
+      >
         <SelectField
           label={t('admin.list.state')}
           value={chosen.view}

@@ -1,8 +1,9 @@
 import { call, useEndpoint } from '@mentor-connect/api'
 import { getCourse, relistCourse, unlistCourse } from '@mentor-connect/contract/admin/courses'
-import { AreaPage, Button, Muted, Row, SectionTitle, Stack, Tag } from '@mentor-connect/ui'
+import { Button, Muted, Row, SectionTitle, Stack, Tag } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { useT } from '../messages/useT'
+import { RecordPage } from '../list-controls/RecordPage'
 import { RecordHeader } from '../list-controls/RecordHeader'
 import { RecordMissing } from '../list-controls/RecordMissing'
 import { AdminFailure } from '../operator/AdminFailure'
@@ -28,7 +29,7 @@ export default function CoursePage() {
       t('admin.courses.done.unlisted'),
     )
   return (
-    <AreaPage>
+    <RecordPage>
       <RecordHeader name={data.title}>
         <Row $gap={2}>
           <Tag>{t(data.listed ? 'admin.courses.listed' : 'admin.courses.notListed')}</Tag>
@@ -65,6 +66,6 @@ export default function CoursePage() {
           <AdminFailure failure={acting.failure} />
         </Stack>
       </section>
-    </AreaPage>
+    </RecordPage>
   )
 }

@@ -21,8 +21,16 @@ export default function CoursesPage() {
     <AreaPage>
       <PageTitle>{t('admin.courses.title')}</PageTitle>
       <Title>{t('admin.courses.title')}</Title>
-      <FilterBar>
-        <SearchField label={t('admin.courses.search')} value={search} maxLength={200} onSearch={setSearch} />
+      <FilterBar
+        search={
+          <SearchField
+            label={t('admin.courses.search')}
+            value={search}
+            maxLength={200}
+            onSearch={setSearch}
+          />
+        }
+      >
         <SelectField
           label={t('admin.cases.view')}
           value={chosen.view}

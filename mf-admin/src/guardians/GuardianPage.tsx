@@ -7,13 +7,14 @@ import {
   type Consent,
 } from '@mentor-connect/contract/admin/guardians'
 import { useFormats } from '@mentor-connect/i18n'
-import { AreaPage, Button, Field, Muted, Row, SectionTitle, Stack, Tag } from '@mentor-connect/ui'
+import { Button, Field, Muted, Row, SectionTitle, Stack, Tag } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { DoneNotice } from '../operator/DoneNotice'
 import { useAct } from '../operator/useAct'
 import { Details } from '../list-controls/Details'
 import { useT } from '../messages/useT'
+import { RecordPage } from '../list-controls/RecordPage'
 import { RecordHeader } from '../list-controls/RecordHeader'
 import { RecordMissing } from '../list-controls/RecordMissing'
 import { AdminFailure } from '../operator/AdminFailure'
@@ -26,14 +27,14 @@ export default function GuardianPage() {
 
   if (error || !data) return <RecordMissing error={error} onRetry={retry} />
   return (
-    <AreaPage>
+    <RecordPage>
       <RecordHeader name={data.name}>
         <Tag>{t(`admin.guardians.state.${data.state}`)}</Tag>
       </RecordHeader>
       <Facts consent={data} />
       <DoneNotice text={acting.done} />
       {data.state === 'given' && <DecideConsent id={id} acting={acting} />}
-    </AreaPage>
+    </RecordPage>
   )
 }
 

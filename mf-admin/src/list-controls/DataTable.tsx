@@ -3,7 +3,7 @@ import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { ColumnHead } from './ColumnHead'
 import type { Columns, TableSort } from './columns'
-import { Cell, Frame, RowHead, Table, TableBody, TableHead, TableRow } from './tableParts'
+import { Cell, Frame, Room, RowHead, Table, TableBody, TableHead, TableRow } from './tableParts'
 import { SortChoice } from './SortChoice'
 import { useRowKeys } from './useRowKeys'
 
@@ -18,32 +18,34 @@ interface DataTableProps<Row> {
 }
 
 /**
- * A list as a table whose rows open records. On phones each row is a card with the heads of the columns beside the
- * values, and a choice replaces the heads that sort.
+ * A list as a table whose rows open records. Where there is no room, each row is a card with the heads of the columns
+ * beside the values, and a choice replaces the heads that sort.
  */
 export function DataTable<Row>({ label, columns, rows, keyOf, linkOf, sort }: DataTableProps<Row>) {
   const table = useRef<HTMLTableElement>(null)
   useRowKeys(table)
   return (
-    <Frame>
-      {sort && <SortChoice columns={columns} sort={sort} />}
-      {/* The roles hold where the table is shown as cards, too. */}
-      <Table ref={table} role="table">
-        <VisuallyHidden as="caption">{label}</VisuallyHidden>
-        <TableHead role="rowgroup">
-          <tr role="row">
-            {columns.map((column) => (
-              <ColumnHead key={column.head} column={column} sort={sort} />
+    <Room>
+      <Frame>
+        {sort && <SortChoice columns={columns} sort={sort} />}
+        {/* The roles hold where the table is shown as cards, too. */}
+        <Table ref={table} role="table">
+          <VisuallyHidden as="caption">{label}</VisuallyHidden>
+          <TableHead role="rowgroup">
+            <tr role="row">
+              {columns.map((column) => (
+                <ColumnHead key={column.head} column={column} sort={sort} />
+              ))}
+            </tr>
+          </TableHead>
+          <TableBody role="rowgroup">
+            {rows.map((row) => (
+              <RecordRow key={keyOf(row)} row={row} columns={columns} to={linkOf?.(row)} />
             ))}
-          </tr>
-        </TableHead>
-        <TableBody role="rowgroup">
-          {rows.map((row) => (
-            <RecordRow key={keyOf(row)} row={row} columns={columns} to={linkOf?.(row)} />
-          ))}
-        </TableBody>
-      </Table>
-    </Frame>
+          </TableBody>
+        </Table>
+      </Frame>
+    </Room>
   )
 }
 

@@ -1,32 +1,68 @@
-import { media, space, Stack } from '@mentor-connect/ui'
-import type { ReactNode } from 'react'
+import { Button, breakpoint, media, space, Stack, useMedia } from '@mentor-connect/ui'
+import { SlidersHorizontal } from 'lucide-react'
+import { Children, useId, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { useT } from '../messages/useT'
 import { SavedFilters } from './SavedFilters'
 
-/** The filters of a list side by side, where there is room, and those that were saved. */
-export function FilterBar({ children }: { children: ReactNode }) {
+interface FilterBarProps {
+  /** The field for a search; it is always shown. */
+  search?: ReactNode
+  /** The fields of the filters. */
+  children: ReactNode
+}
+
+const PHONE = `(max-width: ${breakpoint.mobile - 1}px)`
+/** As many filters as a phone shows above a list. */
+const SHOWN_ON_PHONES = 2
+
+/** The filters of a list side by side, where there is room, and those that were saved; many are behind a button on phones. */
+export function FilterBar({ search, children }: FilterBarProps) {
+  const t = useT()
+  const isPhone = useMedia(PHONE)
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const isFolded = isPhone && Children.count(children) > SHOWN_ON_PHONES
   return (
     <Stack $gap={3}>
-      <FilterGrid>{children}</FilterGrid>
-      <SavedFilters />
+      {search && <SearchBox>{search}</SearchBox>}
+      {isFolded && (
+        <div>
+          <Button
+            $variant="secondary"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <SlidersHorizontal size={18} aria-hidden />
+            {t('admin.filters.open')}
+          </Button>
+        </div>
+      )}
+      {(!isFolded || isOpen) && (
+        <Stack $gap={3} id={id}>
+          <FilterGrid>{children}</FilterGrid>
+          <SavedFilters />
+        </Stack>
+      )}
     </Stack>
   )
 }
 
-/** Choices side by side, each as wide as one of four, or on phones as one of two. What is searched for is wide. */
+/** As wide as what is searched for. */
+export const SearchBox = styled.div`
+  max-width: 36rem;
+`
+
+/** Choices side by side, each as wide as one of four, or on phones as one of two. */
 export const FilterGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr));
   gap: ${space[3]};
   align-items: end;
-  max-width: 60rem;
+  max-width: 70rem;
 
-  > :has(input[type='search']) {
-    grid-column: 1 / -1;
-    width: 100%;
-    max-width: 36rem;
-  }
   ${media.tabletUp} {
-    grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
   }
 `

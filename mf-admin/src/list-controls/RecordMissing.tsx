@@ -1,7 +1,8 @@
 import type { ApiFailure } from '@mentor-connect/api'
 import { PageTitle } from '@mentor-connect/contract/remote'
-import { AreaPage, LoadFailed, Skeleton, Title } from '@mentor-connect/ui'
+import { LoadFailed, Skeleton, Title } from '@mentor-connect/ui'
 import { useT } from '../messages/useT'
+import { RecordPage } from './RecordPage'
 
 interface RecordMissingProps {
   /** Absent while it is loading. */
@@ -12,12 +13,17 @@ interface RecordMissingProps {
 /** Stands in for a record that is loading, or that could not be loaded. */
 export function RecordMissing({ error, onRetry }: RecordMissingProps) {
   const t = useT()
-  if (!error) return <Skeleton $height="20rem" aria-busy />
+  if (!error)
+    return (
+      <RecordPage>
+        <Skeleton $height="20rem" aria-busy />
+      </RecordPage>
+    )
   return (
-    <AreaPage>
+    <RecordPage>
       <PageTitle>{t('admin.record.missing')}</PageTitle>
       <Title>{t('admin.record.missing')}</Title>
       <LoadFailed error={error} onRetry={onRetry} />
-    </AreaPage>
+    </RecordPage>
   )
 }

@@ -1,6 +1,7 @@
-import { media, SelectField, space } from '@mentor-connect/ui'
+import { SelectField, space } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
+import { forTable } from './tableParts'
 import { isDescending, ordersOf, type Column, type TableSort } from './columns'
 
 interface SortChoiceProps<Row> {
@@ -8,11 +9,11 @@ interface SortChoiceProps<Row> {
   sort: TableSort
 }
 
-/** The order of a list where its columns have no heads: on phones. */
+/** The order of a list where its columns have no heads. */
 export function SortChoice<Row>({ columns, sort }: SortChoiceProps<Row>) {
   const t = useT()
   return (
-    <OnPhones>
+    <OverCards>
       <SelectField
         label={t('admin.table.order')}
         value={sort.chosen}
@@ -22,13 +23,13 @@ export function SortChoice<Row>({ columns, sort }: SortChoiceProps<Row>) {
           label: t(isDescending(order) ? 'admin.table.descending' : 'admin.table.ascending', { head }),
         }))}
       />
-    </OnPhones>
+    </OverCards>
   )
 }
 
-const OnPhones = styled.div`
+const OverCards = styled.div`
   margin-bottom: ${space[3]};
-  ${media.tabletUp} {
+  ${forTable} {
     display: none;
   }
 `

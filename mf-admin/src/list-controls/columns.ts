@@ -7,7 +7,7 @@ export interface Column<Row> {
   sort?: string
   /** Numbers are aligned at their end. */
   isNumber?: boolean
-  /** Nothing is shown as an empty cell, and on phones not at all. */
+  /** Nothing is shown as an empty cell, and in cards not at all. */
   render: (row: Row) => ReactNode
 }
 

@@ -1,9 +1,18 @@
-import { color, font, media, radius, space } from '@mentor-connect/ui'
+import { color, font, radius, space } from '@mentor-connect/ui'
 import styled, { css } from 'styled-components'
 
-/** The styled parts of tables, and of the cards that replace rows on phones. */
+/** The styled parts of tables, and of the cards that replace rows where a table has no room. */
+
+/** The room that a list has decides: beside the sidebar of a tablet there is as little as on a phone. */
+export const Room = styled.div`
+  container-type: inline-size;
+`
+
+export const forTable = '@container (min-width: 52rem)'
+const forCards = '@container (max-width: 51.99rem)'
+
 export const Frame = styled.div`
-  ${media.tabletUp} {
+  ${forTable} {
     overflow-x: auto;
     border: 1px solid ${color.border};
     border-radius: ${radius.medium};
@@ -15,21 +24,22 @@ export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
 
-  ${media.belowTablet} {
+  ${forCards} {
     display: block;
   }
 `
 
 export const TableBody = styled.tbody`
-  ${media.belowTablet} {
+  ${forCards} {
     display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
     gap: ${space[3]};
   }
 `
 
 export const TableHead = styled.thead`
   background: ${color.sunken};
-  ${media.belowTablet} {
+  ${forCards} {
     display: none;
   }
 `
@@ -44,10 +54,10 @@ export const TableRow = styled.tr<{ $opens: boolean }>`
         background: ${color.sunken};
       }
     `}
-  ${media.tabletUp} {
+  ${forTable} {
     border-top: 1px solid ${color.border};
   }
-  ${media.belowTablet} {
+  ${forCards} {
     display: block;
     padding: ${space[3]} ${space[4]};
     border: 1px solid ${color.border};
@@ -60,17 +70,17 @@ export const RowHead = styled.th`
   font-weight: ${font.weight.semibold};
   text-align: start;
   vertical-align: top;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 
   > a {
     color: inherit;
     text-underline-offset: 0.2em;
   }
-  ${media.tabletUp} {
+  ${forTable} {
     min-width: 8rem;
     padding: ${space[3]};
   }
-  ${media.belowTablet} {
+  ${forCards} {
     display: block;
     padding-bottom: ${space[1]};
 
@@ -83,19 +93,19 @@ export const RowHead = styled.th`
 
 export const Cell = styled.td<{ $isNumber?: boolean }>`
   vertical-align: top;
-  overflow-wrap: anywhere;
 
-  ${media.tabletUp} {
+  ${forTable} {
     padding: ${space[3]};
     font-size: ${font.size.small};
     text-align: ${({ $isNumber }) => ($isNumber ? 'end' : 'start')};
     font-variant-numeric: tabular-nums;
   }
-  ${media.belowTablet} {
+  ${forCards} {
     display: grid;
     grid-template-columns: minmax(6rem, 2fr) minmax(0, 3fr);
     gap: ${space[3]};
     padding-block: ${space[1]};
+    overflow-wrap: anywhere;
 
     &:empty {
       display: none;

@@ -34,13 +34,16 @@ export default function PeoplePage() {
     <AreaPage>
       <PageTitle>{t('admin.people.title')}</PageTitle>
       <Title>{t('admin.people.title')}</Title>
-      <FilterBar>
-        <SearchField
-          label={t('admin.people.search')}
-          value={search}
-          maxLength={SEARCH_MAX}
-          onSearch={setSearch}
-        />
+      <FilterBar
+        search={
+          <SearchField
+            label={t('admin.people.search')}
+            value={search}
+            maxLength={SEARCH_MAX}
+            onSearch={setSearch}
+          />
+        }
+      >
         {choices.map(({ name, label, options }) => (
           <SelectField
             key={name}

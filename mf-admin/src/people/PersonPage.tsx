@@ -2,10 +2,11 @@ import { useEndpoint } from '@mentor-connect/api'
 import { getPerson, type PersonDetail } from '@mentor-connect/contract/admin/people'
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import { useFormats } from '@mentor-connect/i18n'
-import { AreaPage, Row, SectionTitle, Tag } from '@mentor-connect/ui'
+import { Row, SectionTitle, Stack, Tag } from '@mentor-connect/ui'
 import { useParams } from 'react-router-dom'
 import { Details } from '../list-controls/Details'
 import { useT } from '../messages/useT'
+import { RecordPage } from '../list-controls/RecordPage'
 import { RecordHeader } from '../list-controls/RecordHeader'
 import { RecordMissing } from '../list-controls/RecordMissing'
 import { PersonActs } from './PersonActs'
@@ -19,7 +20,7 @@ export default function PersonPage() {
 
   if (error || !data) return <RecordMissing error={error} onRetry={retry} />
   return (
-    <AreaPage>
+    <RecordPage>
       <RecordHeader name={data.name}>
         <Row $gap={2}>
           <Tag>{t(`admin.role.${data.role}`)}</Tag>
@@ -35,7 +36,7 @@ export default function PersonPage() {
       <Sessions sessions={data.sessions} />
       <Sanctions person={data} onChange={retry} />
       <PersonActs person={data} onChange={retry} />
-    </AreaPage>
+    </RecordPage>
   )
 }
 
@@ -43,7 +44,7 @@ function Sessions({ sessions }: Pick<PersonDetail, 'sessions'>) {
   const t = useT()
   const { dateTime } = useFormats()
   return (
-    <section>
+    <Stack as="section" $gap={4}>
       <SectionTitle>{t('admin.person.sessions', { count: sessions.length })}</SectionTitle>
       <Details
         items={sessions.map(({ createdAt, lastUsedAt, browser, system }) => [
@@ -51,6 +52,6 @@ function Sessions({ sessions }: Pick<PersonDetail, 'sessions'>) {
           [browser, system].filter(Boolean).join(', ') || t('admin.person.unknownDevice'),
         ])}
       />
-    </section>
+    </Stack>
   )
 }

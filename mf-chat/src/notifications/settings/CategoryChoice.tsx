@@ -44,7 +44,7 @@ export function CategoryChoice({ role, category, modes, onChange }: Props) {
   )
 }
 
-/** The heads of the columns. On phones, each choice has its own label instead, which is hidden where there are heads. */
+/** The heads of the columns. Where there is less room, each choice has its own label instead. */
 export function ChannelHeads() {
   const t = useT()
   return (
@@ -89,7 +89,7 @@ const columns = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[3]} ${space[4]};
-  ${media.tabletUp} {
+  ${media.desktopUp} {
     grid-template-columns: minmax(0, 1fr) repeat(2, minmax(0, 9.5rem));
     gap: ${space[4]};
   }
@@ -97,9 +97,10 @@ const columns = css`
 
 const Heads = styled.div`
   ${columns}
+  display: none;
   font-weight: ${font.weight.medium};
-  ${media.belowTablet} {
-    display: none;
+  ${media.desktopUp} {
+    display: grid;
   }
 `
 
@@ -111,7 +112,7 @@ const GridRow = styled.div`
 
 const About = styled.div`
   grid-column: 1 / -1;
-  ${media.tabletUp} {
+  ${media.desktopUp} {
     grid-column: auto;
   }
 `
@@ -123,7 +124,7 @@ const Name = styled.h3`
 
 const Choice = styled.div`
   label {
-    ${media.tabletUp} {
+    ${media.desktopUp} {
       ${visuallyHidden}
     }
   }
@@ -135,7 +136,7 @@ const Fixed = styled.p`
 
   span:first-child {
     font-weight: ${font.weight.medium};
-    ${media.tabletUp} {
+    ${media.desktopUp} {
       ${visuallyHidden}
     }
   }
