@@ -1,9 +1,11 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { activate } from '../languages/languages'
 import { InstallCard } from './InstallCard'
+import { createInstallPrompt } from './installPrompt'
 
 const TEXT = 'Install our app for a better experience!'
 
@@ -59,6 +61,19 @@ it('is hidden by Later, and shown again only for a new offer', async () => {
   expect(event.prompt).not.toHaveBeenCalled()
   offer()
   expect(screen.getByText(TEXT)).toBeInTheDocument()
+})
+
+it('is not shown again on further pages for two weeks after Later', () => {
+  createInstallPrompt(window).later()
+  const shownAfter = (days: number) => {
+    jest.useFakeTimers({ now: Date.now() + days * DAY_MS, doNotFake: ['queueMicrotask'] })
+    const { isOffered } = createInstallPrompt(window)
+    const event = offer()
+    jest.useRealTimers()
+    expect(event.defaultPrevented).toBe(true)
+    return isOffered.get()
+  }
+  expect([shownAfter(0), shownAfter(13), shownAfter(15)]).toEqual([false, false, true])
 })
 
 it('is hidden when the app was installed from the browser’s menu', () => {

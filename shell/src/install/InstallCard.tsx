@@ -22,10 +22,10 @@ export function InstallCard() {
   return (
     <NotificationCard role="region" aria-labelledby={title}>
       <Offer>
-        <BrandSign size={40} />
+        <BrandSign size={32} />
         <Text id={title}>{t('shell.install.text')}</Text>
       </Offer>
-      <Row>
+      <Row $gap={2}>
         <Button onClick={() => void installPrompt.install()}>{t('shell.install.install')}</Button>
         <Button $variant="ghost" onClick={handleLater}>
           {t('shell.later')}

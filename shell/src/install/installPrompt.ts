@@ -1,3 +1,5 @@
+import { browserItems } from '@mentor-connect/contract/browser/storage'
+import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { createStore, type ReadableStore } from '@mentor-connect/ui/store'
 
 /** The `beforeinstallprompt` event of Chromium, which is missing in the DOM types. */
@@ -6,12 +8,18 @@ export interface InstallOffer extends Event {
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
+/** When somebody has put the offer off: milliseconds since 1970. */
+const KEY = 'mc.installLater'
+/** The browser offers the installation with each page. Whoever has put it off is left alone for a while. */
+const LEFT_ALONE_MS = 14 * DAY_MS
+
 /**
  * Captures the browser's install offer, in place of its own prompt, until the person decides.
  * @param browser undefined on a server, where nothing is offered
  */
 export function createInstallPrompt(browser: Pick<Window, 'addEventListener'> | undefined) {
   const isOffered = createStore(false)
+  const isLeftAlone = Date.now() - Number(browserItems.getItem(KEY)) < LEFT_ALONE_MS
   let offer: InstallOffer | undefined
 
   function withdraw() {
@@ -21,6 +29,7 @@ export function createInstallPrompt(browser: Pick<Window, 'addEventListener'> | 
 
   browser?.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
+    if (isLeftAlone) return
     offer = event as InstallOffer
     isOffered.set(true)
   })
@@ -44,7 +53,10 @@ export function createInstallPrompt(browser: Pick<Window, 'addEventListener'> | 
         if (offer === asked) withdraw()
       }
     },
-    later: () => isOffered.set(false),
+    later() {
+      isOffered.set(false)
+      browserItems.setItem(KEY, String(Date.now()))
+    },
   }
 }
 
