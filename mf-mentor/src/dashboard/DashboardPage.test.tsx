@@ -52,10 +52,16 @@ test.each(['home', 'dashboard'])('%s shows the mentor’s courses and learners',
   const figure = (name: string) => within(numbers).getByText(name).nextSibling
   expect(figure('Courses')).toHaveTextContent('43 published')
   expect(figure('Learners')).toHaveTextContent('21')
-  expect(within(numbers).getByRole('link', { name: '8' })).toHaveAttribute('href', '/mentor/questions')
+  expect(within(numbers).getByRole('link', { name: 'Unanswered questions 8' })).toHaveAttribute(
+    'href',
+    '/mentor/questions',
+  )
   expect(figure('Completions')).toHaveTextContent('5')
   expect(figure('Average rating')).toHaveTextContent('4.56 reviews')
-  expect(await within(numbers).findByRole('link', { name: '3' })).toHaveAttribute('href', '/mentor/chat')
+  expect(await within(numbers).findByRole('link', { name: 'Unread messages 3' })).toHaveAttribute(
+    'href',
+    '/mentor/chat',
+  )
   expect(await screen.findByRole('heading', { name: 'Learn JavaScript' })).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
@@ -133,7 +139,7 @@ test('is translated to Hindi, with its dates and numbers', async () => {
   await open(aMentor(), 'home', 'hi')
   expect(await screen.findByRole('heading', { level: 1, name: 'मेंटर डैशबोर्ड' })).toBeVisible()
   const numbers = within(await screen.findByRole('region', { name: 'आपके आँकड़े' }))
-  expect(numbers.getByRole('link', { name: '1,23,456' })).toHaveAttribute('href', '/mentor/learners')
+  expect(numbers.getByRole('link', { name: 'विद्यार्थी 1,23,456' })).toHaveAttribute('href', '/mentor/learners')
   expect(numbers.getByText('1 समीक्षा')).toBeVisible()
   const chart = within(screen.getByRole('region', { name: 'हर सप्ताह नए विद्यार्थी' }))
   expect(chart.getByText('पिछले 2 सप्ताह में 10 नए विद्यार्थी')).toBeVisible()

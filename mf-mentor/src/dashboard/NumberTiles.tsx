@@ -11,7 +11,6 @@ import {
   Star,
   Users,
 } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { RequestsTile } from './RequestsTile'
 import { Tile, Tiles } from './Tile'
@@ -28,46 +27,69 @@ export function NumberTiles({ figures, mentorId }: { figures: MentorDashboard; m
         {t('mentor.dashboard.numbers')}
       </VisuallyHidden>
       <Tiles>
-        <Tile icon={BookOpen} label={t('mentor.dashboard.stat.resources')}>
-          <Link to={paths.mentorArea.resources}>{number(figures.resources)}</Link>
+        <Tile
+          icon={BookOpen}
+          label={t('mentor.dashboard.stat.resources')}
+          to={paths.mentorArea.resources}
+          value={number(figures.resources)}
+        >
           {figures.published < figures.resources && (
             <Small>{t('mentor.dashboard.stat.published', { count: figures.published })}</Small>
           )}
         </Tile>
-        <Tile icon={Users} label={t('mentor.dashboard.stat.learners')}>
-          <Link to={paths.mentorArea.learners}>{number(figures.learners)}</Link>
-        </Tile>
+        <Tile
+          icon={Users}
+          label={t('mentor.dashboard.stat.learners')}
+          to={paths.mentorArea.learners}
+          value={number(figures.learners)}
+        />
         <RequestsTile />
         {figures.worksWaiting !== undefined && (
-          <Tile icon={PencilLine} label={t('mentor.dashboard.stat.works')}>
-            <Link to={paths.mentorArea.works}>{number(figures.worksWaiting)}</Link>
-          </Tile>
+          <Tile
+            icon={PencilLine}
+            label={t('mentor.dashboard.stat.works')}
+            to={paths.mentorArea.works}
+            value={number(figures.worksWaiting)}
+          />
         )}
         {figures.questionsWaiting !== undefined && (
-          <Tile icon={MessageCircleQuestionMark} label={t('mentor.dashboard.questions')}>
-            <Link to={paths.mentorArea.questions}>{number(figures.questionsWaiting)}</Link>
-          </Tile>
+          <Tile
+            icon={MessageCircleQuestionMark}
+            label={t('mentor.dashboard.questions')}
+            to={paths.mentorArea.questions}
+            value={number(figures.questionsWaiting)}
+          />
         )}
-        <Tile icon={Award} label={t('mentor.dashboard.stat.completions')}>
-          {number(figures.completions)}
+        <Tile
+          icon={Award}
+          label={t('mentor.dashboard.stat.completions')}
+          value={number(figures.completions)}
+        />
+        <Tile
+          icon={Star}
+          label={t('mentor.dashboard.stat.rating')}
+          value={figures.reviewCount > 0 && number(figures.averageRating)}
+        >
+          <Small>
+            {figures.reviewCount === 0
+              ? t('mentor.dashboard.stat.noRating')
+              : t('mentor.resources.reviews', { count: figures.reviewCount })}
+          </Small>
         </Tile>
-        <Tile icon={Star} label={t('mentor.dashboard.stat.rating')}>
-          {figures.reviewCount === 0 ? (
-            <Small>{t('mentor.dashboard.stat.noRating')}</Small>
-          ) : (
-            <>
-              {number(figures.averageRating)}
-              <Small>{t('mentor.resources.reviews', { count: figures.reviewCount })}</Small>
-            </>
-          )}
-        </Tile>
-        <Tile icon={MessageCircle} label={t('mentor.dashboard.stat.unread')}>
-          {unread === 'failed' ? (
-            <Small>{t('mentor.dashboard.stat.unreadFailed')}</Small>
-          ) : (
-            <Link to={paths.mentorArea.chat}>{unread === undefined ? '…' : number(unread)}</Link>
-          )}
-        </Tile>
+        {unread === 'failed' ? (
+          <Tile
+            icon={MessageCircle}
+            label={t('mentor.dashboard.stat.unread')}
+            value={<Small>{t('mentor.dashboard.stat.unreadFailed')}</Small>}
+          />
+        ) : (
+          <Tile
+            icon={MessageCircle}
+            label={t('mentor.dashboard.stat.unread')}
+            to={paths.mentorArea.chat}
+            value={unread === undefined ? '…' : number(unread)}
+          />
+        )}
       </Tiles>
     </section>
   )

@@ -4,7 +4,6 @@ import { paths } from '@mentor-connect/contract/remote'
 import { PAGE_SIZE_MAX } from '@mentor-connect/contract/rules/limits'
 import { useFormats } from '@mentor-connect/i18n'
 import { HeartHandshake } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { useT } from '../messages/useT'
 import { Tile } from './Tile'
 
@@ -16,8 +15,11 @@ export function RequestsTile() {
   if (!data) return null
   const waiting = data.mentorships.filter(({ waitsFor }) => waitsFor === 'mentor').length
   return (
-    <Tile icon={HeartHandshake} label={t('mentor.dashboard.stat.requests')}>
-      <Link to={paths.mentorArea.mentorships}>{number(waiting)}</Link>
-    </Tile>
+    <Tile
+      icon={HeartHandshake}
+      label={t('mentor.dashboard.stat.requests')}
+      to={paths.mentorArea.mentorships}
+      value={number(waiting)}
+    />
   )
 }

@@ -1,23 +1,37 @@
-import { Card, color, font, media, space } from '@mentor-connect/ui'
+import { Card, CoverLink, color, font, media, space } from '@mentor-connect/ui'
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
 
 interface TileProps {
   icon: LucideIcon
   label: string
-  children: ReactNode
+  value: ReactNode
+  /** The page of what is counted; the whole tile leads there. */
+  to?: string
+  /** Stands beside the value. */
+  children?: ReactNode
 }
 
 /** A figure with its label, inside `Tiles`. */
-export function Tile({ icon: Icon, label, children }: TileProps) {
+export function Tile({ icon: Icon, label, value, to, children }: TileProps) {
+  const id = useId()
   return (
     <NumberCard $padding={5}>
-      <dt>
+      <dt id={`${id}-label`}>
         <Icon size={20} color={color.primary} aria-hidden />
         {label}
       </dt>
-      <dd>{children}</dd>
+      <dd>
+        {to ? (
+          <CoverLink to={to} id={`${id}-value`} aria-labelledby={`${id}-label ${id}-value`}>
+            {value}
+          </CoverLink>
+        ) : (
+          value
+        )}
+        {children}
+      </dd>
     </NumberCard>
   )
 }
@@ -38,6 +52,7 @@ export const Tiles = styled.dl`
 `
 
 const NumberCard = styled(Card)`
+  position: relative;
   display: flex;
   flex-direction: column;
   justify-content: space-between;
