@@ -7,13 +7,20 @@ import { createArea } from './createArea'
 
 let cwd: string
 let installed: string[]
+let started: string[]
 beforeEach(() => {
+  started = []
   cwd = mkdtempSync(join(tmpdir(), 'mentor-connect-create-'))
   installed = []
 })
 afterEach(() => rmSync(cwd, { recursive: true, force: true }))
 
-const create = (...args: string[]) => createArea(args, { cwd, install: (dir) => installed.push(dir) > 0 })
+const create = (...args: string[]) =>
+  createArea(args, {
+    cwd,
+    install: (dir) => installed.push(dir) > 0,
+    startRepository: (dir) => void started.push(dir),
+  })
 const read = (file: string) => readFileSync(join(cwd, file), 'utf8')
 const manifest = () => JSON.parse(read('mf-jobs/package.json')) as Record<string, Record<string, string>>
 
@@ -24,8 +31,9 @@ test('a repository of its own: sources as in ours, tools, scripts and no open pl
     if (file !== 'package.json') expect(read(`mf-jobs/${file}`)).toBe(text)
   const files = readdirSync(join(cwd, 'mf-jobs'), { recursive: true, withFileTypes: true })
   for (const file of files.filter((entry) => entry.isFile()))
-    expect(readFileSync(join(file.parentPath, file.name), 'utf8')).not.toMatch(/\{\{|undefined/)
+    expect(readFileSync(join(file.parentPath, file.name), 'utf8')).not.toMatch(/\{\{\w|undefined/)
   expect(existsSync(join(cwd, 'mf-jobs/.gitignore'))).toBe(true)
+  expect(started).toEqual([join(cwd, 'mf-jobs')])
   expect(JSON.parse(read('mf-jobs/area.json'))).toEqual({
     mounts: [{ path: '/user/jobs', frame: 'learner', guard: 'user' }],
   })
@@ -72,7 +80,7 @@ test('a folder that is in use is left alone', () => {
 })
 
 test('without a network the area is there, and the message says what is missing', () => {
-  const offline = () => createArea(['jobs'], { cwd, install: () => false })
+  const offline = () => createArea(['jobs'], { cwd, install: () => false, startRepository: () => undefined })
   expect(offline).toThrow(
     /npm could not install its packages: see above, check the network, then run "npm install"/,
   )

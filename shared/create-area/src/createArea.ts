@@ -12,14 +12,16 @@ interface Context {
   cwd: string
   /** Installs the packages of the area; returns whether that has succeeded. */
   install: (dir: string) => boolean
+  /** Makes the folder a git repository, unless it is inside one. */
+  startRepository: (dir: string) => void
 }
 
 /**
- * Creates an area in a folder of its own and installs its packages.
+ * Creates an area in a git repository of its own and installs its packages.
  * @returns what to tell the person at the terminal
  * @throws with what to do instead, if it cannot be created
  */
-export function createArea(args: string[], { cwd, install }: Context): string {
+export function createArea(args: string[], { cwd, install, startRepository }: Context): string {
   const { name, path, dir, isInstalled } = readArguments(args, cwd)
   const issue = optionsIssue({ name, path }) ?? folderIssue(dir)
   if (issue) throw new Error(issue)
@@ -28,6 +30,7 @@ export function createArea(args: string[], { cwd, install }: Context): string {
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, text)
   }
+  startRepository(dir)
   if (isInstalled && !install(dir))
     throw new Error(
       `The area is in ${dir}, but npm could not install its packages: see above, check the network, then run "npm install" there.`,
@@ -73,6 +76,6 @@ function nextSteps({ name, path, dir, isInstalled }: ReturnType<typeof readArgum
     '  npm run build                   builds it into dist',
     '  npm run release -- --to <url>   makes it live, with the token of your team as RELEASE_TOKEN',
     '',
-    'What to ask the owner of the site for is in its README.md.',
+    'What to ask the owner of the site for, and what its CI does, is in its README.md.',
   ].join('\n')
 }

@@ -4,7 +4,7 @@ import { createArea } from './createArea'
 /** Runs the command in `cwd`; ends the process with exit code 1 if it fails. */
 export function createAreaCommand(cwd: string, args: string[]): void {
   try {
-    console.log(createArea(args, { cwd, install }))
+    console.log(createArea(args, { cwd, install, startRepository }))
   } catch (error) {
     console.error(`✗ ${(error as Error).message}`)
     process.exitCode = 1
@@ -19,4 +19,10 @@ function install(dir: string): boolean {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   return status === 0
+}
+
+/** Without git on this machine the area is a folder, and everything else works. */
+function startRepository(dir: string): void {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: dir, stdio: 'ignore' }).status === 0
+  if (!git('rev-parse', '--is-inside-work-tree')) git('init', '--initial-branch', 'main')
 }
