@@ -67,17 +67,24 @@ function RecordRow<Row>({ row, columns: [first, ...others], to }: RecordRowProps
       <RowHead scope="row" role="rowheader">
         <HeadContent to={to}>{first.render(row)}</HeadContent>
       </RowHead>
-      {others.map(({ head, isNumber, render }) => (
-        <Cell key={head} role="cell" data-head={head} $isNumber={isNumber}>
-          <CellContent>{render(row)}</CellContent>
-        </Cell>
-      ))}
+      {others.map(({ head, isNumber, render }) => {
+        const content = render(row)
+        return (
+          <Cell key={head} role="cell" data-head={head} $isNumber={isNumber} $isShort={isShort(content)}>
+            <CellContent>{content}</CellContent>
+          </Cell>
+        )
+      })}
     </TableRow>
   )
 }
 
 const HeadContent = ({ to, children }: { to?: string; children: ReactNode }) =>
   to ? <Link to={to}>{children}</Link> : children
+
+/** Dates and times are in one line; what is longer than them may be wrapped. */
+const SHORT_MAX = 24
+const isShort = (content: ReactNode) => typeof content === 'string' && content.length <= SHORT_MAX
 
 /** One element beside the head, or none: what is empty is hidden on phones. */
 const CellContent = ({ children }: { children: ReactNode }) =>

@@ -1,4 +1,4 @@
-import { color, font, radius, space } from '@mentor-connect/ui'
+import { color, font, radius, space, Tag } from '@mentor-connect/ui'
 import styled, { css } from 'styled-components'
 
 /** The styled parts of tables, and of the cards that replace rows where a table has no room. */
@@ -91,7 +91,7 @@ export const RowHead = styled.th`
   }
 `
 
-export const Cell = styled.td<{ $isNumber?: boolean }>`
+export const Cell = styled.td<{ $isNumber?: boolean; $isShort: boolean }>`
   vertical-align: top;
 
   ${forTable} {
@@ -99,6 +99,11 @@ export const Cell = styled.td<{ $isNumber?: boolean }>`
     font-size: ${font.size.small};
     text-align: ${({ $isNumber }) => ($isNumber ? 'end' : 'start')};
     font-variant-numeric: tabular-nums;
+    white-space: ${({ $isShort }) => ($isShort ? 'nowrap' : 'normal')};
+
+    ${Tag} {
+      white-space: nowrap;
+    }
   }
   ${forCards} {
     display: grid;
