@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
+import { outageOf } from '@mentor-connect/server/outages'
 import { extract, list } from 'tar'
 
 /** Maximum bytes of an uploaded release, compressed and extracted, and maximum number of its files. */
@@ -42,7 +43,8 @@ export async function unpack(archive: Readable, workDir: string): Promise<string
     await check(file)
     await extract({ file, cwd: dir, strict: true })
   } catch (error) {
-    if (error instanceof TooLarge) throw error
+    // A full disk says nothing about the upload.
+    if (error instanceof TooLarge || outageOf(error)) throw error
     throw new BadArchive(`The upload is not a release: ${(error as Error).message}.`)
   }
   return dir

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { outageOf, type Outage } from '@mentor-connect/server/outages'
 import { Refused } from '@mentor-connect/release/refused'
 import { TooMany } from './owner/access/ownerAccess'
 import { LockHeld, LockLost } from '../store/lock/lock'
@@ -25,6 +26,13 @@ const STATUS: [kind: new (...given: never[]) => Error, status: number][] = [
   [TooMany, 429],
 ]
 
+/** What is wrong with the disk, which no team can mend. */
+const DISK: Partial<Record<Outage, string>> = {
+  disk_full: 'is full',
+  disk_read_only: 'cannot be written to',
+  disk_broken: 'does not work',
+}
+
 /** Sends known failures as their message, one issue per line; unexpected ones are logged and sent without details. */
 export function registerErrorHandlers(app: FastifyInstance) {
   app.setNotFoundHandler(async (_request, reply) =>
@@ -34,6 +42,15 @@ export function registerErrorHandlers(app: FastifyInstance) {
     const known = STATUS.find(([kind]) => error instanceof kind)
     if (error instanceof TooMany) reply.header('retry-after', Math.ceil(error.waitMs / 1000))
     if (known) return reply.code(known[1]).send({ message: error.message })
+    const outage = outageOf(error)
+    if (outage && DISK[outage]) {
+      console.error(`✗ ${request.method} ${request.url}: ${error.message}`)
+      return reply
+        .code(507)
+        .send({
+          message: `The disk of the release server ${DISK[outage]}: nothing was changed. Tell the owner of the site.`,
+        })
+    }
     if (error.statusCode && error.statusCode < 500)
       return reply.code(error.statusCode).send({ message: error.message })
     console.error(`✗ ${request.method} ${request.url}: ${error.stack}`)
