@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CliError, exitWithError } from '../cliError'
+import { readDeclaration } from '../release/readDeclaration'
 import { readWebpackBuild } from './readWebpackBuild'
 import { DEVELOPMENT_ENTRY } from './forDevelopment'
 import { readSite } from './deployedSite'
@@ -15,6 +16,8 @@ const USAGE = 'mc-dev [--against https://learn.example.org] [--port 3101]'
 export async function devCommand(dir: string, args: string[]): Promise<void> {
   try {
     const { against, port } = readArguments(args)
+    // Before the first build, which takes longer than to see what is wrong.
+    readDeclaration(dir)
     const build = await readWebpackBuild(dir)
     await refuseBusy(port)
     const site = against ? await readSite(against) : undefined

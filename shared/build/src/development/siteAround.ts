@@ -24,8 +24,8 @@ type Middleware = (
 export function siteAround({ registry, config, scripts = {} }: Site): Configuration {
   return {
     setupMiddlewares(middlewares, server) {
-      server.app!.get(REGISTRY_PATH, (_request, response, next) => {
-        respondLater(response, 'json', next, async () => JSON.stringify(await registry()))
+      server.app!.get(REGISTRY_PATH, (_request, response) => {
+        respondLater(response, 'json', async () => JSON.stringify(await registry()))
       })
       // A service worker of a built site at the same address would respond with that site's files.
       server.app!.get(SERVICE_WORKER_PATH, (_request, response) =>
@@ -39,7 +39,7 @@ export function siteAround({ registry, config, scripts = {} }: Site): Configurat
 
   function page(...[request, response, next]: Parameters<Middleware>) {
     if (!isPage(request)) return next()
-    respondLater(response, 'html', next, async () => devPage(await registry(), config))
+    respondLater(response, 'html', async () => devPage(await registry(), config))
   }
 }
 
@@ -58,13 +58,15 @@ const TYPES = {
   javascript: 'text/javascript; charset=utf-8',
 }
 
-function respondLater(
-  response: ServerResponse,
-  kind: keyof typeof TYPES,
-  next: (error?: unknown) => void,
-  text: () => Promise<string>,
-) {
-  text().then((made) => respond(response, kind, made), next)
+/** What is wrong is said in the page and in the terminal: the proxy behind would answer with a page of the site instead. */
+function respondLater(response: ServerResponse, kind: keyof typeof TYPES, text: () => Promise<string>) {
+  text().then(
+    (made) => respond(response, kind, made),
+    (error: Error) => {
+      console.error(`✗ ${error.message}`)
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(`${error.message}\n`)
+    },
+  )
 }
 
 function respond(response: ServerResponse, kind: keyof typeof TYPES, text: string) {
