@@ -8,7 +8,8 @@ export const ROUTE_BUDGETS = {
    * The shell's entry has a message for each failure and the paths of all areas: both grow with what can be done. It
    * also asks whether the terms have changed, stores what the browser allows to be stored, asks for the session where
    * the browser stores none, and each text field knows the rule for texts of people, that of names also links and
-   * addresses. It remembers that the offer to install was put off, and the navigation adds up its numbers. Packages are bundled as they are published, which is 4 kB more than with some of their modules replaced.
+   * addresses. It remembers that the offer to install was put off, and the navigation adds up its numbers. Packages are
+   * bundled as they are published, which is 4 kB more than with some of their modules replaced.
    */
   public: 219_500,
   personal: 268_000,
