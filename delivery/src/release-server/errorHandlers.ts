@@ -45,11 +45,9 @@ export function registerErrorHandlers(app: FastifyInstance) {
     const outage = outageOf(error)
     if (outage && DISK[outage]) {
       console.error(`✗ ${request.method} ${request.url}: ${error.message}`)
-      return reply
-        .code(507)
-        .send({
-          message: `The disk of the release server ${DISK[outage]}: nothing was changed. Tell the owner of the site.`,
-        })
+      return reply.code(507).send({
+        message: `The disk of the release server ${DISK[outage]}: nothing was changed. Tell the owner of the site.`,
+      })
     }
     if (error.statusCode && error.statusCode < 500)
       return reply.code(error.statusCode).send({ message: error.message })
