@@ -98,12 +98,9 @@ function registerTeamRoutes(app: FastifyInstance, site: ReceivingSite, tokens: R
   }
 
   app.get(RELEASES_PATH, async () => folderTarget({ ...site, author: { by: '', via: 'http' } }).releases())
-  app.get<{ Querystring: Partial<TicketQuery> }>(
-    QUEUE_PATH,
-    async ({ query: { ticket = '' } }): Promise<Queue> => ({
-      ahead: queue.ahead(ticket),
-    }),
-  )
+  app.get<{ Querystring: TicketQuery }>(QUEUE_PATH, async ({ query: { ticket = '' } }): Promise<Queue> => ({
+    ahead: queue.ahead(ticket),
+  }))
   app.post<{ Params: AreaParams; Querystring: PublishQuery }>(
     `${RELEASES_PATH}/:area/check`,
     async (request) => {

@@ -23,8 +23,8 @@ export const PublishQuery = Type.Object({
 })
 export type PublishQuery = Static<typeof PublishQuery>
 
-/** The query of a release and of the question for its place: any text that nobody else uses. */
-export type TicketQuery = Required<Pick<PublishQuery, 'ticket'>>
+/** Names a release that waits, in the question for its place: the random text that was sent with the release. */
+export type TicketQuery = Pick<PublishQuery, 'ticket'>
 
 export interface Queue {
   /** The areas whose releases are checked before the one with this ticket. */
