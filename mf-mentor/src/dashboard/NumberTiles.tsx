@@ -76,20 +76,13 @@ export function NumberTiles({ figures, mentorId }: { figures: MentorDashboard; m
               : t('mentor.resources.reviews', { count: figures.reviewCount })}
           </Small>
         </Tile>
-        {unread === 'failed' ? (
-          <Tile
-            icon={MessageCircle}
-            label={t('mentor.dashboard.stat.unread')}
-            value={<Small>{t('mentor.dashboard.stat.unreadFailed')}</Small>}
-          />
-        ) : (
-          <Tile
-            icon={MessageCircle}
-            label={t('mentor.dashboard.stat.unread')}
-            to={paths.mentorArea.chat}
-            value={unread === undefined ? '…' : number(unread)}
-          />
-        )}
+        <Tile
+          icon={MessageCircle}
+          label={t('mentor.dashboard.stat.unread')}
+          {...(unread === 'failed'
+            ? { value: <Small>{t('mentor.dashboard.stat.unreadFailed')}</Small> }
+            : { value: unread === undefined ? '…' : number(unread), to: paths.mentorArea.chat })}
+        />
       </Tiles>
     </section>
   )

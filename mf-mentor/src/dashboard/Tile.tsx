@@ -9,7 +9,7 @@ interface TileProps {
   value: ReactNode
   /** The page of what is counted; the whole tile leads there. */
   to?: string
-  /** Stands beside the value. */
+  /** Content that is shown beside the value. */
   children?: ReactNode
 }
 
