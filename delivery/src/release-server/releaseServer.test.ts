@@ -237,7 +237,7 @@ test('releases are checked one after the other, and each is told how many are be
   const [finishFirst] = await begun
   const second = team('ravi').publish('public', folder.built('public', 'r2'), {})
   expect(await said).toEqual(['• One release is checked before this one: learner.'])
-  // What needs no check does not queue.
+  // A change that needs no check does not queue.
   expect(await team('ravi').hold('learner', true, {})).toMatchObject({ flipped: true })
 
   const next = once(events, 'check')

@@ -58,7 +58,7 @@ const TYPES = {
   javascript: 'text/javascript; charset=utf-8',
 }
 
-/** What is wrong is said in the page and in the terminal: the proxy behind would answer with a page of the site instead. */
+/** An error is shown in the page and in the terminal: the proxy behind would answer with a page of the site instead. */
 function respondLater(response: ServerResponse, kind: keyof typeof TYPES, text: () => Promise<string>) {
   text().then(
     (made) => respond(response, kind, made),

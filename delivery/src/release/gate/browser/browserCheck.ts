@@ -91,7 +91,7 @@ async function openAll(views: View[], { site, next, chromium, limitMs }: Check):
 interface Shell {
   measure: Measure
   ms: number
-  /** What is wrong if the shell shows not even this page: then every other one would fail, after a long wait. */
+  /** The views that the shell does not show. Every other page would fail as well, after a long wait. */
   failed: Judged[]
 }
 
