@@ -8,9 +8,9 @@ export interface InstallOffer extends Event {
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** When somebody has put the offer off: milliseconds since 1970. */
+/** The stored time at which the person has put the offer off, in milliseconds since 1970. */
 const KEY = 'mc.installLater'
-/** The browser offers the installation with each page. Whoever has put it off is left alone for a while. */
+/** How long an offer that was put off stays hidden on further pages, with each of which the browser repeats it. */
 const LEFT_ALONE_MS = 14 * DAY_MS
 
 /**

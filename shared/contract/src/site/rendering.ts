@@ -68,7 +68,7 @@ export function readOfKey(key: string): { method: string; path: string; query: R
   return { method, path, query: query ?? {} }
 }
 
-/** Whether a key of the cache belongs to a read of the API. What an area keeps there besides has keys of its own. */
+/** Whether a key of SWR belongs to a read of the API. Areas may use keys of their own for what they read elsewhere. */
 export function isKeyOfRead(key: string): boolean {
   try {
     const parts: unknown = JSON.parse(key)
