@@ -18,8 +18,8 @@ interface DataTableProps<Row> {
 }
 
 /**
- * A list as a table whose rows open records. Where there is no room, each row is a card with the heads of the columns
- * beside the values, and a choice replaces the heads that sort.
+ * A list as a table whose rows open records. Where a table has no room, each row is a card that names its values, and a
+ * select field sorts the list.
  */
 export function DataTable<Row>({ label, columns, rows, keyOf, linkOf, sort }: DataTableProps<Row>) {
   const table = useRef<HTMLTableElement>(null)

@@ -33,7 +33,7 @@ async function figures(range = 'days30'): Promise<FigureRow[]> {
 const sumOf = (rows: FigureRow[], name: keyof Omit<FigureRow, 'from'>) =>
   rows.reduce((sum, row) => sum + row[name]!, 0)
 
-it('enrollments count when somebody joins, completions when the end is shown', async () => {
+it('an enrollment counts on the day of joining, a completion on the day on which it is celebrated', async () => {
   const bina = await signedInLearner(t.api, { email: 'bina@example.org' })
   await enrol(asha)
   await enrol(bina)
@@ -47,7 +47,7 @@ it('enrollments count when somebody joins, completions when the end is shown', a
   expect([sumOf(rows, 'enrolments'), sumOf(rows, 'completions')]).toEqual([2, 1])
 })
 
-it('sessions were held unless somebody says that the other was absent, or they lie ahead', async () => {
+it('a session counts as held once it has ended, unless one person says that the other was absent', async () => {
   const world = mentorReviewWorld(t.api)
   await world.holdSession(asha, mentor)
   await world.holdSession(asha, mentor)
