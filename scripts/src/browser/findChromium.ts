@@ -2,13 +2,19 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { installedChromium } from '@mentor-connect/delivery/browser'
 
-/** Path of a Chromium; installs one if there is none: the Debian package for root, otherwise that of Playwright. */
+/** Without a font for Hindi, texts are boxes of another width. From the Debian package `fonts-noto-core`. */
+const HINDI_FONT = '/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf'
+
+/**
+ * Path of a Chromium; installs one if there is none: the Debian package for root, with fonts, otherwise that of
+ * Playwright.
+ */
 export function findChromium(): string {
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   const found = candidate()
-  if (found) return found
-  console.log('• Installing Chromium for the browser tests…')
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
-    installDebianPackages('chromium', 'fonts-noto-core')
+  if (found && (existsSync(HINDI_FONT) || !isDebianRoot)) return found
+  console.log('• Installing Chromium and fonts for the browser tests…')
+  if (isDebianRoot) installDebianPackages('chromium', 'fonts-noto-core')
   else run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])
   const installed = candidate()
   if (installed) return installed

@@ -39,15 +39,19 @@ const Mark = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space[3]};
+  min-width: 0;
   color: ${color.text};
   line-height: 1.15;
+
+  svg {
+    flex: none;
+  }
 `
 
 const Name = styled.span`
   display: block;
   font-weight: ${font.weight.bold};
   font-size: ${font.size.lead};
-  white-space: nowrap;
 `
 
 const HindiName = styled.span`

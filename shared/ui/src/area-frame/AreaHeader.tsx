@@ -60,6 +60,7 @@ const Bar = styled.header`
 
 const Home = styled(Link)`
   display: inline-flex;
+  min-width: 0;
   text-decoration: none;
 `
 
