@@ -16,12 +16,19 @@ export const ROLLING_SECONDS = 125
 
 /** Tests create many objects that live shortly: with more room for them, V8 collects garbage less often. In MB. */
 const V8_OPTIONS = ['--max-semi-space-size=64']
-const REPORTERS = ['progress', 'durations'].map((name) => join(ROOT, `scripts/src/checks/${name}.mjs`))
+const inChecks = (name: string) => join(ROOT, `scripts/src/checks/${name}.mjs`)
+const REPORTERS = ['progress', 'durations'].map(inChecks)
 /** A Jest run. Its workers inherit the options of Node. */
 export const jestStep = (name: string, options: string[], more: Partial<Step> = {}): Step => ({
   name,
   program: JEST,
-  options: [...options, '--maxWorkers', String(WORKERS), ...REPORTERS.map((file) => `--reporters=${file}`)],
+  options: [
+    ...options,
+    '--maxWorkers',
+    String(WORKERS),
+    `--testSequencer=${inChecks('longestFirst')}`,
+    ...REPORTERS.map((file) => `--reporters=${file}`),
+  ],
   nodeOptions: V8_OPTIONS,
   ...more,
 })
