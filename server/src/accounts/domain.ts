@@ -24,6 +24,7 @@ import { endMinority } from './people/age.repo'
 import { namesOfPeople } from './people/person.repo'
 import { endExpiredSanctions } from './people/sanctions.repo'
 import { registerProfileRoutes } from './profiles/profiles.routes'
+import { registerServiceTokenRoutes } from './session/serviceTokens.routes'
 import { registerSessionRoutes } from './session/session.routes'
 import { sessionService } from './session/session.service'
 import { deleteExpiredSessions } from './session/sessions.repo'
@@ -44,6 +45,7 @@ export const accounts = {
     registerSuspensionRoutes(app, dependencies)
     registerConsentRoutes(app, dependencies)
     registerSessionRoutes(app, dependencies)
+    registerServiceTokenRoutes(app, dependencies)
     registerProfileRoutes(app, dependencies)
   },
 

@@ -42,14 +42,14 @@ export type ApiResponse<E extends AnyEndpoint> = Success<ReplyOf<E>> & Record<st
 
 let client: AxiosInstance | undefined
 
-/** Creates the only axios client: always sends credentials, one timeout for all calls. */
+/** Creates the only axios client: sends credentials unless a call says otherwise, one timeout for all calls. */
 export function createClient(axios: AxiosStatic): AxiosInstance {
   client ??= axios.create({ withCredentials: true, timeout: DEADLINE_MS })
   return client
 }
 
 /** The first call loads axios, because many pages are shown before they call anything. Rejects after a timeout. */
-async function loadClient(): Promise<AxiosInstance> {
+export async function loadClient(): Promise<AxiosInstance> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The HTTP client could not be loaded.')), DEADLINE_MS)
@@ -66,6 +66,8 @@ async function loadClient(): Promise<AxiosInstance> {
  */
 export async function call<E extends AnyEndpoint>(endpoint: E, request: Request<E>): Promise<ApiResponse<E>> {
   try {
+    if (endpoint.send)
+      return { message: '', data: await endpoint.send(endpoint, request) } as unknown as ApiResponse<E>
     const http = client ?? (await loadClient())
     const response = await http.request({
       method: endpoint.method,
@@ -116,8 +118,8 @@ function baseUrl({ service }: AnyEndpoint): string {
 }
 
 /** The path with its parameters filled in. */
-export function pathOf(endpoint: AnyEndpoint, params: Record<string, string> = {}): string {
-  return endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+export function pathOf({ path }: Pick<AnyEndpoint, 'path'>, params: Record<string, string> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
 /** URL of a picture or file served by the API; an absolute URL is returned unchanged. */

@@ -8,6 +8,7 @@ import {
 import type { Request } from '@mentor-connect/api'
 import type { AnyEndpoint, ReplyOf } from '@mentor-connect/contract/api/endpoint'
 import { bodyOfFields } from '@mentor-connect/contract/api/multipart'
+import { placeOfRead } from '@mentor-connect/contract/site/rendering'
 import type { Failure, FailureCode } from '@mentor-connect/contract/api/wire'
 import { apiClient } from './apiClient'
 
@@ -45,14 +46,11 @@ export class FakeApi {
     data: ReplyOf<E> | ((received: Received) => ReplyOf<E>),
     beside: { message?: string } & Record<string, unknown> = {},
   ): this {
-    return this.behaves(endpoint, (received) => ({
-      status: 200,
-      body: {
-        message: 'OK',
-        ...beside,
-        data: typeof data === 'function' ? (data as (received: Received) => unknown)(received) : data,
-      },
-    }))
+    return this.behaves(endpoint, (received) => {
+      const given = typeof data === 'function' ? (data as (received: Received) => unknown)(received) : data
+      // The service of an area answers with the data alone.
+      return { status: 200, body: endpoint.send ? given : { message: 'OK', ...beside, data: given } }
+    })
   }
 
   /** Responds with a failure of the given status and code. */
@@ -118,7 +116,7 @@ function match(
   config: InternalAxiosRequestConfig,
 ): Record<string, string> | undefined {
   if (endpoint.method.toLowerCase() !== config.method?.toLowerCase()) return undefined
-  const pattern = endpoint.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')
+  const pattern = placeOfRead(endpoint.path).path.replace(/:(\w+)/g, '(?<$1>[^/]+)')
   const found = new RegExp(`^${pattern}$`).exec(config.url ?? '')
   return found ? { ...found.groups } : undefined
 }

@@ -1,9 +1,11 @@
 import { onAccessChange } from '@mentor-connect/api'
+import { onServiceTokenRequest } from '@mentor-connect/api/service-tokens'
 import { onLocaleRequest } from '@mentor-connect/i18n'
 import { switchLanguage } from '../routing/switchLanguage'
 import { clearPersonalCache } from '../offline/clearPersonalCache'
 import { watchToasts } from '../notifications/Toasts'
 import { staleResponses } from '../offline/staleResponses'
+import type { ServiceTokens } from '../session/serviceTokens'
 import type { Areas } from '../remotes/AreasContext'
 import type { Router } from '../routing/router'
 import type { SessionStore } from '../session/store'
@@ -20,6 +22,7 @@ export function startWatching({ store, actions }: StartedSession, areas: Areas, 
   watchToasts()
   areas.newVersion.watch()
   onAccessChange(() => void actions.recheckAccess())
+  onServiceTokenRequest(lazyServiceTokens(store))
   watchOtherTabs(() => void actions.adopt())
   whenRoleChanges(store, () => void router.revalidate())
   whenPersonLeaves(store, () => void clearPersonalCache())
@@ -27,6 +30,24 @@ export function startWatching({ store, actions }: StartedSession, areas: Areas, 
   verify()
   whenPathChanges(router, verify)
   whenPathChanges(router, staleResponses.clear)
+}
+
+/** The tokens for services of areas; most pages need none. */
+function lazyServiceTokens(store: SessionStore): ServiceTokens {
+  let loaded: Promise<ServiceTokens> | undefined
+  const load = async () => {
+    const { createServiceTokens } = await import(
+      /* webpackChunkName: "service-tokens" */ '../session/serviceTokens'
+    )
+    return createServiceTokens(() => store.getState().auth.data?._id)
+  }
+  return async (service, refused) => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined
+      throw error
+    })
+    return (await loaded)(service, refused)
+  }
 }
 
 /** Guards are loaders, so they must run again after a sign-in or sign-out, in this tab or another. */

@@ -25,14 +25,32 @@ export interface BearerSettings {
 const AUDIENCE = 'mentor-connect'
 const ALGORITHM = 'EdDSA'
 
-export function issueBearer(key: SigningKey, claims: BearerClaims, { issuer, now }: BearerSettings) {
+export function issueBearer(key: SigningKey, claims: BearerClaims, settings: BearerSettings) {
+  const { personId, role, sessionId: sid, restriction, mustAgree } = claims
+  const jwt = new SignJWT({ role, sid, restriction, ...(mustAgree && { mustAgree }) })
+  return signed(key, jwt.setSubject(personId).setAudience(AUDIENCE), settings)
+}
+
+/**
+ * A token for the service of an area: who is signed in, and nothing else. It has no session, and the audience of that
+ * service, so neither the API nor another service accepts it.
+ *
+ * @param audience origin of the service
+ */
+export function issueServiceBearer(
+  key: SigningKey,
+  { personId, role }: Pick<BearerClaims, 'personId' | 'role'>,
+  audience: string,
+  settings: BearerSettings,
+) {
+  return signed(key, new SignJWT({ role }).setSubject(personId).setAudience(audience), settings)
+}
+
+function signed(key: SigningKey, jwt: SignJWT, { issuer, now }: BearerSettings): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000)
-  const { role, sessionId: sid, restriction, mustAgree } = claims
-  return new SignJWT({ role, sid, restriction, ...(mustAgree && { mustAgree }) })
+  return jwt
     .setProtectedHeader({ alg: ALGORITHM, kid: key.publicJwk.kid ?? '' })
-    .setSubject(claims.personId)
     .setIssuer(issuer)
-    .setAudience(AUDIENCE)
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + BEARER_LIFETIME_MS / 1000)
     .sign(key.privateKey)

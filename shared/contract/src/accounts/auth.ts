@@ -3,7 +3,7 @@ import { agreement } from './consent'
 import { endpoint } from '../api/endpoint'
 import { EMAIL_MAX, OTP_LENGTH, PASSWORD_MAX, PASSWORD_MIN } from '../rules/limits'
 import { BirthYear, CertificateName, Email, Learner, Mentor, PersonName, Role, SessionData } from './people'
-import { Empty } from '../api/wire'
+import { Empty, Timestamp } from '../api/wire'
 
 export const NewPassword = Type.String({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX })
 
@@ -172,6 +172,23 @@ export const verifyToken = endpoint({
     SessionData,
     Type.Object({ role: Role, token: Bearer, account: Type.Union([Learner, Mentor]) }),
   ]),
+})
+
+/** Origin of a service that an area brings; also the audience of its tokens. */
+export const ServiceOrigin = Type.String({
+  title: 'an origin, such as "https://jobs.example.org"',
+  pattern: '^https?://[a-z0-9](?:[a-z0-9.-]{0,198}[a-z0-9])?(?::[0-9]{1,5})?$',
+  maxLength: 220,
+})
+
+export const issueServiceToken = endpoint({
+  method: 'POST',
+  path: '/auth/service-token',
+  access: 'session',
+  summary:
+    'A token with which the service of an area knows who is signed in. Its audience is that service: no other accepts it.',
+  body: Type.Object({ audience: ServiceOrigin }),
+  reply: Type.Object({ token: Bearer, expiresAt: Timestamp }),
 })
 
 export const logout = endpoint({

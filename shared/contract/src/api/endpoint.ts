@@ -18,7 +18,15 @@ export type InternalAccess = (typeof INTERNAL_ACCESS)[number]
 export const isInternal = (access: Access): access is InternalAccess =>
   INTERNAL_ACCESS.some((internal) => internal === access)
 
+/** @returns the body of the response. Rejects with what `toApiFailure` reads. */
+export type SendToService = (
+  endpoint: Pick<AnyEndpoint, 'method' | 'path' | 'access'>,
+  request: { params?: Record<string, string>; query?: object; body?: unknown; signal?: AbortSignal },
+) => Promise<unknown>
+
 export type Method = 'GET' | 'POST'
+/** Services of areas may use more methods than the API. */
+export type ServiceMethod = Method | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * Declaration of an API call. The server mounts it, the client calls it, and the OpenAPI document is generated from it.
@@ -30,7 +38,7 @@ export interface Endpoint<
   Reply extends TSchema = TSchema,
   Files extends FileFields = FileFields,
 > {
-  method: Method
+  method: ServiceMethod
   /** The service that serves it; default: the main API. */
   service?: 'chat'
   /** Path on that service; `:name` marks a parameter. */
@@ -68,6 +76,8 @@ export interface Endpoint<
   meta?: TSchema
   /** Content type of a response that is a file instead of JSON; `reply` then only documents it. */
   file?: string
+  /** How the service of an area is called: see `service()` in the client of the API. */
+  send?: SendToService
 }
 
 type FieldOf<Part extends string, Schema> = [Schema] extends [never]

@@ -68,11 +68,20 @@ export function readOfKey(key: string): { method: string; path: string; query: R
   return { method, path, query: query ?? {} }
 }
 
+/** The path of a read: on the API, or `jobs:/openings` on the service of an area. */
+const READ_PATH = /^(?:([a-z][a-z0-9-]*):)?(\/.*)$/
+
+/** Splits the path of a read into the name of the service, which is undefined for the API, and the path on it. */
+export function placeOfRead(path: string): { service?: string; path: string } {
+  const [, service, onService = path] = READ_PATH.exec(path) ?? []
+  return service === undefined ? { path: onService } : { service, path: onService }
+}
+
 /** Whether a key of SWR belongs to a read of the API. Areas may use keys of their own for what they read elsewhere. */
 export function isKeyOfRead(key: string): boolean {
   try {
     const parts: unknown = JSON.parse(key)
-    return Array.isArray(parts) && typeof parts[0] === 'string' && String(parts[1]).startsWith('/')
+    return Array.isArray(parts) && typeof parts[0] === 'string' && READ_PATH.test(String(parts[1]))
   } catch {
     return false
   }

@@ -4,6 +4,8 @@ export interface RuntimeConfig {
   apiUrl: string
   /** Origin of the chat service, without a trailing slash. */
   chatUrl: string
+  /** Name → origin of the services that areas bring and the site's owner has granted. */
+  services?: Record<string, string>
   /** Origin of the site, without a trailing slash: the base of canonical URLs. */
   siteUrl?: string
   /** Public key (Ed25519, JWK `x`, base64url) that verifies registries; absent if they are not signed. */

@@ -1,0 +1,2 @@
+export { service } from './service'
+export type { Service, ServiceEndpoint } from './service'

@@ -1,0 +1,44 @@
+import { call, runtimeConfig } from '@mentor-connect/api'
+import { issueServiceToken } from '@mentor-connect/contract/accounts/auth'
+
+/** A token is replaced this long before it expires, so that it is still valid when it arrives, in ms. */
+const MARGIN_MS = 30_000
+
+interface Held {
+  token: string
+  expiresAt: string
+}
+
+/** The token for a service; null without a session. @param refused one that the service has refused */
+export type ServiceTokens = (service: string, refused: string | undefined) => Promise<string | null>
+
+/**
+ * The tokens with which the services of areas know who is signed in, in memory only.
+ *
+ * @param personId who is signed in; somebody else gets other tokens
+ */
+export function createServiceTokens(personId: () => string | undefined): ServiceTokens {
+  let owner: string | undefined
+  let tokens = new Map<string, Promise<Held>>()
+
+  return async (service, refused) => {
+    const person = personId()
+    if (person !== owner) tokens = new Map()
+    owner = person
+    if (!person) return null
+    const former = tokens.get(service)
+    const held = await former?.catch(() => undefined)
+    if (held && held.token !== refused && isValid(held)) return held.token
+    // Another caller may have asked meanwhile.
+    if (tokens.get(service) === former) tokens.set(service, askFor(service))
+    return (await tokens.get(service)!).token
+  }
+}
+
+const isValid = ({ expiresAt }: Held) => Date.parse(expiresAt) - MARGIN_MS > Date.now()
+
+async function askFor(service: string): Promise<Held> {
+  const audience = runtimeConfig().services?.[service]
+  if (!audience) throw new Error(`The site knows no service "${service}".`)
+  return (await call(issueServiceToken, { body: { audience } })).data
+}
