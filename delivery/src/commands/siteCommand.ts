@@ -17,7 +17,7 @@ import { siteFromConfig } from '../release/siteFromConfig'
 
 const USAGE = `Usage: npm run site -- show [--to <site folder or bucket>]
        npm run site -- configure [--to <site folder or bucket>] [--replace-key] [--unsign] [--reason <text>] [--by <name>]
-       npm run site -- grant <area> [--paths /jobs,/user/jobs] [--frames public,learner] [--slots learner.explore] [--to <site folder or bucket>] [--reason <text>] [--by <name>]
+       npm run site -- grant <area> [--paths /jobs,/user/jobs] [--frames public,learner] [--slots learner.explore] [--connects jobs=https://jobs.example.org] [--to <site folder or bucket>] [--reason <text>] [--by <name>]
        npm run site -- export <folder> [--from <site folder or bucket>] [--api <address>]`
 
 const COMMANDS = { show, configure: configureSite, grant: grantToArea, export: exportToFolder }
@@ -71,6 +71,7 @@ async function grantToArea(args: string[]) {
       paths: { type: 'string' },
       frames: { type: 'string' },
       slots: { type: 'string' },
+      connects: { type: 'string' },
       to: { type: 'string' },
       reason: { type: 'string' },
       by: { type: 'string' },

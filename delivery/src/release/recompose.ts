@@ -1,3 +1,4 @@
+import { browserConfig } from '@mentor-connect/contract/site/siteConfiguration'
 import { composePages } from '../site/composePages'
 import { requireConfiguration } from './configuration/requireConfiguration'
 import type { LockedSite } from './siteChange'
@@ -8,6 +9,6 @@ export function recompose(site: LockedSite): void {
   const registry = liveRegistry(site.dir)
   if (!registry) return
   const configuration = requireConfiguration(site.dir)
-  const pages = composePages(site.dir, registry, configuration.runtime)
+  const pages = composePages(site.dir, registry, browserConfig(configuration))
   activateGeneration(site.dir, site.lock, { registry, ledger: liveLedger(site.dir), configuration, pages })
 }

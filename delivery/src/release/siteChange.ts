@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '@mentor-connect/contract/site/siteConfiguration'
+import { browserConfig, type SiteConfiguration } from '@mentor-connect/contract/site/siteConfiguration'
 import type { LiveRemote, RemoteRelease, SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import type { SiteBucket } from '@mentor-connect/server/site-bucket'
 import type { BrowserCheck } from './gate/browser/browserReport'
@@ -108,7 +108,7 @@ export function changeSite(
   const signingKey = signingKeyOf(site, configuration)
   const unsigned: SiteRegistry = { generation, ...withPins(site, parts, ledger) }
   const registry = signingKey ? signRegistry(unsigned, signingKey) : unsigned
-  const pages = composePages(site.dir, registry, configuration.runtime)
+  const pages = composePages(site.dir, registry, browserConfig(configuration))
   activateGeneration(site.dir, site.lock, { registry, ledger, configuration, pages })
   deleteUnusedReleases(site.dir, site.lock, (area) => reachable(site, registry, ledger, area))
   return registry

@@ -59,6 +59,14 @@ it('the page may connect to the API, to chat and its socket, and to listed origi
   ])
 })
 
+it('the page may call services of areas, and load nothing else from there', () => {
+  const plain = contentSecurityPolicy(ADDRESSES)
+  const jobs = 'https://jobs.example.org'
+  const policy = contentSecurityPolicy({ ...ADDRESSES, services: { openings: jobs, letters: jobs } })
+  expect(policy.connectSrc).toEqual([...plain.connectSrc!, jobs])
+  expect({ ...policy, connectSrc: 0 }).toEqual({ ...plain, connectSrc: 0 })
+})
+
 describe('the sign-in service', () => {
   const keys = { publishableKey: 'pk_live_Y2xlcmsuZXhhbXBsZS5vcmck', secretKey: 'sk_live_a', emulated: false }
   const policyWith = (signIn: object) =>

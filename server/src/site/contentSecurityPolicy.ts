@@ -6,16 +6,19 @@ import type { Config } from '../platform/config/config'
 
 export type Addresses = Pick<Config, 'apiUrl' | 'chatUrl' | 'remoteOrigins' | 'overrideOrigins'> & {
   signIn?: BrowserSignIn
+  /** Name → origin of the services that pages may call. */
+  services?: Record<string, string>
   /** Where pictures come from, if not from the API of the site. */
   pictureUrl?: string
 }
 
 /**
- * What a page may load: from the site itself, the API, chat, the sign-in service, and listed origins of releases. Inline
+ * What a page may load: from the site itself, the API, chat, the sign-in service, services of areas, and listed origins of
+ * releases. Areas share the document, so what one of them may call, the page may call. Inline
  * styles are allowed because of styled-components; inline scripts and `eval` are not.
  */
 export function contentSecurityPolicy(addresses: Addresses): Record<string, string[]> {
-  const { apiUrl, chatUrl, remoteOrigins, overrideOrigins, signIn, pictureUrl } = addresses
+  const { apiUrl, chatUrl, remoteOrigins, overrideOrigins, signIn, pictureUrl, services = {} } = addresses
   const elsewhere = [...remoteOrigins, ...overrideOrigins, ...signInOrigins(signIn)]
   // Development servers announce changes over a WebSocket.
   const sockets = overrideOrigins.map(socketOf)
@@ -33,7 +36,15 @@ export function contentSecurityPolicy(addresses: Addresses): Record<string, stri
     imgSrc: [self, 'data:', 'blob:', apiUrl, ...(pictureUrl ? [pictureUrl] : [])],
     // Videos of lessons and their captions.
     mediaSrc: [self, apiUrl, ...(pictureUrl ? [pictureUrl] : [])],
-    connectSrc: [self, apiUrl, chatUrl, socketOf(chatUrl), ...elsewhere, ...sockets],
+    connectSrc: [
+      self,
+      apiUrl,
+      chatUrl,
+      socketOf(chatUrl),
+      ...elsewhere,
+      ...sockets,
+      ...new Set(Object.values(services)),
+    ],
     fontSrc: [self],
     workerSrc: [self, 'blob:'],
     frameSrc: [VIDEO_ORIGIN],

@@ -1,4 +1,5 @@
 import {
+  browserConfig,
   SITE_CONFIGURATION_FILE,
   type SiteConfiguration,
 } from '@mentor-connect/contract/site/siteConfiguration'
@@ -32,7 +33,9 @@ function stateOf(live: string): Promise<string> {
 async function addressesIn(live: string): Promise<Addresses | undefined> {
   const text = await readFile(join(live, SITE_CONFIGURATION_FILE), 'utf8').catch(() => undefined)
   if (!text) return undefined
-  const { runtime, remoteOrigins } = JSON.parse(text) as SiteConfiguration
+  const configuration = JSON.parse(text) as SiteConfiguration
+  const runtime = browserConfig(configuration)
+  const { remoteOrigins } = configuration
   return { ...runtime, remoteOrigins, overrideOrigins: runtime.overrideOrigins ?? [] }
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { SiteConfiguration } from '@mentor-connect/contract/site/siteConfiguration'
+import { servicesOf, type SiteConfiguration } from '@mentor-connect/contract/site/siteConfiguration'
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { Refused } from '@mentor-connect/release/refused'
 import { publicKeyOf } from '../signature'
@@ -110,12 +110,24 @@ export function activateConfiguration(
     })
 }
 
-/** Origins without https on a site with https: browsers would block their scripts. */
-function insecureOrigins({ runtime: { siteUrl }, remoteOrigins }: SiteConfiguration): string[] {
-  if (!siteUrl?.startsWith('https:')) return []
-  return remoteOrigins
-    .filter((origin) => !origin.startsWith('https:'))
-    .map((origin) => `REMOTE_ORIGINS lists ${origin}, which a page with https cannot load from: use https.`)
+/** Origins without https on a site with https: browsers would block what comes from there. */
+export function insecureOrigins(configuration: SiteConfiguration): string[] {
+  const { runtime, remoteOrigins } = configuration
+  if (!runtime.siteUrl?.startsWith('https:')) return []
+  const isInsecure = (origin: string) => !origin.startsWith('https:')
+  return [
+    ...remoteOrigins
+      .filter(isInsecure)
+      .map(
+        (origin) => `REMOTE_ORIGINS lists ${origin}, which a page with https cannot load from: use https.`,
+      ),
+    ...Object.entries(servicesOf(configuration))
+      .filter(([, origin]) => isInsecure(origin))
+      .map(
+        ([name, origin]) =>
+          `The service ${name} is at ${origin}, which a page with https cannot call: use https.`,
+      ),
+  ]
 }
 
 /** Why a release must not be loaded from an origin; empty if it may. */

@@ -2,7 +2,14 @@ import { readJson } from '@mentor-connect/build/conformance/files'
 import { fileIssues, otherIssues } from '@mentor-connect/build/conformance/releaseRules'
 import { Value } from 'typebox/value'
 import { MANIFEST_FILE, WebManifest } from '../../site/installable'
-import { describeGrant, grantCommand, joinedGrants, missingGrant, neededGrant } from '../grants/neededGrant'
+import {
+  describeGrant,
+  grantCommand,
+  joinedGrants,
+  missingGrant,
+  neededGrant,
+  takenServices,
+} from '../grants/neededGrant'
 import type { Candidate, Issue, LiveState, Rule } from '../candidate'
 import { contractRule, memberRule, sharedRule } from './contractRules'
 import { firstReadRule } from './firstReadRule'
@@ -24,6 +31,10 @@ export const grantRule: Rule = ({ description: { area, release, declares } }, { 
   ]
 }
 
+/** A name stands for one service on the whole site. */
+const serviceRule: Rule = ({ description: { area } }, { grants }) =>
+  takenServices(area, grants[area]?.connects ?? {}, grants)
+
 /** The web manifest of the site is composed from that of the shell, so it must be valid. */
 const manifestRule: Rule = ({ description: { area, files }, dir }) => {
   if (area !== 'shell' || !files[MANIFEST_FILE] || Value.Check(WebManifest, readJson(dir, MANIFEST_FILE)))
@@ -42,6 +53,7 @@ const SITE_RULES: Rule[] = [
   counterpartRule,
   removedMountRule,
   grantRule,
+  serviceRule,
   navigationRule,
   offlineReadRule,
   firstReadRule,

@@ -1,5 +1,8 @@
+import type { RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { AreaDeclaration } from '@mentor-connect/build/release/declaration'
-import { SiteFolder } from '../../testing/SiteFolder'
+import { SETTINGS, SiteFolder } from '../../testing/SiteFolder'
 import { expectRefused } from '../../testing/expectRefused'
 import { liveConfiguration, liveLedger, liveRegistry } from '../../store/siteStore'
 import { readGrant } from './readGrant'
@@ -80,7 +83,68 @@ test('a change of the configuration keeps the grants', () => {
   expect(liveConfiguration(folder.site.dir)!.grants).toHaveProperty('jobs')
 })
 
+describe('a service that an area brings', () => {
+  const ORIGIN = 'https://jobs.example.org'
+  const withService: AreaDeclaration = { ...JOBS, connects: { openings: ORIGIN } }
+  const grantServices = (area: string, connects: string) =>
+    folder.change((site) =>
+      setGrant(site, area, readGrant(area, { paths: `/${area}`, frames: 'public', connects })),
+    )
+  const told = () =>
+    JSON.parse(
+      /id="mc-config">(.*?)<\/script>/.exec(
+        readFileSync(join(folder.site.dir, 'live/index.html'), 'utf8'),
+      )![1]!,
+    ) as RuntimeConfig
+
+  test('is called by pages only after the site’s owner has granted it, where the owner says it is', () => {
+    overHttp()
+    grant('jobs', '/jobs')
+    expectRefused(folder, jobs('j1', withService), {
+      area: 'jobs',
+      says: /needs services: openings=https:\/\/jobs.example.org, .*--frames public --connects openings=https:\/\/jobs.example.org"/,
+    })
+    grantServices('jobs', 'openings=https://staging.example.org')
+    folder.publish('jobs', jobs('j1', withService))
+    expect(told().services).toEqual({ openings: 'https://staging.example.org' })
+  })
+
+  test('is not told to pages of a site that has granted none', () => {
+    folder.publish('jobs', jobs('j1'))
+    expect(told()).not.toHaveProperty('services')
+  })
+
+  test('has a name of its own on the site', () => {
+    grantServices('jobs', `openings=${ORIGIN}`)
+    grantServices('careers', `openings=${ORIGIN}`)
+    expect(() => grantServices('careers', 'openings=https://other.example.org')).toThrow(
+      'careers calls https://other.example.org "openings", which is the name of https://jobs.example.org of jobs: choose another name.',
+    )
+  })
+
+  test('stays granted while a live release calls it', () => {
+    folder.publish('jobs', jobs('j1', withService))
+    expect(() => grant('jobs', '/jobs')).toThrow(/is live and uses services: openings=/)
+  })
+
+  test('has https if the site has it', () => {
+    folder.configure({ runtime: { ...SETTINGS.runtime, siteUrl: 'https://learn.example.org' } })
+    expect(() => grantServices('jobs', 'openings=http://jobs.example.org')).toThrow(
+      'The service openings is at http://jobs.example.org, which a page with https cannot call: use https.',
+    )
+  })
+})
+
 test.each([
+  [{ connects: 'openings' }, '--connects: "openings" is not a name and an origin'],
+  [
+    { connects: 'chat=https://jobs.example.org' },
+    '--connects: "chat=https://jobs.example.org" is not a name',
+  ],
+  [
+    { connects: 'openings=https://jobs.example.org/api' },
+    'is not a name and an origin, such as jobs=https://jobs.example.org',
+  ],
   [{ paths: 'jobs' }, '--paths: "jobs" is not a path in lower case, such as /jobs.'],
   [{ paths: '/../etc' }, '--paths: "/../etc" is not a path'],
   [{ frames: 'staff' }, '--frames: "staff" is not one of public, learner, mentor, admin.'],

@@ -14,7 +14,12 @@ export const SLOT_NAMES: SlotName[] = [
 ]
 
 /** The least that has to be granted to an area with this declaration. */
-export function neededGrant({ mounts, navigation = [], contributions = [] }: AreaDeclaration): Grant {
+export function neededGrant({
+  mounts,
+  navigation = [],
+  contributions = [],
+  connects = {},
+}: AreaDeclaration): Grant {
   return joinedGrants({
     paths: mounts.map(({ path }) => path),
     frames: mounts.flatMap(({ frame }) => framesOf(frame)),
@@ -22,47 +27,79 @@ export function neededGrant({ mounts, navigation = [], contributions = [] }: Are
       ...[...navigation, ...contributions].map(({ slot }) => slot),
       ...navigation.flatMap(({ badge }) => (badge ? ['navigation.badge' as const] : [])),
     ],
+    connects,
   })
 }
 
-/** What several grants allow together. */
+/** What several grants allow together; of two origins of a service, the earlier one. */
 export function joinedGrants(...grants: Grant[]): Grant {
   const paths = grants.flatMap((grant) => grant.paths)
+  const connects = Object.assign({}, ...grants.map((grant) => grant.connects).reverse()) as Grant['connects']
   return {
     paths: [...new Set(paths)]
       .filter((path) => !paths.some((other) => other !== path && isBelow(path, other)))
       .sort(),
     frames: FRAME_IDS.filter((frame) => grants.some(({ frames }) => frames.includes(frame))),
     slots: SLOT_NAMES.filter((slot) => grants.some(({ slots }) => slots?.includes(slot))),
+    ...(connects && Object.keys(connects).length > 0 && { connects }),
   }
 }
 
 /** What is needed and not granted; undefined if nothing is missing. */
 export function missingGrant(needed: Grant, granted: Grant | undefined): Grant | undefined {
+  const services = Object.entries(needed.connects ?? {}).filter(([name]) => !granted?.connects?.[name])
   const missing = {
     paths: needed.paths.filter((path) => !granted?.paths.some((one) => isBelow(path, one))),
     frames: needed.frames.filter((frame) => !granted?.frames.includes(frame)),
     slots: needed.slots?.filter((slot) => !granted?.slots?.includes(slot)),
+    connects: Object.fromEntries(services),
   }
-  return Object.values(missing).some((list) => list && list.length > 0) ? missing : undefined
+  const isMissing = Object.values(missing).some((part) => part && Object.keys(part).length > 0)
+  return isMissing ? missing : undefined
+}
+
+/**
+ * Why an area may not have these services: their names belong to services of other areas.
+ *
+ * @param grants what has been granted to all areas
+ */
+export function takenServices(
+  area: string,
+  connects: Record<string, string>,
+  grants: Record<string, Grant>,
+): string[] {
+  const others = Object.entries(grants).filter(([other]) => other !== area)
+  return Object.entries(connects).flatMap(([name, origin]) =>
+    others
+      .filter(([, grant]) => (grant.connects?.[name] ?? origin) !== origin)
+      .map(
+        ([other, grant]) =>
+          `${area} calls ${origin} "${name}", which is the name of ${grant.connects![name]} of ${other}: choose another name.`,
+      ),
+  )
 }
 
 /** Whether a path or a pattern is another path, or below it. */
 export const isBelow = (path: string, other: string) => `${path}/`.startsWith(`${other}/`.replace('//', '/'))
 
-/** `/jobs · frames: public` */
-export function describeGrant({ paths, frames, slots = [] }: Grant): string {
+/** `/jobs · frames: public · services: jobs=https://jobs.example.org` */
+export function describeGrant({ paths, frames, slots = [], connects }: Grant): string {
+  const services = serviceList(connects)
   const parts = [
     paths.join(', '),
     frames.length > 0 && `frames: ${frames.join(', ')}`,
     slots.length > 0 && `slots: ${slots.join(', ')}`,
+    services.length > 0 && `services: ${services.join(', ')}`,
   ]
   return parts.filter(Boolean).join(' · ') || 'nothing'
 }
 
+const serviceList = (connects: Record<string, string> = {}) =>
+  Object.entries(connects).map(([name, origin]) => `${name}=${origin}`)
+
 /** The command with which the site's owner grants all this to an area. */
-export function grantCommand(area: string, { paths, frames, slots = [] }: Grant): string {
-  const options = Object.entries({ paths, frames, slots })
+export function grantCommand(area: string, { paths, frames, slots = [], connects }: Grant): string {
+  const options = Object.entries({ paths, frames, slots, connects: serviceList(connects) })
     .filter(([, names]) => names.length > 0)
     .map(([option, names]) => `--${option} ${names.join(',')}`)
   return ['npm run site -- grant', area, ...options].join(' ')

@@ -1,19 +1,24 @@
+import { ServiceOrigin } from '@mentor-connect/contract/accounts/auth'
 import { FRAME_IDS, type FrameId } from '@mentor-connect/contract/site/mounts'
 import type { Grant } from '@mentor-connect/contract/site/siteConfiguration'
 import type { SlotName } from '@mentor-connect/contract/site/slots'
 import { Value } from 'typebox/value'
-import { AreaName, DeclaredPath } from '@mentor-connect/build/release/releaseTexts'
+import { AreaName, DeclaredPath, ServiceName } from '@mentor-connect/build/release/releaseTexts'
 import { Refused } from '@mentor-connect/release/refused'
 import { joinedGrants, SLOT_NAMES } from './neededGrant'
 
+/** Names, paths, or `jobs=https://jobs.example.org` between commas. */
+type Options = Partial<Record<keyof Grant, string>>
+
 /**
- * Reads a grant from the options of the command: names or paths between commas.
+ * Reads a grant from the options of the command.
  * @throws Refused
  */
-export function readGrant(area: string, options: { paths?: string; frames?: string; slots?: string }): Grant {
+export function readGrant(area: string, options: Options): Grant {
   const paths = listOf(options.paths)
   const frames = listOf(options.frames)
   const slots = listOf(options.slots)
+  const services = listOf(options.connects).map((one) => one.split('=') as [string, string?])
   const issues = [
     ...(Value.Check(AreaName, area) ? [] : [`"${area}" cannot be the name of an area.`]),
     ...paths
@@ -25,9 +30,16 @@ export function readGrant(area: string, options: { paths?: string; frames?: stri
     ...slots
       .filter((slot) => !(SLOT_NAMES as readonly string[]).includes(slot))
       .map((slot) => `--slots: "${slot}" is not one of ${SLOT_NAMES.join(', ')}.`),
+    ...services
+      .filter(([name, origin]) => !Value.Check(ServiceName, name) || !Value.Check(ServiceOrigin, origin))
+      .map(
+        (parts) =>
+          `--connects: "${parts.join('=')}" is not a name and an origin, such as jobs=https://jobs.example.org.`,
+      ),
   ]
   if (issues.length > 0) throw new Refused(issues)
-  return joinedGrants({ paths, frames: frames as FrameId[], slots: slots as SlotName[] })
+  const connects = Object.fromEntries(services) as Record<string, string>
+  return joinedGrants({ paths, frames: frames as FrameId[], slots: slots as SlotName[], connects })
 }
 
 const listOf = (text = '') => text.split(',').filter(Boolean)

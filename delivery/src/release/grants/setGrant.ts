@@ -2,12 +2,12 @@ import type { Grant } from '@mentor-connect/contract/site/siteConfiguration'
 import { isDeepStrictEqual } from 'node:util'
 import type { Note } from '@mentor-connect/release/note'
 import { Refused } from '@mentor-connect/release/refused'
-import { activateConfiguration } from '../configuration/configure'
+import { activateConfiguration, insecureOrigins } from '../configuration/configure'
 import { requireConfiguration } from '../configuration/requireConfiguration'
 import { liveState } from '../liveState'
 import type { LockedSite } from '../siteChange'
 import { liveRegistry } from '../../store/siteStore'
-import { describeGrant, missingGrant, neededGrant } from './neededGrant'
+import { describeGrant, missingGrant, neededGrant, takenServices } from './neededGrant'
 
 /**
  * Sets what an area may add to the site. Replaces what was granted to it before.
@@ -24,8 +24,9 @@ export function setGrant(site: LockedSite, area: string, grant: Grant, note: Not
       `${area}@${live.release} is live and uses ${describeGrant(missing)}: release one without it first, or grant that as well.`,
     ])
   const version = before.version + 1
-  activateConfiguration(site, { ...before, version, grants: { ...before.grants, [area]: grant } }, [
-    { action: 'grant', version, to: area, ...grant, ...note },
-  ])
+  const next = { ...before, version, grants: { ...before.grants, [area]: grant } }
+  const issues = [...takenServices(area, grant.connects ?? {}, next.grants), ...insecureOrigins(next)]
+  if (issues.length > 0) throw new Refused(issues)
+  activateConfiguration(site, next, [{ action: 'grant', version, to: area, ...grant, ...note }])
   return true
 }

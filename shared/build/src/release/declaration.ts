@@ -1,7 +1,16 @@
+import { ServiceOrigin } from '@mentor-connect/contract/accounts/auth'
 import { GUARDS } from '@mentor-connect/contract/site/mounts'
 import { FRAME_OF_NAVIGATION, ICON_NAMES, type NavigationSlot } from '@mentor-connect/contract/site/slots'
 import Type, { type Static } from 'typebox'
-import { DeclaredPath, DeclaredPattern, ExposeName, ReadPath, ShortLine } from './releaseTexts'
+import {
+  DeclaredPath,
+  DeclaredPattern,
+  dictionary,
+  ExposeName,
+  ReadPath,
+  ServiceName,
+  ShortLine,
+} from './releaseTexts'
 
 /*
  * What an area adds to the site: `area.json` in its sources, `declares` in its releases. The gate checks it against what
@@ -54,6 +63,8 @@ export const AreaDeclaration = Type.Object({
   mounts: Type.Array(DeclaredMount, { maxItems: 50 }),
   navigation: Type.Optional(Type.Array(DeclaredEntry, { maxItems: 10 })),
   contributions: Type.Optional(Type.Array(DeclaredContribution, { maxItems: 10 })),
+  /** Name → origin of the services that its pages call. A site may have one of them elsewhere. */
+  connects: Type.Optional(dictionary(ServiceName, ServiceOrigin, 5)),
   /** Paths of reads on the API that the service worker keeps: the same for everybody, or of one person. */
   offlineReads: Type.Optional(Type.Object({ public: Type.Optional(Reads), personal: Type.Optional(Reads) })),
 })

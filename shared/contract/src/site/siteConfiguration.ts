@@ -24,6 +24,18 @@ export interface Grant {
   frames: FrameId[]
   /** Older grants do not state them. */
   slots?: SlotName[]
+  /** Name → origin of the services that its pages may call. Releases name them; the site's owner says where they are. */
+  connects?: Record<string, string>
+}
+
+/** Name → origin of all services that areas may call. Pages of all areas may be shown in one document. */
+export const servicesOf = ({ grants = {} }: Pick<SiteConfiguration, 'grants'>): Record<string, string> =>
+  Object.assign({}, ...Object.values(grants).map(({ connects }) => connects)) as Record<string, string>
+
+/** What pages are told. */
+export function browserConfig(configuration: SiteConfiguration): RuntimeConfig {
+  const services = servicesOf(configuration)
+  return { ...configuration.runtime, ...(Object.keys(services).length > 0 && { services }) }
 }
 
 /** Name of the file, next to `registry.json`. */
