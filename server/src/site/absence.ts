@@ -1,6 +1,7 @@
 import type { PageRendering, SiteRendering } from '@mentor-connect/contract/site/rendering'
 import type { AskedPage } from './askedPage'
-import { GONE, MISSING, readApi, ReadFailed, REFUSED, type ApiAccess } from './readApi'
+import { GONE, MISSING, ReadFailed, REFUSED } from './readApi'
+import { readPlace, type ReadAccess } from './readPlace'
 
 /** Time for the read, in ms: the visitor has already waited for the page. */
 const READ_LIMIT_MS = 2_000
@@ -22,7 +23,7 @@ export function hasUnknownValue(site: SiteRendering | undefined, file: string, p
  * visitors, otherwise 200, also while the API cannot be asked.
  */
 export async function statusWithoutContent(
-  api: ApiAccess,
+  access: ReadAccess,
   page: PageRendering | undefined,
   { path, query }: AskedPage,
 ): Promise<number> {
@@ -30,7 +31,7 @@ export async function statusWithoutContent(
   const read = page?.requiredRead && !isForBrowsers && readAt(page.requiredRead, path)
   if (!read) return 200
   try {
-    return STATUSES.get(await readApi(api, read, { limitMs: READ_LIMIT_MS })) ?? 200
+    return STATUSES.get(await readPlace(access, read, { limitMs: READ_LIMIT_MS })) ?? 200
   } catch (error) {
     if (error instanceof ReadFailed) return 200
     throw error

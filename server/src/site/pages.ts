@@ -68,7 +68,10 @@ export function registerPages(
       return refuse(reply, asked.locale, content.retryAfterSeconds)
     if (content) return sendRendered(request, reply, content)
     if (files) {
-      const status = isKnown ? await statusWithoutContent(api, site?.pages[files.file], asked) : 404
+      const services = site?.config.services
+      const status = isKnown
+        ? await statusWithoutContent({ ...api, services }, site?.pages[files.file], asked)
+        : 404
       return sendComposed(reply, files, status)
     }
     return reply

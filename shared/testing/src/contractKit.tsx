@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { AxiosError } from 'axios'
 import type { ComponentType } from 'react'
 import { satisfies } from 'semver'
+import { provideRuntimeConfig, runtimeConfig } from '@mentor-connect/api'
+import type { ServiceSamples } from '@mentor-connect/contract/samples/serviceSamples'
 import { AUTH_CONTRACT_VERSION, type Session } from '@mentor-connect/contract/auth'
 import type { RemoteContribution, RemoteModule, RemoteRoutes } from '@mentor-connect/contract/remote'
 import type { SlotProps } from '@mentor-connect/contract/slots'
@@ -9,7 +11,7 @@ import { apiClient } from './apiClient'
 import { addressesOf, idErrors, textErrors } from './contractErrors'
 import { aLearner, aMentor, SIGNED_OUT, signedIn } from './factories'
 import { renderRoute } from './renderRoute'
-import { SampleApi } from './sampleApi'
+import { SampleApi, serviceUrl } from './sampleApi'
 
 /** Every kind of session that the contract allows, by name. All screens of a remote must render with each of them. */
 const CONTRACT_SESSIONS: Record<string, Session> = {
@@ -22,6 +24,8 @@ const CONTRACT_SESSIONS: Record<string, Session> = {
 }
 
 export interface ContractSubject {
+  /** `samples.json` of an area with a service of its own. */
+  samples?: ServiceSamples
   /** `mentorConnect.contract` of the remote's package.json. */
   declares: string
   exposes: {
@@ -39,7 +43,7 @@ const SIGN_OUT = /^log ?out$|^sign out$/i
  * of the remote. A screen must render even if no network call succeeds, and with the samples of the contracts, which the
  * browser check of a release uses as well.
  */
-export function contractSuite({ declares, exposes }: ContractSubject): void {
+export function contractSuite({ declares, exposes, samples = {} }: ContractSubject): void {
   const modules = exposes.map(({ module }) => module)
   const addresses = exposes.flatMap((expose) =>
     expose.mounts.flatMap((mount) =>
@@ -50,6 +54,10 @@ export function contractSuite({ declares, exposes }: ContractSubject): void {
     Object.entries(CONTRACT_SESSIONS).map(([who, session]) => ({ ...at, who, session })),
   )
 
+  beforeAll(() => {
+    const services = Object.keys(samples).map((name) => [name, serviceUrl(name)] as const)
+    provideRuntimeConfig({ ...runtimeConfig(), services: Object.fromEntries(services) })
+  })
   beforeEach(() => {
     apiClient().defaults.adapter = async (config) => {
       throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config)
@@ -78,7 +86,7 @@ export function contractSuite({ declares, exposes }: ContractSubject): void {
 
   test.each(addresses)('$address shows what the contracts describe', async ({ module, mount, address }) => {
     const session = sessionFor(address)
-    const api = new SampleApi(session.role)
+    const api = new SampleApi(session.role, samples)
     await renderScreen(module, mount, address, session)
     await act(() => api.settled())
     expect(screen.queryByText(CRASHED)).toBeNull()

@@ -1,15 +1,23 @@
-import { AxiosError, type InternalAxiosRequestConfig } from 'axios'
+import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import { endpointAt, sampleReply } from '@mentor-connect/contract/samples/sampleReply'
+import { sampleAt, type ServiceSamples } from '@mentor-connect/contract/samples/serviceSamples'
 import { apiClient } from './apiClient'
 
 /** Cached reads begin a frame after the page is shown, and what they show may read again. */
 const QUIET_FRAMES = 4
 
+/** Origin of the service of an area in tests. */
+export const serviceUrl = (name: string) => `http://${name}.service.test`
+
 /** An API at the network boundary that responds to each call of the contracts with its sample, and stores nothing. */
 export class SampleApi {
   private pending = 0
 
-  constructor(private readonly role: 'user' | 'mentor' | null) {
+  /** @param services what the services of the area respond; each is at `serviceUrl(name)` */
+  constructor(
+    private readonly role: 'user' | 'mentor' | null,
+    private readonly services: ServiceSamples = {},
+  ) {
     apiClient().defaults.adapter = (config) => this.answer(config)
   }
 
@@ -26,7 +34,9 @@ export class SampleApi {
     try {
       // Rendering must not depend on an answer that is there at once.
       await Promise.resolve()
-      const { method = 'get', url = '' } = config
+      const { method = 'get', url = '', baseURL } = config
+      const service = Object.keys(this.services).find((name) => serviceUrl(name) === baseURL)
+      if (service !== undefined) return this.ofService(service, config)
       const endpoint = endpointAt(method.toUpperCase(), url)
       if (!endpoint) throw new AxiosError(`No contract describes ${url}.`, AxiosError.ERR_BAD_REQUEST, config)
       const data = endpoint.file ? 'A sample' : sampleReply(endpoint, { role: this.role ?? undefined })
@@ -34,5 +44,25 @@ export class SampleApi {
     } finally {
       this.pending -= 1
     }
+  }
+
+  private ofService(service: string, config: InternalAxiosRequestConfig) {
+    const { method = 'get', url: path = '' } = config
+    const sample = sampleAt(this.services, { service, method: method.toUpperCase(), path })
+    if (!sample)
+      throw new AxiosError(
+        `samples.json has no ${method.toUpperCase()} ${path} of ${service}.`,
+        AxiosError.ERR_BAD_REQUEST,
+        config,
+      )
+    const response = { data: sample.body, status: sample.status, statusText: '', headers: {}, config }
+    if (sample.status < 400) return response
+    throw new AxiosError(
+      `Status ${sample.status}`,
+      AxiosError.ERR_BAD_REQUEST,
+      config,
+      null,
+      response as AxiosResponse,
+    )
   }
 }

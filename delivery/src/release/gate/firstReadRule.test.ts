@@ -1,4 +1,4 @@
-import { expectHostileRefused, type Hostile } from '../../testing/expectRefused'
+import { expectHostileRefused, expectRefused, type Hostile } from '../../testing/expectRefused'
 import { SiteFolder } from '../../testing/SiteFolder'
 
 let folder: SiteFolder
@@ -46,6 +46,41 @@ const cases: Hostile[] = [
     says: /whose address has no :courseId/,
   },
 ]
+
+const ofService = (changes: object) => ({
+  changes: {
+    declares: {
+      mounts: [
+        {
+          path: '/jobs',
+          owns: ['/jobs/*'],
+          expose: 'routes',
+          frame: 'public' as const,
+          guard: 'open' as const,
+        },
+      ],
+      connects: { openings: 'https://jobs.example.org' },
+    },
+    exposes: { './routes': [{ id: 'job', path: ':jobId', ...changes }] },
+  },
+  files: { 'samples.json': '{"openings":[]}' },
+})
+const required = (read: string) => ofService({ rendering: { query: [], requiredRead: read } })
+
+test('a public page may depend on a read of a service that its area declares', () => {
+  const { changes, files } = required('openings:/openings/:jobId')
+  folder.publish('jobs', folder.built('jobs', 'j1', changes, files))
+})
+
+test.each([
+  ['a service that it does not declare', required('boards:/openings/:jobId')],
+  ['a service, on a personal page', ofService({ firstReads: ['openings:/openings/:jobId'] })],
+])('a page may not read first: %s', (_what, { changes, files }) => {
+  expectRefused(folder, folder.built('jobs', 'j2', changes, files), {
+    area: 'jobs',
+    says: /which is not a read of the API or of a service in "connects"/,
+  })
+})
 
 test.each(cases.map((one) => [one.what, one] as const))('a page may not read first: %s', (_what, hostile) => {
   expectHostileRefused(folder, { area: 'jobs', ...hostile })

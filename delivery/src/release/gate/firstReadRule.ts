@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '@mentor-connect/contract/samples/endpoints'
+import { placeOfRead } from '@mentor-connect/contract/site/rendering'
 import type { Rule } from '../candidate'
 
 const READS = ENDPOINTS.filter(({ method, service, file }) => method === 'GET' && !service && !file).map(
@@ -6,13 +7,15 @@ const READS = ENDPOINTS.filter(({ method, service, file }) => method === 'GET' &
 )
 
 /** What pages read first are reads that the API has, with parameters that the address of the page has. */
-export const firstReadRule: Rule = ({ description: { area, exposes } }) =>
+export const firstReadRule: Rule = ({ description: { area, exposes, declares } }) =>
   Object.values(exposes).flatMap((routes) =>
     routes.flatMap(({ path, firstReads = [], rendering }) =>
       [...firstReads, ...(rendering?.requiredRead ? [rendering.requiredRead] : [])].flatMap((read) => {
-        if (!READS.includes(shapeOf(read)))
+        // The first reads of personal pages begin before the code that calls a service is there.
+        const isOfService = !firstReads.includes(read) && isDeclared(read, declares?.connects)
+        if (!isOfService && !READS.includes(shapeOf(read)))
           return [
-            `${area} reads ${read} first in ${path}, which is not a read of the API: write it with firstRead().`,
+            `${area} reads ${read} first in ${path}, which is not a read of the API or of a service in "connects": write it with firstRead().`,
           ]
         const missing = parametersOf(read).filter((name) => !parametersOf(path).includes(name))
         return missing.map(
@@ -22,6 +25,9 @@ export const firstReadRule: Rule = ({ description: { area, exposes } }) =>
       }),
     ),
   )
+
+const isDeclared = (read: string, connects: Record<string, string> = {}) =>
+  (placeOfRead(read).service ?? '') in connects
 
 /** A path without the names of its parameters. */
 function shapeOf(path: string): string {

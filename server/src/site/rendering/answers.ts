@@ -1,5 +1,6 @@
 import { readOfKey } from '@mentor-connect/contract/site/rendering'
-import { GONE, MISSING, readApi, ReadFailed, REFUSED, type ApiAccess } from '../readApi'
+import { GONE, MISSING, ReadFailed, REFUSED } from '../readApi'
+import { readPlace, type ReadAccess } from '../readPlace'
 
 /** Time for one read, in ms: on a busy machine a page comes late, but comes. No visitor waits for that long. */
 const READ_LIMIT_MS = 10_000
@@ -25,8 +26,8 @@ const ABSENCES = new Map<unknown, Absence>([
  * @param keys cache keys of reads: method, path, query and body as a JSON array
  * @throws ReadFailed
  */
-export async function readAnswers(api: ApiAccess, keys: string[]): Promise<Reads> {
-  const values = await Promise.all(keys.map((key) => read(api, key)))
+export async function readAnswers(access: ReadAccess, keys: string[]): Promise<Reads> {
+  const values = await Promise.all(keys.map((key) => read(access, key)))
   const found = keys.flatMap((key, index) =>
     ABSENCES.has(values[index]) ? [] : [[key, values[index]] as const],
   )
@@ -34,8 +35,8 @@ export async function readAnswers(api: ApiAccess, keys: string[]): Promise<Reads
   return { answers: Object.fromEntries(found), ...(absent && { absent }) }
 }
 
-async function read(api: ApiAccess, key: string): Promise<unknown> {
+async function read(access: ReadAccess, key: string): Promise<unknown> {
   const { method, path, query } = readOfKey(key)
   if (method !== 'GET') throw new ReadFailed(`${method} ${path} is not a read.`)
-  return readApi(api, path, { query, limitMs: READ_LIMIT_MS })
+  return readPlace(access, path, { query, limitMs: READ_LIMIT_MS })
 }

@@ -100,7 +100,7 @@ export async function producePage(
   const plan = former?.plan ?? (await renderer.run(task)).plan
   if (!plan) return undefined
   if (plan.status === 404 && !standsForOthers) return { instead: NOT_FOUND_URL, plan }
-  const { answers, absent } = await readAnswers(api, plan.reads)
+  const { answers, absent } = await readAnswers({ ...api, services: wanted.site.config.services }, plan.reads)
   if (absent && !standsForOthers) return { instead: INSTEAD[absent], plan }
   const lastPage = lastPageOf(answers, path)
   if (lastPage) return { instead: lastPage, isRedirect: true, plan }

@@ -2,6 +2,7 @@ import type { BuiltRelease, Issue, ReleaseRule } from './builtRelease'
 import { compressedCopyRule, hashListRule } from './copyRules'
 import { addedExposeRule, mountedExposeRule, routeIdRule } from './exposeRules'
 import { compressionRule, entryRule, fileRule, messageRule, ownFilesRule, singleCopyRule } from './fileRules'
+import { sampleRule } from './sampleRule'
 import { kindBudgetRule, scriptBudgetRule } from './sizeRules'
 
 /** Checked first: the other rules rely on the listed files being the actual ones. */
@@ -15,6 +16,7 @@ const OTHER_RULES: ReleaseRule[] = [
   mountedExposeRule,
   addedExposeRule,
   routeIdRule,
+  sampleRule,
   scriptBudgetRule,
   kindBudgetRule,
   singleCopyRule,

@@ -17,6 +17,7 @@ const SOURCES = [
   'package-lock.json',
   'package.json',
   'public',
+  'samples.json',
   'src',
   'tsconfig.json',
   ...CONFIGS,

@@ -7,6 +7,7 @@ import { findMessageIssues } from './describe'
 import { hashAndCompress } from './hashAndCompress'
 import { NEEDED_CONTRACT_FILE, neededContract } from './neededContract'
 import { PROTOCOL, RELEASE_FILE, type Release } from './release'
+import { copySamples } from './samples'
 import { buildServerFile } from './serverFile'
 
 /** What the shell and remotes state differently. */
@@ -39,6 +40,7 @@ export async function buildRelease({
   writeFileSync(join(outDir, NEEDED_CONTRACT_FILE), JSON.stringify(neededContract(compiled.modules)))
   const { entry, chunks, chunkFiles, areModules } = compiled
   const statement = describe(compiled)
+  copySamples(area, statement.declares?.connects, outDir)
   const content: Omit<Release, 'release'> = {
     protocol: PROTOCOL,
     area: area.name,

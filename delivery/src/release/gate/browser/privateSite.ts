@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises'
 import { readConfig } from '@mentor-connect/server/config'
 import { buildSite } from '@mentor-connect/server/site'
 import type { Candidate, LiveState } from '../../candidate'
-import { startSampleServer } from './answers/sampleServer'
+import { serviceSamples } from '../serviceSamples'
+import { servicePath, startSampleServer } from './answers/sampleServer'
 import { writeDraftSite } from './draftSite'
 import { temporaryFolder } from './temporaryFolder'
 
@@ -25,7 +26,8 @@ export async function servePrivately(
   next: LiveState,
 ): Promise<PrivateSite> {
   const dir = temporaryFolder('gate')
-  const samples = await startSampleServer()
+  const services = serviceSamples(siteDir, candidates, next)
+  const samples = await startSampleServer(services)
   const close = async () => {
     await Promise.all([app?.close(), samples.close()])
     await rm(dir, { recursive: true, force: true, maxRetries: 5 })
@@ -33,7 +35,14 @@ export async function servePrivately(
   let app: Awaited<ReturnType<typeof buildSite>> | undefined
   try {
     const { url } = samples
-    writeDraftSite({ dir, siteDir, candidates, next, runtime: { apiUrl: url, chatUrl: url, siteUrl: url } })
+    const names = Object.keys(services)
+    const runtime = {
+      apiUrl: url,
+      chatUrl: url,
+      siteUrl: url,
+      services: Object.fromEntries(names.map((name) => [name, url + servicePath(name)])),
+    }
+    writeDraftSite({ dir, siteDir, candidates, next, runtime })
     app = await buildSite(configOf(dir, url))
     return { siteUrl: await app.listen({ host: '127.0.0.1', port: 0 }), apiUrl: url, close }
   } catch (error) {

@@ -4,11 +4,13 @@ import { createRenderer, PageStopped, type Renderer } from '@mentor-connect/serv
 import { inParallel } from '@mentor-connect/server/parallel'
 import type { RenderedPage } from '@mentor-connect/contract/site/pageRenderer'
 import { addressOfRead } from '@mentor-connect/contract/site/rendering'
+import type { ServiceSamples } from '@mentor-connect/contract/samples/serviceSamples'
 import type { RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
 import { servedDeclarations } from '../../../site/mountTable'
 import { adaptedContracts } from '../../../site/providedContract'
 import type { Candidate, Issue, LiveState } from '../../candidate'
 import { pagesToRender, serverFiles, type PageToRender } from './pagesToRender'
+import { serviceSamples } from '../serviceSamples'
 import { sampleAnswers } from './sampleAnswers'
 
 /** Default processor time for one step of a page, in ms: a hundred times what one should take. */
@@ -56,10 +58,12 @@ export async function pageIssues(
     contracts: adaptedContracts({ ...remotes, shell }),
     declared: servedDeclarations({ ...remotes, shell }),
   }
+  const samples = serviceSamples(dir, candidates, next)
   const issues: Issue[] = []
   try {
     await inParallel(pages, CONCURRENT, async (page) => {
-      const issue = issues.length < ISSUES_MAX && (await issueOf({ renderer, live, page, stepLimitMs }))
+      const issue =
+        issues.length < ISSUES_MAX && (await issueOf({ renderer, live, page, samples, stepLimitMs }))
       if (issue) issues.push(`The page ${page.path} (${page.locale}) ${issue}.`)
     })
     return issues.sort()
@@ -72,6 +76,7 @@ interface Rendering {
   renderer: Renderer
   live: LiveFiles
   page: PageToRender
+  samples: ServiceSamples
   stepLimitMs: number
 }
 
@@ -91,6 +96,7 @@ async function issueOf(rendering: Rendering): Promise<string | undefined> {
 async function renderedTwice({
   renderer,
   live,
+  samples,
   page: { url, locale },
 }: Rendering): Promise<string | undefined> {
   // Without areas: no page has to leave threads to those of others.
@@ -99,7 +105,7 @@ async function renderedTwice({
   // Only browsers render it.
   if (!plan) return undefined
   if (plan.status !== 200) return 'is "not found": correct its route or its values, and build again'
-  const task = { ...request, answers: sampleAnswers(plan.reads) }
+  const task = { ...request, answers: sampleAnswers(plan.reads, samples) }
   const { page: first } = await renderer.run(task)
   const { page: second } = await renderer.run(task)
   return first && second && (undeclaredReads(first) ?? differenceOrSize(first, second))

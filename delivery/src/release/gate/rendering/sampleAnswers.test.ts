@@ -36,3 +36,24 @@ test('a read is found by its path, and gets the same response each time', () => 
 test('a read that no contract describes has no response', () => {
   expect(sampleAnswers([JSON.stringify(['GET', '/unknown', null, null])])).toEqual({})
 })
+
+test('a read of a service is answered by the samples of its area', () => {
+  const keyOf = (path: string) => JSON.stringify(['GET', path, null, null])
+  const samples = {
+    jobs: [
+      { path: '/openings/filled', status: 410 },
+      { path: '/openings/:id', body: { title: 'Gardener' } },
+      { method: 'POST' as const, path: '/openings', body: {} },
+    ],
+  }
+  expect(sampleAnswers([keyOf('jobs:/openings/7')], samples)).toEqual({
+    [keyOf('jobs:/openings/7')]: { title: 'Gardener' },
+  })
+  for (const path of [
+    'jobs:/openings/filled',
+    'jobs:/openings',
+    'jobs:/openings/7/letters',
+    'boards:/openings/7',
+  ])
+    expect(sampleAnswers([keyOf(path)], samples)).toEqual({})
+})

@@ -1,6 +1,7 @@
 import { pathPattern, type AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
-import { readOfKey, type Answers } from '@mentor-connect/contract/site/rendering'
+import { placeOfRead, readOfKey, type Answers } from '@mentor-connect/contract/site/rendering'
 import { ENDPOINTS } from '@mentor-connect/contract/samples/endpoints'
+import { sampleAt, type ServiceSamples } from '@mentor-connect/contract/samples/serviceSamples'
 import { sampleOf } from '@mentor-connect/contract/samples/sampleOf'
 
 /** Whether a page can be rendered with the response of an endpoint. */
@@ -15,9 +16,15 @@ export const PUBLIC_READS = ENDPOINTS.filter(isPublicRead)
  *
  * @param keys cache keys of reads
  */
-export function sampleAnswers(keys: string[]): Answers {
+export function sampleAnswers(keys: string[], samples: ServiceSamples = {}): Answers {
   const found = keys.flatMap((key) => {
-    const endpoint = PUBLIC_READS.find((one) => pathPattern(one).test(readOfKey(key).path))
+    const { method, path: address } = readOfKey(key)
+    const { service, path } = placeOfRead(address)
+    if (service !== undefined) {
+      const sample = sampleAt(samples, { service, method, path })
+      return sample?.status === 200 ? [[key, sample.body] as const] : []
+    }
+    const endpoint = PUBLIC_READS.find((one) => pathPattern(one).test(path))
     return endpoint ? [[key, sampleOf(endpoint.reply)] as const] : []
   })
   return Object.fromEntries(found)

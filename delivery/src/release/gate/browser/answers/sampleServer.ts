@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { AnyEndpoint } from '@mentor-connect/contract/api/endpoint'
+import { sampleAt, type ServiceSamples } from '@mentor-connect/contract/samples/serviceSamples'
 import { endpointAt, sampleReply } from '@mentor-connect/contract/samples/sampleReply'
 import { ROLE_COOKIE, type SignedInRole } from '../roles'
 import { answerChat } from './sampleChat'
@@ -17,16 +18,25 @@ export interface SampleServer {
   close: () => Promise<void>
 }
 
-/** An API and a chat service that respond to each call of the contracts with its sample, and store nothing. */
-export async function startSampleServer(): Promise<SampleServer> {
-  const server = createServer(answer)
+const SERVICES = '/services/'
+
+/** Where the service of an area is on the server of samples. */
+export const servicePath = (name: string) => SERVICES + name
+
+/**
+ * An API and a chat service that respond to each call of the contracts with its sample, and store nothing.
+ *
+ * @param services what the services of areas respond
+ */
+export async function startSampleServer(services: ServiceSamples = {}): Promise<SampleServer> {
+  const server = createServer((request, response) => answer(request, response, services))
   answerChat(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return { url: `http://127.0.0.1:${port}`, close: () => closed(server) }
 }
 
-function answer(request: IncomingMessage, response: ServerResponse) {
+function answer(request: IncomingMessage, response: ServerResponse, services: ServiceSamples) {
   // What was sent does not matter.
   request.resume()
   for (const [name, value] of Object.entries(crossOriginHeaders(request))) response.setHeader(name, value)
@@ -34,6 +44,7 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   const path = new URL(request.url ?? '/', 'http://samples').pathname
   const endpoint = endpointAt(method, path)
   if (method === 'OPTIONS') response.writeHead(204).end()
+  else if (path.startsWith(SERVICES)) sendOfService(response, method, path, services)
   else if (endpoint) sendSample(response, endpoint, roleOf(request))
   else if (method === 'GET' && path.startsWith('/files/'))
     response.writeHead(200, { 'content-type': 'image/png' }).end(PICTURE)
@@ -41,6 +52,13 @@ function answer(request: IncomingMessage, response: ServerResponse) {
     response
       .writeHead(404, { 'content-type': 'application/json' })
       .end(JSON.stringify({ message: 'No contract describes it.', code: 'not_found' }))
+}
+
+function sendOfService(response: ServerResponse, method: string, path: string, services: ServiceSamples) {
+  const [service = '', ...segments] = path.slice(SERVICES.length).split('/')
+  const sample = sampleAt(services, { service, method, path: `/${segments.join('/')}` })
+  const { status, body } = sample ?? { status: 404, body: { message: 'samples.json does not describe it.' } }
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
 function sendSample(response: ServerResponse, endpoint: AnyEndpoint, role?: SignedInRole) {
@@ -64,7 +82,7 @@ function crossOriginHeaders({ headers }: IncomingMessage): Record<string, string
   return {
     'access-control-allow-origin': headers.origin ?? '*',
     'access-control-allow-credentials': 'true',
-    'access-control-allow-methods': 'GET, POST',
+    'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
     'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
     'access-control-max-age': '600',
     'cross-origin-resource-policy': 'cross-origin',

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ServiceSamples } from '@mentor-connect/contract/samples/serviceSamples'
+import Type from 'typebox'
+import { Value } from 'typebox/value'
+import { CliError } from '../cliError'
+import type { Area } from './area'
+import { dictionary, ServiceName, text } from './releaseTexts'
+import { firstSchemaError } from './schemaErrors'
+
+/** Responses of the services of an area, in its folder and in its releases: the gate opens its pages with them. */
+export const SAMPLES_FILE = 'samples.json'
+
+const Sample = Type.Object(
+  {
+    method: Type.Optional(Type.Enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], { title: 'a method' })),
+    path: text('a path on the service, such as "/openings/:id"', '^(/[\\w.~:-]+)+$|^/$', 250),
+    status: Type.Optional(Type.Integer({ minimum: 200, maximum: 599 })),
+    body: Type.Optional(Type.Unknown()),
+  },
+  { additionalProperties: false },
+)
+const Samples = dictionary(ServiceName, Type.Array(Sample, { maxItems: 200 }), 5)
+
+/** What is wrong with the content of `samples.json`; undefined if nothing is. */
+export function sampleFault(samples: unknown, connects: Record<string, string>): string | undefined {
+  if (!Value.Check(Samples, samples))
+    return `${SAMPLES_FILE} is not valid: ${firstSchemaError(Samples, samples)}`
+  const missing = Object.keys(connects).find((name) => !samples[name])
+  if (missing)
+    return `${SAMPLES_FILE} has no responses of the service ${missing}: the pages of the area are opened with them before a release`
+  const unknown = Object.keys(samples).find((name) => !connects[name])
+  return unknown && `${SAMPLES_FILE} has responses of ${unknown}, which "connects" of area.json does not name`
+}
+
+/**
+ * Copies the samples of an area into its release.
+ * @throws CliError if they are missing or not valid
+ */
+export function copySamples({ dir }: Area, connects: Record<string, string> = {}, outDir: string): void {
+  const file = join(dir, SAMPLES_FILE)
+  if (!existsSync(file) && Object.keys(connects).length === 0) return
+  const samples = readSamples(file)
+  const fault = sampleFault(samples, connects)
+  if (fault) throw new CliError(`${fault}.`)
+  writeFileSync(join(outDir, SAMPLES_FILE), JSON.stringify(samples))
+}
+
+function readSamples(file: string): ServiceSamples {
+  if (!existsSync(file)) return {}
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ServiceSamples
+  } catch (error) {
+    throw new CliError(`${file} is no JSON: ${(error as Error).message}.`)
+  }
+}
