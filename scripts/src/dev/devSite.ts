@@ -55,7 +55,10 @@ export async function startDevSite(config: Config, remotes: DevRemote[], all: De
       refresh: true,
       onBuilt: report('shell'),
       server: {
-        ...siteAround({ registry: () => registryOf(remotes, built), config: runtime }),
+        ...siteAround({
+          registry: () => registryOf(remotes, built),
+          config: () => ({ ...runtime, services: servicesOf(all) }),
+        }),
         static: built.map(({ area, release, dir }) => ({
           directory: dir,
           publicPath: `/${releasePath(area, release)}/`,
@@ -90,6 +93,10 @@ function registryOf(remotes: DevRemote[], built: BuiltRelease[]): SiteRegistry {
     ]),
   }
 }
+
+/** The services of all areas, where these say that they are. */
+const servicesOf = (areas: Area[]): Record<string, string> =>
+  Object.assign({}, ...areas.map(({ dir }) => readDeclaration(dir).connects)) as Record<string, string>
 
 function serveDevEntry(app: NonNullable<WebpackDevServer['app']>, name: string) {
   app.get(`/${DEV_ENTRY_FILE}`, (_request, response) => {

@@ -121,3 +121,20 @@ test('while the browser is offline, failed loads say nothing about a release', a
   await jest.advanceTimersByTimeAsync(5000)
   expect(sent).toHaveLength(before)
 })
+
+test('what the security policy forbids counts against the area whose script has tried it', async () => {
+  const violation = (sourceFile: string) =>
+    document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { sourceFile }))
+  sent.length = 0
+  choices.board = { release: aRelease('board', 'b2'), source: 'live' }
+  for (const other of [
+    '',
+    'inline',
+    'https://site.test/shell/s1/main.js',
+    'chrome-extension://abc/inject.js',
+  ])
+    violation(other)
+  violation('https://site.test/remotes/board/b2/page.12ab.js')
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(sent.flat()).toEqual([{ area: 'board', release: 'b2', error: true }])
+})

@@ -11,6 +11,7 @@ import { followAreaEvents, noteAreaEvent } from '../telemetry/areaEvents'
 import { createAreaReports, type UsedRelease } from './areaReports'
 import { browserKey } from './browserKey'
 import { createPageReports } from './pageReports'
+import { watchPolicy } from './watchPolicy'
 import { createReportSender } from './reportSender'
 
 /** Time after which a page is reported, and time in which failures are collected, in ms. */
@@ -55,6 +56,7 @@ export function startHealthReports({ releases, registry, mountTable }: Areas, ro
     reports.add(event)
     sendIn(event.kind === 'loaded' ? FIRST_REPORT_MS : FAILURE_MS)
   })
+  watchPolicy()
   noteAreaEvent({ kind: 'loaded', area: 'shell', ms: performance.now() })
   router.subscribe(({ matches }) => pageReports.pageShown(routePattern(matches), performance.now()))
   const addVital = (vital: Vital, value: number, entries: PerformanceEntry[]) => {

@@ -4,7 +4,7 @@ export type AreaEvent =
   | { kind: 'loaded'; area: string; ms: number }
   /** A part of it could not be loaded. */
   | { kind: 'failed'; area: string }
-  /** The code of the area threw while people used it. */
+  /** The code of the area threw while people used it, or tried what the security policy forbids. */
   | { kind: 'error'; area: string }
 
 /** Events before the reporter is loaded; more do not change what is reported. */

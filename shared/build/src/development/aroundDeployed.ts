@@ -21,6 +21,8 @@ const CHAT = '/mc-chat'
  */
 export function aroundDeployed(site: DeployedSite, { name, dir }: Area, origin: string): Configuration {
   const { apiUrl, chatUrl, siteUrl = site.address, ...others } = site.config
+  /** Those that the area declares are where it says, whatever the site's owner has granted. */
+  const services = () => ({ ...others.services, ...readDeclaration(dir).connects })
   const registry = async (): Promise<SiteRegistry> => {
     const { signature: _ofTheSite, ...live } = await site.registry()
     const own = {
@@ -32,15 +34,17 @@ export function aroundDeployed(site: DeployedSite, { name, dir }: Area, origin: 
   return {
     ...siteAround({
       registry,
-      config: {
+      config: () => ({
         ...others,
+        services: services(),
         apiUrl: origin + API,
         chatUrl: origin + CHAT,
         siteUrl: origin,
         // The registry is changed here, and nobody else's browser reads it.
         registryKey: undefined,
         overrideOrigins: undefined,
-      },
+      }),
+      connectSrc: () => site.connectSrc && [...site.connectSrc, ...Object.values(services())],
       scripts: { [`/${DEV_ENTRY_FILE}`]: devEntry(name) },
     }),
     proxy: [

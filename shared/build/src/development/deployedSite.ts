@@ -7,6 +7,8 @@ export interface DeployedSite {
   /** Origin of the site. */
   address: string
   config: RuntimeConfig
+  /** Sources that its security policy lets pages connect to; undefined if it has no policy. */
+  connectSrc?: string[]
   /** What is live there now. */
   registry: () => Promise<SiteRegistry>
 }
@@ -23,7 +25,8 @@ export async function readSite(stated: string): Promise<DeployedSite> {
   if (!/^https?:/.test(stated) || !URL.canParse(stated))
     throw new CliError(`--against ${stated} is not an address: write it like https://learn.example.org.`)
   const address = new URL(stated).origin
-  const page = await (await get(`${address}/`)).text()
+  const response = await get(`${address}/`)
+  const page = await response.text()
   const config = CONFIG.exec(page)?.[1]
   if (!config)
     throw new CliError(
@@ -32,8 +35,14 @@ export async function readSite(stated: string): Promise<DeployedSite> {
   return {
     address,
     config: JSON.parse(config) as RuntimeConfig,
+    connectSrc: connectSources(response.headers.get('content-security-policy')),
     registry: async () => (await get(address + REGISTRY_PATH)).json() as Promise<SiteRegistry>,
   }
+}
+
+function connectSources(policy: string | null): string[] | undefined {
+  const directive = policy?.split(';').find((one) => one.trim().startsWith('connect-src '))
+  return directive?.trim().split(/\s+/).slice(1)
 }
 
 async function get(url: string): Promise<Response> {

@@ -7,15 +7,17 @@ const CONFIG = { apiUrl: 'https://api.example.org', chatUrl: 'https://chat.examp
 type Middleware = (request: object, response: ServerResponse, next: () => void) => void
 
 /** Opens a page of the development server. */
-async function opened(registry: () => Promise<SiteRegistry>) {
-  const { setupMiddlewares } = siteAround({ registry, config: CONFIG })
+async function opened(registry: () => Promise<SiteRegistry>, connectSrc?: string[]) {
+  const { setupMiddlewares } = siteAround({ registry, config: () => CONFIG, connectSrc: () => connectSrc })
   const [page] = setupMiddlewares!([], { app: { get: () => undefined } } as never)
   const { middleware } = page as unknown as { middleware: Middleware }
-  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+  return new Promise<{ status: number; text: string; policy?: string }>((resolve, reject) => {
     let status = 0
+    let policy: string | undefined
     const response = {
+      setHeader: (_name: string, value: string) => (policy = value),
       writeHead: (code: number) => ((status = code), response),
-      end: (text: string) => resolve({ status, text }),
+      end: (text: string) => resolve({ status, text, policy }),
     }
     const request = { method: 'GET', url: '/board', headers: { accept: 'text/html' } }
     middleware(request, response as unknown as ServerResponse, () => reject(new Error('passed on')))
@@ -38,4 +40,11 @@ test('a page has the registry in it', async () => {
   }))
   expect(status).toBe(200)
   expect(text).toContain('"generation":7')
+})
+
+test('a page may connect to what the site allows, and not to more', async () => {
+  const registry = () => Promise.reject(new Error('not needed'))
+  const { policy } = await opened(registry, ['https://api.example.org', 'https://jobs.example.org'])
+  expect(policy).toBe("connect-src 'self' ws: https://api.example.org https://jobs.example.org")
+  expect((await opened(registry)).policy).toBeUndefined()
 })

@@ -9,7 +9,10 @@ import { devPage } from './devPage'
 interface Site {
   /** Called for every page, because it may change while the server runs. */
   registry: () => SiteRegistry | Promise<SiteRegistry>
-  config: RuntimeConfig
+  /** Called for every page, like `registry`. */
+  config: () => RuntimeConfig
+  /** What pages may connect to besides their own origin; default: everything. */
+  connectSrc?: () => string[] | undefined
   /** Path → text of further scripts. */
   scripts?: Record<string, string>
 }
@@ -21,7 +24,7 @@ type Middleware = (
 ) => void
 
 /** Configures a development server to serve the pages of a site, with the registry and the configuration in them. */
-export function siteAround({ registry, config, scripts = {} }: Site): Configuration {
+export function siteAround({ registry, config, connectSrc, scripts = {} }: Site): Configuration {
   return {
     setupMiddlewares(middlewares, server) {
       server.app!.get(REGISTRY_PATH, (_request, response) => {
@@ -39,7 +42,10 @@ export function siteAround({ registry, config, scripts = {} }: Site): Configurat
 
   function page(...[request, response, next]: Parameters<Middleware>) {
     if (!isPage(request)) return next()
-    respondLater(response, 'html', async () => devPage(await registry(), config))
+    const sources = connectSrc?.()
+    // The development server announces changes over a WebSocket.
+    if (sources) response.setHeader('content-security-policy', `connect-src 'self' ws: ${sources.join(' ')}`)
+    respondLater(response, 'html', async () => devPage(await registry(), config()))
   }
 }
 
