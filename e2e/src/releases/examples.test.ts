@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
+import { logInAsLearner } from '../people/logIn'
+import { newLearner } from '../people/learners'
 import { newPerson, witnessed } from '../stage/browser'
 import { goInPlace } from '../stage/goInPlace'
 import { librariesIn, loadedScripts } from '../stage/loadedScripts'
@@ -21,6 +23,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await released?.site.stop()
+  await released?.service.stop()
   rmSync(dir, { recursive: true, force: true })
 })
 beforeEach(async () => {
@@ -64,6 +67,53 @@ test('areas of three bundlers share the libraries of one document', () =>
 
 test('the browser check of the gate accepts modules that the shell verifies', () => {
   expect(released.printed.vite).toMatch(/In the browser: opened 2 pages .* no issue/)
+})
+
+describe('an area with a service of its own', () => {
+  const read = async (path: string) => {
+    const response = await fetch(released.site.siteUrl + path)
+    return { status: response.status, text: await response.text() }
+  }
+
+  test('was opened by the gate with its samples', () => {
+    expect(released.printed.service).toMatch(/In the browser: opened 2 pages .* no issue/)
+  })
+
+  test('is rendered with what the service answers, and is not found where that knows nothing', async () => {
+    // A visitor who comes first may get the page without its content.
+    const shows = (path: string, text: string) =>
+      until(async () => (await read(path)).text.includes(text), `${path} shows ${text}`)
+    await shows('/examples/openings', 'Indore')
+    await shows('/examples/openings/baker', 'You bake bread from four in the morning.')
+    expect((await read('/examples/openings/baker')).status).toBe(200)
+    await until(
+      async () => (await read('/examples/openings/pilot')).status === 404,
+      'an unknown opening is not found',
+    )
+  })
+
+  test('is told by a token who is signed in', () =>
+    witnessed(page, async () => {
+      const learner = await newLearner(released.site)
+      await page.goto('/examples/openings/baker')
+      await page.getByText('Log in to apply.').waitFor()
+      await logInAsLearner(page, learner)
+      await page.goto('/examples/openings/baker')
+      await page.getByLabel('Letter').fill('I get up early.')
+      await page.getByRole('button', { name: 'Apply' }).click()
+      await page.getByText('Your application is sent.').waitFor()
+    }))
+
+  test('cannot be called from another address than the one that was granted', () =>
+    witnessed(page, async () => {
+      await page.goto('/examples/openings')
+      await heading('Openings')
+      const outcome = await page.evaluate(
+        (url) => fetch(url).then(String, (error: Error) => error.name),
+        released.service.origin.replace('localhost', '127.0.0.1'),
+      )
+      expect(outcome).toBe('TypeError')
+    }))
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { startExampleService, type ExampleService } from './exampleService'
 import { startOwnedSite, type OwnedSite, type ReleaseAccess } from './outside/ownedSite'
 import { findChromium } from '@mentor-connect/scripts/browser/findChromium'
 import { ROOT } from '../stage/product'
@@ -14,12 +15,15 @@ const EXAMPLES = {
   vite: { area: 'vitearea', path: '/examples/vite' },
   'custom-element': { area: 'elementarea', path: '/examples/element' },
   'own-react': { area: 'ownreactarea', path: '/examples/own-react' },
+  service: { area: 'openings', path: '/examples/openings' },
 }
 type Example = keyof typeof EXAMPLES
 const FOLDERS = Object.keys(EXAMPLES) as Example[]
 
 export interface ReleasedExamples {
   site: OwnedSite
+  /** The service of the example `service`. */
+  service: ExampleService
   /** What the release command has printed. */
   printed: Partial<Record<Example, string>>
 }
@@ -30,30 +34,40 @@ export interface ReleasedExamples {
  */
 export async function releaseExamples(dir: string): Promise<ReleasedExamples> {
   const starting = startOwnedSite(join(dir, 'site'))
+  const serving = starting.then(startExampleService)
   const builtIn = (example: Example) => join(dir, 'built', example)
   const build = (example: Example) => command(example, 'build', 'mc-build', ['--out', builtIn(example)])
   try {
-    const [accessOf] = await Promise.all([starting.then(welcomeAll), ...FOLDERS.map(build)])
+    const [accessOf] = await Promise.all([welcomeAll(starting, serving), ...FOLDERS.map(build)])
     const printed: ReleasedExamples['printed'] = {}
     // A site changes once at a time.
     for (const example of FOLDERS)
       printed[example] = await release(example, builtIn(example), accessOf(example))
-    return { site: await starting, printed }
+    return { site: await starting, service: await serving, printed }
   } catch (error) {
     await (await starting).stop()
+    await (await serving).stop()
     throw error
   }
 }
 
 /** What the owner of the site does for new teams. Returns how each of them releases. */
-async function welcomeAll(site: OwnedSite): Promise<(example: Example) => ReleaseAccess> {
-  for (const { area, path } of Object.values(EXAMPLES)) await site.grant(area, path, 'public')
-  // Opening pages takes seconds: only those of one area, for which the shell has to verify files by itself.
-  const [inBrowser, plain] = await Promise.all([
-    site.acceptReleases(EXAMPLES.vite.area, { RELEASE_BROWSER: findChromium() }),
+async function welcomeAll(
+  starting: Promise<OwnedSite>,
+  serving: Promise<ExampleService>,
+): Promise<(example: Example) => ReleaseAccess> {
+  const site = await starting
+  const { origin } = await serving
+  for (const [example, { area, path }] of Object.entries(EXAMPLES))
+    await site.grant(area, path, 'public', example === 'service' ? `openings=${origin}` : undefined)
+  // Opening pages takes seconds: only those for which the shell verifies files by itself, or that call a service.
+  const RELEASE_BROWSER = findChromium()
+  const [vite, service, others] = await Promise.all([
+    site.acceptReleases(EXAMPLES.vite.area, { RELEASE_BROWSER }),
+    site.acceptReleases(EXAMPLES.service.area, { RELEASE_BROWSER }),
     site.acceptReleases('*', { RELEASE_BROWSER: 'off' }),
   ])
-  return (example) => (example === 'vite' ? inBrowser : plain)
+  return (example) => ({ vite, service })[example as 'vite'] ?? others
 }
 
 const release = (example: Example, built: string, { to, token }: ReleaseAccess) =>

@@ -2,6 +2,7 @@
 
 /** What reads the environment: entry points, what a bundler replaces, what starts processes, and tests. */
 export const READ_ENVIRONMENT = [
+  'examples/service/service/server.mjs',
   '**/*.test.{ts,tsx}',
   '**/testing/**',
   'jest.config.mjs',

@@ -8,8 +8,9 @@ import { freePort } from '@mentor-connect/server/testing/freePort'
 export interface OwnedSite {
   siteUrl: string
   siteDir: string
-  /** Allows an area to be shown at a path, in a frame. */
-  grant: (area: string, path: string, frame: string) => Promise<unknown>
+  apiUrl: string
+  /** Allows an area to be shown at a path, in a frame, and to call services: `name=origin`. */
+  grant: (area: string, path: string, frame: string, connects?: string) => Promise<unknown>
   /** Starts a release server with a new token for the team of an area; `*` stands for all areas. */
   acceptReleases: (area: string, settings?: Record<string, string>) => Promise<ReleaseAccess>
   /** Does both. */
@@ -53,8 +54,11 @@ export async function startOwnedSite(
   }
   const command = (...line: string[]) => runCommand(line, environment)
 
-  const grant: OwnedSite['grant'] = (area, path, frame) =>
-    command('site', 'grant', area, '--paths', path, '--frames', frame)
+  const grant: OwnedSite['grant'] = (area, path, frame, connects) =>
+    command(
+      ...['site', 'grant', area, '--paths', path, '--frames', frame],
+      ...(connects ? ['--connects', connects] : []),
+    )
 
   async function acceptReleases(area: string, more = settings): Promise<ReleaseAccess> {
     const name = area === '*' ? 'every-area' : `${area}-ci`
@@ -72,6 +76,7 @@ export async function startOwnedSite(
   await start('start', 'Mentor-Connect is up')
   return {
     siteUrl: `http://localhost:${port}`,
+    apiUrl: `http://localhost:${environment.API_PORT}`,
     siteDir: join(dataDir, 'site'),
     grant,
     acceptReleases,

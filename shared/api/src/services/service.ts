@@ -13,9 +13,7 @@ type Reply<Operation> = Operation extends { responses: infer Responses }
 type Defined<Type> = [NonNullable<Type>] extends [never] ? never : NonNullable<Type>
 type Params<Operation> = Operation extends { parameters: { path: infer Path } } ? Defined<Path> : never
 type Query<Operation> = Operation extends { parameters: { query?: infer Values } } ? Defined<Values> : never
-type Body<Operation> = Operation extends { requestBody?: { content: { 'application/json': infer Sent } } }
-  ? Sent
-  : never
+type Body<Operation> = Operation extends { requestBody?: infer Sent } ? Defined<Json<Sent>> : never
 
 type Schema<Type> = [Type] extends [never] ? never : TUnsafe<Type>
 type OperationOf<Paths, Path extends keyof Paths, Method extends string> = Paths[Path][Method &

@@ -1,0 +1,32 @@
+import { asApiFailure, call } from '@mentor-connect/api'
+import { Button } from '@mentor-connect/ui'
+import { useId, useState, type FormEvent } from 'react'
+import { useT } from './messages/useT'
+import { apply } from './service'
+
+/** The service knows who applies by the token of the call. */
+export function ApplicationForm({ openingId }: { openingId: string }) {
+  const t = useT()
+  const id = useId()
+  const [letter, setLetter] = useState('')
+  const [outcome, setOutcome] = useState('')
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    try {
+      await call(apply, { params: { id: openingId }, body: { letter } })
+      setOutcome(t('openings.sent'))
+    } catch (error) {
+      setOutcome(asApiFailure(error).message)
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void send(event)}>
+      <label htmlFor={id}>{t('openings.letter')}</label>
+      <textarea id={id} required value={letter} onChange={(event) => setLetter(event.target.value)} />
+      <Button type="submit">{t('openings.apply')}</Button>
+      <p role="status">{outcome}</p>
+    </form>
+  )
+}
