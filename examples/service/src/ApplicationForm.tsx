@@ -15,7 +15,7 @@ export function ApplicationForm({ openingId }: { openingId: string }) {
     event.preventDefault()
     try {
       await call(apply, { params: { id: openingId }, body: { letter } })
-      setOutcome(t('openings.sent'))
+      setOutcome(t('example.sent'))
     } catch (error) {
       setOutcome(asApiFailure(error).message)
     }
@@ -23,9 +23,9 @@ export function ApplicationForm({ openingId }: { openingId: string }) {
 
   return (
     <form onSubmit={(event) => void send(event)}>
-      <label htmlFor={id}>{t('openings.letter')}</label>
+      <label htmlFor={id}>{t('example.letter')}</label>
       <textarea id={id} required value={letter} onChange={(event) => setLetter(event.target.value)} />
-      <Button type="submit">{t('openings.apply')}</Button>
+      <Button type="submit">{t('example.apply')}</Button>
       <p role="status">{outcome}</p>
     </form>
   )

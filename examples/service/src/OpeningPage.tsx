@@ -14,15 +14,15 @@ export default function OpeningPage() {
   const { data, error, retry } = useEndpoint(getOpening, { params: { id } })
   return (
     <Container>
-      <PageTitle>{data?.title ?? t('openings.title')}</PageTitle>
-      <h1>{data?.title ?? t('openings.title')}</h1>
+      <PageTitle>{data?.title ?? t('example.title')}</PageTitle>
+      <h1>{data?.title ?? t('example.title')}</h1>
       {!data && !error && <Skeleton $height="8rem" />}
-      {!data && error && isNotFound(error) && <p>{t('openings.missing')}</p>}
+      {!data && error && isNotFound(error) && <p>{t('example.missing')}</p>}
       {!data && error && !isNotFound(error) && <LoadFailed error={error} onRetry={retry} />}
       {data && <p>{data.text}</p>}
-      {data && (session.role === 'user' ? <ApplicationForm openingId={id} /> : <p>{t('openings.logIn')}</p>)}
+      {data && (session.role === 'user' ? <ApplicationForm openingId={id} /> : <p>{t('example.logIn')}</p>)}
       <Link to=".." relative="path">
-        {t('openings.all')}
+        {t('example.all')}
       </Link>
     </Container>
   )

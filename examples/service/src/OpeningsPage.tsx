@@ -10,8 +10,8 @@ export default function OpeningsPage() {
   const { data, error, retry } = useEndpoint(getOpenings, {})
   return (
     <Container>
-      <PageTitle>{t('openings.title')}</PageTitle>
-      <h1>{t('openings.title')}</h1>
+      <PageTitle>{t('example.title')}</PageTitle>
+      <h1>{t('example.title')}</h1>
       {!data && !error && <Skeleton $height="8rem" />}
       {!data && error && <LoadFailed error={error} onRetry={retry} />}
       <ul>
