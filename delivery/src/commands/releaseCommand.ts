@@ -17,7 +17,7 @@ import { readIntent } from '../release/readIntent'
 import { openTarget } from '../release/openTarget'
 
 const USAGE =
-  'Usage: npm run release -- <area> [--to <site folder, bucket or address>] [--canary <percent>%] [--built <folder>] [--files <folder> --origin <address>] [--by <name>] [--reason <text>] [--commit <hash>] [--unchecked-api]'
+  'Usage: npm run release -- <area> [--to <site folder, bucket or address>] [--canary <percent>%] [--built <folder>] [--files <folder> --origin <address>] [--by <name>] [--reason <text>] [--commit <hash>] [--unchecked-api] [--dry-run]'
 
 try {
   await release()
@@ -36,15 +36,17 @@ async function release() {
     commit,
     reason,
     uncheckedApi: values['unchecked-api'] ? 'true' : undefined,
+    dryRun: values['dry-run'] ? 'true' : undefined,
   })
   const target = openTarget(values)
   // Fail before the build if the release could not become live anyway.
   await target.check(area.name, values.built ? {} : await readIntent(area), options)
   const built = values.built ? resolve(values.built) : await build(area)
   // First the files, then the release: browsers load them as soon as it is live.
-  if (files) exportRelease(built, area.name, (id) => join(resolve(files), releasePath(area.name, id)))
+  if (files && !options.dryRun)
+    exportRelease(built, area.name, (id) => join(resolve(files), releasePath(area.name, id)))
   const outcome = await target.publish(area.name, built, options)
-  for (const line of outcomeLines(area.name, outcome, options.canaryPercent)) console.log(line)
+  for (const line of outcomeLines(area.name, outcome, options)) console.log(line)
 }
 
 async function build(area: ReturnType<typeof readArguments>['area']): Promise<string> {
@@ -67,6 +69,7 @@ function readArguments() {
       reason: { type: 'string' },
       commit: { type: 'string' },
       'unchecked-api': { type: 'boolean' },
+      'dry-run': { type: 'boolean' },
     },
   })
   const area = everyArea().find(({ name }) => name === positionals[0])

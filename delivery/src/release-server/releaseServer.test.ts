@@ -48,6 +48,17 @@ afterEach(async () => {
 const learner = () => liveRegistry(folder.site.dir)!.remotes['learner']!
 const leftovers = () => readdirSync(join(folder.site.dir, '.incoming'))
 
+test('a dry run tells what a release would be told, and changes nothing', async () => {
+  const before = readFileSync(join(folder.site.dir, 'live/ledger.json'), 'utf8')
+  const good = await learners.publish('learner', folder.built('learner', 'r2'), { dryRun: true })
+  expect(good).toEqual({ release: 'r2', generation: 1, flipped: false })
+  const bad = folder.built('learner', 'r3', { contract: '^9.0.0' })
+  await expect(learners.publish('learner', bad, { dryRun: true })).rejects.toThrow(/\^9\.0\.0/)
+  expect(readFileSync(join(folder.site.dir, 'live/ledger.json'), 'utf8')).toBe(before)
+  expect(existsSync(join(folder.site.dir, 'remotes/learner/r2'))).toBe(false)
+  expect(leftovers()).toEqual([])
+})
+
 test('a team releases, lists and rolls back over HTTP', async () => {
   const released = await learners.publish('learner', folder.built('learner', 'r2'), {})
   expect(released).toEqual({ release: 'r2', generation: 2, flipped: true })

@@ -29,7 +29,7 @@ import { liveGeneration, liveLedger, liveRegistry } from '../store/siteStore'
 
 /**
  * Checks a built release, copies it into the site and makes it live. The checks take minutes and keep no other change
- * waiting: the site is locked only to make the release live.
+ * waiting: the site is locked only to make the release live. A dry run ends before that.
  * @throws Refused if the gate finds an issue
  */
 export async function publish(
@@ -46,13 +46,15 @@ export async function publish(
   const browser = await refuseBadPages(site, [candidate])
   const price = priceOfOwnReact(candidate)
   const adapter = adapterNotice(candidate, stateFor(site, [candidate]).shell)
-  const outcome = await withLockedSite(site, (locked) => {
-    if (liveGeneration(site.dir) !== checkedAgainst) {
-      checkPreconditions(locked, area, options)
-      passRules(locked, candidate)
-    }
-    return makeLive(locked, candidate, options)
-  })
+  const outcome = options.dryRun
+    ? { release: candidate.description.release, generation: liveGeneration(site.dir) ?? 0, flipped: false }
+    : await withLockedSite(site, (locked) => {
+        if (liveGeneration(site.dir) !== checkedAgainst) {
+          checkPreconditions(locked, area, options)
+          passRules(locked, candidate)
+        }
+        return makeLive(locked, candidate, options)
+      })
   return {
     ...outcome,
     ...(browser && { browser }),
@@ -83,7 +85,7 @@ export function makeLive(site: LockedSite, candidate: Candidate, options: Publis
   const { area, release } = candidate.description
   if (before && isAlreadyLive(before.remotes[area], liveRelease(before, area), release, options))
     return { release, generation: before.generation, flipped: false }
-  const { canaryPercent, origin, uncheckedApi: _unchecked, ...note } = options
+  const { canaryPercent, origin, uncheckedApi: _unchecked, dryRun: _dry, ...note } = options
   const parts = canaryPercent
     ? withCanary(site, candidate, canaryPercent, origin)
     : withRelease(before, candidate.description, origin)

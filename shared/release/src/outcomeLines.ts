@@ -1,18 +1,20 @@
-import type { Outcome } from './target'
+import type { Outcome, PublishOptions } from './target'
 
 /** What a release has led to, for the terminal. */
 export function outcomeLines(
   area: string,
   { release, generation, flipped, browser, price, adapter }: Outcome,
-  canaryPercent: number | undefined,
+  { canaryPercent, dryRun }: Pick<PublishOptions, 'canaryPercent' | 'dryRun'>,
 ): string[] {
   const share = canaryPercent ? ` for ${canaryPercent}% of the browsers` : ''
   return [
     ...(browser ? [`• In the browser: ${browser}.`] : []),
     ...(price ? [`• ${price}`] : []),
     ...(adapter ? [`• ${adapter}`] : []),
-    flipped
-      ? `✓ ${area}@${release} is live${share} (generation ${generation}).`
-      : `✓ ${area}@${release} is live already: nothing has changed.`,
+    dryRun
+      ? `✓ ${area}@${release} may become live${share}: every check has passed, and nothing has changed.`
+      : flipped
+        ? `✓ ${area}@${release} is live${share} (generation ${generation}).`
+        : `✓ ${area}@${release} is live already: nothing has changed.`,
   ]
 }

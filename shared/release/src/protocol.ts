@@ -19,6 +19,7 @@ export const PublishQuery = Type.Object({
   by: Text,
   reason: Text,
   uncheckedApi: Text,
+  dryRun: Text,
   ticket: Text,
 })
 export type PublishQuery = Static<typeof PublishQuery>
@@ -42,7 +43,7 @@ export interface Failure {
 }
 
 export function toQuery(
-  { canaryPercent, origin, commit, reason, uncheckedApi }: PublishOptions,
+  { canaryPercent, origin, commit, reason, uncheckedApi, dryRun }: PublishOptions,
   by: string,
 ): string {
   const query = new URLSearchParams({ by })
@@ -51,6 +52,7 @@ export function toQuery(
   if (commit) query.set('commit', commit)
   if (reason) query.set('reason', reason)
   if (uncheckedApi) query.set('uncheckedApi', 'true')
+  if (dryRun) query.set('dryRun', 'true')
   return `?${query}`
 }
 
@@ -61,11 +63,13 @@ export function readPublishOptions({
   commit,
   reason,
   uncheckedApi,
+  dryRun,
 }: PublishQuery): PublishOptions & Note {
   return {
     ...(canary !== undefined && { canaryPercent: readPercent(canary) }),
     ...(origin !== undefined && { origin: readOrigin(origin) }),
     ...(uncheckedApi === 'true' && { uncheckedApi: true }),
+    ...(dryRun === 'true' && { dryRun: true }),
     ...readNote({ commit, reason }),
   }
 }

@@ -23,12 +23,14 @@ export interface PublishOptions extends Note {
   origin?: string
   /** Also if the services cannot be asked what they offer, or offer too little. */
   uncheckedApi?: boolean
+  /** Everything is checked, and nothing becomes live. */
+  dryRun?: boolean
 }
 
 export interface Outcome {
   release: string
   generation: number
-  /** False if it was live already and nothing has changed. */
+  /** False if nothing has changed: it was live already, or was only checked. */
   flipped: boolean
   /** What a browser saw of it before, in one line. */
   browser?: string

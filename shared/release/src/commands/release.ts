@@ -21,12 +21,13 @@ export const release: Command = async (args, { call, dir, openTarget }) => {
   const commit = values.commit ?? (values.built ? undefined : sourceCommit(dir))
   const { canary, origin, reason } = values
   const uncheckedApi = values['unchecked-api'] ? 'true' : undefined
-  const options = readPublishOptions({ canary, origin, commit, reason, uncheckedApi })
+  const dryRun = values['dry-run'] ? 'true' : undefined
+  const options = readPublishOptions({ canary, origin, commit, reason, uncheckedApi, dryRun })
   const target = openTarget(values)
   const built = values.built ? readBuilt(resolve(dir, values.built)) : await build()
   refuseOther(built.area, wanted)
   const outcome = await target.publish(built.area, built.dir, options)
-  for (const line of outcomeLines(built.area, outcome, options.canaryPercent)) console.log(line)
+  for (const line of outcomeLines(built.area, outcome, options)) console.log(line)
 
   /** Fails before the build if the release could not become live anyway. */
   async function build() {
@@ -54,11 +55,12 @@ function readArguments(args: string[], call: string) {
       reason: { type: 'string' },
       commit: { type: 'string' },
       'unchecked-api': { type: 'boolean' },
+      'dry-run': { type: 'boolean' },
     },
   })
   if (positionals.length > 1)
     throw new CliError(
-      `Usage: ${call} [area] --to <site> [--canary <percent>%] [--built <folder>] [--origin <address>] [--by <name>] [--reason <text>] [--commit <hash>] [--unchecked-api]`,
+      `Usage: ${call} [area] --to <site> [--canary <percent>%] [--built <folder>] [--origin <address>] [--by <name>] [--reason <text>] [--commit <hash>] [--unchecked-api] [--dry-run]`,
     )
   return { area: positionals[0], values }
 }
