@@ -69,10 +69,10 @@ async function serve() {
   const { ownerTokens, trustedProxies } = config
   const app = buildReleaseServer(site, config.releaseTokens, {
     trustedProxies,
+    health: () => healthOf(config, site, PAGE_DEADLINE_MS),
     ...(ownerTokens.length > 0 && {
       owner: {
         tokens: ownerTokens,
-        health: () => healthOf(config, site, PAGE_DEADLINE_MS),
         budgetOf: budgetsOf(config),
       },
     }),

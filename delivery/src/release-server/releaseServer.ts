@@ -25,6 +25,7 @@ import type { Target } from '@mentor-connect/release/target'
 import { ATTEMPTS_PER_MINUTE, TooMany } from './owner/access/ownerAccess'
 import { registerOwnerRoutes, type OwnerOptions } from './owner/ownerRoutes'
 import type { Site } from '../release/siteChange'
+import { noNumbers, type HealthOrReason } from '../release/releaseHealth'
 import { folderTarget } from '../release/folderTarget'
 import { BadArchive, unpack } from './archive'
 import { createCheckQueue } from './checkQueue'
@@ -44,7 +45,9 @@ type ReceivingSite = Omit<Site, 'author'>
 
 interface ReleaseServerOptions {
   /** The pages of the site's owner; there are none without it. */
-  owner?: Omit<OwnerOptions, 'site'>
+  owner?: Omit<OwnerOptions, 'site' | 'health'>
+  /** Where the numbers of releases come from, or why there are none. */
+  health?: HealthOrReason
   trustedProxies?: string[]
 }
 
@@ -55,7 +58,7 @@ interface ReleaseServerOptions {
 export function buildReleaseServer(
   site: ReceivingSite,
   tokens: ReleaseToken[],
-  { owner, trustedProxies = [] }: ReleaseServerOptions = {},
+  { owner, health = noNumbers, trustedProxies = [] }: ReleaseServerOptions = {},
 ): FastifyInstance {
   const app = Fastify({
     requestTimeout: UPLOAD_DEADLINE_MS,
@@ -65,12 +68,18 @@ export function buildReleaseServer(
   })
   app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS))
   registerErrorHandlers(app)
-  void app.register(async (teams) => registerTeamRoutes(teams, site, tokens))
-  if (owner) void app.register(async (pages) => registerOwnerRoutes(pages, { ...owner, site }))
+  void app.register(async (teams) => registerTeamRoutes(teams, { site, tokens, health }))
+  if (owner) void app.register(async (pages) => registerOwnerRoutes(pages, { ...owner, health, site }))
   return app
 }
 
-function registerTeamRoutes(app: FastifyInstance, site: ReceivingSite, tokens: ReleaseToken[]) {
+interface TeamOptions {
+  site: ReceivingSite
+  tokens: ReleaseToken[]
+  health: HealthOrReason
+}
+
+function registerTeamRoutes(app: FastifyInstance, { site, tokens, health }: TeamOptions) {
   const incoming = emptyFolder(join(site.dir, INCOMING))
   const queue = createCheckQueue()
   app.removeContentTypeParser('text/plain')
@@ -94,10 +103,16 @@ function registerTeamRoutes(app: FastifyInstance, site: ReceivingSite, tokens: R
     const { area } = request.params as AreaParams
     const name = tokenName(tokenFor(granted(request), area)!)
     const person = readLine('--by', stated)
-    return folderTarget({ ...site, author: { by: person ? `${person} (${name})` : name, via: 'http' } })
+    const by = person ? `${person} (${name})` : name
+    return folderTarget({ ...site, author: { by, via: 'http' } }, health)
   }
+  /** For what changes nothing. */
+  const reading = folderTarget({ ...site, author: { by: '', via: 'http' } }, health)
 
-  app.get(RELEASES_PATH, async () => folderTarget({ ...site, author: { by: '', via: 'http' } }).releases())
+  app.get(RELEASES_PATH, () => reading.releases())
+  app.get<{ Params: AreaParams }>(`${RELEASES_PATH}/:area/health`, ({ params }) =>
+    reading.health(params.area),
+  )
   app.get<{ Querystring: TicketQuery }>(QUEUE_PATH, async ({ query: { ticket = '' } }): Promise<Queue> => ({
     ahead: queue.ahead(ticket),
   }))

@@ -5,12 +5,17 @@ import { checkPreconditions, publish } from './publish'
 import { promote } from './promote'
 import { hold } from './hold'
 import { retire } from './retire'
+import { noNumbers, releaseHealth, type HealthOrReason } from './releaseHealth'
 import { rollback } from './rollback'
 import { refresh, withLockedSite, type Site } from './siteChange'
 import { withdraw } from './withdraw'
 
-/** A site whose folder, or whose copy of a bucket, is on this machine. */
-export function folderTarget(site: Site): Target {
+/**
+ * A site whose folder, or whose copy of a bucket, is on this machine.
+ *
+ * @param health where the numbers of releases come from
+ */
+export function folderTarget(site: Site, health: HealthOrReason = noNumbers): Target {
   return {
     check: async (area, intent, options) => {
       await refresh(site)
@@ -28,6 +33,10 @@ export function folderTarget(site: Site): Target {
     releases: async () => {
       await refresh(site)
       return listReleases(site.dir)
+    },
+    health: async (area) => {
+      await refresh(site)
+      return releaseHealth(site.dir, area, { health, now: site.now() })
     },
   }
 }

@@ -5,6 +5,7 @@ import type { Target } from '@mentor-connect/release/target'
 import { commandAuthor } from '../store/author'
 import { siteFromConfig } from './siteFromConfig'
 import type { Site } from './siteChange'
+import { healthOf } from '../watch/watchSite'
 import { folderTarget } from './folderTarget'
 
 interface TargetOptions {
@@ -16,7 +17,9 @@ interface TargetOptions {
 export function openTarget({ to, by }: TargetOptions): Target {
   const author = commandAuthor(by)
   if (isAddress(to)) return remoteSite(to, process.env.RELEASE_TOKEN, author.by)
-  return folderTarget(siteFromConfig(readConfig({ DATA_DIR: 'var', ...process.env }, 'release'), author, to))
+  const config = readConfig({ DATA_DIR: 'var', ...process.env }, 'release')
+  const site = siteFromConfig(config, author, to)
+  return folderTarget(site, () => healthOf(config, site))
 }
 
 /**

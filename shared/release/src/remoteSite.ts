@@ -78,6 +78,7 @@ export function remoteSite(
     retire: (area, note) => post(`/${area}/retire`, { by, ...note }),
     hold: (area, isOn, note) => post(`/${area}/${isOn ? 'hold' : 'unhold'}`, { by, ...note }),
     releases: () => call(RELEASES_PATH),
+    health: (area) => call(`${RELEASES_PATH}/${area}/health`),
   }
 }
 

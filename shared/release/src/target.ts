@@ -14,6 +14,8 @@ export interface Target {
   /** Stops the watcher from deciding about an area, or lets it decide again. */
   hold: (area: string, isOn: boolean, note: Note) => Promise<Outcome>
   releases: () => Promise<ReleaseRow[]>
+  /** What browsers noticed of the live release of an area, and of its canary. */
+  health: (area: string) => Promise<HealthRow[]>
 }
 
 export interface PublishOptions extends Note {
@@ -38,6 +40,26 @@ export interface Outcome {
   price?: string
   /** That it uses an earlier version of the auth contract, in one line. */
   adapter?: string
+}
+
+/** Numbers of a release in the last seven days, or since it is live. Shares are from 0 to 1. */
+export interface HealthRow {
+  release: string
+  /** `live`, `live, held` or `canary 10%`. */
+  state: string
+  /** ISO 8601, UTC. */
+  since: string
+  browsers: number
+  /** Share of the browsers in which a part of it could not be loaded. */
+  failed: number
+  /** Share of the browsers in which its code threw. */
+  errors: number
+  /** Share of the loads over the network that took long. */
+  slow: number
+  /** Three quarters of the browsers are not above this: LCP and INP in ms, CLS in thousandths. Null: above all ranges. */
+  lcp?: number | null
+  inp?: number | null
+  cls?: number | null
 }
 
 export interface ReleaseRow {

@@ -56,7 +56,7 @@ const VITAL_NAMES: Record<Vital, string> = {
 }
 const VITAL_MARGINS: Record<Vital, number> = { lcp: 0.15, inp: 0.1, cls: 0.1 }
 const ENOUGH_VITALS = 300
-const QUARTILE = 0.75
+export const QUARTILE = 0.75
 
 /** How many browsers have a worse value than three quarters of those with the live release: a comparison of ranks. */
 function vitalSignal(vital: Vital, canary: number[], live: number[]): Signal {
@@ -75,7 +75,7 @@ function vitalSignal(vital: Vital, canary: number[], live: number[]): Signal {
 }
 
 /** Index of the range that contains a quantile of the counted values. */
-function rangeAt(counts: number[], quantile: number): number {
+export function rangeAt(counts: number[], quantile: number): number {
   let left = sum(counts) * quantile
   return counts.findIndex((count) => (left -= count) <= 0)
 }

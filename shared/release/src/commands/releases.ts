@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { CliError } from '@mentor-connect/build/cliError'
 import { readNote } from '../note'
+import { healthTable } from '../healthTable'
 import { releaseTable } from '../releaseTable'
 import type { ReleaseRow, Target } from '../target'
 import type { Command } from './command'
@@ -32,6 +33,7 @@ export const releases: Command = async (args, { call, openTarget }) => {
 const usage = (call: string) =>
   `Usage: ${[
     '[--json]',
+    'health <area> [--json]',
     'promote <area>',
     'hold <area> [--off]',
     'withdraw <area> <release>',
@@ -48,6 +50,10 @@ async function act(
 ): Promise<string | undefined> {
   const note = readNote({ reason })
   if (!action) return list(await target.releases(), json ?? false)
+  if (action === 'health' && area && !release) {
+    const rows = await target.health(area)
+    return json ? JSON.stringify(rows, null, 2) : healthTable(rows)
+  }
   if (action === 'promote' && area && !release) {
     const outcome = await target.promote(area, note)
     return `✓ ${area}@${outcome.release} is live for everyone (generation ${outcome.generation}).`
