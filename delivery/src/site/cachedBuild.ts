@@ -2,12 +2,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseRelease, RELEASE_FILE, type Release } from '@mentor-connect/build/release/release'
 import { sourceId } from '@mentor-connect/build/release/sourceId'
+import { buildInputs, type Lock } from './buildInputs'
 import { CACHE, ROOT } from '../root'
 import type { Area } from './areas'
 
-/** Folder of the build of an area's current sources, whether it exists or not. */
+/**
+ * Folder of the build of an area's current sources, whether it exists or not. A change of what the build cannot contain
+ * (another area, the packages of others, tools for tests) leads to the same folder.
+ */
 export function buildFolderOf({ name, dir }: Area): string {
-  const sources = sourceId(ROOT, ['package-lock.json', 'tsconfig.json', 'shared', relative(ROOT, dir)])
+  const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock
+  const { folders, installed } = buildInputs(lock, relative(ROOT, dir))
+  const sources = sourceId(ROOT, ['tsconfig.json', ...folders.sort()], installed)
   return join(CACHE, 'releases', name, sources)
 }
 
