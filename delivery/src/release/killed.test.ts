@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { releasePath } from '../store/releasePath'
+import { releasePath } from '@mentor-connect/contract/site/releasePath'
 import { describeFiles } from '@mentor-connect/build/release/hashAndCompress'
 import { SiteFolder } from '../testing/SiteFolder'
 import { liveRelease } from './siteChange'

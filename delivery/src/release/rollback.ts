@@ -3,7 +3,7 @@ import type { LiveRemote, SiteRegistry } from '@mentor-connect/contract/site/sit
 import type { Note } from '@mentor-connect/release/note'
 import { Refused } from '@mentor-connect/release/refused'
 import type { Outcome } from '@mentor-connect/release/target'
-import { releasePath } from '../store/releasePath'
+import { releasePath } from '@mentor-connect/contract/site/releasePath'
 import { earlierReleases, rollbackOf, withdrawalOf } from '../store/ledger'
 import { passGate } from './publish'
 import { changeSite, liveRelease, withRelease, type LockedSite } from './siteChange'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ReleaseEntry, RemoteRelease } from '@mentor-connect/contract/site/siteRegistry'
-import { releasePath } from '../store/releasePath'
+import { releasePath } from '@mentor-connect/contract/site/releasePath'
 import { declaredForShell } from '@mentor-connect/build/release/declaredForShell'
 import type { Release } from '@mentor-connect/build/release/release'
 

@@ -10,7 +10,7 @@ import {
 } from '@mentor-connect/contract/site/serviceWorker'
 import type { ReleaseEntry } from '@mentor-connect/contract/site/siteRegistry'
 import Type, { type Static } from 'typebox'
-import { releasePath } from '../store/releasePath'
+import { releasePath } from '@mentor-connect/contract/site/releasePath'
 import type { LiveReleases } from './liveReleases'
 import type { RoutePage } from './pages/routePages'
 import { pathInside } from '@mentor-connect/build/release/pathInside'

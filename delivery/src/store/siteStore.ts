@@ -15,7 +15,7 @@ import {
   type SiteConfiguration,
 } from '@mentor-connect/contract/site/siteConfiguration'
 import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
-import { releasePath } from './releasePath'
+import { releasePath } from '@mentor-connect/contract/site/releasePath'
 import { pathInsideForWriting } from '@mentor-connect/build/release/pathInside'
 import { RELEASE_FILE, type Release } from '@mentor-connect/build/release/release'
 import { compress } from '@mentor-connect/build/release/hashAndCompress'

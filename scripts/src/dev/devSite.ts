@@ -9,7 +9,7 @@ import { readWebpackBuild } from '@mentor-connect/build/development/readWebpackB
 import { siteAround } from '@mentor-connect/build/development/siteAround'
 import { SIGN_IN_PATH } from '@mentor-connect/contract/accounts/oauth'
 import { type Area } from '@mentor-connect/delivery/site/areas'
-import { releasePath } from '@mentor-connect/delivery/store/releasePath'
+import { releasePath } from '@mentor-connect/contract/site/releasePath'
 import { buildArea, type BuiltRelease } from '@mentor-connect/delivery/site/buildSite'
 import { readDeclaration } from '@mentor-connect/build/release/readDeclaration'
 import type { Config } from '@mentor-connect/server/config'

@@ -5,7 +5,7 @@ import {
   type ReleaseEntry,
   type SiteRegistry,
 } from '@mentor-connect/contract/site/siteRegistry'
-import { releasePath } from '../../store/releasePath'
+import { releasePath } from '@mentor-connect/contract/site/releasePath'
 import { NEEDED_CONTRACT_FILE } from '@mentor-connect/build/release/neededContractFile'
 import { liveRegistry, storedRelease } from '../../store/siteStore'
 import { contractMisfits } from './contractMisfits'

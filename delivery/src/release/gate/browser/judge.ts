@@ -1,6 +1,6 @@
 import { routeBudget } from '../budgets'
 import { sentBytes } from '@mentor-connect/build/conformance/files'
-import { releasePath } from '../../../store/releasePath'
+import { releasePath } from '@mentor-connect/contract/site/releasePath'
 import type { LiveState } from '../../candidate'
 import type { Seen } from './openView'
 import type { Copies, Single } from './probe/copies'
