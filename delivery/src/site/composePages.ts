@@ -19,7 +19,7 @@ import { knownAddresses, type UsableReleases } from './pages/knownAddresses'
 import { fallbackPreloads, pagePreloads, routePreloads, type CanaryPages } from './pages/preloads'
 import { privatePaths, publicPaths } from './pages/publicPaths'
 import { mountTableOf, servedDeclarations } from './mountTable'
-import type { LiveReleases } from './liveReleases'
+import { releaseIds, type LiveReleases } from './liveReleases'
 import { adaptedContracts } from './providedContract'
 import { routePages, type RoutePage } from './pages/routePages'
 
@@ -128,9 +128,7 @@ function siteRendering(
     files: Object.fromEntries(files),
     contracts: adaptedContracts(live),
     declared: servedDeclarations(live),
-    releases: Object.fromEntries(
-      Object.values(live).flatMap((release) => (release ? [[release.area, release.release]] : [])),
-    ),
+    releases: releaseIds(live),
     pages: { [FALLBACK_PAGE]: NOT_FOUND, ...Object.fromEntries(rendered) },
     publicPaths: publicPaths(pages),
     privatePaths: privatePaths(mountTableOf(live)),

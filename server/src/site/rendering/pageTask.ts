@@ -10,6 +10,8 @@ export interface LiveFiles {
   /** Area → the version of the auth contract that it gets, if not the newest. */
   contracts: Record<string, string>
   declared: ServedDeclarations
+  /** Area → id of its release. */
+  releases: Record<string, string>
 }
 
 /** One step of rendering a page: to plan it, or to render it with the responses that the plan asks for. */

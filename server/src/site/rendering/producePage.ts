@@ -133,10 +133,16 @@ async function closedPage({ live, composed }: WantedPage): Promise<ProducedPage>
 }
 
 function taskFor(root: string, wanted: WantedPage): PageTask {
-  const { config, files, contracts, declared, pages } = wanted.site
+  const { config, files, contracts, declared, releases, pages } = wanted.site
   const absolute = Object.entries(files).map(([area, file]) => [area, join(root, file)])
   return {
-    live: { config, contracts, declared, files: Object.fromEntries(absolute) as LiveFiles['files'] },
+    live: {
+      config,
+      contracts,
+      declared,
+      releases,
+      files: Object.fromEntries(absolute) as LiveFiles['files'],
+    },
     areas: pages[wanted.file]?.areas ?? [],
     url: addressOf(wanted),
     locale: wanted.locale,

@@ -115,6 +115,7 @@ it('gives an area the version of a package that it was built for', async () => {
         files: { shell, learner: area, mentor: area },
         contracts: { learner: '1.0.0' },
         declared: EMPTY_SITE.declared,
+        releases: { learner: 'r1' },
       },
       areas: [],
       url,
@@ -122,6 +123,24 @@ it('gives an area the version of a package that it was built for', async () => {
     })
   expect(await plan('/learner')).toEqual({ plan: { status: 200, reads: ['1'] } })
   expect(await plan('/mentor')).toEqual({ plan: { status: 200, reads: ['2'] } })
+})
+
+it('tells an area the address of its release', async () => {
+  writeFileSync(
+    join(folder, 'shell-of-pictures.cjs'),
+    `exports.provided = {}
+     exports.providedForContract = {}
+     exports.createPageRenderer = (config, exposesOf) => ({
+       plan: async () => ({ status: 200, reads: [exposesOf('learner').picture] }),
+     })`,
+  )
+  writeFileSync(join(folder, 'pictures.cjs'), `exports.picture = __mcRelease + 'logo.1a2b3c4d.svg'`)
+  await start(SOON_MS)
+  const files = { shell: join(folder, 'shell-of-pictures.cjs'), learner: join(folder, 'pictures.cjs') }
+  const live = { ...EMPTY_SITE, files, releases: { learner: 'r1' } }
+  expect(await renderer.run({ live, areas: [], url: '/', locale: 'en' })).toEqual({
+    plan: { status: 200, reads: ['/remotes/learner/r1/logo.1a2b3c4d.svg'] },
+  })
 })
 
 it('does not count pages against their areas while it does not run', async () => {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { compileFunction } from 'node:vm'
 import type { PageRenderer } from '@mentor-connect/contract/site/pageRenderer'
+import { releasePath } from '@mentor-connect/contract/site/releasePath'
 import type { ServedDeclarations } from '@mentor-connect/contract/site/rendering'
 import { serveThread } from '../../platform/threads/serveThread'
 import type { LiveFiles, PageResult, PageTask } from './pageTask'
@@ -40,24 +41,25 @@ serveThread<PageTask, PageResult>(async ({ live, url, locale, answers }) => {
 function rendererOf(live: LiveFiles) {
   const key = JSON.stringify(live)
   if (current?.key === key) return current
-  const shell = run(live.files['shell'], requiredByShell) as Shell
+  const shell = run(live, 'shell', requiredByShell) as Shell
   const areas = new Map<string, object>()
   const exposesOf = (remote: string) => {
     const contract = live.contracts[remote] ?? ''
-    const exposes = areas.get(remote) ?? run(live.files[remote], (name) => providedBy(shell, name, contract))
+    const exposes = areas.get(remote) ?? run(live, remote, (name) => providedBy(shell, name, contract))
     areas.set(remote, exposes)
     return exposes
   }
   return (current = { key, shell, renderer: shell.createPageRenderer(live.config, exposesOf, live.declared) })
 }
 
-/** Runs a CommonJS script and returns its exports. */
-function run(file: string | undefined, require: (name: string) => unknown): object {
+/** Runs the CommonJS script of an area and returns its exports. It finds the address of its release as a variable. */
+function run({ files, releases }: LiveFiles, area: string, require: (name: string) => unknown): object {
+  const file = files[area]
   if (!file) throw new Error('The release has no file for servers.')
   const module = { exports: {} }
-  const parameters = ['module', 'exports', 'require']
+  const parameters = ['module', 'exports', 'require', '__mcRelease']
   const script = compileFunction(readFileSync(file, 'utf8'), parameters, { filename: file })
-  script(module, module.exports, require)
+  script(module, module.exports, require, `/${releasePath(area, releases[area] ?? '')}/`)
   return module.exports
 }
 

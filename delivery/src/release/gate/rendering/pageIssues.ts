@@ -6,6 +6,7 @@ import type { RenderedPage } from '@mentor-connect/contract/site/pageRenderer'
 import { addressOfRead } from '@mentor-connect/contract/site/rendering'
 import type { ServiceSamples } from '@mentor-connect/contract/samples/serviceSamples'
 import type { RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
+import { releaseIds } from '../../../site/liveReleases'
 import { servedDeclarations } from '../../../site/mountTable'
 import { adaptedContracts } from '../../../site/providedContract'
 import type { Candidate, Issue, LiveState } from '../../candidate'
@@ -57,6 +58,7 @@ export async function pageIssues(
     files,
     contracts: adaptedContracts({ ...remotes, shell }),
     declared: servedDeclarations({ ...remotes, shell }),
+    releases: releaseIds({ ...remotes, shell }),
   }
   const samples = serviceSamples(dir, candidates, next)
   const issues: Issue[] = []
