@@ -33,6 +33,14 @@ it('scripts are loaded only from the site and listed origins', () => {
   expect(foreign(ELSEWHERE)).toEqual(['https://jobs.example.org', 'http://localhost:3102'])
 })
 
+it('style sheets, pictures and fonts of releases are loaded from the site and listed origins', () => {
+  const listed = ['https://jobs.example.org', 'http://localhost:3102']
+  const { styleSrc, imgSrc, fontSrc } = contentSecurityPolicy(ELSEWHERE)
+  for (const sources of [styleSrc, imgSrc, fontSrc])
+    expect(sources).toEqual(expect.arrayContaining(["'self'", ...listed]))
+  expect(contentSecurityPolicy(ADDRESSES).fontSrc).toEqual(["'self'"])
+})
+
 it('frames show videos of one host, and nothing else', () => {
   for (const addresses of [ADDRESSES, ELSEWHERE])
     expect(contentSecurityPolicy(addresses).frameSrc).toEqual(['https://www.youtube-nocookie.com'])

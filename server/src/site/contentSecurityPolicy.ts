@@ -19,7 +19,8 @@ export type Addresses = Pick<Config, 'apiUrl' | 'chatUrl' | 'remoteOrigins' | 'o
  */
 export function contentSecurityPolicy(addresses: Addresses): Record<string, string[]> {
   const { apiUrl, chatUrl, remoteOrigins, overrideOrigins, signIn, pictureUrl, services = {} } = addresses
-  const elsewhere = [...remoteOrigins, ...overrideOrigins, ...signInOrigins(signIn)]
+  const releases = [...remoteOrigins, ...overrideOrigins]
+  const elsewhere = [...releases, ...signInOrigins(signIn)]
   // Development servers announce changes over a WebSocket.
   const sockets = overrideOrigins.map(socketOf)
   const self = "'self'"
@@ -32,8 +33,8 @@ export function contentSecurityPolicy(addresses: Addresses): Record<string, stri
       `'sha256-${createHash('sha256').update(FIRST_PAINT_SCRIPT).digest('base64')}'`,
       ...elsewhere,
     ],
-    styleSrc: [self, "'unsafe-inline'"],
-    imgSrc: [self, 'data:', 'blob:', apiUrl, ...(pictureUrl ? [pictureUrl] : [])],
+    styleSrc: [self, "'unsafe-inline'", ...releases],
+    imgSrc: [self, 'data:', 'blob:', apiUrl, ...(pictureUrl ? [pictureUrl] : []), ...releases],
     // Videos of lessons and their captions.
     mediaSrc: [self, apiUrl, ...(pictureUrl ? [pictureUrl] : [])],
     connectSrc: [
@@ -45,7 +46,7 @@ export function contentSecurityPolicy(addresses: Addresses): Record<string, stri
       ...sockets,
       ...new Set(Object.values(services)),
     ],
-    fontSrc: [self],
+    fontSrc: [self, ...releases],
     workerSrc: [self, 'blob:'],
     frameSrc: [VIDEO_ORIGIN],
     objectSrc: [none],

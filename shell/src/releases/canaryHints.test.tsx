@@ -10,6 +10,7 @@ const HINTS: CanaryHints[] = [
     canary: [
       { href: '/remotes/public/r2/entry.js', integrity: someHash('b') },
       { href: 'https://cdn.test/page.js' },
+      { href: '/remotes/public/r2/page.css', isStyle: true },
     ],
   },
 ]
@@ -23,7 +24,8 @@ function openPage(bucket?: number, hints: string | undefined = JSON.stringify(HI
     : ''
   performance.getEntriesByType = () => [{ type: 'navigate' } as unknown as PerformanceEntry]
   window.eval(FIRST_PAINT_SCRIPT)
-  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')].map((link) => ({
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => ({
+    as: link.getAttribute('as'),
     href: link.getAttribute('href'),
     integrity: link.getAttribute('integrity'),
     crossOrigin: link.getAttribute('crossorigin'),
@@ -32,8 +34,9 @@ function openPage(bucket?: number, hints: string | undefined = JSON.stringify(HI
 
 test('a browser in the canary preloads the files of the canary, with their hashes', () => {
   expect(openPage(9)).toEqual([
-    { href: '/remotes/public/r2/entry.js', integrity: someHash('b'), crossOrigin: null },
-    { href: 'https://cdn.test/page.js', integrity: null, crossOrigin: 'anonymous' },
+    { as: 'script', href: '/remotes/public/r2/entry.js', integrity: someHash('b'), crossOrigin: null },
+    { as: 'script', href: 'https://cdn.test/page.js', integrity: null, crossOrigin: 'anonymous' },
+    { as: 'style', href: '/remotes/public/r2/page.css', integrity: null, crossOrigin: null },
   ])
 })
 

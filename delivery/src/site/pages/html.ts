@@ -72,9 +72,10 @@ const head = (locale: Locale) =>
     `<meta name="description" content="${attribute(BRAND_DESCRIPTION[locale])}">`,
   ])
 
-function preloadLink({ href, integrity, isModule }: Preload): string {
+/** Style sheets are loaded before anything is shown; scripts of areas run later. */
+function preloadLink({ href, integrity, isModule, isStyle }: Preload): string {
   const hash = integrity ? ` integrity="${attribute(integrity)}"` : ''
-  const kind = isModule ? 'rel="modulepreload"' : 'rel="preload" as="script"'
+  const kind = isStyle ? 'rel="stylesheet"' : isModule ? 'rel="modulepreload"' : 'rel="preload" as="script"'
   return `<link ${kind} href="${attribute(href)}"${hash}${crossOrigin(href)}>`
 }
 

@@ -230,6 +230,22 @@ describe('while an area has a canary', () => {
     ])
   })
 
+  test('the style sheets of the live release are for everybody, because its rendered content is', () => {
+    const styled = (release: Release): Release => ({
+      ...release,
+      chunkFiles: { ...release.chunkFiles, home: ['home.js', 'home.css'] },
+      files: { ...release.files, 'home.css': { bytes: 1, integrity: 'sha384-home.css' } },
+    })
+    const before = { ...LIVE, live: { ...live, public: styled(live['public']!) } }
+    const { preloads, canaryHints } = pagePreloads(before, pageAt('index.html'), [
+      { ...canary, live: { ...live, public: styled(withCanary.public) } },
+    ])
+    const style = { integrity: 'sha384-home.css', isStyle: true }
+    expect(preloads).toContainEqual({ ...style, href: '/remotes/public/r1/home.css' })
+    expect(addresses(canaryHints[0]!.live)).not.toContain('/remotes/public/r1/home.css')
+    expect(canaryHints[0]!.canary).toContainEqual({ ...style, href: '/remotes/public/r2/home.css' })
+  })
+
   test('a page that the canary does not have has no hints of it', () => {
     const { canaryHints } = pagePreloads(LIVE, pageAt('index.html'), [{ ...canary, pages: new Map() }])
     expect(canaryHints[0]!.canary).toEqual([])

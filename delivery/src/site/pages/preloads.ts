@@ -32,7 +32,7 @@ export function fallbackPreloads(live: Live): Preload[] {
   return shellPreloads(live, LATE)
 }
 
-/** Exactly the scripts that a route needs before its page can be shown, in the order in which they are needed. */
+/** Exactly the scripts and style sheets that a route needs before its page can be shown, in the order in which they are needed. */
 export function routePreloads(live: Live, page: RoutePage): Preload[] {
   const { frame, remote, isPersonal } = page.mount
   const areas = [...new Set([frame.remote, remote])]
@@ -69,7 +69,10 @@ export interface CanaryPages extends Pick<Live, 'registry' | 'live'> {
   pages: Map<string, RoutePage>
 }
 
-/** The preload hints of a page: for everybody, and for areas with a canary those of both releases. */
+/**
+ * The preload hints of a page: for everybody, and for areas with a canary those of both releases. The style sheets of the
+ * live release are for everybody: what a server has rendered is shown with them.
+ */
 export function pagePreloads(
   live: Live,
   page: RoutePage,
@@ -81,7 +84,7 @@ export function pagePreloads(
     const itsPage = pages.get(page.file)
     return {
       percent,
-      live: areaPreloads(live, page, area),
+      live: areaPreloads(live, page, area).filter(({ isStyle }) => !isStyle),
       canary: itsPage ? areaPreloads({ ...canary, locale: live.locale }, itsPage, area) : [],
     }
   })
@@ -106,6 +109,11 @@ function chunkPreloads(
     .map((file) => ({
       href: base + file,
       integrity: files[file]!.integrity,
-      ...(modules && { isModule: true }),
+      ...kindOf(file, modules),
     }))
+}
+
+function kindOf(file: string, areModules = false): Pick<Preload, 'isModule' | 'isStyle'> {
+  if (file.endsWith('.css')) return { isStyle: true }
+  return areModules ? { isModule: true } : {}
 }

@@ -34,7 +34,8 @@ export function routeWeights(live: LiveReleases): RouteWeight[] {
   const scriptAt = scriptsByAddress(registry, live)
   const weightIn = (locale: Locale, page: RoutePage): RouteWeight => {
     const preloads = routePreloads({ registry, live, locale }, page)
-    const addresses = [registry.shell.entry, ...preloads.map(({ href }) => href)]
+    const loaded = preloads.filter(({ isStyle }) => !isStyle).map(({ href }) => href)
+    const addresses = [registry.shell.entry, ...loaded]
     const scripts = addresses
       .flatMap((address) => scriptAt.get(address) ?? [])
       .sort((a, b) => b.bytes - a.bytes)

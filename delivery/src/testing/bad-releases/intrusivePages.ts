@@ -70,7 +70,7 @@ export const INTRUSIVE_PAGES: BadRelease[] = [
         .atLoad(
           `{ const link = document.createElement('link'); link.rel = 'stylesheet'; link.href = '${b.address('global.css')}'; document.head.append(link) }`,
         ),
-    says: /styles that apply to the whole page \(:root\)/,
+    says: /global\.css:1: ":root" applies to the whole page/,
   },
   {
     name: 'a style of the body',

@@ -13,13 +13,15 @@ export const BUCKETS = 100
 /** Id of the `<script type="application/json">` with the hints; absent if no area of the page has a canary. */
 export const CANARY_HINTS_ID = 'mc-canary-hints'
 
-/** A script that a page certainly needs, with the hash of the script element that will load it. */
+/** A script or style sheet that a page certainly needs, with the hash of the element that will load it. */
 export interface Preload {
   href: string
-  /** Absent if the script element has none. */
+  /** Absent if that element has none. */
   integrity?: Integrity
   /** Whether it is loaded as a module. */
   isModule?: boolean
+  /** Whether it is a style sheet. */
+  isStyle?: boolean
 }
 
 /** The scripts that a page needs of an area with a canary. */
@@ -42,7 +44,7 @@ export const CANARY_HINTS_SCRIPT = [
   `var h=d.getElementById('${CANARY_HINTS_ID}');if(!h)return;`,
   `var b=s.getItem('${BUCKET_KEY}');if(b===null)s.setItem('${BUCKET_KEY}',b=String(Math.floor(Math.random()*${BUCKETS})));`,
   'JSON.parse(h.textContent).forEach(function(a){(+b<a.percent?a.canary:a.live).forEach(function(p){',
-  "var l=d.createElement('link'),t={rel:p.isModule?'modulepreload':'preload',as:!p.isModule&&'script',integrity:p.integrity,crossorigin:/^https?:/.test(p.href)&&'anonymous',href:p.href};",
+  "var l=d.createElement('link'),t={rel:p.isModule?'modulepreload':'preload',as:p.isStyle?'style':!p.isModule&&'script',integrity:p.integrity,crossorigin:/^https?:/.test(p.href)&&'anonymous',href:p.href};",
   'for(var k in t)if(t[k])l.setAttribute(k,t[k]);d.head.appendChild(l)})})',
   '}catch(_){}})(document);',
 ].join('')

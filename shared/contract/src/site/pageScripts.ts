@@ -3,7 +3,7 @@
 
 export const PAGE_SCRIPTS_PATH = '/page-scripts.json'
 
-/** The scripts that each page of the site needs. */
+/** The scripts and style sheets that each page of the site needs. */
 export interface PageScripts {
   /** Generation of the registry that the table was composed for. */
   generation: number

@@ -8,6 +8,7 @@ import {
   type SiteRegistry,
 } from '@mentor-connect/contract/site/siteRegistry'
 
+/** A script or style sheet. */
 export interface HashedScript {
   href: string
   integrity: string
@@ -18,7 +19,7 @@ export interface ComposedPage {
   generation: number
   /** Folders of the releases that the page can load. */
   folders: string[]
-  /** The page's scripts, and lists of hashes, with their integrity hashes. */
+  /** The page's scripts, style sheets, and lists of hashes, with their integrity hashes. */
   scripts: HashedScript[]
   /** The scripts of areas with a canary: browsers use one of the two lists. */
   choices: { live: HashedScript[]; canary: HashedScript[] }[]
@@ -27,7 +28,8 @@ export interface ComposedPage {
 }
 
 const TAG = /<(?:script|link)\s[^>]*>/g
-const PRELOAD = /^(module)?preload$/
+/** Links to what the page needs: hints, and style sheets. */
+const NEEDED = /^((module)?preload|stylesheet)$/
 const STATE = new RegExp(`id="${RENDERED_STATE_ID}">([^<]*)<`)
 const HINTS = new RegExp(`id="${CANARY_HINTS_ID}">([^<]*)<`)
 const REGISTRY = new RegExp(`id="${REGISTRY_ELEMENT_ID}">([^<]*)<`)
@@ -41,8 +43,7 @@ export function readPage(html: string, origin: string): ComposedPage | undefined
   const entries = [shell, ...Object.values(remotes).flatMap((remote) => [remote, remote.canary ?? []].flat())]
   const scripts = (html.match(TAG) ?? []).flatMap((tag) => {
     const href =
-      attribute(tag, 'src') ??
-      (PRELOAD.test(attribute(tag, 'rel') ?? '') ? attribute(tag, 'href') : undefined)
+      attribute(tag, 'src') ?? (NEEDED.test(attribute(tag, 'rel') ?? '') ? attribute(tag, 'href') : undefined)
     const integrity = attribute(tag, 'integrity')
     return href && integrity ? [{ href: absolute(href), integrity }] : []
   })

@@ -49,7 +49,7 @@ async function cachedOrFetched(request: Request, event: Asked['event']): Promise
   }
 }
 
-/** Caches the scripts of a page that are not cached yet. Rejects when one of them cannot be fetched. */
+/** Caches the scripts and style sheets of a page that are not cached yet. Rejects when one of them cannot be fetched. */
 export async function fetchScripts(page: ComposedPage): Promise<void> {
   const cache = await openReleases()
   if (!cache) return
@@ -84,11 +84,11 @@ export async function deleteStaleReleases(named: string[]): Promise<void> {
 
 const openReleases = () => openCache(RELEASES)
 
-/** Whether the response is the file: a misconfigured host may send an HTML page instead of the script. */
+/** Whether the response is the file: a misconfigured host may send an HTML page instead of it. */
 function isFile({ status, headers }: Response, address: string) {
-  return (
-    status === 200 && (!/\.js(\?|$)/.test(address) || /javascript/.test(headers.get('content-type') ?? ''))
-  )
+  const [, ending] = /\.(js|css)(\?|$)/.exec(address) ?? []
+  const type = headers.get('content-type') ?? ''
+  return status === 200 && (!ending || type.includes(ending === 'js' ? 'javascript' : ending))
 }
 
 async function isIntact(response: Response, integrity: string): Promise<boolean> {

@@ -87,6 +87,7 @@ describe('composed page', () => {
   }
   const page = `<script defer src="/shell/s1/main.js" integrity="sha384-a"></script>
     <link rel="preload" as="script" href="https://else.test/remotes/learner/r1/e.js" integrity="sha384-b" crossorigin="anonymous">
+    <link rel="stylesheet" href="/remotes/learner/r1/home.css" integrity="sha384-s">
     <link rel="preload" as="script" href="/remotes/x/r/no-hash.js"><link rel="icon" href="/icon.png">
     <script type="application/json" id="mc-registry">${JSON.stringify(registry)}</script>`
 
@@ -97,6 +98,7 @@ describe('composed page', () => {
       scripts: [
         { href: `${SITE}/shell/s1/main.js`, integrity: 'sha384-a' },
         { href: 'https://else.test/remotes/learner/r1/e.js', integrity: 'sha384-b' },
+        { href: `${SITE}/remotes/learner/r1/home.css`, integrity: 'sha384-s' },
       ],
       choices: [],
       reads: [],

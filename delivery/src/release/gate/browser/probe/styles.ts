@@ -1,13 +1,13 @@
 /**
  * The style rules that apply outside of the page's own elements: their selectors name no class, or match something
- * around the main part. Styled components name a class of their own in every rule.
+ * around the main part. Styled components and CSS modules name a class of their own in every rule.
  */
 export function globalRules(): string[] {
   const sheets = [...document.styleSheets, ...document.adoptedStyleSheets]
   return sheets.flatMap((sheet) => {
     const isStyled = sheet.ownerNode instanceof Element && sheet.ownerNode.hasAttribute('data-styled')
     return rulesOf(sheet).flatMap(({ selectorText, cssText }) =>
-      isGlobal(selectorText, isStyled) ? [cssText] : [],
+      isGlobal(selectorText, isStyled || isScoped(selectorText, sheet.href)) ? [cssText] : [],
     )
   })
 }
@@ -28,9 +28,21 @@ function readable(group: CSSStyleSheet | CSSGroupingRule): Iterable<CSSRule> {
   }
 }
 
-function isGlobal(selector: string, isStyled: boolean): boolean {
-  const withoutTexts = selector.replace(/"[^"]*"|\[[^\]]*\]/g, '')
-  // Of the parts of a list, `:is(h1, .a)` counts as one.
-  if (withoutTexts.split(/,(?![^(]*\))/).some((part) => !/[.#]/.test(part))) return true
-  return !isStyled && [...document.querySelectorAll(selector)].some((element) => !element.closest('main'))
+function isGlobal(selector: string, isOwn: boolean): boolean {
+  if (partsOf(selector).some((part) => !/[.#]|\[data-/.test(part))) return true
+  return !isOwn && [...document.querySelectorAll(selector)].some((element) => !element.closest('main'))
 }
+
+/**
+ * Whether all that a selector matches has a class that only the area of the style sheet has: `mf_jobs_card_0d996a8b`.
+ * @param href address of the style sheet
+ */
+export function isScoped(selector: string, href: string | null): boolean {
+  const [, area] = /\/remotes\/([a-z0-9]+)\//.exec(href ?? '') ?? []
+  const subject = new RegExp(`\\.mf_${area}_[\\w-]+_[0-9a-f]{8}[^\\s>+~]*$`)
+  return area !== undefined && partsOf(selector).every((part) => subject.test(part.trim()))
+}
+
+/** The parts of a list without texts and attributes, except for `data-` attributes; `:is(h1, .a)` counts as one. */
+const partsOf = (selector: string): string[] =>
+  selector.replace(/"[^"]*"|\[(?!data-)[^\]]*\]/g, '').split(/,(?![^(]*\))/)
