@@ -1,4 +1,9 @@
-import type { Compiler } from 'webpack'
+import type { Chunk, Compilation, Compiler } from 'webpack'
+
+/** A hook that changes the source of a runtime. */
+interface SyncWaterfallHook<Arguments extends unknown[]> {
+  tap: (name: string, change: (...given: Arguments) => string) => void
+}
 
 /** A hash that no file has, so that unlisted chunks are blocked. */
 const NO_FILE = `sha384-${'A'.repeat(64)}`
@@ -12,30 +17,49 @@ const AGAIN = `var asked = self.mcAsked||={}; if (asked[url]) script.src = url +
 /** JavaScript expression for the map of a bundle's chunk hashes, by file name. */
 export const hashesOf = (uniqueName: string) => `(self.mcIntegrity||={})[${JSON.stringify(uniqueName)}]`
 
-/** The runtime of rspack has the hook at another place. */
+/**
+ * The page links the style sheets that it is shown with: they are not loaded again. rspack by itself does not find them,
+ * because their address is relative to the site.
+ */
+const LINKED = `var linked = [...document.getElementsByTagName('link')].find((one) => one.rel === 'stylesheet' && one.href === url && one.sheet);
+if (linked) { link = linked; needAttach = false; }`
+
+type Hook = SyncWaterfallHook<[string, Chunk]>
+
+/** The hooks of webpack and rspack for elements that load chunks: they are at different places. */
 interface RspackCompiler {
-  rspack?: { RuntimePlugin: Compiler['webpack']['runtime']['LoadScriptRuntimeModule'] }
+  rspack?: {
+    RuntimePlugin: { getCompilationHooks: (of: Compilation) => Record<'createScript' | 'createLink', Hook> }
+  }
+}
+
+function hooksOf(compiler: Compiler, compilation: Compilation): { script: Hook; style: Hook } {
+  const { rspack } = compiler as RspackCompiler
+  if (rspack) {
+    const { createScript, createLink } = rspack.RuntimePlugin.getCompilationHooks(compilation)
+    return { script: createScript, style: createLink }
+  }
+  const { runtime, web } = compiler.webpack
+  return {
+    script: runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript,
+    style: web.CssLoadingRuntimeModule.getCompilationHooks(compilation).createStylesheet,
+  }
 }
 
 /**
- * Adds Subresource Integrity to every script that a bundle loads on demand. The hashes are prepended to the entry after
- * the build; the registry contains the hash of the entry and thereby covers all files. Fails closed: an unlisted chunk
- * gets a hash that nothing matches. For webpack and rspack.
+ * Adds Subresource Integrity to every script and style sheet that a bundle loads on demand. The hashes are prepended to
+ * the entry after the build; the registry contains the hash of the entry and thereby covers all files. Fails closed: an
+ * unlisted chunk gets a hash that nothing matches. For webpack and rspack.
  */
 export class ChunkIntegrity {
   constructor(private readonly uniqueName: string) {}
 
   apply(compiler: Compiler): void {
-    const runtime =
-      (compiler as RspackCompiler).rspack?.RuntimePlugin ?? compiler.webpack.runtime.LoadScriptRuntimeModule
+    const hash = `(${hashesOf(this.uniqueName)}||{})[url.split('/').pop()]||${JSON.stringify(NO_FILE)}`
     compiler.hooks.compilation.tap('ChunkIntegrity', (compilation) => {
-      runtime.getCompilationHooks(compilation).createScript.tap(
-        'ChunkIntegrity',
-        (source) =>
-          `${source}
-script.integrity = (${hashesOf(this.uniqueName)}||{})[url.split('/').pop()]||${JSON.stringify(NO_FILE)};
-${AGAIN}`,
-      )
+      const { script, style } = hooksOf(compiler, compilation)
+      script.tap('ChunkIntegrity', (source) => `${source}\nscript.integrity = ${hash};\n${AGAIN}`)
+      style.tap('ChunkIntegrity', (source) => `${source}\nlink.integrity = ${hash};\n${LINKED}`)
     })
   }
 }

@@ -32,7 +32,14 @@ interface Options extends BuildFolders {
 
 function configuration({ exposes, hasOwnReact, ...options }: Options): Configuration {
   const { uniqueName } = options
-  const { cache: _cache, optimization: _minimizer, plugins: _ofWebpack, ...base } = webpackBase(options)
+  // Style sheets need no experiment here.
+  const {
+    cache: _cache,
+    experiments: _forStyles,
+    optimization: _minimizer,
+    plugins: _ofWebpack,
+    ...base
+  } = webpackBase(options)
   const filename = 'remoteEntry.[contenthash:8].js'
   return {
     // Both read the same options; their types differ in what is not used here.

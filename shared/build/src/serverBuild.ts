@@ -1,8 +1,10 @@
 import type { BuildOptions, Plugin } from 'esbuild'
 import { readFile } from 'node:fs/promises'
 import ts from 'typescript'
+import { areaFilesOnServer } from './areaFilesOnServer'
 import { browserContracts, COMPILED_CONTRACT } from './browserContracts'
 import { compileCatalogue } from './compileCatalogue.cjs'
+import { containerName } from './containerName'
 import { PROVIDED_ON_SERVER } from './singletons'
 import { styledIds } from './styledIds'
 
@@ -31,7 +33,7 @@ export function serverBuild(area: string, dir: string, exposes: Record<string, s
     define: { 'process.env.NODE_ENV': '"production"' },
     external: isShell ? [] : PROVIDED_ON_SERVER,
     logLevel: 'silent',
-    plugins: [compiledMessages, areaSources],
+    plugins: [compiledMessages, areaSources, areaFilesOnServer(containerName(area))],
   }
 }
 

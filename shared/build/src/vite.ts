@@ -6,11 +6,12 @@ import { ownReact } from './release/statement'
 import { sortedMembers } from './release/usedMembers'
 import type { RemoteOptions } from './remote'
 import { takenPackages } from './singletons'
+import { areaFiles, SCOPED_STYLES } from './vite/areaFiles'
 import { areaSources, CATALOGUE } from './vite/areaSources'
-import { chunksOf, container, withImports } from './vite/container'
+import { chunksOf, container, filesOf } from './vite/container'
 import { sharedName, sharedPackages } from './vite/sharedPackages'
 
-/** The build of a remote by Vite: modules, and an entry with the container. Styles are those of styled-components. */
+/** The build of a remote by Vite: modules, and an entry with the container. */
 export function remote(dir: string, { name, exposes }: RemoteOptions): AreaBuild {
   const uniqueName = containerName(name)
   return {
@@ -46,18 +47,21 @@ async function compile({ dir, uniqueName, exposes, outDir, cacheDir }: Options):
     plugins: [
       sharedPackages(dir, uniqueName, takenPackages(ownReact(dir) !== undefined)),
       areaSources(),
+      areaFiles(uniqueName),
       container(uniqueName, Object.keys(exposes), (file) => (entry = file)),
       {
         name: 'mentor-connect:bundle',
         generateBundle: (_options, output) => void (bundle = output),
       },
     ],
+    css: { modules: SCOPED_STYLES },
     build: {
       outDir,
       emptyOutDir: true,
       target: 'es2022',
       // The code of an application would preload modules by itself; here the container does it, with hashes.
       lib: { entry: Object.fromEntries(input), formats: ['es'] },
+      cssCodeSplit: true,
       reportCompressedSize: false,
       rolldownOptions: {
         preserveEntrySignatures: 'strict',
@@ -90,9 +94,7 @@ function describe(dir: string, bundle: Rolldown.OutputBundle, entry: string): Co
   return {
     entry,
     chunks: Object.fromEntries(named.map(([name, { fileName }]) => [name, fileName])),
-    chunkFiles: Object.fromEntries(
-      named.map(([name, { fileName }]) => [name, withImports(fileName, bundle)]),
-    ),
+    chunkFiles: Object.fromEntries(named.map(([name, { fileName }]) => [name, filesOf(fileName, bundle)])),
     importedBy: (module, request) => {
       const withoutExtension = (file: string) => file.replace(/\.\w+$/, '')
       const isOf = (file: string | null, end: string) => file !== null && withoutExtension(file).endsWith(end)

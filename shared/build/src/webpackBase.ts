@@ -1,13 +1,15 @@
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
-import type { Configuration, WebpackPluginInstance } from 'webpack'
+import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack'
 import { browserContracts, COMPILED_CONTRACT } from './browserContracts'
 import { browserPages } from './browserPages'
 import { ChunkIntegrity } from './ChunkIntegrity'
+import { pictureFile, PICTURES } from './pictures'
 import { StableIds } from './StableIds'
 import { styledIds } from './styledIds'
+import { areaStyles, STYLE_SHEET } from './styles/areaStyles'
 
 /** Timeout for loading a chunk, in ms. */
 const CHUNK_DEADLINE_MS = 6000
@@ -41,7 +43,8 @@ export function webpackBase({ dir, outDir, cacheDir, uniqueName }: BuildOptions)
       uniqueName,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
-      assetModuleFilename: '[name].[contenthash:8][ext]',
+      cssFilename: '[name].[contenthash:8].css',
+      cssChunkFilename: '[name].[contenthash:8].css',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_DEADLINE_MS,
       // A module that threw while it was evaluated is evaluated again on the next import, instead of returning partial
@@ -51,6 +54,7 @@ export function webpackBase({ dir, outDir, cacheDir, uniqueName }: BuildOptions)
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
+      parser: { 'css/global': { namedExports: false } },
       rules: [
         {
           test: /\.tsx?$/,
@@ -78,10 +82,12 @@ export function webpackBase({ dir, outDir, cacheDir, uniqueName }: BuildOptions)
           type: 'javascript/auto',
           loader: join(here, 'compileMessages.cjs'),
         },
+        ...fileRules(dir, uniqueName),
       ],
     },
     plugins: [new ChunkIntegrity(uniqueName), new StableIds()],
     optimization: { minimizer: [minimizer()], moduleIds: false, chunkIds: false },
+    experiments: { css: true },
     performance: { hints: false },
     cache: {
       type: 'filesystem',
@@ -92,6 +98,26 @@ export function webpackBase({ dir, outDir, cacheDir, uniqueName }: BuildOptions)
     infrastructureLogging: { level: 'error' },
   }
 }
+
+/** The rules for style sheets and for the files that they and modules name. */
+const fileRules = (dir: string, uniqueName: string): RuleSetRule[] => [
+  {
+    test: STYLE_SHEET,
+    // The names are scoped already, and listed by `:export`.
+    type: 'css/global',
+    loader: join(here, 'styles/styleLoader.cjs'),
+    options: {
+      areaCss: (file: string, css: string, areNamesKept: boolean) =>
+        areaStyles({ uniqueName, file, css, areNamesKept }).css,
+    },
+    sideEffects: true,
+  },
+  {
+    test: PICTURES,
+    type: 'asset/resource',
+    generator: { filename: ({ filename }: { filename: string }) => pictureFile(resolve(dir, filename)) },
+  },
+]
 
 /** swc instead of webpack's default: 1 % smaller, and faster. */
 function minimizer(): WebpackPluginInstance {

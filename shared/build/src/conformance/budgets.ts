@@ -33,7 +33,8 @@ export const KIND_BUDGETS: KindBudget[] = [
   { name: 'libraries', endings: ['mjs'], count: 4, each: 2 * MB, total: 4 * MB, packed: 4 * BUDGETS.library },
   // The renderer keeps it in memory, once for each thread.
   { name: 'files for servers', endings: ['cjs'], count: 1, each: 2 * MB, total: 2 * MB },
-  { name: 'styles', endings: ['css'], count: 20, each: 0.2 * MB, total: 0.5 * MB, packed: 0.1 * MB },
+  // Up to one for each page, which links it before it is shown.
+  { name: 'styles', endings: ['css'], count: 100, each: 0.2 * MB, total: 0.5 * MB, packed: 0.1 * MB },
   // The site composes its pages itself; an HTML file of a release would bypass the checks of their content.
   {
     name: 'HTML pages',

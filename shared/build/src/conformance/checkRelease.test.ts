@@ -150,6 +150,16 @@ test.each<[string, Written, RegExp]>([
     /new\.js is not listed/,
   ],
   [
+    'a style of the whole page',
+    { files: { 'page.css': '.job { color: red }\nbody { margin: 0 }' } },
+    /^page\.css:2: "body" applies to the whole page: name a class of your own/,
+  ],
+  [
+    'a style sheet of another host',
+    { files: { 'page.css': '@import "https://example.org/all.css";' } },
+    /^page\.css:1: "https:\/\/example\.org\/all\.css" is on another host: copy the file/,
+  ],
+  [
     'a mount of nothing',
     {
       describe: {

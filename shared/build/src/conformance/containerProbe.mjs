@@ -133,6 +133,8 @@ function elementOf(tag) {
     relList: { supports: () => true },
     getAttribute: (name) => element[name] ?? null,
     setAttribute: (name, value) => void (element[name] = value),
+    removeAttribute: (name) => void delete element[name],
+    remove() {},
     addEventListener: (type, listener) => void (listeners[type] = listener),
     say: (type) => (element[`on${type}`] ?? listeners[type])?.call(element, { type, target: element }),
   }

@@ -4,6 +4,7 @@ import { addedExposeRule, mountedExposeRule, routeIdRule } from './exposeRules'
 import { compressionRule, entryRule, fileRule, messageRule, ownFilesRule, singleCopyRule } from './fileRules'
 import { sampleRule } from './sampleRule'
 import { kindBudgetRule, scriptBudgetRule } from './sizeRules'
+import { styleRule } from './styleRule'
 
 /** Checked first: the other rules rely on the listed files being the actual ones. */
 const FILE_RULES: ReleaseRule[] = [fileRule, ownFilesRule, entryRule]
@@ -20,6 +21,7 @@ const OTHER_RULES: ReleaseRule[] = [
   scriptBudgetRule,
   kindBudgetRule,
   singleCopyRule,
+  styleRule,
   messageRule,
 ]
 

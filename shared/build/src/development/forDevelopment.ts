@@ -33,8 +33,16 @@ export function forDevelopment(build: Build, { refresh, ...folders }: Options): 
     // No `eval`: the page may have a content security policy that forbids it.
     devtool: 'cheap-module-source-map',
     entry: isRemote ? {} : startingWithRefresh(production.entry),
-    output: { ...production.output, filename: '[name].js', chunkFilename: '[name].js', clean: false },
+    output: {
+      ...production.output,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      cssFilename: '[name].css',
+      cssChunkFilename: '[name].css',
+      clean: false,
+    },
     module: {
+      ...production.module,
       rules: (production.module?.rules as RuleSetRule[]).map((rule) =>
         refresh ? refreshing(rule, build) : rule,
       ),

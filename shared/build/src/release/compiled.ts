@@ -14,7 +14,7 @@ export interface Compiled {
   entry: string
   /** Chunk name → its script. */
   chunks: Record<string, string>
-  /** Chunk name → all scripts that are loaded with it, for preloading. */
+  /** Chunk name → all scripts and style sheets that are loaded with it, for preloading. */
   chunkFiles: Record<string, string[]>
   /** The chunk that `import(request)` in a module loads; the module is named as in `exposes`. */
   importedBy: (module: string, request: string) => string | undefined

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { require as requireSource } from 'tsx/cjs/api'
 import { catalogueErrors } from '@mentor-connect/i18n/catalogue'
 import type { Area } from './area'
 import type { Compiled } from './compiled'
 import { flattenRoutes, routesOf, type ChunkOf, type Given } from './exposedRoutes'
 import type { ExposedRoute } from './release'
+import { requireSource } from './requireSource'
 
 type Exposes = Record<string, string>
 
@@ -19,7 +19,7 @@ export function describeExposes(
 ): Record<string, ExposedRoute[]> {
   const described: Record<string, ExposedRoute[]> = {}
   for (const [expose, file] of Object.entries(exposes)) {
-    const module = requireSource(join(area.dir, file), import.meta.url) as { default: Given }
+    const module = requireSource(join(area.dir, file)) as { default: Given }
     const chunkOf: ChunkOf = (load) => {
       const request = IMPORT.exec(String(load))?.[1]
       return request && importedBy(file, request)

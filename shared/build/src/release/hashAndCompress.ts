@@ -7,7 +7,8 @@ import { HASH_LIST_FILE, type Integrity } from '@mentor-connect/contract/site/si
 import type { Release } from './release'
 
 const COMPRESSIBLE = /\.(m?js|css|svg|json|html|webmanifest)$/
-const SCRIPT = /\.m?js$/
+/** What elements of a page load. */
+const LOADED = /\.(m?js|css)$/
 /** What is said of a release, and not a part of it. */
 const ABOUT_THE_RELEASE = ['release.json', HASH_LIST_FILE]
 const COMPRESSED = /\.(br|gz)$/
@@ -17,7 +18,7 @@ export function integrityOf(content: Buffer): Integrity {
 }
 
 /**
- * Finishes a build: writes the hashes of all scripts in front of the entry, then compresses every text file. No file may
+ * Finishes a build: writes the hashes of all scripts and style sheets in front of the entry, then compresses every text file. No file may
  * change after this.
  *
  * @param uniqueName of the container that sets the hashes by itself; without it the site does
@@ -37,12 +38,12 @@ export function hashAndCompress(
   return { integrity: integrityOf(readFileSync(entryPath)), files: describeFiles(dir) }
 }
 
-/** The first line of an entry: the hashes of all other scripts of its release. */
+/** The first line of an entry: the hashes of all other scripts and style sheets of its release. */
 export function hashListLine(uniqueName: string, entry: string, files: Release['files']): string {
-  const scripts = Object.keys(files)
-    .filter((file) => SCRIPT.test(file) && file !== entry)
+  const loaded = Object.keys(files)
+    .filter((file) => LOADED.test(file) && file !== entry)
     .sort()
-  const hashes = Object.fromEntries(scripts.map((file) => [file, files[file]!.integrity]))
+  const hashes = Object.fromEntries(loaded.map((file) => [file, files[file]!.integrity]))
   return `${hashesOf(uniqueName)}=${JSON.stringify(hashes)};\n`
 }
 

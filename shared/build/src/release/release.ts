@@ -123,7 +123,7 @@ export const ReleaseDescription = Type.Object({
   adapts: Type.Optional(Type.Array(Type.Object({ version: Version, supportedUntil: Day }), { maxItems: 10 })),
   /** Chunk name → file. */
   chunks: dictionary(Chunk, FileName, 2000),
-  /** Chunk name → all scripts that come with it, for preloading. */
+  /** Chunk name → all scripts and style sheets that come with it, for preloading. */
   chunkFiles: Type.Optional(dictionary(Chunk, Type.Array(FileName, { maxItems: 200 }), 2000)),
   /** Whether all scripts except the entry are modules. */
   modules: Type.Optional(Type.Boolean()),

@@ -48,18 +48,24 @@ function loadByContainer(chunk: Chunk, uniqueName: string) {
 export const chunksOf = (bundle: Bundle): Chunk[] =>
   Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk')
 
-/** A module with all that it imports at once, in the order of their names. */
-export function withImports(file: string, bundle: Bundle, found = new Set<string>()): string[] {
+/** A module with all that it imports at once, and their style sheets, in the order of their names. */
+export function filesOf(file: string, bundle: Bundle): string[] {
+  const modules = withImports(file, bundle)
+  const styles = modules.flatMap((one) => [...((bundle[one] as Chunk).viteMetadata?.importedCss ?? [])])
+  return [...new Set([...modules, ...styles])].sort()
+}
+
+function withImports(file: string, bundle: Bundle, found = new Set<string>()): string[] {
   const chunk = bundle[file]
   if (chunk?.type !== 'chunk' || found.has(file)) return []
   found.add(file)
   for (const imported of chunk.imports) withImports(imported, bundle, found)
-  return [...found].sort()
+  return [...found]
 }
 
 function entryText(uniqueName: string, exposes: string[], bundle: Bundle): string {
   const chunks = chunksOf(bundle)
-  const files = chunks.map(({ fileName }) => [fileName, withImports(fileName, bundle)])
+  const files = chunks.map(({ fileName }) => [fileName, filesOf(fileName, bundle)])
   const modules = exposes.map((expose) => [
     expose,
     chunks.find(({ isEntry, name }) => isEntry && name === exposeChunk(expose.slice(2)))!.fileName,
@@ -69,6 +75,7 @@ const base = document.currentScript.src.replace(/[^/]*$/, '')
 const files = ${JSON.stringify(Object.fromEntries(files))}
 const modules = ${JSON.stringify(Object.fromEntries(modules))}
 const verified = {}
+const styled = {}
 const failures = {}
 let scope
 ${takeFrom(uniqueName)} = async (name) => {
@@ -92,11 +99,29 @@ const verify = (address) => verified[address] ||= new Promise((resolve, reject) 
   link.href = address
   document.head.append(link)
 })
+// Those that the page links are not loaded again.
+const isLinked = (address) =>
+  [...document.getElementsByTagName('link')].some((one) => one.rel === 'stylesheet' && one.href === address && one.sheet)
+const style = (address) => styled[address] ||= new Promise((resolve, reject) => {
+  if (isLinked(address)) return resolve()
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.onload = resolve
+  link.onerror = () => {
+    delete styled[address]
+    link.remove()
+    reject(failure(address))
+  }
+  link.href = address
+  document.head.append(link)
+})
 const load = ${loadOf(uniqueName)} = async (file) => {
   // A browser may remember a module that failed by its address.
   const address = base + file + (failures[file] ? '?again=' + failures[file] : '')
   try {
-    await Promise.all(files[file].map((one) => verify(one === file ? address : base + one)))
+    await Promise.all(
+      files[file].map((one) => (one.endsWith('.css') ? style(base + one) : verify(one === file ? address : base + one))),
+    )
   } catch (error) {
     failures[file] = (failures[file] || 0) + 1
     throw error

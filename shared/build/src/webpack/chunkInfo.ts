@@ -4,7 +4,7 @@ type Chunks = Pick<StatsChunk, 'names' | 'files' | 'origins'>[]
 
 /** Facts about the chunks of a build that preloading needs. */
 export interface ChunkInfo {
-  /** Chunk name → all scripts that are loaded with it. */
+  /** Chunk name → all scripts and style sheets that are loaded with it. */
   files: Record<string, string[]>
   /** The chunk that `import(request)` in a module loads; both as webpack writes them, for example `./src/routes.tsx`. */
   importedBy: (module: string, request: string) => string | undefined
@@ -18,8 +18,8 @@ export function readChunkInfo(stats: Stats): ChunkInfo {
     chunkOrigins: true,
   })
   const files = Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => {
-    const scripts = assets.map((asset) => asset.name).filter((file) => file.endsWith('.js'))
-    return [name, scripts] as const
+    const loaded = assets.map((asset) => asset.name).filter((file) => /\.(js|css)$/.test(file))
+    return [name, loaded] as const
   })
   // Chunks that several pages share are not imported; webpack loads them together with those that are.
   const isImported = ({ names = [] }: StatsChunk) => names.some((name) => name in namedChunkGroups)

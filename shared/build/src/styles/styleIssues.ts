@@ -1,0 +1,88 @@
+import postcss, { CssSyntaxError, type AtRule, type ChildNode, type Root, type Rule } from 'postcss'
+import { isOwnSelector, selectorsOf } from './ownSelectors'
+import { otherHosts } from './otherHosts'
+
+/** What is wrong with a style sheet, with what to do instead. */
+export interface StyleIssue {
+  /** Counted from 1. */
+  line: number
+  text: string
+}
+
+/**
+ * Finds what a style sheet of an area would change outside of the area's own elements, and what it would load from other
+ * hosts.
+ */
+export function styleIssues(css: string): StyleIssue[] {
+  try {
+    return issuesOf(postcss.parse(css))
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error
+    return [{ line: error.line ?? 1, text: `${error.reason}: correct the style sheet.` }]
+  }
+}
+
+function issuesOf(root: Root): StyleIssue[] {
+  const found: StyleIssue[] = []
+  root.walk((node) => {
+    const line = node.source?.start?.line ?? 1
+    found.push(...issuesOfNode(node).map((text) => ({ line, text })))
+  })
+  return found
+}
+
+function issuesOfNode(node: ChildNode): string[] {
+  if (node.type === 'rule') return isKeyframe(node) ? [] : selectorIssues(node)
+  if (node.type === 'atrule') return atRuleIssues(node)
+  if (node.type === 'decl') return hostIssues(otherHosts(node.value))
+  return []
+}
+
+function selectorIssues(rule: Rule): string[] {
+  const isNested = isScoped(rule.parent)
+  try {
+    return selectorsOf(rule.selector)
+      .filter((selector) => !isOwnSelector(selector, { isNested }))
+      .map((selector) => wholePage(selector.toString().trim()))
+  } catch (error) {
+    return [`"${rule.selector}" is not a selector (${(error as Error).message}): correct it.`]
+  }
+}
+
+const wholePage = (what: string) =>
+  `"${what}" applies to the whole page: name a class of your own, as in ".card h2", or put the style on that element of your area.`
+
+/** At-rules that concern the document as a whole. */
+const OF_THE_PAGE = ['page', 'view-transition']
+
+function atRuleIssues({ name, params }: AtRule): string[] {
+  const kind = name.toLowerCase()
+  if (OF_THE_PAGE.includes(kind)) return [`"@${name}" applies to the whole page: leave it out.`]
+  if (kind === 'import') return hostIssues(otherHosts(params, { isAddress: true }))
+  if (kind === 'scope' && !isOwnScope(params)) return [wholePage(`@scope ${params}`.trim())]
+  return []
+}
+
+const hostIssues = (addresses: string[]) =>
+  addresses.map(
+    (address) =>
+      `"${address}" is on another host: copy the file into your area and name it by a relative path.`,
+  )
+
+/** Whether the selectors inside are relative to a selector, which is checked itself. */
+function isScoped(parent: Rule['parent']): boolean {
+  if (parent?.type === 'rule') return true
+  if (parent?.type !== 'atrule') return false
+  const { name, parent: outer } = parent as AtRule
+  return name.toLowerCase() === 'scope' || isScoped(outer as Rule['parent'])
+}
+
+/** The root of a scope, as in `@scope (.card) to (.content)`. */
+function isOwnScope(params: string): boolean {
+  const [, root] = /^\s*\((.*?)\)\s*(?:to\b.*)?$/s.exec(params) ?? []
+  return root !== undefined && selectorsOf(root).every((selector) => isOwnSelector(selector))
+}
+
+/** `from`, `to` and percentages are no selectors. */
+const isKeyframe = ({ parent }: Rule) =>
+  parent?.type === 'atrule' && /keyframes$/i.test((parent as AtRule).name)
