@@ -35,11 +35,20 @@ const AREA: Record<string, string> = {
   'src/messages/hi.json': '{ "jobs.title": "नौकरियाँ" }',
 }
 
-/** Tool → its configuration file, and the module with its preset. */
-const TOOLS: Record<string, [file: string, preset: string]> = {
-  webpack: ['webpack.config.ts', 'remote'],
-  rspack: ['rspack.config.ts', 'rspack'],
-  Vite: ['vite.config.ts', 'vite'],
+/** A plugin that adds a file to the release, as a team adds one of its own. */
+const OF_WEBPACK = `{ apply: (compiler) => compiler.hooks.thisCompilation.tap('team', (compilation) =>
+  compilation.emitAsset('team.txt', new compiler.webpack.sources.RawSource('ours'))) }`
+const CONFIGURE = `configure: (config) => ({ ...config, plugins: [...config.plugins, ${OF_WEBPACK}] })`
+
+/** Tool → its configuration file, the module with its preset, and the option with which a team adds to it. */
+const TOOLS: Record<string, [file: string, preset: string, added: string]> = {
+  webpack: ['webpack.config.ts', 'remote', CONFIGURE],
+  rspack: ['rspack.config.ts', 'rspack', CONFIGURE],
+  Vite: [
+    'vite.config.ts',
+    'vite',
+    `plugins: [{ name: 'team', generateBundle() { this.emitFile({ type: 'asset', fileName: 'team.txt', source: 'ours' }) } }]`,
+  ],
 }
 
 let root: string
@@ -59,10 +68,10 @@ async function build(tool: string) {
 
 /** @returns the folder with the release */
 async function run(tool: string, folder: string, files: Record<string, string>): Promise<string> {
-  const [config, preset] = TOOLS[tool]!
+  const [config, preset, added] = TOOLS[tool]!
   const dir = join(root, folder)
   const text = `import { remote } from '@mentor-connect/build/${preset}'
-    export default remote(import.meta.dirname, { name: 'jobs', exposes: { './routes': './src/routes.tsx' }})`
+    export default remote(import.meta.dirname, { name: 'jobs', exposes: { './routes': './src/routes.tsx' }, ${added} })`
   for (const [file, content] of Object.entries({ ...files, [config]: text })) {
     mkdirSync(dirname(join(dir, file)), { recursive: true })
     writeFileSync(join(dir, file), content)
@@ -105,6 +114,10 @@ describe.each(Object.keys(TOOLS))('built by %s, an area', (tool) => {
     for (const name of [/mf_jobs_card_\w{8}/, /logo\.\w{8}\.svg/])
       expect(name.exec(script)?.[0]).toBe(name.exec(onServer)?.[0])
     expect(Object.keys(files)).toContain(/logo\.\w{8}\.svg/.exec(onServer)?.[0])
+  })
+
+  test('contains what its team adds to the build', () => {
+    expect(Object.keys(built.get(tool)!.description!.files)).toContain('team.txt')
   })
 
   test('is refused with a style that applies to the whole page', async () => {

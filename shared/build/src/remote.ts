@@ -4,6 +4,7 @@ import { containerName } from './containerName'
 import type { AreaBuild, BuildFolders } from './release/compiled'
 import { ownReact } from './release/statement'
 import { compileWithWebpack } from './webpack/compile'
+import { configured } from './webpack/configured'
 import { containerOptions, type ContainerOptions } from './webpack/containerOptions'
 import { webpackBase } from './webpackBase'
 
@@ -14,23 +15,30 @@ export interface RemoteOptions {
   exposes: Record<string, string>
 }
 
+/** Options of the preset for webpack. */
+export interface WebpackRemoteOptions extends RemoteOptions {
+  /** Changes the configuration: see docs/teams.md, "Style sheets, pictures and other files". */
+  configure?: (configuration: Configuration) => Configuration
+}
+
 /** The build of one area by webpack. */
 export interface Build extends AreaBuild {
   webpack: (folders: BuildFolders) => Configuration
 }
 
 /** The complete build of a remote; its own webpack file only contains its name and its exposes. */
-export function remote(dir: string, { name, exposes }: RemoteOptions): Build {
+export function remote(dir: string, { name, exposes, configure: change }: WebpackRemoteOptions): Build {
   const uniqueName = containerName(name)
   const hasOwnReact = ownReact(dir) !== undefined
   const configure: Build['webpack'] = (folders) => {
     const base = webpackBase({ dir, uniqueName, ...folders })
-    return {
+    const own: Configuration = {
       ...base,
       entry: {},
       plugins: [...(base.plugins ?? []), container({ uniqueName, exposes, filename: ENTRY, hasOwnReact })],
       optimization: { ...base.optimization, splitChunks: commonScript },
     }
+    return configured(own, change)
   }
   return {
     area: name,

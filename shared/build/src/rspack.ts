@@ -7,11 +7,18 @@ import { ownReact } from './release/statement'
 import type { RemoteOptions } from './remote'
 import { usedMembers } from './rspack/usedMembers'
 import { compiledFrom } from './webpack/compile'
+import { configured } from './webpack/configured'
 import { containerOptions } from './webpack/containerOptions'
 import { webpackBase } from './webpackBase'
 
+/** Options of the preset for rspack. */
+export interface RspackRemoteOptions extends RemoteOptions {
+  /** Changes the configuration: see docs/teams.md, "Style sheets, pictures and other files". */
+  configure?: (configuration: Configuration) => Configuration
+}
+
 /** The build of a remote by rspack: the same options, container and integrity as with webpack. */
-export function remote(dir: string, { name, exposes }: RemoteOptions): AreaBuild {
+export function remote(dir: string, { name, exposes, configure }: RspackRemoteOptions): AreaBuild {
   const uniqueName = containerName(name)
   const hasOwnReact = ownReact(dir) !== undefined
   return {
@@ -19,7 +26,10 @@ export function remote(dir: string, { name, exposes }: RemoteOptions): AreaBuild
     uniqueName,
     exposes,
     compile: (folders) =>
-      compile(configuration({ dir, uniqueName, exposes, hasOwnReact, ...folders }), uniqueName),
+      compile(
+        configured(configuration({ dir, uniqueName, exposes, hasOwnReact, ...folders }), configure),
+        uniqueName,
+      ),
   }
 }
 

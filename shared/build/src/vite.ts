@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path'
-import { build, type Rolldown } from 'vite'
+import { build, type PluginOption, type Rolldown } from 'vite'
 import { containerName, exposeChunk } from './containerName'
 import type { AreaBuild, BuildFolders, Compiled } from './release/compiled'
 import { ownReact } from './release/statement'
@@ -11,14 +11,20 @@ import { areaSources, CATALOGUE } from './vite/areaSources'
 import { chunksOf, container, filesOf } from './vite/container'
 import { sharedName, sharedPackages } from './vite/sharedPackages'
 
+/** Options of the preset for Vite. */
+export interface ViteRemoteOptions extends RemoteOptions {
+  /** Further plugins: see docs/teams.md, "Style sheets, pictures and other files". */
+  plugins?: PluginOption[]
+}
+
 /** The build of a remote by Vite: modules, and an entry with the container. */
-export function remote(dir: string, { name, exposes }: RemoteOptions): AreaBuild {
+export function remote(dir: string, { name, exposes, plugins = [] }: ViteRemoteOptions): AreaBuild {
   const uniqueName = containerName(name)
   return {
     area: name,
     uniqueName,
     exposes,
-    compile: ({ outDir, cacheDir }) => compile({ dir, uniqueName, exposes, outDir, cacheDir }),
+    compile: ({ outDir, cacheDir }) => compile({ dir, uniqueName, exposes, plugins, outDir, cacheDir }),
   }
 }
 
@@ -26,9 +32,10 @@ interface Options extends BuildFolders {
   dir: string
   uniqueName: string
   exposes: Record<string, string>
+  plugins: PluginOption[]
 }
 
-async function compile({ dir, uniqueName, exposes, outDir, cacheDir }: Options): Promise<Compiled> {
+async function compile({ dir, uniqueName, exposes, plugins, outDir, cacheDir }: Options): Promise<Compiled> {
   let entry = ''
   let bundle: Rolldown.OutputBundle = {}
   const input = Object.entries(exposes).map(([expose, file]) => [
@@ -48,6 +55,7 @@ async function compile({ dir, uniqueName, exposes, outDir, cacheDir }: Options):
       sharedPackages(dir, uniqueName, takenPackages(ownReact(dir) !== undefined)),
       areaSources(),
       areaFiles(uniqueName),
+      plugins,
       container(uniqueName, Object.keys(exposes), (file) => (entry = file)),
       {
         name: 'mentor-connect:bundle',
