@@ -42,7 +42,12 @@ const base = (name, dir) => ({
   displayName: name,
   rootDir: `<rootDir>/${dir}`,
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
-  transform: { '\\.tsx$': swc(true), '\\.(ts|mts|js|mjs)$': swc(false) },
+  transform: {
+    '\\.tsx$': swc(true),
+    '\\.(ts|mts|js|mjs)$': swc(false),
+    '\\.(svg|png|jpe?g|webp|avif|woff2)$': `${HERE}/picture.cjs`,
+  },
+  moduleNameMapper: { '\\.css$': `${HERE}/styleSheet.cjs` },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_ONLY.join('|')})/)`],
 })
 
