@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { logInAsLearner } from '../people/logIn'
 import { newLearner } from '../people/learners'
-import { newPerson, witnessed } from '../stage/browser'
+import { newContext, newPerson, witnessed } from '../stage/browser'
 import { goInPlace } from '../stage/goInPlace'
 import { librariesIn, loadedScripts } from '../stage/loadedScripts'
 import { until } from '../stage/until'
@@ -64,6 +64,82 @@ test('areas of three bundlers share the libraries of one document', () =>
     })
     expect(await page.locator('style[data-styled]').count()).toBe(1)
   }))
+
+/** Style sheets of an area in the page, with whether the browser has verified them. */
+const stylesOf = (area: string) =>
+  page
+    .locator(`link[rel="stylesheet"][href*="/remotes/${area}/"]`)
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).integrity.startsWith('sha384-')))
+
+/** How the first page of an example looks: by its CSS module, and by its picture. */
+const look = () =>
+  page.locator('main').evaluate((main) => {
+    const picture = main.querySelector('img')!
+    return [getComputedStyle(picture.parentElement!).rowGap, getComputedStyle(picture).borderRadius]
+  })
+
+describe.each([
+  ['webpack', 'webpackarea'],
+  ['rspack', 'rspackarea'],
+  ['vite', 'vitearea'],
+])('the style sheet and the picture of an area built by %s', (tool, area) => {
+  const shown = () =>
+    page.locator('main img').evaluate((picture) => {
+      const { src, naturalWidth } = picture as HTMLImageElement
+      return [new URL(src).pathname.replace(/[^/]+\/sign\.\w{8}/, 'sign'), naturalWidth > 0]
+    })
+  const picture = [`/remotes/${area}/sign.svg`, true]
+
+  test('are in the page that a server has rendered, before any script runs', async () => {
+    const without = await newContext(released.site.siteUrl, { javaScriptEnabled: false })
+    page = await without.newPage()
+    await page.goto(`/examples/${tool}`)
+    await heading('An area of another team')
+    expect(await look()).toEqual(['16px', '12px'])
+    expect(await stylesOf(area)).toEqual([true])
+    expect(await shown()).toEqual(picture)
+    await without.close()
+  })
+
+  test('stay when the browser takes the page over, and are not loaded twice', () =>
+    witnessed(page, async () => {
+      await page.goto(`/examples/${tool}`)
+      await page.getByRole('button', { name: '+1' }).click()
+      await page.getByText('Pressed: 1').waitFor()
+      expect(await look()).toEqual(['16px', '12px'])
+      expect(await stylesOf(area)).toEqual([true])
+      expect(await shown()).toEqual(picture)
+    }))
+
+  test('come with the page when it is opened from another one', () =>
+    witnessed(page, async () => {
+      await page.goto('/about')
+      await heading('About')
+      expect(await stylesOf(area)).toEqual([])
+      await goInPlace(page, `/examples/${tool}`)
+      await heading('An area of another team')
+      expect(await look()).toEqual(['16px', '12px'])
+      expect(await stylesOf(area)).toEqual([true])
+      expect(await shown()).toEqual(picture)
+    }))
+
+  test('are not applied when the style sheet was changed, and can be tried again', () =>
+    witnessed(page, async () => {
+      const files = `**/remotes/${area}/**/*.css*`
+      await context!.route(files, async (route) =>
+        route.fulfill({ response: await route.fetch(), body: 'main { display: none }' }),
+      )
+      const said = page.waitForEvent('console', (message) => message.text().startsWith('An area failed'))
+      await page.goto('/about')
+      await heading('About')
+      await goInPlace(page, `/examples/${tool}`)
+      expect((await said).text()).toMatch(/\.css has the hash sha384-/)
+      await context!.unroute(files)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByText('Pressed: 0').waitFor()
+      expect(await look()).toEqual(['16px', '12px'])
+    }))
+})
 
 test('the browser check of the gate accepts modules that the shell verifies', () => {
   expect(released.printed.vite).toMatch(/In the browser: opened 2 pages .* no issue/)

@@ -2,26 +2,21 @@ import { PageTitle } from '@mentor-connect/contract/remote'
 import { Button } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import styled from 'styled-components'
 import { useT } from './messages/useT'
+import sign from './sign.svg'
+import styles from './StartPage.module.css'
 
 export default function StartPage() {
   const t = useT()
   const [count, setCount] = useState(0)
   return (
-    <Page>
+    <div className={styles.page}>
       <PageTitle>{t('example.title')}</PageTitle>
+      <img className={styles.sign} src={sign} alt="" width="48" height="48" />
       <h1>{t('example.title')}</h1>
       <p role="status">{t('example.pressed', { count })}</p>
       <Button onClick={() => setCount(count + 1)}>+1</Button>
       <Link to="details">{t('example.more')}</Link>
-    </Page>
+    </div>
   )
 }
-
-const Page = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: 16px;
-  padding: 32px 16px;
-`
