@@ -24,6 +24,9 @@ export const hashesOf = (uniqueName: string) => `(self.mcIntegrity||={})[${JSON.
 const LINKED = `var linked = [...document.getElementsByTagName('link')].find((one) => one.rel === 'stylesheet' && one.href === url && one.sheet);
 if (linked) { link = linked; needAttach = false; }`
 
+/** rspack says by this property which style sheet has failed. */
+const ADDRESS = 'link.src = url;'
+
 type Hook = SyncWaterfallHook<[string, Chunk]>
 
 /** The hooks of webpack and rspack for elements that load chunks: they are at different places. */
@@ -59,7 +62,7 @@ export class ChunkIntegrity {
     compiler.hooks.compilation.tap('ChunkIntegrity', (compilation) => {
       const { script, style } = hooksOf(compiler, compilation)
       script.tap('ChunkIntegrity', (source) => `${source}\nscript.integrity = ${hash};\n${AGAIN}`)
-      style.tap('ChunkIntegrity', (source) => `${source}\nlink.integrity = ${hash};\n${LINKED}`)
+      style.tap('ChunkIntegrity', (source) => `${source}\nlink.integrity = ${hash};\n${ADDRESS}\n${LINKED}`)
     })
   }
 }
