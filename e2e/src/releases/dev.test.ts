@@ -11,22 +11,26 @@ import { freePorts } from '@mentor-connect/server/testing/freePort'
 import { useBuiltReleases } from './builtReleases'
 
 const PAGE = 'mf-public/src/about/AboutPage.tsx'
+const STYLE = 'mf-public/src/about/title.module.css'
 
 /** A page with state, and a component in another file. */
 const page = (title: string) => `import { useState } from 'react'
 import { Sign } from './Sign'
+import styles from './title.module.css'
 
 export default function AboutPage() {
   const [count, setCount] = useState(0)
   return (
     <main>
-      <h1>${title}</h1>
+      <h1 className={styles.title}>${title}</h1>
       <button onClick={() => setCount(count + 1)}>Pressed {count} times</button>
       <Sign />
     </main>
   )
 }
 `
+/** A style sheet that shows by its width that it applies. */
+const style = (width: number) => `.title { border-block-end: ${width}px solid; }\n`
 const sign = (text: string) => `export const Sign = () => <p>${text}</p>\n`
 
 let copy: RepositoryCopy
@@ -38,6 +42,7 @@ beforeAll(async () => {
   copy = copyRepository()
   put(PAGE, page('First'))
   put('mf-public/src/about/Sign.tsx', sign('one'))
+  put(STYLE, style(1))
   useBuiltReleases(copy)
   dataDir = mkdtempSync(join(tmpdir(), 'mentor-connect-dev-'))
   const [site, api, chat, first] = await freePorts(4)
@@ -77,6 +82,25 @@ test('an edit of a remote is shown without a reload, and components keep their s
     }
     put('mf-public/src/about/Sign.tsx', sign('two'))
     await view.getByText('two', { exact: true }).waitFor()
+    await view.getByText('Pressed 1 times').waitFor()
+    expect(await view.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+  await context.close()
+})
+
+test('an edit of a style sheet is shown without a reload', async () => {
+  const { page: view, context } = await newPerson(siteUrl)
+  await witnessed(view, async () => {
+    await view.goto('/about')
+    await view.getByRole('button').filter({ hasText: 'Pressed' }).click()
+    await view.evaluate(() => Object.assign(window, { sameDocument: true }))
+    for (const width of [1, 7, 3]) {
+      put(STYLE, style(width))
+      await view.waitForFunction(
+        (wanted) => getComputedStyle(document.querySelector('h1')!).borderBlockEndWidth === wanted,
+        `${width}px`,
+      )
+    }
     await view.getByText('Pressed 1 times').waitFor()
     expect(await view.evaluate(() => 'sameDocument' in window)).toBe(true)
   })

@@ -62,6 +62,20 @@ describe('inside a deployed site that has no such area', () => {
     await context.close()
   })
 
+  test('its style sheet follows a change without a reload', async () => {
+    const { page, context } = await newPerson(address)
+    await page.goto('/jobs')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    const sheet = join(prepared.team.area, 'src/home/HomePage.module.css')
+    writeFileSync(sheet, readFileSync(sheet, 'utf8').replace('4px solid', '9px solid'))
+    await page.waitForFunction(
+      () => getComputedStyle(document.querySelector('h1')!.parentElement!).borderInlineStartWidth === '9px',
+    )
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    await context.close()
+  })
+
   test('the session, the API and chat of the site work from there', async () => {
     const { page, context } = await newPerson(address)
     await logInAsLearner(page)

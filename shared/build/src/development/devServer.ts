@@ -26,7 +26,8 @@ export async function startDevServer(build: Build, options: DevServerOptions): P
     {
       host,
       port,
-      hot: refresh,
+      // Style sheets are replaced in any page; what no module accepts reloads it.
+      hot: true,
       liveReload: true,
       headers: { 'Access-Control-Allow-Origin': '*' },
       allowedHosts: refresh ? 'auto' : 'all',
