@@ -55,6 +55,17 @@ describe('on a page with a link', () => {
     expect(prefetched()).toEqual(['/shell.js', '/entry.js', '/course.js'])
   })
 
+  test('prefetches the style sheets of a page as what they are', async () => {
+    answer({ generation: 7, scripts: ['/course.js', '/course.css'], pages: { '/resource/:id': [0, 1] } })
+    createPrefetcher(7).pageShown()
+    await settle()
+    const kinds = [...document.querySelectorAll('link')].map((link) => link.as)
+    expect([prefetched(), kinds]).toEqual([
+      ['/course.js', '/course.css'],
+      ['script', 'style'],
+    ])
+  })
+
   test('waits for as long as the page receives its own data', async () => {
     answer(TABLE)
     createPrefetcher(7).pageShown()
