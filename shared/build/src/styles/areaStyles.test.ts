@@ -47,6 +47,7 @@ describe('styles of the whole page are refused', () => {
     ['body:has(&)', '.card { body:has(&) { margin: 0 } }'],
     [':not(&)', '.card { :not(&) { margin: 0 } }'],
     [':global(body)', ':global(body) { margin: 0 }'],
+    ['.card b\\6f dy', '.card b\\6f dy { margin: 0 }'],
     ['h1', '@media print { h1 { margin: 0 } }'],
     ['@scope (body)', '@scope (body) { img { width: 1px } }'],
   ])('%s', (selector, css) =>
@@ -74,6 +75,11 @@ describe('files of other hosts are refused', () => {
     ]),
   )
 })
+
+test('the name of an at-rule has no escapes, which would hide what it is', () =>
+  expect(styleIssues('@i\\6dport "https://example.org/a.css";')).toEqual([
+    { line: 1, text: expect.stringContaining('has escapes in its name: write it without.') },
+  ]))
 
 test('a message names the file and the line', () => {
   expect(() => scoped('.a {}\n\nbody {}\nh1 {}', 'plain.css')).toThrow(

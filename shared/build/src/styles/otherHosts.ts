@@ -22,8 +22,8 @@ export function otherHosts(value: string, { isAddress = false } = {}): string[] 
 /** Pictures may be part of the style sheet itself. */
 const isOnOtherHost = (address: string) => /^(?!data:)(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(address)
 
-/** `\75rl(` is the same as `url(`. */
-const withoutEscapes = (value: string) =>
+/** `\75rl(` is the same as `url(`, and `b\6fdy` as `body`. */
+export const withoutEscapes = (value: string) =>
   value
     .replace(/\\([\da-f]{1,6})\s?/gi, (_escape, code: string) => toCharacter(Number.parseInt(code, 16)))
     .replace(/\\([^\n])/g, '$1')

@@ -1,4 +1,5 @@
 import selectorParser, { type Node, type Pseudo, type Selector } from 'postcss-selector-parser'
+import { withoutEscapes } from './otherHosts'
 
 interface Place {
   /** Whether the selector is relative to another one, which is checked itself. */
@@ -43,4 +44,4 @@ function subjectOf(nodes: Node[]): Node[] {
 
 const ROOTS = ['html', 'body', ':root', ':host']
 const isPageRoot = (node: Node) =>
-  (node.type === 'tag' || node.type === 'pseudo') && ROOTS.includes(node.value.toLowerCase())
+  (node.type === 'tag' || node.type === 'pseudo') && ROOTS.includes(withoutEscapes(node.value).toLowerCase())

@@ -55,8 +55,11 @@ const wholePage = (what: string) =>
 /** At-rules that concern the document as a whole. */
 const OF_THE_PAGE = ['page', 'view-transition']
 
-function atRuleIssues({ name, params }: AtRule): string[] {
+function atRuleIssues({ name, params, raws }: AtRule): string[] {
   const kind = name.toLowerCase()
+  // The parser ends a name at the first escape.
+  if (params.startsWith('\\') && !raws.afterName)
+    return [`"@${name}${params}" has escapes in its name: write it without.`]
   if (OF_THE_PAGE.includes(kind)) return [`"@${name}" applies to the whole page: leave it out.`]
   if (kind === 'import') return hostIssues(otherHosts(params, { isAddress: true }))
   if (kind === 'scope' && !isOwnScope(params)) return [wholePage(`@scope ${params}`.trim())]
