@@ -10,8 +10,8 @@ export const SCOPED_STYLES: CSSModulesOptions = {
   generateScopedName: (name) => name,
 }
 
-/** A relative address in a style sheet. */
-const OWN_URL = /url\(\s*(["']?)(\.{1,2}\/[^"')?#\s]+)\1\s*\)/g
+/** The address of a file in a style sheet, relative to it. */
+const OWN_URL = /url\(\s*(["']?)((?![a-z][a-z\d+.-]*:|[/#])[^"')?#\s]+)\1\s*\)/gi
 
 /** What our webpack configuration does with style sheets and pictures. */
 export const areaFiles = (uniqueName: string): Plugin => ({
