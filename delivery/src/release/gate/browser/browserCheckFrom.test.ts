@@ -1,6 +1,10 @@
 import { browserCheckFrom } from './browserCheckFrom'
+import { installedChromium } from './installedChromium'
+
+jest.mock('./installedChromium')
 
 const state = { remotes: {}, grants: {} }
+const installed = (path: string | undefined) => jest.mocked(installedChromium).mockReturnValue(path)
 
 test('RELEASE_BROWSER=off opens nothing, and the report says so', async () => {
   expect(await browserCheckFrom('off')('/no/site', [], state)).toEqual({
@@ -9,15 +13,27 @@ test('RELEASE_BROWSER=off opens nothing, and the report says so', async () => {
   })
 })
 
-test('a browser that does not exist is never replaced by another one', async () => {
-  const { issues, summary } = await browserCheckFrom('/no/such/chromium')('/no/site', [], state)
-  expect(issues).toEqual([])
-  expect(summary).toMatch(
-    /^the pages were not opened \((there is no \/no\/such\/chromium|no Chromium is installed)/,
-  )
-})
+test.each([
+  ['none is installed', undefined, undefined, /^There is no Chromium on this machine: install one \(/],
+  [
+    'only another one is installed',
+    '/no/such/chromium',
+    '/usr/bin/chromium',
+    /^There is no \/no\/such\/chromium, which RELEASE_BROWSER names: /,
+  ],
+])(
+  'without the browser a release is refused, which says what to do: %s',
+  async (_when, wanted, found, says) => {
+    installed(found)
+    const { issues, summary } = await browserCheckFrom(wanted)('/no/site', [], state)
+    expect(issues).toEqual([expect.stringMatching(says)])
+    expect(issues[0]).toContain('RELEASE_BROWSER=off')
+    expect(summary).toBe('the pages were not opened')
+  },
+)
 
 test('a browser that exists is used: without a shell there is no page to open', async () => {
+  installed(process.execPath)
   const { summary } = await browserCheckFrom(process.execPath)('/no/site', [], state)
   expect(summary).toBe('no page to open in a browser')
 })

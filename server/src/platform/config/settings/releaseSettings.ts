@@ -58,9 +58,9 @@ export const releaseSettings = {
   } as Setting<OwnerToken[]>,
   releaseBrowser: {
     about:
-      'the path of a Chromium in which the release commands open the pages of a release before it becomes live; `off`: they do not',
+      'the path of a Chromium in which the release commands open and use the pages of a release before it becomes live; `off`: they do not',
     default: undefined,
-    defaultText: 'the installed one; without one the release command says that no page was opened',
+    defaultText: 'the installed one; without one releases are refused',
     read: text,
   } as Setting<string | undefined>,
   overrideOrigins: {
