@@ -130,6 +130,21 @@ test.each<[string, Written, RegExp]>([
     /router\.js bundles its own React Router/,
   ],
   [
+    'code from a text',
+    { files: { 'late.js': 'x(eval("1"))' } },
+    /late\.js makes code from texts \(eval\), which the security policy of sites forbids/,
+  ],
+  [
+    'a function from a text',
+    { files: { 'late.js': 'x(new Function("return 1"))' } },
+    /late\.js makes code from texts \(new Function\)/,
+  ],
+  [
+    'a module of another host',
+    { files: { 'late.js': 'import("https://cdn.example.org/a.js")' } },
+    /late\.js imports a script of another host/,
+  ],
+  [
     'another version of the protocol',
     { describe: { protocol: 2 as 1 } },
     /2 \(protocol\) is not a version of the protocol that is known here: 1/,

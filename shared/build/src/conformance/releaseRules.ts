@@ -1,6 +1,7 @@
 import type { BuiltRelease, Issue, ReleaseRule } from './builtRelease'
 import { compressedCopyRule, hashListRule } from './copyRules'
 import { addedExposeRule, mountedExposeRule, routeIdRule } from './exposeRules'
+import { foreignCodeRule } from './foreignCodeRule'
 import { compressionRule, entryRule, fileRule, messageRule, ownFilesRule, singleCopyRule } from './fileRules'
 import { sampleRule } from './sampleRule'
 import { kindBudgetRule, scriptBudgetRule } from './sizeRules'
@@ -22,6 +23,7 @@ const OTHER_RULES: ReleaseRule[] = [
   kindBudgetRule,
   singleCopyRule,
   styleRule,
+  foreignCodeRule,
   messageRule,
 ]
 
