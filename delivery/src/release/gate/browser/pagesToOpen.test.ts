@@ -36,15 +36,37 @@ const site = stateOf(
   area('mentor', HOME, { path: '/mentor', frame: 'mentor', guard: 'mentor' }),
 )
 
-test('a personal page is opened in both languages, in the role of its mount', () => {
-  expect(opened([candidate('mentor')], site)).toEqual(['/mentor/home en mentor', '/mentor/home hi mentor'])
+const TWO_PAGES = stateOf(
+  area(
+    'public',
+    [
+      { id: 'about', path: 'about' },
+      { id: 'terms', path: 'terms' },
+    ],
+    { path: '/', frame: 'public', guard: 'open' },
+  ),
+  area('mentor', [...HOME, { id: 'list', path: 'list' }], {
+    path: '/mentor',
+    frame: 'mentor',
+    guard: 'mentor',
+  }),
+)
+
+test('personal pages are opened in English, and the first of their mount in Hindi too', () => {
+  expect(opened([candidate('mentor')], TWO_PAGES)).toEqual([
+    '/mentor/home en mentor',
+    '/mentor/home hi mentor',
+    '/mentor/list en mentor',
+  ])
 })
 
-test('a public page is opened by visitors in both languages first, then by learners and mentors in one', () => {
-  expect(opened([candidate('public')], site)).toEqual([
+test('public pages are opened by visitors in English, by learners in Hindi, and the first by everybody', () => {
+  expect(opened([candidate('public')], TWO_PAGES)).toEqual([
     '/about en visitor',
     '/hi/about hi visitor',
+    '/terms en visitor',
     '/hi/about hi user',
+    '/hi/terms hi user',
     '/about en mentor',
   ])
 })

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@mentor-connect/contract/api/locales'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@mentor-connect/contract/api/locales'
 import { localizedPath } from '@mentor-connect/contract/site/languageAddress'
 import { FRAME_OF_NAVIGATION } from '@mentor-connect/contract/site/slots'
 import { mountTableOf, type MountedExpose } from '../../../site/mountTable'
@@ -24,9 +24,12 @@ export interface View {
   mount: MountedExpose
 }
 
+export const pathnameOf = ({ url }: View) => new URL(url, 'http://site').pathname
+
 /**
- * Every page that consists of a candidate, the most important views first: each page in each language in the first role
- * that its mount is for; then public pages as learners and as mentors see them, in one language each.
+ * The pages that consist of a candidate, the most important views first: each page in English in the first role that its
+ * mount is for; then public pages as learners see them, in Hindi. The first page of each mount is opened in both languages,
+ * and by mentors too: what depends on the language or the frame is the same for the others.
  *
  * @param next the state in which the candidates are live
  */
@@ -40,13 +43,20 @@ export function pagesToOpen(candidates: Candidate[], { shell, remotes }: LiveSta
     .flatMap((mount) => pagesOf(mount, table, remotes).slice(0, FRAMED_MAX))
   const pages = [...own, ...framed]
   return ROLES.flatMap((_, rank) =>
-    pages.flatMap(({ mount, path }) => {
+    pages.flatMap(({ mount, path }, index) => {
       const role = rolesOf(mount)[rank]
       if (!role) return []
-      const locales = rank === 0 ? LOCALES : [LOCALES[rank % LOCALES.length]!]
+      const locales = localesOf(rank, mount !== pages[index - 1]?.mount)
       return locales.map((locale): View => ({ path, locale, role, mount, url: urlOf(path, locale, mount) }))
     }),
   )
+}
+
+/** @param rank of the role among those that a mount is for */
+function localesOf(rank: number, isFirst: boolean): readonly Locale[] {
+  if (rank === 0) return isFirst ? LOCALES : [DEFAULT_LOCALE]
+  if (rank === 1) return LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
+  return isFirst ? [DEFAULT_LOCALE] : []
 }
 
 /** Whether a candidate adds components to the pages of a mount, so far as these are shown at once. */
