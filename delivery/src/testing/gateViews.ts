@@ -54,6 +54,8 @@ export const someFindings = (changes: Partial<Findings> = {}): Findings => ({
   containerWrites: [],
   missing: [],
   rootStyle: '',
+  rootAttributes: [],
+  historyLength: 1,
   violations: [],
   holdsVisitors: false,
   heading: 'Home',

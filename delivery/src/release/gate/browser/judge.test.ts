@@ -8,6 +8,8 @@ const remotes = { learner: { area: 'learner', release: 'r2', files: {} } } as un
 const measure: Measure = {
   ownRules: new Set(['body { margin: 0 }']),
   notFound: { en: 'Page not found' },
+  rootAttributes: { en: ['html lang=en'] },
+  historyLength: 1,
   next: { remotes, grants: {} },
 }
 const reasons = (findings: Partial<Findings>, seen: Partial<Judged> = {}) =>

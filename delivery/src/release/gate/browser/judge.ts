@@ -2,6 +2,7 @@ import { routeBudget } from '../budgets'
 import { sentBytes } from '@mentor-connect/build/conformance/files'
 import { releasePath } from '@mentor-connect/contract/site/releasePath'
 import type { LiveState } from '../../candidate'
+import { frameReasons } from './frameReasons'
 import type { Seen } from './openView'
 import type { Copies, Single } from './probe/copies'
 import type { Findings } from './probe/probe'
@@ -28,13 +29,18 @@ export interface Measure {
   ownRules: ReadonlySet<string>
   /** The heading of the page for unknown addresses, by language. */
   notFound: Record<string, string>
+  /** The attributes of the root elements, by language. */
+  rootAttributes: Record<string, string[]>
+  /** Entries of the history of a page that was opened by its address. */
+  historyLength: number
   /** The state in which the candidates are live. */
   next: LiveState
 }
 
 /** Why a view must not become live, each as the rest of a sentence that begins with the page. */
 export function reasonsOf(seen: Seen, measure: Measure): string[] {
-  const { events, findings } = seen
+  const { events, findings, redirectedTo } = seen
+  if (redirectedTo) return redirectReasons(seen, redirectedTo, measure)
   if (events.crashed) return ['crashes: it needs too much memory, or ends the browser in another way']
   const first = [...eventReasons(seen), ...(findings ? sharedReasons(findings, measure) : [])]
   if (seen.hung) return [...first, 'does not respond: its scripts run without an end']
@@ -42,7 +48,9 @@ export function reasonsOf(seen: Seen, measure: Measure): string[] {
   return [
     ...first,
     ...(isEmpty ? ['shows nothing in its main part'] : []),
+    ...(findings ? documentReasons(seen, findings, measure) : []),
     ...(findings ? pageReasons(seen, findings, measure) : []),
+    ...(seen.use ? frameReasons(seen.use) : []),
   ]
 }
 
@@ -107,7 +115,25 @@ function secondCopies(copies: Copies, { remotes }: LiveState): string[] {
     })
 }
 
-function pageReasons(seen: Seen, findings: Findings, { ownRules, notFound, next }: Measure): string[] {
+/** The shell redirects signed-in people from pages of visitors; it leaves no entry of the history for others. */
+function redirectReasons({ view, historyLength = 0 }: Seen, path: string, measure: Measure): string[] {
+  const isForRole = view.mount.isPersonal ?? view.role === 'visitor'
+  return isForRole && historyLength > measure.historyLength ? [`goes to ${path} by itself`] : []
+}
+
+function documentReasons({ view }: Seen, findings: Findings, measure: Measure): string[] {
+  const given = measure.rootAttributes[view.locale] ?? []
+  const own = findings.rootAttributes.filter((one) => !given.includes(one))
+  return [
+    ...(findings.historyLength > measure.historyLength
+      ? ['adds to the history of the browser, so that people cannot go back']
+      : []),
+    ...(own.length > 0 ? [`changes the root elements of the document (${own.join(', ')})`] : []),
+  ]
+}
+
+function pageReasons(seen: Seen, findings: Findings, measure: Measure): string[] {
+  const { ownRules, notFound, next } = measure
   const { view } = seen
   const { heading, elements, messageIds, commits, globalRules, scripts } = findings
   const foreign = globalRules.filter((rule) => !ownRules.has(rule))

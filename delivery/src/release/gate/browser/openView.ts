@@ -1,16 +1,18 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 import { seriousViolations } from './axe'
+import type { DirectPages } from './directPages'
 import { Hung, inTime } from './inTime'
-import type { View } from './pagesToOpen'
+import { pathnameOf, type View } from './pagesToOpen'
 import type { PrivateSite } from './privateSite'
-import type { PageState } from './probe/page'
 import type { Findings } from './probe/probe'
+import type { Leftover } from './probe/leftover'
+import { goTo, hasFailed, isShown, quiet, tabOf, type Tab } from './tab'
+import { tryFrame, type FrameUse } from './tryFrame'
 import { watchPage, type Events } from './watchPage'
 
-const QUIET_MS = 150
-const LOOK_EVERY_MS = 25
 const FOCUS_WAIT_MS = 150
 const CLOSING_MS = 2_000
+const HAS_LEFT = /Execution context was destroyed/
 
 /** What was seen of one view. */
 export interface Seen {
@@ -23,30 +25,38 @@ export interface Seen {
   ms: number
   /** The path that the shell redirected to. */
   redirectedTo?: string
+  /** Entries of its history; set if it was redirected. */
+  historyLength?: number
   /** Undefined if it hung, crashed or was redirected. */
   findings?: Findings
   keepsFocus: boolean
   accessibility: string[]
+  /** Undefined if it was not shown, or had failed before. */
+  use?: FrameUse
 }
 
 export interface Opening {
   context: BrowserContext
+  /** Another profile of the same kind: pages of one profile hear of each other. */
+  elsewhere: <Result>(act: (context: BrowserContext) => Promise<Result>) => Promise<Result>
   site: PrivateSite
   /** Name of the probe in the page. */
   probe: string
   view: View
   /** Time for one step of the page, in ms. */
   stepLimitMs: number
+  /** Whether an address belongs to another area; undefined if the frame is not used. */
+  isOfOthers?: (path: string) => boolean
+  directPages: DirectPages
 }
 
-/** Opens a page in a tab of its own, and describes what happens. */
+/** Opens a page in a tab of its own, uses the frame around it, and describes what happens. */
 export async function openView(opening: Opening): Promise<Seen> {
-  const { context, site, view } = opening
   const began = Date.now()
-  const page = await context.newPage()
-  const events = watchPage(page, site)
+  const tab = await newTab(opening)
+  const { events } = tab
   const seen: Seen = {
-    view,
+    view: opening.view,
     events,
     hung: false,
     shown: false,
@@ -55,52 +65,64 @@ export async function openView(opening: Opening): Promise<Seen> {
     accessibility: [],
   }
   try {
-    await look(page, opening, seen)
+    await look(tab, opening, seen)
   } catch (error) {
     if (error instanceof Hung) seen.hung = true
+    else if (HAS_LEFT.test(String(error))) events.left.push(tab.page.url())
     // A page that has crashed or gone elsewhere cannot be asked any more; its events say so.
     else if (!events.crashed && events.left.length === 0) throw error
   } finally {
-    await inTime(CLOSING_MS, page.close()).catch(() => undefined)
+    await close(tab)
     seen.ms = Date.now() - began
   }
   return seen
 }
 
-async function look(page: Page, { site, probe, stepLimitMs }: Opening, seen: Seen) {
-  const ask = <Answer>(question: string) =>
-    inTime(stepLimitMs, page.evaluate<Answer>(`window[${JSON.stringify(probe)}].${question}`))
-  await inTime(stepLimitMs, page.goto(site.siteUrl + seen.view.url, { waitUntil: 'commit' }))
-  seen.shown = await isShown(() => ask<PageState>('state()'), seen.events, stepLimitMs)
-  await quiet(seen.events, stepLimitMs)
-  const { pathname } = new URL(page.url())
-  if (pathname !== seen.view.url) seen.redirectedTo = pathname
-  if (seen.redirectedTo) return
-  seen.keepsFocus = await ask<boolean>(`keepsFocus(${FOCUS_WAIT_MS})`)
+async function newTab({ context, site, probe, stepLimitMs }: Opening): Promise<Tab> {
+  const page = await context.newPage()
+  return tabOf(page, watchPage(page, site), probe, stepLimitMs)
+}
+
+const close = ({ page }: Tab) => inTime(CLOSING_MS, page.close()).catch(() => undefined)
+
+async function look(tab: Tab, opening: Opening, seen: Seen) {
+  const { view, site, isOfOthers } = opening
+  await goTo(tab, site.siteUrl + view.url)
+  seen.shown = await isShown(tab)
+  await quiet(tab)
+  const { origin, pathname } = new URL(tab.page.url())
+  // A document that was there before is not requested again.
+  if (origin !== site.siteUrl) {
+    tab.events.left.push(tab.page.url())
+    return
+  }
+  if (pathname !== pathnameOf(view)) seen.redirectedTo = pathname
+  if (seen.redirectedTo) {
+    seen.historyLength = await inTime(tab.stepLimitMs, tab.page.evaluate<number>('history.length'))
+    return
+  }
+  seen.keepsFocus = await tab.ask('keepsFocus', FOCUS_WAIT_MS)
   // Before axe, which leaves its own traces.
-  seen.findings = await ask<Findings>('findings()')
-  if (seen.shown) seen.accessibility = await inTime(stepLimitMs, seriousViolations(page))
+  seen.findings = await tab.ask('findings')
+  if (!seen.shown) return
+  seen.accessibility = await inTime(tab.stepLimitMs, seriousViolations(tab.page))
+  if (!isOfOthers || hasFailed(tab.events)) return
+  const unexplained = (path: string, left: Leftover[]) =>
+    opening.directPages.unexplained(`${view.role} ${view.locale} ${path}`, left, (act) =>
+      openDirectly(path, opening, act),
+    )
+  seen.use = await tryFrame(tab, { view, isOfOthers, unexplained })
 }
 
-/** Waits until a page shows its content, or until it has failed. */
-async function isShown(state: () => Promise<PageState>, events: Events, limitMs: number): Promise<boolean> {
-  const began = Date.now()
-  for (;;) {
-    if ((await state()).isShown) return true
-    const hasFailed = events.crashed || events.left.length > 0 || events.errors.length > 0
-    if (hasFailed || Date.now() - began > limitMs) return false
-    await delay(LOOK_EVERY_MS)
-  }
+function openDirectly(path: string, opening: Opening, act: (tab: Tab) => Promise<void>) {
+  return opening.elsewhere(async (context) => {
+    const tab = await newTab({ ...opening, context })
+    try {
+      await goTo(tab, opening.site.siteUrl + path)
+      await isShown(tab)
+      await act(tab)
+    } finally {
+      await close(tab)
+    }
+  })
 }
-
-/** Waits until nothing has been requested for a moment. */
-async function quiet({ pending }: Events, limitMs: number) {
-  const began = Date.now()
-  let quietSince = began
-  while (Date.now() - quietSince < QUIET_MS && Date.now() - began < limitMs) {
-    await delay(LOOK_EVERY_MS)
-    if (pending() > 0) quietSince = Date.now()
-  }
-}
-
-const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -16,9 +16,12 @@ interface Person {
   locale: Locale
 }
 
-/** A browser profile for each kind of person and language, made when it is first needed. */
+/**
+ * Browser profiles for each kind of person and language, made when they are needed. Pages at the same time have different
+ * ones, so that no page sees what another one stores.
+ */
 export function createPeople(browser: Browser, { apiUrl }: PrivateSite, probe: string) {
-  const profiles = new Map<string, Promise<BrowserContext>>()
+  const idle = new Map<string, BrowserContext[]>()
 
   async function create({ role, locale }: Person): Promise<BrowserContext> {
     const context = await browser.newContext({
@@ -29,23 +32,38 @@ export function createPeople(browser: Browser, { apiUrl }: PrivateSite, probe: s
       serviceWorkers: 'block',
       acceptDownloads: false,
     })
-    if (role !== 'visitor') await context.addCookies([{ name: ROLE_COOKIE, value: role, url: apiUrl }])
     await context.addInitScript({ content: `${storedVisit({ role, locale })};${probe}` })
     return context
   }
 
-  return (person: Person): Promise<BrowserContext> => {
+  return async function as<Result>(
+    person: Person,
+    act: (profile: BrowserContext) => Promise<Result>,
+  ): Promise<Result> {
     const name = `${person.role} ${person.locale}`
-    const profile = profiles.get(name) ?? create(person)
-    profiles.set(name, profile)
-    return profile
+    const unused = idle.get(name) ?? []
+    idle.set(name, unused)
+    const profile = unused.pop() ?? (await create(person))
+    // A page begins with nothing that another one has stored.
+    await profile.clearCookies()
+    if (person.role !== 'visitor')
+      await profile.addCookies([{ name: ROLE_COOKIE, value: person.role, url: apiUrl }])
+    try {
+      return await act(profile)
+    } finally {
+      unused.push(profile)
+    }
   }
 }
 
-/** Stores what an earlier visit would have stored: the language, and the session as the shell keeps it. */
+/** Stores nothing but what an earlier visit would have stored: the language, and the session as the shell keeps it. */
 function storedVisit({ role, locale }: Person): string {
   const entries = { [LOCALE_KEY]: locale, ...(role !== 'visitor' && { auth: storedSession(role) }) }
-  return `if (location.protocol === 'http:') Object.assign(localStorage, ${JSON.stringify(entries)})`
+  return `if (location.protocol === 'http:') {
+    localStorage.clear()
+    sessionStorage.clear()
+    Object.assign(localStorage, ${JSON.stringify(entries)})
+  }`
 }
 
 function storedSession(role: 'user' | 'mentor'): string {

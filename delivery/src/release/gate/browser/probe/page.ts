@@ -7,13 +7,18 @@ export interface PageState {
   isTakenOver: boolean
   /** Whether its main part has text and waits for nothing. */
   isShown: boolean
+  /** The beginning of the text in its main part. */
+  text: string
 }
+
+const TEXT_LENGTH = 500
 
 export function pageState(commits: number): PageState {
   const main = document.querySelector<HTMLElement>(MAIN)
   const isTakenOver = commits > 0 && !document.getElementById(PRERENDERED_ELEMENT_ID)
-  const hasText = Boolean(main?.textContent.trim())
-  return { isTakenOver, isShown: isTakenOver && hasText && !main?.querySelector('[aria-busy="true"]') }
+  const text = main?.textContent.trim() ?? ''
+  const isShown = isTakenOver && text !== '' && !main?.querySelector('[aria-busy="true"]')
+  return { isTakenOver, isShown, text: text.slice(0, TEXT_LENGTH) }
 }
 
 export interface PageFacts {
@@ -26,6 +31,10 @@ export interface PageFacts {
   missing: string[]
   /** The style attributes of the root elements. */
   rootStyle: string
+  /** The attributes of the root elements, such as `body class=dark`. */
+  rootAttributes: string[]
+  /** Entries that the browser has to go back to, this page included. */
+  historyLength: number
   /** Whether it would ask before people leave it. */
   holdsVisitors: boolean
 }
@@ -46,8 +55,19 @@ export function pageFacts(): PageFacts {
     rootStyle: [document.documentElement, document.body]
       .map((element) => element?.getAttribute('style') ?? '')
       .join(''),
+    rootAttributes: rootAttributes(),
+    historyLength: history.length,
     holdsVisitors: holdsVisitors(),
   }
+}
+
+function rootAttributes(): string[] {
+  const roots = [document.documentElement, document.body, document.getElementById('app')]
+  return roots.flatMap((root) =>
+    [...(root?.attributes ?? [])]
+      .filter(({ name }) => name !== 'style')
+      .map(({ name, value }) => `${root!.localName} ${name}=${value}`),
+  )
 }
 
 function textsOf(root: Node): string[] {

@@ -1,6 +1,10 @@
 import { watchContainers, type ContainerWrite } from './containers'
 import { watchCopies, type Copies } from './copies'
+import { frameLinks, swallowedEvents, type FrameLink } from './frame'
 import { rememberGlobals } from './globals'
+import type { Leftover } from './leftover'
+import { watchLeftovers } from './leftovers'
+import { watchOthersData, type Loss } from './othersData'
 import { keepsFocus, pageFacts, pageState, scriptsBefore, type PageFacts, type PageState } from './page'
 import { watchStorage, type StorageRead } from './storage'
 import { globalRules } from './styles'
@@ -32,10 +36,15 @@ export interface Probe {
   state: () => PageState
   findings: () => Findings
   keepsFocus: (waitMs: number) => Promise<boolean>
+  frameLinks: () => FrameLink[]
+  swallowedEvents: () => string[]
+  leftovers: () => Leftover[]
+  /** What others had stored and is no longer there. */
+  losses: () => Promise<Loss[]>
 }
 
-/** Set by the gate: the name under which the probe is found, and the globals of the areas. */
-declare const PROBE: { name: string; containers: Record<string, string> }
+/** Set by the gate: the name under which the probe is found, the globals of the areas, and a key for storage. */
+declare const PROBE: { name: string; containers: Record<string, string>; kept: string }
 
 if (window === window.top) install()
 
@@ -43,6 +52,8 @@ if (window === window.top) install()
 function install() {
   const { found, commits } = watchCopies()
   const storageReads = watchStorage()
+  const losses = watchOthersData(PROBE.kept)
+  const leftovers = watchLeftovers()
   const containerWrites = watchContainers(PROBE.containers)
   const violations = watchViolations()
   const unverified = watchUnverified()
@@ -50,6 +61,10 @@ function install() {
   const probe: Probe = {
     state: () => pageState(commits()),
     keepsFocus,
+    frameLinks,
+    swallowedEvents,
+    leftovers,
+    losses,
     findings: () => ({
       ...pageFacts(),
       copies: found(),

@@ -29,6 +29,8 @@ function readable(group: CSSStyleSheet | CSSGroupingRule): Iterable<CSSRule> {
 }
 
 function isGlobal(selector: string, isOwn: boolean): boolean {
+  // Only the ranges that a script has registered under that name.
+  if (/^::highlight\([\w-]+\)$/.test(selector)) return false
   if (partsOf(selector).some((part) => !/[.#]|\[data-/.test(part))) return true
   return !isOwn && [...document.querySelectorAll(selector)].some((element) => !element.closest('main'))
 }

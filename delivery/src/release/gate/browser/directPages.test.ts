@@ -1,0 +1,41 @@
+import { createDirectPages, without } from './directPages'
+import type { Leftover } from './probe/leftover'
+import type { Tab } from './tab'
+
+const listener = (id: number, name: string): Leftover => ({
+  id,
+  kind: 'listener',
+  name,
+  script: 'remotes/learner/r2/a.js',
+})
+const ONE = listener(1, 'click of window')
+
+test('what others have as often is not left; what there is more of it is', () => {
+  const twice = [ONE, listener(2, 'click of window')]
+  expect(without(twice, [listener(7, 'click of window')])).toEqual([twice[1]])
+  expect(without([ONE], [listener(7, 'keydown of window')])).toEqual([ONE])
+})
+
+test('a page is opened only for what is not known of it, and never again once it had time enough', async () => {
+  const tab = {
+    events: { errors: [], left: [], crashed: false },
+    stepLimitMs: 0,
+    ask: async () => [ONE],
+  } as unknown as Tab
+  const opened: string[] = []
+  const pages = createDirectPages()
+  const unexplained = (left: Leftover[]) =>
+    pages.unexplained('user /about', left, async (look) => {
+      opened.push('/about')
+      await look(tab)
+    })
+  const other = listener(2, 'keydown of window')
+  expect(await unexplained([])).toEqual([])
+  expect(opened).toHaveLength(0)
+  expect(await unexplained([ONE])).toEqual([])
+  expect(await unexplained([ONE])).toEqual([])
+  expect(opened).toHaveLength(1)
+  expect(await unexplained([other])).toEqual([other])
+  expect(await unexplained([other])).toEqual([other])
+  expect(opened).toHaveLength(2)
+})

@@ -1,0 +1,109 @@
+import { LOCALES } from '@mentor-connect/contract/api/locales'
+import { languageOfPath } from '@mentor-connect/contract/site/languageAddress'
+import { mountTableOf } from '../../../site/mountTable'
+import { ownerOf } from '../../../site/pages/ownership'
+import type { Candidate, LiveState } from '../../candidate'
+import { createDirectPages } from './directPages'
+import { reasonsOf, type Judged, type Measure } from './judge'
+import { launchBrowser } from './launch'
+import { openView, type Opening, type Seen } from './openView'
+import type { View } from './pagesToOpen'
+import { createPeople } from './people'
+import { servePrivately } from './privateSite'
+import { probeScript } from './probeScript'
+
+/** Time for one step of a page, in ms; more on a machine on which the shell alone takes long. */
+const STEP_LIMIT_MS = 8_000
+const SLOWER_THAN_SHELL = 5
+/** The shell alone has time enough to start on the slowest machine. */
+const SHELL_LIMIT_MS = 60_000
+
+/** A browser in front of a site with the candidates live. */
+export interface Session {
+  judge: (view: View) => Promise<Judged>
+  /** The views that the shell does not show. Every other page would fail as well, after a long wait. */
+  failedShell: Judged[]
+}
+
+export interface SessionOptions {
+  /** Path of a Chromium. */
+  chromium: string
+  /** The site that they are released to. */
+  siteDir: string
+  candidates: Candidate[]
+  /** The state in which the candidates are live. */
+  next: LiveState
+}
+
+/** Starts a private site and a browser, and ends both after the act. */
+export async function inSession<Result>(
+  { chromium, siteDir, candidates, next }: SessionOptions,
+  act: (session: Session) => Promise<Result>,
+): Promise<Result> {
+  const site = await servePrivately(siteDir, candidates, next)
+  try {
+    const { browser, close } = await launchBrowser(chromium, site)
+    try {
+      const probe = await probeScript(Object.keys(next.remotes))
+      const as = createPeople(browser, site, probe.content)
+      const opening = { site, probe: probe.name, directPages: createDirectPages() }
+      const isOfOthers = areasOf(next)
+      const open = (view: View, how: Pick<Opening, 'stepLimitMs' | 'isOfOthers'>) => {
+        const elsewhere: Opening['elsewhere'] = (inProfile) => as(view, inProfile)
+        return elsewhere((context) => openView({ ...opening, ...how, context, elsewhere, view }))
+      }
+      const shell = await measureShell((view) => open(view, { stepLimitMs: SHELL_LIMIT_MS }), next)
+      const stepLimitMs = Math.max(STEP_LIMIT_MS, SLOWER_THAN_SHELL * shell.ms)
+      return await act({
+        failedShell: shell.failed,
+        judge: async (view) => {
+          const seen = await open(view, { stepLimitMs, isOfOthers: isOfOthers(view) })
+          return { ...seen, reasons: reasonsOf(seen, shell.measure) }
+        },
+      })
+    } finally {
+      await close()
+    }
+  } finally {
+    await site.close()
+  }
+}
+
+/** Whether an address belongs to another area than a view. */
+function areasOf({ remotes, shell }: LiveState) {
+  const table = mountTableOf({ ...remotes, shell })
+  return (view: View) => (path: string) =>
+    ownerOf(languageOfPath(path).path, table)?.remote !== view.mount.remote
+}
+
+interface Shell {
+  measure: Measure
+  ms: number
+  failed: Judged[]
+}
+
+/** Opens an address that no area has, in each language: what the page consists of then, and how long it takes. */
+async function measureShell(open: (view: View) => Promise<Seen>, next: LiveState): Promise<Shell> {
+  const { shell, remotes } = next
+  const [mount] = mountTableOf({ ...remotes, shell })
+  const seen = await Promise.all(
+    LOCALES.map((locale) => open({ path: '/*', url: UNKNOWN, locale, role: 'visitor', mount: mount! })),
+  )
+  const byLocale = <Value>(valueOf: (one: Seen) => Value) =>
+    Object.fromEntries(seen.map((one) => [one.view.locale, valueOf(one)]))
+  const measure: Measure = {
+    ownRules: new Set(seen.flatMap(({ findings }) => findings?.globalRules ?? [])),
+    notFound: byLocale(({ findings }) => findings?.heading ?? ''),
+    rootAttributes: byLocale(({ findings }) => findings?.rootAttributes ?? []),
+    historyLength: Math.max(...seen.map(({ findings }) => findings?.historyLength ?? 0)),
+    next,
+  }
+  const failed = seen.filter(({ shown }) => !shown)
+  return {
+    measure,
+    ms: Math.max(...seen.map(({ ms }) => ms)),
+    failed: failed.map((one) => ({ ...one, reasons: reasonsOf(one, measure) })),
+  }
+}
+
+const UNKNOWN = '/gate/no-such-page'

@@ -1,0 +1,94 @@
+import { pathnameOf, type View } from './pagesToOpen'
+import type { FrameLink } from './probe/frame'
+import type { Leftover } from './probe/leftover'
+import type { Loss } from './probe/othersData'
+import { hasFailed, isShown, until, type Tab } from './tab'
+
+/** The share of the time for a step in which a page reacts to a press, and ends what it has begun when it is left. */
+const MOMENT = 1 / 4
+const briefly = (tab: Tab): Tab => ({ ...tab, stepLimitMs: MOMENT * tab.stepLimitMs })
+
+/** What came of pressing a link of the frame. */
+export type Outcome = 'opened' | 'ignored' | 'not shown' | 'keeps the title' | 'no way back'
+
+/** What happened when the frame around a page was used. */
+export interface FrameUse {
+  /** Whether the frame has no link that can be seen. */
+  lacksLinks: boolean
+  /** Links of the frame with something in front of them, here or on the page after it. */
+  covered: FrameLink[]
+  /** Events that do not reach the frame. */
+  swallowed: string[]
+  /** The link that was pressed; undefined if none could be. */
+  pressed?: { path: string; outcome: Outcome }
+  /** What stays of the page after it is left. */
+  leftovers: Leftover[]
+  losses: Loss[]
+}
+
+export interface Using {
+  view: View
+  /** Whether an address belongs to another area. */
+  isOfOthers: (path: string) => boolean
+  /** What remains of a list without what the page of that address has by itself. */
+  unexplained: (path: string, left: Leftover[]) => Promise<Leftover[]>
+}
+
+/** Uses the frame around a page as a person would: presses one of its links, and comes back. */
+export async function tryFrame(tab: Tab, using: Using): Promise<FrameUse> {
+  const links = await tab.ask('frameLinks')
+  const use: FrameUse = {
+    lacksLinks: links.length === 0,
+    covered: links.filter(({ cover }) => cover !== undefined),
+    swallowed: await tab.ask('swallowedEvents'),
+    leftovers: [],
+    losses: [],
+  }
+  const free = links.filter(({ cover }) => cover === undefined)
+  // On leaving it is seen what an area leaves behind.
+  const link = free.find(({ path }) => using.isOfOthers(path)) ?? free[0]
+  if (link) await press(tab, link, use, using)
+  if (!hasFailed(tab.events)) use.losses = await tab.ask('losses')
+  return use
+}
+
+async function press(tab: Tab, { path, x, y }: FrameLink, use: FrameUse, using: Using) {
+  const pressed: FrameUse['pressed'] = (use.pressed = { path, outcome: 'ignored' })
+  const { text } = await tab.ask('state')
+  const title = await tab.page.title()
+  const before = new Set((await tab.ask('leftovers')).filter(isOfRelease).map(({ id }) => id))
+  await tab.page.mouse.click(x, y)
+  const hasLeft = () => pathOf(tab) !== pathnameOf(using.view)
+  if (!(await until(briefly(tab), hasLeft))) return
+  pressed.outcome = 'not shown'
+  // The page before is shown until the next one is ready.
+  if (!(await isShown(tab, (state) => state.text !== text))) return
+  use.leftovers = await leftBehind(tab, before, using)
+  use.covered.push(...(await tab.ask('frameLinks')).filter(({ cover }) => cover !== undefined))
+  pressed.outcome = 'keeps the title'
+  if (!(await until(briefly(tab), async () => (await tab.page.title()) !== title))) return
+  pressed.outcome = 'no way back'
+  await tab.page.evaluate('history.back()')
+  if (await until(tab, () => pathOf(tab) === pathnameOf(using.view))) pressed.outcome = 'opened'
+}
+
+/** What is neither the shell's nor the next page's, and does not go within a moment. */
+async function leftBehind(tab: Tab, before: Set<number>, { unexplained }: Using): Promise<Leftover[]> {
+  let left: Leftover[] = []
+  const isClean = async () => {
+    const still = (await tab.ask('leftovers')).filter(({ id, kind }) => before.has(id) || kind === 'element')
+    left = await unexplained(pathOf(tab), still)
+    return left.length === 0
+  }
+  await until(briefly(tab), isClean)
+  return left
+}
+
+/** Who has added elements and handlers is not known. */
+const isOfRelease = ({ kind, name, script }: Leftover) =>
+  kind === 'element' || kind === 'handler' || (script.startsWith('remotes/') && !IS_FOR_UNSENT.test(name))
+
+/** An area may keep what it could not send until there is a network. */
+const IS_FOR_UNSENT = /^(online|offline) of /
+
+const pathOf = ({ page }: Tab) => new URL(page.url()).pathname
