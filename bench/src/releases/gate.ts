@@ -4,43 +4,95 @@ import { publish } from '@mentor-connect/delivery/release/publish'
 import { checkedCandidates, makeAllLive } from '@mentor-connect/delivery/release/publishBuilds'
 import { withLockedSite } from '@mentor-connect/delivery/release/siteChange'
 import { buildSite } from '@mentor-connect/delivery/site/buildSite'
+import { BAD_DESCRIPTIONS } from '@mentor-connect/delivery/testing/bad-releases/badDescriptions'
+import { BAD_PAGES } from '@mentor-connect/delivery/testing/bad-releases/badPages'
 import type { BadRelease } from '@mentor-connect/delivery/testing/bad-releases/badRelease'
 import { badReleases } from '@mentor-connect/delivery/testing/bad-releases/badReleases'
 import { EditableBuild } from '@mentor-connect/delivery/testing/bad-releases/EditableBuild'
+import { judgeBadPages } from '@mentor-connect/delivery/testing/bad-releases/judgeBadPages'
+import { UNSEEN_RELEASES } from '@mentor-connect/delivery/testing/bad-releases/unseenReleases'
 import { SiteFolder } from '@mentor-connect/delivery/testing/SiteFolder'
 import { Refused } from '@mentor-connect/release/refused'
 import { findChromium } from '@mentor-connect/scripts/browser/findChromium'
 import { median } from '../harness/statistics'
+import { table } from '../harness/table'
 
 /** The edited page, in both languages, comes first; the others are those of the live release. */
 const VIEWS = 2
 
-/** Releases every bad release of the table to a site of its own, as the release command does. */
+/** Tries every bad release of the tables at a site of its own: those of one line together, the others as the command does. */
 export async function drillGate(): Promise<{ paragraphs: string[]; violations: string[] }> {
   const built = await buildSite(() => undefined)
   const folder = new SiteFolder()
   folder.configure()
   folder.change((site) => makeAllLive(site, checkedCandidates(site, built)))
   const learner = built.find(({ area }) => area === 'learner')!
-  const violations: string[] = []
-  const seconds: number[] = []
+  const editable = (id: string) => new EditableBuild(learner.dir, join(folder.root, 'bad'), id)
   try {
-    for (const [index, bad] of (await badReleases()).entries()) {
-      const build = new EditableBuild(learner.dir, join(folder.root, 'bad'), `bad${index}`)
-      const began = Date.now()
-      const answer = await release(folder, build, bad)
-      seconds.push((Date.now() - began) / 1000)
-      const isRefused = bad.says.test(answer)
-      console.log(`${isRefused ? '✓' : '✗'} ${bad.name}`)
-      if (!isRefused) violations.push(`${bad.name}: ${answer}`)
-    }
+    const pages = await drillPages(folder, editable('pages'))
+    const releases = await drillReleases(folder, editable)
+    const all = [...pages, ...releases.results]
+    const violations = all
+      .filter(({ isRefused }) => !isRefused)
+      .map(({ name, answer }) => `${name}: ${answer}`)
+    const text = `${all.length - violations.length} of ${all.length} releases with one fault each were refused for it before they were live, ${pages.length} of them in one browser; half of the others within ${median(releases.seconds).toFixed(1)} s.`
+    return { paragraphs: [text, kindTable(all), UNSEEN], violations }
   } finally {
     folder.remove()
   }
-  const refused = `${seconds.length - violations.length} of ${seconds.length}`
-  const text = `${refused} releases with one fault each were refused for it before they were live; half of them within ${median(seconds).toFixed(1)} s.`
-  return { paragraphs: [text], violations }
 }
+
+interface Result {
+  kind: string
+  name: string
+  isRefused: boolean
+  answer: string
+}
+
+async function drillPages({ site }: SiteFolder, build: EditableBuild): Promise<Result[]> {
+  const judged = await judgeBadPages(BAD_PAGES, { siteDir: site.dir, build, chromium: findChromium() })
+  return BAD_PAGES.map((page) => {
+    const reasons = judged.get(page) ?? []
+    return reported(page, page.says, reasons.join('\n'))
+  })
+}
+
+async function drillReleases(folder: SiteFolder, editable: (id: string) => EditableBuild) {
+  const results: Result[] = []
+  const seconds: number[] = []
+  const rows = [
+    ...BAD_DESCRIPTIONS.map((bad) => ({ kind: 'description, contract, sizes', ...bad })),
+    ...(await badReleases()).map((bad) => ({ kind: 'a whole release', ...bad })),
+  ]
+  for (const [index, bad] of rows.entries()) {
+    const build = editable(`bad${index}`)
+    const began = Date.now()
+    const answer = await release(folder, build, bad)
+    seconds.push((Date.now() - began) / 1000)
+    results.push(reported(bad, bad.says, answer))
+  }
+  return { results, seconds }
+}
+
+function reported({ kind, name }: { kind: string; name: string }, says: RegExp, answer: string): Result {
+  const isRefused = says.test(answer)
+  console.log(`${isRefused ? '✓' : '✗'} ${kind}: ${name}`)
+  return { kind, name, isRefused, answer }
+}
+
+function kindTable(results: Result[]): string {
+  const kinds = [...new Set(results.map(({ kind }) => kind))]
+  const rows = kinds.map((kind) => {
+    const own = results.filter((one) => one.kind === kind)
+    return [kind, String(own.length), String(own.filter(({ isRefused }) => isRefused).length)]
+  })
+  return table(['kind', 'releases', 'refused'], rows, { numbersFrom: 1 })
+}
+
+const UNSEEN = `No check before a release sees these:\n\n${table(
+  ['fault', 'found by'],
+  UNSEEN_RELEASES.map(({ name, foundBy }) => [name, foundBy]),
+)}`
 
 /** Returns the reasons for which it is refused, or that it is live. */
 async function release({ site }: SiteFolder, build: EditableBuild, { edit }: BadRelease): Promise<string> {

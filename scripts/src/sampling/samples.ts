@@ -66,6 +66,11 @@ export const SAMPLES: Sample[] = [
     ['e2e/src/releases/browserGate.test.ts'],
     ['delivery/src/release/gate/browser'],
   ),
+  parts(
+    'bad pages',
+    ['e2e/src/releases/badPages.test.ts'],
+    ['delivery/src/release/gate/browser', 'delivery/src/testing/bad-releases'],
+  ),
   rarely('mails in a window', ['e2e/src/accessibility/mails.test.ts'], ['server/src/platform/mail']),
   rarely(
     'refused faults',

@@ -1,0 +1,7 @@
+import type { BadPage } from './badPage'
+import { CARELESS_PAGES } from './carelessPages'
+import { MEDDLING_PAGES } from './meddlingPages'
+import { UNUSABLE_PAGES } from './unusablePages'
+
+/** Faults of pages that a browser finds, each in one line. */
+export const BAD_PAGES: BadPage[] = [...UNUSABLE_PAGES, ...CARELESS_PAGES, ...MEDDLING_PAGES]

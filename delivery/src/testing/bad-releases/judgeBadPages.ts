@@ -1,0 +1,50 @@
+import { inParallel } from '@mentor-connect/server/parallel'
+import { readRelease } from '@mentor-connect/build/conformance/readRelease'
+import { stateWith, liveState } from '../../release/liveState'
+import { mountTableOf } from '../../site/mountTable'
+import { liveRegistry } from '../../store/siteStore'
+import { inSession } from '../../release/gate/browser/session'
+import type { BadPage } from './badPage'
+import type { EditableBuild } from './EditableBuild'
+
+const AT_ONCE = 3
+/** The page whose script has the faults. */
+const PAGE = '/user/home'
+
+interface Given {
+  siteDir: string
+  /** A copy of the live build of the learner area. */
+  build: EditableBuild
+  chromium: string
+}
+
+/**
+ * Opens a page with one fault after the other, all in one browser and one site: the address says which of them it has.
+ *
+ * @returns page → the reasons for which it is refused
+ */
+export async function judgeBadPages(
+  pages: BadPage[],
+  { siteDir, build, chromium }: Given,
+): Promise<Map<BadPage, string[]>> {
+  const cases = pages.map(({ code }, index) => `${index}: () => { ${code} }`)
+  build.atLoad(`({ ${cases.join(', ')} })[new URLSearchParams(location.search).get('bad')]?.()`)
+  const candidate = readRelease(build.finish(), 'learner')
+  if (typeof candidate === 'string') throw new Error(candidate)
+  const next = stateWith(liveState(siteDir, liveRegistry(siteDir)), [candidate.description])
+  const mount = mountTableOf({ ...next.remotes, shell: next.shell }).find(({ path }) => path === '/user')!
+  const reasons = new Map<BadPage, string[]>()
+  await inSession({ chromium, siteDir, candidates: [candidate], next }, ({ judge }) =>
+    inParallel([...pages.entries()], AT_ONCE, async ([index, page]) => {
+      const judged = await judge({
+        path: PAGE,
+        url: `${PAGE}?bad=${index}`,
+        locale: 'en',
+        role: 'user',
+        mount,
+      })
+      reasons.set(page, judged.reasons)
+    }),
+  )
+  return reasons
+}
