@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { readJson } from '@mentor-connect/build/conformance/files'
 import { SAMPLES_FILE } from '@mentor-connect/build/release/samples'
 import type { ServiceSamples } from '@mentor-connect/contract/samples/serviceSamples'
-import { releasePath } from '../../store/releasePath'
+import { releasePath } from '@mentor-connect/contract/site/releasePath'
 import type { Candidate, LiveState } from '../candidate'
 
 /** What the services of all areas respond, as their releases say. */
