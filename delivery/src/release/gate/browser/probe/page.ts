@@ -104,12 +104,21 @@ function holdsVisitors(): boolean {
   return event.defaultPrevented || Boolean(event.returnValue)
 }
 
-/** Addresses of the scripts that were requested before the page was shown. */
+/** Addresses of the scripts that were requested before the page was shown, without those that are for the next page. */
 export function scriptsBefore(time: number): string[] {
+  const named = (selector: string) =>
+    new Set(
+      [...document.querySelectorAll(selector)].map((one) =>
+        one instanceof HTMLLinkElement ? one.href : (one as HTMLScriptElement).src,
+      ),
+    )
+  const own = named('script[src], link[rel="preload"], link[rel="modulepreload"]')
+  const ofNext = named('link[rel="prefetch"]')
   return performance
     .getEntriesByType('resource')
     .filter(({ name, startTime }) => isScript(name) && startTime <= time)
     .map(({ name }) => name)
+    .filter((name) => own.has(name) || !ofNext.has(name))
 }
 
 export const isScript = (url: string) => /\.m?js(\?|$)/.test(url)
