@@ -76,7 +76,8 @@ export const FAILING_PAGES: BadRelease[] = [
   {
     name: 'objects without an end',
     edit: (b) => b.atLoad('{ const all = []; for (;;) all.push(new Array(1e5).fill(0).map(() => ({}))) }'),
-    says: /crashes: it needs too much memory/,
+    // On a busy machine its time is up before its memory.
+    says: /crashes: it needs too much memory|run without an end/,
   },
   {
     name: 'buffers without an end',
