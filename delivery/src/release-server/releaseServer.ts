@@ -46,7 +46,7 @@ type ReceivingSite = Omit<Site, 'author'>
 interface ReleaseServerOptions {
   /** The pages of the site's owner; there are none without it. */
   owner?: Omit<OwnerOptions, 'site' | 'health'>
-  /** Where the numbers of releases come from, or why there are none. */
+  /** The source of the numbers of releases, or the reason why there is none. */
   health?: HealthOrReason
   trustedProxies?: string[]
 }

@@ -10,13 +10,13 @@ import { listReleases } from './listReleases'
 /** Numbers are of at most this long, in ms. */
 const WINDOW_MS = 7 * DAY_MS
 
-/** Where numbers come from, or why there are none. */
+/** Returns the source of the numbers, or the reason why there is none. */
 export type HealthOrReason = () => Promise<HealthSource | string>
 
 export const noNumbers: HealthOrReason = async () => 'Numbers of releases are not available here.'
 
 /**
- * What browsers noticed of the live release of an area, and of its canary.
+ * Reads the numbers that browsers reported for the live release of an area and for its canary.
  *
  * @throws Refused if there is no such area, or there are no numbers
  */

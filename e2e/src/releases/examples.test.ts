@@ -71,7 +71,7 @@ const stylesOf = (area: string) =>
     .locator(`link[rel="stylesheet"][href*="/remotes/${area}/"]`)
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).integrity.startsWith('sha384-')))
 
-/** How the first page of an example looks: by its CSS module, and by its picture. */
+/** The appearance of the first page of an example: its CSS module and its picture. */
 const look = () =>
   page.locator('main').evaluate((main) => {
     const picture = main.querySelector('img')!

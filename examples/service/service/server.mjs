@@ -21,7 +21,7 @@ const applications = new Map(OPENINGS.map(({ id }) => [id, new Map()]))
 /** Fetched from the site's API when the first token arrives, and again for an unknown key. */
 const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', API_URL))
 
-/** Who has sent the request: an id and a role (`user` is a learner). Undefined without a valid token. */
+/** Returns the id and the role (`user` is a learner) of the person who has sent the request; undefined without a valid token. */
 async function personOf({ headers }) {
   const token = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1]
   if (!token) return undefined

@@ -2,7 +2,7 @@ import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/messages/chatIntern
 import { REMOVED, type Failure } from '@mentor-connect/contract/api/wire'
 import { fetchService } from '../platform/tracing/fetchService'
 
-/** Of a response that a page is rendered with. */
+/** Maximum size of a response that a page is rendered with. */
 export const RESPONSE_MAX_BYTES = 1_000_000
 
 /** A read failed for another reason than that there is no such thing, or that visitors may not read it. */

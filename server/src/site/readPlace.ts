@@ -1,7 +1,7 @@
 import { placeOfRead } from '@mentor-connect/contract/site/rendering'
 import { GONE, MISSING, readApi, ReadFailed, REFUSED, RESPONSE_MAX_BYTES, type ApiAccess } from './readApi'
 
-/** Where the reads of pages go. */
+/** The services that pages read from. */
 export interface ReadAccess extends ApiAccess {
   /** Name → origin of the services of areas. */
   services?: Record<string, string>

@@ -14,7 +14,7 @@ const HEADINGS = [
   'CLS',
 ]
 
-/** What browsers noticed of the releases of an area, for a terminal. */
+/** Formats the numbers of an area's releases for a terminal. */
 export function healthTable(rows: HealthRow[]): string {
   return table(HEADINGS, rows.map(cells), 'No browser has reported anything yet.')
 }

@@ -14,7 +14,7 @@ export interface Target {
   /** Stops the watcher from deciding about an area, or lets it decide again. */
   hold: (area: string, isOn: boolean, note: Note) => Promise<Outcome>
   releases: () => Promise<ReleaseRow[]>
-  /** What browsers noticed of the live release of an area, and of its canary. */
+  /** Reads the numbers that browsers reported for the live release of an area and for its canary. */
   health: (area: string) => Promise<HealthRow[]>
 }
 

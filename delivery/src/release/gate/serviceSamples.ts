@@ -5,7 +5,7 @@ import type { ServiceSamples } from '@mentor-connect/contract/samples/serviceSam
 import { releasePath } from '@mentor-connect/contract/site/releasePath'
 import type { Candidate, LiveState } from '../candidate'
 
-/** What the services of all areas respond, as their releases say. */
+/** Reads the sample responses of all services from the releases of their areas. */
 export function serviceSamples(
   siteDir: string,
   candidates: Candidate[],

@@ -31,7 +31,7 @@ export function neededGrant({
   })
 }
 
-/** What several grants allow together; of two origins of a service, the earlier one. */
+/** Joins several grants. If two of them name the same service, the origin of the earlier one counts. */
 export function joinedGrants(...grants: Grant[]): Grant {
   const paths = grants.flatMap((grant) => grant.paths)
   const connects = Object.assign({}, ...grants.map((grant) => grant.connects).reverse()) as Grant['connects']

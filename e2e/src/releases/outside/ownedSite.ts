@@ -56,7 +56,13 @@ export async function startOwnedSite(
 
   const grant: OwnedSite['grant'] = (area, path, frame, connects) =>
     command(
-      ...['site', 'grant', area, '--paths', path, '--frames', frame],
+      'site',
+      'grant',
+      area,
+      '--paths',
+      path,
+      '--frames',
+      frame,
       ...(connects ? ['--connects', connects] : []),
     )
 

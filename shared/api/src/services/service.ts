@@ -33,7 +33,7 @@ export type ServiceEndpoint<Operation> = Endpoint<
 >
 
 interface Options {
-  /** Who may call it. `session`: the call carries a token that shows the service who is signed in. Default: `public`. */
+  /** People who may call the endpoint. `session`: the call carries a token that shows the service who is signed in. Default: `public`. */
   access?: 'public' | 'session'
 }
 

@@ -11,7 +11,7 @@ interface Site {
   registry: () => SiteRegistry | Promise<SiteRegistry>
   /** Called for every page, like `registry`. */
   config: () => RuntimeConfig
-  /** What pages may connect to besides their own origin; default: everything. */
+  /** Sources that pages may connect to besides their own origin; default: any. */
   connectSrc?: () => string[] | undefined
   /** Path → text of further scripts. */
   scripts?: Record<string, string>

@@ -7,7 +7,7 @@ import { HASH_LIST_FILE, type Integrity } from '@mentor-connect/contract/site/si
 import type { Release } from './release'
 
 const COMPRESSIBLE = /\.(m?js|css|svg|json|html|webmanifest)$/
-/** What elements of a page load. */
+/** Files that elements of a page load. */
 const LOADED = /\.(m?js|css)$/
 /** What is said of a release, and not a part of it. */
 const ABOUT_THE_RELEASE = ['release.json', HASH_LIST_FILE]

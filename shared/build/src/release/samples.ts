@@ -22,7 +22,7 @@ const Sample = Type.Object(
 )
 const Samples = dictionary(ServiceName, Type.Array(Sample, { maxItems: 200 }), 5)
 
-/** What is wrong with the content of `samples.json`; undefined if nothing is. */
+/** Describes the first fault in the content of `samples.json`; undefined if there is none. */
 export function sampleFault(samples: unknown, connects: Record<string, string>): string | undefined {
   if (!Value.Check(Samples, samples))
     return `${SAMPLES_FILE} is not valid: ${firstSchemaError(Samples, samples)}`

@@ -12,7 +12,7 @@ export const STYLE_MODULE = /\.module\.css$/
 export const STYLE_SHEET = /\.css$/
 
 export interface AreaStyles {
-  /** What bundlers get: names are scoped, and a rule `:export` lists them (Interoperable CSS). */
+  /** Style sheet for bundlers: names are scoped, and a rule `:export` lists them (Interoperable CSS). */
   css: string
   /** Name in the source → class name in the page; empty for plain style sheets. */
   names: Record<string, string>

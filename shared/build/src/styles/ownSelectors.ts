@@ -2,7 +2,7 @@ import selectorParser, { type Node, type Pseudo, type Selector } from 'postcss-s
 import { withoutEscapes } from './otherHosts'
 
 interface Place {
-  /** Whether the selector is relative to another one, which is checked itself. */
+  /** True if the selector is relative to another one, which is checked itself. */
   isNested?: boolean
 }
 
@@ -32,7 +32,7 @@ const GROUPS = [':is', ':where', ':matches', ':-webkit-any', ':-moz-any', ':glob
 const isGroup = (node: Node): node is Pseudo =>
   node.type === 'pseudo' && GROUPS.includes(node.value.toLowerCase())
 
-/** Whether `&` stands anywhere in it, so that the parent does not come first by itself. */
+/** Tells whether `&` stands anywhere in a selector, so that the parent does not come first by itself. */
 const hasNesting = (nodes: Node[]): boolean =>
   nodes.some((node) => node.type === 'nesting' || ('nodes' in node && hasNesting(node.nodes)))
 

@@ -2,7 +2,7 @@ import postcss, { CssSyntaxError, type AtRule, type ChildNode, type Root, type R
 import { isOwnSelector, selectorsOf } from './ownSelectors'
 import { otherHosts } from './otherHosts'
 
-/** What is wrong with a style sheet, with what to do instead. */
+/** Faults of a style sheet, each with the way to correct it. */
 export interface StyleIssue {
   /** Counted from 1. */
   line: number
@@ -72,7 +72,7 @@ const hostIssues = (addresses: string[]) =>
       `"${address}" is on another host: copy the file into your area and name it by a relative path.`,
   )
 
-/** Whether the selectors inside are relative to a selector, which is checked itself. */
+/** True if the selectors inside are relative to a selector, which is checked itself. */
 function isScoped(parent: Rule['parent']): boolean {
   if (parent?.type === 'rule') return true
   if (parent?.type !== 'atrule') return false

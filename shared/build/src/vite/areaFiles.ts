@@ -13,7 +13,7 @@ export const SCOPED_STYLES: CSSModulesOptions = {
 /** The address of a file in a style sheet, relative to it. */
 const OWN_URL = /url\(\s*(["']?)((?![a-z][a-z\d+.-]*:|[/#])[^"')?#\s]+)\1\s*\)/gi
 
-/** What our webpack configuration does with style sheets and pictures. */
+/** The rules of our webpack configuration for style sheets and pictures. */
 export const areaFiles = (uniqueName: string): Plugin => ({
   name: 'mentor-connect:area-files',
   enforce: 'pre',

@@ -76,7 +76,7 @@ export interface Endpoint<
   meta?: TSchema
   /** Content type of a response that is a file instead of JSON; `reply` then only documents it. */
   file?: string
-  /** How the service of an area is called: see `service()` in the client of the API. */
+  /** Sends a call to the service of an area: see `service()` in the client of the API. */
   send?: SendToService
 }
 

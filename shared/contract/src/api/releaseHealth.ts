@@ -36,7 +36,7 @@ export const AreaReport = Type.Object(
     release: ReleaseId,
     /** A part of the release could not be loaded. */
     failed: Type.Optional(Type.Boolean()),
-    /** Whether the code of the area threw, so that people saw the error screen, or tried what the security policy forbids. */
+    /** True if the code of the area threw, so that people saw the error screen, or tried what the security policy forbids. */
     error: Type.Optional(Type.Boolean()),
     /** How it loaded; absent if it came from a cache. */
     load: Type.Optional(literals(['fast', 'slow'])),

@@ -20,7 +20,7 @@ export interface Preload {
   integrity?: Integrity
   /** Whether it is loaded as a module. */
   isModule?: boolean
-  /** Whether it is a style sheet. */
+  /** True for a style sheet. */
   isStyle?: boolean
 }
 

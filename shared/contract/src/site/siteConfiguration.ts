@@ -32,7 +32,7 @@ export interface Grant {
 export const servicesOf = ({ grants = {} }: Pick<SiteConfiguration, 'grants'>): Record<string, string> =>
   Object.assign({}, ...Object.values(grants).map(({ connects }) => connects)) as Record<string, string>
 
-/** What pages are told. */
+/** The configuration that is written into pages. */
 export function browserConfig(configuration: SiteConfiguration): RuntimeConfig {
   const services = servicesOf(configuration)
   return { ...configuration.runtime, ...(Object.keys(services).length > 0 && { services }) }

@@ -84,7 +84,7 @@ export async function deleteStaleReleases(named: string[]): Promise<void> {
 
 const openReleases = () => openCache(RELEASES)
 
-/** Whether the response is the file: a misconfigured host may send an HTML page instead of it. */
+/** Tells whether the response is the file: a misconfigured host may send an HTML page instead. */
 function isFile({ status, headers }: Response, address: string) {
   const [, ending] = /\.(js|css)(\?|$)/.exec(address) ?? []
   const type = headers.get('content-type') ?? ''

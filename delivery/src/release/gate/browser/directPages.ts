@@ -1,12 +1,12 @@
 import type { Leftover } from './probe/leftover'
 import { until, type Tab } from './tab'
 
-/** What pages have that are opened by their addresses: it is no leftover of the page before. */
+/** Listeners, timers and elements of pages that are opened by their addresses: these are no leftovers of the page before. */
 export type DirectPages = ReturnType<typeof createDirectPages>
 
 interface Known {
   own: Leftover[]
-  /** Whether it had time enough to load what it loads when the browser is idle. */
+  /** True if the page had enough time to load the scripts that it loads while the browser is idle. */
   isComplete: boolean
 }
 

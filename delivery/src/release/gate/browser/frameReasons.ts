@@ -3,7 +3,7 @@ import type { FrameUse, Outcome } from './tryFrame'
 
 const NAMED_MAX = 3
 
-/** Why a page must not become live that cannot be used, each as the rest of a sentence that begins with the page. */
+/** Reasons to refuse a page that cannot be used. Each is the rest of a sentence that begins with the page. */
 export function frameReasons(use: FrameUse): string[] {
   const { lacksLinks, covered, swallowed, pressed, losses, leftovers } = use
   const first = covered[0]

@@ -45,7 +45,7 @@ export interface Opening {
   view: View
   /** Time for one step of the page, in ms. */
   stepLimitMs: number
-  /** Whether an address belongs to another area; undefined if the frame is not used. */
+  /** Tells whether an address belongs to another area; undefined if the frame is not used. */
   isOfOthers?: (path: string) => boolean
   directPages: DirectPages
 }

@@ -69,7 +69,7 @@ export async function inSession<Result>(
   }
 }
 
-/** Whether an address belongs to another area than a view. */
+/** Tells whether an address belongs to another area than a view. */
 function areasOf({ remotes, shell }: LiveState) {
   const table = mountTableOf({ ...remotes, shell })
   return (view: View) => (path: string) =>

@@ -8,12 +8,12 @@ import { hasFailed, isShown, until, type Tab } from './tab'
 const MOMENT = 1 / 4
 const briefly = (tab: Tab): Tab => ({ ...tab, stepLimitMs: MOMENT * tab.stepLimitMs })
 
-/** What came of pressing a link of the frame. */
+/** Result of a click on a link of the frame. */
 export type Outcome = 'opened' | 'ignored' | 'not shown' | 'keeps the title' | 'no way back'
 
-/** What happened when the frame around a page was used. */
+/** Findings from using the frame around a page. */
 export interface FrameUse {
-  /** Whether the frame has no link that can be seen. */
+  /** True if no link of the frame is visible. */
   lacksLinks: boolean
   /** Links of the frame with something in front of them, here or on the page after it. */
   covered: FrameLink[]
@@ -21,16 +21,16 @@ export interface FrameUse {
   swallowed: string[]
   /** The link that was pressed; undefined if none could be. */
   pressed?: { path: string; outcome: Outcome }
-  /** What stays of the page after it is left. */
+  /** Leftovers of the page after it is left. */
   leftovers: Leftover[]
   losses: Loss[]
 }
 
 export interface Using {
   view: View
-  /** Whether an address belongs to another area. */
+  /** Tells whether an address belongs to another area. */
   isOfOthers: (path: string) => boolean
-  /** What remains of a list without what the page of that address has by itself. */
+  /** Removes from a list the entries that the page of an address has by itself. */
   unexplained: (path: string, left: Leftover[]) => Promise<Leftover[]>
 }
 
@@ -72,7 +72,7 @@ async function press(tab: Tab, { path, x, y }: FrameLink, use: FrameUse, using: 
   if (await until(tab, () => pathOf(tab) === pathnameOf(using.view))) pressed.outcome = 'opened'
 }
 
-/** What is neither the shell's nor the next page's, and does not go within a moment. */
+/** Leftovers that belong neither to the shell nor to the next page, and that stay for longer than a moment. */
 async function leftBehind(tab: Tab, before: Set<number>, { unexplained }: Using): Promise<Leftover[]> {
   let left: Leftover[] = []
   const isClean = async () => {
@@ -84,7 +84,7 @@ async function leftBehind(tab: Tab, before: Set<number>, { unexplained }: Using)
   return left
 }
 
-/** Who has added elements and handlers is not known. */
+/** Elements and handlers do not tell which script has added them. */
 const isOfRelease = ({ kind, name, script }: Leftover) =>
   kind === 'element' || kind === 'handler' || (script.startsWith('remotes/') && !IS_FOR_UNSENT.test(name))
 

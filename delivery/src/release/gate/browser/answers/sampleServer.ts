@@ -20,7 +20,7 @@ export interface SampleServer {
 
 const SERVICES = '/services/'
 
-/** Where the service of an area is on the server of samples. */
+/** The path at which the server of samples answers for the service of an area. */
 export const servicePath = (name: string) => SERVICES + name
 
 /**

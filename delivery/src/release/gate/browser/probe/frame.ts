@@ -3,12 +3,12 @@ import { selectorOf } from './leftovers'
 /** A link of the header or the navigation that can be seen. */
 export interface FrameLink {
   text: string
-  /** Where it leads. */
+  /** Address that the link leads to. */
   path: string
   /** Its middle, in the window. */
   x: number
   y: number
-  /** What is in front of it and does not belong to the frame. */
+  /** Description of the element in front of the link, if it does not belong to the frame. */
   cover?: string
 }
 

@@ -1,4 +1,4 @@
-/** What goes on after a page is left, or stays in the document. */
+/** Listeners, timers and elements that remain after a page is left. */
 export interface Leftover {
   /** The same for the same thing, as long as it is there. */
   id: number

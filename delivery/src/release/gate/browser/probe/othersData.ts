@@ -1,8 +1,8 @@
 import { runningScript } from './scriptOf'
 
-/** What others had stored, and what has become of it. */
+/** Entries that others had stored, with their state after the view. */
 export interface Loss {
-  /** Where it was, such as `localStorage`. */
+  /** Name of the store, such as `localStorage`. */
   store: string
   name: string
   what: 'removed' | 'changed'

@@ -39,7 +39,7 @@ export interface Probe {
   frameLinks: () => FrameLink[]
   swallowedEvents: () => string[]
   leftovers: () => Leftover[]
-  /** What others had stored and is no longer there. */
+  /** Entries that others had stored and that are missing or changed now. */
   losses: () => Promise<Loss[]>
 }
 

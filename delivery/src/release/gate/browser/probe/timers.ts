@@ -23,7 +23,7 @@ export function watchIntervals(): () => Leftover[] {
 }
 
 interface Loop extends Leftover {
-  /** How often it has started itself again. */
+  /** Number of times that the timeout has started itself again. */
   turns: number
 }
 
