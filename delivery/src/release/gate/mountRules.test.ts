@@ -1,6 +1,6 @@
 import type { DeclaredMount } from '@mentor-connect/contract/site/mounts'
 import { SiteFolder } from '../../testing/SiteFolder'
-import { expectHostileRefused, type Hostile } from '../../testing/expectRefused'
+import { expectHostileRefused, expectRefused, type Hostile } from '../../testing/expectRefused'
 import { isSameRank } from './mountRules'
 
 let folder: SiteFolder
@@ -129,6 +129,20 @@ test('a mount that another area links to stays', () => {
     changes: { declares: { mounts: [mount({ path: '/', owns: ['/*'] })] } },
     says: /no longer mounts "courses" at \/user\/resources, to which learner links/,
   })
+})
+
+test('an area takes no address of a mount inside its own', () => {
+  const inside = SiteFolder.live()
+  inside.publish(
+    'jobs',
+    inside.built('jobs', 'j1', declaring({ path: '/user/jobs', owns: ['/user/jobs/*'] })),
+  )
+  const learner = (owns: string[]) => inside.built('learner', 'r2', declaring({ path: '/user', owns }))
+  expectRefused(inside, learner(['/user/*', '/user/jobs']), {
+    area: 'learner',
+    says: /learner mounts \/user\/jobs, but \/user\/jobs belongs to jobs: choose another path/,
+  })
+  inside.remove()
 })
 
 test.each([

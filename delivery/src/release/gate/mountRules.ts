@@ -77,18 +77,25 @@ function startIssues(
   ]
 }
 
-function takenIssues({ owns }: DeclaredMount, area: string, live: LiveState): Issue[] {
+function takenIssues({ path, owns }: DeclaredMount, area: string, live: LiveState): Issue[] {
   const others = Object.values(live.remotes).filter((other) => other.area !== area)
   return owns.flatMap((pattern) =>
     others.flatMap((other) =>
-      patternsOf(other.declares)
-        .filter((taken) => isSameRank(pattern, taken))
-        .map(
-          (taken) => `${area} mounts ${pattern}, but ${taken} belongs to ${other.area}: choose another path.`,
-        ),
+      [
+        ...patternsOf(other.declares).filter((taken) => isSameRank(pattern, taken)),
+        ...mountsInside(path, other.declares).filter((taken) => isBelow(pattern, taken)),
+      ].map(
+        (taken) => `${area} mounts ${pattern}, but ${taken} belongs to ${other.area}: choose another path.`,
+      ),
     ),
   )
 }
+
+/** The paths below another one at which an area is mounted: they were taken out of the larger mount on purpose. */
+const mountsInside = (path: string, declares: AreaDeclaration | undefined) =>
+  (declares?.mounts ?? [])
+    .map((mount) => mount.path)
+    .filter((other) => other !== path && isBelow(other, path))
 
 const patternsOf = (declares: AreaDeclaration | undefined) =>
   (declares?.mounts ?? []).flatMap(({ owns }) => owns)
