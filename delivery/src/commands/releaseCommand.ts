@@ -14,7 +14,7 @@ import { releasePath } from '@mentor-connect/contract/site/releasePath'
 import { buildArea } from '../site/buildSite'
 import { areaCommit } from '../release/areaCommit'
 import { readIntent } from '../release/readIntent'
-import { openTarget } from '../release/openTarget'
+import { openTarget } from './openTarget'
 
 const USAGE =
   'Usage: npm run release -- <area> [--to <site folder, bucket or address>] [--canary <percent>%] [--built <folder>] [--files <folder> --origin <address>] [--by <name>] [--reason <text>] [--commit <hash>] [--unchecked-api] [--dry-run]'

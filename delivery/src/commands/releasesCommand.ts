@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { exitWithError } from '@mentor-connect/build/cliError'
 import { releases } from '@mentor-connect/release/commands/releases'
-import { openTarget, openWatched } from '../release/openTarget'
+import { openTarget, openWatched } from './openTarget'
 import { watchSite } from '../watch/watchSite'
 
 try {

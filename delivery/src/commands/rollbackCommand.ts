@@ -1,7 +1,7 @@
 // `npm run rollback -- <area> [release] [--to DIR|URL] [--reason TEXT] [--by NAME]`
 import { exitWithError } from '@mentor-connect/build/cliError'
 import { rollback } from '@mentor-connect/release/commands/rollback'
-import { openTarget } from '../release/openTarget'
+import { openTarget } from './openTarget'
 
 try {
   await rollback(process.argv.slice(2), { call: 'npm run rollback --', dir: process.cwd(), openTarget })

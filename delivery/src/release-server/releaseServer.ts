@@ -24,8 +24,8 @@ import { Refused } from '@mentor-connect/release/refused'
 import type { Target } from '@mentor-connect/release/target'
 import { ATTEMPTS_PER_MINUTE, TooMany } from './owner/access/ownerAccess'
 import { registerOwnerRoutes, type OwnerOptions } from './owner/ownerRoutes'
-import type { Site } from '../release/siteChange'
-import { noNumbers, type HealthOrReason } from '../release/releaseHealth'
+import { refresh, type Site } from '../release/siteChange'
+import { releaseHealth, type HealthOrReason } from '../watch/releaseHealth'
 import { folderTarget } from '../release/folderTarget'
 import { BadArchive, unpack } from './archive'
 import { createCheckQueue } from './checkQueue'
@@ -73,6 +73,8 @@ export function buildReleaseServer(
   return app
 }
 
+const noNumbers: HealthOrReason = async () => 'Numbers of releases are not available here.'
+
 interface TeamOptions {
   site: ReceivingSite
   tokens: ReleaseToken[]
@@ -104,15 +106,16 @@ function registerTeamRoutes(app: FastifyInstance, { site, tokens, health }: Team
     const name = tokenName(tokenFor(granted(request), area)!)
     const person = readLine('--by', stated)
     const by = person ? `${person} (${name})` : name
-    return folderTarget({ ...site, author: { by, via: 'http' } }, health)
+    return folderTarget({ ...site, author: { by, via: 'http' } })
   }
   /** For what changes nothing. */
-  const reading = folderTarget({ ...site, author: { by: '', via: 'http' } }, health)
+  const reading = folderTarget({ ...site, author: { by: '', via: 'http' } })
 
   app.get(RELEASES_PATH, () => reading.releases())
-  app.get<{ Params: AreaParams }>(`${RELEASES_PATH}/:area/health`, ({ params }) =>
-    reading.health(params.area),
-  )
+  app.get<{ Params: AreaParams }>(`${RELEASES_PATH}/:area/health`, async ({ params }) => {
+    await refresh(site)
+    return releaseHealth(site.dir, params.area, { health, now: site.now() })
+  })
   app.get<{ Querystring: TicketQuery }>(QUEUE_PATH, async ({ query: { ticket = '' } }): Promise<Queue> => ({
     ahead: queue.ahead(ticket),
   }))

@@ -1,3 +1,4 @@
+import { Refused } from '@mentor-connect/release/refused'
 import type { Target } from '@mentor-connect/release/target'
 import { checkIntent } from './checkIntent'
 import { listReleases } from './listReleases'
@@ -5,17 +6,22 @@ import { checkPreconditions, publish } from './publish'
 import { promote } from './promote'
 import { hold } from './hold'
 import { retire } from './retire'
-import { noNumbers, releaseHealth, type HealthOrReason } from './releaseHealth'
 import { rollback } from './rollback'
 import { refresh, withLockedSite, type Site } from './siteChange'
 import { withdraw } from './withdraw'
+
+/** Reads the numbers that browsers reported for an area. @throws Refused if there are none */
+type ReadHealth = Target['health']
+
+const noNumbers: ReadHealth = () =>
+  Promise.reject(new Refused(['Numbers of releases are not available here.']))
 
 /**
  * A site whose folder, or whose copy of a bucket, is on this machine.
  *
  * @param health where the numbers of releases come from
  */
-export function folderTarget(site: Site, health: HealthOrReason = noNumbers): Target {
+export function folderTarget(site: Site, health: ReadHealth = noNumbers): Target {
   return {
     check: async (area, intent, options) => {
       await refresh(site)
@@ -36,7 +42,7 @@ export function folderTarget(site: Site, health: HealthOrReason = noNumbers): Ta
     },
     health: async (area) => {
       await refresh(site)
-      return releaseHealth(site.dir, area, { health, now: site.now() })
+      return health(area)
     },
   }
 }

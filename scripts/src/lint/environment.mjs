@@ -10,7 +10,7 @@ export const READ_ENVIRONMENT = [
   'server/src/operator/main.ts',
   'server/src/build/*.ts',
   'delivery/src/commands/{siteCommand,releaseServerCommand}.ts',
-  'delivery/src/release/openTarget.ts',
+  'delivery/src/commands/openTarget.ts',
   'shared/contract/src/remote/verifiedFile.ts',
   'shared/release/src/mcRelease.ts',
   'shell/src/offline/startWorker.ts',

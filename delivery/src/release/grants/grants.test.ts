@@ -21,7 +21,8 @@ const inLearnerFrame: AreaDeclaration = {
     { path: '/user/jobs', owns: ['/user/jobs/*'], expose: 'routes', frame: 'public', guard: 'open' },
   ],
 }
-const jobs = (release: string, declares = JOBS) => folder.built('jobs', release, { declares })
+const jobs = (release: string, declares = JOBS) =>
+  folder.built('jobs', release, { declares }, declares.connects && { 'samples.json': '{"openings":[]}' })
 const grant = (area: string, paths: string, frames = 'public') =>
   folder.change((site) => setGrant(site, area, readGrant(area, { paths, frames })))
 const overHttp = () => (folder.site = { ...folder.site, author: { by: 'jobs-ci', via: 'http' } })

@@ -3,10 +3,11 @@ import { Refused } from '@mentor-connect/release/refused'
 import { isAddress, remoteSite } from '@mentor-connect/release/remoteSite'
 import type { Target } from '@mentor-connect/release/target'
 import { commandAuthor } from '../store/author'
-import { siteFromConfig } from './siteFromConfig'
-import type { Site } from './siteChange'
+import { siteFromConfig } from '../release/siteFromConfig'
+import type { Site } from '../release/siteChange'
+import { releaseHealth } from '../watch/releaseHealth'
 import { healthOf } from '../watch/watchSite'
-import { folderTarget } from './folderTarget'
+import { folderTarget } from '../release/folderTarget'
 
 interface TargetOptions {
   /** A folder, a bucket or a URL; default: the site of the configuration. */
@@ -19,7 +20,8 @@ export function openTarget({ to, by }: TargetOptions): Target {
   if (isAddress(to)) return remoteSite(to, process.env.RELEASE_TOKEN, author.by)
   const config = readConfig({ DATA_DIR: 'var', ...process.env }, 'release')
   const site = siteFromConfig(config, author, to)
-  return folderTarget(site, () => healthOf(config, site))
+  const health = () => healthOf(config, site)
+  return folderTarget(site, (area) => releaseHealth(site.dir, area, { health, now: site.now() }))
 }
 
 /**

@@ -3,17 +3,15 @@ import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { VITAL_EDGES, VITALS, type Vital } from '@mentor-connect/contract/rules/releaseHealth'
 import { Refused } from '@mentor-connect/release/refused'
 import type { HealthRow } from '@mentor-connect/release/target'
-import type { HealthSource } from '../watch/healthClient'
-import { QUARTILE, rangeAt } from '../watch/judge/signals'
-import { listReleases } from './listReleases'
+import type { HealthSource } from './healthClient'
+import { QUARTILE, rangeAt } from './judge/signals'
+import { listReleases } from '../release/listReleases'
 
 /** Numbers are of at most this long, in ms. */
 const WINDOW_MS = 7 * DAY_MS
 
 /** Returns the source of the numbers, or the reason why there is none. */
 export type HealthOrReason = () => Promise<HealthSource | string>
-
-export const noNumbers: HealthOrReason = async () => 'Numbers of releases are not available here.'
 
 /**
  * Reads the numbers that browsers reported for the live release of an area and for its canary.
