@@ -70,6 +70,12 @@ test('a release that conforms has no issues, whichever tool wrote it', async () 
   expect(await checkRelease(dir)).toMatchObject({ description, issues: [] })
 })
 
+test('the way in which bundlers find the global object is no code from a text', async () => {
+  const code = `try { self.found = this || new Function('return this')() } catch (error) { self.found = error }`
+  written({ files: { 'late.js': code } })
+  expect((await checkRelease(dir)).issues).toEqual([])
+})
+
 test('screens are routes without messages', async () => {
   written({
     files: { 'routes.js': `export default { kind: 'screens', screens: [{ path: 'list', load() {} }] }` },
