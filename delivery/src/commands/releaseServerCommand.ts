@@ -67,12 +67,14 @@ async function serve() {
   const site = siteFromConfig(config, { by: systemUser(), via: 'http' })
   await refresh(site)
   const { ownerTokens, trustedProxies } = config
+  const health = () => healthOf(config, site, PAGE_DEADLINE_MS)
   const app = buildReleaseServer(site, config.releaseTokens, {
     trustedProxies,
-    health: () => healthOf(config, site, PAGE_DEADLINE_MS),
+    health,
     ...(ownerTokens.length > 0 && {
       owner: {
         tokens: ownerTokens,
+        health,
         budgetOf: budgetsOf(config),
       },
     }),

@@ -24,7 +24,7 @@ import { Refused } from '@mentor-connect/release/refused'
 import type { Target } from '@mentor-connect/release/target'
 import { ATTEMPTS_PER_MINUTE, TooMany } from './owner/access/ownerAccess'
 import { registerOwnerRoutes, type OwnerOptions } from './owner/ownerRoutes'
-import { refresh, type Site } from '../release/siteChange'
+import type { Site } from '../release/siteChange'
 import { releaseHealth, type HealthOrReason } from '../watch/releaseHealth'
 import { folderTarget } from '../release/folderTarget'
 import { BadArchive, unpack } from './archive'
@@ -45,8 +45,8 @@ type ReceivingSite = Omit<Site, 'author'>
 
 interface ReleaseServerOptions {
   /** The pages of the site's owner; there are none without it. */
-  owner?: Omit<OwnerOptions, 'site' | 'health'>
-  /** The source of the numbers of releases, or the reason why there is none. */
+  owner?: Omit<OwnerOptions, 'site'>
+  /** The source of the numbers that teams may read. */
   health?: HealthOrReason
   trustedProxies?: string[]
 }
@@ -58,7 +58,7 @@ interface ReleaseServerOptions {
 export function buildReleaseServer(
   site: ReceivingSite,
   tokens: ReleaseToken[],
-  { owner, health = noNumbers, trustedProxies = [] }: ReleaseServerOptions = {},
+  { owner, health, trustedProxies = [] }: ReleaseServerOptions = {},
 ): FastifyInstance {
   const app = Fastify({
     requestTimeout: UPLOAD_DEADLINE_MS,
@@ -69,16 +69,14 @@ export function buildReleaseServer(
   app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS))
   registerErrorHandlers(app)
   void app.register(async (teams) => registerTeamRoutes(teams, { site, tokens, health }))
-  if (owner) void app.register(async (pages) => registerOwnerRoutes(pages, { ...owner, health, site }))
+  if (owner) void app.register(async (pages) => registerOwnerRoutes(pages, { ...owner, site }))
   return app
 }
-
-const noNumbers: HealthOrReason = async () => 'Numbers of releases are not available here.'
 
 interface TeamOptions {
   site: ReceivingSite
   tokens: ReleaseToken[]
-  health: HealthOrReason
+  health: HealthOrReason | undefined
 }
 
 function registerTeamRoutes(app: FastifyInstance, { site, tokens, health }: TeamOptions) {
@@ -108,14 +106,16 @@ function registerTeamRoutes(app: FastifyInstance, { site, tokens, health }: Team
     const by = person ? `${person} (${name})` : name
     return folderTarget({ ...site, author: { by, via: 'http' } })
   }
-  /** For what changes nothing. */
-  const reading = folderTarget({ ...site, author: { by: '', via: 'http' } })
+  /** Reads only, so that nobody has to be named as author. */
+  const reading = folderTarget(
+    { ...site, author: { by: '', via: 'http' } },
+    health && ((area) => releaseHealth(site.dir, area, { health, now: site.now() })),
+  )
 
   app.get(RELEASES_PATH, () => reading.releases())
-  app.get<{ Params: AreaParams }>(`${RELEASES_PATH}/:area/health`, async ({ params }) => {
-    await refresh(site)
-    return releaseHealth(site.dir, params.area, { health, now: site.now() })
-  })
+  app.get<{ Params: AreaParams }>(`${RELEASES_PATH}/:area/health`, ({ params }) =>
+    reading.health(params.area),
+  )
   app.get<{ Querystring: TicketQuery }>(QUEUE_PATH, async ({ query: { ticket = '' } }): Promise<Queue> => ({
     ahead: queue.ahead(ticket),
   }))

@@ -10,8 +10,8 @@ const [sha256] = OWNER.entry.split(':') as [string]
 
 /** The release server of a site with the page of its owner. */
 export function ownerServer({ site }: SiteFolder, health: OwnerOptions['health']) {
-  const owner = { tokens: [{ sha256 }], budgetOf: () => 0.02 }
-  return buildReleaseServer(site, [], { owner, health })
+  const owner = { tokens: [{ sha256 }], health, budgetOf: () => 0.02 }
+  return buildReleaseServer(site, [], { owner })
 }
 
 interface Seen {

@@ -1,14 +1,11 @@
 import type { ReleaseHealth } from '@mentor-connect/contract/api/releaseHealth'
-import { DAY_MS } from '@mentor-connect/contract/rules/durations'
+import { WEEK_MS } from '@mentor-connect/contract/rules/durations'
 import { VITAL_EDGES, VITALS, type Vital } from '@mentor-connect/contract/rules/releaseHealth'
 import { Refused } from '@mentor-connect/release/refused'
 import type { HealthRow } from '@mentor-connect/release/target'
 import type { HealthSource } from './healthClient'
 import { QUARTILE, rangeAt } from './judge/signals'
 import { listReleases } from '../release/listReleases'
-
-/** Numbers are of at most this long, in ms. */
-const WINDOW_MS = 7 * DAY_MS
 
 /** Returns the source of the numbers, or the reason why there is none. */
 export type HealthOrReason = () => Promise<HealthSource | string>
@@ -27,7 +24,7 @@ export async function releaseHealth(
   if (rows.length === 0) throw new Refused([`${area} is not live on this site.`])
   const source = await health()
   if (typeof source === 'string') throw new Refused([source])
-  const earliest = new Date(now.getTime() - WINDOW_MS).toISOString()
+  const earliest = new Date(now.getTime() - WEEK_MS).toISOString()
   const queries = rows.map(({ release, since }) => ({
     area,
     release,
