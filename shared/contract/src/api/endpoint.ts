@@ -106,9 +106,9 @@ export function endpoint<
   return declaration
 }
 
-/** Matches the paths of an endpoint, without query. */
+/** Matches the paths of an endpoint, without query. A parameter stands for any segment. */
 export const pathPattern = ({ path }: Pick<AnyEndpoint, 'path'>) =>
-  new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
+  new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`)
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the only type for an arbitrary endpoint
 export type AnyEndpoint = Endpoint<any, any, any, any, any>

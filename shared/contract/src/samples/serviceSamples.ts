@@ -1,4 +1,4 @@
-import type { ServiceMethod } from '../api/endpoint'
+import { pathPattern, type ServiceMethod } from '../api/endpoint'
 
 /** A response of the service of an area, with which its pages are tested: `samples.json` of the area. */
 export interface ServiceSample {
@@ -20,16 +20,7 @@ export function sampleAt(
   { service, method, path }: { service: string; method: string; path: string },
 ): Required<Pick<ServiceSample, 'status' | 'body'>> | undefined {
   const found = samples[service]?.find(
-    (sample) => (sample.method ?? 'GET') === method && patternOf(sample.path).test(path),
+    (sample) => (sample.method ?? 'GET') === method && pathPattern(sample).test(path),
   )
   return found && { status: found.status ?? 200, body: found.body ?? null }
 }
-
-/** Every segment is compared by itself: names as they are, parameters with anything. */
-const patternOf = (path: string) =>
-  new RegExp(
-    `^${path
-      .split('/')
-      .map((segment) => (segment.startsWith(':') ? '[^/]+' : segment.replace(/[^\w-]/g, '\\$&')))
-      .join('/')}$`,
-  )
