@@ -27,7 +27,7 @@ export const firstReadRule: Rule = ({ description: { area, exposes, declares } }
   )
 
 const isDeclared = (read: string, connects: Record<string, string> = {}) =>
-  (placeOfRead(read).service ?? '') in connects
+  Object.hasOwn(connects, placeOfRead(read).service ?? '')
 
 /** A path without the names of its parameters. */
 function shapeOf(path: string): string {

@@ -137,6 +137,10 @@ describe('a service that an area brings', () => {
 })
 
 test.each([
+  [
+    { connects: 'constructor=https://jobs.example.org' },
+    '--connects: "constructor=https://jobs.example.org" is not a name',
+  ],
   [{ connects: 'openings' }, '--connects: "openings" is not a name and an origin'],
   [
     { connects: 'chat=https://jobs.example.org' },

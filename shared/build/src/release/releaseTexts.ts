@@ -51,7 +51,12 @@ export const Line = text('a text of one line', '^[^\\r\\n]*$', 500)
 export const Hash = Type.Unsafe<Integrity>(text('a sha384 hash', '^sha384-[A-Za-z0-9+/]{64}$', 71))
 export const ShortLine = text('a text of at most 30 characters in one line', '^[^\\r\\n<>]+$', 30)
 const SERVICE = '[a-z][a-z0-9-]{0,31}'
-export const ServiceName = text('the name of a service, such as "jobs"', `^(?!chat$)${SERVICE}$`, 32)
+/** Not `constructor`: every object has a member of that name. */
+export const ServiceName = text(
+  'the name of a service, such as "jobs"',
+  `^(?!(chat|constructor)$)${SERVICE}$`,
+  32,
+)
 export const ReadPath = text(
   'the path of a read on the API, such as "/course/:courseId", or on a service, such as "jobs:/openings"',
   `^(${SERVICE}:)?(/(${SEGMENT}|${PARAMETER}))+$`,
