@@ -1,16 +1,13 @@
+import { areaOfFile } from '@mentor-connect/contract/site/releasePath'
 import { noteAreaEvent } from '../telemetry/areaEvents'
 
-/** The folder of a release, on this site or on the origin of its team. */
-const SCRIPT_OF_AREA = /^\/remotes\/([a-z][a-z0-9]*)\//
-
 /**
- * What the security policy forbids fails without an error that anybody sees. If a script of an area has tried it, it counts
- * against its release.
+ * Counts violations of the security policy against the release of the area whose script has caused them. They fail without
+ * an error that anybody sees.
  */
 export function watchPolicy(): void {
   document.addEventListener('securitypolicyviolation', ({ sourceFile }) => {
-    if (!URL.canParse(sourceFile)) return
-    const area = SCRIPT_OF_AREA.exec(new URL(sourceFile).pathname)?.[1]
+    const area = areaOfFile(sourceFile)
     if (area) noteAreaEvent({ kind: 'error', area })
   })
 }

@@ -2,3 +2,10 @@
 export function releasePath(area: string, release: string): string {
   return area === 'shell' ? `shell/${release}` : `remotes/${area}/${release}`
 }
+
+const FILE_OF_AREA = /^\/remotes\/([a-z][a-z0-9]*)\//
+
+/** The area of a file of a release; undefined for files of the shell and of others. @param address absolute */
+export function areaOfFile(address: string): string | undefined {
+  return URL.canParse(address) ? FILE_OF_AREA.exec(new URL(address).pathname)?.[1] : undefined
+}

@@ -1,3 +1,5 @@
+import { areaOfFile } from '@mentor-connect/contract/site/releasePath'
+
 /**
  * The style rules that apply outside of the page's own elements: their selectors name no class, or match something
  * around the main part. Styled components and CSS modules name a class of their own in every rule.
@@ -36,11 +38,11 @@ function isGlobal(selector: string, isOwn: boolean): boolean {
 }
 
 /**
- * Whether all that a selector matches has a class that only the area of the style sheet has: `mf_jobs_card_0d996a8b`.
+ * Tells whether all that a selector matches has a class that only the area of the style sheet has: `mf_jobs_card_0d996a8b`.
  * @param href address of the style sheet
  */
 export function isScoped(selector: string, href: string | null): boolean {
-  const [, area] = /\/remotes\/([a-z0-9]+)\//.exec(href ?? '') ?? []
+  const area = areaOfFile(href ?? '')
   const subject = new RegExp(`\\.mf_${area}_[\\w-]+_[0-9a-f]{8}[^\\s>+~]*$`)
   return area !== undefined && partsOf(selector).every((part) => subject.test(part.trim()))
 }
