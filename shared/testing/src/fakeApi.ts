@@ -121,7 +121,8 @@ function match(
   return found ? { ...found.groups } : undefined
 }
 
-function settle(config: InternalAxiosRequestConfig, { status, body, headers = {} }: FakeAnswer) {
+/** Turns a response into what axios would give. @throws AxiosError for a failure */
+export function settle(config: InternalAxiosRequestConfig, { status, body, headers = {} }: FakeAnswer) {
   const response = { data: body, status, statusText: '', headers, config } as AxiosResponse
   if (status === 0) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config)
   if (status >= 400)

@@ -1,7 +1,8 @@
-import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
+import { AxiosError, type InternalAxiosRequestConfig } from 'axios'
 import { endpointAt, sampleReply } from '@mentor-connect/contract/samples/sampleReply'
 import { sampleAt, type ServiceSamples } from '@mentor-connect/contract/samples/serviceSamples'
 import { apiClient } from './apiClient'
+import { settle } from './fakeApi'
 
 /** Cached reads begin a frame after the page is shown, and what they show may read again. */
 const QUIET_FRAMES = 4
@@ -55,14 +56,6 @@ export class SampleApi {
         AxiosError.ERR_BAD_REQUEST,
         config,
       )
-    const response = { data: sample.body, status: sample.status, statusText: '', headers: {}, config }
-    if (sample.status < 400) return response
-    throw new AxiosError(
-      `Status ${sample.status}`,
-      AxiosError.ERR_BAD_REQUEST,
-      config,
-      null,
-      response as AxiosResponse,
-    )
+    return settle(config, sample)
   }
 }
