@@ -40,7 +40,7 @@ export async function buildRelease({
   writeFileSync(join(outDir, NEEDED_CONTRACT_FILE), JSON.stringify(neededContract(compiled.modules)))
   const { entry, chunks, chunkFiles, areModules } = compiled
   const statement = describe(compiled)
-  copySamples(area, statement.declares?.connects, outDir)
+  copySamples(area, statement.declares?.connects ?? {}, outDir)
   const content: Omit<Release, 'release'> = {
     protocol: PROTOCOL,
     area: area.name,

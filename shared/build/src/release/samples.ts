@@ -37,7 +37,7 @@ export function sampleFault(samples: unknown, connects: Record<string, string>):
  * Copies the samples of an area into its release.
  * @throws CliError if they are missing or not valid
  */
-export function copySamples({ dir }: Area, connects: Record<string, string> = {}, outDir: string): void {
+export function copySamples({ dir }: Area, connects: Record<string, string>, outDir: string): void {
   const file = join(dir, SAMPLES_FILE)
   if (!existsSync(file) && Object.keys(connects).length === 0) return
   const samples = readSamples(file)
