@@ -17,8 +17,8 @@ interface LockedPackage {
 const INSTALLED = 'node_modules/'
 
 /**
- * What the build of a workspace can contain: the folders of the workspaces that it depends on, its own first, and the
- * installed packages, each with its version and hash. Every copy of a package counts, whichever of them is used.
+ * Lists everything that the build of a workspace can contain: the folders of the workspaces that it depends on, its own
+ * first, and the installed packages, each with its version and hash. Every copy of a package counts, whichever is used.
  *
  * @param lock of the repository
  * @param folder of the workspace, as the lock names it

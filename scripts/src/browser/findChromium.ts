@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { installedChromium } from '@mentor-connect/delivery/browser'
 
-/** Without a font for Hindi, texts are boxes of another width. From the Debian package `fonts-noto-core`. */
+/** A font for Hindi from the Debian package `fonts-noto-core`. If it is missing, texts are boxes of another width. */
 const HINDI_FONT = '/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf'
 
 /**

@@ -135,7 +135,7 @@ const hasCaddy = spawnSync('caddy', ['version']).status === 0
 
   test('what a service answers itself passes unchanged', async () => {
     await ready()
-    // Without a type the proxy guesses one, but only when the body arrives before it sends the headers.
+    // The proxy guesses a missing type, but only if the body arrives before it sends the headers.
     const headers = { 'content-type': 'application/problem+json', 'retry-after': '7', vary: 'Own' }
     answer = (_request, response) => response.writeHead(503, headers).end('of the service')
     const given = await ask(hosts.api, 'GET', { origin: api.config.siteUrl })

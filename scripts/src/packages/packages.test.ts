@@ -45,7 +45,7 @@ describe.each(PACKAGES)('%s', (_name, own) => {
     expect(published).toMatchObject({
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       license: 'MIT',
-      // Without `provenance`: npm would demand it of a registry that a team runs for itself, whatever a command says.
+      // `provenance` is left out: npm would demand it of a registry that a team runs for itself, whatever a command says.
       publishConfig: { access: 'public' },
     })
     expect(Object.keys(published.publishConfig!)).toEqual(['access'])

@@ -13,9 +13,9 @@ export type Addresses = Pick<Config, 'apiUrl' | 'chatUrl' | 'remoteOrigins' | 'o
 }
 
 /**
- * What a page may load: from the site itself, the API, chat, the sign-in service, services of areas, and listed origins of
- * releases. Areas share the document, so what one of them may call, the page may call. Inline
- * styles are allowed because of styled-components; inline scripts and `eval` are not.
+ * Lists the sources that a page may load from: the site itself, the API, chat, the sign-in service, services of areas, and
+ * listed origins of releases. Areas share the document, so every page may call the services of all of them. Inline styles
+ * are allowed because of styled-components; inline scripts and `eval` are not.
  */
 export function contentSecurityPolicy(addresses: Addresses): Record<string, string[]> {
   const { apiUrl, chatUrl, remoteOrigins, overrideOrigins, signIn, pictureUrl, services = {} } = addresses

@@ -12,8 +12,8 @@ interface Network {
 }
 
 /**
- * Prefetches the scripts and style sheets of linked pages while the browser is idle, to avoid a chain of requests on the first visit of
- * another area. Disabled with Save-Data or on a 2G network.
+ * Prefetches the scripts and style sheets of linked pages while the browser is idle, to avoid a chain of requests on the
+ * first visit of another area. Disabled with Save-Data or on a 2G network.
  */
 export function createPrefetcher(generation: number): Prefetcher {
   let table: PageScripts | null | undefined

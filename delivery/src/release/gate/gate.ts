@@ -31,7 +31,7 @@ export const grantRule: Rule = ({ description: { area, release, declares } }, { 
   ]
 }
 
-/** A name stands for one service on the whole site. */
+/** Refuses a name that already stands for another service on this site. */
 const serviceRule: Rule = ({ description: { area } }, { grants }) =>
   takenServices(area, grants[area]?.connects ?? {}, grants)
 

@@ -32,7 +32,10 @@ export function fallbackPreloads(live: Live): Preload[] {
   return shellPreloads(live, LATE)
 }
 
-/** Exactly the scripts and style sheets that a route needs before its page can be shown, in the order in which they are needed. */
+/**
+ * Exactly the scripts and style sheets that a route needs before its page can be shown, in the order in which they are
+ * needed.
+ */
 export function routePreloads(live: Live, page: RoutePage): Preload[] {
   const { frame, remote, isPersonal } = page.mount
   const areas = [...new Set([frame.remote, remote])]

@@ -19,7 +19,7 @@ interface Given {
 }
 
 /**
- * Opens a page with one fault after the other, all in one browser and one site: the address says which of them it has.
+ * Opens pages in one browser and one site, each with one fault. The address of a page selects its fault.
  *
  * @returns page → the reasons for which it is refused
  */

@@ -1,4 +1,4 @@
-/** A fault that no check before a release can see, and what finds it. */
+/** A fault that no check before a release can see, and the means that finds it. */
 export interface UnseenRelease {
   name: string
   foundBy: string

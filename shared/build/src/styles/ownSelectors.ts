@@ -32,7 +32,7 @@ const GROUPS = [':is', ':where', ':matches', ':-webkit-any', ':-moz-any', ':glob
 const isGroup = (node: Node): node is Pseudo =>
   node.type === 'pseudo' && GROUPS.includes(node.value.toLowerCase())
 
-/** Tells whether `&` stands anywhere in a selector, so that the parent does not come first by itself. */
+/** Tells whether a selector contains `&`. If it does not, the browser puts the parent's selector in front of it. */
 const hasNesting = (nodes: Node[]): boolean =>
   nodes.some((node) => node.type === 'nesting' || ('nodes' in node && hasNesting(node.nodes)))
 

@@ -14,7 +14,7 @@ export function createDirectPages() {
   const known = new Map<string, Known>()
   return {
     /**
-     * What remains of a list without what a page has by itself.
+     * Removes from a list the entries that a page has by itself.
      *
      * @param name the page and the person
      * @param open opens the page; called if the list has something that is not known of the page

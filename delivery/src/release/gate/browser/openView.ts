@@ -37,7 +37,7 @@ export interface Seen {
 
 export interface Opening {
   context: BrowserContext
-  /** Another profile of the same kind: pages of one profile hear of each other. */
+  /** Runs an act in another browser profile of the same kind, because open pages of one profile notify each other. */
   elsewhere: <Result>(act: (context: BrowserContext) => Promise<Result>) => Promise<Result>
   site: PrivateSite
   /** Name of the probe in the page. */

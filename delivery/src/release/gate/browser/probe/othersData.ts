@@ -20,7 +20,7 @@ const OF_AREA = /^remotes\//
  * @param name the key, the database and the cache of somebody else
  */
 export function watchOthersData(name: string): () => Promise<Loss[]> {
-  // Without an origin of the site there are no stores.
+  // A document without an origin, such as about:blank, has no stores.
   if (location.protocol !== 'http:') return async () => []
   const writes = watchWrites()
   const read = readerOf()
