@@ -2,7 +2,7 @@ import { frameReasons } from './frameReasons'
 import type { FrameUse } from './tryFrame'
 
 const reasons = (changes: Partial<FrameUse>) =>
-  frameReasons({ lacksLinks: false, covered: [], swallowed: [], leftovers: [], losses: [], ...changes })
+  frameReasons({ lacksLinks: false, covered: [], swallowed: [], leftovers: [], ...changes })
 
 test('a frame that can be used is no reason', () => {
   expect(reasons({ pressed: { path: '/about', outcome: 'opened' } })).toEqual([])
@@ -19,8 +19,6 @@ test.each<[Partial<FrameUse>, RegExp]>([
   [{ pressed: { path: '/about', outcome: 'not shown' } }, /^does not make room for \/about/],
   [{ pressed: { path: '/about', outcome: 'keeps the title' } }, /^keeps the title of the window/],
   [{ pressed: { path: '/about', outcome: 'no way back' } }, /^cannot be gone back to from \/about/],
-  [{ losses: [{ store: 'localStorage', name: 'a', what: 'removed' }] }, /^removes .* in localStorage/],
-  [{ losses: [{ store: 'cookies', name: 'a', what: 'changed' }] }, /^changes .* in cookies/],
   [
     { leftovers: [{ id: 1, kind: 'listener', name: 'click of window', script: 'remotes/learner/r2/a.js' }] },
     /^leaves a listener .*\(click of window, in remotes\/learner\/r2\/a\.js\)/,

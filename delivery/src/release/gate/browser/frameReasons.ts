@@ -1,11 +1,12 @@
 import type { Leftover } from './probe/leftover'
+import type { Loss } from './probe/othersData'
 import type { FrameUse, Outcome } from './tryFrame'
 
 const NAMED_MAX = 3
 
 /** Reasons to refuse a page that cannot be used. Each is the rest of a sentence that begins with the page. */
 export function frameReasons(use: FrameUse): string[] {
-  const { lacksLinks, covered, swallowed, pressed, losses, leftovers } = use
+  const { lacksLinks, covered, swallowed, pressed, leftovers } = use
   const first = covered[0]
   return [
     ...(lacksLinks ? ['shows no link of the frame: leave its header and navigation as they are'] : []),
@@ -16,15 +17,18 @@ export function frameReasons(use: FrameUse): string[] {
       ? [`keeps ${swallowed.slice(0, NAMED_MAX).join(', ')} from the frame: let events of others pass`]
       : []),
     ...(pressed && pressed.outcome !== 'opened' ? [OUTCOMES[pressed.outcome](pressed.path)] : []),
-    ...losses
-      .slice(0, NAMED_MAX)
-      .map(
-        ({ store, what }) =>
-          `${what === 'removed' ? 'removes' : 'changes'} what others keep in ${store}: touch own names only`,
-      ),
     ...leftovers.slice(0, NAMED_MAX).map(leftoverReason),
   ]
 }
+
+/** Reasons to refuse a page that changes the entries of others. */
+export const lossReasons = (losses: Loss[]): string[] =>
+  losses
+    .slice(0, NAMED_MAX)
+    .map(
+      ({ store, what }) =>
+        `${what === 'removed' ? 'removes' : 'changes'} what others keep in ${store}: touch own names only`,
+    )
 
 const OUTCOMES: Record<Exclude<Outcome, 'opened'>, (path: string) => string> = {
   ignored: (path) => `ignores presses of the link to ${path} in the frame: do not stop events of others`,

@@ -1,6 +1,7 @@
 import { aJudged, aView, someEvents, someFindings } from '../../../testing/gateViews'
 import type { LiveState } from '../../candidate'
 import { COMMITS_MAX, ELEMENTS_MAX, reasonsOf, type Judged, type Measure } from './judge'
+import type { Loss } from './probe/othersData'
 import type { Findings } from './probe/probe'
 import type { Events } from './watchPage'
 
@@ -30,6 +31,15 @@ test.each<[Partial<Events>, RegExp]>([
   [{ dialogs: ['alert'] }, /^opens a dialog of the browser \(alert\)$/],
 ])('of %j it says why', (events, says) => {
   expect(reasonsOfEvents(events)).toEqual([expect.stringMatching(says)])
+})
+
+test.each<[Loss, RegExp]>([
+  [{ store: 'localStorage', name: 'a', what: 'removed' }, /^removes .* in localStorage/],
+  [{ store: 'cookies', name: 'a', what: 'changed' }, /^changes .* in cookies/],
+])('of %j it says why, also if the shell has left the page', (loss, says) => {
+  const expected = [expect.stringMatching(says)]
+  expect(reasons({}, { losses: [loss] })).toEqual(expected)
+  expect(reasons({}, { losses: [loss], redirectedTo: '/signup' })).toEqual(expected)
 })
 
 test("the browser's own messages do not repeat what is known", () => {

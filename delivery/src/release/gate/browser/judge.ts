@@ -2,7 +2,7 @@ import { routeBudget } from '../budgets'
 import { sentBytes } from '@mentor-connect/build/conformance/files'
 import { releasePath } from '@mentor-connect/contract/site/releasePath'
 import type { LiveState } from '../../candidate'
-import { frameReasons } from './frameReasons'
+import { frameReasons, lossReasons } from './frameReasons'
 import type { Seen } from './openView'
 import type { Copies, Single } from './probe/copies'
 import type { Findings } from './probe/probe'
@@ -51,6 +51,7 @@ export function reasonsOf(seen: Seen, measure: Measure): string[] {
     ...(findings ? documentReasons(seen, findings, measure) : []),
     ...(findings ? pageReasons(seen, findings, measure) : []),
     ...(seen.use ? frameReasons(seen.use) : []),
+    ...lossReasons(seen.losses),
   ]
 }
 
@@ -116,9 +117,16 @@ function secondCopies(copies: Copies, { remotes }: LiveState): string[] {
 }
 
 /** The shell redirects signed-in people from pages of visitors; it leaves no entry of the history for others. */
-function redirectReasons({ view, historyLength = 0 }: Seen, path: string, measure: Measure): string[] {
+function redirectReasons(
+  { view, historyLength = 0, losses }: Seen,
+  path: string,
+  measure: Measure,
+): string[] {
   const isForRole = view.mount.isPersonal ?? view.role === 'visitor'
-  return isForRole && historyLength > measure.historyLength ? [`goes to ${path} by itself`] : []
+  return [
+    ...(isForRole && historyLength > measure.historyLength ? [`goes to ${path} by itself`] : []),
+    ...lossReasons(losses),
+  ]
 }
 
 function documentReasons({ view }: Seen, findings: Findings, measure: Measure): string[] {

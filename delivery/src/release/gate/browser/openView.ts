@@ -6,6 +6,7 @@ import { pathnameOf, type View } from './pagesToOpen'
 import type { PrivateSite } from './privateSite'
 import type { Findings } from './probe/probe'
 import type { Leftover } from './probe/leftover'
+import type { Loss } from './probe/othersData'
 import { goTo, hasFailed, isShown, quiet, tabOf, type Tab } from './tab'
 import { tryFrame, type FrameUse } from './tryFrame'
 import { watchPage, type Events } from './watchPage'
@@ -33,6 +34,7 @@ export interface Seen {
   accessibility: string[]
   /** Undefined if it was not shown, or had failed before. */
   use?: FrameUse
+  losses: Loss[]
 }
 
 export interface Opening {
@@ -63,6 +65,7 @@ export async function openView(opening: Opening): Promise<Seen> {
     ms: 0,
     keepsFocus: true,
     accessibility: [],
+    losses: [],
   }
   try {
     await look(tab, opening, seen)
@@ -99,6 +102,8 @@ async function look(tab: Tab, opening: Opening, seen: Seen) {
   if (pathname !== pathnameOf(view)) seen.redirectedTo = pathname
   if (seen.redirectedTo) {
     seen.historyLength = await inTime(tab.stepLimitMs, tab.page.evaluate<number>('history.length'))
+    // A page that has overwritten the session is left by the shell.
+    seen.losses = await tab.ask('losses')
     return
   }
   seen.keepsFocus = await tab.ask('keepsFocus', FOCUS_WAIT_MS)
@@ -112,6 +117,7 @@ async function look(tab: Tab, opening: Opening, seen: Seen) {
       openDirectly(path, opening, act),
     )
   seen.use = await tryFrame(tab, { view, isOfOthers, unexplained })
+  if (!hasFailed(tab.events)) seen.losses = await tab.ask('losses')
 }
 
 function openDirectly(path: string, opening: Opening, act: (tab: Tab) => Promise<void>) {

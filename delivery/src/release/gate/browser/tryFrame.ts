@@ -1,8 +1,7 @@
 import { pathnameOf, type View } from './pagesToOpen'
 import type { FrameLink } from './probe/frame'
 import type { Leftover } from './probe/leftover'
-import type { Loss } from './probe/othersData'
-import { hasFailed, isShown, until, type Tab } from './tab'
+import { isShown, until, type Tab } from './tab'
 
 /** The share of the time for a step in which a page reacts to a press, and ends what it has begun when it is left. */
 const MOMENT = 1 / 4
@@ -23,7 +22,6 @@ export interface FrameUse {
   pressed?: { path: string; outcome: Outcome }
   /** Leftovers of the page after it is left. */
   leftovers: Leftover[]
-  losses: Loss[]
 }
 
 export interface Using {
@@ -42,13 +40,11 @@ export async function tryFrame(tab: Tab, using: Using): Promise<FrameUse> {
     covered: links.filter(({ cover }) => cover !== undefined),
     swallowed: await tab.ask('swallowedEvents'),
     leftovers: [],
-    losses: [],
   }
   const free = links.filter(({ cover }) => cover === undefined)
   // On leaving it is seen what an area leaves behind.
   const link = free.find(({ path }) => using.isOfOthers(path)) ?? free[0]
   if (link) await press(tab, link, use, using)
-  if (!hasFailed(tab.events)) use.losses = await tab.ask('losses')
   return use
 }
 
