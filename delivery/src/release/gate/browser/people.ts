@@ -51,7 +51,9 @@ export function createPeople(browser: Browser, { apiUrl }: PrivateSite, probe: s
     try {
       return await act(profile)
     } finally {
-      unused.push(profile)
+      // A page that could not be closed in time would store things under the next one.
+      if (profile.pages().length === 0) unused.push(profile)
+      else void profile.close().catch(() => undefined)
     }
   }
 }

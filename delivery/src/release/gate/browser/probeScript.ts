@@ -12,7 +12,7 @@ let bundled: Promise<string> | undefined
 export async function probeScript(areas: string[]): Promise<{ name: string; content: string }> {
   const name = `probe${randomBytes(16).toString('hex')}`
   const containers = Object.fromEntries(areas.map((area) => [area, containerName(area)]))
-  const settings = JSON.stringify({ name, containers, kept: `of-others-${randomBytes(4).toString('hex')}` })
+  const settings = JSON.stringify({ name, containers })
   return { name, content: `((PROBE) => {${await (bundled ??= bundleProbe())}})(${settings})` }
 }
 

@@ -16,12 +16,12 @@ const OF_AREA = /^remotes\//
 /**
  * Stores something in each store of the browser before any script runs, and finds what a page removes or changes of that
  * and of everything else that was there. Cookies are those that scripts can read.
- *
- * @param name the key, the database and the cache of somebody else
  */
-export function watchOthersData(name: string): () => Promise<Loss[]> {
+export function watchOthersData(): () => Promise<Loss[]> {
   // A document without an origin, such as about:blank, has no stores.
   if (location.protocol !== 'http:') return async () => []
+  // Another document of the same profile, such as one that is being closed, must not store under the same name again.
+  const name = `of-others-${crypto.randomUUID()}`
   const writes = watchWrites()
   const read = readerOf()
   localStorage.setItem(name, name)

@@ -43,8 +43,8 @@ export interface Probe {
   losses: () => Promise<Loss[]>
 }
 
-/** Set by the gate: the name under which the probe is found, the globals of the areas, and a key for storage. */
-declare const PROBE: { name: string; containers: Record<string, string>; kept: string }
+/** Set by the gate: the name under which the probe is found, and the globals of the areas. */
+declare const PROBE: { name: string; containers: Record<string, string> }
 
 if (window === window.top) install()
 
@@ -52,7 +52,7 @@ if (window === window.top) install()
 function install() {
   const { found, commits } = watchCopies()
   const storageReads = watchStorage()
-  const losses = watchOthersData(PROBE.kept)
+  const losses = watchOthersData()
   const leftovers = watchLeftovers()
   const containerWrites = watchContainers(PROBE.containers)
   const violations = watchViolations()
