@@ -18,10 +18,8 @@ export interface Sample {
   behind: string[] | 'imports'
 }
 
-const RELEASES = [
-  ...['commands', 'process', 'release', 'site', 'store'].map((folder) => `delivery/src/${folder}`),
-  'shared/build/src',
-]
+const BUILDS = 'shared/build/src'
+const RELEASES = ['commands', 'process', 'release', 'site', 'store'].map((folder) => `delivery/src/${folder}`)
 const STORAGE = ['server/src/platform/database', 'server/src/kernel/database', 'server/src/chat/database']
 
 /** Everything that is not listed here runs for each commit. */
@@ -31,9 +29,9 @@ export const SAMPLES: Sample[] = [
   rarely(
     'bundlers of examples',
     ['e2e/src/releases/examples.test.ts'],
-    [...RELEASES, 'examples', 'shell/src/remotes'],
+    [BUILDS, 'examples', 'shell/src/remotes'],
   ),
-  rarely('development servers', ['e2e/src/releases/dev.test.ts'], ['scripts/src/dev', 'shared/build/src']),
+  rarely('development servers', ['e2e/src/releases/dev.test.ts'], ['scripts/src/dev', BUILDS]),
   rarely(
     'releases in a browser',
     ['e2e/src/releases/releases.test.ts'],
@@ -54,7 +52,11 @@ export const SAMPLES: Sample[] = [
     ['e2e/src/journeys/changedTerms.test.ts'],
     ['shell/src/terms', 'server/src/accounts/consent'],
   ),
-  rarely('static hosts', ['e2e/src/releases/staticHost.test.ts'], RELEASES),
+  rarely(
+    'static hosts',
+    ['e2e/src/releases/staticHost.test.ts'],
+    ['delivery/src/site', 'delivery/src/store', 'server/src/site/static-site'],
+  ),
   rarely('offline', ['e2e/src/releases/offline.test.ts'], ['shell/src/offline', 'shared/api/src/outbox']),
   rarely(
     'production',
@@ -157,11 +159,7 @@ export const SAMPLES: Sample[] = [
     ['scripts/src/distribution', 'server/src/build'],
   ),
   rarely('sites in a bucket', [/^delivery\/src\/release\/bucket\//], RELEASES),
-  rarely(
-    'bundler presets',
-    [/^shared\/build\/src\/(presets|release\/reproducible)\.test\.ts$/],
-    ['shared/build/src'],
-  ),
+  rarely('bundler presets', [/^shared\/build\/src\/(presets|release\/reproducible)\.test\.ts$/], [BUILDS]),
   rarely('release commands', ['delivery/src/commands/releaseCommand.test.ts'], RELEASES),
   rarely(
     'from addresses to code',
