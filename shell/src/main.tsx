@@ -1,5 +1,6 @@
 import { runtimeConfig } from '@mentor-connect/api'
 import { reportClientEvent } from '@mentor-connect/contract/api/clientEvents'
+import { SHELL_STARTED } from '@mentor-connect/contract/site/startWatch'
 import { restoreTheme } from '@mentor-connect/ui'
 import { step } from './boot/steps'
 import { untilLoaded } from './resilience/retry'
@@ -25,6 +26,12 @@ async function start() {
   startWatching(session, areas, router)
   const { startScreen } = await step(() => import(/* webpackMode: "eager" */ './boot/screen'))
   await step(() => startScreen(session, areas, router))
+  tellStarted()
   const { startLater } = await untilLoaded(() => import(/* webpackChunkName: "later" */ './boot/later'))
   startLater(session, areas, router)
+}
+
+/** Tells the page's inline script, which otherwise reports that this shell does not start. */
+function tellStarted() {
+  ;(window as unknown as Record<string, (() => void) | undefined>)[SHELL_STARTED]?.()
 }

@@ -42,8 +42,7 @@ async function assessCanary(
 async function assessRelease(watched: Watched, facts: SiteFacts, source: HealthSource): Promise<Verdict> {
   const { area, release, other, since } = watched
   const dayBefore = new Date(Date.parse(since) - DAY_MS).toISOString()
-  // What fails because of a new shell fails in other areas, too.
-  const others = area === 'shell' ? [] : unchangedSince(facts.registry, facts.ledger, watched)
+  const others = unchangedSince(facts.registry, facts.ledger, watched)
   const queries: HealthQuery[] = [
     { area, release, since },
     { area, release: other, since: dayBefore, until: since },
@@ -54,7 +53,11 @@ async function assessRelease(watched: Watched, facts: SiteFacts, source: HealthS
   ]
   const { pages, healths } = await source.read(since, queries)
   const [own, before, ...rest] = healths as [ReleaseHealth, ReleaseHealth, ...ReleaseHealth[]]
-  const bystanders = others.map((_, index) => ({ now: rest[2 * index]!, before: rest[2 * index + 1]! }))
+  const bystanders = others.map((one, index) => ({
+    now: rest[2 * index]!,
+    before: rest[2 * index + 1]!,
+    budget: facts.budgetOf(one.area),
+  }))
   return judgeRelease({ release: own, before, budget: facts.budgetOf(area), pages, bystanders })
 }
 

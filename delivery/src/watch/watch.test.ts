@@ -59,10 +59,11 @@ const release = (id: string, canaryPercent?: number) =>
 let next = 0
 /** Browsers of different networks use a release; a share of them notices something. */
 async function use(id: string, count: number, failing = 0, kind: Partial<AreaReport> = { error: true }) {
-  for (let i = 0; i < count; i++) {
-    const report = { area: 'learner', release: id, ...(i < failing && kind) }
-    expect(await browse(api, next, [report], addressOf(next++))).toBe(200)
-  }
+  for (let i = 0; i < count; i++) await report({ area: 'learner', release: id, ...(i < failing && kind) })
+}
+
+async function report(one: AreaReport) {
+  expect(await browse(api, next, [one], addressOf(next++))).toBe(200)
 }
 
 test('a canary that fails is pulled back, once, and the team gets a mail with the numbers', async () => {
@@ -170,6 +171,26 @@ test('a full release over its error budget is rolled back to the last good one, 
   await tick()
   expect(learner().release).toBe('r1')
   expect(decisions()).toHaveLength(2)
+})
+
+test.each<[string, AreaReport, string]>([
+  ['does not start', { area: 'shell', release: 's2', error: true }, 'errors in 100% of 40 browsers'],
+  [
+    'makes an area fail that was not released',
+    { area: 'learner', release: 'r1', failed: true },
+    'failed loads in 100% of 40 browsers (40 networks), the budget is 2.0% for learner',
+  ],
+])('a shell that %s is taken back', async (_what, noticed, reason) => {
+  passHours(30)
+  const before = liveRegistry(folder.site.dir)!.shell.release
+  folder.publish('shell', folder.built('shell', 's2'))
+  passHours(0.1)
+  await servePages(api, 300)
+  for (let i = 0; i < 40; i++) await report(noticed)
+  await tick()
+  expect(liveRegistry(folder.site.dir)!.shell.release).toBe(before)
+  expect(changesOf(liveLedger(folder.site.dir), 'shell').at(-1)).toMatchObject({ from: 's2', via: 'watch' })
+  expect(changesOf(liveLedger(folder.site.dir), 'shell').at(-1)!.reason).toContain(reason)
 })
 
 test('while an area is held, only people decide', async () => {

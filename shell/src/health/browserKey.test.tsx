@@ -1,4 +1,5 @@
 import { webcrypto } from 'node:crypto'
+import { BROWSER_OF_DAY_KEY } from '@mentor-connect/contract/site/startWatch'
 import { browserKey } from './browserKey'
 
 beforeAll(() => Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true }))
@@ -17,6 +18,6 @@ test('lasts for a day', () => {
 })
 
 test('what others have stored in its place is replaced', () => {
-  localStorage.setItem('mc.browser-of-day', '2026-11-23 asha@example.org')
+  localStorage.setItem(BROWSER_OF_DAY_KEY, '2026-11-23 asha@example.org')
   expect(browserKey(localStorage, morning)).toMatch(/^[\w-]{22}$/)
 })

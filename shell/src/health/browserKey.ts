@@ -1,4 +1,5 @@
-const KEY = 'mc.browser-of-day'
+import { BROWSER_OF_DAY_KEY } from '@mentor-connect/contract/site/startWatch'
+
 const BYTES = 16
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
@@ -6,10 +7,10 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>
 /** A random id that counts this browser among others. It is drawn anew every day, so that nobody can be followed. */
 export function browserKey(storage: Store, now: Date): string {
   const day = now.toISOString().slice(0, 10)
-  const [storedDay, stored] = storage.getItem(KEY)?.split(' ') ?? []
+  const [storedDay, stored] = storage.getItem(BROWSER_OF_DAY_KEY)?.split(' ') ?? []
   if (storedDay === day && stored && /^[\w-]{22}$/.test(stored)) return stored
   const drawn = base64url(crypto.getRandomValues(new Uint8Array(BYTES)))
-  storage.setItem(KEY, `${day} ${drawn}`)
+  storage.setItem(BROWSER_OF_DAY_KEY, `${day} ${drawn}`)
   return drawn
 }
 

@@ -13,9 +13,16 @@ function judge(
     before: someHealth('learner', 'r1', before),
     budget,
     pages,
-    bystanders: [{ now: someHealth('chat', 'c1', other), before: someHealth('chat', 'c1', BEFORE) }],
+    bystanders: [chat(other)],
   })
 }
+
+/** The chat area, whose release has not changed. */
+const chat = (now: Numbers, before: Numbers = BEFORE) => ({
+  now: someHealth('chat', 'c1', now),
+  before: someHealth('chat', 'c1', before),
+  budget: ERROR_BUDGET,
+})
 
 test.each<[string, Numbers, Parameters<typeof judge>[1], RegExp]>([
   [
@@ -57,9 +64,35 @@ test('an area that always fails does not protect another one', () => {
     before: someHealth('learner', 'r1', BEFORE),
     budget: ERROR_BUDGET,
     pages: 3000,
-    bystanders: [{ now: someHealth('chat', 'c1', always), before: someHealth('chat', 'c1', always) }],
+    bystanders: [chat(always, always)],
   })
   expect(verdict.kind).toBe('bad')
+})
+
+function judgeShell(shell: Numbers, other: Numbers, before: Numbers = BEFORE) {
+  return judgeRelease({
+    release: someHealth('shell', 's2', shell),
+    before: someHealth('shell', 's1', BEFORE),
+    budget: ERROR_BUDGET,
+    pages: 3000,
+    bystanders: [chat(other, before)],
+  })
+}
+
+test.each<[string, Numbers, Numbers, RegExp]>([
+  ['does not start', { seen: 40, error: 40 }, { seen: 0 }, /^errors in 100% of 40 browsers/],
+  ['makes an area throw', { seen: 900 }, { seen: 500, error: 60 }, /^errors in 12% of 500 .* for chat$/],
+  ['cannot load an area', { seen: 900 }, { seen: 500, failed: 60 }, /^failed loads .* for chat$/],
+  ['does not start, as areas fail', { seen: 40, error: 40 }, { seen: 90, failed: 60 }, /^errors in 100%/],
+])('a shell that %s is taken back', (_what, shell, other, reason) => {
+  const verdict = judgeShell(shell, other)
+  expect(verdict.kind).toBe('bad')
+  expect(verdict.reason).toMatch(reason)
+})
+
+test('an area that failed before the shell was released does not count against it', () => {
+  const always = { seen: 1000, failed: 400 }
+  expect(judgeShell({ seen: 900 }, always, always).kind).not.toBe('bad')
 })
 
 test.each<[string, Numbers, boolean]>([

@@ -5,11 +5,16 @@ import { ALPHA, described, FLOORS, percent, type Verdict } from './verdict'
 /** Share of browsers for which an area may fail, unless ERROR_BUDGETS says otherwise. */
 export const ERROR_BUDGET = 0.02
 
-/** What another area, whose release has not changed, did in the same time. */
-export interface Bystander {
+/** A release with the share of browsers for which it may fail. */
+interface Budgeted {
   now: ReleaseHealth
-  before: ReleaseHealth
+  /** What was live before the release that is judged, in the day before it. */
+  before?: ReleaseHealth
+  budget: number
 }
+
+/** Another area, whose release has not changed meanwhile. */
+export type Bystander = Budgeted
 
 export interface ReleaseFacts {
   /** The release since it became live. */
@@ -35,25 +40,48 @@ const BYSTANDER_ALPHA = 0.05
 export function judgeRelease({ release, before, budget, pages, bystanders }: ReleaseFacts): Verdict {
   if (pages < FLOORS.pages)
     return { kind: 'wait', reason: `${pages} of ${FLOORS.pages} pages that a decision needs were sent` }
-  for (const kind of KINDS) {
-    const limit = limitOf(budget, before, kind)
-    const sample = sampleOf(release, kind)
-    if (release[kind].networks < FLOORS.failingNetworks) continue
-    if (!suffices(evidenceAbove(limit, sample), ALPHA / KINDS.length)) continue
-    const reason = `${NAMES[kind]} in ${described(sample)} (${release[kind].networks} networks), the budget is ${percent(limit)}`
-    const alsoFailing = bystanders.find((one) => fails(one, budget))
-    if (!alsoFailing) return { kind: 'bad', reason }
-    return {
-      kind: 'wait',
-      reason: `${reason}; but ${alsoFailing.now.area} fails too, which was not released`,
-    }
-  }
+  const own = { now: release, before, budget }
+  const failure = release.area === 'shell' ? failureOfShell(own, bystanders) : failureOfArea(own, bystanders)
+  if (failure) return failure
   return isWithinBudget(release, budget)
     ? {
         kind: 'good',
         reason: `within the budget of ${percent(budget)} with ${release.seen.browsers} browsers`,
       }
     : { kind: 'wait', reason: 'within its budget so far' }
+}
+
+/** If areas fail at the same time, the cause is shared, and another release would not help. */
+function failureOfArea(own: Budgeted, bystanders: Bystander[]): Verdict | undefined {
+  const reason = excessOf(own, ALPHA)
+  if (!reason) return undefined
+  const alsoFailing = bystanders.find(fails)
+  if (!alsoFailing) return { kind: 'bad', reason }
+  return { kind: 'wait', reason: `${reason}; but ${alsoFailing.now.area} fails too, which was not released` }
+}
+
+/** Areas run inside the shell: if they have failed since it is new, it is the cause. */
+function failureOfShell(own: Budgeted, bystanders: Bystander[]): Verdict | undefined {
+  const alpha = ALPHA / (1 + bystanders.length)
+  const excess = excessOf(own, alpha)
+  if (excess) return { kind: 'bad', reason: excess }
+  for (const one of bystanders) {
+    const reason = excessOf(one, alpha)
+    if (reason) return { kind: 'bad', reason: `${reason} for ${one.now.area}` }
+  }
+  return undefined
+}
+
+/** How a release exceeds its budget; undefined if that is not proven, or too few networks noticed it. */
+function excessOf({ now, before, budget }: Budgeted, alpha: number): string | undefined {
+  for (const kind of KINDS) {
+    const limit = limitOf(budget, before, kind)
+    const sample = sampleOf(now, kind)
+    if (now[kind].networks < FLOORS.failingNetworks) continue
+    if (!suffices(evidenceAbove(limit, sample), alpha / KINDS.length)) continue
+    return `${NAMES[kind]} in ${described(sample)} (${now[kind].networks} networks), the budget is ${percent(limit)}`
+  }
+  return undefined
 }
 
 /** Whether a release is known to keep its budget, so that it is one to return to. */
@@ -64,8 +92,8 @@ export function isWithinBudget(release: ReleaseHealth, budget: number): boolean 
   )
 }
 
-/** An outage of the API or of a network hits areas alike, and another release would not help. */
-function fails({ now, before }: Bystander, budget: number): boolean {
+/** An outage of the API or of a network hits areas alike. */
+function fails({ now, before, budget }: Bystander): boolean {
   return KINDS.some((kind) =>
     suffices(evidenceAbove(limitOf(budget, before, kind), sampleOf(now, kind)), BYSTANDER_ALPHA),
   )

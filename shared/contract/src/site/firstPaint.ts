@@ -1,6 +1,7 @@
 import { CANARY_HINTS_SCRIPT } from './canaryHints'
 import { FIRST_READS_SCRIPT } from './firstReads'
 import { INLINE_ITEMS } from './inlineStorage'
+import { START_WATCH_SCRIPT } from './startWatch'
 
 /** Attribute of the document element while prerendered content is hidden. */
 export const HOLD_ATTRIBUTE = 'data-hold'
@@ -30,7 +31,7 @@ export const EARLY_PRESS = 'mcEarlyPress'
  * within the page (after a reload or going back, or for a fragment), everything above must have its height. Until the app
  * has started it records which button is pressed, and holds forms back: the browser would send them as addresses,
  * passwords included. While an area has a canary, it adds the preload hints of this browser's release,
- * and for people who are signed in it requests what the page reads first.
+ * and for people who are signed in it requests what the page reads first. It reports a shell that does not start.
  * The content security policy allows exactly this text, by its hash.
  */
 export const FIRST_PAINT_SCRIPT = [
@@ -45,6 +46,7 @@ export const FIRST_PAINT_SCRIPT = [
   '}catch(_){}})(document.documentElement);',
   CANARY_HINTS_SCRIPT,
   FIRST_READS_SCRIPT,
+  START_WATCH_SCRIPT,
   `})(${INLINE_ITEMS});`,
   '(function(w){var b;',
   "function p(e){var t=e.target;t=t.closest&&t.closest('#app button');if(t)b=t}",

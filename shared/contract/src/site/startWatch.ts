@@ -1,0 +1,49 @@
+import { issueViewToken, reportAreas } from '../api/releaseHealth'
+import { CONFIG_ELEMENT_ID } from './runtimeConfig'
+import { REGISTRY_ELEMENT_ID } from './siteRegistry'
+
+/*
+ * A shell that does not start cannot report that. So the document itself reports it, and the release is taken back like
+ * any other that fails (ADR 166).
+ */
+
+/** Item with the day and the random id that counts this browser on that day, separated by a space. */
+export const BROWSER_OF_DAY_KEY = 'mc.browser-of-day'
+
+/** Name of the global function by which the shell says that it has started. */
+export const SHELL_STARTED = 'mcStarted'
+
+/** Time in which a shell that has thrown may start all the same, in ms. */
+const AFTER_ERROR_MS = 2_000
+/** Time from the end of loading after which a shell has failed although nothing was thrown, in ms. */
+const AFTER_LOAD_MS = 60_000
+
+/**
+ * Part of the page's inline script, where `s` holds the items of the browser. Reports at most once, and only errors of the
+ * shell's own files: extensions of browsers throw as well. Nothing is reported without a network or of a hidden page.
+ */
+export const START_WATCH_SCRIPT = [
+  '(function(w,d){var t,v="error",q={};',
+  'function n(m){clearTimeout(t);t=setTimeout(r,m)}',
+  'function f(e){var x=e.target||{},y=e.reason&&e.reason.stack||e.filename||x.src;',
+  'if(!/\\/shell\\//.test(y))return;if(x.src)v="failed";',
+  `n(${AFTER_ERROR_MS})}`,
+  `function l(){t||n(${AFTER_LOAD_MS})}`,
+  'q.error=q.unhandledrejection=f;q.load=l;',
+  'for(var k in q)w.addEventListener(k,q[k],true);',
+  'function j(i){return JSON.parse(d.getElementById(i).textContent)}',
+  `w.${SHELL_STARTED}=function(){clearTimeout(t);for(var k in q)w.removeEventListener(k,q[k],true)};`,
+  'function b(){',
+  `var y=new Date().toISOString().slice(0,10),o=(s.getItem('${BROWSER_OF_DAY_KEY}')||'').split(' ');`,
+  'if(o[0]!==y||!/^[\\w-]{22}$/.test(o[1])){o=[y,btoa(String.fromCharCode.apply(0,crypto.getRandomValues(new Uint8Array(16))))',
+  ".replace(/\\+/g,'-').replace(/\\//g,'_').replace(/=+$/,'')];",
+  `s.setItem('${BROWSER_OF_DAY_KEY}',o.join(' '))}return o[1]}`,
+  'function r(){',
+  `w.${SHELL_STARTED}();if(!navigator.onLine||d.hidden)return;`,
+  `var u=j('${CONFIG_ELEMENT_ID}').apiUrl,k=b(),a={area:'shell',release:j('${REGISTRY_ELEMENT_ID}').shell.release};a[v]=true;`,
+  "function p(h,o){return fetch(u+h,{method:'POST',credentials:'omit',headers:{'content-type':'application/json'},body:JSON.stringify(o)})}",
+  `p('${issueViewToken.path}',{browser:k}).then(function(o){return o.json()})`,
+  `.then(function(o){return p('${reportAreas.path}',{browser:k,token:o.data.token,areas:[a]})})`,
+  '.catch(function(){})}',
+  '})(window,document);',
+].join('')
