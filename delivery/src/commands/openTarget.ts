@@ -10,7 +10,7 @@ import { healthOf } from '../watch/watchSite'
 import { folderTarget } from '../release/folderTarget'
 
 interface TargetOptions {
-  /** A folder, a bucket or a URL; default: the site of the configuration. */
+  /** Folder, bucket or URL of the site; default: the site of the configuration. */
   to?: string
   by?: string
 }

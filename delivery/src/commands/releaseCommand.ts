@@ -42,7 +42,7 @@ async function release() {
   // Fail before the build if the release could not become live anyway.
   await target.check(area.name, values.built ? {} : await readIntent(area), options)
   const built = values.built ? resolve(values.built) : await build(area)
-  // First the files, then the release: browsers load them as soon as it is live.
+  // The files are copied before the release becomes live, because browsers load them as soon as it is live.
   if (files && !options.dryRun)
     exportRelease(built, area.name, (id) => join(resolve(files), releasePath(area.name, id)))
   const outcome = await target.publish(area.name, built, options)

@@ -55,7 +55,7 @@ function checkName(name: string | undefined) {
     )
 }
 
-/** Whoever looks at a page does not wait longer for numbers. */
+/** How long the owner's page and the teams' requests wait for numbers of the main API. */
 const PAGE_DEADLINE_MS = 5_000
 
 async function serve() {
@@ -91,7 +91,10 @@ async function serve() {
     process.once(signal, () => void Promise.all([app.close(), stopWatching()]).then(() => process.exit(0)))
 }
 
-/** Also decides about what was released. A server that cannot watch still accepts releases, and says why. */
+/**
+ * Starts the watcher of releases, and returns a function that stops it. If the site cannot be watched, prints the
+ * reason; the server accepts releases all the same.
+ */
 async function watch(config: Config, site: Site): Promise<() => Promise<void>> {
   const options = await watchOptions(config, site)
   if (typeof options !== 'string') return startWatching(site, options)

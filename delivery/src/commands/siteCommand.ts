@@ -90,7 +90,7 @@ async function grantToArea(args: string[]) {
   )
 }
 
-/** For hosts that only serve files. */
+/** Exports the site into a folder, for hosts that only serve files. */
 async function exportToFolder(args: string[]) {
   const { positionals, values } = parseArgs({
     args,

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** A package of hundreds of small modules; the others are not bundled, because they are installed here anyway. */
+/**
+ * The only npm package that is bundled, because it consists of hundreds of small modules. The others are loaded from
+ * node_modules.
+ */
 const BUNDLED_PACKAGE = /^typebox(\/|$)/
 const OWN_PACKAGE = /^@mentor-connect\//
 
-/** Our own workspaces are source code: they are bundled. */
+/** Keeps npm packages out of the bundle. The workspaces of this repository are source code and are bundled. */
 export const packagesStayOutside = {
   name: 'packages stay outside',
   setup({ onResolve }) {
@@ -18,7 +21,7 @@ export const packagesStayOutside = {
   },
 }
 
-/** A module that reads files next to its source still finds them. */
+/** Replaces `import.meta` paths by those of the source, so that a bundled module finds the files next to its source. */
 export const modulesKnowTheirSource = {
   name: 'modules know their source',
   setup({ onLoad }) {

@@ -4,16 +4,16 @@ import { storeBundle, storedBundle } from '../../../server/src/build/storedBundl
 import { modulesKnowTheirSource, packagesStayOutside } from './bundlePlugins.mjs'
 
 const BUNDLES = '.cache/programs'
-/** A bundle is made again when one of these files changes, too. */
+/** The bundler's own files: every bundle is made again when one of them changes. */
 const BUNDLER = ['delivery/src/process/bundledProgram.mjs', 'delivery/src/process/bundlePlugins.mjs']
 
 /**
- * The file of a program as one bundle with few chunks, which starts in a fraction of the time that its hundreds of
- * modules need. It is made again if a file that it was made of has changed.
+ * Returns the file of a program that is bundled into a few chunks. It starts in a fraction of the time that hundreds of
+ * separate modules need. The bundle is made again if one of its source files has changed.
  *
  * @param root folder of the sources
- * @param program path below it
- * @throws if it cannot be bundled
+ * @param program path of the program below the root
+ * @throws if the program cannot be bundled
  */
 export async function bundledProgram(root, program) {
   const name = basename(program, '.ts')
@@ -24,7 +24,7 @@ export async function bundledProgram(root, program) {
 
 async function bundle(root, program, record) {
   const began = Date.now()
-  // Imported lazily: a bundle that is current does not need it.
+  // esbuild is imported lazily, because it is not needed for a bundle that is up to date.
   const { build } = await import('esbuild')
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
@@ -32,7 +32,7 @@ async function bundle(root, program, record) {
     outdir: BUNDLES,
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    // What is imported lazily stays lazy.
+    // Modules that are imported lazily stay in chunks that are loaded lazily.
     splitting: true,
     platform: 'node',
     target: 'node20.19',

@@ -12,7 +12,7 @@ export const PACKED_MAX = 64 * 1024 * 1024
 const UNPACKED_MAX = 256 * 1024 * 1024
 const FILES_MAX = 5_000
 
-/** The upload is not an archive of a release. */
+/** Thrown if an upload is not the archive of a release. */
 export class BadArchive extends Error {}
 
 export class TooLarge extends Error {
@@ -20,7 +20,8 @@ export class TooLarge extends Error {
 }
 
 /**
- * Extracts an archive into a new folder in `workDir`. Only regular files and folders inside it, within the size limits.
+ * Extracts an archive into a new folder in `workDir`. The archive may contain only regular files and folders, within
+ * the size limits.
  *
  * @returns the new folder
  * @throws BadArchive, TooLarge
@@ -29,11 +30,13 @@ export async function unpack(archive: Readable, workDir: string): Promise<string
   const file = join(workDir, 'release.tar')
   const dir = join(workDir, 'release')
   mkdirSync(dir)
-  // Opened first: a stream that opens later could create its file again after the folder was removed.
+  // The file is opened before anything is streamed into it: a stream that opens it later could create it again after
+  // the folder has been removed.
   const packed = await open(file, 'wx')
   try {
     await pipeline(
-      // Keep the request open on failure, so that the sender still gets the response; the rest is read and dropped.
+      // Keep the request open on failure, so that the sender still gets the response. The rest of the upload is read
+      // and dropped.
       archive.iterator({ destroyOnReturn: false }),
       atMost(PACKED_MAX, () => new TooLarge()),
       createGunzip(),
@@ -43,7 +46,7 @@ export async function unpack(archive: Readable, workDir: string): Promise<string
     await check(file)
     await extract({ file, cwd: dir, strict: true })
   } catch (error) {
-    // A full disk says nothing about the upload.
+    // A full disk is not a fault of the upload.
     if (error instanceof TooLarge || outageOf(error)) throw error
     throw new BadArchive(`The upload is not a release: ${(error as Error).message}.`)
   }

@@ -1,12 +1,12 @@
 interface Entry {
-  /** Made by the command that waits, so that it can ask for its place. */
+  /** Random id that the releasing command has sent, to ask for its place in the queue; undefined if it sent none. */
   ticket: string | undefined
   area: string
 }
 
 /**
- * The releases that a server checks, one after the other: each check opens a browser, and two at the same time would take
- * longer than one after the other. Changes that need no check do not queue.
+ * The queue of releases that a server checks one after the other. Each check opens a browser, and two checks at the
+ * same time would take longer. Changes that need no check do not queue.
  */
 export function createCheckQueue() {
   const line: Entry[] = []

@@ -120,7 +120,7 @@ test('a change that cannot succeed is refused before anything is built or sent',
   await expect(
     remoteSite(url, platform.token, 'ravi').check('shell', { mounts: ['jobs/routes'] }, {}),
   ).rejects.toThrow(/no release of jobs is live: release jobs first/)
-  // An archive that would be refused anyway is not read.
+  // The archive is not read if the release would be refused anyway.
   const refused = await post(Buffer.alloc(0), '/releases/learner?origin=https://nowhere.example.org')
   expect(refused.status).toBe(422)
 })

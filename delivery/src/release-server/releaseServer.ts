@@ -44,7 +44,7 @@ interface AreaParams {
 type ReceivingSite = Omit<Site, 'author'>
 
 interface ReleaseServerOptions {
-  /** The pages of the site's owner; there are none without it. */
+  /** Options of the pages for the site's owner; without them, the server has no such pages. */
   owner?: Omit<OwnerOptions, 'site'>
   /** The source of the numbers that teams may read. */
   health?: HealthOrReason
@@ -52,8 +52,8 @@ interface ReleaseServerOptions {
 }
 
 /**
- * The HTTP server that accepts releases for a site on this machine, through the same gate as the commands. Each team has
- * its own token, and the site's owner another one for pages to look at.
+ * The HTTP server that accepts releases for a site on this machine, through the same gate as the commands. Each team
+ * has its own token, and the site's owner another one for pages that only show things.
  */
 export function buildReleaseServer(
   site: ReceivingSite,
@@ -83,11 +83,14 @@ function registerTeamRoutes(app: FastifyInstance, { site, tokens, health }: Team
   const incoming = emptyFolder(join(site.dir, INCOMING))
   const queue = createCheckQueue()
   app.removeContentTypeParser('text/plain')
-  // The archive stays a stream: nothing is read before the token is checked.
+  // The archive stays a stream, so that nothing of it is read before the token is checked.
   app.addContentTypeParser(ARCHIVE_TYPE, (_request, payload, done) => done(null, payload))
   const granted = (request: FastifyRequest) => matchingTokens(tokens, request.headers.authorization)
   const wrongTokens = countAlone({ keyPrefix: 'release-token', points: ATTEMPTS_PER_MINUTE, duration: 60 })
-  /** A right token is always accepted, whatever comes from its network. */
+  /**
+   * Rejects a request without a valid token. Only such requests are counted, so a valid token is accepted however many
+   * wrong ones come from the same network.
+   */
   async function refuse({ ip }: FastifyRequest): Promise<never> {
     const waitMs = await wrongTokens(networkOf(ip))
     throw waitMs > 0 ? new TooMany(waitMs) : new Unauthorized()
@@ -106,7 +109,7 @@ function registerTeamRoutes(app: FastifyInstance, { site, tokens, health }: Team
     const by = person ? `${person} (${name})` : name
     return folderTarget({ ...site, author: { by, via: 'http' } })
   }
-  /** Reads only, so that nobody has to be named as author. */
+  /** The site for requests that only read, for which no author is named. */
   const reading = folderTarget(
     { ...site, author: { by: '', via: 'http' } },
     health && ((area) => releaseHealth(site.dir, area, { health, now: site.now() })),
@@ -146,7 +149,7 @@ function registerTeamRoutes(app: FastifyInstance, { site, tokens, health }: Team
     })
 }
 
-/** What can be done with releases that are on the site. */
+/** Changes of releases that are on the site already. */
 const ACTIONS = ['rollback', 'promote', 'withdraw', 'retire', 'hold', 'unhold'] as const
 
 function act(
@@ -164,7 +167,7 @@ function act(
   return target.withdraw(area, release, note)
 }
 
-/** Also removes uploads that a killed server has left behind. */
+/** Returns the folder without the uploads that a killed server has left in it. */
 function emptyFolder(dir: string): string {
   rmSync(dir, { recursive: true, force: true })
   mkdirSync(dir, { recursive: true })
@@ -182,7 +185,7 @@ async function withUnpackedArchive<Result>(
   try {
     return await act(await unpack(archive, folder))
   } finally {
-    // A refused archive may still be writing files into the folder: retry then.
+    // Extracting a refused archive may still write files into the folder; in that case the removal is tried again.
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }

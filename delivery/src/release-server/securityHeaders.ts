@@ -1,4 +1,4 @@
-/** The pages of the owner need no script, and nothing from elsewhere. */
+/** The pages of the owner need no script, and nothing from other hosts. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",

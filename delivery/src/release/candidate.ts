@@ -11,7 +11,7 @@ export type Candidate = BuiltRelease
 export interface LiveState {
   shell?: Release
   remotes: Record<string, Release>
-  /** Area → what the site's owner has granted to it. */
+  /** Area → the additions that the site's owner has granted to it. */
   grants: Record<string, Grant>
 }
 

@@ -8,7 +8,7 @@ import { exposeRule } from './gate/routeRules'
 import { stateFor } from './grants/stateFor'
 import type { Site } from './siteChange'
 
-/** The parts of a description that only a build can fill. */
+/** Placeholders for the parts of a description that only a build can fill. */
 const NOT_BUILT: Omit<Release, 'area'> = {
   release: 'built from here',
   entry: '',
@@ -29,7 +29,7 @@ export function checkIntent(site: Site, area: string, intent: Intent): void {
   const live = stateFor(site, [candidate])
   const issues = [
     ...(intent.contract || intent.provides ? contractRule(candidate, live) : []),
-    // The exposes of a remote are known after its build only; the mounts of a shell are known before.
+    // The exposes of a remote are known only after its build, the mounts of a shell already before it.
     ...(area === 'shell' ? [...exposeRule(candidate, live), ...declarationRule(candidate, live)] : []),
     ...mountRule(candidate, live),
     ...grantRule(candidate, live),

@@ -49,8 +49,8 @@ export function refuseOtherFiles(siteDir: string, { description }: Candidate): v
 }
 
 /**
- * Leaves out the compressed copies, because another version of the compressor gives different bytes for the same files,
- * and what the site adds.
+ * Returns the description without the compressed copies and without what the site adds. Another version of the
+ * compressor gives different bytes for the same files.
  */
 function originals(description: Release): Release {
   const files = Object.entries(description.files).filter(([file]) => !isCompressedCopy(file))

@@ -19,7 +19,7 @@ const noNumbers: ReadHealth = () =>
 /**
  * A site whose folder, or whose copy of a bucket, is on this machine.
  *
- * @param health reads the numbers of an area; by default there are none
+ * @param health reads the numbers of an area; by default it refuses, because there are none
  */
 export function folderTarget(site: Site, health: ReadHealth = noNumbers): Target {
   return {

@@ -42,7 +42,7 @@ function releaseUntilKilled(builds: string[], afterMs: number): Promise<void> {
   return new Promise((resolve) => child.once('exit', () => resolve()))
 }
 
-/** Page and registry list the same releases, and every file of them exists unchanged. */
+/** Expects the page and the registry to list the same releases, and every file of these to exist unchanged. */
 function expectWholeSite() {
   const registry = liveRegistry(folder.site.dir)!
   const html = readFileSync(join(folder.site.dir, 'live/index.html'), 'utf8')

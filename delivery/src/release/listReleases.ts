@@ -13,7 +13,9 @@ import { contractFor, contractsOf } from '../site/providedContract'
 import { liveRelease } from './siteChange'
 import { liveLedger, liveRegistry, storedRelease } from '../store/siteStore'
 
-/** The live release of each area, since when and by whom, followed by its earlier releases. */
+/**
+ * The live release of each area, with the time since when it is live and its author, followed by the earlier releases.
+ */
 export function listReleases(siteDir: string): ReleaseRow[] {
   const registry = liveRegistry(siteDir)
   if (!registry) return []

@@ -3,7 +3,7 @@ import type { Release } from '@mentor-connect/build/release/release'
 import type { LiveState } from './candidate'
 import { liveConfiguration, storedRelease } from '../store/siteStore'
 
-/** The descriptions of all releases that a registry lists as live, and what is granted to the areas. */
+/** The descriptions of all releases that a registry lists as live, with the grants of their areas. */
 export function liveState(siteDir: string, registry: SiteRegistry | undefined): LiveState {
   const grants = liveConfiguration(siteDir)?.grants ?? {}
   if (!registry) return { remotes: {}, grants }

@@ -39,7 +39,7 @@ export async function checkedCanary(site: Site, area: string): Promise<Candidate
   return candidate
 }
 
-/** Makes a canary that has been checked live for everyone. @throws Refused if it is another one by now */
+/** Makes a canary that has been checked live for everyone. @throws Refused if the area has another canary by now */
 export function makeCanaryLive(site: LockedSite, candidate: Candidate, note: Note): Outcome {
   const { area, release } = candidate.description
   const before = liveRegistry(site.dir)

@@ -32,7 +32,7 @@ test('publishing a live release changes nothing', () => {
 })
 
 describe('which releases stay reachable', () => {
-  /** Publishes releases of the learner area, one after another. @param apart hours between them */
+  /** Publishes releases of the learner area, one after another. @param apart hours between two of them */
   function releaseAll(ids: string[], apart: number) {
     for (const id of ids) {
       folder.passHours(apart)
@@ -70,7 +70,7 @@ test('a build without a list of hashes gets one from the site, which the registr
   const { integrity } = learner()
   expect(JSON.parse(text)).toEqual({ 'entry.js': integrity })
   expect(learner().hashes).toBe(`sha384-${createHash('sha384').update(text).digest('base64')}`)
-  // The same release again is the same.
+  // A second publication of the same release changes nothing.
   expect(release('r2').flipped).toBe(false)
 })
 

@@ -28,8 +28,8 @@ import {
 import { liveGeneration, liveLedger, liveRegistry } from '../store/siteStore'
 
 /**
- * Checks a built release, copies it into the site and makes it live. The checks take minutes and keep no other change
- * waiting: the site is locked only to make the release live. A dry run ends before that.
+ * Checks a built release, copies it into the site and makes it live. The checks take minutes, but no other change waits
+ * for them: the site is locked only to make the release live. A dry run ends before that step.
  * @throws Refused if the gate finds an issue
  */
 export async function publish(
@@ -64,8 +64,8 @@ export async function publish(
 }
 
 /**
- * Reads a built release that may become live, as far as can be said without running its code.
- * @throws Refused
+ * Reads a built release and checks everything that can be checked without running its code.
+ * @throws Refused if the release must not become live
  */
 export function checkedCandidate(
   site: Site,
@@ -137,7 +137,7 @@ export function passGate(site: Site, area: string, dir: string): Candidate {
 }
 
 /**
- * The part of the gate that takes no time: it is repeated if the site has changed while the rest was checked.
+ * The part of the gate that takes no time. It is repeated if the site has changed during the other checks.
  * @throws Refused with all issues
  */
 export function passRules(site: Site, candidate: Candidate): void {
@@ -145,7 +145,7 @@ export function passRules(site: Site, candidate: Candidate): void {
   if (issues.length > 0) throw new Refused(issues)
 }
 
-/** A withdrawn release can never be released again, whichever folder it comes from. */
+/** A withdrawn release can never be released again, whatever folder it is released from. */
 export function withdrawalIssues(siteDir: string, { description: { area, release } }: Candidate): string[] {
   const withdrawal = withdrawalOf(liveLedger(siteDir), area, release)
   if (!withdrawal) return []

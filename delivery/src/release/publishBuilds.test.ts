@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => folder.remove())
 
-/** Publishes all areas of the test site in these releases. */
+/** Publishes all areas of the test site, with these release ids. */
 const publishAll = (ids: Record<string, string>, changes: Record<string, Partial<Release>> = {}) =>
   folder.change((site) => {
     const builds = Object.entries(ids).map(([area, id]) => ({

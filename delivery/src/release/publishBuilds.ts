@@ -27,14 +27,14 @@ import { liveGeneration, liveRegistry } from '../store/siteStore'
 export interface Build {
   area: string
   dir: string
-  /** Commit of its sources. */
+  /** Commit that the build was made from. */
   commit?: string
 }
 
 /**
- * Makes several builds live in one step, all or none: the gate checks each against the state that will be live then.
- * Other areas stay as they are. Returns the areas whose release has changed.
- * @param offered what the services will offer
+ * Makes several builds live in one step, all or none: the gate checks each of them against the state in which all are
+ * live. Areas without a build here stay as they are. Returns the areas whose release has changed.
+ * @param offered the contract that the services will offer
  * @throws Refused if the gate finds an issue
  */
 export async function publishBuilds(site: Site, builds: Build[], offered: ApiContract): Promise<string[]> {
@@ -50,8 +50,8 @@ export async function publishBuilds(site: Site, builds: Build[], offered: ApiCon
 }
 
 /**
- * Reads the builds that are not live and may become live, as far as can be said without running their code.
- * @throws Refused
+ * Reads the builds that are not live yet, and checks everything that can be checked without running their code.
+ * @throws Refused if one of them must not become live
  */
 export function checkedCandidates(site: Site, builds: Build[]): Candidate[] {
   const before = liveRegistry(site.dir)

@@ -4,7 +4,7 @@ import { requireConfiguration } from './configuration/requireConfiguration'
 import type { LockedSite } from './siteChange'
 import { activateGeneration, liveLedger, liveRegistry } from '../store/siteStore'
 
-/** Composes the pages of the live releases again, with the code of this version. Nothing else changes. */
+/** Composes the pages of the live releases again with the code of this version, and changes nothing else. */
 export function recompose(site: LockedSite): void {
   const registry = liveRegistry(site.dir)
   if (!registry) return

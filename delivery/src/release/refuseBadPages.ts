@@ -7,8 +7,8 @@ import { liveRegistry } from '../store/siteStore'
 /**
  * The last part of the gate: opens the pages of releases in a browser, if the site has a check for that.
  *
- * @returns what was seen, in one line; undefined if nothing was to be opened
- * @throws Refused with what is wrong with the pages, and what was opened
+ * @returns one line about the pages that were opened; undefined if there were none to open
+ * @throws Refused with the issues of the pages, and the line about the pages that were opened
  */
 export async function refuseBadPages(
   { dir, browserCheck }: Site,

@@ -7,7 +7,8 @@ import { liveRelease, type Site } from './siteChange'
 import { liveRegistry } from '../store/siteStore'
 
 /**
- * The part of the gate that runs code of releases, in a sandbox: last, and not for what is live already.
+ * The part of the gate that runs code of releases, in a sandbox. It comes after the other rules, and skips releases
+ * that are live already.
  * @throws Refused if a public page cannot be rendered on a server
  */
 export async function refuseFailingPages({ dir }: Site, candidates: Candidate[]): Promise<void> {

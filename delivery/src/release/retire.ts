@@ -6,8 +6,8 @@ import { changeSite, liveRelease, type LockedSite } from './siteChange'
 import { liveRegistry } from '../store/siteStore'
 
 /**
- * Removes an area from the site. No live release may mount it or link to it any more, so its addresses are not found
- * from then on.
+ * Removes an area from the site. This is possible only if no live release mounts the area or links to it. Afterwards,
+ * its addresses are not found.
  * @throws Refused if the area is still used
  */
 export function retire(site: LockedSite, area: string, note: Note = {}): Outcome {

@@ -79,7 +79,7 @@ describe('a rollback', () => {
 
   it('needs only the site, no builds', () => {
     release('r2')
-    // The builds are deleted, as on another team's machine.
+    // The builds are deleted, as if another team had made them on its own machine.
     rmSync(join(folder.root, 'built'), { recursive: true })
     expect(folder.rollback('learner').release).toBe('r1')
   })
@@ -184,7 +184,7 @@ describe('an area', () => {
       by: 'asha',
       reason: 'no longer offered',
     })
-    // A tab that still uses it finds its files.
+    // The files stay, because a tab may still use the retired area.
     expect(readdirSync(join(folder.site.dir, 'remotes/jobs'))).toEqual(['j1'])
   })
 

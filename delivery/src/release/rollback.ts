@@ -10,9 +10,10 @@ import { changeSite, liveRelease, withRelease, type LockedSite } from './siteCha
 import { liveLedger, liveRegistry, storedRelease } from '../store/siteStore'
 
 /**
- * Makes an earlier release live again, without a build. Without `wanted` it ends a running canary, or else goes back to
- * the previous release. A release that was rolled back or withdrawn is no target, so two rollbacks go back twice. The
- * gate checks it again, because the rest of the site may have changed since.
+ * Makes an earlier release live again, without a build. If `wanted` is not given, this ends a running canary, or else
+ * goes back to the previous release. It never goes back to a release that was rolled back or withdrawn, so two
+ * rollbacks in a row go back two releases. The gate checks the release again, because the rest of the site may have
+ * changed since.
  * @throws Refused if there is no such release or the gate finds an issue
  */
 export function rollback(site: LockedSite, area: string, wanted?: string, note: Note = {}): Outcome {

@@ -33,22 +33,24 @@ import {
   storedRelease,
 } from '../store/siteStore'
 
-/** The site to change, and who changes it. Its configuration is stored in the site itself. */
+/** The site to change, and the author of the change. The configuration of the site is stored in the site itself. */
 export interface Site {
   dir: string
-  /** Where the site is, if `dir` is only a copy of it on this machine. */
+  /** The bucket that holds the site, if `dir` is only a copy of it on this machine. */
   bucket?: SiteBucket
   /** Called after each change that has become live. */
   onLive?: (generation: number) => Promise<void>
   /** Private key; required if the site signs its registry. */
   signingKey?: string
-  /** How many releases of an area are kept at least. */
+  /** Minimum number of releases of an area that are kept. */
   keep: number
   /** Days for which a release is kept after browsers no longer get it. */
   keepDays: number
   now: () => Date
   author: Author
-  /** Opens the pages of releases in a browser before they become live; releases of tests are not opened. */
+  /**
+   * Opens the pages of releases in a browser before they become live; absent in tests, whose releases are not opened.
+   */
   browserCheck?: BrowserCheck
 }
 
@@ -65,7 +67,10 @@ export type NewLedgerEntry =
   | Unrecorded<GrantChange>
   | Unrecorded<HoldChange>
 
-/** Runs one change of a site while holding its lock, as soon as others have ended. Checks that take long come before it. */
+/**
+ * Runs one change of a site while holding its lock, as soon as other changes have ended. Checks that take long must be
+ * done before.
+ */
 export async function withLockedSite<Result>(
   site: Site,
   change: (locked: LockedSite) => Promise<Result> | Result,
@@ -80,20 +85,21 @@ export async function withLockedSite<Result>(
   return result
 }
 
-/** The change itself is live. */
+/** Reports that unused files could not be deleted; the change itself is live. */
 const reportUndeleted = (name: string) => (error: Error) =>
   console.warn(
     `! What the site no longer uses could not be deleted from ${name} (${error.message}): the next change tries again.`,
   )
 
-/** Brings the copy of a site that is in a bucket up to date, before it is read. */
+/** Updates the local copy of a site that is in a bucket, before the site is read. */
 export async function refresh({ dir, bucket }: Pick<Site, 'dir' | 'bucket'>): Promise<void> {
   if (bucket) await refreshCopy(dir, bucket)
 }
 
 /**
- * Makes the next generation live: registry, ledger, configuration and pages with one rename. Returns its registry.
- * @throws Refused if the site is not configured, or signs its registry and the key is missing or wrong
+ * Makes the next generation live: replaces registry, ledger, configuration and pages with one rename. Returns its
+ * registry.
+ * @throws Refused if the site is not configured, or if it signs its registry and the key is missing or wrong
  */
 export function changeSite(
   site: LockedSite,
@@ -101,7 +107,7 @@ export function changeSite(
   newEntries: NewLedgerEntry[],
   configuration: SiteConfiguration = requireConfiguration(site.dir),
 ): SiteRegistry {
-  // The synchronous work below blocks the timer that renews the lock.
+  // The lock is renewed here, because the synchronous work below blocks the timer that renews it.
   site.lock.renew()
   const generation = (liveGeneration(site.dir) ?? 0) + 1
   const ledger = ledgerWith(site, generation, newEntries)
@@ -135,7 +141,7 @@ export function withRelease(before: SiteRegistry | undefined, description: Relea
   }
 }
 
-/** Adds the releases that may be pinned: the last ones that were live and were neither deleted nor rolled back. */
+/** Adds the releases that may be pinned: the latest ones that were live and were neither deleted nor rolled back. */
 function withPins(site: Site, { shell, remotes }: Parts, ledger: LedgerEntry[]): Parts {
   const pinned = Object.entries(remotes)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -168,7 +174,7 @@ function pinnableReleases(
     })
 }
 
-/** The origin that serves a release; empty for this site. */
+/** The origin that serves a release; empty if it is this site. */
 export function originOf({ base }: RemoteRelease, area: string): string {
   return base.slice(0, base.indexOf(`/remotes/${area}/`))
 }
@@ -183,7 +189,7 @@ function reachable(
   const time = now().getTime()
   const live = liveRelease(registry, area)
   const canary = registry.remotes[area]?.canary?.release
-  // A retired area has no new visitors: only open tabs still need its last release.
+  // A retired area has no new visitors, so only open tabs still need its last release.
   const kept = live ? keep : 1
   return [
     ...[live, canary, lastProvenRelease(ledger, area, { now: time, enough: DAY_MS })].filter(

@@ -10,7 +10,7 @@ import { browserCheckFrom } from './gate/browser/browserCheckFrom'
 import type { Site } from './siteChange'
 
 /**
- * The site of the configuration, or the one in `place`.
+ * The site in `place`; by default the site of the configuration.
  *
  * @param place a folder, or a bucket such as `s3://site/staging`
  */
@@ -35,8 +35,8 @@ function sitePlace(config: Config, place?: string): Pick<Site, 'dir' | 'bucket'>
     throw new CliError(
       `${siteBucket} needs SITE_BUCKET_ENDPOINT, SITE_BUCKET_KEY_ID and SITE_BUCKET_KEY: see docs/configuration.md.`,
     )
-  // SITE_DIR is not used: it is the copy of a site server, which follows the bucket without the lock of
-  // changes.
+  // The copy is not in SITE_DIR: that folder is the copy of a site server, which follows the bucket without taking the
+  // lock of changes.
   const copy = createHash('sha256')
     .update(`${config.siteBucketEndpoint} ${siteBucket}`)
     .digest('hex')

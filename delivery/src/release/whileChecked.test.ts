@@ -4,7 +4,7 @@ import { folderTarget } from './folderTarget'
 import { checkedCanary, makeCanaryLive } from './promote'
 import type { Site } from './siteChange'
 
-// The checks of a release take minutes. Nothing else may wait for them, in an incident least of all.
+// The checks of a release take minutes. No other change may wait for them, least of all in an incident.
 
 let folder: SiteFolder
 beforeEach(() => {

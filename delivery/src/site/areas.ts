@@ -7,14 +7,17 @@ export type { Area }
 
 const REMOTE_FOLDER = /^mf-(.+)$/
 
-/** Areas of the back office, which has a site of its own. */
+/** Areas of the back office, which is a separate site. */
 const OF_BACK_OFFICE = ['admin']
 export const isOfBackOffice = (area: string) => OF_BACK_OFFICE.includes(area)
 
-/** The areas of the product's site: the shell and every folder that is named like a remote. */
+/**
+ * The areas of the product's site: the shell, and every folder with the name of a remote, except for those of the back
+ * office.
+ */
 export const allAreas = (): Area[] => everyArea().filter(({ name }) => !isOfBackOffice(name))
 
-/** The areas of the site of the back office. */
+/** The areas of the back office's site, the shell included. */
 export const backOfficeAreas = (): Area[] =>
   everyArea().filter(({ name }) => name === 'shell' || isOfBackOffice(name))
 

@@ -1,4 +1,7 @@
-/** The logo as SVG (the one that `shared/ui/src/Brand.tsx` draws) on a square with rounded corners. All lengths are in 1/40 of its side. */
+/**
+ * The logo as SVG on a square with rounded corners: the same logo that `shared/ui/src/Brand.tsx` draws. All lengths are
+ * in 1/40 of the side of the square.
+ */
 export function brandSign({ corners, scale = 1 }: { corners: number; scale?: number }): string {
   const sign = `<circle cx="14" cy="14.5" r="4.5" fill="#fff"/><circle cx="27" cy="18.5" r="3.5" fill="#f0a028"/><path d="M6.5 31c0-6 3.4-9.5 7.5-9.5 4.6 0 6.6 3 8 5.2C23.3 24.6 25 24 27 24c3.6 0 6.5 2.8 6.5 7" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/>`
   const placed =

@@ -6,7 +6,7 @@ export interface Lock {
 interface LockedPackage {
   version?: string
   integrity?: string
-  /** For a workspace, at its place in `node_modules`: its folder. */
+  /** Folder of the workspace; set for a workspace that is linked into `node_modules`. */
   resolved?: string
   link?: boolean
   dependencies?: Record<string, string>
@@ -17,11 +17,12 @@ interface LockedPackage {
 const INSTALLED = 'node_modules/'
 
 /**
- * Lists everything that the build of a workspace can contain: the folders of the workspaces that it depends on, its own
- * first, and the installed packages, each with its version and hash. Every copy of a package counts, whichever is used.
+ * Lists everything that the build of a workspace can contain: the folders of the workspace itself and of the workspaces
+ * that it depends on, in this order, and the installed packages, each with its version and hash. If a package is
+ * installed in several copies, all of them are listed.
  *
- * @param lock of the repository
- * @param folder of the workspace, as the lock names it
+ * @param lock lock file of the repository
+ * @param folder folder of the workspace, as the lock file names it
  */
 export function buildInputs({ packages }: Lock, folder: string): { folders: string[]; installed: string[] } {
   const places = placesByName(packages)
@@ -54,6 +55,6 @@ function placesByName(packages: Lock['packages']): Map<string, string[]> {
   return places
 }
 
-/** Names. What only tests and the development of a workspace need is not part of its build. */
+/** Names of the packages that a build can contain. Development dependencies are not part of it. */
 const dependenciesOf = ({ dependencies, optionalDependencies, peerDependencies }: LockedPackage = {}) =>
   Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })

@@ -1,4 +1,5 @@
-// Builds one area: `buildOne.ts <area> <folder>`. A separate process, so that areas build in parallel.
+// Builds one area: `buildOne.ts <area> <folder>`. It is a separate process, so that several areas can build in
+// parallel.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { installedVersions } from '@mentor-connect/build/host'

@@ -13,7 +13,7 @@ export interface BuiltRelease extends Release {
   dir: string
 }
 
-/** Called once for each area that had to be built; not for an area whose build is cached. */
+/** Called once for each area that was built; not called for an area whose build is cached. */
 export type BuildProgress = (area: string, seconds: number) => void
 
 /** Builds the areas whose sources have changed, at most two at a time. */

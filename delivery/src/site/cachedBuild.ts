@@ -7,8 +7,8 @@ import { CACHE, ROOT } from '../root'
 import type { Area } from './areas'
 
 /**
- * Folder of the build of an area's current sources, whether it exists or not. A change of what the build cannot contain
- * (another area, the packages of others, tools for tests) leads to the same folder.
+ * Folder for the build of an area's current sources, which need not exist. Its name does not change with files that the
+ * build cannot contain, such as another area, packages of others, or tools for tests.
  */
 export function buildFolderOf({ name, dir }: Area): string {
   const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock
@@ -17,7 +17,7 @@ export function buildFolderOf({ name, dir }: Area): string {
   return join(CACHE, 'releases', name, sources)
 }
 
-/** The release that the current sources of an area give; undefined if they have not been built. */
+/** The release that was built from the current sources of an area; undefined if they have not been built. */
 export function cachedBuild(area: Area): Release | undefined {
   const file = join(buildFolderOf(area), RELEASE_FILE)
   return existsSync(file) ? parseRelease(readFileSync(file, 'utf8')) : undefined

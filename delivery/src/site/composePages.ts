@@ -24,8 +24,8 @@ import { adaptedContracts } from './providedContract'
 import { routePages, type RoutePage } from './pages/routePages'
 
 /**
- * Composes the pages of the site, by file name: one for every route of the live releases, with preloads for its scripts
- * and with slots for the content of those that the site server renders.
+ * Composes the pages of the site, by file name: one page for every route of the live releases. A page has preloads for
+ * its scripts and, if the site server renders it, slots for its content.
  */
 export function composePages(
   siteDir: string,
@@ -85,7 +85,7 @@ function pagesIn(
   }
 }
 
-/** The pages as they are with the canary of each area that has one. */
+/** The pages of the site for browsers that have the canary of an area, for each area with a canary. */
 function canaryPages(siteDir: string, registry: SiteRegistry, live: LiveReleases): CanaryPages[] {
   return Object.entries(registry.remotes).flatMap(([area, { canary }]) => {
     const release = canary && storedRelease(siteDir, area, canary.release)
@@ -103,10 +103,16 @@ function canaryPages(siteDir: string, registry: SiteRegistry, live: LiveReleases
   })
 }
 
-/** The page for unknown addresses: rendered as "not found", unless only browsers render the address. */
+/**
+ * Rendering of the page for unknown addresses. It is rendered as "not found", unless the address belongs to a page that
+ * only browsers render.
+ */
 const NOT_FOUND: PageRendering = { areas: ['public'], query: [] }
 
-/** What the site server needs to render pages. Pages of releases that another site stores are not rendered. */
+/**
+ * The data that the site server needs to render pages. Pages of releases whose files another site serves are not
+ * rendered.
+ */
 function siteRendering(
   { generation }: SiteRegistry,
   live: LiveReleases,
@@ -145,7 +151,7 @@ function renderingOfPage({ path, mount, rendering }: RoutePage): PageRendering |
   }
 }
 
-/** Page → its scripts: the shell prefetches by this table. */
+/** Page → its scripts. The shell uses this table to prefetch them. */
 function pageScripts(registry: SiteRegistry, live: LiveReleases, own: RoutePage[]): PageScripts {
   const routes = own.map((page) => ({
     page,
@@ -172,7 +178,10 @@ function liveReleases(siteDir: string, { shell, remotes }: SiteRegistry): LiveRe
   )
 }
 
-/** The live releases, canaries, and those that an address can pin. */
+/**
+ * All releases of each area that a browser may use: the live one, a canary, and those that can be pinned by the
+ * address.
+ */
 function usableReleases(siteDir: string, { remotes }: SiteRegistry): UsableReleases {
   return Object.fromEntries(
     Object.entries(remotes).map(([area, live]) => [

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const folderOf = () => join(folder, sources)
 
-/** Writes what the sources were when it began, and then runs `meanwhile`. */
+/** A build function that writes the sources as they are when it begins, and then runs `meanwhile`. */
 const building = (meanwhile?: () => void) => async (into: string) => {
   mkdirSync(into)
   writeFileSync(join(into, RELEASE_FILE), sources)

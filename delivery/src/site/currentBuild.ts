@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { CliError } from '@mentor-connect/build/cliError'
 import { RELEASE_FILE } from '@mentor-connect/build/release/release'
 
-/** Builds that are begun before somebody who edits all the time is asked to wait. */
+/** Maximum number of builds, if the sources change during each of them. Then the person who edits is asked to wait. */
 const MOST_BUILDS = 3
 
 /**
- * Builds unless the folder of the current sources holds a build already. A build during which the sources changed may be
- * made of both versions: it is thrown away, and the new sources are built.
+ * Builds unless the folder of the current sources holds a build already. If the sources change during a build, it may
+ * be made of both versions; it is thrown away, and the new sources are built.
  *
- * @param folderOf the absolute path of the folder for a build of the current sources
+ * @param folderOf returns the absolute path of the folder for a build of the current sources
  * @param build builds into a folder
  * @returns the folder, and whether it was built now
  * @throws CliError if the sources changed during each of three builds

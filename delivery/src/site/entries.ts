@@ -4,7 +4,7 @@ import { releasePath } from '@mentor-connect/contract/site/releasePath'
 import { declaredForShell } from '@mentor-connect/build/release/declaredForShell'
 import type { Release } from '@mentor-connect/build/release/release'
 
-/** The registry entry of a release. `origin` is empty if this site serves its files, or else the origin that does. */
+/** The registry entry of a release. `origin` is the origin that serves its files; empty if it is this site. */
 export function releaseEntry({ area, release, entry, integrity }: Release, origin = ''): ReleaseEntry {
   const base = `${origin}/${releasePath(area, release)}/`
   return { release, base, entry: base + entry, integrity }
@@ -22,7 +22,10 @@ export function remoteRelease(description: Release, origin = ''): RemoteRelease 
   }
 }
 
-/** The entry of a release beside the live one, without what both declare: every page contains the registry. */
+/**
+ * The entry of a release that is listed in addition to the live one. Declarations that are the same in both are left
+ * out, because every page contains the registry.
+ */
 export function besideLive<Entry extends RemoteRelease>(entry: Entry, live: RemoteRelease): Entry {
   const { mounts, navigation, contributions, ...others } = entry
   const declared = { mounts, navigation, contributions }

@@ -16,7 +16,7 @@ import type { RoutePage } from './pages/routePages'
 import { pathInside } from '@mentor-connect/build/release/pathInside'
 import type { Release } from '@mentor-connect/build/release/release'
 
-/** Web manifest in a release of the shell: with it, browsers offer to install the site. */
+/** Web manifest in a release of the shell. A site with a manifest can be installed by browsers. */
 export const MANIFEST_FILE = 'manifest.json'
 const APPLE_ICON = 'icons/apple-touch-icon.png'
 
@@ -24,16 +24,17 @@ const APPLE_ICON = 'icons/apple-touch-icon.png'
 const WORKER_CHUNK = 'worker'
 
 const Icons = Type.Array(Type.Object({ src: Type.String({ pattern: '^[A-Za-z0-9_-][A-Za-z0-9_./-]*$' }) }))
-/** The fields of a web manifest that are read here. */
+/** The fields of a web manifest that the code below reads. */
 export const WebManifest = Type.Object({
   icons: Icons,
   shortcuts: Type.Array(Type.Object({ icons: Icons })),
 })
 
 /**
- * The web manifest of the live shell. Its own address is the same for all releases; the addresses of its icons point
- * into the release. The file of a language (`manifest.hi.json`) contains only what differs: texts, and the names of the
- * shortcuts in their order. The description is that of the site's pages. Undefined if the release has no manifest.
+ * The web manifest of the live shell; undefined if its release has none. The address of the manifest is the same for
+ * all releases; the addresses of its icons point into the release. The file of a language (`manifest.hi.json`) contains
+ * only what differs: texts, and the names of the shortcuts in the same order. The description is that of the site's
+ * pages.
  */
 export function composeManifest(siteDir: string, shell: ReleaseEntry, locale: Locale): string | undefined {
   const folder = join(siteDir, releasePath('shell', shell.release))
@@ -62,8 +63,8 @@ function read<Content>(file: string): Content | undefined {
 export const appleIconOf = ({ base }: ReleaseEntry) => base + APPLE_ICON
 
 /**
- * The service worker of the live shell in one file: no integrity hash would check a script that it imports. If the shell
- * has none (after a rollback), a worker that unregisters itself replaces the one that browsers have.
+ * The service worker of the live shell as one file, because no integrity hash would check a script that it imports. If
+ * the shell has no worker (after a rollback), it is replaced by a worker that unregisters itself in the browsers.
  */
 export function composeWorker(siteDir: string, shell: Release | undefined, site: WorkerSite): string {
   const file = shell?.chunks[WORKER_CHUNK]

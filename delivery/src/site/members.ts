@@ -18,6 +18,9 @@ export function providedMembers(): Members {
   )
 }
 
-/** `module.exports` is Node's, and no member for a bundler. */
+/**
+ * The names that a module exports. `module.exports` is left out: Node adds it, but bundlers do not count it as an
+ * export.
+ */
 const membersOf = (module: object) =>
   Object.keys(module).filter((member) => !['__esModule', 'module.exports'].includes(member))

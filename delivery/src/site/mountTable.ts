@@ -3,19 +3,22 @@ import type { ServedDeclarations } from '@mentor-connect/contract/site/rendering
 import type { LiveReleases } from './liveReleases'
 import type { Release } from '@mentor-connect/build/release/release'
 
-/** An expose at the path where the shell mounts it, and the frame that visitors see around it. */
+/** An expose with the path at which the shell mounts it, and the frame that visitors see around it. */
 export interface MountedExpose {
   path: string
-  /** Address to which the bare path redirects. */
+  /** Address to which the path of the mount itself redirects. */
   start?: string
-  /** The addresses that it owns; the most specific pattern of the table wins. */
+  /**
+   * Patterns of the addresses that belong to the mount. If several patterns of the table match an address, the most
+   * specific one wins.
+   */
   owns: string[]
   remote: string
   expose: string
   frame: { remote: string; expose: string }
-  /** Set if it is for signed-in people only. */
+  /** Set if only signed-in people may open it. */
   isPersonal?: true
-  /** The role that it is for, if it is for one only. */
+  /** Set if only people in this role may open it. */
   role?: 'user' | 'mentor'
 }
 
@@ -24,7 +27,7 @@ export function mountTableOf({ shell, ...remotes }: LiveReleases): MountedExpose
   return Object.values(remotes).flatMap((remote) => (remote ? mountsOf(remote, shell?.frames) : []))
 }
 
-/** The mounts of a release. A frame that depends on the session is the one for visitors. */
+/** The mounts of a release. If the frame of a mount depends on the session, its frame for visitors is returned. */
 function mountsOf({ area, declares }: Release, frames: Release['frames']): MountedExpose[] {
   if (!frames) return []
   return (declares?.mounts ?? []).map(({ path, start, owns, expose, frame, guard }) => {
@@ -36,14 +39,14 @@ function mountsOf({ area, declares }: Release, frames: Release['frames']): Mount
       remote: area,
       expose,
       frame: frames[frame === 'by-role' ? 'public' : frame] ?? frames.public,
-      // Operators sign in on their own site: none of its pages is for visitors.
+      // Operators sign in on a site of their own, none of whose pages is for visitors.
       ...((role || frame === 'admin') && { isPersonal: true }),
       ...(role && { role }),
     }
   })
 }
 
-/** The declarations that a shell renders pages with. */
+/** The declarations that the shell needs to render pages on a server. */
 export function servedDeclarations({ shell: _, ...remotes }: LiveReleases): ServedDeclarations {
   const declared = Object.entries(remotes).map(([area, remote]) => [area, remote?.declares?.mounts] as const)
   const entries = Object.values(remotes).flatMap((remote) => remote?.declares?.navigation ?? [])

@@ -9,17 +9,20 @@ export interface ProvidedContract {
   supportedUntil?: string
 }
 
-/** The versions that a shell provides, the newest first. */
+/** The versions of the auth contract that a shell provides, newest first. */
 export function contractsOf({ provides, adapts = [] }: Release): ProvidedContract[] {
   return provides ? [{ version: provides }, ...adapts] : []
 }
 
-/** The version that a shell gives to an area with this range, as the shell decides it; undefined if it has none. */
+/**
+ * The version that a shell gives to an area with this contract range, by the same rule that the shell uses; undefined
+ * if none fits.
+ */
 export function contractFor(shell: Release, range: string): ProvidedContract | undefined {
   return contractsOf(shell).find(({ version }) => satisfies(version, range))
 }
 
-/** Area → the version that it gets, for the areas that get an earlier one. */
+/** Area → the version that it gets, for those areas that do not get the newest one. */
 export function adaptedContracts({ shell, ...remotes }: LiveReleases): Record<string, string> {
   return Object.fromEntries(
     Object.values(remotes).flatMap((remote): [string, string][] => {

@@ -2,7 +2,7 @@ import { authorName } from '@mentor-connect/release/note'
 
 /** Who changes a site; recorded in the ledger. */
 export interface Author {
-  /** A name for people to read: the system user, the value of `--by`, or the name of a token. */
+  /** A name that people can read: the system user, the value of `--by`, or the name of a token. */
   by: string
   via: 'start' | 'command' | 'http' | 'watch'
 }

@@ -8,13 +8,15 @@ interface Recorded extends Partial<Author> {
   reason?: string
 }
 
-/** A change of one area. Entries of older sites have no author. */
+/** A change of one area. In ledgers of older sites, entries have no author. */
 export interface AreaChange extends Recorded {
   area: string
-  /** After a release or a rollback the release that is live, otherwise the one that the change is about. */
+  /**
+   * For `release` and `rollback`: the release that is live afterwards. Otherwise: the release that the change is about.
+   */
   release: string
   action: 'release' | 'canary' | 'rollback' | 'withdraw' | 'retire'
-  /** For a rollback: the release that was live before. */
+  /** For `rollback`: the release that was live before. */
   from?: string
   /** Commit that was released. */
   commit?: string
@@ -34,7 +36,7 @@ export interface GrantChange extends Recorded, Grant {
   to: string
 }
 
-/** The watcher must not decide about an area, or may again. */
+/** An order to the watcher not to decide about an area, or to decide about it again. */
 export interface HoldChange extends Recorded {
   action: 'hold' | 'unhold'
   held: string
@@ -42,13 +44,16 @@ export interface HoldChange extends Recorded {
 
 export type LedgerEntry = AreaChange | ConfigurationChange | GrantChange | HoldChange
 
-/** Whether people have reserved the decisions about an area for themselves. */
+/** True if decisions about an area are left to people instead of the watcher. */
 export function isHeld(ledger: LedgerEntry[], area: string): boolean {
   const last = ledger.findLast((entry) => 'held' in entry && entry.held === area)
   return last?.action === 'hold'
 }
 
-/** Whether the watcher has pulled back or rolled back a release: it never decides about that one again. */
+/**
+ * True if the watcher has ended a release as a canary or has rolled it back. The watcher never decides about such a
+ * release again.
+ */
 export function wasTakenBackByWatcher(ledger: LedgerEntry[], area: string, release: string): boolean {
   return changesOf(ledger, area).some(
     ({ action, via, from }) => action === 'rollback' && via === 'watch' && from === release,
@@ -64,8 +69,8 @@ export function lastConfigurationChange(ledger: LedgerEntry[]): ConfigurationCha
 }
 
 /**
- * The releases that an area may be rolled back to, newest first: they were live for everyone, and were neither rolled
- * back nor withdrawn since.
+ * The releases to which an area may be rolled back, newest first: those that were live for everyone and were neither
+ * rolled back nor withdrawn since.
  */
 export function earlierReleases(ledger: LedgerEntry[], area: string, current: string | undefined): string[] {
   let eligible: string[] = []
@@ -83,7 +88,7 @@ export function earlierReleases(ledger: LedgerEntry[], area: string, current: st
 interface Served {
   release: string
   from: number
-  /** Now, if they still get it. */
+  /** The current time, if browsers still get the release. */
   to: number
 }
 
@@ -91,13 +96,13 @@ function servedReleases(ledger: LedgerEntry[], area: string, now: number): Serve
   const changes = changesOf(ledger, area).filter(({ action }) => action !== 'withdraw')
   return changes.flatMap(({ action, release, at }, index) => {
     if (action === 'retire') return []
-    // A canary is served until it is released, replaced or taken back.
+    // A canary is served until it is promoted, replaced or taken back.
     const next = changes.slice(index + 1).find((later) => action === 'canary' || later.action !== 'canary')
     return [{ release, from: Date.parse(at), to: next ? Date.parse(next.at) : now }]
   })
 }
 
-/** The releases that browsers have got since a time, in ms since 1970: open tabs may still use them. */
+/** The releases that browsers have got since a time (ms since 1970), which open tabs may still use. */
 export function releasesServedSince(
   ledger: LedgerEntry[],
   area: string,
@@ -110,10 +115,10 @@ export function releasesServedSince(
 }
 
 /**
- * The newest release that was served for so long that it can be trusted, and that nobody has taken back: what to return
- * to after any number of bad releases in a row.
+ * The newest release that was served for long enough and was not taken back. It can be trusted even after several bad
+ * releases in a row.
  *
- * @param enough in ms
+ * @param enough time for which it must have been served, in ms
  */
 export function lastProvenRelease(
   ledger: LedgerEntry[],
@@ -137,7 +142,7 @@ export function withdrawalOf(ledger: LedgerEntry[], area: string, release: strin
   return changesOf(ledger, area).find((entry) => entry.action === 'withdraw' && entry.release === release)
 }
 
-/** The rollback that replaced a release, unless it became live again later. */
+/** The rollback that replaced a release; undefined if there was none, or if the release became live again later. */
 export function rollbackOf(ledger: LedgerEntry[], area: string, release: string): AreaChange | undefined {
   const last = changesOf(ledger, area).findLast(
     (entry) => entry.release === release || entry.from === release,
@@ -145,13 +150,13 @@ export function rollbackOf(ledger: LedgerEntry[], area: string, release: string)
   return last?.action === 'rollback' && last.from === release ? last : undefined
 }
 
-/** The rollback of what everybody had, if an area has not changed since. */
+/** The latest change of an area, if it is a rollback of a release that was live for everyone. */
 export function lastRollback(ledger: LedgerEntry[], area: string): AreaChange | undefined {
   const last = changesOf(ledger, area).at(-1)
   return last?.action === 'rollback' && !hasEndedCanary(ledger, last) ? last : undefined
 }
 
-/** Whether a rollback ended a canary, and did not replace what everybody had. */
+/** True if a rollback ended a canary instead of replacing the release that was live for everyone. */
 export function hasEndedCanary(ledger: LedgerEntry[], { area, from, generation }: AreaChange): boolean {
   const before = changesOf(ledger, area).findLast(
     (entry) => entry.release === from && entry.generation < generation,
@@ -159,7 +164,7 @@ export function hasEndedCanary(ledger: LedgerEntry[], { area, from, generation }
   return before?.action === 'canary'
 }
 
-/** Whether a release was a canary before it became live for everyone. */
+/** True if a release was a canary before it became live for everyone. */
 export function wasPromoted(ledger: LedgerEntry[], { area, release, generation }: AreaChange): boolean {
   const before = changesOf(ledger, area).findLast(
     (entry) => entry.generation < generation && entry.action !== 'withdraw',

@@ -33,7 +33,7 @@ const GENERATIONS_KEPT = 20
 const REGISTRY = 'registry.json'
 const LEDGER = 'ledger.json'
 
-/** One complete state of the site; it becomes live in one step. */
+/** A complete state of the site, which becomes live in one step. */
 export interface Generation {
   /** Undefined until the first shell is released. */
   registry?: SiteRegistry
@@ -47,14 +47,14 @@ export function liveRegistry(siteDir: string): SiteRegistry | undefined {
   return readJson<SiteRegistry>(join(siteDir, LIVE, REGISTRY))
 }
 
-/** Undefined until the first shell is released. */
+/** Number of the live generation; undefined until the first shell is released. */
 export const liveGeneration = (siteDir: string): number | undefined => liveRegistry(siteDir)?.generation
 
 export function liveLedger(siteDir: string): LedgerEntry[] {
   return readJson<LedgerEntry[]>(join(siteDir, LIVE, LEDGER)) ?? []
 }
 
-/** Undefined until the site is configured. */
+/** The live configuration; undefined until the site is configured. */
 export function liveConfiguration(siteDir: string): SiteConfiguration | undefined {
   return readJson<SiteConfiguration>(join(siteDir, LIVE, SITE_CONFIGURATION_FILE))
 }
@@ -64,7 +64,7 @@ export function storedRelease(siteDir: string, area: string, release: string): R
   return readJson<Release>(join(siteDir, releasePath(area, release), RELEASE_FILE))
 }
 
-/** Makes a generation live: everything is written to a new folder, then one rename replaces the pointer. */
+/** Makes a generation live. Everything is written to a new folder first; then one rename replaces the pointer. */
 export function activateGeneration(
   siteDir: string,
   lock: Lock,
@@ -88,7 +88,7 @@ export function activateGeneration(
   deleteOldGenerations(siteDir, lock, generation)
 }
 
-/** Writes a draft and renames it, so the folder appears only when it is complete. Its name contains a hash of its content. */
+/** Writes the files into a draft folder and renames it, so that the folder appears only when it is complete. */
 function writeGeneration(folder: string, draft: string, files: Record<string, string>) {
   if (existsSync(folder)) return
   mkdirSync(draft)
@@ -131,7 +131,10 @@ export function deleteUnusedReleases(siteDir: string, lock: Lock, kept: (area: s
   }
 }
 
-/** Moves into the lock folder first: a process that lost the lock cannot delete files of the next holder. */
+/**
+ * Moves a folder into the lock's folder before deleting it, so that a process that has lost the lock cannot delete
+ * files of the next holder.
+ */
 function remove(path: string, lock: Lock) {
   const removed = join(lock.work, `removed-${randomUUID()}`)
   whileLocked(lock, () => renameSync(path, removed))

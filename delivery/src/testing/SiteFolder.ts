@@ -15,7 +15,7 @@ import { describeFiles, integrityOf } from '@mentor-connect/build/release/hashAn
 import type { Note } from '@mentor-connect/release/note'
 import type { PublishOptions } from '@mentor-connect/release/target'
 
-/** The shell provides a part of this package; its remotes use that. */
+/** Members of a package that the shell provides in part, and that its remotes use. */
 const MEMBERS = { 'react-router-dom': ['Link', 'useParams'] }
 const SINGLETONS = { react: '19.3.1', '@mentor-connect/contract/auth': '1.0.0' }
 
@@ -45,7 +45,7 @@ export class SiteFolder {
     return folder
   }
 
-  /** Makes one change of the site while holding its lock, as the commands do. */
+  /** Makes a change of the site while holding its lock, as the commands do. */
   change<Result>(act: (site: LockedSite) => Result): Result {
     const lock = takeLock(this.site.dir)
     try {
@@ -55,7 +55,7 @@ export class SiteFolder {
     }
   }
 
-  /** Moves the clock of the site. */
+  /** Moves the clock of the site forward. */
   passHours(hours: number) {
     this.time = new Date(this.time.getTime() + hours * 60 * 60 * 1000)
   }
@@ -64,7 +64,7 @@ export class SiteFolder {
     return this.change((site) => configure(site, { ...SETTINGS, ...settings }, options))
   }
 
-  /** Publishes a release without rendered pages, whose code the gate does not run. */
+  /** Publishes a release without rendering its pages: the gate does not run its code. */
   publish(area: string, builtDir: string, options: PublishOptions = {}) {
     return this.change((site) => makeLive(site, checkedCandidate(site, area, builtDir, options), options))
   }
@@ -114,7 +114,7 @@ export class SiteFolder {
     return dir
   }
 
-  /** A file with its compressed copies. */
+  /** Writes a file and its compressed copies. */
   put(dir: string, name: string, text: string) {
     writeFileSync(join(dir, name), text)
     if (!name.endsWith('.js')) return

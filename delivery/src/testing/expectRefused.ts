@@ -46,7 +46,7 @@ export function expectRefused(
   expect(everythingIn(folder.root)).toEqual(before)
 }
 
-/** Every file but those of the lock. */
+/** All files except for those of the lock. */
 const everythingIn = (dir: string) =>
   readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((name) => !name.includes('.lock'))

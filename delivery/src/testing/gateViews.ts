@@ -33,7 +33,7 @@ export const someEvents = (changes: Partial<Events> = {}): Events => ({
   ...changes,
 })
 
-/** A view in which nothing is wrong. */
+/** A view in which the gate finds nothing wrong. */
 export const aJudged = (changes: Partial<Judged> = {}): Judged => ({
   view: aView(),
   events: someEvents(),

@@ -18,14 +18,14 @@ async function race(): Promise<'entered' | 'refused' | 'two inside'> {
   }
 }
 
-/** Only one process at a time can create the file. */
+/** Returns 'two inside' if another process holds the lock at the same time: only one process can create the file. */
 function enter(): 'entered' | 'two inside' {
   try {
     closeSync(openSync(inside, 'wx'))
   } catch {
     return 'two inside'
   }
-  // Long enough for the other processes to try as well.
+  // The lock is held long enough for the other processes to try as well.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
   rmSync(inside)
   return 'entered'

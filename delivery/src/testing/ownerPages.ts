@@ -8,7 +8,7 @@ import { someHealth, type Numbers } from './someHealth'
 export const OWNER = newOwnerToken()
 const [sha256] = OWNER.entry.split(':') as [string]
 
-/** The release server of a site with the page of its owner. */
+/** The release server of a site, with the pages for its owner. */
 export function ownerServer({ site }: SiteFolder, health: OwnerOptions['health']) {
   const owner = { tokens: [{ sha256 }], health, budgetOf: () => 0.02 }
   return buildReleaseServer(site, [], { owner })
@@ -16,11 +16,11 @@ export function ownerServer({ site }: SiteFolder, health: OwnerOptions['health']
 
 interface Seen {
   pages?: number
-  /** Numbers by `area@release`; a release that is not named was not used. */
+  /** Numbers by `area@release`. A release without numbers was not used by anybody. */
   releases?: Record<string, Numbers>
 }
 
-/** An API that has noticed something. */
+/** A fake source of numbers. */
 export function someSource({ pages = 0, releases = {} }: Seen): HealthSource {
   return {
     read: async (_since, queries) => ({

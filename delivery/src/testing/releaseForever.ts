@@ -1,4 +1,5 @@
-// Releases and rolls back without a pause until it is killed: `releaseForever.ts <site> <lease in ms> <built> <built> …`
+// Releases and rolls back without a pause until it is killed: `releaseForever.ts <site> <lease in ms> <built> <built>
+// …`
 import { withLock } from '../store/lock/lock'
 import { checkedCandidate, makeLive } from '../release/publish'
 import { rollback } from '../release/rollback'
@@ -22,7 +23,7 @@ for (let turn = 0; ; turn += 1) {
   const { flipped } = await change((locked) =>
     makeLive(locked, checkedCandidate(locked, 'learner', builds[turn % builds.length]!)),
   )
-  // The first one may be live already.
+  // The first release may be live already.
   if (flipped && !hasStarted) hasStarted = Boolean(process.send?.('begun'))
   if (turn % 3 === 2) await change((locked) => rollback(locked, 'learner'))
   await new Promise((resolve) => setImmediate(resolve))

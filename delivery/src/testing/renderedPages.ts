@@ -4,7 +4,7 @@ import type { SiteFolder } from './SiteFolder'
 const FILE = 'pages.cjs'
 const rendering = { query: [] }
 
-/** A shell's file for servers, as small as possible: `pages` of the public area gives the HTML of its two pages. */
+/** A minimal server-rendering file of a shell. `pages` of the public area gives the HTML of its two pages. */
 export const SHELL_FILE = `
   const READ = JSON.stringify(['GET', '/resource/get-resource/sample', null, null])
   const isCourse = (url) => url.endsWith('/user/resources/sample')
@@ -31,7 +31,7 @@ const EXPOSES: Release['exposes'] = {
   ],
 }
 
-/** A built release with a file for servers; that of the public area has a home page and the page of a course. */
+/** A built release with a file for server rendering. That of the public area has a home page and a course page. */
 export function builtWithPages(
   folder: SiteFolder,
   area: 'shell' | 'public',

@@ -7,12 +7,12 @@ export interface Numbers {
   error?: number
   loaded?: number
   slow?: number
-  /** Networks of the failing browsers, if not one for each. */
+  /** Number of networks of the failing browsers; by default each browser has its own. */
   networks?: number
   lcp?: number[]
 }
 
-/** What browsers noticed of a release, with one network for each browser. */
+/** Numbers that browsers have reported for a release. Each browser is in its own network unless stated otherwise. */
 export function someHealth(area: string, release: string, numbers: Numbers): ReleaseHealth {
   const { seen, failed = 0, error = 0, loaded = 0, slow = 0, networks, lcp } = numbers
   const browsers = (count: number) => ({ browsers: count, networks: Math.min(count, networks ?? count) })

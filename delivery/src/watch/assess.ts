@@ -8,14 +8,14 @@ import { isWithinBudget, judgeRelease } from './judge/judgeRelease'
 import type { Verdict } from './judge/verdict'
 import { unchangedSince, type Watched } from './watched'
 
-/** Earlier releases that are considered as ones to return to. */
+/** Maximum number of earlier releases that are considered for a rollback. */
 const CANDIDATES = 5
 
 export interface SiteFacts {
   registry: SiteRegistry
   ledger: LedgerEntry[]
   now: Date
-  /** Error budget of an area, as a share. */
+  /** Error budget of an area, as a share between 0 and 1. */
   budgetOf: (area: string) => number
 }
 
@@ -62,8 +62,8 @@ async function assessRelease(watched: Watched, facts: SiteFacts, source: HealthS
 }
 
 /**
- * The last good release of an area: the newest one that was live for a day, or is known to have kept its budget. If none
- * is known to be good, the newest one.
+ * The release of an area to return to: the newest one that was live for a day or is known to have kept its budget. If
+ * none is known to be good, it is the newest earlier release.
  */
 export async function lastGoodRelease(
   { area, release }: Pick<Watched, 'area' | 'release'>,

@@ -11,8 +11,8 @@ import type { Watched } from './watched'
 const REASON_MAX = 400
 
 /**
- * Does what a verdict says: promotes or pulls back a canary, or rolls a release back. Undefined if there is nothing to do, or
- * a person has changed the site meanwhile.
+ * Acts on a verdict: promotes or ends a canary, or rolls a release back. Returns undefined if there is nothing to do,
+ * or if somebody has changed the site meanwhile.
  * @throws LockHeld, Refused
  */
 export async function carryOut(

@@ -9,7 +9,7 @@ import {
 
 const DEADLINE_MS = 20_000
 
-/** A release, and the time for which its health is wanted: ISO 8601, UTC. */
+/** A release, and the period for which its health is requested, as ISO 8601 in UTC. */
 export interface HealthQuery {
   area: string
   release: string
@@ -17,17 +17,18 @@ export interface HealthQuery {
   until?: string
 }
 
-/** What the watcher asks the main API. */
+/** The endpoints of the main API that the watcher uses. */
 export interface HealthSource {
-  /** Answers are in the order of the queries. */
+  /** The healths are in the order of the queries. */
   read: (pagesSince: string, queries: HealthQuery[]) => Promise<{ pages: number; healths: ReleaseHealth[] }>
   mail: (news: ReleaseNews) => Promise<void>
 }
 
 /**
- * All functions reject with a readable message if the API does not answer.
+ * Client for the watcher's endpoints of the main API. All functions reject with a readable message if the API does not
+ * respond.
  *
- * @param deadlineMs for one call
+ * @param deadlineMs time for one call
  */
 export function healthClient(apiUrl: string, watchKey: string, deadlineMs = DEADLINE_MS): HealthSource {
   async function call<E extends AnyEndpoint>({ path }: E, body: BodyOf<E>): Promise<ReplyOf<E>> {

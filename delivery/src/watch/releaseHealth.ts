@@ -55,8 +55,8 @@ function numbersOf({ seen, failed, error, loaded, slow, vitals }: ReleaseHealth)
 }
 
 /**
- * The upper edge of the range that three quarters of the browsers do not exceed; undefined without a measurement, null if it
- * is above all edges.
+ * The upper edge of the range that three quarters of the browsers do not exceed. Undefined if nothing was measured;
+ * null if that range has no upper edge.
  */
 function edgeAt(vital: Vital, counts: number[]): number | null | undefined {
   if (counts.every((count) => count === 0)) return undefined

@@ -16,7 +16,7 @@ import { healthClient } from './healthClient'
 import { ERROR_BUDGET } from './judge/judgeRelease'
 import { watchTick, type WatchOptions } from './watchTick'
 
-// The real API over HTTP, a real site folder with the gate, and browsers that report as the shell does.
+// The test uses the real API over HTTP, a real site folder with the gate, and reports in the form that the shell sends.
 let api: TestApp
 let folder: SiteFolder
 let options: WatchOptions
@@ -44,7 +44,7 @@ afterEach(async () => {
   await api.close()
 })
 
-/** The clock of the API starts half an hour after that of the site. */
+/** Moves both clocks forward. The clock of the API starts half an hour after that of the site. */
 function passHours(hours: number, { isAligned = false } = {}) {
   folder.passHours(hours)
   if (!isAligned) api.clock.advance(hours * HOUR_MS)
@@ -57,7 +57,7 @@ const release = (id: string, canaryPercent?: number) =>
   folder.publish('learner', folder.built('learner', id), canaryPercent ? { canaryPercent } : {})
 
 let next = 0
-/** Browsers of different networks use a release; a share of them notices something. */
+/** Browsers in different networks report that they use a release; some of them also report a failure. */
 async function use(id: string, count: number, failing = 0, kind: Partial<AreaReport> = { error: true }) {
   for (let i = 0; i < count; i++) await report({ area: 'learner', release: id, ...(i < failing && kind) })
 }
@@ -89,7 +89,7 @@ test('a canary that fails is pulled back, once, and the team gets a mail with th
     ['team@example.org', 'learner@r2 was pulled back'],
   ])
 
-  // A person tries it again: the watcher leaves that decision to people.
+  // A person releases it again: the watcher does not decide about this release any more.
   release('r2', 10)
   await use('r2', 30, 30)
   await tick()
@@ -127,7 +127,7 @@ test('a canary that stays undecided for a week is told to its team once', async 
   expect(learner().canary?.release).toBe('r2')
   expect(lines).toEqual([])
 
-  // Another canary is another one to decide about.
+  // The watcher decides about another canary again.
   release('r3', 10)
   passHours(24 * 7 + 1)
   for (let i = 0; i < 2; i++) await tick()
@@ -159,7 +159,7 @@ test('a full release over its error budget is rolled back to the last good one, 
   expect(decisions()).toMatchObject([{ action: 'rollback', release: 'r1', from: 'r3' }])
   expect(decisions()[0]!.reason).toMatch(/^failed loads in 50% of 40 browsers \(20 networks\), the budget is/)
 
-  // No second decision until somebody releases again; that one is watched.
+  // After a rollback, the watcher decides nothing more until somebody releases again; that release is watched.
   await use('r1', 40, 40)
   await tick()
   expect(learner().release).toBe('r1')

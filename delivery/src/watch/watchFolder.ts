@@ -1,2 +1,2 @@
-/** Folder of the site with the watcher's lock and what it has told; the site server does not serve it. */
+/** Folder of the site for the watcher's lock and its record of sent messages; the site server does not serve it. */
 export const WATCH_FOLDER = '.watch'

@@ -11,7 +11,7 @@ const INTERVAL_MS = 60_000
 
 const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`)
 
-/** Watches a site until it is stopped, or looks once. */
+/** Watches a site until it is stopped; with `once`, looks at it only once. */
 export async function watchSite(config: Config, site: Site, { once }: { once?: boolean }): Promise<void> {
   const options = await watchOptions(config, site)
   if (typeof options === 'string') throw new CliError(options)
@@ -20,7 +20,7 @@ export async function watchSite(config: Config, site: Site, { once }: { once?: b
   startWatching(site, options)
 }
 
-/** Settings of the watcher, or why it cannot watch. */
+/** Settings of the watcher, or a sentence that says why it cannot watch. */
 export async function watchOptions(config: Config, site: Site): Promise<WatchOptions | string> {
   if (config.releaseWatch === 'off') return 'RELEASE_WATCH is off: releases are not watched.'
   const source = await healthOf(config, site)
@@ -36,9 +36,9 @@ export async function watchOptions(config: Config, site: Site): Promise<WatchOpt
 }
 
 /**
- * Where the numbers of releases come from, or why they cannot be asked for.
+ * The source of the numbers of releases, or a sentence that says why they cannot be requested.
  *
- * @param deadlineMs for one call
+ * @param deadlineMs time for one call
  */
 export async function healthOf(
   config: Config,
@@ -52,7 +52,7 @@ export async function healthOf(
   return healthClient(apiUrl, key, deadlineMs)
 }
 
-/** The error budget of an area, as a share. */
+/** The error budget of an area, as a share between 0 and 1. */
 export const budgetsOf =
   ({ errorBudgets }: Pick<Config, 'errorBudgets'>) =>
   (area: string): number => {
@@ -60,7 +60,7 @@ export const budgetsOf =
     return share ? parseFloat(share) / 100 : ERROR_BUDGET
   }
 
-/** Watches once a minute. Returns a function that ends it after the look that is under way. */
+/** Looks at a site once a minute. Returns a function that stops this, after a look that has begun is finished. */
 export function startWatching(site: Site, options: WatchOptions): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   const look = () =>

@@ -14,13 +14,13 @@ import { WATCH_FOLDER } from './watchFolder'
 export interface WatchOptions extends Pick<TellOptions, 'webhooks' | 'secret' | 'allowsPrivate'> {
   source: HealthSource
   budgetOf: SiteFacts['budgetOf']
-  /** One line for people. */
+  /** Prints one line for people. */
   log: (line: string) => void
 }
 
 /**
- * Looks at the site once: judges what is new, decides, and tells the teams. While another watcher does so, this does
- * nothing.
+ * Looks at the site once: judges new releases, acts on the verdicts, and tells the teams. Does nothing while another
+ * watcher does the same.
  */
 export async function watchTick(site: Site, options: WatchOptions): Promise<void> {
   const folder = join(site.dir, WATCH_FOLDER)
@@ -46,7 +46,10 @@ async function decideAll(site: Site, options: WatchOptions) {
     await decide(site, watched, options)
 }
 
-/** One area that cannot be decided about does not keep the others waiting. */
+/**
+ * Judges one release and acts on the verdict. A failure is logged, so that it does not stop the decisions about other
+ * areas.
+ */
 async function decide(site: Site, watched: Watched, { source, budgetOf, log }: WatchOptions) {
   const name = `${watched.area}@${watched.release}`
   const registry = liveRegistry(site.dir)!

@@ -3,9 +3,11 @@ import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { changesOf, earlierReleases, isHeld, wasTakenBackByWatcher, type LedgerEntry } from '../store/ledger'
 import { liveRelease } from '../release/siteChange'
 
-/** For how long a release is compared with its budget; later failures have other causes. */
+/** How long a release is compared with its budget, in ms; later failures have other causes. */
 const RELEASE_WATCHED_MS = DAY_MS
-/** For how long a canary is judged; a site where that is not enough needs a larger share, or a person. */
+/**
+ * How long a canary is judged, in ms. A site on which that is not enough needs a larger share, or a person who decides.
+ */
 const CANARY_WATCHED_MS = WEEK_MS
 
 /** A release that the watcher may decide about. */
@@ -13,15 +15,15 @@ export interface Watched {
   kind: 'canary' | 'release'
   area: string
   release: string
-  /** For a canary the live release, otherwise the one that was live before. */
+  /** For a canary the live release; otherwise the release that was live before. */
   other: string
-  /** When it was released: ISO 8601, UTC. */
+  /** Time of the release: ISO 8601, UTC. */
   since: string
   /** Generation of the site when the release was made. */
   generation: number
 }
 
-/** The releases that may be decided about now: new ones that no person holds and that were never taken back. */
+/** The releases that may be decided about now: new ones that are not held and that the watcher has never taken back. */
 export function watchedReleases(registry: SiteRegistry, ledger: LedgerEntry[], now: Date): Watched[] {
   return newReleases(registry, ledger).filter(
     ({ kind, since }) =>
@@ -57,12 +59,12 @@ function newest(registry: SiteRegistry, ledger: LedgerEntry[], area: string): Wa
       generation: last.generation,
     }
   const [before] = earlierReleases(ledger, area, live)
-  // After a rollback nothing is decided until the next release.
+  // After a rollback, nothing is decided until the next release.
   if (canary || last?.action !== 'release' || !before) return undefined
   return { kind: 'release', area, release: live, other: before, since: last.at, generation: last.generation }
 }
 
-/** Other areas whose release has been the same since before a time. */
+/** The other areas whose release has not changed since a time. */
 export function unchangedSince(
   registry: SiteRegistry,
   ledger: LedgerEntry[],

@@ -21,7 +21,7 @@ const NO_CALL: ApiContract = { api: NOTHING, chat: NOTHING }
 let folder: SiteFolder
 let server: Server
 let address: string
-/** Path → body of the service and of the site. */
+/** Path → body of the fake response, for the services and for the site. */
 let answers: Record<string, string>
 
 beforeEach(async () => {
@@ -42,7 +42,7 @@ afterEach(() => {
   folder.remove()
 })
 
-/** The services offer this contract. */
+/** Makes the services offer this contract. */
 function offer({ api, chat }: ApiContract) {
   answers['/api/contract.json'] = JSON.stringify(api)
   answers['/chat/contract.json'] = JSON.stringify(chat)

@@ -11,7 +11,10 @@ import { liveRegistry, storedRelease } from '../../store/siteStore'
 import { contractMisfits } from './contractMisfits'
 import { neededCalls, parseContract } from './neededCalls'
 
-/** What live areas of the site in a folder, canaries included, would miss at services with this contract. */
+/**
+ * Lists, one line each, the needs of the live releases of a site (canaries included) that services with this contract
+ * do not meet.
+ */
 export function brokenAreas(siteDir: string, offered: ApiContract): string[] {
   return liveReleases(liveRegistry(siteDir)).flatMap(({ area, release }) => {
     const description = storedRelease(siteDir, area, release)
@@ -21,7 +24,7 @@ export function brokenAreas(siteDir: string, offered: ApiContract): string[] {
 }
 
 /**
- * The same for the site at an address.
+ * Like `brokenAreas`, for the site at an address.
  * @throws if the site cannot be read
  */
 export async function brokenAreasAt(site: string, offered: ApiContract): Promise<string[]> {
@@ -43,11 +46,11 @@ function liveReleases(registry: SiteRegistry | undefined): (ReleaseEntry & { are
   return [{ area: 'shell', ...registry.shell }, ...remotes]
 }
 
-/** A release that does not say what it calls is not checked. */
+/** A release is not checked if it does not say which endpoints it calls. */
 const missed = (area: string, release: string, needed: ApiContract | undefined, offered: ApiContract) =>
   needed ? contractMisfits(needed, offered).map((misfit) => `${area}@${release} is live: ${misfit}`) : []
 
-/** The text at an address; undefined if there is none. */
+/** The text at an address; undefined if nothing is there. */
 async function textAt(url: URL): Promise<string | undefined> {
   const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) })
   if (response.status === 404) return undefined
@@ -55,5 +58,5 @@ async function textAt(url: URL): Promise<string | undefined> {
   return response.text()
 }
 
-/** How long the site may take to answer, in milliseconds. */
+/** How long the site may take to respond, in milliseconds. */
 const PATIENCE_MS = 10_000

@@ -18,7 +18,10 @@ const course = (parts: Partial<AnyEndpoint>): AnyEndpoint =>
     ...parts,
   }) as AnyEndpoint
 
-/** What a release with the first declaration lacks at a service with the second. */
+/**
+ * Misfits of a release that needs the endpoint as in the first declaration, with a service that offers it as in the
+ * second.
+ */
 const misfits = (needed: Partial<AnyEndpoint>, offered: Partial<AnyEndpoint>) =>
   contractMisfits(contract(course(needed)), contract(course(offered)))
 

@@ -8,7 +8,7 @@ import { schemaMisfits } from './schemaMisfits'
 
 const SERVICES = ['api', 'chat'] as const
 
-/** What a release needs and the services do not offer: one line each; empty if they offer everything. */
+/** Lists what a release needs and the services do not offer, one line each; empty if they offer everything. */
 export function contractMisfits(needed: ApiContract, offered: ApiContract): string[] {
   return SERVICES.flatMap((service) => misfitsOfService(needed[service], offered[service]))
 }

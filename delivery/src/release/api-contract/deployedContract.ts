@@ -3,12 +3,12 @@ import type { SiteConfiguration } from '@mentor-connect/contract/site/siteConfig
 import { Refused } from '@mentor-connect/release/refused'
 import { parseContract } from './neededCalls'
 
-/** How long a service may take to answer, in milliseconds. */
+/** How long a service may take to respond, in milliseconds. */
 const PATIENCE_MS = 10_000
 
 /**
- * What the services of a site offer right now.
- * @throws Refused if one of them cannot be asked
+ * The contract that the services of a site offer right now.
+ * @throws Refused if one of them does not respond with its contract
  */
 export async function deployedContract({
   apiUrl,

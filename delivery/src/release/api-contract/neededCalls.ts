@@ -7,12 +7,15 @@ import { pathInside } from '@mentor-connect/build/release/pathInside'
 import { readText } from '@mentor-connect/build/conformance/files'
 import type { Candidate } from '../candidate'
 
-/** Limits of the file; one of our own areas has 20 kB and nine levels. */
+/**
+ * Limits of the contract file, in characters and in levels of nesting. For comparison: the file of one of our own areas
+ * has 20 kB and nine levels.
+ */
 const LONGEST = 500_000
 const DEEPEST = 40
 
 /**
- * What a release calls; undefined if it does not say so, as builds of other tools may not.
+ * The endpoints that a release calls; undefined if it has no such file, which builds of other tools need not have.
  * @throws Refused if the file is not a contract
  */
 export function neededCalls({ description: { area, files }, dir }: Candidate): ApiContract | undefined {
@@ -24,7 +27,7 @@ export function neededCalls({ description: { area, files }, dir }: Candidate): A
   return needed
 }
 
-/** The contract in a text of JSON; undefined if it is none. */
+/** The contract in a JSON text; undefined if the text is not a contract. */
 export function parseContract(text: string): ApiContract | undefined {
   try {
     if (isTooDeep(text)) return undefined
@@ -35,7 +38,7 @@ export function parseContract(text: string): ApiContract | undefined {
   }
 }
 
-/** Brackets in texts count as well, which only makes the limit stricter. */
+/** Brackets in string values count as well, which only makes the limit stricter. */
 function isTooDeep(text: string): boolean {
   let depth = 0
   for (const character of text) {

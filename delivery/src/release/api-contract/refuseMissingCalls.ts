@@ -7,8 +7,8 @@ import { deployedContract } from './deployedContract'
 import { neededCalls } from './neededCalls'
 
 /**
- * Refuses releases whose calls the services would not answer as they were declared.
- * @param offered what the services will offer; default: what the services of the site offer now
+ * Refuses releases that declare calls which the services would not answer as declared.
+ * @param offered the contract that the services will offer; default: the one that the services of the site offer now
  * @throws Refused
  */
 export async function refuseMissingCalls(

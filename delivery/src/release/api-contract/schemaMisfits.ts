@@ -2,10 +2,16 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Schema } from '@mentor-connect/contract/api/apiContract'
 import { Value } from 'typebox/value'
 
-/** `request`: the receiver refuses what is out of bounds and drops what it does not know. `reply`: it ignores both. */
+/**
+ * Direction of the values. In a `request`, values out of bounds and unknown fields do not fit, because the receiver
+ * refuses or drops them. In a `reply`, both are ignored.
+ */
 export type Direction = 'request' | 'reply'
 
-/** Why values of one JSON Schema are not accepted by another: paths with reasons; empty if all are. */
+/**
+ * Lists why values of one JSON Schema are not accepted by another, each as a path with a reason; empty if all are
+ * accepted.
+ */
 export function schemaMisfits(given: Schema, accepted: Schema, direction: Direction, at = ''): string[] {
   if (isDeepStrictEqual(given, accepted)) return []
   if (isJoin(given) || isJoin(accepted))
@@ -21,7 +27,7 @@ export function schemaMisfits(given: Schema, accepted: Schema, direction: Direct
   return misfitsOfType(given, accepted, direction, at)
 }
 
-/** None if one alternative accepts everything; otherwise what is wrong with the alternative that comes nearest. */
+/** Empty if one alternative accepts every value; otherwise the misfits of the alternative that has the fewest. */
 function misfitsOfEach(given: Schema, alternatives: Schema[], direction: Direction, at: string): string[] {
   const misfits = alternatives.map((each) => schemaMisfits(given, each, direction, at))
   return misfits.reduce((least, each) => (each.length < least.length ? each : least))
@@ -78,15 +84,18 @@ function outOfBounds(given: Schema, accepted: Schema, at: string): string[] {
   ]
 }
 
-/** A schema without a type that was found to differ cannot be compared further. */
+/**
+ * Compares with a schema that has no type. The two schemas are known to differ, so rules in `allOf` and `not` count as
+ * different without a closer look.
+ */
 const combined = (accepted: Schema, at: string) =>
   'allOf' in accepted || 'not' in accepted ? [`${at} has other rules`] : []
 
-/** Whether a schema joins objects: its values have the fields of all of them. */
+/** True if a schema joins objects: its values have the fields of all of them. */
 const isJoin = (schema: Schema) =>
   Array.isArray(schema['allOf']) && (schema['allOf'] as Schema[]).every(({ type }) => type === 'object')
 
-/** The object that a schema joins, if it joins any. */
+/** The one object with all fields of a join; any other schema is returned as it is. */
 function oneObject(schema: Schema): Schema {
   if (!isJoin(schema)) return schema
   const parts = schema['allOf'] as Schema[]
@@ -108,7 +117,10 @@ const unaccepted = (values: unknown[], accepted: Schema, direction: Direction, a
     .filter((value) => !accepts(accepted, value, direction))
     .map((value) => `${at} may be ${JSON.stringify(value)}`)
 
-/** In a reply, bounds do not count, nor is a pattern tried: it may come from whoever wrote the release. */
+/**
+ * True if a schema accepts a value. In a reply, bounds do not count and patterns are not tried, because the schema may
+ * come from the untrusted author of a release.
+ */
 function accepts(accepted: Schema, value: unknown, direction: Direction): boolean {
   const listed = listedValues(accepted)
   if (listed) return listed.includes(value)

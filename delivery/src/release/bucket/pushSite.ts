@@ -23,15 +23,15 @@ const TYPES: Record<string, string> = {
 }
 
 const AT_ONCE = 8
-/** Releases and generations never change under their path. */
+/** Caching of the files of releases and generations, which never change under the same path. */
 const CACHING = 'public, max-age=31536000, immutable'
 
 /**
- * Makes what is live in a folder live in the bucket: first the files of new releases, then the pages, then the pointer,
- * which is replaced only if nobody else has replaced it since `before`.
+ * Makes what is live in a folder live in the bucket: first the files of new releases, then the pages, then the pointer.
+ * The pointer is replaced only if nobody else has replaced it since `before`.
  *
- * @param before what was live in the bucket when the folder was changed
- * @throws Refused while a release that it needs again is being deleted
+ * @param before the pointer of the bucket at the time when the folder was changed
+ * @throws Refused while a release that the change needs is being deleted from the bucket
  * @returns false if another change was faster: nothing is live then
  */
 export async function pushSite(

@@ -35,7 +35,7 @@ const machine = (name: string, bucket = open()): Site => ({
 const start = (site: Site) => startSite(site, builds)
 const release = (site: Site, area: string, name: string) => releaseTo(site, builds, area, name)
 
-/** What a site server has after one look at the bucket. */
+/** The site as a site server has it after reading the bucket once. */
 async function served(name: string, known?: string) {
   const dir = join(builds.root, name)
   mkdirSync(dir, { recursive: true })

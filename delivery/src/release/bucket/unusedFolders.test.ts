@@ -37,7 +37,10 @@ const pointer = async () => {
   return found
 }
 const filesOf = (folder: string) => bucket.list(folder)
-/** Two days after `r2` has followed `r1`. */
+/**
+ * Releases `r2` and, two days later, `r3`, which leaves `r1` unused. Two more days pass, so that `r1` is due for
+ * deletion.
+ */
 async function longUnused() {
   await release(machine('asha'), 'r2')
   builds.passHours(48)
@@ -108,7 +111,7 @@ test('a deletion that another change overtakes is left to the next change', asyn
   let writes = 0
   const overtaken: SiteBucket = {
     ...bucket,
-    // The first write is the change itself.
+    // The first write is the change itself and succeeds; every later one fails.
     writePointer: async (...given) => ((writes += 1) === 1 ? bucket.writePointer(...given) : false),
   }
   await release(machine('ravi', overtaken), 'r4')

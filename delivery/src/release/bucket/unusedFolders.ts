@@ -2,13 +2,14 @@ import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { Refused } from '@mentor-connect/release/refused'
 import type { LivePointer, SiteBucket } from '@mentor-connect/server/site-bucket'
 
-// What is no longer part of a site is deleted from its bucket a day later, in steps that other changes see: the pointer
-// says since when a folder is unused, then that it is being deleted, and at last nothing. A change that needs a folder
-// again before it is marked wins, because the pointer is only replaced in the version that was read; afterwards it waits.
+// A folder that a site no longer uses is deleted from its bucket a day later. The pointer shows each step to other
+// changes: first since when the folder is unused, then that it is being deleted; afterwards its entry is removed. The
+// pointer is replaced only if it has not changed since it was read. A change that needs the folder again therefore wins
+// if it comes before the deletion is marked; if it comes later, it is refused until the folder is deleted.
 
 /** How long an unused folder is kept, in ms: a site server may still be downloading it. */
 const KEPT_MS = DAY_MS
-/** After this time, a deletion is taken for one that was interrupted, in ms. */
+/** A deletion that was begun longer ago than this counts as interrupted, in ms. */
 const INTERRUPTED_MS = 10 * 60 * 1000
 const ATTEMPTS = 5
 
@@ -20,7 +21,7 @@ export const foldersOf = ({ releases, generation }: LivePointer): string[] => [
   `generations/${generation}`,
 ]
 
-/** What the pointer after a change says of folders that it does not use. */
+/** The entries of unused folders that the pointer has after a change. */
 export function unusedAfter(
   before: LivePointer | undefined,
   after: LivePointer,
@@ -54,7 +55,7 @@ export async function beforeUpload(
   }
 }
 
-/** Deletes what has been unused for a day, and what an interrupted deletion has left. */
+/** Deletes the folders that have been unused for a day, and those whose deletion was interrupted. */
 export async function deleteUnused(bucket: SiteBucket, now: Date): Promise<void> {
   const found = await bucket.readPointer()
   if (!found || found === 'unchanged') return
@@ -66,13 +67,16 @@ export async function deleteUnused(bucket: SiteBucket, now: Date): Promise<void>
     ...site,
     ...withoutEmpty({ unused: without(unused, new Set(due)), deleting: { ...deleting, ...began } }),
   }
-  // Another change was faster: the next one deletes it.
+  // If another change was faster, the next change deletes the folders.
   if (!(await bucket.writePointer(marked, found.etag))) return
   for (const folder of due) await bucket.remove(folder)
   await forget(bucket, new Set(due))
 }
 
-/** If other changes are faster each time, the next one finds an interrupted deletion. */
+/**
+ * Removes the entries of deleted folders from the pointer. If other changes are faster each time, the entries stay and
+ * are later treated as an interrupted deletion.
+ */
 async function forget(bucket: SiteBucket, folders: Set<string>) {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const found = await bucket.readPointer()

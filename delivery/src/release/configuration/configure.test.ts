@@ -70,7 +70,7 @@ test.each<[string, () => unknown]>([
   expect(isGenuine(KEY)).toBe(true)
 })
 
-/** Verifies like a browser, with the key in the page. */
+/** Verifies the signature of the registry as a browser does, with the public key in the page. */
 function isGenuine(pem: string): boolean {
   const registry = liveRegistry(folder.site.dir)!
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKeyOf(pem) }, format: 'jwk' })

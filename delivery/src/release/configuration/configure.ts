@@ -13,9 +13,9 @@ export interface SiteSettings {
 }
 
 export interface ConfigureOptions {
-  /** The site signs with another key from now on; browsers that know the old one start from scratch. */
+  /** If true, the site signs with another key from now on; browsers that know the old one start from scratch. */
   replaceKey?: boolean
-  /** The site stops signing. */
+  /** If true, the site stops signing. */
   unsign?: boolean
   reason?: string
 }
@@ -73,7 +73,8 @@ function nextKey(
     refuse([
       'REGISTRY_SIGNING_KEY is not the key that this site signs with: set the right one, or say "--replace-key".',
     ])
-  // Without the signing key nothing changes: `changeSite` requires it.
+  // If this machine has no signing key, the public key stays, and `changeSite` will refuse the change for lack of the
+  // key.
   return own ?? current
 }
 
@@ -110,7 +111,7 @@ export function activateConfiguration(
     })
 }
 
-/** Origins without https on a site with https: browsers would block what comes from there. */
+/** Origins without https on a site with https: browsers would block everything that they load from there. */
 export function insecureOrigins(configuration: SiteConfiguration): string[] {
   const { runtime, remoteOrigins } = configuration
   if (!runtime.siteUrl?.startsWith('https:')) return []

@@ -13,7 +13,7 @@ export function runtimeConfigFromConfig(config: Config): Omit<RuntimeConfig, 're
   }
 }
 
-/** Leaves out the secret key. */
+/** The settings of the sign-in service for browsers, without the secret key. */
 function signInOf({ publishableKey, proxyUrl }: NonNullable<Config['signIn']>): RuntimeConfig['signIn'] {
   return { publishableKey, ...(proxyUrl && { proxyUrl }) }
 }

@@ -26,13 +26,13 @@ const ADVICE_FOR_SHELL =
 const ADVICE_FOR_REMOTE =
   'release a shell that has it first, or build the area for a version that the shell has ("mentorConnect.contract" in its package.json).'
 
-/** `2.0.0, and 1.0.0 until 2027-05-31` */
+/** Versions of the contract that a shell provides, such as `2.0.0, and 1.0.0 until 2027-05-31`. */
 const namesOf = (shell: Release) =>
   contractsOf(shell)
     .map(({ version, supportedUntil }) => (supportedUntil ? `${version} until ${supportedUntil}` : version))
     .join(', and ')
 
-/** What an area should know that gets an earlier version of the contract, in one line; undefined if it does not. */
+/** One line for the team of an area that gets an earlier version of the contract; undefined for any other area. */
 export function adapterNotice(
   { description: remote }: Candidate,
   shell: Release | undefined,
@@ -42,7 +42,7 @@ export function adapterNotice(
   return `${remote.area} gets auth contract ${given.version} through an adapter of the shell, supported until ${given.supportedUntil}: move to ${shell?.provides} by then (docs/teams.md).`
 }
 
-/** Which version of it a remote gets is decided by its contract range alone. */
+/** `sharedRule` does not compare this package: the area's contract range alone decides which version it gets. */
 const AUTH = '@mentor-connect/contract/auth'
 
 /** A remote needs singleton versions that the live shell provides; a shell must satisfy all live remotes. */
@@ -72,7 +72,10 @@ export const memberRule: Rule = ({ description }, live) => {
   return Object.values(live.remotes).flatMap((remote) => memberIssues(remote, description))
 }
 
-/** A package of which the shell provides all members cannot lack one: `sharedRule` compares its version. */
+/**
+ * Members that a remote uses and the shell lacks. For a package that the shell provides as a whole, comparing the
+ * version in `sharedRule` is enough.
+ */
 function memberIssues(remote: Release, shell: Release | undefined): Issue[] {
   return Object.entries(remote.members ?? {}).flatMap(([name, used]) => {
     const provided = shell?.members?.[name]

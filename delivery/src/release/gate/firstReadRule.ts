@@ -6,12 +6,13 @@ const READS = ENDPOINTS.filter(({ method, service, file }) => method === 'GET' &
   ({ path }) => shapeOf(path),
 )
 
-/** What pages read first are reads that the API has, with parameters that the address of the page has. */
+/** The first reads of a page must be reads that the API has, with parameters that the address of the page has. */
 export const firstReadRule: Rule = ({ description: { area, exposes, declares } }) =>
   Object.values(exposes).flatMap((routes) =>
     routes.flatMap(({ path, firstReads = [], rendering }) =>
       [...firstReads, ...(rendering?.requiredRead ? [rendering.requiredRead] : [])].flatMap((read) => {
-        // The first reads of personal pages begin before the code that calls a service is there.
+        // A first read of a personal page must not go to a service, because it is requested before the code that calls
+        // services is loaded.
         const isOfService = !firstReads.includes(read) && isDeclared(read, declares?.connects)
         if (!isOfService && !READS.includes(shapeOf(read)))
           return [

@@ -18,7 +18,7 @@ import { exposeRule, movedRouteRule, usedRoutesRule } from './routeRules'
 import { routeBudgetRule } from './sizeRules'
 import { navigationRule, offlineReadRule } from './slotRules'
 
-/** A release adds to the site what the site's owner has granted to its area, and nothing else. */
+/** A release may add to the site only what the site's owner has granted to its area. */
 export const grantRule: Rule = ({ description: { area, release, declares } }, { grants }) => {
   if (!declares) return []
   const granted = grants[area]
@@ -42,7 +42,7 @@ const manifestRule: Rule = ({ description: { area, files }, dir }) => {
   return [`${MANIFEST_FILE} is not a web manifest with icons and shortcuts: correct it and build again.`]
 }
 
-/** What depends on the site; what a release must be anywhere is checked by the rules of the protocol. */
+/** Rules that depend on the site. Rules that hold on every site are those of the protocol. */
 const SITE_RULES: Rule[] = [
   contractRule,
   sharedRule,

@@ -4,7 +4,7 @@ import { SiteFolder } from '../../testing/SiteFolder'
 import { expectHostileRefused, type Hostile } from '../../testing/expectRefused'
 import { storedRelease } from '../../store/siteStore'
 
-/** One for all tests: a refusal does not change it. */
+/** One folder for all tests, because a refused release does not change it. */
 let folder: SiteFolder
 beforeAll(() => {
   folder = SiteFolder.live()

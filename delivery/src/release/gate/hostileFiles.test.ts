@@ -6,7 +6,7 @@ import { describeFiles, hashListLine } from '@mentor-connect/build/release/hashA
 import { SiteFolder } from '../../testing/SiteFolder'
 import { expectHostileRefused, expectRefused, type Hostile } from '../../testing/expectRefused'
 
-/** One for all tests: a refusal does not change it. */
+/** One folder for all tests, because a refused release does not change it. */
 let folder: SiteFolder
 beforeAll(() => {
   folder = SiteFolder.live()

@@ -4,7 +4,7 @@ import { ownerOf, RESERVED_FOR_SITE } from '../../site/pages/ownership'
 import { isBelow } from '../grants/neededGrant'
 import type { Issue, LiveState, Rule } from '../candidate'
 
-/** A shell without a mount table of its own needs the declarations of all areas. */
+/** A shell without its own mount table needs the declarations of all areas. */
 export const declarationRule: Rule = ({ description }, live) => {
   const shell = description.area === 'shell' ? description : live.shell
   if (!shell?.frames) return []
@@ -17,7 +17,10 @@ export const declarationRule: Rule = ({ description }, live) => {
     )
 }
 
-/** Mounts own addresses below their paths only, have a guard that fits their frame, and take no addresses of other areas. */
+/**
+ * Mounts may own only addresses below their paths, need a guard that fits their frame, and must not take addresses of
+ * other areas.
+ */
 export const mountRule: Rule = ({ description: { area, declares } }, live) => {
   const mounts = declares?.mounts ?? []
   return [
@@ -60,7 +63,7 @@ function ownedIssues({ path, owns }: DeclaredMount, area: string): Issue[] {
   })
 }
 
-/** Redirects lead to pages that the person may open, so that they end. */
+/** Redirects of a mount must lead to its own pages, so that they end. */
 function startIssues(
   { path, start, counterparts = [] }: DeclaredMount,
   mounts: DeclaredMount[],
@@ -91,7 +94,7 @@ function takenIssues({ path, owns }: DeclaredMount, area: string, live: LiveStat
   )
 }
 
-/** The paths below another one at which an area is mounted: they were taken out of the larger mount on purpose. */
+/** The paths of an area that are below another path. They were taken out of the larger mount on purpose. */
 const mountsInside = (path: string, declares: AreaDeclaration | undefined) =>
   (declares?.mounts ?? [])
     .map((mount) => mount.path)
@@ -100,7 +103,7 @@ const mountsInside = (path: string, declares: AreaDeclaration | undefined) =>
 const patternsOf = (declares: AreaDeclaration | undefined) =>
   (declares?.mounts ?? []).flatMap(({ owns }) => owns)
 
-/** The counterparts of pages lead to pages that the role may open: otherwise the person would be redirected for ever. */
+/** A counterpart of a page must be a page that the role may open: otherwise the person would be redirected for ever. */
 export const counterpartRule: Rule = ({ description }, live) => {
   if (!description.declares) return []
   const next = { ...live.remotes, [description.area]: description }
@@ -122,7 +125,7 @@ export const counterpartRule: Rule = ({ description }, live) => {
 
 const NAMES = { user: 'learner', mentor: 'mentor' }
 
-/** A mount that other live areas link to stays. */
+/** A mount must stay while other live areas link to it. */
 export const removedMountRule: Rule = ({ description: { area, declares } }, live) => {
   const before = live.remotes[area]?.declares?.mounts ?? []
   const users = Object.values(live.remotes).filter((user) => user.area !== area)
@@ -144,8 +147,9 @@ export const removedMountRule: Rule = ({ description: { area, declares } }, live
 const isParameter = (segment: string) => segment.startsWith(':')
 
 /**
- * Whether two patterns match the same addresses with the same rank, so that the router would take the first of the table.
- * Parameters match any segment; `*` at the end matches the rest. Only patterns with equally many names have one rank.
+ * True if two patterns match the same addresses with the same rank, so that the router would take the one that comes
+ * first in the table. Parameters match any segment; `*` at the end matches the rest. Patterns have the same rank only
+ * if they have equally many names.
  */
 export function isSameRank(one: string, other: string): boolean {
   const [a, b] = [segmentsOf(one), segmentsOf(other)]

@@ -2,7 +2,7 @@ import { sentBytes } from '@mentor-connect/build/conformance/files'
 import type { Candidate } from '../candidate'
 import { scriptsWithReact } from '@mentor-connect/build/conformance/fileRules'
 
-/** What it costs that an area brings its own React, in one line; undefined if it does not. */
+/** One line that says what it costs that an area brings its own React; undefined if the area does not. */
 export function priceOfOwnReact(candidate: Candidate): string | undefined {
   const { area, ownReact, files } = candidate.description
   if (!ownReact) return undefined

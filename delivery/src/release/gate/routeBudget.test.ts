@@ -28,7 +28,11 @@ const shell = aRelease('shell', 's1', {
   files: weighing('entry.js', 150_000),
   frames: { public: FRAME, learner: FRAME, mentor: FRAME },
 })
-/** @param hindi kB of its messages in Hindi */
+/**
+ * A release of the public area.
+ * @param kB size of the page's script
+ * @param hindi size of the Hindi messages, in kB
+ */
 const publicOf = (release: string, kB: number, hindi = 0) =>
   aRelease('public', release, {
     exposes: { './routes': [{ id: 'about', path: 'about', chunk: 'about' }] },
@@ -52,7 +56,7 @@ const issuesOf = (candidate: Release, live: Release[]) =>
     { shell, grants: {}, remotes: Object.fromEntries(live.map((release) => [release.area, release])) },
   )
 
-/** What a public page may have besides the two entries, in kB. */
+/** Budget that is left for a public page after the two entries, in kB. */
 const ALLOWED = ROUTE_BUDGETS.public / 1000 - 160
 
 test('shell entry, remote entry and chunks of a route count together', () => {

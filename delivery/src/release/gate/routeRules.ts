@@ -2,7 +2,7 @@ import type { Release } from '@mentor-connect/build/release/release'
 import { isOfBackOffice } from '../../site/areas'
 import type { Issue, LiveState, Rule } from '../candidate'
 
-/** A remote must keep the exposes that the live shell mounts; a shell may only mount live exposes. */
+/** A remote must keep the exposes that the live shell mounts; a shell may mount only live exposes. */
 export const exposeRule: Rule = ({ description }, live) => {
   if (description.area === 'shell')
     return (description.mounts ?? [])
@@ -14,7 +14,10 @@ export const exposeRule: Rule = ({ description }, live) => {
   )
 }
 
-/** The shell knows the frames of both sites, the product's and that of the back office. Each site has its own areas only. */
+/**
+ * True if a mount of the shell belongs to this site. The shell knows the frames of both sites, the product's and the
+ * back office's, but each site has only its own areas.
+ */
 function isOfThisSite(mount: string, { remotes }: LiveState): boolean {
   return isOfBackOffice(mount.split('/')[0]!) === Object.keys(remotes).some(isOfBackOffice)
 }
@@ -30,7 +33,7 @@ function mountIssues(mount: string, live: LiveState): Issue[] {
   ]
 }
 
-/** Routes that other live areas link to by id must exist. */
+/** Routes to which other live areas link by id must exist. */
 export const usedRoutesRule: Rule = ({ description }, live) => {
   const parts = { ...live.remotes, [description.area]: description }
   return Object.values(parts).flatMap((user) =>
@@ -38,7 +41,9 @@ export const usedRoutesRule: Rule = ({ description }, live) => {
   )
 }
 
-/** A route that other live areas link to keeps its address: their links contain the address, not the id. */
+/**
+ * A route to which other live areas link keeps its address, because their links contain the address instead of the id.
+ */
 export const movedRouteRule: Rule = ({ description: { area, exposes } }, live) => {
   const users = Object.values(live.remotes).filter((user) => user.area !== area)
   return Object.entries(live.remotes[area]?.exposes ?? {}).flatMap(([expose, routes]) => {

@@ -7,7 +7,7 @@ const HEADINGS = ['route', 'in', 'scripts', 'kB (br)', 'budget', '']
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1)
 
-/** The weight of each route next to its budget, for a terminal. */
+/** A table for a terminal, with the weight of each route next to its budget. */
 export function routeTable(releases: LiveReleases): string {
   const rows = routeWeights(releases).map((route) => {
     const budget = routeBudget(route)

@@ -4,7 +4,7 @@ import { stateWith } from '../liveState'
 import { routeBudget } from './budgets'
 import type { Issue, LiveState, Rule } from '../candidate'
 
-/** Budgets of the routes: a release must not make one heavier that is over its budget. */
+/** A release must not make a route heavier that is over its budget. */
 export const routeBudgetRule: Rule = ({ description }, live) => {
   const isLive = releasesOf(live)[description.area]?.release === description.release
   const weightBefore = new Map(

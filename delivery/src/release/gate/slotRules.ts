@@ -5,7 +5,7 @@ import { ownerOf } from '../../site/pages/ownership'
 import type { Issue, Rule } from '../candidate'
 import { ENDPOINTS } from '@mentor-connect/contract/samples/endpoints'
 
-/** Entries lead to pages of their own area that the people of the frame may open. */
+/** An entry of the navigation must lead to pages of its own area that the people who see this frame may open. */
 export const navigationRule: Rule = ({ description: { area, declares } }) =>
   (declares?.navigation ?? []).flatMap((entry) => entryIssues(entry, area, declares!))
 
@@ -18,7 +18,7 @@ function entryIssues(
 ): Issue[] {
   const frame = FRAME_OF_NAVIGATION[slot]
   const isForFrame = (path: string) => {
-    // A mount may own only pages below its path, as `/user/mentor` owns `/user/mentor/:mentorId`.
+    // A mount may own only the pages below its path: `/user/mentor`, for example, owns only `/user/mentor/:mentorId`.
     const guard = (mounts.find((mount) => mount.path === path) ?? ownerOf(path, mounts))?.guard
     return frame === 'public' ? isPublic(guard) : guard !== undefined && GUARDS_OF[frame].includes(guard)
   }
@@ -37,7 +37,7 @@ function entryIssues(
 
 const isPublic = (guard: string | undefined) => guard === 'open' || guard === 'guest'
 
-/** Only reads that the API has are kept, and as public only those that everybody may call. */
+/** Only reads of the API may be kept for offline use. Those that are kept as public must be open to everybody. */
 export const offlineReadRule: Rule = ({ description: { area, declares } }) => {
   const { public: ofAll = [], personal = [] } = declares?.offlineReads ?? {}
   const reads = ENDPOINTS.filter(({ method, service, file }) => method === 'GET' && !service && !file)

@@ -7,10 +7,10 @@ import { joinedGrants, neededGrant } from './neededGrant'
 type Grants = Record<string, Grant>
 
 /**
- * The grants with which releases are checked and become live. Whoever releases on the site's own machine could change
- * its configuration as well, so the first local release of an area is granted what it declares, and `npm start`, which
- * sets up the site from the sources, grants what they declare. A team that releases over HTTP has what the site's owner
- * has granted, and nothing else.
+ * Adds the grants that are given without a decision of the site's owner. Somebody who releases on the site's own
+ * machine could change its configuration as well; therefore the first local release of an area is granted what it
+ * declares. `npm start` sets up the site from the sources and grants what these declare. A team that releases over HTTP
+ * has only what the site's owner has granted.
  */
 export function grantsWith({ author }: Site, granted: Grants = {}, releases: Release[]): Grants {
   const added = releases.flatMap(({ area, declares }): [string, Grant][] => {
@@ -24,7 +24,7 @@ export function grantsWith({ author }: Site, granted: Grants = {}, releases: Rel
 
 export interface Granted {
   configuration: SiteConfiguration
-  /** What the ledger records of it. */
+  /** Entries of the ledger for the new grants. */
   newEntries: NewLedgerEntry[]
 }
 

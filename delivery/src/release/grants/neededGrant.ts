@@ -13,7 +13,7 @@ export const SLOT_NAMES: SlotName[] = [
   ...COMPONENT_SLOTS,
 ]
 
-/** The least that has to be granted to an area with this declaration. */
+/** The smallest grant that an area with this declaration needs. */
 export function neededGrant({
   mounts,
   navigation = [],
@@ -45,7 +45,7 @@ export function joinedGrants(...grants: Grant[]): Grant {
   }
 }
 
-/** What is needed and not granted; undefined if nothing is missing. */
+/** The part of a needed grant that is not granted; undefined if everything is. */
 export function missingGrant(needed: Grant, granted: Grant | undefined): Grant | undefined {
   const services = Object.entries(needed.connects ?? {}).filter(([name]) => !granted?.connects?.[name])
   const missing = {
@@ -59,9 +59,9 @@ export function missingGrant(needed: Grant, granted: Grant | undefined): Grant |
 }
 
 /**
- * Why an area may not have these services: their names belong to services of other areas.
+ * Lists reasons why an area may not have these services: their names belong to services of other areas.
  *
- * @param grants what has been granted to all areas
+ * @param grants the grants of all areas
  */
 export function takenServices(
   area: string,
@@ -79,10 +79,10 @@ export function takenServices(
   )
 }
 
-/** Whether a path or a pattern is another path, or below it. */
+/** True if a path or a pattern is the other path, or below it. */
 export const isBelow = (path: string, other: string) => `${path}/`.startsWith(`${other}/`.replace('//', '/'))
 
-/** `/jobs · frames: public · services: jobs=https://jobs.example.org` */
+/** A grant in one line, such as `/jobs · frames: public · services: jobs=https://jobs.example.org`. */
 export function describeGrant({ paths, frames, slots = [], connects }: Grant): string {
   const services = serviceList(connects)
   const parts = [

@@ -7,7 +7,7 @@ import { AreaName, DeclaredPath, ServiceName } from '@mentor-connect/build/relea
 import { Refused } from '@mentor-connect/release/refused'
 import { joinedGrants, SLOT_NAMES } from './neededGrant'
 
-/** Names, paths, or `jobs=https://jobs.example.org` between commas. */
+/** Each option is a list with commas, of names, of paths, or of services such as `jobs=https://jobs.example.org`. */
 type Options = Partial<Record<keyof Grant, string>>
 
 /**

@@ -10,8 +10,8 @@ import { liveRegistry } from '../../store/siteStore'
 import { describeGrant, missingGrant, neededGrant, takenServices } from './neededGrant'
 
 /**
- * Sets what an area may add to the site. Replaces what was granted to it before.
- * @returns false if it has exactly this grant already
+ * Sets what an area may add to the site, in place of what was granted to it before.
+ * @returns false if the area has exactly this grant already
  * @throws Refused if the live release of the area needs more
  */
 export function setGrant(site: LockedSite, area: string, grant: Grant, note: Note = {}): boolean {

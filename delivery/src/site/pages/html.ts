@@ -26,11 +26,14 @@ export interface Page {
   config: RuntimeConfig
   locale: Locale
   preloads: Preload[]
-  /** Hints of areas with a canary, which are not among the others. */
+  /** Preload hints of areas with a canary; these are not in `preloads`. */
   canaryHints?: CanaryHints[]
-  /** Reads that the browser requests at once for people who are signed in, as `firstReads()` gives them. */
+  /** Reads that the browser requests at once for signed-in people, in the form that `firstReads()` gives them. */
   reads?: string[]
-  /** Icon for home screens that read no manifest; set if the site can be installed. */
+  /**
+   * Icon for devices that ignore the manifest when the site is put on the home screen; set if the site can be
+   * installed.
+   */
   appleIcon?: string
 }
 
@@ -65,14 +68,17 @@ ${noScriptElement('toShow')}
 `
 }
 
-/** The head of a page without content of its own: it is described as the site. */
+/** Default content of the head, for pages that are not rendered on a server: it describes the whole site. */
 const head = (locale: Locale) =>
   lines([
     titleTag(BRAND[locale]),
     `<meta name="description" content="${attribute(BRAND_DESCRIPTION[locale])}">`,
   ])
 
-/** Style sheets are loaded before anything is shown; scripts of areas run later. */
+/**
+ * The link for one preload. Style sheets are applied before anything is shown; scripts of areas are only preloaded and
+ * run later.
+ */
 function preloadLink({ href, integrity, isModule, isStyle }: Preload): string {
   const hash = integrity ? ` integrity="${attribute(integrity)}"` : ''
   const kind = isStyle ? 'rel="stylesheet"' : isModule ? 'rel="modulepreload"' : 'rel="preload" as="script"'

@@ -4,12 +4,12 @@ import { isOwnedBy } from './ownership'
 import type { LiveReleases } from '../liveReleases'
 import { joinedPath } from './routePages'
 
-/** Descriptions of all releases of an area that a browser may use; undefined for one that another site stores. */
+/** Descriptions of all releases of an area that a browser may use; undefined for a release that another site stores. */
 export type UsableReleases = Record<string, (Release | undefined)[]>
 
 /**
- * Patterns of all addresses that lead to a page or a redirect, with any of the releases that browsers may use. Where the
- * routes of a release are not known, these are all addresses of the mount.
+ * Patterns of all addresses that lead to a page or a redirect in any of the releases that browsers may use. If the
+ * routes of a release are not known, all addresses of its mounts are included.
  *
  * @returns pattern → area
  */

@@ -12,11 +12,17 @@ interface Live {
   locale: Locale
 }
 
-/** Chunks with the messages of a page's language. Those of the account in the shell belong to screens that few people see. */
+/**
+ * Matches the chunks that contain messages in the language of a page. In the shell, messages of the account are left
+ * out, because only few people see those screens.
+ */
 const messagesOf = (area: string, locale: Locale) =>
   new RegExp(area === 'shell' ? `^(shared-)?messages-${locale}$` : `(^|-)messages-${locale}$`)
 
-/** The shell's HTTP client: pages of signed-in people call the API at once, others may show before they do. */
+/**
+ * The shell's HTTP client. Pages of signed-in people need it at once; other pages may be shown before they call the
+ * API.
+ */
 const HTTP_CLIENT = 'axios'
 
 /** The scripts of the shell itself. */
@@ -24,17 +30,19 @@ function shellPreloads({ registry, live, locale }: Live, chunks: string[]): Prel
   return chunkPreloads({ live, locale }, registry.shell, 'shell', chunks)
 }
 
-/** Scripts that the shell loads late, and needs offline too. */
+/** Scripts that the shell loads late, but also needs offline. */
 const LATE = [HTTP_CLIENT, 'toasts']
 
-/** The scripts of the page for any address. The service worker keeps it with all that is needed offline. */
+/**
+ * The scripts of the page for any address. The service worker keeps this page with everything that is needed offline.
+ */
 export function fallbackPreloads(live: Live): Preload[] {
   return shellPreloads(live, LATE)
 }
 
 /**
- * Exactly the scripts and style sheets that a route needs before its page can be shown, in the order in which they are
- * needed.
+ * The scripts and style sheets that a route needs before its page can be shown, and no others, in the order in which
+ * they are needed.
  */
 export function routePreloads(live: Live, page: RoutePage): Preload[] {
   const { frame, remote, isPersonal } = page.mount
@@ -64,7 +72,7 @@ function pageChunks({ chunk, messages }: RoutePage, locale: Locale): string[] {
   return [chunk, messages?.[locale]].filter((name) => name !== undefined)
 }
 
-/** The pages of the site as they are with the canary of one area. */
+/** The pages of the site for browsers that have the canary of one area. */
 export interface CanaryPages extends Pick<Live, 'registry' | 'live'> {
   area: string
   percent: number
@@ -73,8 +81,9 @@ export interface CanaryPages extends Pick<Live, 'registry' | 'live'> {
 }
 
 /**
- * The preload hints of a page: for everybody, and for areas with a canary those of both releases. The style sheets of the
- * live release are for everybody: what a server has rendered is shown with them.
+ * The preload hints of a page. `canaryHints` holds, for each area with a canary, the scripts of the live release and
+ * the files of the canary; `preloads` holds everything else. The style sheets of the live release are always in
+ * `preloads`, because the page that a server has rendered is shown with them.
  */
 export function pagePreloads(
   live: Live,

@@ -6,22 +6,25 @@ import { isOwnedBy } from './ownership'
 
 /** One page address of the site, or one pattern of addresses. */
 export interface RoutePage {
-  /** File of the page: `user/home.html`; a parameter becomes `_`, as in `resource/_.html`. */
+  /** File name of the page, such as `user/home.html`; a parameter becomes `_`, as in `resource/_.html`. */
   file: string
-  /** Its address with parameters as `:name`. */
+  /** Address of the page, with parameters as `:name`. */
   path: string
   mount: MountedExpose
-  /** Name of the chunk that holds its page. */
+  /** Name of the chunk that contains the page. */
   chunk?: string
-  /** Names of the chunks with what only this page says. */
+  /** Names of the chunks with the messages that only this page needs. */
   messages?: ExposedRoute['messages']
-  /** What its page reads first, with parameters as `:name`. */
+  /** Paths of the reads that the page needs first, with parameters as `:name`. */
   firstReads?: ExposedRoute['firstReads']
-  /** Set if a server may render it. */
+  /** Set if a server may render the page. */
   rendering?: ExposedRoute['rendering']
 }
 
-/** Every route of the live releases at the path where it is mounted, and every page of its own of a route. */
+/**
+ * The pages of all routes of the live releases, at the paths where they are mounted. A route whose parameter has a
+ * fixed list of values also has a page for each value.
+ */
 export function routePages(live: LiveReleases): RoutePage[] {
   const table = mountTableOf(live)
   const pages = mountedRoutes(live, table)
@@ -29,7 +32,7 @@ export function routePages(live: LiveReleases): RoutePage[] {
   return [...new Map([...pages, ...own].map((page) => [page.file, page])).values()]
 }
 
-/** The pages of a route whose parameter has only a few values. */
+/** The pages of a route whose parameter has a fixed list of values, one for each value. */
 function ownPages(page: RoutePage): RoutePage[] {
   return (page.rendering?.values ?? []).flatMap((value) => {
     const path = page.path.replace(/:[^/]+$/, value)
@@ -42,7 +45,7 @@ function mountedRoutes(live: LiveReleases, table: MountedExpose[]): RoutePage[] 
     const routes = live[mount.remote]?.exposes[`./${mount.expose}`] ?? []
     return routes.flatMap((route) => {
       const path = joinedPath(mount.path, route.path)
-      // The bare path of a mount redirects to its start page, so it needs the scripts of that page.
+      // The path of a mount itself redirects to its start page, so it needs the scripts of that page.
       const shown = path === mount.path && mount.start ? routeAt(live, mount, mount.start) : route
       const needs = {
         chunk: shown?.chunk,
@@ -62,11 +65,11 @@ function routeAt(live: LiveReleases, mount: MountedExpose, path: string): Expose
   return routes.find((route) => joinedPath(mount.path, route.path) === path)
 }
 
-/** The address of a route. @param base path of its mount */
+/** The address of a route. @param base path of the route's mount */
 export const joinedPath = (base: string, path: string) =>
   `${base}/${path}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1')
 
-/** Undefined for addresses that the site server looks up no page for. */
+/** File name of the page at a path; undefined for paths for which the site server looks up no file. */
 function fileOf(path: string): string | undefined {
   if (path === '/') return 'index.html'
   const segments = path.slice(1).split('/')

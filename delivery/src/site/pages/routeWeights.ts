@@ -6,7 +6,7 @@ import { routePreloads } from './preloads'
 import type { LiveReleases } from '../liveReleases'
 import { routePages, type RoutePage } from './routePages'
 
-/** A script and its size as it is sent, in bytes. */
+/** A script with the size in which it is sent, in bytes. */
 export interface WeighedScript {
   area: string
   file: string
@@ -15,19 +15,22 @@ export interface WeighedScript {
 
 /** The scripts that a page loads before it can be used, largest first. */
 export interface RouteWeight {
-  /** Address with parameters as `:name`. */
+  /** Address of the route, with parameters as `:name`. */
   path: string
-  /** The language in which it is heaviest. */
+  /** The language in which the route is heaviest. */
   locale: Locale
-  /** Whether it is for signed-in people only. */
+  /** True if only signed-in people may open the route. */
   isPersonal: boolean
-  /** Whether its area brings its own React. */
+  /** True if the area of the route brings its own React. */
   hasOwnReact: boolean
   bytes: number
   scripts: WeighedScript[]
 }
 
-/** The weight of every route: the entry of the shell and what its page lists as preloads, in its heaviest language. */
+/**
+ * The weight of every route, in its heaviest language: the entry of the shell and the scripts that its page lists as
+ * preloads.
+ */
 export function routeWeights(live: LiveReleases): RouteWeight[] {
   const registry = registryOf(live)
   if (!registry) return []

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Who holds a lock and until when. A running holder renews it. */
+/** The holder of a lock and the time until which the lock is valid. A running holder renews it. */
 export interface Lease {
   /** User, host and process, for people to read. */
   holder: string
@@ -11,7 +11,10 @@ export interface Lease {
 
 const FILE = 'lease.json'
 
-/** Undefined if there is no readable lease: the folder is just being removed, or the disk was full. */
+/**
+ * Returns undefined if there is no readable lease, because the folder is just being removed or because the disk was
+ * full.
+ */
 export function readLease(dir: string): Lease | undefined {
   try {
     const lease = JSON.parse(readFileSync(join(dir, FILE), 'utf8')) as Partial<Lease>

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
-/** Leaves an expired lock of a killed process. */
+/** Leaves the expired lock of a killed process. */
 function leaveStaleLock() {
   const number = Math.max(0, ...readdirSync(join(dir, '.lock')).map(Number).filter(Number.isInteger)) + 1
   const lock = join(dir, '.lock', String(number))

@@ -5,31 +5,32 @@ import { join } from 'node:path'
 import { systemUser } from '@mentor-connect/release/note'
 import { readLease, writeLease, type Lease } from './lease'
 
-// `.lock/<number>/` is a lock; the highest number counts. It is never removed, so no number is used twice. Holders may
-// run on several hosts that share the folder, so nothing here looks at process ids; the only operation that must be
-// atomic is a rename.
+// Each folder `.lock/<number>/` is a lock; only the one with the highest number is valid. That folder stays after its
+// release, so that no number is used twice. Holders may run on several hosts that share the folder, so process ids are
+// of no use here. The only operation that must be atomic is a rename.
 const FOLDER = '.lock'
 const WORK = 'work'
 
-/** A lock that was not renewed for this time may be taken over, in ms. */
+/** Time in ms after which another process may take over a lock that was not renewed. */
 const LEASE_MS = 60_000
-/** A change waits for others, which take a second, and for the lease of a killed one. */
+/**
+ * How long a change waits, in ms: long enough for other changes, which take a second, and for the lease of a killed
+ * one.
+ */
 const WAIT_MS = LEASE_MS + 5_000
 const LOOK_EVERY_MS = 50
 
-/** Another process is changing the site. */
+/** Thrown if another process is changing the site. */
 export class LockHeld extends Error {}
 
-/** Another process has taken over the lock: this change must not continue. */
+/** Thrown if another process has taken over the lock: this change must not continue. */
 export class LockLost extends Error {
   override message =
     'This change did not renew its lock in time and another one took over: nothing was changed, try again.'
 }
 
 export interface Lock {
-  /**
-   * Folder for unfinished work. It is removed when the lock is lost, so a rename from or into it fails after that.
-   */
+  /** Folder for unfinished work. It is removed when the lock is lost, so that a later rename from or into it fails. */
   readonly work: string
   renew: () => void
   release: () => void
@@ -37,12 +38,12 @@ export interface Lock {
 
 interface LockOptions {
   leaseMs?: number
-  /** How long to wait for another change; 0 gives up at once. */
+  /** How long to wait for another change, in ms; 0 gives up at once. */
   waitMs?: number
 }
 
 /**
- * Runs one change of a site at a time. What takes long belongs before it.
+ * Runs a change of a site while no other change runs. Work that takes long must be done before.
  * @throws LockHeld if another change holds the lock for too long
  */
 export async function withLock<Result>(
@@ -65,7 +66,9 @@ export async function withLock<Result>(
   }
 }
 
-/** @throws LockHeld after `until` */
+/**
+ * Takes the lock, or returns undefined if another change holds it. @throws LockHeld if it is still held after `until`
+ */
 function lockIfFree(siteDir: string, leaseMs: number, until: number): Lock | undefined {
   try {
     return takeLock(siteDir, leaseMs)
@@ -83,7 +86,7 @@ export function takeLock(siteDir: string, leaseMs = LEASE_MS): Lock {
   refuseWhileHeld(readLease(join(folder, String(newest))))
   const number = newest + 1
   const dir = claim(folder, number, leaseOf(leaseMs))
-  // A slow process may have claimed a number that was used and removed meanwhile.
+  // This process may have been slow and have claimed a number that another one used and removed meanwhile.
   if (numbersIn(folder).at(-1) !== number) {
     rmSync(dir, { recursive: true, force: true })
     throw lockJustTaken()
@@ -116,7 +119,10 @@ function refuseWhileHeld(lease: Lease | undefined) {
 const lockJustTaken = () =>
   new LockHeld('Another change of the site is in progress: it has just begun, try again when it is done.')
 
-/** Claims a number. A rename cannot replace a folder that is not empty, so only one of several processes succeeds. */
+/**
+ * Claims a number for this process. A rename cannot replace a folder that is not empty, so only one of several
+ * processes succeeds.
+ */
 function claim(folder: string, number: number, lease: Lease): string {
   const draft = join(folder, `draft-${randomUUID()}`)
   const dir = join(folder, String(number))
@@ -127,13 +133,16 @@ function claim(folder: string, number: number, lease: Lease): string {
     return dir
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
-    // ENOENT: the winner has removed our draft.
+    // ENOENT means that the process that succeeded has removed our draft.
     if (['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(errorCode(error))) throw lockJustTaken()
     throw error
   }
 }
 
-/** Removes the folders of earlier holders. The rename comes first: from then on their changes cannot take effect. */
+/**
+ * Removes the folders of earlier holders. Each is renamed first, so that from then on changes of its holder cannot take
+ * effect.
+ */
 function removeOldLocks(folder: string, own: number) {
   for (const name of readdirSync(folder)) {
     if (name === String(own)) continue
@@ -154,7 +163,7 @@ function ignoreFailure(act: () => void) {
   try {
     act()
   } catch {
-    // The lock is lost, or the disk is full: a lease that is not renewed expires.
+    // The lock was lost, or the disk is full. In both cases the lease simply expires.
   }
 }
 

@@ -10,14 +10,14 @@ import {
 import { hasOwnHashList } from '@mentor-connect/build/release/hashList'
 import { parseRelease, RELEASE_FILE, type Release } from '@mentor-connect/build/release/release'
 
-/** The page that is edited: the first one of the learner area that the gate opens. */
+/** The page that is edited, which is the first page of the learner area that the gate opens. */
 const PAGE = 'dashboard'
-/** A text of that page, always shown. */
+/** Message id of a text that this page always shows. */
 const TEXT = String.raw`"learner\.dashboard\.title"`
 
 /**
- * A copy of a real build of the learner area that can be changed in small places. `finish` hashes and compresses it again,
- * so that nothing but the change is wrong with it.
+ * A copy of a real build of the learner area that can be changed in small places. `finish` hashes and compresses the
+ * copy again, so that nothing but the change is wrong with it.
  */
 export class EditableBuild {
   private readonly changed = new Set<string>()
@@ -52,12 +52,12 @@ export class EditableBuild {
     return this.replace(this.description.entry, /^.*\n/, (line) => `${line}${code};\n`)
   }
 
-  /** Runs code when a chunk is loaded; by default that of the page. */
+  /** Runs code when a chunk is loaded; the default is the chunk of the page. */
   atLoad(code: string, chunk = PAGE): this {
     return this.replace(this.chunk(chunk), /^/, () => `${code};\n`)
   }
 
-  /** Evaluates an expression each time that the page renders. */
+  /** Evaluates an expression each time the page renders. */
   inRender(expression: string): this {
     return this.replace(
       this.chunk(PAGE),
@@ -66,7 +66,7 @@ export class EditableBuild {
     )
   }
 
-  /** Shows one more element in the page; `JSX` stands for the function that makes elements. */
+  /** Shows one more element on the page. `JSX` in its code stands for the function that creates elements. */
   show(element: string): this {
     const [, jsx] = new RegExp(`(\\(0,[\\w$]+\\.jsx\\))\\([\\w$.]+,\\{children:[\\w$]+\\(${TEXT}`).exec(
       this.read(this.chunk(PAGE)),
@@ -84,7 +84,10 @@ export class EditableBuild {
     return this
   }
 
-  /** @throws if nothing matches: the build has changed, and the edit would change nothing */
+  /**
+   * Replaces text in a file. @throws if the pattern matches nothing, because then the build has changed and the edit
+   * has no effect
+   */
   replace(file: string, pattern: RegExp, by: (match: string) => string): this {
     const text = this.read(file)
     if (!pattern.test(text)) throw new Error(`${file} contains nothing like ${pattern}.`)
@@ -100,7 +103,7 @@ export class EditableBuild {
     return this.description.chunks[name]!
   }
 
-  /** @returns the folder of the release */
+  /** Completes the release. @returns its folder */
   finish(): string {
     const { entry, area } = this.description
     const text = this.read(entry)

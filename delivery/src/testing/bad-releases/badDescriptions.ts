@@ -30,7 +30,7 @@ const mounting = (mount: Partial<Declares['mounts'][number]>) =>
     ],
   }))
 
-/** Releases that are refused for their description, contract, files or sizes, before a page is opened. */
+/** Releases that are refused because of their description, contract, files or sizes, before any page is opened. */
 export const BAD_DESCRIPTIONS: BadRelease[] = [
   {
     name: 'a contract of the future',

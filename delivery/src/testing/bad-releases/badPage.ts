@@ -1,10 +1,10 @@
-/** A fault of a page that a line of code makes: many of them are tried in one site. */
+/** A fault of a page that can be made with one line of code. All such faults are tried in one site. */
 export interface BadPage {
   kind: string
   name: string
   /** Runs when the script of the page is loaded. */
   code: string
-  /** A reason for which the page is refused. */
+  /** Matches a reason for which the page must be refused. */
   says: RegExp
 }
 

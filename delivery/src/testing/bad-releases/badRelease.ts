@@ -4,7 +4,7 @@ import type { EditableBuild } from './EditableBuild'
 export interface BadRelease {
   name: string
   edit: (build: EditableBuild) => unknown
-  /** What the gate answers. */
+  /** Matches the refusal of the gate. */
   says: RegExp
 }
 

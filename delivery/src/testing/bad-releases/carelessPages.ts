@@ -81,5 +81,5 @@ const LEAKS = ofKind('leaks after leaving', [
   ['animation frames', '(function again() { requestAnimationFrame(again) })()', left('a timer')],
 ])
 
-/** Pages that touch what others keep, or leave something behind. */
+/** Pages that change stored entries of others, or leave something behind. */
 export const CARELESS_PAGES: BadPage[] = [...STORAGE, ...LEAKS]

@@ -2,14 +2,15 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { COPY_MARKS } from '@mentor-connect/build/conformance/fileRules'
 
-/** The React of the page, as the shell shares it. */
+/** Expression for the React that the shell shares with the page. */
 export const SHARED_REACT =
   'Object.values(__FEDERATION__.__INSTANCES__[0].shareScopeMap.default.react)[0].lib()'
 
 /**
- * A package bundled as a remote would do that does not take it from the shell: the exports become the global `COPY`.
+ * Code that bundles a package in the way of a remote that does not take it from the shell. Its exports become the
+ * global `COPY`.
  *
- * @param ownReact whether it brings its own React, too; otherwise it uses the shell's
+ * @param ownReact if true, React is bundled as well; otherwise the copy uses the shell's React
  */
 export async function copiedPackage(name: string, ownReact = false): Promise<string> {
   const { build } = await import('esbuild')
@@ -29,14 +30,14 @@ export async function copiedPackage(name: string, ownReact = false): Promise<str
   return outputFiles[0]!.text
 }
 
-/** The same code, in which the gate does not find the texts of a copy: only what it does gives it away. */
+/** The same code without the texts by which the gate recognises a copy, so that only its behaviour gives it away. */
 export function withoutMarks(code: string): string {
   return Object.values(COPY_MARKS)
     .flat()
     .reduce((text, mark) => text.replaceAll(mark, escapeFirst(mark)), code)
 }
 
-/** Means the same in names, in strings and in regular expressions. */
+/** Replaces the first character by an escape, which means the same in names, strings and regular expressions. */
 function escapeFirst(text: string): string {
   return `\\u${text.charCodeAt(0).toString(16).padStart(4, '0')}${text.slice(1)}`
 }

@@ -76,7 +76,7 @@ export const FAILING_PAGES: BadRelease[] = [
   {
     name: 'objects without an end',
     edit: (b) => b.atLoad('{ const all = []; for (;;) all.push(new Array(1e5).fill(0).map(() => ({}))) }'),
-    // On a busy machine its time is up before its memory.
+    // On a busy machine, the page may run out of time before it runs out of memory.
     says: /crashes: it needs too much memory|run without an end/,
   },
   {

@@ -107,7 +107,7 @@ export const FORBIDDEN_PAGES: BadRelease[] = [
   },
 ]
 
-/** Releases that bring what the shell provides. */
+/** Releases with their own copies of packages that the shell provides. */
 export async function secondCopies(): Promise<BadRelease[]> {
   const packages = await Promise.all([
     copiedPackage('react', true),

@@ -3,7 +3,7 @@ import { later, type BadRelease } from './badRelease'
 const style = (text: string) =>
   `{ const style = document.createElement('style'); style.textContent = '${text}'; document.head.append(style) }`
 
-/** Releases that change what they share with the shell and other areas. */
+/** Releases that change things which they share with the shell and other areas. */
 export const INTRUSIVE_PAGES: BadRelease[] = [
   ...[
     ['fetch', 'const real = fetch; window.fetch = (...all) => real(...all)'],

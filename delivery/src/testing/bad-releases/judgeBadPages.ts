@@ -8,7 +8,7 @@ import type { BadPage } from './badPage'
 import type { EditableBuild } from './EditableBuild'
 
 const AT_ONCE = 3
-/** The page whose script has the faults. */
+/** Path of the page to whose script the faults are added. */
 const PAGE = '/user/home'
 
 interface Given {
@@ -19,7 +19,7 @@ interface Given {
 }
 
 /**
- * Opens pages in one browser and one site, each with one fault. The address of a page selects its fault.
+ * Opens one page for each fault, in one browser and one site. The address of the page selects its fault.
  *
  * @returns page → the reasons for which it is refused
  */

@@ -1,7 +1,7 @@
 import { ofKind, whenShown, type BadPage, type Row } from './badPage'
 import { later } from './badRelease'
 
-/** An element in the main part, which React does not know. */
+/** Code that adds HTML to the main part of the page without React. */
 const inMain = (html: string) =>
   whenShown(`document.querySelector('#app main h1').insertAdjacentHTML('afterend', ${JSON.stringify(html)})`)
 const style = (text: string) =>
@@ -133,5 +133,5 @@ const ACCESSIBILITY = ofKind('accessibility and focus', [
   ['an attribute that does not exist', inMain('<p aria-own="1">x</p>'), INACCESSIBLE],
 ])
 
-/** Pages that change the document that they share, or ask other hosts. */
+/** Pages that change what all areas share in a document, or send requests to other hosts. */
 export const MEDDLING_PAGES: BadPage[] = [...NETWORK, ...GLOBALS, ...LOOKS, ...ACCESSIBILITY]

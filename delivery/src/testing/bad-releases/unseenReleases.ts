@@ -1,4 +1,4 @@
-/** A fault that no check before a release can see, and the means that finds it. */
+/** A fault that no check before a release can find, with the means that finds it later. */
 export interface UnseenRelease {
   name: string
   foundBy: string

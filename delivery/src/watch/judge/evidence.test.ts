@@ -37,7 +37,7 @@ test('the mixture does not overflow with large samples', () => {
 })
 
 test('evidence is a supermartingale at the limit: its mean stays at most 1', () => {
-  // Exactly, over all samples of 12 browsers.
+  // The probability is computed exactly, over all possible samples of 12 browsers.
   const [trials, limit] = [12, 0.2]
   let mean = 0
   for (let hits = 0; hits <= trials; hits++)

@@ -1,4 +1,4 @@
-/** Browsers, and those of them that noticed something. */
+/** A number of browsers, and how many of them noticed a failure. */
 export interface Sample {
   trials: number
   hits: number
@@ -6,7 +6,10 @@ export interface Sample {
 
 export const rateOf = ({ trials, hits }: Sample): number => (trials === 0 ? 0 : hits / trials)
 
-/** Alternatives that a mixture gives equal weight: odds, and rates, as multiples of the limit's. */
+/**
+ * Alternatives to the limit, to which a mixture gives equal weight: odds above the limit's odds and rates below the
+ * limit, each as a multiple.
+ */
 const HIGHER_ODDS = [1.5, 2, 3, 5, 10, 30, 100]
 const LOWER_RATES = [0, 0.1, 0.25, 0.5, 0.7]
 
@@ -30,9 +33,10 @@ export function evidenceBelow(limit: number, sample: Sample): number {
 }
 
 /**
- * How strongly two samples of the same time say that the first has the higher rate. If they have the same one, each hit
- * belongs to the first with a probability of its share of the trials, whatever the rate is and however it changes in the
- * course of a day (as in Lindon and Malek 2022, "Anytime-valid inference for multinomial count data").
+ * How strongly two samples of the same period say that the first has the higher rate. If both have the same rate, the
+ * probability that a hit belongs to the first sample is that sample's share of the trials. This holds whatever the rate
+ * is, and however it changes in the course of a day (as in Lindon and Malek 2022, "Anytime-valid inference for
+ * multinomial count data").
  */
 export function evidenceWorse(first: Sample, second: Sample): number {
   if (first.trials === 0 || second.trials === 0) return 0
@@ -40,17 +44,17 @@ export function evidenceWorse(first: Sample, second: Sample): number {
   return evidenceAbove(share, { trials: first.hits + second.hits, hits: first.hits })
 }
 
-/** Whether evidence suffices for a rate of false alarms of at most `alpha`. */
+/** True if evidence is strong enough for a rate of false alarms of at most `alpha`. */
 export const suffices = (evidence: number, alpha: number): boolean => evidence >= Math.log(1 / alpha)
 
-/** Logarithm of the likelihood of one rate divided by that of another. */
+/** Logarithm of the ratio of two likelihoods: that of one rate, divided by that of another. */
 function logRatio(rate: number, base: number, { trials, hits }: Sample): number {
   const misses = trials - hits
   const ofHits = hits === 0 ? 0 : hits * Math.log(rate / base)
   return ofHits + (misses === 0 ? 0 : misses * Math.log((1 - rate) / (1 - base)))
 }
 
-/** Logarithm of the mean of numbers given by their logarithms. */
+/** Logarithm of the mean of several numbers, which are given by their logarithms. */
 function mixture(logarithms: number[]): number {
   const largest = Math.max(...logarithms)
   const sum = logarithms.reduce((total, one) => total + Math.exp(one - largest), 0)

@@ -4,28 +4,30 @@ import { evidenceBelow, evidenceWorse, rateOf, suffices } from './evidence'
 import { signalsOf, type Signal } from './signals'
 import { ALPHA, described, FLOORS, type Verdict } from './verdict'
 
-/** What a canary needs to be promoted. */
+/** Conditions for the promotion of a canary. */
 export const PROMOTION = {
   browsers: 200,
   networks: 50,
   afterMs: HOUR_MS,
-  /** Failures may be more frequent than with the live release by this at most… */
+  /** The failure rate may be higher than that of the live release by at most this difference. */
   margin: 0.01,
-  /** …which is wrong with at most this probability. */
+  /** Maximum probability that a promotion is wrong about that difference. */
   alpha: 0.05,
 }
 
 export interface CanaryFacts {
   canary: ReleaseHealth
-  /** The live release in the same time. */
+  /** Health of the live release in the same period. */
   live: ReleaseHealth
-  /** Pages that were sent since the canary began. */
+  /** Number of pages that were sent since the canary began. */
   pages: number
   /** Age of the canary. */
   ageMs: number
 }
 
-/** Compares a canary with the live release in the same time. May be called as often as one likes. */
+/**
+ * Compares a canary with the live release in the same period. The error probabilities hold however often it is called.
+ */
 export function judgeCanary(facts: CanaryFacts): Verdict {
   const { canary, live, pages } = facts
   if (pages < FLOORS.pages) return wait(`${pages} of ${FLOORS.pages} pages that a decision needs were sent`)

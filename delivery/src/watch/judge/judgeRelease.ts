@@ -2,13 +2,13 @@ import type { Browsers, ReleaseHealth } from '@mentor-connect/contract/api/relea
 import { evidenceAbove, evidenceBelow, suffices, type Sample } from './evidence'
 import { ALPHA, described, FLOORS, percent, type Verdict } from './verdict'
 
-/** Share of browsers for which an area may fail, unless ERROR_BUDGETS says otherwise. */
+/** Share of browsers for which an area may fail, unless ERROR_BUDGETS sets another one. */
 export const ERROR_BUDGET = 0.02
 
 /** A release with the share of browsers for which it may fail. */
 interface Budgeted {
   now: ReleaseHealth
-  /** What was live before the release that is judged, in the day before it. */
+  /** Health in the day before, of what was live then. */
   before?: ReleaseHealth
   budget: number
 }
@@ -17,9 +17,9 @@ interface Budgeted {
 export type Bystander = Budgeted
 
 export interface ReleaseFacts {
-  /** The release since it became live. */
+  /** Health of the release since it became live. */
   release: ReleaseHealth
-  /** The release before it, in the day before. */
+  /** Health of the previous release in the day before. */
   before?: ReleaseHealth
   budget: number
   pages: number
@@ -30,13 +30,16 @@ const KINDS = ['failed', 'error'] as const
 type Kind = (typeof KINDS)[number]
 const NAMES: Record<Kind, string> = { failed: 'failed loads', error: 'errors' }
 
-/** Browsers that a limit from the release before needs, and that make a release good. */
+/**
+ * Minimum numbers of browsers: with the previous release, so that its rate can raise the limit; and with a release, so
+ * that it can be called good.
+ */
 const ENOUGH_BEFORE = 100
 const GOOD_BROWSERS = 200
-/** For the question whether something fails that all areas need. */
+/** Probability of error when other areas are checked for the same failures, and when a release is called good. */
 const BYSTANDER_ALPHA = 0.05
 
-/** Compares a release with its error budget. May be called as often as one likes. */
+/** Compares a release with its error budget. The error probabilities hold however often it is called. */
 export function judgeRelease({ release, before, budget, pages, bystanders }: ReleaseFacts): Verdict {
   if (pages < FLOORS.pages)
     return { kind: 'wait', reason: `${pages} of ${FLOORS.pages} pages that a decision needs were sent` }
@@ -72,7 +75,7 @@ function failureOfShell(own: Budgeted, bystanders: Bystander[]): Verdict | undef
   return undefined
 }
 
-/** How a release exceeds its budget; undefined if that is not proven, or too few networks noticed it. */
+/** Says how a release exceeds its budget. Undefined if that is not proven, or too few networks have noticed it. */
 function excessOf({ now, before, budget }: Budgeted, alpha: number): string | undefined {
   for (const kind of KINDS) {
     const limit = limitOf(budget, before, kind)
@@ -84,7 +87,7 @@ function excessOf({ now, before, budget }: Budgeted, alpha: number): string | un
   return undefined
 }
 
-/** Whether a release is known to keep its budget, so that it is one to return to. */
+/** True if a release is known to keep its budget, so that the site can return to it. */
 export function isWithinBudget(release: ReleaseHealth, budget: number): boolean {
   return (
     release.seen.browsers >= GOOD_BROWSERS &&
@@ -92,20 +95,26 @@ export function isWithinBudget(release: ReleaseHealth, budget: number): boolean 
   )
 }
 
-/** An outage of the API or of a network hits areas alike. */
+/** True if another area fails, too: an outage of the API or of a network affects all areas. */
 function fails({ now, before, budget }: Bystander): boolean {
   return KINDS.some((kind) =>
     suffices(evidenceAbove(limitOf(budget, before, kind), sampleOf(now, kind)), BYSTANDER_ALPHA),
   )
 }
 
-/** The budget; or, for an area that failed more often than that before, what is clearly more than before. */
+/**
+ * The budget. For an area whose previous release failed more often than that, a rate that is clearly above the previous
+ * one.
+ */
 function limitOf(budget: number, before: ReleaseHealth | undefined, kind: Kind): number {
   if (!before || before.seen.browsers < ENOUGH_BEFORE) return budget
   return Math.min(0.9, Math.max(budget, upperRate(before[kind], before.seen) + budget / 2))
 }
 
-/** A rate that the true one hardly exceeds: two standard deviations of a Poisson count above it. */
+/**
+ * Upper bound of a rate: the true rate is hardly above it. It lies two standard deviations of a Poisson count above the
+ * observed one.
+ */
 function upperRate(hits: Browsers, all: Browsers): number {
   return (hits.browsers + 1 + 2 * Math.sqrt(hits.browsers + 1)) / all.browsers
 }

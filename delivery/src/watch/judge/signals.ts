@@ -2,23 +2,23 @@ import type { Browsers, ReleaseHealth } from '@mentor-connect/contract/api/relea
 import { VITALS, type Vital } from '@mentor-connect/contract/rules/releaseHealth'
 import type { Sample } from './evidence'
 
-/** One way in which a release can be worse than another. */
+/** A way in which a release can be worse than another. */
 export interface Signal {
-  /** As in `errors in 7% of 400 browsers`. */
+  /** Name of the signal, used as in `errors in 7% of 400 browsers`. */
   name: string
   first: Sample
   second: Sample
-  /** How many networks the first release's hits came from; undefined if not counted. */
+  /** Number of networks from which the hits of the first release came; undefined if they are not counted. */
   networks?: number
-  /** Browsers of each release that are needed. */
+  /** Minimum number of browsers with each release. */
   enough: number
-  /** Differences of the rates up to this one do not matter. */
+  /** Difference of the rates up to which the releases count as equal. */
   margin: number
 }
 
 /**
- * What is said of a release that is compared with another. Loading and painting have wide margins: pages name the scripts
- * of the live release in advance, so that a canary starts later (F15 of the review, `docs/DEBT.md`).
+ * The signals in which a canary is compared with the live release. Loading and painting have wide margins, because
+ * pages name the scripts of the live release in advance, so that a canary starts later.
  */
 export function signalsOf(canary: ReleaseHealth, live: ReleaseHealth): Signal[] {
   const counted = (
@@ -58,7 +58,10 @@ const VITAL_MARGINS: Record<Vital, number> = { lcp: 0.15, inp: 0.1, cls: 0.1 }
 const ENOUGH_VITALS = 300
 export const QUARTILE = 0.75
 
-/** How many browsers have a worse value than three quarters of those with the live release: a comparison of ranks. */
+/**
+ * Compares ranks: counts the browsers whose value is worse than that of three quarters of the browsers with the live
+ * release.
+ */
 function vitalSignal(vital: Vital, canary: number[], live: number[]): Signal {
   const range = rangeAt(live, QUARTILE)
   const sample = (counts: number[]): Sample => ({

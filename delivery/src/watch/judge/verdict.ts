@@ -1,25 +1,28 @@
 import { rateOf, type Sample } from './evidence'
 
-/** `wait`: there is not enough to decide. */
+/** A judgement about a release. `wait`: there are not enough numbers to decide. */
 export interface Verdict {
   kind: 'good' | 'bad' | 'wait'
-  /** One line with the numbers. */
+  /** One line that explains the verdict with its numbers. */
   reason: string
 }
 
-/** What a decision needs besides evidence, so that few people or one party cannot cause it (ADR 166). */
+/**
+ * Minimum numbers for a decision in addition to evidence, so that neither a few people nor a single party can cause one
+ * (ADR 166).
+ */
 export const FLOORS = {
-  /** Pages that the site servers have sent since the release. */
+  /** Number of pages that the site servers have sent since the release. */
   pages: 100,
-  /** Distinct networks of the browsers that failed. */
+  /** Number of distinct networks of the browsers that failed. */
   failingNetworks: 10,
 }
 
-/** Probability of a wrong decision against one release that is no worse. */
+/** Probability of a wrong decision against a release that is no worse than the other. */
 export const ALPHA = 0.01
 
 export const percent = (rate: number): string => `${(rate * 100).toFixed(rate < 0.1 ? 1 : 0)}%`
 
-/** `7.4% of 412 browsers` */
+/** A rate in words, such as `7.4% of 412 browsers`. */
 export const described = (sample: Sample): string =>
   `${percent(rateOf(sample))} of ${sample.trials.toLocaleString('en')} browsers`

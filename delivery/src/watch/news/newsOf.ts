@@ -3,7 +3,7 @@ import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { hasEndedCanary, type AreaChange, type LedgerEntry } from '../../store/ledger'
 import { undecidedCanaries } from '../watched'
 
-/** The decisions of the watcher in a ledger after a generation, oldest first. */
+/** The watcher's decisions that a ledger contains after a generation, oldest first. */
 export function newsOf(ledger: LedgerEntry[], afterGeneration: number): ReleaseNews[] {
   return ledger.flatMap((entry) => {
     if (!('area' in entry) || entry.via !== 'watch' || entry.generation <= afterGeneration) return []

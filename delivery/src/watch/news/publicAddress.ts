@@ -1,7 +1,7 @@
 import { lookup as lookUp, type LookupAddress } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Networks that are not the internet (IANA special-purpose address registries). */
+/** Networks that are not part of the public internet (IANA special-purpose address registries). */
 const PRIVATE: [address: string, prefix: number, family: 'ipv4' | 'ipv6'][] = [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
@@ -23,7 +23,7 @@ const PRIVATE: [address: string, prefix: number, family: 'ipv4' | 'ipv6'][] = [
   ['ff00::', 8, 'ipv6'],
 ]
 
-/** One list for each family: in a common one, every IPv4 address is also a mapped IPv6 address. */
+/** Each family has its own list: in a common one, every IPv4 address would also match as a mapped IPv6 address. */
 const blocked = { ipv4: new BlockList(), ipv6: new BlockList() }
 for (const [address, prefix, family] of PRIVATE) blocked[family].addSubnet(address, prefix, family)
 
@@ -32,13 +32,16 @@ export function isPrivateAddress(address: string): boolean {
   return blocked[family].check(address, family)
 }
 
-/** @throws if a host is written as a private address, which is never looked up */
+/**
+ * Refuses a URL whose host is a private IP address; such a host is not looked up, so `publicLookup` would not see it.
+ * @throws
+ */
 export function refusePrivateHost({ hostname }: URL): void {
   const host = hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) && isPrivateAddress(host)) throw new Error(`${host} is a private address.`)
 }
 
-/** Looks a host up for a connection, and fails if any of its addresses is private. */
+/** Looks up a host for a connection. Fails if any of its addresses is private. */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   lookUp(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? []

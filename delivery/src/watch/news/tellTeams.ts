@@ -13,21 +13,21 @@ export interface TellOptions extends WebhookOptions {
   siteDir: string
   webhooks: ForAreas
   mail: (news: ReleaseNews) => Promise<void>
-  /** Called with what was not received; it is told again with the next call. */
+  /** Called with the reason if a team did not receive a message. The message is sent again with the next call. */
   onFailure: (message: string) => void
 }
 
-/** What the teams were told. */
+/** The messages that the teams have received. */
 interface Told {
-  /** The last decision. */
+  /** Generation of the last decision that they were told. */
   generation: number
-  /** The undecided canaries, by area and generation. */
+  /** The undecided canaries that they were told about, each as area and generation. */
   undecided?: string[]
 }
 
 /**
- * Tells the teams what the watcher has decided since the last call, and which canaries it could not decide about: at least
- * once each, also after a crash.
+ * Tells the teams what the watcher has decided since the last call, and which canaries it could not decide about. Each
+ * message is sent at least once, even after a crash.
  */
 export async function tellTeams(options: TellOptions): Promise<void> {
   const { siteDir } = options
@@ -52,7 +52,7 @@ async function tellUndecided(options: TellOptions): Promise<void> {
 
 const nameOf = ({ area, generation }: ReleaseNews) => `${area}-${generation}`
 
-/** Returns whether everybody was told. */
+/** Sends a message to all recipients. Returns true if everybody has received it. */
 async function tell(news: ReleaseNews, options: TellOptions): Promise<boolean> {
   const outcomes = await Promise.allSettled([
     options.mail(news),

@@ -8,17 +8,17 @@ const DEADLINE_MS = 10_000
 export const SIGNATURE_HEADER = 'x-mentor-connect-signature'
 
 export interface WebhookOptions {
-  /** Calls are not signed without it. */
+  /** Secret for the signature; calls are not signed if it is absent. */
   secret?: string
-  /** Also plain http, and addresses that are not on the internet. */
+  /** If true, plain HTTP and private addresses are allowed as well. */
   allowsPrivate: boolean
   now: () => Date
 }
 
 /**
- * Tells one webhook. The signature is `t=<seconds since 1970>,v1=<HMAC-SHA256 of "t.body", hexadecimal>`; `id` is the same when
- * a call is repeated. Redirects are not followed.
- * @throws if it was not received
+ * Calls one webhook. The signature is `t=<seconds since 1970>,v1=<HMAC-SHA256 of "t.body", hexadecimal>`. A repeated
+ * call has the same `id`. Redirects are not followed.
+ * @throws if the webhook did not accept the call
  */
 export async function callWebhook(
   address: string,
@@ -54,7 +54,7 @@ interface Post extends Pick<WebhookOptions, 'allowsPrivate'> {
   headers: Record<string, string>
 }
 
-/** `fetch` cannot be told which addresses it may connect to. */
+/** Node's HTTP client is used because `fetch` cannot be told which addresses it may connect to. */
 function post(url: URL, body: string, { headers, allowsPrivate }: Post): Promise<number> {
   const start = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {

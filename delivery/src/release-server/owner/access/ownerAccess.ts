@@ -5,12 +5,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { bearerToken, isOwnersToken } from '../../access/tokens'
 import { createSessions, SESSION_MS } from './sessions'
 
-/** Requests of one network in a minute; the page asks the API for numbers. */
+/** Maximum requests of one network in a minute. There is a limit because the page asks the API for numbers. */
 const REQUESTS_PER_MINUTE = 120
-/** Wrong tokens of one network in a minute. */
+/** Maximum wrong tokens of one network in a minute. */
 export const ATTEMPTS_PER_MINUTE = 10
 
-/** A request that comes too early; `waitMs` says for how long. */
+/** Thrown if a network has sent too many requests; `waitMs` is the time until it may send the next one. */
 export class TooMany extends Error {
   constructor(readonly waitMs: number) {
     super('Too many requests: wait a minute, then try again.')
@@ -44,7 +44,7 @@ export function createAccess(tokens: OwnerToken[], now: () => Date) {
     return false
   }
 
-  /** Sets the cookie of a new session. False for a token that is not the owner's. @throws TooMany */
+  /** Sets the cookie of a new session. Returns false if the token is not the owner's. @throws TooMany */
   async function signIn(request: FastifyRequest, reply: FastifyReply, token: string): Promise<boolean> {
     await count(attempts, request)
     if (!isOwnersToken(tokens, token.trim())) return false
@@ -64,10 +64,16 @@ export function createAccess(tokens: OwnerToken[], now: () => Date) {
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-/** Only on this machine the cookie also works over plain HTTP; elsewhere browsers drop it there. */
+/**
+ * True if the request is addressed to this machine. Only then does the cookie work over plain HTTP, too; elsewhere
+ * browsers would drop it.
+ */
 export const isLoopback = ({ headers }: FastifyRequest): boolean => LOOPBACK.test(headers.host ?? '')
 
-/** With the prefix `__Host-`, browsers accept it only over HTTPS and from this very host. */
+/**
+ * Name and options of the session cookie. Browsers accept a cookie with the prefix `__Host-` only over HTTPS and only
+ * from the same host.
+ */
 function cookieOf(request: FastifyRequest) {
   const secure = !isLoopback(request)
   const options = { httpOnly: true, sameSite: 'strict', path: '/', secure } as const

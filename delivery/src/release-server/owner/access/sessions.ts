@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 
-/** The page shows how a site is doing: an open tab on a shared screen should not stay open for long. */
+/**
+ * Lifetime of a session. It is short because the page shows how a site is doing, and a tab may be left open on a shared
+ * screen.
+ */
 export const SESSION_MS = HOUR_MS
-/** Sign-ins beyond that end the oldest session. */
+/** Maximum number of open sessions; one more sign-in ends the oldest. */
 const SESSIONS_MAX = 50
 
 export interface Sessions {
@@ -31,5 +34,5 @@ export function createSessions(now: () => Date): Sessions {
   }
 }
 
-/** So that no lookup compares the secret itself. */
+/** Sessions are stored under a hash of their secret, so that no lookup compares the secret itself. */
 const keyOf = (secret: string) => createHash('sha256').update(secret).digest('hex')

@@ -4,12 +4,12 @@ import type { HoldChange, LedgerEntry } from '../../../store/ledger'
 import { isHeld } from '../../../store/ledger'
 import { listReleases } from '../../../release/listReleases'
 
-/** The live release of an area, and everything that is not as usual there. */
+/** The live release of an area, with its canary, its hold and the releases that were taken back. */
 export interface LiveArea {
   area: string
   live: ReleaseRow
   canary?: ReleaseRow & { percent: number }
-  /** Set while people have reserved the decisions about the area. */
+  /** The change that holds the area; set while its decisions are left to people instead of the watcher. */
   hold?: HoldChange
   /** Releases on the site that were rolled back or withdrawn, newest first. */
   takenBack: ReleaseRow[]
@@ -44,7 +44,7 @@ function lastHold(ledger: LedgerEntry[], area: string): HoldChange | undefined {
   return ledger.findLast((entry): entry is HoldChange => 'held' in entry && entry.held === area)
 }
 
-/** Areas that were live once and are not any more. */
+/** Areas that were live once and no longer are. */
 export function retiredAreas(ledger: LedgerEntry[], registry: SiteRegistry): string[] {
   const known = new Set(ledger.flatMap((entry) => ('area' in entry ? [entry.area] : [])))
   return [...known].filter((area) => area !== 'shell' && !registry.remotes[area]).sort()

@@ -8,13 +8,13 @@ export interface Change {
   generation: number
   /** Absent if the change concerns the whole site. */
   area?: string
-  /** The release that it is about. */
+  /** The release that the change is about. */
   release?: string
   what: string
-  /** Visitors got a release, and do not get it any more. */
+  /** True if the change took a release away from visitors who had got it. */
   isTakenBack?: boolean
   by?: string
-  /** How it was made, if not by a command next to the site. */
+  /** How the change was made; absent for a command on the machine of the site. */
   via?: LedgerEntry['via']
   reason?: string
   commit?: string

@@ -10,10 +10,10 @@ import type { Verdict } from '../../../watch/judge/verdict'
 import { watchedReleases } from '../../../watch/watched'
 import { liveAreas, retiredAreas, type LiveArea } from './areas'
 
-/** The sources of the page of the site's owner. */
+/** Data sources of the page of the site's owner. */
 export interface OwnerSources {
   site: Pick<Site, 'dir' | 'now'>
-  /** The source of numbers, or why there is none. */
+  /** Returns the source of the numbers that browsers reported, or a sentence that says why there is none. */
   health: () => Promise<HealthSource | string>
   budgetOf: SiteFacts['budgetOf']
 }
@@ -22,7 +22,7 @@ export interface OwnerSources {
 export interface Numbers {
   /** Pages that the site servers have sent in the last 24 hours. */
   pages: number
-  /** The live release, in the last 24 hours. */
+  /** Area → numbers of its live release in the last 24 hours. */
   live: Record<string, ReleaseHealth>
   /** Area → what the watcher would decide about its new release now. */
   verdicts: Record<string, Verdict>
@@ -36,7 +36,7 @@ export interface Overview {
   retired: string[]
   budgetOf: SiteFacts['budgetOf']
   numbers?: Numbers
-  /** Why there are no numbers. */
+  /** Sentence that says why there are no numbers. */
   problem?: string
 }
 
@@ -51,7 +51,7 @@ export async function readOverview({ site, health, budgetOf }: OwnerSources): Pr
   return { registry, ledger, now, areas, retired: retiredAreas(ledger, registry), budgetOf, ...asked }
 }
 
-/** A page without numbers says why. */
+/** Reads the numbers. If that fails, returns the reason, so that the page can show it. */
 async function askForNumbers(
   areas: LiveArea[],
   facts: SiteFacts,

@@ -3,7 +3,7 @@ import { evidenceAbove, rateOf, suffices, type Sample } from '../../../watch/jud
 import { isWithinBudget } from '../../../watch/judge/judgeRelease'
 import { ALPHA } from '../../../watch/judge/verdict'
 
-/** `unclear`: there are too few browsers to say; `unknown`: the numbers are missing. */
+/** `unclear`: too few browsers have reported; `unknown`: the numbers are missing. */
 export type Status = 'within' | 'over' | 'unclear' | 'unused' | 'unknown'
 
 /** The browsers that a release failed for, by kind. */

@@ -6,12 +6,12 @@ export const STYLE_PATH = `${OWNER_PATH}/style.css`
 
 interface DocumentProps {
   title: string
-  /** Shows *Sign out*. */
+  /** If true, the page offers *Sign out*. */
   isSignedIn?: boolean
   children: ReactNode
 }
 
-/** A whole page of the site's owner. In English only, as everything that operators read. */
+/** A whole page for the site's owner. It is in English only, like everything that operators read. */
 export function Document({ title, isSignedIn = false, children }: DocumentProps) {
   return (
     <html lang="en">

@@ -29,7 +29,7 @@ export function OverviewPage({ overview }: { overview: Overview }) {
   )
 }
 
-/** The one sentence that matters. */
+/** Heading of the page: one sentence that names the areas over their error budget and counts the running canaries. */
 function headline({ areas, numbers, budgetOf }: Overview): string {
   const names = areas.map(({ area }) => area)
   const over = names.filter((area) => statusOf(numbers?.live[area], budgetOf(area)) === 'over')

@@ -12,7 +12,7 @@ export function SignInPage({ problem }: SignInPageProps) {
         <h1>Sign in</h1>
         <p>This page is for the owner of the site: what is live, how it does, and who changed it.</p>
         <form method="post" action={`${OWNER_PATH}/sign-in`}>
-          {/* Password managers want a name. */}
+          {/* Password managers store a token only if the form has a user name. */}
           <input type="text" name="name" autoComplete="username" value="owner" readOnly hidden />
           <label htmlFor="token">Owner token</label>
           <input

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface WideTableProps {
   label: string
   headings: string[]
-  /** Rows. */
+  /** Rows of the table. */
   children: ReactNode
 }
 

@@ -10,7 +10,7 @@ interface Results {
 
 /** Serious and critical violations of WCAG 2.2 AA in the page as it is now. */
 export async function seriousViolations(page: Page): Promise<string[]> {
-  // Evaluated as text, because the page's security policy stops injected scripts.
+  // axe is evaluated as text, because the page's security policy stops injected scripts.
   await page.evaluate(axeCore.source)
   const options = { runOnly: { type: 'tag', values: RULES }, resultTypes: ['violations'] }
   const { violations } = await page.evaluate<Results>(`axe.run(document, ${JSON.stringify(options)})`)

@@ -5,24 +5,24 @@ import { pagesToOpen } from './pagesToOpen'
 import { describeViews, joinedReasons, lateIssue } from './report'
 import { inSession } from './session'
 
-/** Most views of one check. What is beyond them is named in the report. */
+/** Maximum number of views in one check. The report names the views that are left out. */
 export const VIEWS_MAX = 48
-/** Time for all views together. A check of 48 views takes a minute on a small machine. */
+/** Maximum time for all views together. A check of 48 views takes a minute on a small machine. */
 const LIMIT_MS = 10 * 60_000
 
 export interface BrowserOptions {
   /** Path of a Chromium. */
   chromium: string
   viewsMax?: number
-  /** Time for all views together. */
+  /** Maximum time for all views together. */
   limitMs?: number
 }
 
 /**
- * Opens the pages of releases that are to become live in a browser, as the live site would show them, and uses them. Only
- * files that the gate has checked may get here.
+ * Opens the pages of releases that are to become live in a browser, as the live site would show them, and uses them.
+ * Only files that the gate has checked may get here.
  *
- * @param siteDir the site that they are released to
+ * @param siteDir the site that the candidates are released to
  * @param next the state in which the candidates are live
  */
 export async function checkInBrowser(

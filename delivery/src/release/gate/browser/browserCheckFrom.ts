@@ -5,14 +5,14 @@ const REMEDY =
   'install one (Debian: apt-get install chromium; elsewhere: npx playwright-core install chromium), name one with RELEASE_BROWSER=<path>, or set RELEASE_BROWSER=off to release without opening pages'
 
 /**
- * The check in a browser, as the settings say. Where it cannot run, it refuses the release.
+ * The check in a browser that the setting asks for. If no browser is found, the check refuses every release.
  *
  * @param setting path of a Chromium, `off`, or undefined for an installed one
  */
 export function browserCheckFrom(setting: string | undefined): BrowserCheck {
   if (setting === 'off') return async () => ({ issues: [], summary: `${NOT_RUN} (RELEASE_BROWSER is off)` })
   return async (...release) => {
-    // Imported lazily: most commands change nothing that has pages.
+    // Playwright is imported lazily, because most commands change nothing that has pages.
     const { installedChromium } = await import('./installedChromium')
     const chromium = installedChromium(setting)
     if (!chromium) return refused('There is no Chromium on this machine')

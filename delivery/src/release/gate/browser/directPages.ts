@@ -1,7 +1,10 @@
 import type { Leftover } from './probe/leftover'
 import { until, type Tab } from './tab'
 
-/** Listeners, timers and elements of pages that are opened by their addresses: these are no leftovers of the page before. */
+/**
+ * Remembers the listeners, timers and elements that each page has when it is opened by its address. These are not
+ * leftovers of the page before it.
+ */
 export type DirectPages = ReturnType<typeof createDirectPages>
 
 interface Known {
@@ -14,10 +17,10 @@ export function createDirectPages() {
   const known = new Map<string, Known>()
   return {
     /**
-     * Removes from a list the entries that a page has by itself.
+     * Removes from a list of leftovers those that a page also has when it is opened by its address.
      *
-     * @param name the page and the person
-     * @param open opens the page; called if the list has something that is not known of the page
+     * @param name identifies the page and the person
+     * @param open opens the page; called only if the list has an entry that is not yet known to belong to the page
      */
     async unexplained(
       name: string,
@@ -39,7 +42,7 @@ export function createDirectPages() {
   }
 }
 
-/** The leftovers that are not among the others, each as often as there are more of it. */
+/** Subtracts `others` from `left`. An entry that is in `left` three times and in `others` once stays twice. */
 export function without(left: Leftover[], others: Leftover[]): Leftover[] {
   const known = others.map(keyOf)
   return left.filter((one) => {

@@ -11,7 +11,7 @@ import { releaseEntry, remoteRelease } from '../../../site/entries'
 import type { Candidate, LiveState } from '../../candidate'
 
 interface Draft {
-  /** An empty folder for it. */
+  /** An empty folder for the draft. */
   dir: string
   /** The site that the candidates are released to. */
   siteDir: string

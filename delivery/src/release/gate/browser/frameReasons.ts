@@ -21,7 +21,7 @@ export function frameReasons(use: FrameUse): string[] {
   ]
 }
 
-/** Reasons to refuse a page that changes the entries of others. */
+/** Reasons to refuse a page that removes or changes stored entries of others. */
 export const lossReasons = (losses: Loss[]): string[] =>
   losses
     .slice(0, NAMED_MAX)

@@ -11,7 +11,7 @@ const KNOWN_PLACES = [
 /**
  * Path of an installed Chromium; undefined if there is none.
  *
- * @param wanted where it should be; tried first
+ * @param wanted path that is tried before the usual ones
  */
 export function installedChromium(wanted?: string): string | undefined {
   return [wanted, ...KNOWN_PLACES, chromium.executablePath()].find((path) => path && existsSync(path))

@@ -7,14 +7,14 @@ import type { Seen } from './openView'
 import type { Copies, Single } from './probe/copies'
 import type { Findings } from './probe/probe'
 
-/** Elements of a page. */
+/** Maximum number of elements of a page. */
 export const ELEMENTS_MAX = 3_000
-/** How often React may change a page that nobody touches. */
+/** Maximum number of times that React may change a page that nobody touches. */
 export const COMMITS_MAX = 150
 
 /**
- * The JavaScript that a page may run before it is shown, as a multiple of the budget of its route. The budget counts what
- * the page names; the client for calls, for example, comes with the first call.
+ * The JavaScript that a page may run before it is shown, as a multiple of the budget of its route. The budget counts
+ * only the scripts that the HTML of the page names; others follow, for example the HTTP client with the first call.
  */
 const EXECUTED_SHARE = 1.15
 
@@ -23,15 +23,15 @@ export interface Judged extends Seen {
   reasons: string[]
 }
 
-/** What pages are compared with. */
+/** Values that every page is compared with. Most are measured on the shell alone. */
 export interface Measure {
-  /** Style rules of the shell itself. */
+  /** Style rules that the shell itself has. */
   ownRules: ReadonlySet<string>
   /** The heading of the page for unknown addresses, by language. */
   notFound: Record<string, string>
   /** The attributes of the root elements, by language. */
   rootAttributes: Record<string, string[]>
-  /** Entries of the history of a page that was opened by its address. */
+  /** Length of the browser's history after a page was opened by its address. */
   historyLength: number
   /** The state in which the candidates are live. */
   next: LiveState
@@ -69,7 +69,7 @@ function eventReasons({ events, findings }: Seen): string[] {
     ),
     ...events.failed.map((what) => `asks for what does not arrive: ${what}`),
     ...events.errors.map((text) => `throws an error that nothing catches: ${text}`),
-    // The others say the same in other words.
+    // Messages of the browser itself are left out: they repeat the reasons above in other words.
     ...events.consoleErrors
       .filter(isOwnMessage)
       .slice(0, 2)
@@ -77,13 +77,13 @@ function eventReasons({ events, findings }: Seen): string[] {
   ]
 }
 
-/** The browser's own messages repeat what is known by then. */
+/** True if the page's own code wrote a message. The browser's messages repeat what other findings say. */
 const isOwnMessage = (text: string) =>
   !/^Failed to load resource|Content Security Policy|^Access to .* has been blocked|^WebSocket connection to/.test(
     text,
   )
 
-/** What a release does to the parts that it shares with everything else in the page. */
+/** Reasons that concern the parts which a release shares with everything else in the page. */
 function sharedReasons(findings: Findings, { next }: Measure): string[] {
   const { copies, patched, storageReads, containerWrites, missing, rootStyle, unverified } = findings
   return [
@@ -116,7 +116,10 @@ function secondCopies(copies: Copies, { remotes }: LiveState): string[] {
     })
 }
 
-/** The shell redirects signed-in people from pages of visitors; it leaves no entry of the history for others. */
+/**
+ * The shell may redirect signed-in people away from pages for visitors. Its redirects of other people add no entry to
+ * the history, so an additional entry shows that the page itself has navigated.
+ */
 function redirectReasons(
   { view, historyLength = 0, losses }: Seen,
   path: string,
@@ -166,7 +169,7 @@ function pageReasons(seen: Seen, findings: Findings, measure: Measure): string[]
   ]
 }
 
-/** Bytes of a script as it is sent; 0 for what is not part of a release. */
+/** Bytes of a script as it is sent; 0 if the script is not part of a release. */
 function bytesOf(url: string, { shell, remotes }: LiveState): number {
   const path = new URL(url).pathname.slice(1)
   for (const release of [...(shell ? [shell] : []), ...Object.values(remotes)]) {

@@ -7,7 +7,7 @@ import { temporaryFolder } from './temporaryFolder'
 /** JavaScript objects of one page, in MB: a hundred times what a page needs. */
 const HEAP_MAX_MB = 512
 
-/** What a gate's browser never needs, and what it must not be able to do. */
+/** Flags that switch off what the gate's browser never needs or must not be able to do. */
 const FLAGS = [
   '--disable-gpu',
   '--disable-quic',
@@ -28,9 +28,9 @@ export interface GateBrowser {
 }
 
 /**
- * Starts a Chromium for code that nobody trusts: an empty profile that is thrown away, an environment without secrets,
- * no network but the private site, limited memory. It runs in its sandbox unless this process is root's, where Chromium
- * has none. Closing it ends all of its processes.
+ * Starts a Chromium for code that nobody trusts. It has an empty profile that is thrown away, an environment without
+ * secrets, no network but the private site, and limited memory. It runs in Chromium's sandbox, unless this process runs
+ * as root, for which Chromium has none. Closing the browser ends all of its processes.
  */
 export async function launchBrowser(
   executablePath: string,
@@ -42,7 +42,8 @@ export async function launchBrowser(
     host: '127.0.0.1',
     chromiumSandbox: process.getuid?.() !== 0,
     env: { HOME: home, LANG: 'en_IN.UTF-8', PATH: '/usr/bin:/bin' },
-    // Nothing listens there. Only the private site is reached without it.
+    // Nothing listens at the address of the proxy, so the browser reaches only the hosts that bypass it: the private
+    // site.
     proxy: { server: 'http://127.0.0.1:9', bypass: `<-loopback>,${hostOf(siteUrl)},${hostOf(apiUrl)}` },
     args: [...FLAGS, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1'],
   })

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Memory of one process of the browser, in bytes. */
+/** Maximum memory of one process of the browser, in bytes. */
 const PROCESS_MAX = 1_500_000_000
 const LOOK_EVERY_MS = 200
 const MEMORY_PAGE = 4096
 
 /**
- * Ends each process of a group that takes too much memory: the page that it shows then counts as crashed. Heap limits do
- * not cover buffers and pictures. Only on Linux.
+ * Ends each process of a group that takes too much memory, which heap limits alone do not prevent: they do not cover
+ * buffers and pictures. The page of an ended process counts as crashed. Works on Linux only.
  *
- * @returns ends the watch
+ * @returns a function that ends the watch
  */
 export function watchMemory(group: number): () => void {
   const timer = setInterval(() => {
@@ -37,7 +37,7 @@ function processesOf(group: number): Process[] {
     })
 }
 
-/** Undefined if the process has ended. */
+/** The fields of a process in `/proc`; undefined if the process has ended. */
 function statusOf(pid: string): string[] | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -15,31 +15,34 @@ const FOCUS_WAIT_MS = 150
 const CLOSING_MS = 2_000
 const HAS_LEFT = /Execution context was destroyed/
 
-/** What was seen of one view. */
+/** The observations of one view. */
 export interface Seen {
   view: View
   events: Events
-  /** Whether its scripts never let it respond. */
+  /** True if the page did not respond, because its scripts never end. */
   hung: boolean
-  /** Whether its content appeared. */
+  /** True if the content of the page appeared. */
   shown: boolean
   ms: number
   /** The path that the shell redirected to. */
   redirectedTo?: string
-  /** Entries of its history; set if it was redirected. */
+  /** Length of the history of the tab; set if the page was redirected. */
   historyLength?: number
-  /** Undefined if it hung, crashed or was redirected. */
+  /** Undefined if the page hung, crashed or was redirected. */
   findings?: Findings
   keepsFocus: boolean
   accessibility: string[]
-  /** Undefined if it was not shown, or had failed before. */
+  /** Undefined if the page was not shown, or had failed before its frame could be used. */
   use?: FrameUse
   losses: Loss[]
 }
 
 export interface Opening {
   context: BrowserContext
-  /** Runs an act in another browser profile of the same kind, because open pages of one profile notify each other. */
+  /**
+   * Calls a function with another browser profile for the same role and language, because open pages of one profile
+   * notify each other.
+   */
   elsewhere: <Result>(act: (context: BrowserContext) => Promise<Result>) => Promise<Result>
   site: PrivateSite
   /** Name of the probe in the page. */
@@ -47,12 +50,12 @@ export interface Opening {
   view: View
   /** Time for one step of the page, in ms. */
   stepLimitMs: number
-  /** Tells whether an address belongs to another area; undefined if the frame is not used. */
+  /** Tells whether an address belongs to another area; if undefined, the frame around the page is not used. */
   isOfOthers?: (path: string) => boolean
   directPages: DirectPages
 }
 
-/** Opens a page in a tab of its own, uses the frame around it, and describes what happens. */
+/** Opens a page in its own tab, uses the frame around it, and describes what happens. */
 export async function openView(opening: Opening): Promise<Seen> {
   const began = Date.now()
   const tab = await newTab(opening)
@@ -72,7 +75,7 @@ export async function openView(opening: Opening): Promise<Seen> {
   } catch (error) {
     if (error instanceof Hung) seen.hung = true
     else if (HAS_LEFT.test(String(error))) events.left.push(tab.page.url())
-    // A page that has crashed or gone elsewhere cannot be asked any more; its events say so.
+    // A page that has crashed or left the site cannot be asked any more, and its events say so already.
     else if (!events.crashed && events.left.length === 0) throw error
   } finally {
     await close(tab)
@@ -94,7 +97,8 @@ async function look(tab: Tab, opening: Opening, seen: Seen) {
   seen.shown = await isShown(tab)
   await quiet(tab)
   const { origin, pathname } = new URL(tab.page.url())
-  // A document that was there before is not requested again.
+  // `watchPage` records only documents that are requested. A page may also leave for one that is not, such as an
+  // earlier document in the history.
   if (origin !== site.siteUrl) {
     tab.events.left.push(tab.page.url())
     return
@@ -102,12 +106,12 @@ async function look(tab: Tab, opening: Opening, seen: Seen) {
   if (pathname !== pathnameOf(view)) seen.redirectedTo = pathname
   if (seen.redirectedTo) {
     seen.historyLength = await inTime(tab.stepLimitMs, tab.page.evaluate<number>('history.length'))
-    // A page that has overwritten the session is left by the shell.
+    // A redirect may have a bad reason: the shell leaves a page that has overwritten the session.
     seen.losses = await tab.ask('losses')
     return
   }
   seen.keepsFocus = await tab.ask('keepsFocus', FOCUS_WAIT_MS)
-  // Before axe, which leaves its own traces.
+  // The findings are read before axe runs, because axe leaves traces of its own.
   seen.findings = await tab.ask('findings')
   if (!seen.shown) return
   seen.accessibility = await inTime(tab.stepLimitMs, seriousViolations(tab.page))

@@ -3,7 +3,7 @@ import { Hung, inTime } from './inTime'
 import type { Judged } from './judge'
 import type { View } from './pagesToOpen'
 
-/** Tabs at the same time. */
+/** Number of tabs that are open at the same time. */
 const CONCURRENT = 3
 /** A release that fails on so many views is refused without opening the others. */
 const FAILED_MAX = 3
@@ -11,15 +11,15 @@ const HUNG_MAX = 2
 
 export interface Opened {
   judged: Judged[]
-  /** The views that were being opened when the time was up; undefined if it sufficed. */
+  /** The views that were being opened when the time was up; undefined if there was enough time. */
   late?: View[]
 }
 
 /**
- * Opens views until all are opened, enough have failed, or the time is up. What is then still open is left to the caller,
- * who closes the browser.
+ * Opens views until all are opened, enough have failed, or the time is up. Tabs that are still open at the end are left
+ * to the caller, who closes the browser.
  *
- * @param limitMs for all of them
+ * @param limitMs time for all views together
  */
 export async function openViews(
   views: View[],

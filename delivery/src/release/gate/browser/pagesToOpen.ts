@@ -8,14 +8,14 @@ import type { ExposedRoute } from '@mentor-connect/build/release/release'
 import type { Candidate, LiveState } from '../../candidate'
 import { ROLES, type Role } from './roles'
 
-/** Stands for every parameter of a route. */
+/** Value of every parameter of a route. */
 const SAMPLE_ID = 'sample'
 /** How many pages to open for each mount that is included only because its frame or additions changed. */
 const FRAMED_MAX = 2
 
-/** One page, in one language, as one kind of person. */
+/** One page in one language, opened in one role. */
 export interface View {
-  /** Its route, with parameters as `:name`. */
+  /** Route of the page, with parameters as `:name`. */
   path: string
   /** Path and query. */
   url: string
@@ -27,9 +27,10 @@ export interface View {
 export const pathnameOf = ({ url }: View) => new URL(url, 'http://site').pathname
 
 /**
- * The pages that consist of a candidate, the most important views first: each page in English in the first role that its
- * mount is for; then public pages as learners see them, in Hindi. The first page of each mount is opened in both languages,
- * and by mentors too: what depends on the language or the frame is the same for the others.
+ * Lists the pages that contain code of a candidate, the most important views first: each page in English, in the first
+ * role that may open its mount; then public pages as learners see them, in Hindi. Only the first page of each mount is
+ * opened in both languages and by mentors as well, because the other pages of the mount have the same language and
+ * frame.
  *
  * @param next the state in which the candidates are live
  */
@@ -52,14 +53,17 @@ export function pagesToOpen(candidates: Candidate[], { shell, remotes }: LiveSta
   )
 }
 
-/** @param rank of the role among those that a mount is for */
+/** Languages in which a page is opened. @param rank position of the role among those that may open the mount */
 function localesOf(rank: number, isFirst: boolean): readonly Locale[] {
   if (rank === 0) return isFirst ? LOCALES : [DEFAULT_LOCALE]
   if (rank === 1) return LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
   return isFirst ? [DEFAULT_LOCALE] : []
 }
 
-/** Whether a candidate adds components to the pages of a mount, so far as these are shown at once. */
+/**
+ * True if a candidate adds components that are shown on the pages of a mount: contributions, or badges in the
+ * navigation.
+ */
 function isAddedTo({ role }: MountedExpose, candidates: Candidate[]): boolean {
   return candidates.some(({ description: { declares } }) => {
     const { contributions = [], navigation = [] } = declares ?? {}
@@ -84,7 +88,7 @@ function pagesOf(mount: MountedExpose, table: MountedExpose[], remotes: LiveStat
   return [...new Set(paths)].map((path) => ({ mount, path }))
 }
 
-/** A parameter with only a few values is opened with the first of them. */
+/** Addresses to open for a route. A parameter with a fixed list of values gets the first of them. */
 function addressesOf(path: string, { rendering }: ExposedRoute): string[] {
   const [value] = rendering?.values ?? []
   return [value ? path.replace(/:[^/]+$/, value) : path]
@@ -95,7 +99,10 @@ function urlOf(path: string, locale: Locale, { isPersonal }: MountedExpose): str
   return isPersonal ? url : localizedPath(locale, url)
 }
 
-/** Who may open a mount. Operators sign in on their own site, which is opened as by learners. */
+/**
+ * Roles that may open a mount. Operators sign in on a site of their own, whose pages are opened in the role of a
+ * learner.
+ */
 function rolesOf({ isPersonal, role = 'user' }: MountedExpose): Role[] {
   return isPersonal ? [role] : [...ROLES]
 }

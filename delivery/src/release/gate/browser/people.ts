@@ -5,7 +5,7 @@ import { sampleOf } from '@mentor-connect/contract/samples/sampleOf'
 import type { PrivateSite } from './privateSite'
 import { ROLE_COOKIE, type Role } from './roles'
 
-/** Each language is looked at in one width. */
+/** Each language is checked at one window size only. */
 const VIEWPORTS: Record<Locale, { width: number; height: number }> = {
   en: { width: 1280, height: 800 },
   hi: { width: 390, height: 844 },
@@ -17,8 +17,8 @@ interface Person {
 }
 
 /**
- * Browser profiles for each kind of person and language, made when they are needed. Pages at the same time have different
- * ones, so that no page sees what another one stores.
+ * Makes browser profiles for each role and language when they are needed. Pages that are open at the same time have
+ * different profiles, so that no page sees what another one stores.
  */
 export function createPeople(browser: Browser, { apiUrl }: PrivateSite, probe: string) {
   const idle = new Map<string, BrowserContext[]>()
@@ -27,7 +27,7 @@ export function createPeople(browser: Browser, { apiUrl }: PrivateSite, probe: s
     const context = await browser.newContext({
       viewport: VIEWPORTS[locale],
       locale: `${locale}-IN`,
-      // Elements that are still fading in do not have their final colours.
+      // Animations are off, because elements that are still fading in do not have their final colours.
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
       acceptDownloads: false,
@@ -44,7 +44,7 @@ export function createPeople(browser: Browser, { apiUrl }: PrivateSite, probe: s
     const unused = idle.get(name) ?? []
     idle.set(name, unused)
     const profile = unused.pop() ?? (await create(person))
-    // A page begins with nothing that another one has stored.
+    // Nothing that another page has stored may be left when a page begins.
     await profile.clearCookies()
     if (person.role !== 'visitor')
       await profile.addCookies([{ name: ROLE_COOKIE, value: person.role, url: apiUrl }])
@@ -58,7 +58,10 @@ export function createPeople(browser: Browser, { apiUrl }: PrivateSite, probe: s
   }
 }
 
-/** Stores nothing but what an earlier visit would have stored: the language, and the session as the shell keeps it. */
+/**
+ * A script that fills the storage as an earlier visit would have left it: with the language, and with the session as
+ * the shell stores it.
+ */
 function storedVisit({ role, locale }: Person): string {
   const entries = { [LOCALE_KEY]: locale, ...(role !== 'visitor' && { auth: storedSession(role) }) }
   return `if (location.protocol === 'http:') {

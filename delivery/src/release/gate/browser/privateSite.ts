@@ -9,14 +9,14 @@ import { temporaryFolder } from './temporaryFolder'
 
 export interface PrivateSite {
   siteUrl: string
-  /** API and chat, which answer with samples. */
+  /** The server of samples, which takes the place of API and chat. */
   apiUrl: string
   close: () => Promise<void>
 }
 
 /**
- * Serves the site as it would be after the release, to this machine only: by the server of real sites, with its security
- * policy, and without a service worker. Its pages call a server of samples.
+ * Serves the site as it would be after the release, to this machine only. It uses the server of real sites with its
+ * security policy, but has no service worker. Its pages call a server of samples.
  *
  * @param next the state in which the candidates are live
  */
@@ -51,7 +51,10 @@ export async function servePrivately(
   }
 }
 
-/** The site's own address is only written into pages. */
+/**
+ * The configuration of the private site. Its SITE_URL need not be the site's own address, because it is only written
+ * into pages.
+ */
 function configOf(dir: string, url: string) {
   const settings = { DATA_DIR: dir, SITE_DIR: dir, SITE_URL: url, API_URL: url, CHAT_URL: url }
   return readConfig({ ...settings, SERVICE_WORKER: 'off', SIGN_IN_EMULATOR: 'nowhere' }, 'site')

@@ -16,7 +16,7 @@ export async function probeScript(areas: string[]): Promise<{ name: string; cont
   return { name, content: `((PROBE) => {${await (bundled ??= bundleProbe())}})(${settings})` }
 }
 
-/** The program of the probe: in a distribution it is next to the others. */
+/** The bundled program of the probe. In a distribution, it is a file next to the other programs. */
 export async function bundleProbe(): Promise<string> {
   const ready = join(import.meta.dirname, PROBE_FILE)
   if (existsSync(ready)) return readFile(ready, 'utf8')

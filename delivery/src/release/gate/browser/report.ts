@@ -23,7 +23,7 @@ export function joinedReasons(seen: Judged[]): Issue[] {
 }
 
 interface Late {
-  /** The views that were being opened. */
+  /** The views that were being opened when the time was up. */
   late: View[]
   done: number
   all: number
@@ -47,7 +47,7 @@ interface Outcome {
   ms: number
 }
 
-/** `opened 14 pages in 2 languages as visitor, learner: 52 views, no issue (9.8 s)` */
+/** Summary of a check, such as `opened 14 pages in 2 languages as visitor, learner: 52 views, no issue (9.8 s)`. */
 export function describeViews({ seen, left, issues, ms }: Outcome): string {
   const opened = seen.filter(({ redirectedTo }) => !redirectedTo).map(({ view }) => view)
   const redirected = seen.length - opened.length

@@ -12,30 +12,33 @@ import { createPeople } from './people'
 import { servePrivately } from './privateSite'
 import { probeScript } from './probeScript'
 
-/** Time for one step of a page, in ms; more on a machine on which the shell alone takes long. */
+/** Time for one step of a page, in ms. It is longer on a machine on which the shell alone takes long. */
 const STEP_LIMIT_MS = 8_000
 const SLOWER_THAN_SHELL = 5
-/** The shell alone has time enough to start on the slowest machine. */
+/** Time for the shell alone, in ms: enough for it to start on the slowest machine. */
 const SHELL_LIMIT_MS = 60_000
 
-/** A browser in front of a site with the candidates live. */
+/** A browser that opens pages of a site on which the candidates are live. */
 export interface Session {
   judge: (view: View) => Promise<Judged>
-  /** The views that the shell does not show. Every other page would fail as well, after a long wait. */
+  /**
+   * Views of the shell alone that were not shown. If there are any, every other page would fail as well, after a long
+   * wait.
+   */
   failedShell: Judged[]
 }
 
 export interface SessionOptions {
   /** Path of a Chromium. */
   chromium: string
-  /** The site that they are released to. */
+  /** The site that the candidates are released to. */
   siteDir: string
   candidates: Candidate[]
   /** The state in which the candidates are live. */
   next: LiveState
 }
 
-/** Starts a private site and a browser, and ends both after the act. */
+/** Starts a private site and a browser, calls `act`, and ends both afterwards. */
 export async function inSession<Result>(
   { chromium, siteDir, candidates, next }: SessionOptions,
   act: (session: Session) => Promise<Result>,
@@ -69,7 +72,7 @@ export async function inSession<Result>(
   }
 }
 
-/** Tells whether an address belongs to another area than a view. */
+/** Tells whether an address belongs to another area than the page of a view. */
 function areasOf({ remotes, shell }: LiveState) {
   const table = mountTableOf({ ...remotes, shell })
   return (view: View) => (path: string) =>
@@ -82,7 +85,10 @@ interface Shell {
   failed: Judged[]
 }
 
-/** Opens an address that no area has, in each language: what the page consists of then, and how long it takes. */
+/**
+ * Opens an address that no area has, in each language, to measure what every page has from the shell and how long the
+ * shell takes.
+ */
 async function measureShell(open: (view: View) => Promise<Seen>, next: LiveState): Promise<Shell> {
   const { shell, remotes } = next
   const [mount] = mountTableOf({ ...remotes, shell })

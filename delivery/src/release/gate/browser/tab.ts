@@ -13,7 +13,7 @@ export interface Tab {
   events: Events
   /** Time for one step of the page, in ms. */
   stepLimitMs: number
-  /** Asks the probe. @throws Hung if the page does not respond */
+  /** Asks the probe a question. @throws Hung if the page does not respond */
   ask: <Question extends keyof Probe>(
     question: Question,
     ...given: Parameters<Probe[Question]>
@@ -47,7 +47,7 @@ export const isShown = (tab: Tab, isNew: (state: PageState) => boolean = () => t
     return state.isShown && isNew(state)
   })
 
-/** Waits until something holds. Returns false if the page has failed before, or has taken too long. */
+/** Waits until a condition holds. Returns false if the page fails first or takes too long. */
 export async function until(
   { events, stepLimitMs }: Tab,
   holds: () => Promise<boolean> | boolean,
@@ -63,7 +63,7 @@ export async function until(
 export const hasFailed = ({ crashed, left, errors }: Events) =>
   crashed || left.length > 0 || errors.length > 0
 
-/** Waits until nothing has been requested for a moment. */
+/** Waits until nothing has been requested for a short time. */
 export async function quiet({ events: { pending }, stepLimitMs }: Tab) {
   const began = Date.now()
   let quietSince = began

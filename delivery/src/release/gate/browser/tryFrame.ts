@@ -3,7 +3,7 @@ import type { FrameLink } from './probe/frame'
 import type { Leftover } from './probe/leftover'
 import { isShown, until, type Tab } from './tab'
 
-/** The share of the time for a step in which a page reacts to a press, and ends what it has begun when it is left. */
+/** Share of the time for a step within which a page must react to a click, and must clean up after it is left. */
 const MOMENT = 1 / 4
 const briefly = (tab: Tab): Tab => ({ ...tab, stepLimitMs: MOMENT * tab.stepLimitMs })
 
@@ -16,11 +16,11 @@ export interface FrameUse {
   lacksLinks: boolean
   /** Links of the frame with something in front of them, here or on the page after it. */
   covered: FrameLink[]
-  /** Events that do not reach the frame. */
+  /** Events that are kept from the frame. */
   swallowed: string[]
-  /** The link that was pressed; undefined if none could be. */
+  /** The link that was clicked; undefined if none could be. */
   pressed?: { path: string; outcome: Outcome }
-  /** Leftovers of the page after it is left. */
+  /** Leftovers of the page after the click has led to another one. */
   leftovers: Leftover[]
 }
 
@@ -28,11 +28,11 @@ export interface Using {
   view: View
   /** Tells whether an address belongs to another area. */
   isOfOthers: (path: string) => boolean
-  /** Removes from a list the entries that the page of an address has by itself. */
+  /** Removes from a list the leftovers that the page at an address also has when it is opened directly. */
   unexplained: (path: string, left: Leftover[]) => Promise<Leftover[]>
 }
 
-/** Uses the frame around a page as a person would: presses one of its links, and comes back. */
+/** Uses the frame around a page as a person would: clicks one of its links, and goes back. */
 export async function tryFrame(tab: Tab, using: Using): Promise<FrameUse> {
   const links = await tab.ask('frameLinks')
   const use: FrameUse = {
@@ -42,7 +42,7 @@ export async function tryFrame(tab: Tab, using: Using): Promise<FrameUse> {
     leftovers: [],
   }
   const free = links.filter(({ cover }) => cover === undefined)
-  // On leaving it is seen what an area leaves behind.
+  // A link to another area is preferred, because an area must clean up when people leave it.
   const link = free.find(({ path }) => using.isOfOthers(path)) ?? free[0]
   if (link) await press(tab, link, use, using)
   return use
@@ -57,7 +57,7 @@ async function press(tab: Tab, { path, x, y }: FrameLink, use: FrameUse, using: 
   const hasLeft = () => pathOf(tab) !== pathnameOf(using.view)
   if (!(await until(briefly(tab), hasLeft))) return
   pressed.outcome = 'not shown'
-  // The page before is shown until the next one is ready.
+  // The previous page stays visible until the next one is ready.
   if (!(await isShown(tab, (state) => state.text !== text))) return
   use.leftovers = await leftBehind(tab, before, using)
   use.covered.push(...(await tab.ask('frameLinks')).filter(({ cover }) => cover !== undefined))
@@ -80,11 +80,11 @@ async function leftBehind(tab: Tab, before: Set<number>, { unexplained }: Using)
   return left
 }
 
-/** Elements and handlers do not tell which script has added them. */
+/** True if a leftover may come from a release. Elements and handlers do not tell which script has added them. */
 const isOfRelease = ({ kind, name, script }: Leftover) =>
   kind === 'element' || kind === 'handler' || (script.startsWith('remotes/') && !IS_FOR_UNSENT.test(name))
 
-/** An area may keep what it could not send until there is a network. */
+/** An area may keep listeners for the network while it has something that it could not send. */
 const IS_FOR_UNSENT = /^(online|offline) of /
 
 const pathOf = ({ page }: Tab) => new URL(page.url()).pathname

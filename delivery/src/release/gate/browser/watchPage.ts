@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import type { PrivateSite } from './privateSite'
 
-/** What a page does that its own scripts cannot hide. */
+/** Events of a page that its own scripts cannot hide. */
 export interface Events {
   errors: string[]
   consoleErrors: string[]
@@ -10,7 +10,7 @@ export interface Events {
   failed: string[]
   /** Requests to other hosts; none of them leaves the machine. */
   foreign: string[]
-  /** Documents that it went to. */
+  /** Addresses of documents to which the page navigated. */
   left: string[]
   popups: string[]
   crashed: boolean
@@ -18,14 +18,14 @@ export interface Events {
   pending: () => number
 }
 
-/** The longest text of a message that is kept. */
+/** Maximum length of a message that is kept, in characters. */
 const TEXT_MAX = 200
-/** A page that complains all the time is described by its first messages. */
+/** Maximum number of messages that are kept. A page that logs all the time is described by its first ones. */
 const KEPT = 20
-/** The navigation ended the request, or the page did. */
+/** Error of a request that was cancelled by a navigation or by the page itself. */
 const ABORTED = /ERR_ABORTED/
 
-/** Records what happens in a page, from now on. Dialogs and other windows are closed. */
+/** Records what happens in a page from now on. Closes dialogs and other windows. */
 export function watchPage(page: Page, { siteUrl, apiUrl }: PrivateSite): Events {
   const events: Events = {
     errors: [],

@@ -14,7 +14,10 @@ beforeEach(async () => {
 })
 afterEach(() => folder.remove())
 
-/** Publishes the public area with a home page and a page of a course, whose HTML is the value of an expression. */
+/**
+ * Publishes the public area with a home page and a course page. Each parameter is an expression whose value is the HTML
+ * of the page.
+ */
 const publish = (home: string, course = '""') =>
   folder.publishRendered('public', builtWithPages(folder, 'public', areaFile(home, course)))
 

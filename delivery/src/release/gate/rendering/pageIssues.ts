@@ -16,11 +16,11 @@ import { sampleAnswers } from './sampleAnswers'
 
 /** Default processor time for one step of a page, in ms: a hundred times what one should take. */
 const STEP_LIMIT_MS = 5_000
-/** Content and styles of a page, in bytes. */
+/** Maximum size of the content and styles of a page, in bytes. */
 export const PAGE_BYTES_MAX = 256_000
-/** Pages that are rendered at the same time. */
+/** Number of pages that are rendered at the same time. */
 const CONCURRENT = 2
-/** A release whose pages all fail is refused soon. */
+/** After this many issues, the other pages are not rendered. */
 const ISSUES_MAX = 5
 const ATTEMPTS = 2
 
@@ -34,8 +34,8 @@ interface Site {
 }
 
 /**
- * Renders the public pages of releases that are to become live, twice, in the site server's renderer: in a process
- * without environment that may read nothing but these files. Only files that the gate has checked may get here.
+ * Renders the public pages of releases that are to become live, twice each, in the site server's renderer. Its process
+ * has no environment and may read only the files of these releases. Only files that the gate has checked may get here.
  *
  * @param next the state in which the candidates are live
  */
@@ -101,10 +101,10 @@ async function renderedTwice({
   samples,
   page: { url, locale },
 }: Rendering): Promise<string | undefined> {
-  // Without areas: no page has to leave threads to those of others.
+  // No areas are named, because no page here has to leave threads free for pages of other areas.
   const request = { live, areas: [], url, locale }
   const { plan } = await renderer.run(request)
-  // Only browsers render it.
+  // The renderer gives no plan for a page that only browsers render.
   if (!plan) return undefined
   if (plan.status !== 200) return 'is "not found": correct its route or its values, and build again'
   const task = { ...request, answers: sampleAnswers(plan.reads, samples) }
@@ -113,7 +113,10 @@ async function renderedTwice({
   return first && second && (undeclaredReads(first) ?? differenceOrSize(first, second))
 }
 
-/** A read that the route does not declare shows its loading state in every page that a server sends. */
+/**
+ * Issue of a page with a read that its route does not declare. Every page that a server sends would show the loading
+ * state of that read.
+ */
 function undeclaredReads({ undeclaredReads: keys = [] }: RenderedPage): string | undefined {
   if (keys.length === 0) return undefined
   return `asks for ${keys.map(addressOfRead).join(' and ')}, which its route does not declare: add it to the route's reads, or read it after the first view`
@@ -128,8 +131,8 @@ function differenceOrSize(first: RenderedPage, second: RenderedPage): string | u
 }
 
 /**
- * What must be the same each time. The order of styles depends on what a thread has rendered before; a style that
- * differs has another class in the HTML.
+ * The content that must be the same each time. Styles are left out, because their order depends on what a thread has
+ * rendered before. A style that differs also gives another class in the HTML.
  */
 const contentOf = ({ css: _css, ...page }: RenderedPage) => JSON.stringify(page)
 

@@ -7,19 +7,19 @@ import { routePages, type RoutePage } from '../../../site/pages/routePages'
 import type { Release } from '@mentor-connect/build/release/release'
 import type { Candidate, LiveState } from '../../candidate'
 
-/** Stands for every parameter of a route. */
+/** Value of every parameter of a route. */
 const SAMPLE_ID = 'sample'
 
 /** A public page in one language. */
 export interface PageToRender {
-  /** Its route, with parameters as `:name`. */
+  /** Route of the page, with parameters as `:name`. */
   path: string
   url: string
   locale: Locale
 }
 
 /**
- * The public pages, in each language, that consist of one of the candidates.
+ * The public pages, in each language, that contain code of one of the candidates.
  *
  * @param next the state in which the candidates are live
  */
@@ -39,11 +39,11 @@ export function pagesToRender(candidates: Candidate[], { shell, remotes }: LiveS
     )
 }
 
-/** The pages of its values are rendered instead. */
+/** True if a route has a fixed list of values for its parameter. The page of each value is then rendered instead. */
 const hasOwnPages = ({ path, rendering }: RoutePage) => rendering?.values !== undefined && path.includes(':')
 
 /**
- * Area → absolute path of its file for servers, as the site server would use them after the release.
+ * Area → absolute path of its file for server rendering, as the site server would use it after the release.
  *
  * @param siteDir folder of the live releases
  */

@@ -4,15 +4,15 @@ import { ENDPOINTS } from '@mentor-connect/contract/samples/endpoints'
 import { sampleAt, type ServiceSamples } from '@mentor-connect/contract/samples/serviceSamples'
 import { sampleOf } from '@mentor-connect/contract/samples/sampleOf'
 
-/** Whether a page can be rendered with the response of an endpoint. */
+/** True if a page can be rendered with the response of an endpoint. */
 export const isPublicRead = ({ access, method, service, reply }: AnyEndpoint) =>
   access === 'public' && method === 'GET' && !service && reply !== undefined
 
 export const PUBLIC_READS = ENDPOINTS.filter(isPublicRead)
 
 /**
- * Responses to the reads of a page as the contracts describe them: the gate needs no API. A read of an endpoint that is
- * not known here has none, as if it were still loading.
+ * Sample responses to the reads of a page, made from the contracts, so that the gate needs no API. There is none for a
+ * read of an unknown endpoint, as if that read were still loading.
  *
  * @param keys cache keys of reads
  */

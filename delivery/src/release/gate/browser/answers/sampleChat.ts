@@ -8,12 +8,12 @@ import {
 import { WebSocketServer } from 'ws'
 import { sampleOf } from '@mentor-connect/contract/samples/sampleOf'
 
-/** Longest frame that is read, in bytes. */
+/** Maximum size of a frame that is read, in bytes. */
 const FRAME_MAX = 64_000
-/** After any visit: no page has to renew its token. */
+/** Expiry of the sample token: later than any visit, so that no page has to renew it. */
 const NEVER = '2999-01-01T00:00:00.000Z'
 
-/** Accepts the socket of the chat: greets, and answers a resume with "nothing was missed". */
+/** Accepts the sockets of the chat: sends the greeting, and answers `resume` with "nothing was missed". */
 export function answerChat(server: Server): void {
   const sockets = new WebSocketServer({
     server,
@@ -30,7 +30,7 @@ export function answerChat(server: Server): void {
       if (String(data).includes('"resume"'))
         socket.send(JSON.stringify({ type: 'resumed', conversations: [] }))
     })
-    // A page that is closed ends its socket in the middle of anything.
+    // A page may be closed at any moment, which breaks off its socket.
     socket.on('error', () => socket.terminate())
   })
 }

@@ -26,7 +26,7 @@ export const servicePath = (name: string) => SERVICES + name
 /**
  * An API and a chat service that respond to each call of the contracts with its sample, and store nothing.
  *
- * @param services what the services of areas respond
+ * @param services sample responses of the services of areas
  */
 export async function startSampleServer(services: ServiceSamples = {}): Promise<SampleServer> {
   const server = createServer((request, response) => answer(request, response, services))
@@ -37,7 +37,7 @@ export async function startSampleServer(services: ServiceSamples = {}): Promise<
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, services: ServiceSamples) {
-  // What was sent does not matter.
+  // The body of the request does not matter, so it is read and dropped.
   request.resume()
   for (const [name, value] of Object.entries(crossOriginHeaders(request))) response.setHeader(name, value)
   const { method = 'GET' } = request
@@ -77,7 +77,10 @@ function roleOf({ headers }: IncomingMessage): SignedInRole | undefined {
   return role as SignedInRole | undefined
 }
 
-/** The site is another origin, as it is for the API. */
+/**
+ * CORS headers. They are needed because the site has another origin than this server, as it has another one than the
+ * real API.
+ */
 function crossOriginHeaders({ headers }: IncomingMessage): Record<string, string> {
   return {
     'access-control-allow-origin': headers.origin ?? '*',

@@ -7,7 +7,7 @@ export interface ContainerWrite {
 }
 
 /**
- * Records who writes the global with the container of each area.
+ * Records which scripts write the global with the container of an area.
  *
  * @param names area → name of its global
  */

@@ -1,34 +1,35 @@
 import { runningScript } from './scriptOf'
 
-/** The packages of which a page may run one copy only. */
+/** Packages of which a page may run only one copy. */
 export type Single = 'react' | 'react-dom' | 'react-router' | 'swr' | 'styled-components'
-/** Package → the file that ran each copy of it, in their order. */
+/** Package → for each running copy the file that started it, in order of their start. */
 export type Copies = Record<Single, string[]>
 
 /**
- * Finds each copy of a package that runs, however it was bundled: by what every copy does when it starts, not by its
- * text.
+ * Finds each running copy of a package, however it was bundled. A copy is recognised by what every copy does when it
+ * starts, not by its text.
  */
 export function watchCopies(): { found: () => Copies; commits: () => number } {
   const copies: Copies = { react: [], 'react-dom': [], 'react-router': [], swr: [], 'styled-components': [] }
   const saw = (name: Single) => void copies[name].push(runningScript())
-  // React keeps the state of its hooks in this export: each copy has its own.
+  // React exports the state of its hooks under this name, and each copy has its own.
   whenAssigned('__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE', () => saw('react'))
   whenAssigned('__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE', () => saw('react-dom'))
   whenSet('__reactRouterVersion', () => saw('react-router'))
-  // Each copy asks once whether its developer tools are there.
+  // Each copy of SWR asks once whether its developer tools are there.
   whenRead('__SWR_DEVTOOLS_USE__', () => saw('swr'))
   const commits = watchRenderers(() => saw('react-dom'))
   return { found: () => ({ ...copies, 'styled-components': styleElements() }), commits }
 }
 
-/** Calls `act` for each new object that is assigned to a property of that name, of whatever. */
+/** Calls `act` for each new object that is assigned to a property of this name, on any object. */
 function whenAssigned(name: string, act: () => void) {
   const known = new Set<unknown>()
   Object.defineProperty(Object.prototype, name, {
     configurable: true,
     set(this: object, value: unknown) {
-      // Bundlers also assign a getter of that name, and copy exports from one object to another.
+      // An assigned getter is not counted, nor an object that is already known: bundlers assign getters of that name,
+      // and copy exports from one object to another.
       if (typeof value === 'object' && !known.has(value)) act()
       known.add(value)
       Object.defineProperty(this, name, { value, writable: true, configurable: true, enumerable: true })
@@ -81,7 +82,10 @@ function watchRenderers(onSecond: () => void): () => number {
   return () => commits
 }
 
-/** Each copy writes into a style element of its own; the one that came with the page is not counted. */
+/**
+ * Each copy of styled-components has its own style element. The element that the server sent with the page is not
+ * counted.
+ */
 function styleElements(): string[] {
   return [...document.querySelectorAll('style[data-styled="active"]')].map(() => '')
 }

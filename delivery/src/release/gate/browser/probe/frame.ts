@@ -5,7 +5,7 @@ export interface FrameLink {
   text: string
   /** Address that the link leads to. */
   path: string
-  /** Its middle, in the window. */
+  /** Centre of the link, in CSS pixels from the top left corner of the window. */
   x: number
   y: number
   /** Description of the element in front of the link, if it does not belong to the frame. */
@@ -39,7 +39,7 @@ function leadsInPlace(link: HTMLAnchorElement): boolean {
   return origin === location.origin && pathname !== location.pathname && !link.target && !link.download
 }
 
-/** Events that people cause, of which nothing in a page may deprive the others. */
+/** Events caused by people, which no listener of a release may keep from the rest of the page. */
 const EVENTS: [name: string, make: () => Event][] = [
   ['the key Tab', () => new KeyboardEvent('keydown', { key: 'Tab', code: 'Tab', ...PASSING })],
   ['the key Enter', () => new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', ...PASSING })],

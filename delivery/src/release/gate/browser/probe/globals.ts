@@ -22,7 +22,10 @@ export function rememberGlobals(): () => string[] {
   ]
 }
 
-/** Objects whose methods are in their prototype: an own property of the same name replaces them. */
+/**
+ * Objects whose methods are defined on their prototype. A property of the same name on the object itself would replace
+ * a method.
+ */
 const INSTANCES = [
   'document',
   'history',
@@ -33,9 +36,9 @@ const INSTANCES = [
   'sessionStorage',
 ]
 const NAMESPACES = ['JSON', 'Math', 'Reflect', 'Intl', 'Atomics', 'console', 'CSS']
-/** Values that change by themselves, or that belong to the page. */
+/** Properties of the window that change by themselves, or that a page may set. */
 const CHANGING = ['event', 'name', 'status', 'closed', 'opener', 'length', 'origin']
-/** React sets it for a moment when it describes an error. */
+/** React sets these for a moment while it describes an error. */
 const OF_ERRORS = ['Error.prepareStackTrace', 'Error.stackTraceLimit']
 
 function constructors(window_: Record<string, unknown>): Holder[] {
@@ -66,7 +69,7 @@ function changesOf(name: string, holder: object, before: Known): string[] {
     const now = Reflect.getOwnPropertyDescriptor(holder, key)
     return !now || now.get !== known.get || now.set !== known.set || differs(known.value, now.value)
   })
-  // The window gets new names all the time; a prototype must not.
+  // New names are normal on the window, but not on a prototype.
   const added = isWindow
     ? []
     : Reflect.ownKeys(holder).filter((key) => typeof key === 'string' && !before.has(key))
@@ -76,17 +79,17 @@ function changesOf(name: string, holder: object, before: Known): string[] {
     .filter((one) => !(VERIFYING.test(one) && isOfShell(holder, one)))
 }
 
-/** What the shell itself replaces, to verify the files of builds that do not do so (ADR 041). */
+/** Members that the shell itself replaces, in order to verify the files of builds that do not verify them (ADR 041). */
 const VERIFYING = /^HTML(Script|Link)Element\.prototype\.(src|href|setAttribute)$/
 
-/** @param label ends with the name of the member */
+/** True if the shell has replaced a member. @param label ends with the name of the member */
 function isOfShell(holder: object, label: string): boolean {
   const member = Reflect.getOwnPropertyDescriptor(holder, label.split('.').at(-1)!)
   const replacement: unknown = member?.set ?? member?.value
   return typeof replacement === 'function' && VERIFIES_FILES in replacement
 }
 
-/** Numbers and texts, such as the width of the window, may change. */
+/** Compares functions and objects only. Numbers and texts, such as the width of the window, may change. */
 const differs = (before: unknown, now: unknown) =>
   (typeof before === 'function' || (typeof before === 'object' && before !== null)) && before !== now
 
@@ -97,5 +100,5 @@ function shadowed(name: string, instance: object): string[] {
     .map((key) => `${name}.${key}`)
 }
 
-/** Own properties of every document. */
+/** Properties that every document has on the object itself; they do not replace a method. */
 const UNFORGEABLE = ['location']

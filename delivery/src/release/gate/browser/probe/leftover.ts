@@ -1,6 +1,6 @@
 /** Listeners, timers and elements that remain after a page is left. */
 export interface Leftover {
-  /** The same for the same thing, as long as it is there. */
+  /** Identifies the listener, timer or element for as long as it exists. */
   id: number
   kind: 'listener' | 'handler' | 'timer' | 'element'
   /** The event and its target, the function of a timer, or the element as a selector. */

@@ -2,7 +2,10 @@ import { nextId, type Leftover } from './leftover'
 import { nameOf, watchListeners } from './listeners'
 import { watchIntervals, watchLoops } from './timers'
 
-/** Records global listeners and timers. Returns those that there are, and the children of the document's elements. */
+/**
+ * Records global listeners and timers. Returns a function that lists those that exist now, with the children of the
+ * root elements.
+ */
 export function watchLeftovers(): () => Leftover[] {
   const listeners = watchListeners()
   const intervals = watchIntervals()
@@ -23,7 +26,10 @@ function handlers(): Leftover[] {
   )
 }
 
-/** The names of a target’s handlers, whether its own or inherited. The body shares many with the window. */
+/**
+ * Names of all handler properties of a target, whether its own or inherited. The body shares many of them with the
+ * window.
+ */
 function handlerNames(target: object): string[] {
   const names = new Set<string>()
   for (let holder: object | null = target; holder; holder = Object.getPrototypeOf(holder) as object | null)
@@ -31,7 +37,7 @@ function handlerNames(target: object): string[] {
   return [...names]
 }
 
-/** Children of the root element and of the body, without what is never seen. */
+/** Children of the root element and of the body, without elements that are never visible, such as scripts. */
 function elements(): Leftover[] {
   return [document.documentElement, document.body]
     .flatMap((parent) => [...parent.children])
@@ -47,7 +53,7 @@ function idOf(object: object): number {
   return id
 }
 
-/** The element in short: `div#id.class`. */
+/** Short description of an element: `div#id.class`. */
 export function selectorOf(element: Element): string {
   const id = element.id ? `#${element.id}` : ''
   const classes = [...element.classList].map((name) => `.${name}`).join('')

@@ -8,7 +8,7 @@ interface Options {
 }
 type Listener = EventListenerOrEventListenerObject | null
 
-/** Listeners of the window, the document and its root elements. */
+/** Records listeners of the window, the document and its root elements. Returns a function that lists them. */
 export function watchListeners(): () => Leftover[] {
   const known = new Map<EventTarget, Map<Listener, Map<string, Leftover>>>()
   const { addEventListener, removeEventListener } = EventTarget.prototype
@@ -24,7 +24,7 @@ export function watchListeners(): () => Leftover[] {
     const target = this ?? window
     const name = nameOf(target)
     const given = optionsOf(options)
-    // A listener for one event goes by itself.
+    // A listener with `once` removes itself after its first event.
     if (name && listener && !given.once && !given.signal?.aborted) {
       const entries = entriesOf(target, listener)
       const key = keyOf(type, given)
@@ -56,7 +56,7 @@ export function watchListeners(): () => Leftover[] {
 const optionsOf = (options: boolean | AddEventListenerOptions | EventListenerOptions | undefined): Options =>
   typeof options === 'object' && options !== null ? options : { capture: Boolean(options) }
 
-/** Undefined for targets that go with their page. */
+/** Name of a target that outlives the page; undefined for any other target. */
 export function nameOf(target: EventTarget): string | undefined {
   if (target === window) return 'window'
   if (target === document) return 'document'

@@ -1,6 +1,6 @@
 import { runningScript } from './scriptOf'
 
-/** Entries that others had stored, with their state after the view. */
+/** A stored entry of others that is removed or changed after the view. */
 export interface Loss {
   /** Name of the store, such as `localStorage`. */
   store: string
@@ -14,8 +14,9 @@ const SHELL = /^shell\//
 const OF_AREA = /^remotes\//
 
 /**
- * Stores something in each store of the browser before any script runs, and finds what a page removes or changes of that
- * and of everything else that was there. Cookies are those that scripts can read.
+ * Stores an entry in each store of the browser before any script of the page runs. Returns a function that lists which
+ * of these entries, and of all others that were there, the page has removed or changed. Of the cookies, only those that
+ * scripts can read are compared.
  */
 export function watchOthersData(): () => Promise<Loss[]> {
   // A document without an origin, such as about:blank, has no stores.
@@ -42,7 +43,7 @@ function lossesOf(store: string, before: Values, now: Values, writes: Write[]): 
   return [...before.keys()].flatMap((name): Loss[] => {
     const scripts = writes.filter((one) => one.store === store && one.key === name).map((one) => one.script)
     const isSame = now.get(name) === before.get(name)
-    // The shell may change what it has stored itself, and repair what others have changed.
+    // The shell may change its own entries, and repair entries that others have changed.
     if (scripts.every((script) => !OF_AREA.test(script)) && (isSame || SHELL.test(scripts.at(-1) ?? '')))
       return []
     return [{ store, name, what: now.has(name) ? 'changed' : 'removed' }]
@@ -76,7 +77,7 @@ function watchWrites(): Write[] {
   return writes
 }
 
-/** Reads all values with the functions of the browser, whatever a release puts in their place. */
+/** Reads all values with the browser's own functions, even if a release replaces these later. */
 function readerOf(): () => Record<string, Values> {
   const { getItem, key } = Storage.prototype
   const count = Object.getOwnPropertyDescriptor(Storage.prototype, 'length')!.get!
@@ -99,7 +100,7 @@ function readerOf(): () => Record<string, Values> {
   })
 }
 
-/** Adds a database and a cache. Returns what has been removed of them. */
+/** Adds a database and a cache. Returns a function that lists which of them was removed. */
 function plantStores(name: string): () => Promise<Loss[]> {
   const { databases } = IDBFactory.prototype
   const { has } = CacheStorage.prototype

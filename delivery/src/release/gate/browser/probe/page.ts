@@ -3,11 +3,11 @@ import { PRERENDERED_ELEMENT_ID } from '@mentor-connect/contract/site/firstPaint
 const MAIN = '#app main'
 
 export interface PageState {
-  /** Whether the app has rendered, in place of what the server had sent. */
+  /** True if the app has rendered and has replaced the HTML that the server sent. */
   isTakenOver: boolean
-  /** Whether its main part has text and waits for nothing. */
+  /** True if the main part has text and no part of it is loading. */
   isShown: boolean
-  /** The beginning of the text in its main part. */
+  /** The beginning of the text in the main part. */
   text: string
 }
 
@@ -33,9 +33,9 @@ export interface PageFacts {
   rootStyle: string
   /** The attributes of the root elements, such as `body class=dark`. */
   rootAttributes: string[]
-  /** Entries that the browser has to go back to, this page included. */
+  /** Number of entries in the history of the tab, this page included. */
   historyLength: number
-  /** Whether it would ask before people leave it. */
+  /** True if the page would ask people before they leave it. */
   holdsVisitors: boolean
 }
 
@@ -80,7 +80,7 @@ function textsOf(root: Node): string[] {
   return texts
 }
 
-/** Focuses something of the frame, waits, and says whether it was left in peace. */
+/** Focuses an element of the frame, waits, and returns true if that element still has the focus. */
 export async function keepsFocus(waitMs: number): Promise<boolean> {
   const target = [...document.querySelectorAll<HTMLElement>('#app a[href], #app button')].find(
     (element) => !element.closest('main') && element.checkVisibility(),
@@ -94,8 +94,8 @@ export async function keepsFocus(waitMs: number): Promise<boolean> {
 }
 
 /**
- * Whether the page would ask "Leave site?". Browsers do so only after the person has done something, and a listener may
- * ask only for a form with changes, so the listeners are called.
+ * True if the page would ask "Leave site?". Browsers ask only after the person has done something, and a listener may
+ * ask only for a form with changes; therefore the listeners are called here.
  */
 function holdsVisitors(): boolean {
   const event = document.createEvent('BeforeUnloadEvent') as BeforeUnloadEvent
@@ -104,7 +104,10 @@ function holdsVisitors(): boolean {
   return event.defaultPrevented || Boolean(event.returnValue)
 }
 
-/** Addresses of the scripts that were requested before the page was shown, without those that are for the next page. */
+/**
+ * Addresses of the scripts that were requested before the page was shown, without those that were prefetched for other
+ * pages.
+ */
 export function scriptsBefore(time: number): string[] {
   const named = (selector: string) =>
     new Set(

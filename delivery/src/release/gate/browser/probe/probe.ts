@@ -16,7 +16,7 @@ interface Violation {
   blocked: string
 }
 
-/** What was found in a page, since its document began. */
+/** Findings in a page since its document began. */
 export interface Findings extends PageFacts {
   copies: Copies
   patched: string[]
@@ -43,12 +43,12 @@ export interface Probe {
   losses: () => Promise<Loss[]>
 }
 
-/** Set by the gate: the name under which the probe is found, and the globals of the areas. */
+/** Values that the gate fills in: the name under which the probe is found, and the globals of the areas. */
 declare const PROBE: { name: string; containers: Record<string, string> }
 
 if (window === window.top) install()
 
-/** Runs before every script of the page. */
+/** Installs the probe, before any script of the page runs. */
 function install() {
   const { found, commits } = watchCopies()
   const storageReads = watchStorage()
@@ -78,7 +78,7 @@ function install() {
       unverified: unverified(),
     }),
   }
-  // A name that the release does not know, and cannot list with the others.
+  // The property is not enumerable and its name is random, so that a release can neither guess nor list it.
   Object.defineProperty(window, PROBE.name, { value: probe })
   const patched = rememberGlobals()
 }

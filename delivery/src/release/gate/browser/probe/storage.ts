@@ -8,7 +8,7 @@ export interface StorageRead {
 /** Keys under which the shell keeps who is signed in. */
 const OF_THE_SESSION = ['auth', 'user', 'mentor']
 
-/** Records which scripts read the stored session: it belongs to the shell. */
+/** Records which scripts read the stored session, which only the shell may read. */
 export function watchStorage(): () => StorageRead[] {
   const reads: StorageRead[] = []
   const { getItem } = Storage.prototype

@@ -1,8 +1,8 @@
 import { areaOfFile } from '@mentor-connect/contract/site/releasePath'
 
 /**
- * The style rules that apply outside of the page's own elements: their selectors name no class, or match something
- * around the main part. Styled components and CSS modules name a class of their own in every rule.
+ * The style rules that apply to more than the elements of the page itself: their selectors name no class, or match an
+ * element outside the main part. Styled components and CSS modules name their own class in every rule.
  */
 export function globalRules(): string[] {
   const sheets = [...document.styleSheets, ...document.adoptedStyleSheets]
@@ -21,7 +21,7 @@ function rulesOf(group: CSSStyleSheet | CSSGroupingRule): CSSStyleRule[] {
   })
 }
 
-/** A sheet of another origin cannot be read. */
+/** The rules of a style sheet or group; empty for a sheet of another origin, which cannot be read. */
 function readable(group: CSSStyleSheet | CSSGroupingRule): Iterable<CSSRule> {
   try {
     return group.cssRules
@@ -31,14 +31,15 @@ function readable(group: CSSStyleSheet | CSSGroupingRule): Iterable<CSSRule> {
 }
 
 function isGlobal(selector: string, isOwn: boolean): boolean {
-  // Only the ranges that a script has registered under that name.
+  // Such a rule applies only to ranges that a script has registered under that name.
   if (/^::highlight\([\w-]+\)$/.test(selector)) return false
   if (partsOf(selector).some((part) => !/[.#]|\[data-/.test(part))) return true
   return !isOwn && [...document.querySelectorAll(selector)].some((element) => !element.closest('main'))
 }
 
 /**
- * Tells whether all that a selector matches has a class that only the area of the style sheet has: `mf_jobs_card_0d996a8b`.
+ * True if every element that a selector matches must have a class of the area that the style sheet belongs to, such as
+ * `mf_jobs_card_0d996a8b`.
  * @param href address of the style sheet
  */
 export function isScoped(selector: string, href: string | null): boolean {
@@ -47,6 +48,9 @@ export function isScoped(selector: string, href: string | null): boolean {
   return area !== undefined && partsOf(selector).every((part) => subject.test(part.trim()))
 }
 
-/** The parts of a list without texts and attributes, except for `data-` attributes; `:is(h1, .a)` counts as one. */
+/**
+ * The parts of a selector list, without strings and attributes except for `data-` attributes. `:is(h1, .a)` counts as
+ * one part.
+ */
 const partsOf = (selector: string): string[] =>
   selector.replace(/"[^"]*"|\[(?!data-)[^\]]*\]/g, '').split(/,(?![^(]*\))/)

@@ -1,7 +1,7 @@
 import { nextId, type Leftover } from './leftover'
 import { runningScript } from './scriptOf'
 
-/** Intervals that run. */
+/** Records intervals. Returns a function that lists those that are running. */
 export function watchIntervals(): () => Leftover[] {
   const running = new Map<number, Leftover>()
   const { setInterval: set, clearInterval: clear, clearTimeout: clearLater } = window
@@ -10,7 +10,7 @@ export function watchIntervals(): () => Leftover[] {
     running.set(id, { id: nextId(), kind: 'timer', name: 'setInterval', script: runningScript() })
     return id
   }) as typeof window.setInterval
-  // Either function ends either timer.
+  // `clearInterval` also ends timeouts, and `clearTimeout` intervals.
   window.clearInterval = (id) => {
     running.delete(id as number)
     clear(id)
@@ -23,20 +23,20 @@ export function watchIntervals(): () => Leftover[] {
 }
 
 interface Loop extends Leftover {
-  /** Number of times that the timeout has started itself again. */
+  /** Number of times that the timeout or animation frame has started itself again. */
   turns: number
 }
 
-/** A timer that starts itself again so often is one that does not end. */
+/** A timer that has started itself again this often is taken for an endless one. */
 const TURNS_MAX = 3
 
-/** Timeouts and animation frames that start themselves again. */
+/** Records timeouts and animation frames. Returns a function that lists those that start themselves again and again. */
 export function watchLoops(): () => Leftover[] {
   const pending = new Map<string, Loop>()
   let current: Loop | undefined
   const start = (name: string): Loop => {
     const turns = current ? current.turns + 1 : 0
-    // Who started it is only of interest for those that go on.
+    // The script that started the timer is needed only for a timer that goes on.
     const script = turns >= TURNS_MAX ? current?.script || runningScript() : ''
     return { id: current?.id ?? nextId(), kind: 'timer', name, script, turns }
   }

@@ -1,16 +1,19 @@
 import { isScript } from './page'
 
-/** Requests for a file that do not run it: calls, whose code checks the hash itself (`verifiedFile`), and hints. */
+/**
+ * Types of requests that do not run the file: calls, whose code checks the hash itself (`verifiedFile`), and preload
+ * hints.
+ */
 const NOT_RUN = ['fetch', 'xmlhttprequest', 'beacon', 'link']
 const OF_RELEASE = /^https?:\/\/[^/]+\/remotes\//
-/** More than a page needs; the browser forgets the rest. */
+/** Number of requests that the browser remembers; a page needs fewer. */
 const REQUESTS_MAX = 2_000
 
 /**
  * Finds scripts of releases that the browser ran without comparing them with a hash: elements without `integrity`, and
  * modules that were imported without being preloaded with it.
  *
- * @returns their addresses
+ * @returns a function that lists their addresses
  */
 export function watchUnverified(): () => string[] {
   performance.setResourceTimingBufferSize(REQUESTS_MAX)
@@ -24,7 +27,7 @@ export function watchUnverified(): () => string[] {
   return () => requestedScripts().filter((url) => OF_RELEASE.test(url) && !verified.has(url))
 }
 
-/** Addresses that are loaded with a hash, by the element or something in it. */
+/** Addresses that an element, or an element inside it, loads with a hash. */
 function hashed(element: Element): string[] {
   const loading = 'script[src][integrity], link[href][integrity]'
   return [element, ...element.querySelectorAll(loading)]
