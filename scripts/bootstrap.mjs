@@ -1,4 +1,5 @@
-// The first step of every command: plain JavaScript, because nothing is installed yet when it runs on a fresh clone.
+// The first step of every command. It is plain JavaScript, because nothing is installed yet when it runs on a fresh
+// clone.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,13 +11,13 @@ import { isInstalled, thisPlatform } from './src/install/isInstalled.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const STAMP = join(ROOT, 'node_modules/.mentor-connect')
-/** Where npm lists what it has installed. */
+/** File in which npm lists the packages that it has installed. */
 const INSTALLED_LIST = join(ROOT, 'node_modules/.package-lock.json')
 
 /**
- * Command → its program, and whether it needs the development dependencies; or a group of commands, whose second word
- * names one of them. A program that people wait for can be started from a bundle, unless it runs tools that read its
- * sources.
+ * Command → its program, and whether it needs the development dependencies. A command with a second word is a group:
+ * its entry maps the second word to the program. A program that people wait for can be started from a bundle, unless it
+ * runs tools that read its sources.
  */
 const COMMANDS = {
   start: { program: 'scripts/src/start/start.ts', tools: false },
@@ -77,10 +78,10 @@ install(command.tools)
 const options = [...(command.options ?? []), ...rest]
 if (command.isBundled) await runBundled(command.program, options)
 else run(command.program, options)
-// A rollback is rarely asked for before a release.
+// Prepares the bundle of a command that may follow this one, such as a rollback after a release.
 if (command.prepares) bundledProgram(ROOT, COMMANDS[command.prepares].program).catch(() => undefined)
 
-/** The command that a line names, and the rest of the line. */
+/** The command that a command line names, and the rest of the line. */
 function commandOf([name, ...rest]) {
   const found = COMMANDS[name]
   if (!found) fail(`Unknown command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
@@ -96,13 +97,13 @@ function checkNode() {
   if (warning) console.warn(`• ${warning}`)
 }
 
-/** Installs exactly what the lock file says, unless it is installed already. */
+/** Installs exactly the packages of the lock file, unless they are installed already. */
 function install(tools) {
   const lockText = readFileSync(join(ROOT, 'package-lock.json'), 'utf8')
   const lock = createHash('sha256').update(lockText).digest('hex')
   const stamp = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : ''
   if (stamp === `${lock} all` || (!tools && stamp === `${lock} start`)) return
-  // npm removes what it is not told to install: keep development dependencies that are there.
+  // Development dependencies that are installed are kept: npm would remove them if it were not told to install them.
   const all = tools || existsSync(join(ROOT, 'node_modules/jest'))
   const isComplete = () => holds(JSON.parse(lockText), all)
   if (!isComplete()) {
@@ -110,7 +111,7 @@ function install(tools) {
       `• Installing ${tools ? 'everything' : 'what the product needs'} (the first time takes a minute or two)…`,
     )
     const omit = all ? [] : ['--omit=dev']
-    // If packages are installed, change only what differs: running programs keep their files.
+    // If packages are installed already, change only what differs, so that running programs keep their files.
     if (existsSync(INSTALLED_LIST)) npm(['install', '--no-save', ...omit])
     if (!isComplete() && !npm(['ci', ...omit]))
       fail('npm could not install the packages: see above, check the network and try again.')
@@ -118,7 +119,7 @@ function install(tools) {
   writeFileSync(STAMP, `${lock} ${all ? 'all' : 'start'}`)
 }
 
-/** Whether node_modules matches the lock file, for example because `npm ci` was run by hand. */
+/** True if node_modules matches the lock file, for example because `npm ci` was run by hand. */
 function holds(lock, tools) {
   if (!existsSync(INSTALLED_LIST)) return false
   return isInstalled(lock, JSON.parse(readFileSync(INSTALLED_LIST, 'utf8')), {
@@ -127,7 +128,7 @@ function holds(lock, tools) {
   })
 }
 
-/** Runs npm; returns whether it succeeded. */
+/** Runs npm. Returns true if it succeeded. */
 function npm(options) {
   const program = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const { status } = spawnSync(program, [...options, '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -137,7 +138,9 @@ function npm(options) {
   return status === 0
 }
 
-/** Runs a program from its bundle, in this process. A bundle only saves time: without one, the sources run. */
+/**
+ * Runs a program from its bundle, in this process. The bundle only saves time: if there is none, the sources are run.
+ */
 async function runBundled(program, options) {
   const bundle = await bundledProgram(ROOT, program).catch(() => undefined)
   if (!bundle) return run(program, options)
@@ -147,13 +150,13 @@ async function runBundled(program, options) {
 }
 
 function run(program, options) {
-  // Tools of others are plain JavaScript.
+  // Programs of other packages are plain JavaScript and need no loader.
   const loader = program.endsWith('.ts') ? ['--import', 'tsx'] : []
   const child = spawn(process.execPath, [...loader, join(ROOT, program), ...options], {
     cwd: ROOT,
     stdio: 'inherit',
   })
-  // Ctrl-C reaches the child directly; it stops its services and then exits.
+  // Ctrl-C reaches the child directly, which stops its services and then exits.
   process.on('SIGINT', () => undefined)
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

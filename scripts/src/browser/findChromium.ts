@@ -2,11 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { installedChromium } from '@mentor-connect/delivery/browser'
 
-/** A font for Hindi from the Debian package `fonts-noto-core`. If it is missing, texts are boxes of another width. */
+/**
+ * A font for Hindi from the Debian package `fonts-noto-core`. Without it, Hindi texts are shown as boxes of a different
+ * width.
+ */
 const HINDI_FONT = '/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf'
 
 /**
- * Path of a Chromium; installs one if there is none: the Debian package for root, with fonts, otherwise that of
+ * Path of a Chromium. If there is none, it is installed: for root on Debian as a package, with fonts, otherwise by
  * Playwright.
  */
 export function findChromium(): string {

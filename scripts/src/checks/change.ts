@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { ROOT } from '@mentor-connect/delivery/root'
 
 /**
- * The files that differ from main; on main itself, from the commit before the last one. Paths from the root,
- * without deleted files.
+ * The files that differ from main, as paths from the root and without deleted files. On main itself: the files that
+ * differ from the commit before the last one.
  */
 export function changedFiles(): string[] {
   const base = branchPoint()

@@ -6,7 +6,9 @@ import type { Service, Step } from '../process/step'
 import { startPostgres, binaries, runServer, serverFolder, type Postgres } from '../cluster/postgres'
 import { findRedis } from '../cluster/redis'
 
-/** The tests on the databases of a large installation: a real PostgreSQL and Redis, which are started for them. */
+/**
+ * The tests that need the databases of a large installation: a real PostgreSQL and Redis, which are started for them.
+ */
 export function clusterSteps({
   secondDatabase,
   withReplica,
@@ -49,7 +51,7 @@ async function startPrimaryAndReplica(): Promise<Service> {
   }
 }
 
-/** Both processes of each service restarted once under load, and one of each killed. */
+/** Restarts both processes of each service once under load, and kills one of each. */
 const rollingStep: Step = {
   name: 'rolling restarts',
   program: 'bench/src/reliability/drill.ts',

@@ -1,5 +1,5 @@
-// `npm run generate -- costs`: prints what each part of the last run cost, and updates docs/testing.md and the seconds by
-// which test files are shared among the turns.
+// `npm run generate -- costs`: prints what each part of the last run cost. It updates docs/testing.md, and the seconds
+// by which test files are divided among the turns.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cpus } from 'node:os'

@@ -4,7 +4,7 @@ import { ROOT } from '@mentor-connect/delivery/root'
 import { catalogueErrors } from '@mentor-connect/i18n/catalogue'
 import { repositoryFiles } from '../testing/repositoryFiles'
 
-/** Workspaces whose message ids do not begin with the name of the area alone. */
+/** First words of message ids, for workspaces that use other or more words than the name of their area. */
 const NAMESPACES: Record<string, string[]> = {
   'shared/i18n': ['ui', 'error', 'success'],
   'shared/ui': [
@@ -25,9 +25,9 @@ const NAMESPACES: Record<string, string[]> = {
   'mf-sessions': ['sessions', 'mentorship', 'plan', 'attachment'],
 }
 
-/** The first words of the message ids of a workspace. Each has its own, so that no two of them use the same id. */
+/** The first words of the message ids of a workspace. No two workspaces share one, so that no two use the same id. */
 function namespacesOf(workspace: string): string[] {
-  // Examples are areas of different teams, of which no two are on the same site.
+  // Each example is an area of a different team, and no site has two of them.
   if (workspace.startsWith('examples/')) return ['example']
   return NAMESPACES[workspace] ?? [workspace.replace(/^mf-/, '')]
 }

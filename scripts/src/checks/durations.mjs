@@ -1,5 +1,5 @@
-// The cost of each test file in its last run: written by a Jest reporter, read by `npm run verify` and `npm run
-// generate -- costs`.
+// The cost of each test file in its last run. A Jest reporter writes it; `npm run verify` and `npm run generate --
+// costs` read it.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,7 @@ export function readDurations() {
   return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {}
 }
 
-/** Jest calls it when all test files have run. */
+/** A reporter, which Jest calls when all test files have run. */
 export default class DurationReporter {
   onRunComplete(_, { testResults }) {
     const durations = readDurations()

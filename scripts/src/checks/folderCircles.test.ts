@@ -3,7 +3,7 @@ import { ROOT } from '@mentor-connect/delivery/root'
 import { ImportGraph } from '../lint/importGraph.mjs'
 import { repositoryFiles } from '../testing/repositoryFiles'
 
-/** Tests and what they share may use every part. */
+/** Tests and their shared helpers may import every part. */
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\/|^e2e\//.test(file)
 
 interface Import {
@@ -17,7 +17,7 @@ function folderInside(parent: string, file: string): string | undefined {
   return rest.length > 0 && folder !== '..' ? folder : undefined
 }
 
-/** The imports from one folder inside `parent` to another, by `from folder → to folder`. */
+/** The imports from one folder inside `parent` to another: folder that imports → imported folder → one such import. */
 function arrowsInside(parent: string, imports: Import[]): Map<string, Map<string, Import>> {
   const arrows = new Map<string, Map<string, Import>>()
   for (const one of imports) {
@@ -28,7 +28,7 @@ function arrowsInside(parent: string, imports: Import[]): Map<string, Map<string
   return arrows
 }
 
-/** The imports that lead from a folder back to itself; empty if there are none. */
+/** The imports that lead from a folder back to itself; empty if there is no such circle. */
 function circle(arrows: Map<string, Map<string, Import>>): Import[] {
   const cleared = new Set<string>()
   function search(folder: string, path: string[], taken: Import[]): Import[] {

@@ -7,7 +7,7 @@ interface Rule {
   instead: string
 }
 
-/** Hindi letters are no word characters of regular expressions. */
+/** Word boundaries for Hindi, because `\b` of regular expressions does not know its letters. */
 const START = '(?<![\\u0900-\\u097f])'
 const END = '(?![\\u0900-\\u097f])'
 const hindi = (...words: string[]) => new RegExp(words.map((word) => START + word).join('|'))

@@ -1,5 +1,5 @@
-// The order of test files in a run: the longest first, so that none of them is left alone at the end. On a fresh clone
-// Jest knows sizes of files only, and the files that start several products are short.
+// Runs the longest test files first, so that none of them is left alone at the end. Without this list, Jest on a fresh
+// clone would go by the size of files, but the files that start several products are short.
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,10 +10,10 @@ const ROOT = join(FOLDER, '../../..')
 const SECONDS = JSON.parse(readFileSync(join(FOLDER, '../sampling/seconds.json'), 'utf8'))
 const Sequencer = JestSequencer.default ?? JestSequencer
 
-/** Seconds of journeys that are not listed, because they run in parts: none of them is short. */
+/** Assumed seconds of a browser journey that is not listed because it runs in parts. No journey is short. */
 const UNLISTED_JOURNEY = 45
 
-/** Jest calls it once for each run. */
+/** Jest calls the sequencer once for each run. */
 export default class LongestFirst extends Sequencer {
   sort(tests) {
     return super.sort(tests).sort((one, other) => secondsOf(other) - secondsOf(one))

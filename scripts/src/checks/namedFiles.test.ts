@@ -6,7 +6,7 @@ const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8
   workspaces: string[]
 }
 const FOLDERS = [...new Set([...workspaces.map((name) => name.split('/')[0]!), 'deploy', 'docs'])]
-/** A file or folder in code marks, from the root of the repository. */
+/** Matches a path from the root of the repository in backticks. */
 const PATH = new RegExp(`\`((?:${FOLDERS.join('|')})/[\\w./-]*)\``, 'g')
 /** Placeholder for the number in the name of a future file. */
 const PLACEHOLDER = 'NNN'
@@ -19,7 +19,7 @@ const pagesIn = (folder: string) =>
     .map((name) => join(folder, name))
 
 const PAGES = [...pagesIn('.'), ...pagesIn('docs'), ...pagesIn('docs/domains'), ...pagesIn('docs/operations')]
-/** Pages that name the code behind what they say. */
+/** Pages that name the files of the code that they describe. */
 const OF_CODE = PAGES.filter((page) => !page.startsWith('docs/operations') && page !== 'CHANGELOG.md')
 
 test.each(OF_CODE)('every file and folder that %s names exists', (page) => {
@@ -40,7 +40,7 @@ test.each([...PAGES, ...pagesIn('docs/decisions'), ...pagesIn('examples')])(
   },
 )
 
-/** The fragments of a page's headings, as GitHub makes them. */
+/** The fragments with which links point to the headings of a page, as GitHub makes them. */
 function headingsOf(page: string): string[] {
   return [...textOf(page).matchAll(/^#+ (.+)$/gm)].map(([, title]) =>
     title!

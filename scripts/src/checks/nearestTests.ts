@@ -1,12 +1,13 @@
 import { dirname } from 'node:path'
 import type { Duration } from './durations.mjs'
 
-/** Assumed for a test file that has never run here. */
+/** Seconds that are assumed for a test file that has never run on this machine. */
 const UNKNOWN_SECONDS = 5
 
 /**
- * The test files to run first: the changed ones, then those in the folder of a changed file, then those of its workspace, then the
- * rest, until `seconds` are used up. Changed test files always run. Paths from the root; durations in seconds.
+ * Selects the test files to run first: the changed ones, then those in the folder of a changed file, then those of its
+ * workspace, then the rest, until `seconds` are used up. Changed test files always run. Paths are from the root,
+ * durations in seconds.
  */
 export function nearestTests(
   tests: string[],

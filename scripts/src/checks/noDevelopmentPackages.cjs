@@ -1,5 +1,6 @@
 // `npm start` installs no development packages. The build of the checks runs with this file (`node --require`), which
-// hides them: a build that needs one fails here, not on the machine of somebody who starts the product.
+// hides them. A build that needs one therefore fails in the checks, and not on the machine of somebody who starts the
+// product.
 const { readFileSync } = require('node:fs')
 const Module = require('node:module')
 const { join, sep } = require('node:path')

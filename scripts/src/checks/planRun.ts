@@ -12,19 +12,22 @@ import { REPLICA_SECONDS, ROLLING_SECONDS, WORKERS } from './steps'
 export interface Plan {
   unit: string[]
   browser: string[]
-  /** Tests that run on PostgreSQL and with Redis; some of them run on SQLite as well. */
+  /** Tests that run on PostgreSQL and Redis; some of them run on SQLite as well. */
   secondDatabase: string[]
   withReplica: boolean
   withRollingRestarts: boolean
   /** Names of the samples that run in full because the code behind them has changed. */
   inFull: string[]
-  /** Tells people what this run tests and how to repeat it, one line each. */
+  /** Lines that tell people what this run tests and how to repeat it. */
   summary: string[]
 }
 
 const ROLLING_TURN = 5
 const REPLICA_TURN = 4
-/** What these take, in seconds of browser tests, of which several run at the same time. */
+/**
+ * Seconds that each turn needs for rolling restarts and the replica. They count as seconds of browser tests, of which
+ * several run at the same time.
+ */
 const BUSY = noLoad()
 BUSY[ROLLING_TURN] = WORKERS * ROLLING_SECONDS
 BUSY[REPLICA_TURN] = WORKERS * REPLICA_SECONDS
@@ -33,9 +36,9 @@ const BEHIND_ROLLING =
 const BEHIND_REPLICA = /^server\/src\/(api\/replica|platform\/database)/
 
 /**
- * Decides what runs. On a machine without PostgreSQL everything that can runs on SQLite.
+ * Decides what runs. On a machine without PostgreSQL, everything that can run on SQLite does so.
  *
- * @param hasPostgres whether the second database is there
+ * @param hasPostgres whether PostgreSQL is available
  */
 export function planRun({ hasPostgres }: { hasPostgres: boolean }): Plan {
   const seed = seedOfRun()

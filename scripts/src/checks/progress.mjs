@@ -1,13 +1,16 @@
-// The output of Jest in `npm test`: how far the run is and how long it takes, and each failure as soon as it happens.
+// The output of Jest in `npm test`: the progress of the run, the time it takes, and each failure as soon as it happens.
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const LINE_MS = 20_000
-/** Jest begins with the longest files: before this share of them has run, the rest is overestimated. */
+/**
+ * Share of the test files that must have run before the remaining time is estimated. The longest files run first, so an
+ * earlier estimate would be too high.
+ */
 const TELLING_SHARE = 0.3
 
-/** Jest calls it while test files run. */
+/** A reporter, which Jest calls while test files run. */
 export default class ProgressReporter {
   #began = Date.now()
   #printedAt = Date.now()
@@ -50,6 +53,6 @@ export default class ProgressReporter {
 }
 
 const print = (line) => process.stdout.write(`${line}\n`)
-/** Milliseconds → `3 min`, `20 s` */
+/** A duration in words: milliseconds → `3 min` or `20 s`. */
 const duration = (ms) =>
   ms < 90_000 ? `${Math.max(5, Math.round(ms / 5000) * 5)} s` : `${Math.round(ms / 60_000)} min`

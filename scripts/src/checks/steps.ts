@@ -5,20 +5,23 @@ import type { Step } from '../process/step'
 export const JEST = 'node_modules/jest/bin/jest.js'
 
 /**
- * Test files that run at the same time: one more than CI has cores, because they wait for disks, databases and other
- * processes for a quarter of the time, journeys for pages.
+ * Number of test files that run at the same time. It is one more than CI has cores, because tests wait for a quarter of
+ * their time: for disks, databases and other processes, and browser tests for pages.
  */
 export const WORKERS = 3
 
-/** What reads from a replica and rolling restarts take on two cores. */
+/** Seconds that the tests with a replica and the rolling restarts take on two cores. */
 export const REPLICA_SECONDS = 18
 export const ROLLING_SECONDS = 125
 
-/** Tests create many objects that live shortly: with more room for them, V8 collects garbage less often. In MB. */
+/**
+ * Size in MB of V8's space for new objects. Tests create many short-lived objects, and with more space V8 collects
+ * garbage less often.
+ */
 const V8_OPTIONS = ['--max-semi-space-size=64']
 const inChecks = (name: string) => join(ROOT, `scripts/src/checks/${name}.mjs`)
 const REPORTERS = ['progress', 'durations'].map(inChecks)
-/** A Jest run. Its workers inherit the options of Node. */
+/** A run of Jest, whose workers inherit the options of Node. */
 export const jestStep = (name: string, options: string[], more: Partial<Step> = {}): Step => ({
   name,
   program: JEST,
@@ -50,10 +53,13 @@ const types: Step = {
   typicalSeconds: 55,
   options: ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo'],
 }
-/** Runs only these test files. */
+/** A run of only these test files. */
 const testFilesStep = (files: string[]) =>
   jestStep('tests nearest to the change', ['--runTestsByPath', ...files])
-/** Runs before the browser tests, so that none of them has to wait for a build. It may use what `npm start` installs. */
+/**
+ * Builds everything before the browser tests, so that none of them has to wait for a build. The build may use only
+ * packages that `npm start` installs.
+ */
 export const build: Step = {
   name: 'build',
   program: 'delivery/src/commands/buildAll.ts',
@@ -63,7 +69,7 @@ export const build: Step = {
     NODE_OPTIONS: `--require ${JSON.stringify(join(ROOT, 'scripts/src/checks/noDevelopmentPackages.cjs'))}`,
   },
 }
-/** The static checks run at the same time. */
+/** The static checks, which run at the same time. */
 export const STATIC_CHECKS = [format, lint, types]
 
 /** The quick checks for a change. */

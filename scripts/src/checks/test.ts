@@ -1,5 +1,5 @@
-// `npm test`: what proves that the product works, and this commit's part of what proves a mechanism in many variations.
-// `npm test -- --all`, which is `npm run test:all`, leaves nothing out.
+// `npm test`: runs the tests that prove that the product works, and this commit's part of the tests that try a
+// mechanism in many variations. `npm test -- --all`, which is `npm run test:all`, leaves nothing out.
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { exitWithError } from '@mentor-connect/build/cliError'
@@ -14,7 +14,8 @@ import { browserStep, build, STATIC_CHECKS, unitStep } from './steps'
 const PROGRAMS = ['qpdf', 'pdftotext', 'pdftoppm']
 
 /**
- * Installs the programs that tests read certificates with. Without them, and without root, those tests are skipped.
+ * Installs the programs with which tests read certificates. If they are missing and this process is not root, those
+ * tests are skipped.
  */
 function ensurePdfPrograms() {
   const folders = (process.env.PATH ?? '').split(delimiter)
@@ -26,7 +27,10 @@ function ensurePdfPrograms() {
   installDebianPackages('qpdf', 'poppler-utils')
 }
 
-/** The goal for a run on two cores. A run that takes longer says so, because each feature adds only a little. */
+/**
+ * Maximum minutes that a run should take on two cores. A longer run prints a warning, because each feature adds only a
+ * little and nobody would notice.
+ */
 const GOAL_MINUTES = 15
 
 try {
@@ -46,7 +50,7 @@ try {
     browserStep(plan.browser, environment),
     ...clusterSteps(plan),
   ]
-  // A complete run takes an hour: it shows everything that fails, not only the first step.
+  // A complete run takes an hour, so it shows everything that fails and not only the first failed step.
   await runSteps(steps, { runsAll: Boolean(process.env.TEST_ALL) })
   const minutes = (Date.now() - began) / 60_000
   console.log(`\n✓ Everything passed in ${minutes.toFixed(1)} minutes.`)

@@ -1,4 +1,4 @@
-// `npm run check -- cluster`: everything that runs on the databases of a large installation.
+// `npm run check -- cluster`: runs all tests that use the databases of a large installation.
 import { exitWithError } from '@mentor-connect/build/cliError'
 import { databaseTests } from './listTests'
 import { runSteps } from '../process/step'

@@ -5,17 +5,22 @@ import { relatedTests } from './listTests'
 import { nearestTests } from './nearestTests'
 import { WORKERS } from './steps'
 
-/** Processor time that tests may take in the quick loop, so that all of it stays within a minute. */
+/**
+ * Processor time that tests may take in `npm run verify`, in seconds, so that the whole command takes about a minute.
+ */
 const SECONDS = 35 * WORKERS
 
 export interface TouchedTests {
   /** The test files to run now, as absolute paths. */
   run: string[]
-  /** How many further test files the change can affect. */
+  /** Number of further test files that the change can affect. */
   left: number
 }
 
-/** The tests that the change can affect, without browser journeys: which of them to run now, and how many are left. */
+/**
+ * The tests that the change can affect, except for browser tests: those to run now, and the number of those that are
+ * left out.
+ */
 export function touchedTests(changed: string[]): TouchedTests {
   const tests = relatedTests(changed)
   const run = nearestTests(tests, changed, readDurations(), SECONDS)

@@ -15,11 +15,14 @@ export interface FollowedRoute {
   /** File of the expose that declares the route. */
   routes: string
   id: string
-  /** Addresses at which the shell shows it, with parameters as `:name`. */
+  /** Addresses at which the shell shows the route, with parameters as `:name`. */
   urls: string[]
-  /** File of the page; undefined if the recipe leads to none. */
+  /** File of the page; undefined if the recipe does not lead to a page. */
   page?: string
-  /** Endpoint → the files that serve it: those that the page, or a file that it imports, names. */
+  /**
+   * Endpoint → files of the server that serve it. The endpoints are those that the page or a file that it imports
+   * names.
+   */
   endpoints: Record<string, string[]>
 }
 
@@ -28,7 +31,7 @@ type Routes = RemoteRoutes['routes']
 const PAGE_IMPORT = /import\(\s*["'](.+?)["']/
 const IMPORTS = /(?:import|export) (?:type )?([^'"]+?) from '([^']+)'/g
 const CONTRACTS = /^@mentor-connect\/contract\//
-/** Doors of packages that hold features, whose files name endpoints themselves. */
+/** Imports of shared features whose files name endpoints themselves. */
 const FEATURES = /^@mentor-connect\/(api\/(outboxes|progress)|ui\/(account|mentor-fields))$/
 const table = mountTable(
   Object.fromEntries(allAreas().map(({ name, dir }) => [name, readDeclaration(dir).mounts])),
@@ -74,7 +77,10 @@ function urlsOf(remote: string, expose: string, path: string): string[] {
     .map(({ url }) => url)
 }
 
-/** Step 4: the endpoints that a page takes from the contracts, or a file of its remote or of a shared feature that it imports. */
+/**
+ * Step 4: the endpoints that the page imports from the contracts. Those that an imported file of the remote or of a
+ * shared feature imports are included.
+ */
 function endpointsOf(page: string): Record<string, string[]> {
   const seen = new Set<string>()
   const names = new Set<string>()

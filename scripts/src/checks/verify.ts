@@ -1,4 +1,4 @@
-// `npm run verify`: the quick loop for the change against main, without a browser.
+// `npm run verify`: the quick checks of everything that differs from main, without a browser.
 import { exitWithError } from '@mentor-connect/build/cliError'
 import { runSteps } from '../process/step'
 import { changedFiles } from './change'

@@ -27,7 +27,7 @@ const SOURCES = [
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 const isHindi = (text: string) => /[\u0900-\u097f]/.test(text)
 
-/** Values in braces are names of variables, which nobody reads. */
+/** Replaces values in braces, which contain names of variables that nobody reads. */
 const withoutValues = (text: string) => text.replaceAll(/\$?\{[^{}]*\}/g, '{}')
 
 interface Text {
@@ -48,7 +48,7 @@ function dictionaryTexts(): Text[] {
     )
 }
 
-/** The labels of entries and tabs that areas declare. */
+/** The labels of the navigation entries and tabs that areas declare. */
 function labelTexts(): Text[] {
   return repositoryFiles('mf-*/area.json').flatMap((file) => {
     const { navigation = [] } = JSON.parse(read(file)) as {
@@ -60,7 +60,7 @@ function labelTexts(): Text[] {
   })
 }
 
-/** The sentences of a source, and its words in Hindi. Comments and imports hold none. */
+/** The string literals of a source that contain a space or Hindi letters. Comments and imports are left out. */
 function sourceTexts(file: string): Text[] {
   const code = read(file)
     .split('\n')

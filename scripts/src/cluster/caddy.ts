@@ -7,24 +7,33 @@ import { collect, stopProcess } from '../process/childProcess'
 import { findProgram } from './findProgram'
 
 export interface Proxy {
-  /** Files with the certificate that clients have to trust, and with the one between it and those of the hosts. */
+  /**
+   * Files with the root certificate, which clients have to trust, and with the intermediate certificate that signs
+   * those of the hosts.
+   */
   authority: string
   intermediate: string
   stop: () => Promise<void>
 }
 
 const CADDYFILE = join(ROOT, 'deploy/caddy/Caddyfile')
-/** No port for administration, no redirects from port 80, and nothing is added to the trust store of this machine. */
+/**
+ * Options for tests: no port for administration, no redirects from port 80, and no change to the trust store of this
+ * machine.
+ */
 const TEST_OPTIONS = ['admin off', 'auto_https disable_redirects', 'skip_install_trust']
-/** Known since Caddy 2.7, Debian 12 has 2.6; matters only when the configuration is reloaded. */
+/**
+ * A line that Caddy knows only since version 2.7, while Debian 12 has 2.6. It matters only when the configuration is
+ * reloaded.
+ */
 const NEWER_OPTION = /^\s*stream_close_delay .*\n/gm
 const START_DEADLINE_MS = 20_000
 const POLL_MS = 50
 
 /**
- * Runs Caddy with `deploy/caddy/Caddyfile` on this machine, with certificates of its own authority.
+ * Runs Caddy with `deploy/caddy/Caddyfile` on this machine, with certificates from its own authority.
  *
- * @param variables those of the Caddyfile; hosts with their port, upstreams separated by spaces
+ * @param variables variables of the Caddyfile: hosts with their port, and upstreams separated by spaces
  */
 export async function startCaddy(folder: string, variables: Record<string, string>): Promise<Proxy> {
   mkdirSync(folder, { recursive: true })
@@ -64,5 +73,5 @@ function testCaddyfile(text: string): string {
   return withoutNewerOptions(text).replace(/^\{$/m, `{\n\t${TEST_OPTIONS.join('\n\t')}`)
 }
 
-/** A Caddyfile that the version of Debian 12 accepts. */
+/** A Caddyfile that the Caddy of Debian 12 accepts. */
 export const withoutNewerOptions = (text: string) => text.replace(NEWER_OPTION, '')

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { installDebianPackages } from '../browser/findChromium'
 
-/** A program of this machine, and the Debian package of the same name that has it. */
+/** A program, and the Debian package of the same name that contains it. */
 export interface Program {
   name: string
-  /** For messages. */
+  /** Name of the program in messages. */
   title: string
 }
 
-/** Path of the program; installs its package if it is missing and this process may. */
+/** Path of the program. If it is missing, its package is installed, if this process may do that. */
 export function findProgram({ name, title }: Program): string {
   const found = onPath(name)
   if (found) return found
@@ -29,11 +29,14 @@ function onPath(name: string) {
     .find((file) => existsSync(file))
 }
 
-/** Installing the package may start it on its default port, which is not wanted here. */
+/**
+ * Stops the service of a newly installed package: the installation may start it on its default port, where it is not
+ * wanted.
+ */
 function stopSystemService(name: string) {
   try {
     execFileSync('service', [name, 'stop'], { stdio: 'ignore' })
   } catch {
-    // The process was not running.
+    // There was no such service to stop.
   }
 }

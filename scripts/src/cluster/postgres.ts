@@ -8,13 +8,13 @@ import { stopProcess } from '../process/childProcess'
 
 export interface Postgres {
   url: string
-  /** Process id of the main process. */
+  /** Returns the id of the main process. */
   pid: () => number
-  /** Stops it permanently. */
+  /** Stops the server permanently. */
   stop: () => Promise<void>
-  /** Closes all connections and stops it: `fast` gracefully, `immediate` as in a crash. */
+  /** Closes all connections and stops the server: `fast` gracefully, `immediate` as in a crash. */
   halt: (mode: 'fast' | 'immediate') => Promise<void>
-  /** Starts it again at the same address. */
+  /** Starts the server again at the same address. */
   resume: () => Promise<void>
 }
 
@@ -26,7 +26,10 @@ const START_DEADLINE_MS = 300_000
 const READY = /database system is ready to accept (read-only )?connections/
 const isRoot = process.getuid?.() === 0
 
-/** Sorts by code point, and knows the letters of every script: without that the word index leaves out Devanagari. */
+/**
+ * Locale that sorts by code point and knows the letters of every script. Otherwise the word index would leave out
+ * Devanagari.
+ */
 const LOCALE = ['--lc-collate=C', '--lc-ctype=C.UTF-8', '--lc-messages=C']
 
 /** Settings for a server whose data need not survive a crash. */
@@ -34,14 +37,15 @@ const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=of
 
 interface Folder {
   dir: string
-  /** Who runs the server: PostgreSQL refuses root. */
+  /** User who runs the server, because PostgreSQL refuses to run as root. */
   owner?: { uid: number; gid: number }
 }
 
 /**
  * Starts a PostgreSQL server on a free port, with its data in a temporary folder.
  *
- * @param options.durable false where thousands of databases are created: otherwise each waits for the disk
+ * @param options.durable false for tests that create thousands of databases, each of which would otherwise wait for the
+ * disk
  */
 export async function startPostgres({ durable = true } = {}): Promise<Postgres> {
   const bin = binaries()
@@ -58,7 +62,7 @@ export function serverFolder(): Folder {
   return { dir, owner }
 }
 
-/** Starts a server on a free port, whose files are in `data` of the folder. */
+/** Starts a server on a free port. Its files are in the subfolder `data`. */
 export async function runServer({ dir, owner }: Folder, more: string[]): Promise<Postgres> {
   const port = await freePort()
   const settings = [
@@ -103,7 +107,7 @@ function findBinaries(): string | undefined {
 
 const mayInstall = () => isRoot && existsSync('/usr/bin/apt-get')
 
-/** Whether there is a PostgreSQL server on this machine, or one can be installed. */
+/** True if there is a PostgreSQL server on this machine, or one can be installed. */
 export const hasPostgres = () => findBinaries() !== undefined || mayInstall()
 
 /**

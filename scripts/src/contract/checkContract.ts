@@ -1,5 +1,5 @@
-// `npm run check -- contract [--site URL]`: whether the services of this repository answer what the live areas call.
-// To be run before the services are deployed.
+// `npm run check -- contract [--site URL]`: checks that the services of this repository offer everything that the live
+// areas call. Run it before the services are deployed.
 import { parseArgs } from 'node:util'
 import { exitWithError } from '@mentor-connect/build/cliError'
 import { brokenAreas, brokenAreasAt } from '@mentor-connect/delivery/release/api-contract/brokenAreas'

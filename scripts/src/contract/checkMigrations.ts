@@ -1,5 +1,6 @@
-// `npm run check -- migrations [--released]`: whether the version that runs can work with the databases of this one, while
-// both run and after a downgrade. `--released`, with each release: from now on its migrations are those of the version before.
+// `npm run check -- migrations [--released]`: checks that the version that is running can work with the databases of
+// this version, while both run and after a downgrade. `--released` is for each release: from then on, its migrations
+// count as those of the version before.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

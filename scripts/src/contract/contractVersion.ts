@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ApiContract, ServiceContract } from '@mentor-connect/contract/api/apiContract'
 
 /**
- * Why the version of a changed contract is too low; undefined if it is not.
- * @param misfits what clients of the contract before would miss
+ * Says why the version of a changed contract is too low; undefined if it is high enough.
+ * @param misfits what clients of the previous contract would lack
  */
 export function versionIssue(before: ApiContract, after: ApiContract, misfits: string[]): string | undefined {
   const [major, minor] = numbersOf(before.api)
@@ -16,9 +16,12 @@ export function versionIssue(before: ApiContract, after: ApiContract, misfits: s
   return undefined
 }
 
-/** Longest line, unless it is nested too deeply or a list of plain values. */
+/** Maximum length of a line. Values that are nested too deeply, and lists of plain values, may be longer. */
 const LINE_MAX = 110
-/** Deeper parts are on one line: the blocks of texts would take 45,000 lines. */
+/**
+ * Maximum depth of indentation. Deeper parts are on one line: otherwise the schemas of text blocks would take 45,000
+ * lines.
+ */
 const DEPTH_MAX = 14
 
 /** The contract as JSON with a line for each field, so that a diff shows what has changed. */
@@ -38,7 +41,7 @@ function toLines(value: unknown, { indent, key }: { indent: string; key: string 
   return `${key}{\n${fields.join(',\n')}\n${indent}}`
 }
 
-/** Whether a value has parts of its own; a list of plain values, such as `required`, counts as one. */
+/** True if a value is written on several lines. Plain values and lists of plain values, such as `required`, are not. */
 function isNested(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false
   return !Array.isArray(value) || value.some((item) => typeof item === 'object')

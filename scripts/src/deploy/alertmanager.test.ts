@@ -31,7 +31,7 @@ interface RuleTests {
   }[]
 }
 
-/** As in `compose.env.example`. */
+/** The settings of `compose.env.example`. */
 const SETTINGS = Object.fromEntries(
   [...read('compose.env.example').matchAll(/^(ALERT_\w+)=(.*)$/gm)].map(([, name, value]) => [name!, value!]),
 )
@@ -60,7 +60,7 @@ const alertsOf = (matchers: string[]) =>
   matchers.flatMap((one) => /^alertname =~? "(.+)"$/.exec(one)?.[1]?.split('|') ?? [])
 const severityOf = (name: string) => alerts.find(({ alert }) => alert === name)?.labels.severity
 
-/** Labels of each alert, as promtool has found them. */
+/** Labels of each alert, from the expectations of promtool's test file. */
 const labels = new Map(
   (parse(read('prometheus/alerts.test.yaml')) as RuleTests).tests
     .flatMap(({ alert_rule_test: tests }) => tests)
@@ -110,7 +110,7 @@ test('compose.yaml gives it every setting, and the password as a file', () => {
 
 const hasAmtool = spawnSync('amtool', ['--version']).status === 0
 
-// Only machines of operators have the command.
+// The command exists only on machines of operators.
 ;(hasAmtool ? test : test.skip)('amtool accepts the configuration', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-alertmanager-'))
   const file = join(folder, 'alertmanager.yaml')

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { DEPLOY } from './deployment'
 
-/** What an operator sets: name of the variable → value. */
+/** The settings of an operator: name of the variable → value. */
 export type AlertSettings = Record<
   | 'ALERT_SMTP_HOST'
   | 'ALERT_SMTP_USER'
@@ -14,7 +14,10 @@ export type AlertSettings = Record<
   string
 >
 
-/** `deploy/alertmanager/alertmanager.yaml` as an operator makes it. @throws if a setting is missing or not possible */
+/**
+ * Fills the settings into `deploy/alertmanager/alertmanager.yaml`, as an operator does. @throws if a setting is missing
+ * or invalid
+ */
 export function filledIn(settings: Partial<AlertSettings>): string {
   return execFileSync('awk', ['-f', 'fill-in.awk', 'alertmanager.yaml'], {
     cwd: join(DEPLOY, 'alertmanager'),

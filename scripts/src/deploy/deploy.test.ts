@@ -12,7 +12,7 @@ import { composed, DEPLOY, GIVEN, manifests, PROGRAMS, read } from './deployment
 const BY_VARIABLE = new Map(
   Object.entries<Setting<unknown>>(settings).map(([name, setting]) => [variableName(name), setting]),
 )
-/** Read by Node and by the image, not by the product. */
+/** Variables that only Node and the image read. */
 const NOT_SETTINGS = ['NODE_ENV', 'HEALTH_PORT']
 const PORTS = {
   api: settings.apiPort.default,
@@ -23,7 +23,7 @@ const SERVICES = Object.keys(PORTS) as (keyof typeof PORTS)[]
 
 const KEY = String(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }))
 const SECRET = 'a-secret-of-more-than-32-characters'
-/** Valid values of what the files leave to the operator. */
+/** Valid values for the variables that the files leave to the operator. */
 const VALUES: Record<string, string> = {
   APP_ENV: 'production',
   SITE_URL: 'https://example.org',
@@ -41,7 +41,7 @@ const VALUES: Record<string, string> = {
   OWNER_TOKENS: '0'.repeat(64),
   TEAM_WEBHOOKS: 'learner:https://hooks.example.org/learner',
 }
-/** Sign-in services, of which a deployment has one or none. */
+/** Variables of each sign-in service. A deployment has at most one such service. */
 const SERVICES_TO_SIGN_IN: Record<string, Record<string, string>> = {
   'no sign-in service': {},
   'an OpenID Connect provider': {
@@ -119,7 +119,7 @@ test('the image and all units set the memory allocator as `npm start` does', () 
   expect(read('systemd/mentor-connect-.service.d/common.conf')).toContain(`Environment=${values.join(' ')}\n`)
 })
 
-/** Given to all services: each adds its place in the list to it. */
+/** First port for metrics. All services get the same value, and each adds its place in the list of services to it. */
 const METRICS_PORT = 9464
 
 test('metrics are served on the same ports everywhere', () => {
@@ -190,7 +190,7 @@ test('images are pinned to a version', () => {
 
 const hasCaddy = spawnSync('caddy', ['version']).status === 0
 
-// Only machines of operators have the command.
+// The command exists only on machines of operators.
 ;(hasCaddy ? test : test.skip)('Caddy accepts the proxy, with and without what is optional', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-caddy-'))
   const file = join(folder, 'Caddyfile')
@@ -210,7 +210,7 @@ const hasCaddy = spawnSync('caddy', ['version']).status === 0
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 
-// Only Linux with systemd has the command.
+// The command exists only on Linux with systemd.
 ;(hasSystemd ? test : test.skip)('systemd accepts the units', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-units-'))
   cpSync(join(DEPLOY, 'systemd'), folder, { recursive: true })
@@ -222,7 +222,7 @@ const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
     encoding: 'utf8',
   })
   rmSync(folder, { recursive: true })
-  // Node may be somewhere else on the machine of a test.
+  // On the machine that runs the test, Node may be somewhere else.
   const said = `${stdout}${stderr}`.split('\n').filter((line) => line && !/node is not executable/.test(line))
   expect(said).toEqual([])
 })

@@ -7,7 +7,7 @@ import type { Reader } from '@mentor-connect/server/config'
 export const DEPLOY = join(ROOT, 'deploy')
 export const read = (file: string) => readFileSync(join(DEPLOY, file), 'utf8')
 
-/** The programs that the files of `deploy` start, and the process whose settings each reads. */
+/** Program that the files of `deploy` start → process whose settings it reads. */
 export const PROGRAMS: Record<string, Reader> = {
   api: 'api',
   chat: 'chat',
@@ -78,7 +78,7 @@ export const GIVEN: Record<string, (program: string) => string[] | undefined> = 
   ],
 }
 
-/** `NAME=value` lines. */
+/** Names of the variables in `NAME=value` lines. */
 function assigned(text: string): string[] {
   return [...text.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name!)
 }

@@ -8,7 +8,7 @@ import { freePort } from '@mentor-connect/server/testing/freePort'
 import { testApp, type TestApp } from '@mentor-connect/server/testing/testApp'
 import { startCaddy, type Proxy } from '../cluster/caddy'
 
-// The shipped proxy while no process behind it is ready, or one ends in the middle of a request.
+// The proxy of `deploy` while no process behind it is ready, or while one ends in the middle of a request.
 
 interface Answer {
   status: number
@@ -21,7 +21,10 @@ const PREFLIGHT = {
   'access-control-request-method': 'POST',
   'access-control-request-headers': 'content-type,authorization',
 }
-/** What requests of the service end with: an outage, as PostgreSQL reports it while it stops, or an unknown error. */
+/**
+ * Errors that requests of the service can end with: an outage, in the form that PostgreSQL reports while it stops, and
+ * an unknown error.
+ */
 const ERRORS = {
   outage: Object.assign(new Error('terminating connection'), { code: '57P01' }),
   unknown: new Error('a defect'),
@@ -29,14 +32,14 @@ const ERRORS = {
 
 const hasCaddy = spawnSync('caddy', ['version']).status === 0
 
-// Only machines of operators have the command.
+// The command exists only on machines of operators.
 ;(hasCaddy ? describe : describe.skip)('behind the proxy', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-outages-'))
   let hosts: Record<'site' | 'api' | 'chat', string>
   let api: TestApp
   let upstream: Server
   let proxy: Proxy
-  /** Whether the process behind the host of the API is ready, and how it answers. */
+  /** True if the process behind the host of the API is ready; `answer` is its response to requests. */
   let isReady: boolean
   let answer: RequestListener
 
@@ -135,7 +138,7 @@ const hasCaddy = spawnSync('caddy', ['version']).status === 0
 
   test('what a service answers itself passes unchanged', async () => {
     await ready()
-    // The proxy guesses a missing type, but only if the body arrives before it sends the headers.
+    // The proxy guesses a missing content type, but only if the body arrives before the proxy sends the headers.
     const headers = { 'content-type': 'application/problem+json', 'retry-after': '7', vary: 'Own' }
     answer = (_request, response) => response.writeHead(503, headers).end('of the service')
     const given = await ask(hosts.api, 'GET', { origin: api.config.siteUrl })
@@ -143,14 +146,14 @@ const hasCaddy = spawnSync('caddy', ['version']).status === 0
   })
 })
 
-/** The headers that decide what a page of the site can read. */
+/** The response headers that decide what a page of the site can read. */
 function readableOf(headers: IncomingHttpHeaders) {
   const isReadable = (name: string) =>
     name.startsWith('access-control-') || ['vary', 'retry-after', 'content-type'].includes(name)
   return Object.fromEntries(Object.entries(headers).filter(([name]) => isReadable(name)))
 }
 
-/** The body of a failure without the id of its request, which only the service knows. */
+/** The body of a failure without the id of the request, which only the service knows. */
 function failureOf({ body }: Answer) {
   if (body === '') return undefined
   const { requestId: _id, ...failure } = JSON.parse(body) as Record<string, unknown>

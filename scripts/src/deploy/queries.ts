@@ -18,7 +18,7 @@ interface Recording {
 }
 
 export interface Panel {
-  /** File of the dashboard. */
+  /** File name of the dashboard. */
   dashboard: string
   title: string
   fieldConfig: { defaults: { unit: string } }
@@ -27,7 +27,7 @@ export interface Panel {
 
 /** A query of an alert, of a recording or of a panel. */
 export interface Query {
-  /** The alert, the name of what is recorded, or the title of the panel. */
+  /** Name of the alert or of the recording, or title of the panel. */
   place: string
   expr: string
 }
@@ -38,7 +38,7 @@ const rules = (
   parse(read('prometheus/alerts.yaml')) as { groups: { rules: (Rule | Recording)[] }[] }
 ).groups.flatMap((group) => group.rules)
 
-/** The severity of the alert that always fires, as a sign of life. */
+/** The severity of the alert that always fires, to show that alerting works. */
 export const HEARTBEAT = 'heartbeat'
 
 const allAlerts = rules.filter((rule): rule is Rule => 'alert' in rule)
@@ -49,7 +49,7 @@ const recordings = rules.filter((rule): rule is Recording => 'record' in rule)
 
 interface Dashboard {
   panels: Omit<Panel, 'dashboard'>[]
-  /** Marks in all panels. */
+  /** Annotations, which mark events in all panels. */
   annotations?: { list: { name: string; expr: string }[] }
 }
 

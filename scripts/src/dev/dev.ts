@@ -1,5 +1,6 @@
-// `npm run dev [remote…]`: everything with hot updates, or the named remotes only, the others as they were built.
-// `npm run dev <remote> -- --only`: that remote's server alone, for the overrides panel of a site that runs elsewhere.
+// `npm run dev [remote…]`: starts everything with hot updates, or only the named remotes; the others are served as they
+// were built. `npm run dev <remote> -- --only`: starts only that remote's server, for the overrides panel of a site
+// that runs elsewhere.
 import { join, resolve } from 'node:path'
 import { CliError, exitWithError } from '@mentor-connect/build/cliError'
 import { ROOT } from '@mentor-connect/delivery/root'

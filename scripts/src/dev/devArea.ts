@@ -9,7 +9,7 @@ export interface DevRemote extends Area {
   port: number
 }
 
-/** Port of the first remote's development server; the others follow in the order of the workspaces. */
+/** Port of the first remote's development server. The others follow in the order of the workspaces. */
 const FIRST_PORT = 3101
 
 /** The remotes with their ports; adding a remote does not change the ports of the others. */

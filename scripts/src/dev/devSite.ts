@@ -20,7 +20,7 @@ import type { DevRemote } from './devArea'
 
 type Stop = () => Promise<unknown>
 
-/** Development servers of some remotes. */
+/** Starts the development servers of some remotes. */
 export async function startRemotes(
   remotes: DevRemote[],
   host: string,
@@ -40,7 +40,7 @@ export async function startRemotes(
   return servers.map((server) => () => server.stop())
 }
 
-/** The shell and some remotes from development servers, the other remotes from their last build. */
+/** Serves the shell and some remotes from development servers, and the other remotes from their last build. */
 export async function startDevSite(config: Config, remotes: DevRemote[], all: DevRemote[]): Promise<Stop[]> {
   const others = all.filter(({ name }) => !remotes.some((remote) => remote.name === name))
   const built: BuiltRelease[] = []
@@ -94,7 +94,7 @@ function registryOf(remotes: DevRemote[], built: BuiltRelease[]): SiteRegistry {
   }
 }
 
-/** The services of all areas, where these say that they are. */
+/** The services of all areas: name → address that the area declares. */
 const servicesOf = (areas: Area[]): Record<string, string> =>
   Object.assign({}, ...areas.map(({ dir }) => readDeclaration(dir).connects)) as Record<string, string>
 
@@ -113,7 +113,7 @@ function report(area: string) {
     )
 }
 
-/** The development server of an area of this repository. */
+/** Starts the development server of an area of this repository. */
 async function startAreaServer({ name, dir }: Area, options: Omit<DevServerOptions, 'outDir' | 'cacheDir'>) {
   const folders = { outDir: join(CACHE, 'development', name), cacheDir: join(CACHE, 'webpack') }
   return startDevServer(await readWebpackBuild(dir), { ...options, ...folders })

@@ -1,4 +1,5 @@
-// `npm run build [-- --to DIR] [--without-areas]`: everything that a server needs to run the product, in one folder.
+// `npm run build [-- --to DIR] [--without-areas]`: puts everything that a server needs to run the product into one
+// folder.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exitWithError } from '@mentor-connect/build/cliError'

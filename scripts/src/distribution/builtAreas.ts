@@ -10,11 +10,11 @@ const LIST = 'areas.json'
 
 interface Listed {
   release: string
-  /** Commit of its sources. */
+  /** Commit that the build was made from. */
   commit?: string
 }
 
-/** Copies builds of areas, each into a folder with its name, next to a list of them. */
+/** Copies builds of areas into the folder, each into a subfolder with its name, and writes a list of them. */
 export function storeAreas(folder: string, builds: BuiltRelease[], areas: Area[]): void {
   mkdirSync(folder, { recursive: true })
   const list: Record<string, Listed> = {}
@@ -25,7 +25,10 @@ export function storeAreas(folder: string, builds: BuiltRelease[], areas: Area[]
   writeFileSync(join(folder, LIST), JSON.stringify(list, null, 2))
 }
 
-/** The areas of a distribution, as the source of releases; those of the product's site, or of the back office. */
+/**
+ * The areas in a distribution, as a source of releases. `site` selects those of the product's site or of the back
+ * office.
+ */
 export function builtAreas(folder: string, site: 'product' | 'back office'): Sources {
   const list = JSON.parse(readFileSync(join(folder, LIST), 'utf8')) as Record<string, Listed>
   const isOfSite = (area: string) =>

@@ -5,10 +5,13 @@ import { bundleProbe, PROBE_FILE } from '@mentor-connect/delivery/release/gate/b
 import { PROGRAM_OPTIONS, toAscii } from '@mentor-connect/server/build/options'
 import { ownSourceMap } from '@mentor-connect/server/build/source-map'
 
-/** What only builds need, and what the gate opens pages with. */
+/** Packages that stay outside of the bundle: those that only builds need, and those with which the gate opens pages. */
 const OUTSIDE = ['esbuild', 'tsx', 'webpack', 'playwright-core', 'axe-core']
 
-/** Bundles the commands that change a live site, in parts that are loaded when a command needs them. */
+/**
+ * Bundles the commands that change a live site. The bundle is split into parts that are loaded when a command needs
+ * them.
+ */
 export async function bundleDelivery(programs: string): Promise<void> {
   const { build, stop } = await import('esbuild')
   const { outputFiles } = await build({

@@ -1,4 +1,4 @@
-// `node server.mjs delivery <command>`: what is live on the site, on a machine that has a distribution only.
+// `node server.mjs delivery <command>`: changes what is live on the site, on a machine that has only a distribution.
 import { resolve } from 'node:path'
 
 const COMMANDS = {
@@ -14,7 +14,7 @@ if (!Object.hasOwn(COMMANDS, name)) {
   console.error(`Usage: node server.mjs delivery <${Object.keys(COMMANDS).join('|')}> [options]`)
   process.exit(2)
 }
-// As the services do, the commands find their data below the folder they are started in.
+// Relative folders are resolved against the folder in which the command is started, as the services do.
 process.env.DATA_DIR = resolve(process.env.DATA_DIR ?? 'var')
 if (process.env.SITE_DIR) process.env.SITE_DIR = resolve(process.env.SITE_DIR)
 await COMMANDS[name as keyof typeof COMMANDS]()

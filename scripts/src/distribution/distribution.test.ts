@@ -8,7 +8,7 @@ import { freePort } from '@mentor-connect/server/testing/freePort'
 import { stopProcess } from '../process/childProcess'
 
 const run = promisify(execFile)
-/** Outside of the repository: nothing is installed in a folder above. */
+/** The folder is outside of the repository, so that no folder above it has packages. */
 const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-distribution-'))
 const entry = join(folder, 'dist/server.mjs')
 const running: ChildProcess[] = []
@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Starts a service with nothing but the distribution; returns its address. */
+/** Starts a service with only the files of the distribution. Returns its address. */
 async function start(name: 'api' | 'chat' | 'site', port: string): Promise<string> {
   const chosen = String(await freePort())
   const env = {
@@ -52,7 +52,7 @@ it.each([
   const url = await start(name, port)
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   if (name !== 'api') return
-  // Native code, WebAssembly, fonts and the threads.
+  // This picture needs native code, WebAssembly, fonts and threads.
   const picture = await fetch(`${url}/share/site/card.png`)
   expect(picture.headers.get('content-type')).toBe('image/png')
   expect((await fetch(`${url}/docs/static/index.html`)).status).toBe(200)

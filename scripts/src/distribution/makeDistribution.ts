@@ -18,14 +18,14 @@ import { bundleDelivery } from './bundleDelivery'
 import { AREAS_FOLDER, storeAreas } from './builtAreas'
 import { copyPackages, runtimePackages } from './runtimePackages'
 
-/** Data of the server that is not code: the courses that a database of a trial is filled with. */
+/** Courses for the database of a trial: data of the server that is not code. */
 const DEMO_CONTENT = 'server/demo-content'
-/** For tests only. */
+/** Programs that only tests use. */
 const NOT_SHIPPED = /^(jobProcess|deliveryProcess)\./
 
 /**
- * Makes a distribution: the programs with their source maps, the packages that they load, every area as a release, the
- * contract of the API. It replaces what was in the folder, at once.
+ * Makes a distribution: the programs with their source maps, the packages that they load, every area as a release, and
+ * the contract of the API. The finished distribution replaces the contents of the folder in one step.
  */
 export async function makeDistribution(folder: string, print: (line: string) => void, areas: Area[]) {
   const unfinished = `${folder}.unfinished`
@@ -59,7 +59,10 @@ export async function makeDistribution(folder: string, print: (line: string) => 
   return { megabytes: Math.round(bytesIn(folder) / 1024 ** 2), packages: packages.length }
 }
 
-/** With it, `npm install --omit=dev` brings the same versions of native packages for another platform. */
+/**
+ * The distribution's package.json. With it, `npm install --omit=dev` installs the same versions of native packages for
+ * another platform.
+ */
 function manifest(packages: ReturnType<typeof runtimePackages>): string {
   const { name, version, license, engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   const direct = packages.filter(({ isDirect }) => isDirect)

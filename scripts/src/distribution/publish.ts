@@ -1,5 +1,5 @@
-// `node server.mjs delivery publish [--replace-key]`: makes the site of this distribution live, as `npm start` does with
-// the sources. With `--replace-key` sites whose configuration comes from the environment sign with another key.
+// `node server.mjs delivery publish [--replace-key]`: makes the site of this distribution live, as `npm start` does
+// from the sources. With `--replace-key`, a site whose configuration comes from the environment signs with another key.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exitWithError } from '@mentor-connect/build/cliError'

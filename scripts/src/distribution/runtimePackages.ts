@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { PACKAGES_OUTSIDE } from '@mentor-connect/server/build/options'
 
-/** What the gate opens pages with; only a deployment with a browser uses it. */
+/** Packages with which the gate opens pages. Only a deployment with a browser uses them. */
 const OF_DELIVERY = ['playwright-core', 'axe-core']
 
 export interface RuntimePackage {
@@ -11,7 +11,7 @@ export interface RuntimePackage {
   version: string
   /** Folder below `node_modules`. */
   path: string
-  /** Whether a program names it, rather than another package. */
+  /** True if a program imports it; false if only other packages do. */
   isDirect: boolean
 }
 
@@ -24,12 +24,15 @@ interface Manifest {
 
 const MODULES = join(ROOT, 'node_modules')
 
-/** The packages that the programs load from `node_modules`, and all that those need, as they are installed here. */
+/**
+ * The packages that the programs load from `node_modules`, and all packages that these need, in the versions that are
+ * installed here.
+ */
 export function runtimePackages(): RuntimePackage[] {
   const found = new Map<string, RuntimePackage>()
   const visit = (name: string, from: string, isDirect: boolean) => {
     const folder = resolved(name, from)
-    // Native packages of other platforms are not installed.
+    // Packages with native code for other platforms are not installed.
     if (!folder) return
     const path = relative(MODULES, folder)
     const known = found.get(path)
@@ -42,7 +45,7 @@ export function runtimePackages(): RuntimePackage[] {
   return [...found.values()]
 }
 
-/** The names of `PACKAGES_OUTSIDE`, with those that a pattern stands for. */
+/** The names of `PACKAGES_OUTSIDE`, with each pattern replaced by the names that it stands for. */
 function outside(): string[] {
   const { dependencies = {} } = manifestOf(join(ROOT, 'server'))
   return PACKAGES_OUTSIDE.flatMap((pattern) =>
@@ -52,7 +55,7 @@ function outside(): string[] {
   )
 }
 
-/** Looks for a package in `node_modules` of each folder above, as Node does. */
+/** Folder of a package. Looks into `node_modules` of each folder above, as Node does. */
 function resolved(name: string, from: string): string | undefined {
   for (let folder = from; folder.startsWith(ROOT); folder = join(folder, '..')) {
     const candidate = join(folder, 'node_modules', name)
@@ -64,7 +67,7 @@ function resolved(name: string, from: string): string | undefined {
 const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 
-/** Nobody reads these at run time: source maps, fonts for browsers, types. */
+/** Files that nothing reads at run time: source maps, fonts for browsers, and types. */
 const LEFT_OUT = /\.(map|woff2|d\.[cm]?ts)$/
 
 export function copyPackages(packages: RuntimePackage[], to: string): void {
@@ -72,7 +75,7 @@ export function copyPackages(packages: RuntimePackage[], to: string): void {
     cpSync(join(MODULES, path), join(to, path), {
       recursive: true,
       dereference: true,
-      // Packages below this one are in the list if they are needed.
+      // Packages inside this one have their own entry in the list if they are needed.
       filter: (source) => {
         const inside = relative(join(MODULES, path), source)
         return inside.split(sep)[0] !== 'node_modules' && !LEFT_OUT.test(source)

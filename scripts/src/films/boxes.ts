@@ -101,7 +101,7 @@ function opening(seconds: number): string {
   ].join('')
 }
 
-/** The four layers, one after the other from the inside to the outside. */
+/** The four layers of the box model, one after the other from the inside to the outside. */
 function layers(seconds: number): string {
   const grown = (from: number, size: number) => size * progress(seconds, from, from + 2)
   const padding = grown(18, 50)
@@ -128,7 +128,7 @@ function layerName(name: string, color: string, { y, opacity }: { y: number; opa
   return `<g opacity="${opacity}">${sample}${text(name, { x: 722, y: y + 36, size: 42, anchor: 'start' })}</g>`
 }
 
-/** The same box, measured in two ways. */
+/** The same box, measured in the two ways of `box-sizing`. */
 function widths(seconds: number): string {
   const byContent = progress(seconds, 62, 63)
   const byBorder = progress(seconds, 71, 73)
@@ -166,7 +166,7 @@ function measure({
   return `<path d="${path}" stroke="${BORDER}" stroke-width="5" fill="none" opacity="${opacity}" />`
 }
 
-/** Two cards that get padding, then margin; then one question. */
+/** Two cards that get padding and then a margin; afterwards a question. */
 function cards(seconds: number): string {
   if (seconds >= 102) return question(seconds)
   const padding = between(2, 44, progress(seconds, 85, 88))

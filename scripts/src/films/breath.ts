@@ -11,7 +11,7 @@ const SMALL = 70
 const LARGE = 150
 const DEEP = '#115e59'
 
-/** The caption of each breath. The counting is in the picture. */
+/** The caption of each breath. The counting itself is part of the picture. */
 const SAID: Omit<Caption, 'from'>[] = [
   {
     hi: 'साँस अंदर: 1, 2, 3, 4। बाहर: 1, 2, 3, 4, 5, 6।',
@@ -95,7 +95,7 @@ function circle(radius: number): string {
   return `${ring}<circle cx="${CENTER.x}" cy="${CENTER.y}" r="${radius}" fill="${DEEP}" />`
 }
 
-/** One for each breath: those that are over are filled. */
+/** A dot for each breath; those of completed breaths are filled. */
 function dots(done: number): string {
   return Array.from({ length: BREATHS }, (_, index) => {
     const x = CENTER.x + (index - (BREATHS - 1) / 2) * 40

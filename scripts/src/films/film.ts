@@ -1,29 +1,29 @@
-/** Size of a film in pixels. Captions cover the lowest fifth: nothing that must be read stands there. */
+/** Size of a film in pixels. Captions cover the lowest fifth, so nothing that must be read may be there. */
 export const WIDTH = 960
 export const HEIGHT = 540
 
 export interface Caption {
-  /** In seconds. It is shown until the next one begins, the last one until the end. */
+  /** Start in seconds. A caption is shown until the next one begins, the last one until the end. */
   from: number
   en: string
   hi: string
 }
 
-/** A film that is drawn: it has no sound, and its captions say everything that a viewer has to know. */
+/** A film that is drawn. It has no sound; its captions say everything that a viewer has to know. */
 export interface Film {
-  /** Its course in `server/demo-content`. */
+  /** Id of the film's course in `server/demo-content`. */
   course: string
-  /** Name of its files, without ending. */
+  /** Name of the film's files, without extension. */
   name: string
   seconds: number
   captions: Caption[]
-  /** What is seen at a time: the content of an SVG of `WIDTH` × `HEIGHT`. */
+  /** Draws the picture at a time: returns the content of an SVG of `WIDTH` × `HEIGHT`. */
   draw: (seconds: number) => string
 }
 
 const INK = '#1f2937'
 
-/** A text of one line in the middle of a place, or beginning there. */
+/** A line of text that is centred at a point, or that begins or ends there. */
 export function text(
   content: string,
   {
@@ -53,15 +53,18 @@ export function box(
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" ${attributes} />`
 }
 
-/** How far something is that begins and ends at these seconds: from 0 to 1, slower at both ends. */
+/** Progress of a movement between two times, from 0 to 1. It is slower at both ends. */
 export function progress(seconds: number, from: number, to: number): number {
   const part = Math.min(1, Math.max(0, (seconds - from) / (to - from)))
   return part * part * (3 - 2 * part)
 }
 
-/** The value at this part of the way. */
+/** The value that lies between `start` and `end` at this share of the way. */
 export const between = (start: number, end: number, part: number) => start + (end - start) * part
 
-/** Visible between these seconds, with half a second to appear and to go. From 0 to 1. */
+/**
+ * Opacity of something that is visible between these seconds, from 0 to 1. It takes half a second to appear and half a
+ * second to go.
+ */
 export const visibility = (seconds: number, from: number, to: number) =>
   progress(seconds, from, from + 0.5) * (1 - progress(seconds, to - 0.5, to))

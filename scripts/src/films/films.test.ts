@@ -23,7 +23,7 @@ describe.each(FILMS.map((film) => [film.name, film] as const))('%s', (_, film) =
     const starts = [...film.captions.map(({ from }) => from), film.seconds]
     film.captions.forEach(({ from, en, hi }, index) => {
       const seconds = starts[index + 1]! - from
-      // Subtitles for adults are made for at most about 17 characters a second.
+      // Subtitles for adults have at most about 17 characters per second.
       for (const words of [en, hi]) expect([words, words.length / seconds <= 17]).toEqual([words, true])
     })
   })

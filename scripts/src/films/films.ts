@@ -2,5 +2,5 @@ import { boxes } from './boxes'
 import { breath } from './breath'
 import { interest } from './interest'
 
-/** The films that are drawn here. */
+/** All drawn films. */
 export const FILMS = [breath, interest, boxes]

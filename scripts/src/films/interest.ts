@@ -8,7 +8,7 @@ const simpleAfter = (years: number) => START * (1 + RATE * years)
 const compoundAfter = (years: number) => START * (1 + RATE) ** years
 const rupees = (amount: number) => `₹${Math.round(amount).toLocaleString('en-IN')}`
 
-/** The plot: years to the right, rupees upwards. */
+/** The diagram: pixels of its edges, years to the right, rupees upwards. */
 const PLOT = { left: 120, right: 700, top: 50, bottom: 400, years: 20, most: 50_000 }
 const xOf = (years: number) => between(PLOT.left, PLOT.right, years / PLOT.years)
 const yOf = (amount: number) => between(PLOT.bottom, PLOT.top, amount / PLOT.most)
@@ -79,7 +79,7 @@ function opening(seconds: number): string {
   ].join('')
 }
 
-/** What five years add, one block for each year: the simple ones first, then the compound ones beside them. */
+/** The interest of five years, one block for each year: first simple interest, then compound interest beside it. */
 function blocks(seconds: number): string {
   return [
     tower({ seconds, begin: 8, x: 180, name: 'simple', color: SIMPLE, after: simpleAfter }),
@@ -127,7 +127,7 @@ function tower({
   ].join('')
 }
 
-/** Both ways over twenty years. */
+/** The curves of simple and compound interest over twenty years. */
 function curves(seconds: number): string {
   const years = Math.max(
     0.01,
@@ -154,7 +154,7 @@ function curves(seconds: number): string {
   ].join('')
 }
 
-/** The amount at the end of a curve, and which curve it is. */
+/** The name of a curve and the amount at its end. */
 function label(name: string, amount: number, { y, fill }: { y: number; fill: string }): string {
   const place = { x: 720, fill, anchor: 'start' as const }
   return (

@@ -9,7 +9,8 @@ import { findChromium } from '../browser/findChromium'
 const FOLDER = join(ROOT, 'shell/public/icons')
 
 const rounded = brandSign({ corners: 11 })
-// A launcher may crop these to a circle of 80 %: the background fills the square, the sign stays inside the circle.
+// A launcher may crop these icons to a circle of 80 %. The background therefore fills the square, and the sign stays
+// inside the circle.
 const cut = brandSign({ corners: 0, scale: 0.8 })
 
 const ICONS = [

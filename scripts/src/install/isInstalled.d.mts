@@ -1,7 +1,7 @@
 export interface Platform {
   os: string
   cpu: string
-  /** The C library; set on Linux only. */
+  /** The C library, such as `glibc`; set on Linux only. */
   libc?: string
 }
 

@@ -1,7 +1,7 @@
-// Plain JavaScript, because scripts/bootstrap.mjs runs it before anything is installed.
+// This file is plain JavaScript, because scripts/bootstrap.mjs runs it before anything is installed.
 
 /**
- * Whether `node_modules` contains exactly what the lock file lists.
+ * True if `node_modules` contains exactly the packages that the lock file lists.
  *
  * @param lock parsed package-lock.json
  * @param installed parsed node_modules/.package-lock.json, npm's record of what it has installed
@@ -17,7 +17,7 @@ export function isInstalled(lock, installed, { tools, platform }) {
   )
 }
 
-/** The platform in the terms of package.json. `libc` is set on Linux only. */
+/** This platform in the terms of package.json. `libc` is set on Linux only. */
 export function thisPlatform() {
   const { platform: os, arch: cpu } = process
   if (os !== 'linux') return { os, cpu }
@@ -25,7 +25,7 @@ export function thisPlatform() {
   return { os, cpu, libc: header.glibcVersionRuntime ? 'glibc' : 'musl' }
 }
 
-/** Whether a package with these `os`, `cpu` and `libc` lists runs on a platform. */
+/** True if a package with these `os`, `cpu` and `libc` lists runs on a platform. */
 export function isFor(platform, entry) {
   return ['os', 'cpu', 'libc'].every((key) => allows(entry[key], platform[key]))
 }
@@ -51,7 +51,7 @@ function isSame(wanted, found) {
 function mayBeMissing(entry, tools, platform) {
   if (entry.dev && !tools) return true
   if (!entry.optional && !entry.devOptional) return false
-  // Without such a list it belongs to another optional package, which may be left out here.
+  // A package without such a list belongs to another optional package, which may be missing here as well.
   const isForSomePlatforms = Boolean(entry.os ?? entry.cpu ?? entry.libc)
   return !isForSomePlatforms || !isFor(platform, entry)
 }

@@ -26,7 +26,7 @@ const entries = Object.entries(packages)
 const installed = entries.filter(([path]) => path.includes('node_modules/'))
 const own = entries.filter(([path]) => !path.includes('node_modules/'))
 
-/** The package that Node resolves for an importer at this path: in its own folder or in one above it. */
+/** The package that Node finds for an importer at this path: in the importer's own folder or in one above it. */
 function locked(path: string, name: string): Entry | undefined {
   const parts = path.split('/node_modules/')
   const above = parts.map((_, index) => parts.slice(0, index + 1).join('/node_modules/'))
@@ -43,7 +43,7 @@ it('has an entry for every required package, including those of other platforms'
   expect(missing).toEqual([])
 })
 
-/** Prefixes of packages with native code. Without any one of them nothing starts. */
+/** Prefixes of packages with native code. If one of them is missing, nothing starts. */
 const NATIVE = ['@esbuild/', '@libsql/', '@node-rs/argon2-', '@img/sharp-', '@rspack/binding-', '@swc/core-']
 const PLATFORMS = [
   { os: 'linux', cpu: 'x64', libc: 'glibc' },
@@ -89,7 +89,7 @@ it.each([
   expect(paths.map(([, { resolved }]) => resolved)).toEqual(['stubs/wallets'])
 })
 
-/** `npm:typescript@7.0.2` is a package under another name. */
+/** The version of a range. `npm:typescript@7.0.2` means a package that is installed under another name. */
 const versionOf = (range: string) => range.replace(/^npm:.+@/, '')
 
 it('pins every direct dependency to the installed version', () => {

@@ -1,6 +1,6 @@
-// Who may import whom: eslint.config.mjs makes lint rules of it.
+// Defines which part may import which; eslint.config.mjs makes lint rules of it.
 
-/** The published packages and which of them each may import. Their tests may use `shared/testing` too. */
+/** Published package → the published packages that it may import. Its tests may also use `shared/testing`. */
 const PACKAGES = {
   'shared/contract': [],
   'shared/i18n': ['shared/contract'],
@@ -13,7 +13,9 @@ const PACKAGES = {
 }
 export const packages = Object.keys(PACKAGES)
 
-/** Which workspaces a workspace may import, by its name. Remotes and examples of other teams' areas use packages only. */
+/**
+ * Workspace → the workspaces that it may import. Remotes, and the examples of other teams' areas, use only packages.
+ */
 export const mayImport = (areas) => ({
   ...PACKAGES,
   ...Object.fromEntries(areas.map((name) => [name, packages])),
@@ -25,7 +27,7 @@ export const mayImport = (areas) => ({
   e2e: ['server', 'delivery', 'scripts', ...packages],
 })
 
-/** The domains of server and contract, and which others each may import. The arrows form no circle. */
+/** Domain of server and contract → the other domains that it may import. The imports form no circle. */
 const DOMAINS = {
   accounts: [],
   messages: ['accounts'],
@@ -37,8 +39,8 @@ const DOMAINS = {
 const domains = Object.keys(DOMAINS)
 
 /**
- * Which parts of the server a part may import. Services never import each other: what both stand on is in platform, which
- * knows no domain. The kernel is the main database and what every domain stands on.
+ * Part of the server → the parts that it may import. Services never import each other: their common basis is in
+ * `platform`, which knows no domain. The `kernel` is the main database and the common basis of all domains.
  */
 export const PARTS_OF_SERVER = {
   platform: [],
@@ -53,7 +55,7 @@ export const PARTS_OF_SERVER = {
   admin: ['platform', 'kernel', 'operator', 'site', ...domains],
 }
 
-/** Which parts of the contract a part may import. */
+/** Part of the contract → the parts that it may import. */
 export const PARTS_OF_CONTRACT = {
   rules: [],
   api: ['rules'],

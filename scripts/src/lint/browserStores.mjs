@@ -1,7 +1,7 @@
-/** The stores of the browser. Where site data is blocked, naming one of them already throws. */
+/** The stores of the browser. If the person blocks site data, even reading one of these properties throws. */
 const STORES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'serviceWorker']
 const GLOBALS = new Set(STORES.filter((name) => name !== 'serviceWorker'))
-/** Objects that have stores. */
+/** Names of objects that have the stores as properties. */
 const OWNERS = new Set([
   'window',
   'globalThis',
@@ -22,7 +22,9 @@ const ownerName = (node) => {
 
 const nameOf = ({ type, name, value }) => (type === 'Literal' ? String(value) : name)
 
-/** Stores of the browser are used through `@mentor-connect/contract/browser/storage`, which never throws. */
+/**
+ * Requires that stores of the browser are used through `@mentor-connect/contract/browser/storage`, which never throws.
+ */
 export const browserStores = {
   meta: {
     type: 'problem',

@@ -1,6 +1,9 @@
-// Who may read the environment of the process: eslint.config.mjs makes a lint rule of it.
+// Defines which files may read the environment of the process; eslint.config.mjs makes a lint rule of it.
 
-/** What reads the environment: entry points, what a bundler replaces, what starts processes, and tests. */
+/**
+ * Files that may read the environment: entry points, files in which a bundler replaces it, files that start processes,
+ * and tests.
+ */
 export const READ_ENVIRONMENT = [
   'examples/service/service/server.mjs',
   '**/*.test.{ts,tsx}',

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 const HOOK = /^use[A-Z]/
 const COMPONENT = /^[A-Z][a-z]/
 
-/** The suffixes of the server's files: `courses.repo.ts`. A new one requires a decision and is added here. */
+/** Suffixes of the server's files, as in `courses.repo.ts`. A new suffix requires a decision and is added here. */
 const SERVER_SUFFIXES = [
   'jobs',
   'mails',
@@ -19,7 +19,7 @@ const SERVER_SUFFIXES = [
 ]
 const SERVER_FILE = new RegExp(`^[\\w-]+(\\.(${SERVER_SUFFIXES.join('|')}))?(\\.test|\\.d)?\\.m?ts$`)
 
-/** A file of the server has no suffix or a listed one. */
+/** Requires that a file of the server has either no suffix or one of the list. */
 export const serverSuffixes = {
   meta: {
     type: 'problem',
@@ -36,7 +36,7 @@ export const serverSuffixes = {
   },
 }
 
-/** A file that exports a hook or a component is named after it. */
+/** Requires that a file which exports a hook or a component is named after it. */
 export const clientFileNames = {
   meta: {
     type: 'problem',

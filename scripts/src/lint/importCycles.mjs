@@ -3,7 +3,7 @@ import { ImportGraph } from './importGraph.mjs'
 
 const graph = new ImportGraph()
 
-/** Refuses import cycles, type imports included, which `import-x/no-cycle` ignores. */
+/** Refuses import cycles. Unlike `import-x/no-cycle`, it also counts type imports. */
 export const importCycles = {
   meta: {
     type: 'problem',

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dir, { recursive: true }))
 
-/** Writes the files and returns the messages of the rule for one of them. */
+/** Writes the files, lints one of them, and returns the messages of the rule. */
 function messages(files: Record<string, string>, linted = 'src/a.ts'): string[] {
   for (const [name, code] of Object.entries(files)) {
     mkdirSync(dirname(join(dir, name)), { recursive: true })

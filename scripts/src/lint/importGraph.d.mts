@@ -1,4 +1,4 @@
 export class ImportGraph {
-  /** The files that a file imports, by their full paths. */
+  /** The files that a file imports, as absolute paths. */
   importsOf(file: string): Set<string>
 }

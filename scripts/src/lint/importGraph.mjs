@@ -1,13 +1,13 @@
-// Plain JavaScript, because eslint.config.mjs imports it.
+// This file is plain JavaScript, because eslint.config.mjs imports it.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import ts from 'typescript'
 
 const ENDINGS = ['', '.ts', '.tsx', '.mts', '.mjs', '/index.ts', '/index.tsx']
-/** Cache lifetime in ms: an editor keeps the linter running while files change. */
+/** Lifetime of the cache in ms. It is short because an editor keeps the linter running while files change. */
 const FRESH_MS = 5_000
 
-/** The import graph of our files, read on demand. Type imports count; packages do not. */
+/** The import graph of this repository's files, read on demand. Type imports count; imports of packages do not. */
 export class ImportGraph {
   #imports = new Map()
   #doors = new Map()
@@ -24,14 +24,14 @@ export class ImportGraph {
     return found
   }
 
-  /** The file of ours that a specifier resolves to; undefined for a package. */
+  /** The file of this repository that an import leads to; undefined for a package. */
   resolve(name, importer) {
     const path = name.startsWith('.') ? join(dirname(importer), name) : this.#ownDoor(name, importer)
     if (!path) return undefined
     return ENDINGS.map((ending) => path + ending).find((file) => SOURCE.test(file) && existsSync(file))
   }
 
-  /** The shortest chain of imports from one file to another, both included; undefined if there is none. */
+  /** The shortest chain of imports from one file to another, including both; undefined if there is none. */
   chain(from, to) {
     const cameFrom = new Map([[from, undefined]])
     for (const file of cameFrom.keys()) {
@@ -41,7 +41,10 @@ export class ImportGraph {
     return undefined
   }
 
-  /** Only a workspace can import itself in a cycle: lint lets no two workspaces import each other. */
+  /**
+   * The file that a workspace exports under this name, if the importer belongs to the same workspace. Other workspaces
+   * need not be followed, because lint lets no two of them import each other.
+   */
   #ownDoor(name, importer) {
     const workspace = this.#workspaceOf(dirname(importer))
     if (!workspace || !name.startsWith(`${workspace.name}/`)) return undefined

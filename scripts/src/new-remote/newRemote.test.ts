@@ -8,13 +8,13 @@ let copy: RepositoryCopy
 beforeAll(() => (copy = copyRepository()))
 afterAll(() => copy.remove())
 
-/** Runs Node in the copy. @throws with its output if it fails */
+/** Runs Node in the copy of the repository. @throws with the output if it fails */
 const node = (...options: string[]) =>
   execFileSync(process.execPath, options, { cwd: copy.dir, encoding: 'utf8', stdio: 'pipe' })
 const newRemote = (...options: string[]) => node('scripts/bootstrap.mjs', 'new-remote', ...options)
 const read = (file: string) => JSON.parse(readFileSync(join(copy.dir, file), 'utf8')) as never
 
-/** The type errors in the files of a folder. What they import is checked with the types of the repository. */
+/** The type errors in the files of a folder. Imported files are checked with the types of the repository. */
 function typeErrors(folder: string): string {
   const { config } = ts.readConfigFile(join(copy.dir, 'tsconfig.json'), (file) => ts.sys.readFile(file))
   const include = [`${folder}/**/*`]
@@ -25,7 +25,7 @@ function typeErrors(folder: string): string {
   return ts.formatDiagnostics(errors, ts.createCompilerHost(options))
 }
 
-// That it builds is shown by its release, in the browser tests.
+// The browser tests release a new remote, which proves that it builds.
 test('a new remote type-checks and passes its tests; removing it leaves no trace', () => {
   expect(newRemote('jobs', '--at', '/jobs')).toContain('mounts it at /jobs')
   expect(read('mf-jobs/area.json')).toEqual({

@@ -6,7 +6,7 @@ import { CliError, exitWithError } from '@mentor-connect/build/cliError'
 import { ROOT } from '@mentor-connect/delivery/root'
 import { removeWorkspace } from './workspaces'
 
-/** Remotes of the product itself, which other code refers to. */
+/** Remotes of the product itself. They cannot be removed, because other code refers to them. */
 const BUILT_IN = ['public', 'learner', 'mentor', 'chat']
 const USAGE = 'npm run new-remote -- jobs --at /jobs, or npm run new-remote -- --remove jobs'
 
@@ -20,7 +20,7 @@ async function run(args: string[]) {
   const { name, at, remove } = readArguments(args)
   if (remove) return removeRemote(remove)
   if (!name || !at) throw new CliError(`Say which remote and where: ${USAGE}.`)
-  // Imported only here: loading the build tools and Prettier takes some seconds.
+  // Imported only when needed, because loading the build tools and Prettier takes some seconds.
   const { makeRemote } = await import('./makeRemote')
   await makeRemote({ name, path: at })
 }

@@ -2,7 +2,7 @@ import { RESERVED_FOR_SITE } from '@mentor-connect/delivery/site/pages/ownership
 import { CliError } from '@mentor-connect/build/cliError'
 import { optionsIssue, type AreaOptions } from '@mentor-connect/create-area/areaOptions'
 
-/** Names and paths that are taken. */
+/** Names and paths that a new remote cannot have. */
 export interface TakenNames {
   /** Names of folders and workspaces. */
   folders: string[]
@@ -10,7 +10,9 @@ export interface TakenNames {
   paths: string[]
 }
 
-/** @throws CliError if the name or the path cannot be used, with what to do instead */
+/**
+ * Checks the name and the path of a new remote. @throws CliError if one of them cannot be used, with what to do instead
+ */
 export function checkRemoteOptions(options: AreaOptions, taken: TakenNames): void {
   const reason = optionsIssue(options) ?? nameTaken(options.name, taken) ?? pathTaken(options.path, taken)
   if (reason) throw new CliError(reason)

@@ -8,10 +8,13 @@ import { ROOT } from '@mentor-connect/delivery/root'
 const MANIFEST = join(ROOT, 'package.json')
 const LOCK = join(ROOT, 'package-lock.json')
 const LINKS = join(ROOT, 'node_modules/@mentor-connect')
-/** The record that `scripts/bootstrap.mjs` compares with the lock file. */
+/** File with the hash of the lock file that was installed; `scripts/bootstrap.mjs` compares it with the lock file. */
 const STAMP = join(ROOT, 'node_modules/.mentor-connect')
 
-/** Makes a folder a workspace: in package.json after the other remotes, in the lock file, and linked. Nothing is downloaded. */
+/**
+ * Makes a folder a workspace: adds it to package.json after the other remotes and to the lock file, and links it.
+ * Nothing is downloaded.
+ */
 export function addWorkspace(folder: string): void {
   list((workspaces) => {
     const last = workspaces.findLastIndex((name) => name.startsWith('mf-'))
@@ -33,7 +36,7 @@ function list(change: (workspaces: string[]) => string[]) {
   writeFileSync(MANIFEST, `${JSON.stringify(changed, null, 2)}\n`)
 }
 
-/** Updates the lock file. Works offline, because a new remote has no packages of its own. */
+/** Updates the lock file. This works offline, because a new remote has no packages of its own. */
 function lock() {
   const wasInstalled = isInstalled()
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
@@ -51,7 +54,7 @@ function lock() {
   if (wasInstalled) writeFileSync(STAMP, `${lockHash()} ${wasInstalled}`)
 }
 
-/** What is installed for the current lock file: `all`, `start`, or undefined. */
+/** Says what is installed for the current lock file: `all`, `start`, or undefined if it has not been installed. */
 function isInstalled(): string | undefined {
   const [hash, what] = existsSync(STAMP) ? readFileSync(STAMP, 'utf8').split(' ') : []
   return hash === lockHash() ? what : undefined

@@ -7,11 +7,11 @@ import { compilePackages } from './compile'
 import { ownPackages, sourcesOf, type OwnPackage } from './ownPackages'
 import { publishedManifest } from './publishedManifest'
 
-/** Holds the id of the sources that the built packages were made from. */
+/** File with the id of the sources that the built packages were made from. */
 const BUILT = join(CACHE, 'packages/sources')
 
 /**
- * Builds every package into the folder that is published: compiled modules, types, maps, sources and a manifest.
+ * Builds every package into the folder that is published: compiled modules, types, source maps, sources and a manifest.
  * Packages that were built from the same sources are kept.
  */
 export function buildPackages(): OwnPackage[] {
@@ -25,7 +25,7 @@ export function buildPackages(): OwnPackage[] {
     ...packages.map(({ dir }) => relative(ROOT, dir)),
   ])
   if (existsSync(BUILT) && readFileSync(BUILT, 'utf8') === sources) return packages
-  // Written last: an interrupted build has none.
+  // The id is written last, so that an interrupted build has none.
   rmSync(BUILT, { force: true })
   for (const own of packages) prepare(own)
   compilePackages(join(ROOT, 'tsconfig.json'))
@@ -50,7 +50,7 @@ function prepare(own: OwnPackage) {
   writeFileSync(join(outDir, 'package.json'), `${JSON.stringify(publishedManifest(own.manifest), null, 2)}\n`)
 }
 
-/** A catalogue as a module of compiled messages, with its ids as a type. */
+/** Writes a message catalogue as a module of compiled messages, whose ids are exported as a type. */
 function writeMessages(file: string, target: string) {
   const text = readFileSync(file, 'utf8')
   const ids = Object.keys(JSON.parse(text) as object).map((id) => `  ${JSON.stringify(id)}: string`)

@@ -4,14 +4,14 @@ import { styledIds } from '@mentor-connect/build/styledIds'
 import ts from 'typescript'
 import { ownPackages, sourcesOf, type OwnPackage } from './ownPackages'
 
-/** A relative import, with a comment for the bundler if there is one. */
+/** Matches a relative import, including a comment for the bundler if there is one. */
 const RELATIVE = /((?:\bfrom|\bimport)\s*(?:\(\s*(?:\/\*.*?\*\/\s*)?)?)(["'])(\.{1,2}(?:\/[^"']*)?)\2/g
 
 /**
- * Compiles the sources of all packages to ES modules with types and maps, one file for each source: `src/x.ts` of a
- * package becomes `dist/x.js` and `dist/x.d.ts` in its output folder.
+ * Compiles the sources of all packages to ES modules with types and source maps, one file for each source: `src/x.ts`
+ * of a package becomes `dist/x.js` and `dist/x.d.ts` in its output folder.
  *
- * @throws if they have errors
+ * @throws if the sources have errors
  */
 export function compilePackages(config: string): void {
   const packages = ownPackages()
@@ -21,7 +21,7 @@ export function compilePackages(config: string): void {
     declaration: true,
     declarationMap: true,
     sourceMap: true,
-    // Any folder: what is written goes through `write`.
+    // TypeScript requires a folder, but it stays unused: `write` decides where each file goes.
     outDir: join(dirname(config), 'compiled'),
     rootDir: commonFolder(packages),
   }
@@ -50,7 +50,10 @@ function readOptions(config: string): ts.CompilerOptions {
   return ts.parseJsonConfigFileContent(json, { ...ts.sys, readDirectory: () => [] }, dirname(config)).options
 }
 
-/** Node and browsers need whole file names; compiled messages are modules. */
+/**
+ * Completes the paths of relative imports, because Node and browsers need whole file names. Compiled messages are
+ * modules.
+ */
 function withEndings(text: string, file: string): string {
   return text.replace(RELATIVE, (_whole, head: string, quote: string, request: string) => {
     const path = join(dirname(file), request)
@@ -61,7 +64,7 @@ function withEndings(text: string, file: string): string {
   })
 }
 
-/** The sources are published beside the compiled files. */
+/** Corrects the source paths of a map, because the sources are published beside the compiled files. */
 function withSource(text: string, own: OwnPackage, target: string): string {
   const map = JSON.parse(text) as { sources: string[] }
   const sources = map.sources.map((source) => {

@@ -4,7 +4,7 @@ import { CACHE, ROOT } from '@mentor-connect/delivery/root'
 
 /** A package that is published. */
 export interface OwnPackage {
-  /** Folder below `shared`. */
+  /** Name of the folder below `shared`. */
   folder: string
   dir: string
   /** Folder that is published. */
@@ -41,7 +41,7 @@ export function ownPackages(): OwnPackage[] {
     })
 }
 
-/** Absolute paths of the files that a package is made from, without its tests. */
+/** Absolute paths of all source files of a package, without its tests. */
 export function sourcesOf({ dir }: OwnPackage): string[] {
   return readdirSync(join(dir, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))

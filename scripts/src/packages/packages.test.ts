@@ -12,7 +12,7 @@ const run = promisify(execFile)
 const PACKAGES = ownPackages().map((own) => [own.manifest.name, own] as const)
 const needed = ({ manifest }: OwnPackage) => ({ ...manifest.dependencies, ...manifest.peerDependencies })
 
-/** The version that the workspace of a package uses: its own, or that of all. */
+/** The version of a package that a workspace uses: the one installed in the workspace, or else the one in the root. */
 function installed(name: string, { dir }: OwnPackage): string {
   const folders = [dir, ROOT].map((folder) => join(folder, 'node_modules', name, 'package.json'))
   const file = folders.find((candidate) => existsSync(candidate))!
@@ -45,12 +45,13 @@ describe.each(PACKAGES)('%s', (_name, own) => {
     expect(published).toMatchObject({
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       license: 'MIT',
-      // `provenance` is left out: npm would demand it of a registry that a team runs for itself, whatever a command says.
+      // `provenance` is left out: npm would also demand it for a private registry of a team, and no option could switch
+      // it off.
       publishConfig: { access: 'public' },
     })
     expect(Object.keys(published.publishConfig!)).toEqual(['access'])
     expect(published.scripts).toBeUndefined()
-    // What creates areas names the versions that they get.
+    // Only the package that creates areas keeps development dependencies: a new area gets these versions.
     expect(Boolean(published.devDependencies)).toBe(own.folder === 'create-area')
   })
 })

@@ -1,11 +1,11 @@
 import type { Manifest } from './ownPackages'
 
-/** The manifest that is published: it leads to what is compiled, where the one in the workspace leads to sources. */
+/** The manifest that is published. Its paths lead to compiled files, while those in the workspace lead to sources. */
 export function publishedManifest({ devDependencies, scripts: _guard, ...manifest }: Manifest) {
   const { directory: _directory, keepDevDependencies, ...publishConfig } = manifest.publishConfig
   return {
     ...manifest,
-    // The versions that a new area gets.
+    // These are the versions that a new area gets.
     ...(keepDevDependencies === true && { devDependencies }),
     exports: {
       ...Object.fromEntries(Object.entries(manifest.exports).map(([door, file]) => [door, compiled(file)])),
@@ -19,7 +19,7 @@ export function publishedManifest({ devDependencies, scripts: _guard, ...manifes
   }
 }
 
-/** Where a door leads once its source is compiled. */
+/** The path of an export after its source is compiled. */
 function compiled(file: string): string | { types: string; default: string } {
   const source = /^(.+)\.tsx?$|^(.+\/messages\/.+)\.json$/.exec(inDist(file))
   const module = source?.[1] ?? source?.[2]

@@ -1,5 +1,5 @@
-// `npm run generate -- pictures [--site http://localhost:3000]`: takes the screenshots of the README from a running product
-// with its demo content, into `docs/pictures`.
+// `npm run generate -- pictures [--site http://localhost:3000]`: takes the screenshots of the README into
+// `docs/pictures`, from a running product with demo content.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -17,12 +17,12 @@ const MAX_BYTES = 200_000
 const QUALITY = 82
 
 interface Picture {
-  /** File name without ending. */
+  /** File name without extension. */
   name: string
   locale: 'en' | 'hi'
   width: number
   height: number
-  /** Opens the page to be shown. */
+  /** Opens the page that the screenshot shows. */
   open: (page: Page) => Promise<void>
 }
 
@@ -93,7 +93,7 @@ async function openCourseOfLearner(page: Page) {
   await openPath(page, (await course.getAttribute('href'))!)
 }
 
-/** Waits until the page of the application, its fonts and its pictures are displayed. */
+/** Waits until the page is displayed completely: the application, its fonts and its pictures. */
 async function waitUntilComplete(page: Page) {
   await page.locator(`#app > :not(#${PRERENDERED_ELEMENT_ID})`).first().waitFor({ state: 'attached' })
   await page.getByRole('heading', { level: 1 }).first().waitFor()

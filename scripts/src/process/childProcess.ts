@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** Collects what a process prints. Returns what it has printed so far. */
+/** Collects the output of a process. Returns a function that returns the output so far. */
 export function collect(child: ChildProcess): () => string {
   let text = ''
   for (const stream of [child.stdout, child.stderr])
@@ -11,8 +11,8 @@ export function collect(child: ChildProcess): () => string {
 /**
  * Waits until a process has printed `sign`.
  *
- * @param output what it has printed so far
- * @throws with its output if it ends first
+ * @param output returns what the process has printed so far
+ * @throws with the output if the process ends before
  */
 export function printed(child: ChildProcess, sign: string, output = collect(child)): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ export function printed(child: ChildProcess, sign: string, output = collect(chil
   })
 }
 
-/** Ends a process, if it has not ended yet, and waits until it has. */
+/** Ends a process that is still running, and waits until it has ended. */
 export async function stopProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))

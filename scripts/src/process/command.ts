@@ -6,11 +6,11 @@ const PROGRAM = 'scripts/bootstrap.mjs'
 const run = promisify(execFile)
 
 /**
- * Runs a command of the repository, as `npm run <name> -- <options>` does, and returns what it prints.
+ * Runs a command of the repository, as `npm run <name> -- <options>` does, and returns its output.
  *
- * @param line its name and options
- * @param environment besides that of this process
- * @param cwd the sources, if they are others than these
+ * @param line name and options of the command
+ * @param environment variables in addition to those of this process
+ * @param cwd folder of the sources, if the command should run in a copy of this repository
  * @throws an error with `stderr` if the command fails
  */
 export async function runCommand(

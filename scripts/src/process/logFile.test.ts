@@ -19,7 +19,7 @@ const text = (name: string) => readFileSync(join(folder, name), 'utf8')
 test('a full log file is renamed, and only the latest ones are kept', async () => {
   await write(['line 1', 'line 2'], 14)
   expect(text('api.log')).toBe('line 1\nline 2\n')
-  // A restart continues the file.
+  // After a restart, the same file is continued.
   await write(['line 3', 'line 4', 'line 5'], 14)
   expect([text('api.log'), text('api.log.1')]).toEqual(['line 5\n', 'line 3\nline 4\n'])
   await write(

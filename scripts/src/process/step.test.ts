@@ -10,13 +10,13 @@ beforeEach(() => {
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
 })
 
-/** A step that runs this code. */
+/** A step that runs a piece of code. */
 const step = (name: string, code: string): Step => ({ name, program: '-e', options: [code] })
 const lines = () => printed.map((line) => line.replace(/\(.*\)/, '').trim()).filter(Boolean)
 
 it('runs the steps of a list at the same time, and the next one after all of them', async () => {
   const folder = `${process.cwd()}/.cache/step-test-${process.pid}`
-  // Each waits for the file of the other: one after another, they would never end.
+  // Each step waits for the file of the other. If the steps ran one after another, they would never end.
   const meets = (mine: string, other: string) => `
     const { existsSync, mkdirSync, writeFileSync } = require('fs')
     mkdirSync('${folder}', { recursive: true })

@@ -5,7 +5,10 @@ import { ROOT } from '@mentor-connect/delivery/root'
 
 const SECONDS_FILE = join(ROOT, '.cache/step-seconds.json')
 
-/** One step of a check: a Node program, either of an installed package or a TypeScript source of ours. */
+/**
+ * A step of a check. Its program runs in Node: it is either part of an installed package or a TypeScript file of this
+ * repository.
+ */
 export interface Step {
   name: string
   program: string
@@ -13,24 +16,24 @@ export interface Step {
   /** Options of Node itself. */
   nodeOptions?: string[]
   environment?: NodeJS.ProcessEnv
-  /** Starts what the step needs while it runs, for example a database. */
+  /** Starts a service that the step needs while it runs, such as a database. */
   service?: () => Promise<Service>
-  /** How long it usually takes on two cores; what it took here counts more. */
+  /** Seconds that the step usually takes on two cores. The time of its last run on this machine takes precedence. */
   typicalSeconds?: number
 }
 
 export interface Service {
-  /** Tells the step where the service is. */
+  /** Variables that tell the step where the service is. */
   environment: NodeJS.ProcessEnv
   stop: () => Promise<void>
 }
 
 /**
- * Runs steps one after another, those of an inner list at the same time. Shows how far the run is, how long the rest
- * will take, and how long each step took.
+ * Runs steps one after another; the steps of an inner list run at the same time. Prints the progress of the run, an
+ * estimate of the remaining time, and how long each step took.
  *
- * @param options.note keeps the seconds of a step that succeeded
- * @param options.runsAll whether the steps after one that failed run, too
+ * @param options.note called with the seconds of a step that succeeded
+ * @param options.runsAll whether the steps after a failed one run as well
  * @throws after the first step, or the first list, in which something failed; with `runsAll`, at the end
  */
 export async function runSteps(
@@ -70,7 +73,7 @@ async function runAlone(step: Step, note: Note) {
   finish(step, { code, seconds }, note)
 }
 
-/** The output of each step is printed in one piece when it ends. */
+/** Runs steps at the same time, and prints the output of each in one piece when it ends. */
 async function runTogether(steps: Step[], note: Note) {
   const outcomes = await Promise.allSettled(
     steps.map(async (step) => {
@@ -98,7 +101,7 @@ function finish({ name }: Step, { code, seconds }: { code: number; seconds: numb
   note(name, seconds)
 }
 
-/** Step → seconds of its last successful run here. */
+/** Step → seconds of its last successful run on this machine. */
 export function stepSeconds(): Record<string, number> {
   return existsSync(SECONDS_FILE) ? JSON.parse(readFileSync(SECONDS_FILE, 'utf8')) : {}
 }
@@ -108,7 +111,7 @@ function storeSeconds(name: string, seconds: number) {
   writeFileSync(SECONDS_FILE, JSON.stringify({ ...stepSeconds(), [name]: seconds }, null, 1))
 }
 
-/** Collects the output if a list for it is given, otherwise prints it at once. */
+/** Runs a step. Its output is collected in the given list; without a list, it is printed at once. */
 async function run(step: Step, output?: Buffer[]): Promise<number> {
   const service = await step.service?.()
   try {

@@ -1,5 +1,5 @@
-// `npm run generate -- sbom [--to DIR]`: what the product consists of (CycloneDX 1.5), and a list of the licences. Made from the lock
-// file: `npm sbom` refuses the stubs that stand in for packages we leave out.
+// `npm run generate -- sbom [--to DIR]`: lists what the product consists of (CycloneDX 1.5), and its licences. Both are
+// made from the lock file, because `npm sbom` fails on the stubs that replace packages which the product leaves out.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'

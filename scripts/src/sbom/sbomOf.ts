@@ -15,7 +15,7 @@ interface Locked {
 
 const MODULES = 'node_modules/'
 
-/** The packages that the product is made of or built with, without those that only its development needs. */
+/** The packages that the product contains or is built with, without those that only its development needs. */
 export function sbomOf({ name, version, packages }: LockFile) {
   const found = new Map(
     Object.entries(packages)

@@ -4,12 +4,14 @@ import { CliError } from '@mentor-connect/build/cliError'
 
 export interface PortCheck {
   port: number
-  /** Variable that changes the port. */
+  /** Name of the environment variable that changes the port. */
   variable: string
   what: string
 }
 
-/** Fails early and with a clear message, where a service would fail later with a stack trace. */
+/**
+ * Throws a clear message if a port cannot be used. Without this check, a service would fail later with a stack trace.
+ */
 export async function checkPorts(host: string, ports: PortCheck[]): Promise<void> {
   for (const { port, variable, what } of ports) {
     const code = await tryPort(host, port)

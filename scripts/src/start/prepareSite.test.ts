@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => folder.remove())
 
-/** Runs `npm start` with sources that build these releases. @param knows whether they were built before */
+/** Runs `npm start` with sources that give these releases. @param knows whether they were built before */
 async function start(
   ids: Record<string, string>,
   environment: Record<string, string> = {},
@@ -137,7 +137,7 @@ describe('changes made by others', () => {
     act()
     const before = liveRegistry(folder.site.dir)!.remotes['learner']!
     await start(SECOND)
-    // Areas that npm start has published itself still follow the sources.
+    // The areas that `npm start` has published itself still follow the sources.
     expect(live()).toEqual({ ...SECOND, learner: release })
     expect(liveRegistry(folder.site.dir)!.remotes['learner']!.canary).toEqual(before.canary)
     expect(printed.join('\n')).toMatch(/learner stays at l\d \(.* by asha, 2026-11-20\)/)

@@ -32,9 +32,9 @@ import { workingTree, type Sources } from './workingTree'
 type Print = (line: string) => void
 
 /**
- * Makes the site ready to be served. An empty site is configured and published from the sources. On any other, only the
- * areas that `npm start` has published itself follow the sources, through the gate; what was released, rolled back or
- * configured by a command stays as it is.
+ * Makes the site ready to be served. An empty site is configured and published from the sources. On any other site,
+ * only the areas that `npm start` has published itself are updated from the sources, through the gate. Everything that
+ * a command has released, rolled back or configured stays as it is.
  */
 export async function prepareSite(
   config: Config,
@@ -51,7 +51,7 @@ export async function prepareSite(
   refuseBrokenAreas(site)
 }
 
-/** @throws if the services that are about to start lack what a live area calls */
+/** Refuses to start services that lack an endpoint which a live area calls. @throws */
 function refuseBrokenAreas({ dir }: Site) {
   const broken = brokenAreas(dir, recordedContract())
   if (broken.length === 0) return
@@ -60,7 +60,7 @@ function refuseBrokenAreas({ dir }: Site) {
   )
 }
 
-/** If a live site cannot be changed, it is served as it is. */
+/** If a change of a live site fails, reports the failure and lets the site be served as it is. */
 async function keepLiveSiteOnError(site: Site, print: Print, act: () => Promise<void>): Promise<void> {
   try {
     await act()
@@ -71,7 +71,7 @@ async function keepLiveSiteOnError(site: Site, print: Print, act: () => Promise<
   }
 }
 
-/** Configures the site from the environment, unless "npm run site -- configure" has set it. */
+/** Configures the site from the environment, unless `npm run site -- configure` has set its configuration. */
 function configureUnlessSet(site: LockedSite, config: Config, print: Print, options: ConfigureOptions) {
   const before = liveConfiguration(site.dir)
   const isOwn = !before || lastConfigurationChange(liveLedger(site.dir))?.via === 'start'
@@ -102,7 +102,7 @@ async function publishFollowedAreas(site: Site, sources: Sources, print: Print):
   await publishBuilds(site, builds, recordedContract())
 }
 
-/** Prints why changed sources of an area are not published. */
+/** Prints why an area with changed sources is not published. */
 function reportSkippedChange({ dir }: Site, area: string, here: string | undefined, print: Print) {
   const live = liveRelease(liveRegistry(dir), area)
   if (live === here) return
@@ -114,8 +114,8 @@ function reportSkippedChange({ dir }: Site, area: string, here: string | undefin
 }
 
 /**
- * The areas that `npm start` may publish: all of them on an empty site; later those that it has published itself and
- * no one has changed since, and new ones as long as it has published the whole site.
+ * The areas that `npm start` may publish: on an empty site, all of them. Later, those that it has published itself and
+ * that nobody has changed since, and new areas as long as it has published the whole site.
  */
 function followedAreas(siteDir: string, folders: string[]): string[] {
   const registry = liveRegistry(siteDir)
@@ -126,7 +126,7 @@ function followedAreas(siteDir: string, folders: string[]): string[] {
   return folders.filter((area) => isOwn(area) || (isAllOwn && changesOf(ledger, area).length === 0))
 }
 
-/** The last change of what browsers get of an area. */
+/** The last change of an area that changed what browsers get. */
 function lastPublicChange(ledger: LedgerEntry[], area: string): AreaChange | undefined {
   return changesOf(ledger, area).findLast(({ action }) => action !== 'withdraw')
 }

@@ -9,13 +9,13 @@ import { environmentFor } from '@mentor-connect/server/config'
 import { logFile } from '../process/logFile'
 
 export const SERVICES = ['api', 'chat', 'site'] as const
-/** `admin` is the back office, which runs only if it has a port. */
+/** `admin` is the back office, which is started only if a port is set for it. */
 export type ServiceName = (typeof SERVICES)[number] | 'admin'
 
 export interface RunningService {
   name: ServiceName
   process: ChildProcess
-  /** Resolves when the process has ended, with how: `exit code 1`, `signal SIGKILL`. */
+  /** Resolves when the process has ended, with a text such as `exit code 1` or `signal SIGKILL`. */
   ended: Promise<string>
 }
 
@@ -23,11 +23,11 @@ export interface RunningService {
 const READY_DEADLINE_MS = 60_000
 const STOP_DEADLINE_MS = 12_000
 const UNREF = { ref: false }
-/** Characters of the error output that are kept for the message. */
+/** Number of characters of the error output that are kept for the message. */
 const LAST_OUTPUT_MAX = 4_000
 
 /**
- * Starts one service of the server; resolves when it reports that it is ready. Its log goes to a file.
+ * Starts a service of the server, and resolves when it reports that it is ready. Its log goes to a file.
  * @throws CliError with the error output of the service, or the path of its log
  */
 export async function startService(
@@ -38,7 +38,8 @@ export async function startService(
   mkdirSync(logDir, { recursive: true, mode: 0o700 })
   const file = join(logDir, `${name}.log`)
   const log = logFile(file)
-  // A separate process group: Ctrl-C reaches only the start command, which then stops the services gracefully.
+  // The service is in a separate process group: Ctrl-C reaches only the start command, which then stops the services
+  // gracefully.
   const child = fork(await serverEntry(), [name], {
     cwd: ROOT,
     env: environmentFor(name, environment),
@@ -63,7 +64,7 @@ export async function startService(
   )
 }
 
-/** Stops a service gracefully, by force when it takes too long. */
+/** Stops a service gracefully, or by force if that takes too long. */
 export async function stopService({ process: child, ended }: RunningService): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')

@@ -1,5 +1,5 @@
-// `npm start`: makes the site ready, serves everything, prints the addresses. Ctrl-C stops everything that it
-// started.
+// `npm start`: makes the site ready, starts all services and prints their addresses. Ctrl-C stops everything that it
+// has started.
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { exitWithError } from '@mentor-connect/build/cliError'

@@ -5,11 +5,11 @@ export interface SupervisorOptions {
   stop: (service: RunningService) => Promise<void>
   /** Prints a line on the terminal. */
   say: (line: string) => void
-  /** The process ids have changed; a service that is down has none. */
+  /** Called when the process ids have changed. A service that is down has none. */
   onPids: (pids: Partial<Record<ServiceName, number>>) => void
   /** Called after everything was stopped because a service keeps crashing. */
   onGivenUp: (reason: string) => void
-  /** Where a service writes its log. */
+  /** Path of the file into which a service writes its log. */
   logOf: (name: ServiceName) => string
   random?: () => number
   /** Monotonic clock in ms. */
@@ -22,7 +22,10 @@ const EXITS_WITHIN_MS = 60_000
 /** Delay before the first restart, in ms; doubled for each further exit within the time above. */
 const FIRST_PAUSE_MS = 500
 
-/** Keeps services running: restarts one that exits, after a growing pause; the others continue meanwhile. */
+/**
+ * Keeps services running. A service that exits is restarted after a pause, which grows with each exit; the others
+ * continue meanwhile.
+ */
 export class Supervisor {
   private readonly running = new Map<ServiceName, RunningService>()
   private readonly exits = new Map<ServiceName, number[]>()
@@ -32,7 +35,7 @@ export class Supervisor {
 
   constructor(private readonly options: SupervisorOptions) {}
 
-  /** Starts a service for the first time. Throws if it does not become ready. */
+  /** Starts a service for the first time. @throws if it does not become ready */
   async start(name: ServiceName): Promise<void> {
     const starting = this.options.start(name)
     this.starting.add(starting.catch(() => undefined))
@@ -43,7 +46,7 @@ export class Supervisor {
     void service.ended.then((how) => this.onExit(name, how))
   }
 
-  /** Stops all services; none is started again. */
+  /** Stops all services; none of them is started again. */
   async stop(): Promise<void> {
     this.isStopping = true
     this.pauses.forEach(clearTimeout)
@@ -77,7 +80,7 @@ export class Supervisor {
     }
   }
 
-  /** Records an exit; returns the number of exits within the last minute. */
+  /** Records an exit of a service. Returns the number of its exits within the last minute. */
   private countExit(name: ServiceName): number {
     const now = this.options.now?.() ?? performance.now()
     const recent = (this.exits.get(name) ?? []).filter((at) => now - at < EXITS_WITHIN_MS)
@@ -85,7 +88,10 @@ export class Supervisor {
     return recent.length + 1
   }
 
-  /** Randomised, so that services that failed for the same reason do not restart at the same moment. */
+  /**
+   * Pause before a restart. It is random, so that services that failed for the same reason do not restart at the same
+   * moment.
+   */
   private pauseAfter(exits: number) {
     const { random = Math.random } = this.options
     return FIRST_PAUSE_MS * 2 ** (exits - 1) * (1 + random() / 2)

@@ -6,15 +6,15 @@ import { cachedBuild } from '@mentor-connect/delivery/site/cachedBuild'
 
 /** Source of the releases that `npm start` publishes. */
 export interface Sources {
-  /** Printed before something is built. */
+  /** Line that is printed before something is built. */
   announcement: string
   areas: string[]
-  /** Id of the release that the sources of an area give; undefined if they have not been built. */
+  /** Id of the release that was built from the current sources of an area; undefined if they have not been built. */
   idOf: (area: string) => string | undefined
   build: (areas: string[], progress: BuildProgress) => Promise<Build[]>
 }
 
-/** The current sources of this repository; by default those of the product's site. */
+/** Releases from the current sources of this repository, by default for the areas of the product's site. */
 export function workingTree(areas = allAreas()): Sources {
   const areaOf = (area: string) => areas.find(({ name }) => name === area)!
   return {

@@ -18,7 +18,7 @@ const OWN = '@mentor-connect'
 
 export interface RepositoryCopy {
   dir: string
-  /** Runs git there; returns its output. */
+  /** Runs git in the copy. Returns the output. */
   git: (...options: string[]) => string
   remove: () => void
 }
@@ -49,7 +49,7 @@ function linkPackages(dir: string) {
   for (const name of readdirSync(links)) {
     const target = readlinkSync(join(links, name))
     symlinkSync(target, join(dir, 'node_modules', OWN, name))
-    // Packages of this workspace only, because the root has another version.
+    // Only packages of this workspace are linked here, because the root has another version of them.
     const workspace = relative(ROOT, join(links, target))
     const own = join(ROOT, workspace, 'node_modules')
     if (existsSync(own)) linkEntries(own, join(dir, workspace, 'node_modules'))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const ROOT = join(__dirname, '../../..')
 
 /**
- * The files of this repository, new ones that are not committed yet included, ignored and deleted ones not.
+ * The files of this repository, including new ones that are not committed yet, but without ignored and deleted ones.
  *
  * @param patterns patterns of git, such as `*.md`; by default, all files
  * @returns paths from the root
