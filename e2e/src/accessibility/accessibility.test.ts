@@ -38,7 +38,8 @@ test('a violation is detected', async () => {
   const { page, context } = await newPerson(product.siteUrl)
   await page.goto('/about')
   await takenOver(page)
-  // Beside what React takes over, part by part: there it would remove what it did not expect.
+  // The button is added outside of the parts that React takes over, because React would remove unexpected elements
+  // inside them.
   await page.evaluate(() => document.getElementById('app')!.append(document.createElement('button')))
   expect((await violations(page)).join()).toMatch(/button-name at /)
   await context.close()
@@ -50,7 +51,7 @@ async function firstCourse(path: string): Promise<string> {
   return data.resources[0]!._id
 }
 
-/** The ways of looking at a screen have turns of their own. */
+/** The screens of this commit. Each way of looking at a screen starts at a different one, so that they take turns. */
 function screensOfCommit(locale: string): Screen[] {
   const first = WAYS.findIndex((way) => way[2] === locale)
   return partOf('axe', screens(courseId, ownCourseId), (_, index) => first + index)
@@ -60,7 +61,7 @@ function screensOfCommit(locale: string): Screen[] {
 async function faultsFor(role: Role, options: BrowserContextOptions, locale: string): Promise<string[]> {
   const { page, context } = await newPerson(product.siteUrl, {
     ...options,
-    // Elements that are still fading in do not have their final colours.
+    // Animations are off, because elements that are still fading in do not have their final colours.
     reducedMotion: 'reduce',
     storageState: states[role],
   })
@@ -86,7 +87,10 @@ async function faultsOf(page: Page, { path, state = 'first', reach }: Screen): P
   }
 }
 
-/** How far a page scrolls sideways on the narrowest screen (WCAG 1.4.10), if the screen is a phone's. */
+/**
+ * Reports if a page scrolls sideways on the narrowest screen (WCAG 1.4.10). Only windows of a phone's width are
+ * checked.
+ */
 async function sidewaysScroll(page: Page): Promise<string[]> {
   const viewport = page.viewportSize()!
   if (viewport.width > PHONE.width) return []

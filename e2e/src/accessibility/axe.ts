@@ -13,7 +13,7 @@ interface Result {
 
 /** Violations of WCAG 2.2 AA and of axe's best practices in the page's current state, each with element and reason. */
 export async function violations(page: Page): Promise<string[]> {
-  // Evaluated as a string, because the page's content security policy blocks injected scripts.
+  // axe is evaluated as a string, because the page's content security policy blocks injected scripts.
   await page.evaluate(axeCore.source)
   const options = { runOnly: { type: 'tag', values: RULES }, resultTypes: ['violations'] }
   const found = await page.evaluate<Result>(`axe.run(document, ${JSON.stringify(options)})`)

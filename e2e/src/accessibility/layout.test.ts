@@ -8,9 +8,9 @@ import { clippedControls } from './reflow'
 import { screens } from './screens'
 
 const COURSE = 'first-web-pages'
-/** A window of 1280 px at 400 % zoom (WCAG 1.4.10). */
+/** The size of a window of 1280 px at 400 % zoom (WCAG 1.4.10). */
 const NARROW = { width: 320, height: 640 }
-/** Google counts 0.1 as good. */
+/** Maximum cumulative layout shift of a page. Google counts up to 0.1 as good. */
 const LAYOUT_SHIFT_MAX = 0.01
 
 const PATHS_WITH_DATA = [
@@ -26,7 +26,7 @@ const PATHS_WITH_DATA = [
 
 const product = sharedProduct()
 
-/** A page of a visitor, in a language. */
+/** Opens a page of a visitor in a language. */
 async function visitor(locale: string, options: BrowserContextOptions) {
   const person = await newPerson(product.siteUrl, { reducedMotion: 'reduce', ...options })
   await person.context.addInitScript((chosen) => localStorage.setItem('mc.locale', chosen), locale)
@@ -58,7 +58,8 @@ test('a cut control is detected', async () => {
   const { page, context } = await visitor('en', { viewport: NARROW })
   await page.goto('/about')
   await page.locator('#app main h1').waitFor()
-  // Beside what React takes over: there it would remove what it did not expect.
+  // The box is added outside of the parts that React takes over, because React would remove unexpected elements inside
+  // them.
   await page.evaluate(() => {
     const box = document.getElementById('app')!.appendChild(document.createElement('div'))
     box.style.cssText = 'overflow: clip; width: 200px'

@@ -29,7 +29,7 @@ export async function layoutShiftOf(page: Page, path: string, apiUrl: string): P
     await skeletonsShown
     await route.continue()
   })
-  // The load event would wait for pictures, which the API serves too.
+  // The load event is not awaited: it would wait for pictures, which the API serves as well.
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.locator('#app main :is(h1, h2, [role=status])').first().waitFor()
   await page.waitForFunction(() => document.fonts.status === 'loaded')

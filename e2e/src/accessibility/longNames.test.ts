@@ -11,7 +11,7 @@ const LETTERS = 80
 const NAMES = ['W'.repeat(LETTERS), 'Subbalakshmi '.repeat(LETTERS).slice(0, LETTERS).trim()]
 const WIDTHS = [320, 768, 1200]
 
-/** Screens with names of other people, and those with one's own. */
+/** Screens that show names: those of other people, or one's own. */
 const SCREENS = {
   user: [
     '/user/home',
@@ -64,7 +64,7 @@ test.each(ROLES)('a name of 80 letters breaks no screen of this commit (%s)', as
       reducedMotion: 'reduce',
     })
     await nameEverybody(context, name)
-    // A screen has its turns with the two names in different commits.
+    // A screen is tried with the two names in different commits.
     for (const path of partOf('long names', SCREENS[role], (_, index) => index + 3 * turn))
       found.push(...(await faultsAt(page, path)).map((fault) => `${name.slice(0, 3)}, ${path}, ${fault}`))
     await context.close()
@@ -102,7 +102,7 @@ async function faultsAt(page: Page, path: string): Promise<string[]> {
   return found
 }
 
-/** Lets the services answer as if everybody had this name. */
+/** Makes the services respond as if everybody had this name. */
 async function nameEverybody(context: BrowserContext, name: string) {
   for (const service of [product.apiUrl, product.chatUrl])
     await context.route(`${service}/**`, async (route) => {
@@ -117,7 +117,7 @@ const PERSON_KEYS =
   /^(?:mentor|learner|author|by|person|partner|host|people|contacts?|participants?|learners|mentors|user)$/
 const NAME_KEYS = /^(?:mentor|learner|instructor|author|guardian|partner|host)_?name$/i
 
-/** The same data, in which every person has this name. */
+/** Returns the same data with this name for every person. */
 function renamed(data: unknown, name: string, key = ''): unknown {
   if (Array.isArray(data)) return data.map((one) => renamed(one, name, key))
   if (typeof data !== 'object' || data === null) return data

@@ -7,7 +7,7 @@ const SITE = { siteUrl: 'https://learn.example.org', supportEmail: 'help@example
 const WIDTHS = [320, 600]
 const BOTH_LANGUAGES = Object.entries(allMails({ ...SITE, language: null }))
 
-// The rules on landmarks are for pages: mail programs show a mail within a page of their own.
+// Rules about landmarks do not apply, because mail programs show a mail inside a page of their own.
 const isAboutMail = (violation: string) => !/^(region|landmark-one-main) /.test(violation)
 
 test.each(['light', 'dark'] as const)(

@@ -4,17 +4,21 @@ import type { Page } from 'playwright-core'
 import type { Role } from '../people/signInAll'
 
 /**
- * A screen in one of its states. Add an entry for every new screen; states are reached without relying on its texts.
+ * A screen in one of its states. Every new screen needs an entry here. `reach` brings the page into the state and must
+ * not rely on visible texts.
  */
 export interface Screen {
   role: Role
   path: string
-  /** Name of the state, if it is not the initial one. */
+  /** Name of the state; absent for the initial one. */
   state?: string
   reach?: (page: Page) => Promise<void>
 }
 
-/** A learner who comes back to a lesson is taken to the block that was read last, under its bar. */
+/**
+ * Scrolls to the top. A learner who returns to a lesson is taken to the last block that was read, which lies under the
+ * bar of the page.
+ */
 const scrollToTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 const LESSONS = '/user/resources/write-a-resume/lessons'
 const openMenu = (page: Page) => page.locator('header button[aria-expanded=false]:visible').first().click()
@@ -103,7 +107,7 @@ const WORKS: Screen[] = [
   { role: 'mentor', path: '/mentor/tasks', state: 'reviewing the first work', reach: opensWork },
 ]
 
-/** Pages that visitors see too, inside the frames of signed-in people. */
+/** Pages that visitors also see, inside the frames of signed-in people. */
 const IN_FRAMES: Screen[] = [
   { role: 'user', path: '/user/careers' },
   { role: 'user', path: '/user/careers/nurse' },
@@ -113,7 +117,7 @@ const IN_FRAMES: Screen[] = [
 ]
 
 /**
- * All screens by role, with the demo content.
+ * All screens, for every role, with the demo content.
  * @param ownCourseId a course of the demo mentor
  */
 export function screens(courseId: string, ownCourseId: string): Screen[] {
@@ -213,12 +217,12 @@ export function screens(courseId: string, ownCourseId: string): Screen[] {
     { role: 'mentor', path: '/mentor/profile' },
     { role: 'mentor', path: '/mentor/profile/edit' },
     { role: 'mentor', path: '/mentor/chat' },
-    // Must be last, because unsaved changes block the next navigation.
+    // This state must be the last one, because unsaved changes block the next navigation.
     { role: 'mentor', path: '/mentor/resources/add', state: 'leaving unsaved', reach: leavesUnsaved },
   ]
 }
 
-/** Wide windows have no menu. */
+/** Opens the menu, which exists only in narrow windows. */
 async function openMenuOnPhones(page: Page) {
   if ((page.viewportSize()?.width ?? 0) < 768) await openMenu(page)
 }
@@ -251,7 +255,7 @@ async function opensWork(page: Page) {
   await page.locator('main textarea').waitFor()
 }
 
-/** The form of a review is below the page's other parts. */
+/** Submits an empty review. Its form is below the other parts of the page. */
 async function reviewEmpty(page: Page) {
   await page.locator('#reviews form button[type=submit]').click()
   await page.locator('#reviews [role=alert], #reviews [aria-invalid=true]').first().waitFor()
@@ -262,18 +266,18 @@ async function replyToReview(page: Page) {
   await page.locator('#reviews form textarea').waitFor()
 }
 
-/** The last act of a mentorship asks before it is done. */
+/** Ends a mentorship, up to the dialog that asks for confirmation. */
 async function asksLastAct(page: Page) {
   await page.locator('main section').first().locator('button').last().click()
   await page.locator('dialog[open] button').last().waitFor()
 }
 
-/** The plan that the learner shares is below the mentor's next act. */
+/** Opens the date field of a step in the plan that the learner shares with the mentor. */
 async function datesStep(page: Page) {
   await page.locator('#plan ~ ol button[aria-expanded=false]').last().click()
   await page.locator('#plan ~ ol button:has(svg[class*=calendar-days])').click()
   await page.locator('#plan ~ ol form input[type=date]').waitFor()
-  // Otherwise the bar of the page covers parts of the buttons above.
+  // At the top, the bar of the page does not cover parts of the buttons.
   await scrollToTop(page)
 }
 

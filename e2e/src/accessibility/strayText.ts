@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Texts that a person cannot read as they should be read: they leave their box, or are cut without an ellipsis; or words
- * of a button are broken, because something beside it takes its room. Content that can be scrolled to is left out.
+ * Texts that a person cannot read properly: a text leaves its box or is cut without an ellipsis, or words of a button
+ * are broken because an element beside it takes its space. Content that can be scrolled to is left out.
  */
 export function strayTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -34,7 +34,7 @@ export function strayTexts(page: Page): Promise<string[]> {
         if (style.overflowX === 'auto' || style.overflowX === 'scroll') return 0
         const isEllipsed = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
         if (style.overflowX !== 'visible' && isEllipsed) return most
-        // Neither has a box of its own that a text could leave.
+        // Inline elements and `display: contents` have no box that a text could leave.
         if (style.display === 'inline' || style.display === 'contents') continue
         most = Math.max(most, right - room.right, room.left - left)
       }
@@ -62,7 +62,10 @@ export function strayTexts(page: Page): Promise<string[]> {
       )
     }
 
-    /** Where a text of a limited number of lines ends on the screen. */
+    /**
+     * The lower end of a text that is limited to a number of lines, in px from the top of the window; infinite for
+     * other texts.
+     */
     function clampedAt(box: HTMLElement | null): number {
       const isClamped = box !== null && getComputedStyle(box).webkitLineClamp !== 'none'
       return isClamped ? box.getBoundingClientRect().bottom + 1 : Infinity

@@ -41,7 +41,7 @@ test('an invited operator registers two passkeys, and signs in with one of them'
     await button('Add the first passkey').click()
     await page.getByText('The first passkey is registered.').waitFor()
     expect(await first.uses()).toHaveLength(1)
-    // Lost: the other one is enough from here on.
+    // The first key counts as lost from here on; the second one is enough.
     await first.unplug()
     key = await SecurityKey.plugInto(page)
     await button('Add the second passkey').click()
@@ -100,7 +100,7 @@ test('what is grave asks for a passkey again after five minutes', async () => {
 })
 
 test('no screen fails axe, loses a control to the keyboard, or is wider than a phone', async () => {
-  // The key is plugged into the other window only.
+  // The other windows have no key, so the owner's latest confirmation is dated to now.
   await dateConfirmationsIn(office.product.dataDir, new Date())
   const storageState = await context.storageState()
   const found = WAYS.map((way) => screenFaults(office.url, way, storageState))
@@ -119,7 +119,7 @@ test('a product without ADMIN_PORT has no back office', async () => {
         headers: { 'content-type': 'application/json' },
       }
       const response = await fetch(address, options || {})
-      // The site sends its own pages for every address that is no file.
+      // The site sends a page for every address that is not a file.
       const isPage = service === siteUrl && response.headers.get('content-type')?.startsWith('text/html')
       if (response.status !== 404 && !isPage) found.push(`${response.status} ${method} ${address}`)
     }

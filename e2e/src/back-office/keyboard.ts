@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { until } from '../stage/until'
 
-/** More presses of Tab than a page has controls. */
+/** Maximum number of presses of Tab: more than a page has controls. */
 const PRESSES_MAX = 150
-/** Fields for a time have several parts, which Tab stops at. */
+/** Additional presses of Tab: fields for a time have several parts, and Tab stops at each. */
 const PARTS_MAX = 20
 
-/** The name of the focused element; undefined if the focus is on none. */
+/** The name of the focused element; undefined if no element has the focus. */
 export const focused = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const active = document.activeElement
@@ -14,7 +14,7 @@ export const focused = (page: Page): Promise<string | undefined> =>
     return active.getAttribute('aria-label') ?? active.textContent?.trim()
   })
 
-/** Presses a key and waits until the focus is on an element. Fails if it stays on none. */
+/** Presses a key and waits until an element has the focus. Fails if none gets it. */
 export async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key)
   await until(async () => (await focused(page)) !== undefined, `After ${key} the focus is on an element.`)
@@ -36,7 +36,7 @@ export async function controlsOutOfReach(page: Page): Promise<string[]> {
     const controls = [...main.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
     const visible = controls.filter((one) => one.checkVisibility() && !one.matches(':disabled'))
     visible.forEach((one, index) => (one.dataset['walk'] = String(index)))
-    // Where Tab begins.
+    // Tab starts from the main part.
     main.setAttribute('tabindex', '-1')
     ;(main as HTMLElement).focus()
     return visible.map((one) => one.outerHTML.slice(0, 120))

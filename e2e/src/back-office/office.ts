@@ -11,7 +11,7 @@ export interface Office {
   invite: (email: string, role: OperatorRole) => Promise<string>
 }
 
-/** Starts a product of its own with a back office. */
+/** Starts a separate product with a back office. */
 export async function startOffice(): Promise<Office> {
   const [port] = await freePorts(1)
   const environment = { ADMIN_PORT: String(port) }

@@ -6,7 +6,10 @@ import { until } from '../stage/until'
 import { controlsOutOfReach, focused, press } from './keyboard'
 import { officeScreens, type OfficeScreen } from './screens'
 
-/** A window of 1280 px at 400 % zoom (WCAG 1.4.10), so high that the bar at its bottom covers no part of a field. */
+/**
+ * The width of a window of 1280 px at 400 % zoom (WCAG 1.4.10). It is so high that the bar at its bottom covers no part
+ * of a field.
+ */
 const NARROW = { width: 320, height: 2000 }
 
 export const WAYS = [
@@ -15,7 +18,7 @@ export const WAYS = [
 ] as const
 type Way = (typeof WAYS)[number]
 
-/** What is wrong with the screens of the back office, for somebody who is signed in. */
+/** Lists faults of the screens of the back office for somebody who is signed in. */
 export async function screenFaults(
   url: string,
   { name: way, viewport, colorScheme, locale }: Way,
@@ -56,7 +59,7 @@ async function faultsOf(page: Page, { path, hasRecords, reach }: OfficeScreen): 
   return faultsNow(page)
 }
 
-/** With the keyboard. */
+/** Opens the first record of a list with the keyboard. */
 async function openFirstRecord(page: Page) {
   const list = await page.title()
   await press(page, 'j')

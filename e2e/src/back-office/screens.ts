@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 /** A screen of the back office. */
 export interface OfficeScreen {
   path: string
-  /** Its rows lead to records, which are looked at, too. */
+  /** True if the rows of the screen lead to records, which are checked as well. */
   hasRecords?: boolean
-  /** Name of another state, and the way there from the screen, or from the record of its first row. */
+  /** Name of another state. `reach` leads to it from the screen, or from the record of its first row. */
   state?: string
   reach?: (page: Page) => Promise<void>
 }
@@ -27,7 +27,8 @@ const lists = [
 ]
 
 /**
- * Every screen that an owner may open, filled by `fillOfficeIn`. Add new ones here; `reach` must not depend on visible texts.
+ * Every screen that an owner may open; `fillOfficeIn` fills them with data. New screens are added here. `reach` must
+ * not depend on visible texts.
  */
 export const officeScreens: OfficeScreen[] = [
   ...lists.map((path) => ({ path, hasRecords: true })),

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 
-/** A virtual authenticator of Chromium (WebAuthn in its DevTools protocol) that confirms whatever it is asked. */
+/** A virtual authenticator of Chromium (WebAuthn in its DevTools protocol) that confirms every request. */
 export class SecurityKey {
   private constructor(
     private readonly devtools: CDPSession,
@@ -23,13 +23,13 @@ export class SecurityKey {
     return new SecurityKey(devtools, authenticatorId)
   }
 
-  /** How often each passkey on it was used. */
+  /** How often each passkey on the key was used. */
   async uses(): Promise<number[]> {
     const { credentials } = await this.devtools.send('WebAuthn.getCredentials', { authenticatorId: this.id })
     return credentials.map(({ signCount }) => signCount)
   }
 
-  /** The passkeys on it are lost. */
+  /** Removes the key. Its passkeys are lost. */
   async unplug() {
     await this.devtools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: this.id })
   }

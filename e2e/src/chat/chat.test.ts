@@ -16,10 +16,10 @@ import { ChatPage } from './chatPage'
 import { chatServiceOn, type ChatService } from './chatService'
 import { drawn, readBackTo, scrolledThrough } from './scrolling'
 
-/** More messages than a page of the history contains. */
+/** Number of messages: more than one page of the history contains. */
 const MANY = 60
 const TEN_THOUSAND = 10_000
-/** Maximum number of rendered messages: the visible blocks and their neighbours. */
+/** Maximum number of messages that are drawn: those of the visible blocks and their neighbours. */
 const DRAWN_MAX = 400
 
 let product: Product
@@ -27,7 +27,7 @@ let service: ChatService
 let learner: ChatPage
 let mentor: ChatPage
 let learnerContext: BrowserContext
-/** Somebody whom the mentor does not know yet. */
+/** A learner whom the mentor does not know yet. */
 let account: Awaited<ReturnType<typeof newLearner>>
 
 beforeAll(async () => {
@@ -184,7 +184,7 @@ test('two tabs of one person show the same state', () =>
     await learner.sees('From the second tab')
     await mentor.sees('From the second tab')
     await tab.lastIs('Read')
-    // What is written meanwhile may be there before the messages of the past.
+    // New messages may arrive in the second tab before the messages of its history.
     await until(
       async () => isDeepStrictEqual(await tab.messages(), await learner.messages()),
       'both tabs show the same messages',
@@ -203,7 +203,7 @@ test('older messages are loaded on scrolling up, and what is being read stays in
     )
     expect((await learner.messages())[0]).not.toBe('Namaste, may I ask something?')
 
-    // The reader scrolls up; older messages added above must not move what is visible.
+    // The reader scrolls up. Older messages that are added above must not move the visible ones.
     await learner.log.evaluate((log) => log.scrollTo({ top: 500 }))
     await learner.sees('Namaste, may I ask something?')
     await mentor.write('Are you there?')
@@ -215,7 +215,7 @@ test('older messages are loaded on scrolling up, and what is being read stays in
     await button.waitFor({ state: 'detached' })
     await until(() => isInView(learner, 'Are you there?'), 'the new message comes into view')
 
-    // At the end, new messages are followed.
+    // A reader at the end of the thread follows new messages.
     await mentor.write('Good.')
     await mentor.lastIs('Read')
     await until(() => isInView(learner, 'Good.'), 'a reader at the end follows what is new')
@@ -260,7 +260,7 @@ test('ten thousand messages are complete and in order, and only those near the v
     const texts = Array.from({ length: TEN_THOUSAND }, (_, index) => `Message ${index} of a long friendship`)
     await addHistory(`${product.dataDir}/chat-of-test`, account.person._id, DEMO_MENTOR.id, texts)
     await service.start()
-    // One page stays open and fills its gap; the other is reloaded and loads the history.
+    // One page stays open and loads the messages that it missed. The other one is reloaded and loads the history.
     await Promise.all([mentor.isConnected(), learner.page.reload()])
     const last = texts.at(-1)!
     await Promise.all([mentor.sees(last), learner.sees(last)])
@@ -272,7 +272,7 @@ test('ten thousand messages are complete and in order, and only those near the v
     process.stdout.write(`\nFrames while scrolling, median and p95 in ms: ${JSON.stringify({ few, many })}\n`)
   }))
 
-/** Runs a journey with both pages as witnesses, so that a failure shows what each page displayed. */
+/** Runs a journey. If it fails, the error shows what both pages displayed. */
 async function both(journey: () => Promise<void>) {
   await witnessed(mentor.page, () => witnessed(learner.page, journey))
 }

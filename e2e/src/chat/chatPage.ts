@@ -22,7 +22,7 @@ export class ChatPage {
     await this.page.keyboard.press('Enter')
   }
 
-  /** Presses the place where the button is, whatever lies there: its corners must be free, too. */
+  /** Clicks the position of the button. Fails if another element covers its middle or one of its corners. */
   async pressesSend() {
     const button = this.page.getByRole('button', { name: 'Send', exact: true })
     const { x, y, width, height } = (await button.boundingBox())!

@@ -4,13 +4,13 @@ import { programOf } from '@mentor-connect/server/build'
 import { ROOT } from '../stage/product'
 
 export interface ChatService {
-  /** Starts or restarts it on the same port and data. */
+  /** Starts or restarts the service, on the same port and with the same data. */
   start: () => Promise<void>
-  /** Kills it like a power failure: no signal handler runs. */
+  /** Kills the service as a power failure would: no signal handler runs. */
   kill: () => Promise<void>
 }
 
-/** A separate chat service for a running product: the product's page uses it, and tests may kill it. */
+/** A separate chat service for a running product. A page of the product uses it, so that a test may kill it. */
 export function chatServiceOn(environment: NodeJS.ProcessEnv): ChatService {
   let child: ChildProcess | undefined
   return {

@@ -2,7 +2,7 @@ import type { ChatPage } from './chatPage'
 
 /** Distance of one scroll step, in px. */
 const STEP = 400
-/** Number of steps. */
+/** Number of scroll steps. */
 const STEPS = 60
 /** Height in px of the line about older messages, which may or may not be shown during a measurement. */
 const STATUS_LINE_PX = 52
@@ -34,7 +34,7 @@ export function scrolledThrough({ log }: ChatPage): Promise<Frames> {
   )
 }
 
-/** Scrolls up until this many messages are loaded; returns how often the visible messages moved meanwhile. */
+/** Scrolls up until this many messages are loaded. Returns how often the visible messages moved meanwhile. */
 export function readBackTo({ log }: ChatPage, wanted: number): Promise<{ jumps: number }> {
   return log.evaluate(
     async (element, { wanted, tolerance }) => {
@@ -56,7 +56,10 @@ export function readBackTo({ log }: ChatPage, wanted: number): Promise<{ jumps: 
   )
 }
 
-/** Number of messages that the browser lays out and paints; the others are in the DOM for search and screen readers. */
+/**
+ * Number of messages that the browser lays out and paints. The others are in the DOM only for search and screen
+ * readers.
+ */
 export function drawn({ log }: ChatPage): Promise<number> {
   return log.evaluate(
     (element) =>

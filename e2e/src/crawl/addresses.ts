@@ -1,6 +1,6 @@
 import type { PageFacts } from './pageFacts'
 
-/** Addresses that pages name, without their fragments. */
+/** The addresses that pages link to, without fragments. */
 export class Addresses {
   readonly pages = new Set<string>()
   readonly files = new Set<string>()

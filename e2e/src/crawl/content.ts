@@ -1,10 +1,10 @@
 /** Runs one statement on the database of the API. */
 export type Run = (statement: string) => Promise<void>
 
-/** Courses without a page, added to those that have one. */
+/** Number of courses without a page, in addition to those that have one. */
 const UNLISTED = 20
 
-/** Texts as people write them: with quotes, markup, other scripts, emoji, line breaks and nearly no length. */
+/** Texts as people write them: short and long, with quotes, markup, other scripts, emoji and line breaks. */
 const TOPICS = [
   'English for interviews',
   'पैसों की समझ',
@@ -20,7 +20,7 @@ const TEXTS = [
   `Long. ${'Every lesson has an example, a question and an answer. '.repeat(30)}`,
 ]
 
-/** Ids of courses and mentors by what the site says about them. */
+/** Ids of courses and mentors, by what the site says about them. */
 export interface Content {
   removedCourse: string
   draftCourse: string
@@ -56,7 +56,7 @@ export async function fillContent(run: Run, courses: number): Promise<Content> {
 const LESSONS = 2
 const DOMAINS = 12
 
-/** Mentors and their courses, each with a module. */
+/** Writes mentors and their courses, each with a module. */
 async function fillCatalogue(run: Run, courses: number): Promise<void> {
   const mentors = Math.max(1, Math.round(courses / 100))
   const numbers = (count: number, name = 'n') =>
@@ -80,7 +80,7 @@ async function fillCatalogue(run: Run, courses: number): Promise<void> {
     select 'c' || n.i, 'lesson-0-' || p.i, 0, p.i, 'Lesson', 'link', 'https://example.org/', null from n cross join p`)
 }
 
-/** The first lesson of the first ten courses is learned in place, and open to everybody. */
+/** Makes the first lesson of the first ten courses a lesson in place that is open to everybody. */
 const PREVIEWS = [
   `update lessons set kind = 'text', type = 'document', url = '', preview = 1 
    where id = 'lesson-0-0' and length(course_id) = 2`,
@@ -90,13 +90,13 @@ const PREVIEWS = [
    from lessons where preview = 1`,
 ]
 
-/** Far in the future: those that are over are in no site map. */
+/** A workshop far in the future, because workshops that are over are not in the site map. */
 const WORKSHOP = `insert into workshops
   (id, mentor_id, title, description, language, subject, starts_at, ends_at, meeting_url, seats, taken, joined, state, revision, created_at, updated_at)
   values ('w0', 'm0', 'Letters that are read', 'We write one together, "from" an empty page & with examples.', 'en', 'Career',
     '2100-01-09T10:00:00.000Z', '2100-01-09T11:00:00.000Z', '', 20, 0, 0, 'open', 1, '2026-11-01T10:00:00.000Z', '2026-11-01T10:00:00.000Z')`
 
-/** Gives some courses a title and a description of their own. */
+/** Gives some courses their own title and description. */
 function describe(from: number, count: number): string {
   const rows = Array.from({ length: count }, (_, offset) => {
     const index = from + offset

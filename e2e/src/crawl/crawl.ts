@@ -7,11 +7,17 @@ import { pageFacts } from './pageFacts'
 import { contentIssues, pageIssues } from './pageIssues'
 import type { Robots } from './robots'
 
-/** Requests at the same time. */
+/** Number of requests at the same time. */
 const AT_ONCE = 3
-/** Linked pages that no site map names: lists with a page, an order or a domain, and pages for signed-in people. */
+/**
+ * Maximum number of linked pages that are not in a site map: lists with a page, an order or a domain, and pages for
+ * signed-in people.
+ */
 const LINKED_MAX = 2_000
-/** Generated pictures take the API much longer than pages: of more files than this, evenly spread ones are asked for. */
+/**
+ * Maximum number of files that are requested; if there are more, an evenly spread selection. Generated pictures take
+ * the API much longer than pages.
+ */
 const FILES_MAX = 500
 
 export interface Crawl {
@@ -24,11 +30,11 @@ export interface Crawl {
 interface Sources {
   siteUrl: string
   apiUrl: string
-  /** Paths that no page links to: the further pages of lists are reached by buttons. */
+  /** Paths of list pages that no page links to, because buttons lead to them. */
   lists: string[]
 }
 
-/** Crawls a site without running scripts: all pages of its site maps, then whatever they link to. */
+/** Crawls a site without running scripts: first all pages of its site maps, then everything that they link to. */
 export async function crawl({ siteUrl, apiUrl, lists }: Sources): Promise<Crawl> {
   const faults = new Faults()
   const { robots, pages } = await findPages(siteUrl, faults)
@@ -41,7 +47,7 @@ export async function crawl({ siteUrl, apiUrl, lists }: Sources): Promise<Crawl>
   return { robots, visited: pages.map(({ url }) => url), faults }
 }
 
-/** Makes a function that checks one page of a site map and notes what it links to. */
+/** Returns a function that checks one page of a site map and collects its links. */
 function visitor(faults: Faults, found: Addresses) {
   const titles = new UniqueTexts('title', faults)
   const descriptions = new UniqueTexts('description', faults)
@@ -63,7 +69,7 @@ interface Following {
   isCrawled: (path: string) => boolean
 }
 
-/** Asks for linked addresses that no site map names, and for what they link to in turn. */
+/** Requests linked addresses that are not in a site map, and then the addresses that those pages link to. */
 async function followLinks(found: Addresses, { mapped, faults, isCrawled }: Following): Promise<void> {
   const known = new Set(mapped.map(({ url }) => url))
   const waiting: string[] = []
@@ -77,7 +83,7 @@ async function followLinks(found: Addresses, { mapped, faults, isCrawled }: Foll
   addNew()
   await inParallel(waiting, AT_ONCE, async (url) => {
     const { pathname, search } = new URL(url)
-    // Pages that crawlers are not to ask for exist, but only browsers render them.
+    // Pages that crawlers are told not to request do exist, but a server does not render them.
     if (!isCrawled(pathname + search)) return checkStatus(await fetchFollowing(url), url, faults)
     const { url: address } = await fetchFollowing(url)
     const page = await fetchPage(address)
@@ -93,7 +99,7 @@ function checkStatus({ status }: { status: number }, url: string, faults: Faults
   if (status !== 200) faults.add(url, `is linked, but answers ${status}`)
 }
 
-/** At most `max` items, evenly spread. */
+/** At most `max` of the items, evenly spread. */
 function spread<Item>(items: Item[], max: number): Item[] {
   const step = Math.max(1, items.length / max)
   return Array.from({ length: Math.min(items.length, max) }, (_, index) => items[Math.floor(index * step)]!)

@@ -13,7 +13,7 @@ import { fillContent, type Content } from './content'
 import { crawl, type Crawl } from './crawl'
 import { checkStatuses } from './statuses'
 
-/** Lists as people filter, sort and turn them. */
+/** Addresses of lists that people have filtered, sorted or turned to another page. */
 const LISTS = [
   '/resource?page=2',
   '/resource?sort=popular',
@@ -25,8 +25,8 @@ const LISTS = [
 /**
  * Starts the site with generated courses and crawls it.
  *
- * @param environment of this process
- * @param courses at least 60
+ * @param environment environment variables of this process
+ * @param courses number of courses with a page, at least 60
  */
 export async function crawlCourses(environment: NodeJS.ProcessEnv, courses: number): Promise<Crawl> {
   const site = await startGeneratedSite(environment, courses)
@@ -48,7 +48,7 @@ interface GeneratedSite {
   stop: () => Promise<void>
 }
 
-/** Starts the main API on generated content, and the site server with every release. */
+/** Starts the main API with generated content, and the site server with a release of every area. */
 async function startGeneratedSite(base: NodeJS.ProcessEnv, courses: number): Promise<GeneratedSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mentor-connect-crawl-'))
   const environment = {
@@ -83,7 +83,7 @@ async function startGeneratedSite(base: NodeJS.ProcessEnv, courses: number): Pro
   }
 }
 
-/** Checks that a page of each public route was crawled, so that a new route needs no line here. */
+/** Checks that a page of each public route was crawled. New routes are found in the site itself. */
 function checkCoverage({ siteDir, siteUrl }: GeneratedSite, { visited, robots, faults }: Crawl): void {
   const text = readFileSync(join(siteDir, 'live', RENDERING_FILE), 'utf8')
   const { pages } = JSON.parse(text) as SiteRendering
@@ -97,5 +97,5 @@ function checkCoverage({ siteDir, siteUrl }: GeneratedSite, { visited, robots, f
   }
 }
 
-/** `resource/_.html` → `/resource/_` */
+/** Route of a page file: `resource/_.html` → `/resource/_`. */
 const routeOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`)

@@ -1,4 +1,4 @@
-/** What is wrong, by sentence, with the addresses it is true for. */
+/** Collects faults: a sentence for each, with the addresses of the pages that have it. */
 export class Faults {
   private readonly addresses = new Map<string, string[]>()
 
@@ -6,7 +6,7 @@ export class Faults {
     this.addresses.set(issue, [...(this.addresses.get(issue) ?? []), url])
   }
 
-  /** Each issue with the first addresses that have it. */
+  /** Each fault with the first addresses that have it. */
   list(examples = 5): string[] {
     return [...this.addresses].map(([issue, urls]) => {
       const more = urls.length > examples ? ` and ${urls.length - examples} more` : ''
@@ -15,7 +15,7 @@ export class Faults {
   }
 }
 
-/** Checks that a text belongs to one page only, such as its title. */
+/** Checks that no two pages have the same text, for example the same title. */
 export class UniqueTexts {
   private readonly owners = new Map<string, string>()
 

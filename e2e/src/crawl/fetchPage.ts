@@ -4,19 +4,19 @@ export interface Fetched {
   url: string
   status: number
   text: string
-  /** Where a redirect leads. */
+  /** Target of a redirect. */
   location?: string
-  /** What the response tells search engines, besides the page itself. */
+  /** The header `x-robots-tag`, which tells search engines the same as a tag in the page. */
   robots?: string
-  /** Whether it is a page with its content. */
+  /** True if the page was sent with its content. */
   isRendered: boolean
 }
 
-/** How often a page is asked for again until its content is ready, and the time between, in ms. */
+/** Maximum number of requests for a page until it is sent with its content; the time between two of them, in ms. */
 const ATTEMPTS = 40
 const WAIT_MS = 250
 
-/** Asks for an address once, as a crawler that runs no script and has no language. Redirects are not followed. */
+/** Requests an address once, like a crawler that runs no scripts and states no language. Redirects are not followed. */
 export async function fetchOnce(url: string): Promise<Fetched> {
   const response = await fetch(url, { redirect: 'manual', headers: { accept: 'text/html,*/*' } })
   const type = response.headers.get('content-type') ?? ''
@@ -28,7 +28,7 @@ export async function fetchOnce(url: string): Promise<Fetched> {
   return { url, status: response.status, text, location, robots, isRendered }
 }
 
-/** Asks for a public page until it is sent with its content. */
+/** Requests a public page again and again until it is sent with its content. */
 export async function fetchPage(url: string): Promise<Fetched> {
   let fetched = await fetchOnce(url)
   for (let attempt = 1; attempt < ATTEMPTS && fetched.status === 200 && !fetched.isRendered; attempt += 1) {
@@ -38,7 +38,7 @@ export async function fetchPage(url: string): Promise<Fetched> {
   return fetched
 }
 
-/** Follows permanent redirects, at most two. */
+/** Requests an address and follows permanent redirects, at most two. */
 export async function fetchFollowing(url: string, left = 2): Promise<Fetched> {
   const fetched = await fetchOnce(url)
   if (fetched.status !== 308 || !fetched.location || left === 0) return fetched

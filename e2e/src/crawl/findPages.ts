@@ -5,7 +5,7 @@ import { readRobots, type Robots } from './robots'
 
 export interface MappedAddress {
   url: string
-  /** `hreflang` → address. */
+  /** Addresses of the page in other languages: `hreflang` → address. */
   alternates: Map<string, string>
 }
 
@@ -14,7 +14,7 @@ export interface Found {
   pages: MappedAddress[]
 }
 
-/** Goes from `robots.txt` through the index of the site maps to every page that they name. */
+/** Finds every page that the site maps name. They are found through `robots.txt` and the index of the site maps. */
 export async function findPages(siteUrl: string, faults: Faults): Promise<Found> {
   const robots = readRobots(await text(`${siteUrl}/${ROBOTS_FILE}`))
   if (!robots.siteMap) throw new Error('robots.txt names no site map.')

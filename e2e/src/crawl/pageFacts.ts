@@ -5,23 +5,23 @@ type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.ChildNode
 type ParentNode = DefaultTreeAdapterTypes.ParentNode
 
-/** What a crawler that runs no script learns from a page. Addresses are as written in the page. */
+/** The facts that a crawler without scripts learns from a page. Addresses are as they are written in the page. */
 export interface PageFacts {
   language?: string
   titles: string[]
   /** Contents of `<meta>`, by name or property. */
   meta: Map<string, string[]>
   canonicals: string[]
-  /** `hreflang` → address. */
+  /** Addresses of the page in other languages: `hreflang` → address. */
   alternates: Map<string, string>
   /** The text of each `<script type="application/ld+json">`. */
   jsonLd: string[]
   headings: string[]
   /** The text of `<main>`. */
   content: string
-  /** Whether content is still being loaded. */
+  /** True if a part of the content is still loading. */
   isLoading: boolean
-  /** Cache keys of reads that the page lacks, because its route does not declare them. */
+  /** Cache keys of reads whose data is missing in the page, because its route does not declare them. */
   undeclaredReads: string[]
   links: string[]
   /** Addresses of pictures, styles, scripts, icons and the manifest. */
@@ -29,7 +29,7 @@ export interface PageFacts {
   ids: Set<string>
 }
 
-/** Reads a page as a browser without scripts parses it. */
+/** Reads the HTML of a page as a browser without scripts parses it. */
 export function pageFacts(html: string): PageFacts {
   const elements = elementsIn(parse(html, { scriptingEnabled: false }))
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name)
@@ -56,7 +56,10 @@ export function pageFacts(html: string): PageFacts {
   }
 }
 
-/** Content that is being loaded, or what is shown instead of it: an element with the role `status` that has no text. */
+/**
+ * True if an element is loading or stands for content that is loading: it is marked as busy, or has the role `status`
+ * and no text.
+ */
 function isPlaceholder(element: Element): boolean {
   const isNamedOnly = attribute(element, 'aria-label') !== undefined && textOf(element) === ''
   return (
@@ -69,7 +72,7 @@ function undeclaredReadsIn(elements: Element[]): string[] {
   return state ? ((JSON.parse(rawText(state)) as RenderedState).undeclaredReads ?? []) : []
 }
 
-/** A picture may have a title of its own. */
+/** True if a title belongs to the document, and not to a picture in it. */
 const isOfDocument = ({ parentNode }: Element) => parentNode?.nodeName === 'head'
 
 function metaIn(elements: Element[]): Map<string, string[]> {
@@ -81,7 +84,7 @@ function metaIn(elements: Element[]): Map<string, string[]> {
   return contents
 }
 
-/** Relations of `<link>` that name a file. */
+/** Relations (`rel`) of `<link>` elements that name a file. */
 const FILE_RELATIONS = ['icon', 'manifest', 'apple-touch-icon', 'preload', 'stylesheet']
 
 function filesIn(elements: Element[]): string[] {
@@ -100,7 +103,7 @@ function elementsIn(node: ParentNode): Element[] {
 
 const attribute = ({ attrs }: Element, name: string) => attrs.find((one) => one.name === name)?.value
 
-/** The text of a node, with single spaces. */
+/** The text of a node, with runs of white space replaced by single spaces. */
 function textOf(node: Node): string {
   return rawText(node).replace(/\s+/g, ' ').trim()
 }

@@ -2,16 +2,16 @@ import { structuredDataIssues } from '@mentor-connect/testing/structured-data'
 import { addressOfRead } from '@mentor-connect/contract/site/rendering'
 import type { PageFacts } from './pageFacts'
 
-/** What is expected of one public page. */
+/** The expected facts of one public page. */
 export interface Expected {
   /** The canonical address of the page. */
   url: string
   language: string
-  /** `hreflang` → address. */
+  /** Addresses of the page in other languages: `hreflang` → address. */
   alternates: Map<string, string>
 }
 
-/** Structured data of the pages that have some, by path without language. */
+/** Types of structured data, by path without language, for the pages that have structured data. */
 const DATA_TYPES: [path: RegExp, types: string[]][] = [
   [/^\/$/, ['FAQPage', 'Organization']],
   [/^\/resource\/[^/]+$/, ['BreadcrumbList', 'Course']],
@@ -23,10 +23,10 @@ const DATA_TYPES: [path: RegExp, types: string[]][] = [
 ]
 const CONTENT_MIN = 80
 const DESCRIPTION_MIN = 20
-/** Tags of a link preview. */
+/** Meta tags that a link preview needs. */
 const PREVIEW = ['og:type', 'og:site_name', 'og:locale', 'og:title', 'og:url', 'og:image', 'og:image:alt']
 
-/** What is wrong with one page, as sentences without its address. */
+/** Issues of one page, as sentences without its address. */
 export function pageIssues(facts: PageFacts, expected: Expected): string[] {
   return [
     ...headIssues(facts, expected),
@@ -117,7 +117,7 @@ const unless = (isFine: boolean, issue: string) => (isFine ? [] : [issue])
 const same = (one: Map<string, string>, other: Map<string, string>) =>
   one.size === other.size && [...one].every(([key, value]) => other.get(key) === value)
 
-/** The path without language. */
+/** The path of a page without its language prefix. */
 function pathOf({ url, language }: Expected): string {
   const { pathname } = new URL(url)
   const prefix = `/${language}`

@@ -1,11 +1,11 @@
 export interface Robots {
   /** The index of the site maps. */
   siteMap?: string
-  /** Whether a crawler may request a path, with its query. */
+  /** Tells whether a crawler may request a path, including its query. */
   allows: (path: string) => boolean
 }
 
-/** Reads a `robots.txt` that has one group of rules, for all crawlers (RFC 9309). */
+/** Reads a `robots.txt` that has a single group of rules, which applies to all crawlers (RFC 9309). */
 export function readRobots(text: string): Robots {
   const fields = text.split('\n').map((line) => line.split(/:\s*(.*)/))
   const values = (name: string) => fields.flatMap(([field, value]) => (field === name && value ? value : []))
@@ -16,7 +16,10 @@ export function readRobots(text: string): Robots {
   }
 }
 
-/** `*` stands for any characters, `$` for the end; without `$`, a rule is a prefix. */
+/**
+ * The regular expression of a rule. `*` stands for any characters and `$` for the end; without `$`, the rule matches
+ * prefixes.
+ */
 function patternOf(rule: string): RegExp {
   const escaped = rule.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replace(/\*/g, '.*')
   return new RegExp(`^${escaped}`)

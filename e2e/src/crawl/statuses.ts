@@ -5,11 +5,11 @@ import type { Faults } from './faults'
 
 interface Answer {
   status: number
-  /** Where a redirect leads. */
+  /** Target of a redirect. */
   location?: string | RegExp
 }
 
-/** Addresses that are not in a site map, with their answers. */
+/** The expected responses of addresses that are not in a site map. */
 function answersFor({ removedCourse, draftCourse, removedMentor, pendingMentor }: Content) {
   const answers: Record<string, Answer> = {}
   const add = (answer: Answer, paths: string[]) => {
@@ -32,19 +32,19 @@ function answersFor({ removedCourse, draftCourse, removedMentor, pendingMentor }
   add({ status: 410 }, [...gone, ...gone.map((path) => `/hi${path}`)])
   add({ status: 308, location: '/resource/c0' }, ['/resource/c0/', '/Resource/c0', '//resource/c0'])
   add({ status: 308, location: '/hi/about' }, ['/HI/About/'])
-  // A page of a list beyond its end leads to the last one.
+  // A page number beyond the end of a list redirects to its last page.
   add({ status: 302, location: /^\/resource\?page=\d{1,3}$/ }, ['/resource?page=9999'])
   add({ status: 302, location: /^\/hi\/resource\?page=\d{1,3}$/ }, ['/hi/resource?page=9999'])
   add({ status: 200 }, ['/user/home', '/user/profile/edit', '/mentor/home', '/mentor/resources/some-id/edit'])
   return answers
 }
 
-/** Asks for addresses that no page names: unknown, removed and moved ones, and pages of signed-in people. */
+/** Requests addresses that no page links to (unknown, removed and moved ones) and pages for signed-in people. */
 export async function checkStatuses(siteUrl: string, content: Content, faults: Faults): Promise<void> {
   for (const [path, expected] of Object.entries(answersFor(content))) {
     const url = siteUrl + path
     const isMissing = expected.status >= 400
-    // Only rendering shows that there is nothing, or where a list ends.
+    // The site server knows only after rendering that a page does not exist, or where a list ends.
     const isDecidedLate = isMissing || expected.status === 302
     const { status, location, text, robots } = await (isDecidedLate ? fetchPage(url) : fetchOnce(url))
     if (status !== expected.status) faults.add(url, `answers ${status} instead of ${expected.status}`)

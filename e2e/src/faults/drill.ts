@@ -5,7 +5,10 @@ import { inject, type Fault } from './inject'
 import { DEGRADED, elsewhere, fallbacks, healthy, saidBy, sinceStart, visit } from './screen'
 import { PUBLIC_FRAME, TARGETS, type Area, type Hop, type Site, type Target } from './targets'
 
-/** Faults that the shell handles like 404 or `{}`: the test skips navigating away and back, which saves a minute. */
+/**
+ * Faults that the shell handles in the same way as `404` or `{}`. For these, the test does not navigate away and back,
+ * which saves a minute.
+ */
 export const AS_ANOTHER: Fault[] = ['500', 'HTML', 'truncated', 'reset']
 
 export interface Cell {
@@ -15,7 +18,7 @@ export interface Cell {
 }
 
 export interface Outcome extends Cell {
-  /** The failure that the screen showed, or `shown` if the page was loaded despite the fault. */
+  /** The message that the screen showed, or `shown` if the page was loaded despite the fault. */
   said: string
   /** Time from the shell's first script to the fallback or the page, in ms. */
   ms: number
@@ -27,11 +30,14 @@ export interface Stage {
   siteUrl: string
   site: Site
   states: SignedInStates
-  /** Maximum time to the fallback, in ms. Without it the time is only reported. */
+  /** Maximum time to the fallback, in ms; if absent, the time is only reported. */
   deadlineMs?: number
 }
 
-/** Runs one cell: inject the fault, see the fallback, navigate away and back, remove the fault, retry. */
+/**
+ * Runs one cell of the matrix: injects the fault, waits for the fallback, navigates away and back, removes the fault,
+ * and retries.
+ */
 export async function drill(stage: Stage, cell: Cell): Promise<Outcome> {
   const frameCrash = cell.fault === 'throws at render' && cell.hop === 'expose chunk'
   const target = frameCrash && cell.area === 'public' ? PUBLIC_FRAME : TARGETS[cell.area]
@@ -64,7 +70,8 @@ async function play(
   const { area, hop, fault } = cell
   const wrong: string[] = []
   const heal = await inject(context, site, area, hop, fault)
-  // The registry is inlined in the page, and requested only when an area is retried.
+  // The registry is part of the page and is requested only when an area is retried. For a fault of the registry, the
+  // entry must therefore fail as well.
   const healEntry = hop === 'registry' ? await inject(context, site, area, 'entry', '404') : undefined
   const page = await context.newPage()
   await page.goto(target.path, { waitUntil: 'commit' })

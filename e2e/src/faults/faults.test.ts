@@ -6,10 +6,11 @@ import { allCells, cellsOfCommit, expected, isGood, playAll, table } from './mat
 import { openSite } from './targets'
 
 const PLAYERS = 4
-/** Runs a drill instead of the sample: `all` cells, or those of one fault, for example `FAULTS=hangs`. */
+/** Runs a drill instead of the sample: `all` cells, or those of one fault, such as `FAULTS=hangs`. */
 const DRILL = process.env.FAULTS
 /**
- * Deadline for the fallback in a drill, in ms: its 10 s plus a margin for an idle machine. Other runs check no times.
+ * Deadline for the fallback in a drill, in ms: the shell's limit of 10 s, plus a margin on an idle machine. Other runs
+ * check no times.
  */
 const DRILL_DEADLINE_MS = 13_000
 

@@ -76,7 +76,7 @@ test('a page executes neither strings as code nor inline scripts', async () => {
   await page.goto('/user/home')
   await dashboard(page)
   expect(violations).toEqual([])
-  // In a timer, because code evaluated by a debugger is exempt from the policy.
+  // The code runs in a timer, because code that a debugger evaluates is exempt from the policy.
   const ran = await page.evaluate(
     () =>
       new Promise((resolve) =>
@@ -85,7 +85,7 @@ test('a page executes neither strings as code nor inline scripts', async () => {
           try {
             outcome.evaluated = Boolean(new Function('return true')())
           } catch {
-            // Refused, as it must be.
+            // The policy has refused the call, as it must.
           }
           const script = document.createElement('script')
           script.textContent = 'window.ranInline = true'
@@ -144,7 +144,10 @@ test.each([
   await context.close()
 })
 
-/** `npm run dev learner -- --only`: the learner area alone, for the overrides panel of a site that runs elsewhere. */
+/**
+ * Runs `npm run dev learner -- --only`: serves only the learner area, for the overrides panel of a site that runs
+ * elsewhere.
+ */
 async function serveDevelopmentBuild(port: number): Promise<ChildProcess> {
   const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     workspaces: string[]

@@ -17,7 +17,7 @@ export const FAULTS = [
 export type Fault = (typeof FAULTS)[number]
 
 const SLOW_MS = 2000
-/** Session flag in the tab, set when the cause of a throwing script is removed. */
+/** Key in the tab's session storage. It is set when the cause of a script's error is removed. */
 export const HEALED = 'mc-healed'
 
 const guard = (what: string) =>
@@ -26,7 +26,8 @@ const guard = (what: string) =>
 const script = (body: string) => ({ status: 200, contentType: 'text/javascript', body })
 
 /**
- * The response to a request, by fault. A throwing script gets matching hashes instead, so that it is really executed.
+ * Fault → response to the request. The two faults in which a script throws are missing here: they are served with
+ * matching hashes, so that the script is really executed.
  */
 const ANSWERS: Partial<Record<Fault, (route: Route, original: string) => Promise<void> | undefined>> = {
   '404': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found.' }),
@@ -63,7 +64,7 @@ export async function inject(
   return () => context.unroute(`**${path}*`, handler)
 }
 
-/** Path and text of the file that throws. */
+/** Path of the file that throws, and its changed text. */
 function faulty(site: Site, area: Area, hop: Hop, fault: Fault): [path: string, text: string] {
   const throwsAtLoad = fault === 'throws at load'
   const path = !throwsAtLoad && hop === 'expose chunk' ? site.frame(area) : site.file(area, hop)

@@ -3,7 +3,7 @@ import type { Cell, Outcome } from './drill'
 import { FAULTS, type Fault } from './inject'
 import { AREAS, HOPS, type Area, type Hop } from './targets'
 
-/** Excludes meaningless cells: an entry renders nothing, chat has no frame, a registry is data. */
+/** Excludes meaningless cells: an entry renders nothing, chat has no frame, and a registry is data. */
 const isPossible = (area: Area, hop: Hop, fault: Fault) => {
   if (hop === 'registry') return !fault.startsWith('throws')
   if (fault !== 'throws at render') return true
@@ -27,7 +27,10 @@ export function allCells(): Cell[] {
   ].filter(({ area, hop, fault }) => isPossible(area, hop, fault))
 }
 
-/** The cells of this commit. A fault moves on by a turn from hop to hop, so a commit tries nearly all faults and hops. */
+/**
+ * The cells of this commit. From one hop to the next, a fault runs one turn later, so that each commit tries nearly all
+ * faults and hops.
+ */
 export function cellsOfCommit(): Cell[] {
   const hops = [...new Set(allCells().map(hopOf))]
   return partOf('faults', allCells(), (cell) => hops.indexOf(hopOf(cell)) + FAULTS.indexOf(cell.fault))
@@ -35,7 +38,7 @@ export function cellsOfCommit(): Cell[] {
 
 const hopOf = ({ area, hop }: Cell) => `${area} ${hop}`
 
-/** Runs cells concurrently, those with the longest waits first. */
+/** Runs cells at the same time, those with the longest waits first. */
 export async function playAll(
   cells: Cell[],
   players: number,
@@ -72,5 +75,5 @@ export function table(outcomes: Outcome[]): string {
 export const isGood = (outcome: Outcome) =>
   outcome.wrong.length === 0 && (outcome.said === expected(outcome) || isTimeUp(outcome))
 
-/** On a busy machine an area's timeout may expire before all attempts are made. */
+/** True if the area's timeout expired before all attempts were made, as may happen on a busy machine. */
 const isTimeUp = ({ said, ms }: Outcome) => said === 'timeout' && ms > 7000

@@ -7,7 +7,7 @@ import { sharedProduct } from '../stage/sharedStage'
 
 const product = sharedProduct()
 
-/** Stores of the browser, and what has each. */
+/** Stores of the browser, each with the object whose property it is. */
 const STORES = {
   localStorage: 'Window',
   sessionStorage: 'Window',
@@ -17,7 +17,7 @@ const STORES = {
 } as const
 type Store = keyof typeof STORES
 
-/** Lets the browser refuse stores as soon as a page names them, as with blocked site data. */
+/** Script that makes stores throw as soon as a page reads them, as browsers do when site data is blocked. */
 const denied = (names: Store[]) => `
   for (const [name, owner] of ${JSON.stringify(names.map((name) => [name, STORES[name]]))}) {
     const refuse = { get() { throw new DOMException('Access is denied for this document.', 'SecurityError') }, configurable: true }
@@ -44,7 +44,7 @@ const WAYS: [way: string, script: string][] = [
   ],
 ]
 
-/** A page of a visitor in a browser with this script, with the errors that nothing has caught. */
+/** Opens a page for a visitor, in a browser with this script. Collects the errors that nothing has caught. */
 async function visitor(script: string) {
   const { context, page } = await newPerson(product.siteUrl)
   const uncaught: string[] = []
@@ -53,7 +53,7 @@ async function visitor(script: string) {
   return { context, page, uncaught }
 }
 
-/** The app runs: it has taken the page over and answers to a press. */
+/** Checks that the app runs: it has taken over the page and reacts to a click. */
 async function works(page: Page, path: string) {
   await page.goto(path)
   await takenOver(page)
@@ -73,7 +73,7 @@ async function publicPagesWork(script: string) {
 
 const PASSWORD = 'a long walk to school'
 
-/** Signs up to the end and logs in, as a person does it, and goes on in the same tab. */
+/** Signs up, logs in and goes on in the same tab, as a person does. */
 async function signUpWorks(script: string) {
   const { context, page, uncaught } = await visitor(script)
   const email = `refused-${randomUUID()}@example.test`

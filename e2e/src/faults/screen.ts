@@ -6,7 +6,7 @@ const CRASH = 'Unexpected Application Error!'
 const HEADING = 'main h1, [role=alert] h1'
 export const DEGRADED = 'The usual navigation could not be loaded.'
 
-/** Texts of the screen, by their meaning. */
+/** Meaning of a failure → the text that the screen shows. */
 const SAYS = {
   load: 'It could not be loaded.',
   timeout: 'It took too long to answer.',
@@ -14,7 +14,7 @@ const SAYS = {
   broken: 'It arrived but could not start.',
 }
 
-/** Time since the shell's first script ran, in ms; excludes network and machine start-up. */
+/** Time since the shell's first script was executed, in ms. It excludes the network and the start of the machine. */
 export const sinceStart = () => {
   const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const first = scripts.find(({ name }) => /\/shell\/.*\/main\./.test(name))
@@ -24,7 +24,7 @@ export const sinceStart = () => {
 export const fallbacks = (page: Page) =>
   page.getByRole('heading', { name: TITLE }).or(page.getByRole('heading', { name: CRASH }))
 
-/** Waits until the app has rendered something, and returns the message that it shows. */
+/** Waits until the app has rendered something, and returns the meaning of the message that it shows. */
 export async function saidBy(page: Page): Promise<string> {
   const frame = page.getByText(DEGRADED)
   await takenOver(page)
@@ -56,8 +56,8 @@ export async function elsewhere(page: Page, path: string, wrong: string[]) {
 }
 
 /**
- * Navigates inside the document, like a link, and waits until the other page is gone: while the router is on its way, the
- * former page is still there, and would be taken for the new one.
+ * Navigates inside the document, as a link does, and waits until the previous page is gone. Until the router is done,
+ * the previous page is still there and would be taken for the new one.
  */
 export async function visit(page: Page, path: string) {
   const before = await page.locator(HEADING).first().textContent()

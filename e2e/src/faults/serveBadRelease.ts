@@ -5,8 +5,8 @@ import type { Area, Site } from './targets'
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
 
 /**
- * Serves another text for one file of a release and adjusts all hashes that cover it: simulates a bad release that was
- * published correctly. (The site of these tests does not sign its registry.)
+ * Replaces one file of a release and adjusts all hashes that cover it, like a bad release that was published correctly.
+ * (The site of these tests does not sign its registry.)
  */
 export async function serveBadRelease(
   context: BrowserContext,

@@ -12,11 +12,11 @@ export type Hop = (typeof HOPS)[number] | 'registry'
 
 export interface Target {
   role: Role
-  /** A page of the area. */
+  /** Path of a page of the area. */
   path: string
-  /** Name of that page's chunk. */
+  /** Name of the chunk of that page. */
   chunk: string
-  /** A page of another area for the same person. */
+  /** Path of a page of another area that the same person may open. */
   elsewhere: string
 }
 
@@ -27,7 +27,7 @@ export const TARGETS: Record<Area, Target> = {
   chat: { role: 'user', path: '/user/chat', chunk: 'conversations', elsewhere: '/user/home' },
 }
 
-/** Target for the public frame itself. */
+/** The target for faults of the public frame. */
 export const PUBLIC_FRAME: Target = {
   role: 'visitor',
   path: '/about',
@@ -35,7 +35,7 @@ export const PUBLIC_FRAME: Target = {
   elsewhere: '/ourmentors',
 }
 
-/** The expose of each area that contains its page. */
+/** Area → the expose that contains its page. */
 const EXPOSES: Record<Area, string> = {
   public: 'courses',
   learner: 'routes',
@@ -43,7 +43,7 @@ const EXPOSES: Record<Area, string> = {
   chat: 'routes',
 }
 
-/** The live site in the data folder. */
+/** Reads the live site in the data folder. */
 export function openSite(dataDir: string) {
   const site = join(dataDir, 'site')
   const registry = JSON.parse(readFileSync(join(site, 'live/registry.json'), 'utf8')) as SiteRegistry
@@ -58,7 +58,7 @@ export function openSite(dataDir: string) {
     registry,
     entry: (area: Area) => released(area).entry,
     frame: (area: Area) => pathOf(area, exposeChunk('frame')),
-    /** Path of the file that a hop requests. */
+    /** Path of the file that is requested in this hop. */
     file(area: Area, hop: Hop): string {
       if (hop === 'registry') return REGISTRY_PATH
       if (hop === 'entry') return released(area).entry

@@ -65,7 +65,7 @@ async function downloaded(page: Page): Promise<unknown> {
   return JSON.parse(file.toString())
 }
 
-/** First with a wrong password, which must change nothing. */
+/** Deletes an account. A first attempt has a wrong password and must change nothing. */
 async function deleteAccount(page: Page, account: Credentials) {
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })

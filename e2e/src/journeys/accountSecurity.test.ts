@@ -97,7 +97,7 @@ async function openSecurity(page: Page, name: string): Promise<Locator> {
   return security
 }
 
-/** First with a wrong current password, which must change nothing and keep the input. */
+/** Changes the password. A first attempt has a wrong current password, which must change nothing and keep the input. */
 async function changePassword(security: Locator, words: (typeof WORDS)['en' | 'hi'], password: string) {
   const current = security.getByLabel(words.current, { exact: true })
   const submit = security.getByRole('button', { name: words.change, exact: true })
@@ -111,7 +111,7 @@ async function changePassword(security: Locator, words: (typeof WORDS)['en' | 'h
   await security.getByRole('status').filter({ hasText: words.changed }).waitFor()
 }
 
-/** Checks that the browser shows an ended session: the learner area is closed. */
+/** Checks that the session of the browser has ended: the learner area is closed. */
 async function isLoggedOut(page: Page) {
   await page.goto('/user/profile')
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/user'))

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => context.close())
 
-/** For this person the present terms are new: an earlier version is all that was agreed to. */
+/** Makes the current terms new for this person, who has agreed only to an earlier version. */
 const termsChange = () =>
   learner.person.post('/account/consent', {
     userId: learner.person._id,

@@ -81,7 +81,7 @@ test('every area is loaded from its own remote, and exactly one script contains 
     expect(loaded.map(([path]) => path)).toContainEqual(
       expect.stringMatching(`^/remotes/${remote}/.*remoteEntry`),
     )
-  // This URL is in the error messages of every production build of React and react-dom.
+  // The error messages of every production build of React and react-dom contain this URL.
   const withReact = loaded.filter(([, text]) => text.includes('react.dev/errors/')).map(([path]) => path)
   expect(withReact).toEqual([expect.stringMatching(/^\/shell\//)])
   await context.close()

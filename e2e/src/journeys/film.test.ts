@@ -31,7 +31,7 @@ test('an uploaded film plays in parts, with a transcript, and resumes on another
       video.evaluate((film: HTMLVideoElement) =>
         [...film.textTracks].filter(({ mode }) => mode === 'showing').map(({ label }) => label),
       )
-    // Browsers choose captions when they know the video.
+    // Browsers choose the captions only after they have read the video's metadata.
     await until(async () => (await shownCaptions()).length > 0, 'captions are shown')
     expect(await shownCaptions()).toEqual(['English'])
     const toggle = page.getByRole('button', { name: 'Transcript' })

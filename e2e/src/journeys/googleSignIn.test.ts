@@ -46,14 +46,14 @@ async function goToGoogle(page: Page, language: Language) {
   await takenOver(page)
   await page.getByRole('button', { name: WORDS[language].google }).click()
   await page.waitForURL(PICKER)
-  // The picker uses the browser's language, not the site's; it has a switch.
+  // The picker uses the browser's language instead of the site's, but it has a switch.
   if (language === 'hi') await page.getByRole('link', { name: 'हिन्दी' }).click()
   await page.locator(`html[lang=${language}]`).waitFor()
 }
 
 const choose = (page: Page, email: string) => page.getByRole('button', { name: email }).click()
 
-/** Types an account that the picker does not offer. */
+/** Enters an account that the picker does not list. */
 async function chooseOther(page: Page, email: string) {
   await page.locator('summary').click()
   await page.locator('input[name=email]').fill(email)
@@ -63,7 +63,7 @@ async function chooseOther(page: Page, email: string) {
 const chooseNewcomer = (page: Page, language: Language) =>
   language === 'hi' ? choose(page, NEWCOMER.hi) : chooseOther(page, NEWCOMER.en)
 
-/** The person of the page's own session. */
+/** The id of the person who is signed in on the page. */
 async function whoIsSignedIn(page: Page): Promise<string> {
   await page.waitForURL('**/user/home')
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -97,7 +97,7 @@ test.each(WAYS)(
       const first = await whoIsSignedIn(page)
       expect(first).not.toBe('')
 
-      // After a logout, the remaining session of the service signs nobody in.
+      // After a logout, the session that remains at the sign-in service signs nobody in.
       await logOut(page, language)
       await page.goto('/signup')
       await takenOver(page)
@@ -170,7 +170,7 @@ interface Broken {
   offers: boolean
 }
 
-/** Replaces the key in the page's configuration. */
+/** Replaces the publishable key in the page's configuration. */
 const withKey = (key: string) => (page: Page) =>
   page.route('**/signup', async (route) => {
     const response = await route.fetch()
@@ -225,7 +225,7 @@ async function seesBroken({ state, language, viewport, break: breakIt, says, off
     await breakIt(page)
     await page.goto('/signup')
     await takenOver(page)
-    // The SDK is loaded when the person begins to use the form.
+    // The SDK is loaded only when the person begins to use the form.
     await page.locator('main form input').first().focus()
     await page.getByText(says).waitFor()
     const button = page.getByRole('button', { name: WORDS[language].google })

@@ -59,7 +59,7 @@ test('a learner’s journey, from the home page to a certificate that anyone can
     await page.getByRole('button', { name: 'Enroll Now' }).click()
     await page.getByRole('button', { name: 'Enrolled' }).waitFor()
     expect(await focused(page)).toBe('Enrolled')
-    // The next lesson has been scrolled into view.
+    // The next lesson must have been scrolled into view.
     const next = await page.getByRole('heading', { name: /^Next:/ }).elementHandle()
     await page.waitForFunction((heading) => {
       const { top, bottom } = heading!.getBoundingClientRect()
@@ -72,12 +72,12 @@ test('a learner’s journey, from the home page to a certificate that anyone can
       .getByRole('button', { name: /^Mark in progress/ })
       .first()
       .click()
-    // The button that was pressed is removed; the focus moves to another one of its row.
+    // The clicked button is removed, so the focus moves to another one of its row.
     expect(await focused(page)).toMatch(/^Mark |^Open/)
     await lessons.nth(1).click()
     await saved(page)
 
-    // The progress survives a reload, and is shown in another browser.
+    // The progress survives a reload and appears in another browser.
     await page.reload()
     await page.getByText(`1 of ${count} lessons completed`).first().waitFor()
     const elsewhere = await newPerson(product.siteUrl)
@@ -87,7 +87,7 @@ test('a learner’s journey, from the home page to a certificate that anyone can
     await elsewhere.page.getByText('· In progress').first().waitFor()
     await elsewhere.context.close()
 
-    // Complete everything: it is celebrated, and the certificate opens in a new tab and can be downloaded.
+    // When all lessons are completed, a celebration opens. The certificate opens in a new tab and can be downloaded.
     for (let index = 0; index < count; index += 1)
       if ((await lessons.nth(index).getAttribute('aria-pressed')) === 'false')
         await lessons.nth(index).click()
@@ -105,12 +105,12 @@ test('a learner’s journey, from the home page to a certificate that anyone can
     await celebration.getByRole('link', { name: /Add to LinkedIn/ }).waitFor()
     expect(await focused(page)).not.toBe('')
 
-    // The dashboard is up to date.
+    // The dashboard shows the completed course.
     await page.goto('/user/home')
     await page.getByText("You've completed 1 course with a 100% success rate").waitFor()
     const certificateId = await certificateIdOf(page)
 
-    // Log out; as a visitor, verify the certificate by its id.
+    // Log out. As a visitor, verify the certificate by its id.
     await page.getByRole('button', { name: 'Log out' }).click()
     await page.waitForURL(`${product.siteUrl}/`)
     await page.goto('/verify-certificate')
@@ -130,7 +130,7 @@ test('a learner’s journey, from the home page to a certificate that anyone can
   await context.close()
 })
 
-/** The name of the focused control; empty if nothing has the focus. */
+/** The name of the focused control; empty if no element has the focus. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const control = document.activeElement
@@ -138,7 +138,7 @@ const focused = (page: Page) =>
     return control.getAttribute('aria-label') ?? control.textContent ?? ''
   })
 
-/** Waits until no change of a lesson is unsaved: the note says so from the press on. */
+/** Waits until all changes of lessons are saved. The note shows unsaved changes from the click on. */
 async function saved(page: Page) {
   await page.getByRole('status').getByText('Saved', { exact: true }).waitFor()
 }
@@ -152,7 +152,7 @@ async function certificateIdOf(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-/** Collects unexpected errors of the page. */
+/** Collects unexpected errors of the page. The list grows while the page is open. */
 function watchFailures(page: Page): string[] {
   const failures: string[] = []
   page.on('pageerror', (error) => failures.push(error.message))

@@ -52,7 +52,7 @@ test('a learner edits and removes their review, and opens documents and videos i
     await page.getByRole('textbox', { name: /What should others know/ }).fill('Spoken at last.')
     await page.getByRole('button', { name: 'Save review' }).click()
     await page.getByText('Review saved').waitFor()
-    // The form and its button are removed; the focus moves to the button that replaces them.
+    // The form and its button are removed, so the focus moves to the button that replaces them.
     await page.waitForFunction(() => document.activeElement?.textContent === 'Edit review')
     await page.reload()
     await page.getByText('Spoken at last.').waitFor()
@@ -201,7 +201,7 @@ test.each(NEWCOMERS)('a new learner %s sees a hint in every part', async (_way, 
   await context.close()
 })
 
-/** Checks the layout of the installed app on a phone: a tab bar instead of the header. */
+/** Checks the layout of the installed app on a phone, which has a tab bar instead of the header. */
 async function looksInstalled(page: Page, tab: string) {
   await asInstalledApp(page)
   await page.goto('/user/home')
@@ -209,7 +209,10 @@ async function looksInstalled(page: Page, tab: string) {
   expect(await page.getByRole('banner').count()).toBe(0)
 }
 
-/** Opens a document and a video inside the page, in a course that is served as if its mentor had added them. */
+/**
+ * Opens a document and a video inside the page. The responses are changed as if the mentor of the course had added
+ * them.
+ */
 async function readInPlace(page: Page) {
   await page.route(PDF_LIBRARY, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'document.title = "altered"' }),
@@ -234,7 +237,7 @@ async function readInPlace(page: Page) {
     .first()
     .click()
   const viewer = page.getByRole('dialog')
-  // The PDF library is not a chunk of the area, but must not run either if it differs from the release.
+  // The PDF library is not a chunk of the area. It must not run either if its text differs from the release.
   await viewer.getByText('The document could not be opened here.').waitFor()
   await page.unroute(PDF_LIBRARY)
   await viewer.getByRole('button', { name: 'Try again' }).click()
@@ -315,7 +318,7 @@ async function choosePicture(page: Page, name: string) {
   await portraits.first().waitFor({ state: 'detached' })
 }
 
-/** Chromium emulates all media features except `display-mode`. */
+/** Simulates `display-mode`, the only media feature that Chromium cannot emulate. */
 function asInstalledApp(page: Page) {
   return page.addInitScript(() => {
     const real = window.matchMedia.bind(window)

@@ -5,7 +5,8 @@ import { newMentor } from '../people/mentors'
 import { newPerson, PHONE, witnessed } from '../stage/browser'
 import { sharedProduct } from '../stage/sharedStage'
 
-// The way of a course, in Hindi on a phone: written, learned without a network, failed, passed, certified, verified.
+// The whole way of a course, in Hindi on a phone: it is written, learned without a network, failed, passed, certified
+// and verified.
 
 const product = sharedProduct()
 const TITLE = 'घर की रोटी'
@@ -19,7 +20,7 @@ const QUESTIONS = `रोटी के लिए आटे में क्य�
 आटे को क्या कहते हैं, जब वह गूँथ लिया जाए?
 = लोई | गुँथा आटा`
 
-/** A phone in Hindi. The forms for logging in are used in English before. */
+/** Opens a phone in Hindi and logs in on it. The login forms are used in English, before the language is changed. */
 async function onPhone(logIn: (page: Page) => Promise<void>) {
   const options = { viewport: PHONE, hasTouch: true, serviceWorkers: 'allow' as const }
   const person = await newPerson(product.siteUrl, options)
@@ -49,7 +50,7 @@ test('a course is authored, learned, failed, repeated, passed, certified and ver
     await page.getByRole('heading', { level: 2, name: 'सही मात्रा' }).waitFor()
     await button(page, 'पूरा हुआ, आगे चलें').click()
 
-    // The network goes away in the middle of the first attempt, which fails.
+    // The network fails during the first attempt, which does not pass.
     await button(page, 'क्विज़ शुरू करें').click()
     await page.getByRole('radio', { name: 'तेल ही तेल' }).check()
     await said(page, 'सारे जवाब सेव हो गए हैं।')
@@ -124,7 +125,7 @@ async function addLesson(page: Page, kind: string, title: string) {
   await page.getByLabel('पाठ का शीर्षक').fill(title)
 }
 
-/** Has the certificate issued, in the celebration that opens in the lesson as soon as the course is passed. */
+/** Has the certificate issued in the celebration, which opens in the lesson as soon as the course is passed. */
 async function certified(page: Page): Promise<string> {
   const issued = page.waitForResponse((one) => one.url().endsWith('/user/generate-certificate') && one.ok())
   await page.getByRole('dialog').getByRole('button', { name: 'प्रमाणपत्र बनाएँ', exact: true }).click()

@@ -29,7 +29,7 @@ test('a mentor writes a lesson by keyboard, finds the draft again and publishes 
     await page.goto(address)
     await text(page).focus()
 
-    // Headings, marks and lists without a mouse.
+    // Headings, marks and lists are typed without a mouse.
     await page.keyboard.type('## Flour and water')
     await page.keyboard.press('Enter')
     await page.keyboard.type('Knead it ')
@@ -57,7 +57,7 @@ test('a mentor writes a lesson by keyboard, finds the draft again and publishes 
     await page.getByRole('button', { name: 'Publish changes' }).click()
     await status(page, 'Published. Learners see this version.')
 
-    // What is written from now on is seen by the mentor only.
+    // Until it is published again, only the mentor sees what is written from now on.
     await text(page).focus()
     await page.keyboard.press('Control+Home')
     await page.keyboard.type('Half a sen')
@@ -97,7 +97,7 @@ test('what is written without a network is kept, and sent when it is back', asyn
   await context.close()
 })
 
-/** A draft of a new mentor's course, with one lesson without text. */
+/** Creates a draft of a course for a new mentor, with one lesson in place that has no text yet. */
 async function courseInPlace() {
   const account = await newMentor(product)
   const person = new Person(product.apiUrl)
@@ -115,7 +115,7 @@ async function courseInPlace() {
   return { account, courseId: data._id, lessonId: data.modules[0]!.lessons[0]!.id, publish }
 }
 
-/** Pastes a small picture into the text, as from another program. */
+/** Pastes a small picture into the text, as if it had been copied in another program. */
 async function pastePicture(page: Page) {
   await text(page).evaluate(async (element) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 120, height: 120 })

@@ -16,7 +16,7 @@ test('a mentor applies, is approved, teaches, and sees the learners', async () =
   const mentor = await newPerson(product.siteUrl)
   const { page } = mentor
   await witnessed(page, async () => {
-    // Until the approval the notice is shown, and the API denies access too.
+    // Until the approval, the notice is shown, and the API denies access as well.
     await logInAsMentor(page, applicant)
     await page.getByRole('dialog', { name: 'Account Status' }).waitFor()
     const refused = await page.request.get(`${product.apiUrl}/mentor/get-dashboard`)
@@ -25,7 +25,7 @@ test('a mentor applies, is approved, teaches, and sees the learners', async () =
     await page.reload()
     await page.getByText('You have not created any courses yet.').waitFor()
 
-    // A course with every kind of lesson. A reload in the middle loses nothing, not even selected files.
+    // The course has every kind of lesson. A reload in between loses nothing, not even selected files.
     await page.getByRole('link', { name: 'Create New Resource' }).click()
     const form = new ResourceForm(page)
     await form.describe(TITLE, 'From a first idea to a product', 'Career')
@@ -42,7 +42,7 @@ test('a mentor applies, is approved, teaches, and sees the learners', async () =
     await page.getByRole('img', { name: 'Preview' }).waitFor()
     expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe(TITLE)
 
-    // Modules are reordered by pointer and by keyboard.
+    // Modules can be reordered with the pointer and with the keyboard.
     await form.dragUp(2, 1)
     expect(await moduleNames(page)).toEqual(['Read', 'Watch', 'Go on'])
     await page.getByRole('button', { name: 'Move Watch up' }).press('Enter')
@@ -52,7 +52,7 @@ test('a mentor applies, is approved, teaches, and sees the learners', async () =
   })
   const courseId = new URL(page.url()).pathname.split('/').pop()!
 
-  // It is listed in the catalogue; a learner enrols and finishes a lesson.
+  // The course is listed in the catalogue; a learner enrols and completes a lesson.
   const account = await newLearner(product)
   const learner = await newPerson(product.siteUrl)
   await witnessed(learner.page, async () => {
@@ -80,7 +80,7 @@ test('a mentor applies, is approved, teaches, and sees the learners', async () =
   await Promise.all([mentor.context.close(), learner.context.close()])
 })
 
-/** Waits until the input is stored on the device (debounced by one second). */
+/** Waits until the input is stored on the device, which happens a second after the last change. */
 async function keptOnDevice(page: Page, text: string) {
   const kept = () =>
     page.evaluate(async () => {

@@ -38,7 +38,7 @@ test.each([
     await refusesDocuments(form)
     await refusesBanners(form)
 
-    // The input is kept, and valid files are accepted.
+    // The rest of the form is kept, and valid files are accepted.
     expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Files that are none')
     await form.chooseBanner(await png(640, 360))
     await page.getByRole('button', { name: 'Create Resource' }).click()
@@ -59,14 +59,14 @@ async function refusesDocuments(form: ResourceForm) {
     ['bomb.docx', docx([{ name: 'a', content: Buffer.alloc(60 * MEBIBYTE) }]), /Save it as PDF/],
     ['program.exe', Buffer.from('MZ'), /Only .pdf, .doc and .docx are possible/],
   ] as const) {
-    // Playwright transfers at most 50 MB from memory.
+    // A larger file is made in the page, because Playwright transfers at most 50 MB from memory.
     if (content.length > 50 * MEBIBYTE) await chooseLarge(form.page, name, content.length)
     else await choose(name, content)
     await lesson.getByRole('alert').filter({ hasText: answer }).waitFor()
   }
   expect(await violations(form.page)).toEqual([])
 
-  // After a connection error the file is kept and uploaded again.
+  // After a connection error, the file is kept and can be uploaded again.
   const uploads = `**${uploadDocument.path}`
   await form.page.route(uploads, (route) => route.abort('connectionreset'))
   await choose('notes.pdf', makePdf('Notes'))
@@ -76,7 +76,7 @@ async function refusesDocuments(form: ResourceForm) {
   await lesson.getByText('Uploaded', { exact: true }).waitFor()
 }
 
-/** Selects a file of zeros as the lesson's document. */
+/** Selects a file full of zeros as the document of the lesson. The file is made in the page. */
 async function chooseLarge(page: Page, name: string, bytes: number) {
   await page.locator('input[type=file][accept*=".pdf"]').evaluate(
     (input, file) => {

@@ -7,8 +7,8 @@ import { startProduct, type Product } from '../stage/product'
 import { agree, ask, LEARNER, MENTOR, offerHours, planCareer } from './mentorshipSteps'
 import { complete, lookBack, meet, review } from './sessionSteps'
 
-// A learner in Bhopal, in Hindi on a phone, and a mentor in New York, in English at a desk. The clocks of New York go back
-// on 1 November 2026: nine in the morning there is 18:30 in Bhopal before, and 19:30 after.
+// A learner in Bhopal uses a phone in Hindi, a mentor in New York a desktop in English. In New York, the clocks go back
+// on 1 November 2026: nine in the morning there is 18:30 in Bhopal before that day, and 19:30 from then on.
 
 const MONDAY = '2026-10-26T04:30:00.000Z'
 const AFTER_FIRST_SESSION = '2026-10-30T14:00:00.000Z'

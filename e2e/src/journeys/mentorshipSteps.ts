@@ -2,15 +2,15 @@ import { INTEREST_ITEMS } from '@mentor-connect/contract/learning/interestItems'
 import type { Page } from 'playwright-core'
 import { violations } from '../accessibility/axe'
 
-// The way to a mentorship, of a learner in Hindi and a mentor in English.
+// Steps from the search for a mentor to the mentorship, for a learner in Hindi and a mentor in English.
 
 export const MENTOR = 'Kavita Rao'
 export const LEARNER = 'आशा वर्मा'
 const GOAL = 'मुझे अस्पताल में काम करना है। छह महीने में पढ़ाई शुरू करना चाहती हूँ, पर नहीं जानती कि पहले क्या करूँ।'
-/** How much the learner likes each kind of work. */
+/** How much the learner likes each kind of work (its RIASEC letter), from 1 to 5. */
 const LIKINGS = { R: 3, I: 4, A: 1, S: 5, E: 2, C: 2 }
 
-/** Fridays from nine to ten, by the clock of New York. */
+/** Offers hours on Fridays from nine to ten, by the clock of New York. */
 export async function offerHours(page: Page) {
   await page.goto('/mentor/sessions/hours')
   await button(page, 'Add a kind of session').click()
@@ -45,7 +45,7 @@ export async function planCareer(page: Page) {
   await page.getByRole('region', { name: 'क़दम' }).waitFor()
 }
 
-/** Finds the mentor in the directory and asks. Returns the address of the request. */
+/** Finds the mentor in the directory and asks for a mentorship. Returns the address of the request. */
 export async function ask(page: Page): Promise<string> {
   await page.goto(`/ourmentors?q=${MENTOR}`)
   await page.getByRole('article', { name: MENTOR }).getByRole('link', { name: 'विवरण' }).click()
@@ -59,7 +59,7 @@ export async function ask(page: Page): Promise<string> {
   return new URL(page.url()).pathname
 }
 
-/** The mentor asks back, the learner answers, the mentor accepts, the learner confirms. */
+/** The mentor asks a question, the learner answers, the mentor accepts, and the learner confirms. */
 export async function agree(learner: Page, mentor: Page, address: string) {
   await mentor.goto('/mentor/mentorships')
   await mentor
@@ -87,7 +87,10 @@ export const heading = (page: Page, name: string | RegExp) =>
 
 export const said = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
 
-/** Presses a button that asks before it acts, and the same one in the dialog. */
+/**
+ * Presses a button that opens a dialog, fills in its field if there is one, and presses the button of the same name in
+ * the dialog.
+ */
 export async function act(page: Page, name: string, field?: [label: string, text: string]) {
   await button(page, name).click()
   const dialog = page.getByRole('dialog')

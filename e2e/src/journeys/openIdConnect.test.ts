@@ -17,7 +17,7 @@ afterEach(async () => {
   site = provider = undefined
 })
 
-/** A visitor, and what is requested from the vendor of the hosted service. */
+/** Opens a page of a visitor, and records requests to the vendor of the hosted sign-in service. */
 async function visitor({ product }: ProductionSite) {
   const { page } = await newPerson(product.siteUrl, { ignoreHTTPSErrors: true })
   const ofVendor: string[] = []
@@ -68,7 +68,7 @@ test('in production, a person signs in at an OpenID Connect provider, cancels, a
     await page.getByRole('button', { name: 'Log out', exact: true }).first().click()
     await page.waitForURL(`${site!.product.siteUrl}/`)
 
-    // The provider still knows the person.
+    // The identity provider still knows the person.
     await openSignUp(page)
     await page.getByRole('button', { name: BUTTON }).click()
     await page.waitForURL(`${site!.product.siteUrl}/user/home`)

@@ -6,7 +6,7 @@ import { alwaysWithContent } from '../stage/alwaysWithContent'
 import { sharedProduct } from '../stage/sharedStage'
 import { until } from '../stage/until'
 
-/** Pages without a parameter with their headings. */
+/** Paths of pages without parameters, with a pattern for their heading. */
 const PAGES: [path: string, heading: RegExp][] = [
   ['/', /./],
   ['/about', /./],
@@ -23,13 +23,13 @@ const PAGES: [path: string, heading: RegExp][] = [
   ['/terms', /Terms of use/],
 ]
 
-/** Pages with a parameter or a query. */
+/** Paths of pages with a parameter or a query. */
 const WITH_DATA = ['/ourmentors', '/resource?page=2', '/resource/english-for-work', '/mentor/lakshmi-menon']
 
-/** Pages in Hindi: one of each kind. */
+/** Paths of pages in Hindi, one for each kind. */
 const IN_HINDI = ['/hi', '/hi/resource', '/hi/resource/english-for-work', '/hi/ourmentors', '/hi/signup']
 
-/** Settings of the browser on which taking over must not depend. */
+/** Settings of the browser that must make no difference when the app takes over a page. */
 const ZONES = ['Asia/Kolkata', 'America/Los_Angeles', 'UTC']
 const SCHEMES = ['light', 'dark'] as const
 const SETTINGS = ZONES.flatMap((timezoneId) => SCHEMES.map((colorScheme) => ({ timezoneId, colorScheme })))
@@ -39,7 +39,10 @@ interface Load {
   settings: (typeof SETTINGS)[number]
 }
 
-/** The pages of this commit; a complete run has all pages in both languages with all settings. */
+/**
+ * The pages of this commit, each with one combination of settings. A complete run has all pages, in both languages,
+ * with all settings.
+ */
 function loads(): Load[] {
   const english = [...PAGES.map(([path]) => path), ...WITH_DATA]
   if (isCompleteRun())
@@ -48,7 +51,7 @@ function loads(): Load[] {
     )
   const once = [...english, ...IN_HINDI].map((path, index) => ({
     path,
-    // The pages of one commit have different settings.
+    // Pages of the same commit have different settings.
     settings: SETTINGS[(index + Math.floor(index / TURNS)) % SETTINGS.length]!,
   }))
   return partOf('pages that are taken over', once)
@@ -57,9 +60,12 @@ function loads(): Load[] {
 /** Number of pages that load concurrently, each in its own profile. */
 const WATCHED_AT_ONCE = 3
 
-/** Reported by the test browser because it blocks service workers; not an error of the product. */
+/** Message of the test browser, which blocks service workers. It is not an error of the product. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright'
-/** Chromium says so if a script runs seconds after the load, as on a busy machine. `unusedHints` finds real ones. */
+/**
+ * Warning of Chromium if a preloaded script runs seconds after the load, as on a busy machine. `unusedHints` finds
+ * preloads that are really unused.
+ */
 const RUNS_LATE = /was preloaded using link preload but not used within a few seconds/
 
 const product = sharedProduct()
@@ -67,9 +73,9 @@ const product = sharedProduct()
 interface Seen {
   /** Sum of the layout shifts. */
   shift: number
-  /** Whether prerendered content was visible. */
+  /** True if prerendered content was visible. */
   english: boolean
-  /** The first main element of the document. */
+  /** The first `<main>` element of the document. */
   main: Element | null
 }
 
@@ -183,7 +189,7 @@ describe('with JavaScript', () => {
       const entry = await page.evaluate(
         () => document.querySelector<HTMLScriptElement>('script[defer]')?.src ?? '',
       )
-      // After the page is shown, its first call loads the HTTP client, and what nobody waits for is started.
+      // After the page is shown, its first call loads the HTTP client, and scripts that nobody waits for are started.
       const unnamed = scripts.filter((url) => !named.includes(url) && !/\/(axios|later)\.\w+\.js$/.test(url))
       expect(unnamed.filter((url) => url !== entry)).toEqual([])
     }

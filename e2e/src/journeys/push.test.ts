@@ -46,7 +46,10 @@ const shown = () =>
 
 const AGAIN_AFTER_MS = 10_000
 
-/** Delivers a message, again if it is not shown: DevTools says nothing of one for which the worker could not be started. */
+/**
+ * Delivers a message, and delivers it again if it is not shown. DevTools reports no failure if the worker could not be
+ * started.
+ */
 async function deliverUntil(number: number, payload: object) {
   let deliveredAt = -Infinity
   await until(async () => {

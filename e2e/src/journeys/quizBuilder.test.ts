@@ -48,7 +48,7 @@ test('a mentor builds a quiz by keyboard on a phone, and a learner passes it', a
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
 
-/** A draft with one lesson, a quiz, whose questions are written next. */
+/** Creates a draft of a course with one lesson, a quiz that has no questions yet. */
 async function startQuiz(page: Page) {
   await page.goto('/mentor/resources/add')
   const form = new ResourceForm(page)
@@ -60,7 +60,7 @@ async function startQuiz(page: Page) {
   await page.waitForURL('**/quiz')
 }
 
-/** One question with one right answer, a number, and steps. */
+/** Writes three questions: one with a single right answer, one with a number, and one with steps. */
 async function writeQuestions(page: Page) {
   const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
   await press(page, 'One correct answer')
@@ -90,7 +90,7 @@ async function passQuiz(page: Page, courseId: string) {
   await page.getByRole('radio', { name: 'Rent' }).check()
   await page.getByLabel('Number', { exact: true }).fill('१२')
   await page.getByLabel('Your answer', { exact: true }).fill('Savings')
-  // Two steps are never shown in their right order.
+  // If there are two steps, they are never shown in their right order.
   await page.getByRole('button', { name: 'Move up: Earn' }).click()
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
   await page.getByText('Passed!').waitFor()

@@ -20,7 +20,7 @@ const scrollPage = (page: Page, top: number) => page.evaluate((to) => window.scr
 const isAt = (page: Page, top: number) =>
   until(async () => Math.abs((await scrollTop(page)) - top) <= 1, `the page is scrolled to ${top} px`)
 
-/** Holds the app's first script back. @returns lets it start */
+/** Delays the app's first script. @returns a function that lets it start */
 async function holdStart(page: Page): Promise<() => void> {
   let release = () => undefined as void
   const started = new Promise<void>((resolve) => (release = resolve))
@@ -31,7 +31,7 @@ async function holdStart(page: Page): Promise<() => void> {
   return release
 }
 
-/** The page has been taken over, and what that causes has happened. */
+/** Waits until the app has taken over the page and all requests that follow are done. */
 async function settled(page: Page) {
   await takenOver(page)
   await page.waitForLoadState('networkidle')

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { LEARNER, MENTOR, act, button, heading, isAccessible, said } from './mentorshipSteps'
 
-// Sessions of the two people of `mentorshipSteps.ts`, and what follows them.
+// Steps of the sessions between the learner and the mentor of `mentorshipSteps.ts`, and of what follows them.
 
-/** Books a session on each side of the change of clocks, and moves the second one by half an hour. */
+/** Books a session before and one after the change of clocks, and moves the second one by half an hour. */
 export async function meet(learner: Page, mentor: Page) {
   await learner.getByRole('link', { name: 'सेशन बुक करें' }).first().click()
   const first = await book(learner, /^शुक्रवार,? 30 अक्टूबर/, /(^| )6:30/)
@@ -31,7 +31,7 @@ async function chooseTime(page: Page, day: RegExp, time: RegExp) {
   await button(page, time).click()
 }
 
-/** Returns the id of the session. */
+/** Books a session at a time. Returns its id. */
 async function book(page: Page, day: RegExp, time: RegExp): Promise<string> {
   await chooseTime(page, day, time)
   await button(page, /^बुक करें:/).click()
@@ -44,7 +44,10 @@ async function seesTime(mentor: Page, id: string, time: RegExp) {
   await said(mentor, time)
 }
 
-/** After the session: notes with something to do, and feedback, which both see when both have given it. */
+/**
+ * After the session: the learner writes notes with something to do, and both people give feedback. They see each
+ * other's feedback when both have given theirs.
+ */
 export async function lookBack(learner: Page, mentor: Page, id: string) {
   await learner.goto(`/user/sessions/${id}`)
   await button(learner, 'नोट्स बदलें').click()

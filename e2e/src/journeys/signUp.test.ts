@@ -10,7 +10,7 @@ const NEW_PASSWORD = 'the road not taken'
 
 const product = sharedProduct()
 
-// Concurrently: one waits half a minute for another code while the other continues.
+// Both sign up at the same time: one waits half a minute for another code while the other one continues.
 test('a learner on a phone in Hindi and a mentor at a desk in English sign up', async () => {
   const [learner, mentor] = await Promise.all([
     newPerson(product.siteUrl, { viewport: PHONE }),
@@ -33,7 +33,7 @@ async function learnersWay(page: Page) {
   const logIn = page.getByRole('button', { name: 'लॉग इन करें', exact: true })
   const verify = page.getByRole('button', { name: 'सत्यापित करें' })
 
-  // A course requires the sign-up.
+  // A course asks the visitor to sign up.
   await refusedByCourse(page)
   await name.fill('कविता देशपांडे')
   await page.getByLabel('ईमेल').fill(email)
@@ -43,7 +43,7 @@ async function learnersWay(page: Page) {
   await page.getByRole('button', { name: 'पासवर्ड छिपाएँ' }).click()
   await signUp.click()
 
-  // Back to check the address: the code that was sent remains valid.
+  // The learner goes back to check the address. The code that was sent remains valid.
   await page.getByRole('heading', { name: 'अपना ईमेल सत्यापित करें' }).waitFor()
   const code = await codeSentTo(product.apiUrl, email)
   await page.getByRole('button', { name: 'वापस' }).click()
@@ -51,7 +51,7 @@ async function learnersWay(page: Page) {
   await password.fill(PASSWORD)
   await signUp.click()
 
-  // A wrong code, then the right one by pasting.
+  // A wrong code is entered first, then the right one is pasted.
   await digit(page, 1).click()
   await page.keyboard.type(otherThan(code))
   await verify.click()
@@ -61,7 +61,7 @@ async function learnersWay(page: Page) {
   await verify.click()
   await page.getByText('आपका ईमेल सत्यापित हो गया').waitFor()
 
-  // The password is reset before its first use.
+  // The password is reset before it was ever used.
   await page.getByRole('link', { name: 'पासवर्ड भूल गए?' }).click()
   await page.getByRole('button', { name: 'लिंक भेजें' }).click()
   await page.getByText(/अगर kavita@example.test से कोई खाता है/).waitFor()
@@ -78,7 +78,7 @@ async function learnersWay(page: Page) {
   await logIn.click()
   await page.waitForURL('**/user/home')
 
-  // After a logout, a login from the course returns to it.
+  // After a logout, a login that starts from the course returns to the course.
   await page.goto('/user/profile')
   await page.getByRole('button', { name: 'लॉग आउट', exact: true }).first().click()
   await page.waitForURL(`${product.siteUrl}/`)
@@ -118,7 +118,7 @@ async function mentorsWay(page: Page) {
   await describeMentor(page, email)
   await signUp.click()
 
-  // The page's fake clock does not affect the server, which sends another code only after half a minute.
+  // The page has a fake clock, but the server does not: it sends another code only after half a minute.
   await page.getByRole('heading', { name: 'Verify your email' }).waitFor()
   const old = await codeSentTo(product.apiUrl, email)
   expect(await violations(page)).toEqual([])

@@ -3,12 +3,12 @@ import type { Product } from '../stage/product'
 import { codeSentTo } from './outbox'
 import { Person } from './person'
 
-/** Signs up a new learner over HTTP, for one journey. The returned person is logged in, for calls without a browser. */
+/** Signs up a new learner over HTTP for one journey. `person` is logged in and can call the API without a browser. */
 export async function newLearner({ apiUrl }: Pick<Product, 'apiUrl'>, name = 'Asha Verma') {
   const account = { name, email: `learner-${randomUUID()}@example.test`, password: 'a long walk to school' }
   const { email } = account
   const person = new Person(apiUrl)
-  // The year is known, so that no journey is asked for it before a message to a mentor.
+  // The year of birth is given, so that no journey is asked for it before a message to a mentor.
   await person.post('/user/register-user', { ...account, birthYear: 1998 })
   const otp = await codeSentTo(apiUrl, email)
   await person.post('/auth/verify-otp', { email, otp, role: 'user' })

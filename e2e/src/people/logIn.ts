@@ -7,7 +7,10 @@ export interface Credentials {
   password: string
 }
 
-/** @param to where the login leads: home, or the protected page that was requested before */
+/**
+ * Logs in as a learner. @param to path to which the login leads: the home page, or the protected page that was
+ * requested before
+ */
 export async function logInAsLearner(page: Page, account: Credentials = DEMO_LEARNER, to = '/user/home') {
   await page.goto('/signup')
   await fillLogIn(page, account)

@@ -8,7 +8,7 @@ import { Person } from './person'
 
 const ROOT = join(__dirname, '../../../')
 
-/** A person who has not applied yet. */
+/** Data of a person who has not applied yet. */
 export const newApplicant = () => ({
   name: 'Kavita Rao',
   email: `mentor-${randomUUID()}@example.test`,
@@ -20,7 +20,7 @@ export const newApplicant = () => ({
 })
 export type Applicant = ReturnType<typeof newApplicant>
 
-/** Signs up a mentor and confirms the address. The mentor then awaits the operator's approval. */
+/** Signs up a mentor and confirms the mail address. The mentor then waits for the operator's approval. */
 export async function applyAsMentor(
   { apiUrl }: Pick<Product, 'apiUrl'>,
   applicant: Applicant,

@@ -6,9 +6,9 @@ interface Mail {
 }
 
 /**
- * Waits for a one-time code to an address in the local outbox, and returns the latest.
+ * Waits for a one-time code that is sent to an address, in the local outbox. Returns the latest.
  *
- * @param codes how many codes must have been sent to this address
+ * @param codes number of codes that must have been sent to this address
  */
 export function codeSentTo(apiUrl: string, email: string, codes = 1): Promise<string> {
   return newest(apiUrl, email, /^\d{4}(?= is your Mentor-Connect code|: आपका मेंटर-कनेक्ट कोड)/, codes)

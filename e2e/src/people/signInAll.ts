@@ -7,7 +7,8 @@ type State = Awaited<ReturnType<BrowserContext['storageState']>>
 export type SignedInStates = Record<Role, State>
 
 /**
- * Logs in to a demo account for each role and returns the browser state, so that read-only tests can start from a copy.
+ * Logs in with a demo account of each role and returns the browser states. Tests that only read can start from a copy
+ * of them.
  */
 export async function signInAll(siteUrl: string): Promise<SignedInStates> {
   const [user, mentor] = await Promise.all([

@@ -4,7 +4,7 @@ import { generate } from 'selfsigned'
 export interface Certificate {
   key: string
   cert: string
-  /** The certificate's file, for `NODE_EXTRA_CA_CERTS`. */
+  /** Path of the certificate's file, for `NODE_EXTRA_CA_CERTS`. */
   file: string
 }
 

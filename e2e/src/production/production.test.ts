@@ -117,7 +117,7 @@ async function codeSentTo(email: string): Promise<string> {
   return /\b\d{4}\b/.exec(text ?? '')![0]
 }
 
-/** @returns the id of the course */
+/** Creates a course. @returns its id */
 async function createCourse(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Create New Resource' }).click()
   const form = new ResourceForm(page)

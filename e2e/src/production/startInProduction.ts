@@ -11,18 +11,18 @@ import { startTlsProxy } from './tlsProxy'
 export interface ProductionSite {
   product: Product
   mail: MailServer
-  /** The environment variables, for operator commands. */
+  /** The environment variables of the processes, for operator commands. */
   environment: NodeJS.ProcessEnv
   stop: () => Promise<void>
 }
 
-/** What the settings of a sign-in service depend on. */
+/** The values on which the settings of a sign-in service depend. */
 interface Given {
   siteUrl: string
   certificate: Certificate
 }
 
-/** Well-formed keys without a sign-in service behind them: these tests do not sign in with Google. */
+/** Well-formed keys without a sign-in service behind them, because these tests do not sign in with Google. */
 const SIGN_IN_KEYS = {
   SIGN_IN_PUBLISHABLE_KEY: `pk_live_${Buffer.from('clerk.example.test$').toString('base64')}`,
   SIGN_IN_SECRET_KEY: `sk_live_${randomBytes(20).toString('hex')}`,
@@ -30,7 +30,7 @@ const SIGN_IN_KEYS = {
 
 /**
  * Starts every process with `APP_ENV=production` behind a TLS proxy, with a mail server.
- * @param signIn the settings of the sign-in service; none if they are empty
+ * @param signIn returns the settings of the sign-in service; if it returns none, there is no such service
  */
 export async function startInProduction(
   signIn: (given: Given) => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv> = () => SIGN_IN_KEYS,

@@ -4,11 +4,12 @@ import { findChromium } from '@mentor-connect/scripts/browser/findChromium'
 import { sharedProduct } from '../stage/sharedStage'
 import { liveReleaseDir, siteCommand } from './siteCommands'
 
-// Faults of pages are tried by badPages.test.ts, whole releases by `npm run drill -- releases --only gate`.
+// This file tries only a few releases. Faults of pages are tried by badPages.test.ts, whole releases by `npm run drill
+// -- releases --only gate`.
 
 const product = sharedProduct()
 
-/** Releases an edited copy of what is live of an area. Returns what the command prints when it is refused. */
+/** Releases an edited copy of an area's live release. Returns the output of the command, which must refuse it. */
 async function refusalOf(
   id: string,
   edit: (build: EditableBuild) => unknown,
@@ -25,7 +26,7 @@ async function refusalOf(
   return (refusal as { stderr: string }).stderr
 }
 
-// One release for both, because each check opens a browser.
+// One release has both faults, because each check opens a browser.
 test('a release that changes what it shares, and fails in one language, is refused with each reason', async () => {
   const refusal = await refusalOf('intrusive', (build) => {
     build.inRender('document.documentElement.lang === "hi" && (() => { throw new Error("in Hindi") })()')

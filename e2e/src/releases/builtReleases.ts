@@ -4,7 +4,7 @@ import type { RepositoryCopy } from '@mentor-connect/scripts/testing/repositoryC
 
 const RELEASES = '.cache/releases'
 
-/** Reuses existing builds, so that a copy of the repository need not build them again. */
+/** Gives a copy of the repository the existing builds, so that it need not build them again. */
 export function useBuiltReleases(copy: RepositoryCopy): void {
   const built = join(__dirname, '../../..', RELEASES)
   if (!existsSync(built)) return

@@ -13,7 +13,7 @@ import { useBuiltReleases } from './builtReleases'
 const PAGE = 'mf-public/src/about/AboutPage.tsx'
 const STYLE = 'mf-public/src/about/title.module.css'
 
-/** A page with state, and a component in another file. */
+/** Source of a page that has state and uses a component from another file. */
 const page = (title: string) => `import { useState } from 'react'
 import { Sign } from './Sign'
 import styles from './title.module.css'
@@ -29,7 +29,7 @@ export default function AboutPage() {
   )
 }
 `
-/** A style sheet that shows by its width that it applies. */
+/** A style sheet. The width of the border shows which version of it applies. */
 const style = (width: number) => `.title { border-block-end: ${width}px solid; }\n`
 const sign = (text: string) => `export const Sign = () => <p>${text}</p>\n`
 

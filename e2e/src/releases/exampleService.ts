@@ -4,13 +4,13 @@ import { printed, stopProcess } from '@mentor-connect/scripts/process/childProce
 import { freePort } from '@mentor-connect/server/testing/freePort'
 import { ROOT } from '../stage/product'
 
-/** The service of the example `service`, which its team runs. */
+/** The service of the example `service`, as its team runs it. */
 export interface ExampleService {
   origin: string
   stop: () => Promise<unknown>
 }
 
-/** Starts it for a site. */
+/** Starts the service for a site. */
 export async function startExampleService({
   siteUrl,
   apiUrl,

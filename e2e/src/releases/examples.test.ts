@@ -10,7 +10,7 @@ import { librariesIn, loadedScripts } from '../stage/loadedScripts'
 import { until } from '../stage/until'
 import { releaseExamples, type ReleasedExamples } from './releasedExamples'
 
-// The areas of `examples/`, as their teams build and release them, in the live shell.
+// The areas of `examples/` in the live shell, built and released in the way of their teams.
 
 let dir: string
 let released: ReleasedExamples
@@ -65,13 +65,13 @@ test('areas of three bundlers share the libraries of one document', () =>
     expect(await page.locator('style[data-styled]').count()).toBe(1)
   }))
 
-/** Style sheets of an area in the page, with whether the browser has verified them. */
+/** For each style sheet of an area in the page: true if the browser has verified its hash. */
 const stylesOf = (area: string) =>
   page
     .locator(`link[rel="stylesheet"][href*="/remotes/${area}/"]`)
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).integrity.startsWith('sha384-')))
 
-/** The appearance of the first page of an example: its CSS module and its picture. */
+/** Two computed styles on the first page of an example, which its CSS module sets. */
 const look = () =>
   page.locator('main').evaluate((main) => {
     const picture = main.querySelector('img')!
@@ -156,7 +156,7 @@ describe('an area with a service of its own', () => {
   })
 
   test('is rendered with what the service answers, and is not found where that knows nothing', async () => {
-    // A visitor who comes first may get the page without its content.
+    // The first visitor of a page may get it without its content.
     const shows = (path: string, text: string) =>
       until(async () => (await read(path)).text.includes(text), `${path} shows ${text}`)
     await shows('/examples/openings', 'Indore')
@@ -233,7 +233,7 @@ test('an area with a React of its own is live beside the page’s, at a price th
     await page.getByRole('button', { name: 'Pressed: 1' }).waitFor()
     const { React } = librariesIn(await scripts())
     expect(React?.sort()).toEqual(['ownreactarea', 'shell'])
-    // The frame is drawn by the page's React.
+    // The frame around the page is rendered by the shell's React.
     await page.getByRole('navigation').first().getByRole('link', { name: 'About' }).click()
     await heading('About')
   }))
@@ -242,7 +242,7 @@ test.each([
   ['webpack', 'start'],
   ['rspack', 'start'],
   ['vite', 'StartPage'],
-  // Imported by other modules.
+  // This chunk is imported by other modules.
   ['vite', '_shared_react'],
 ])('a changed script does not run, however often it is tried: by %s, %s', (tool, chunk) =>
   witnessed(page, async () => {
@@ -255,7 +255,7 @@ test.each([
     page.on('console', (message) => {
       if (message.text().startsWith('An area failed')) failures += 1
     })
-    // Opened from another page, so that only the import itself asks for the script.
+    // The page is opened from another one, so that the script is requested only by the import itself.
     await page.goto('/about')
     await heading('About')
     await goInPlace(page, `/examples/${tool}`)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import webpack from 'webpack'
 
-/** A page whose code is a chunk of its own. */
+/** Sources of an area with one page, whose code is a separate chunk. */
 const ONE_PAGE = {
   'routes.js': `import { createElement, useEffect, useState } from 'react'
 function Page() {
@@ -23,9 +23,10 @@ export default { kind: 'routes', messages: { en: none, hi: none }, routes: [{ in
 const REACT = '^19.0.0'
 
 /**
- * Builds a remote with nothing of this repository: webpack as it comes, one page, and a description written by hand.
+ * Builds a remote without any tool of this repository: with plain webpack, one page, and a description that is written
+ * by hand.
  *
- * @param like the description of the release that it is to replace
+ * @param like the description of the release that the build is to replace
  * @returns the folder of the build
  */
 export async function foreignBuild(dir: string, area: string, like: object): Promise<string> {

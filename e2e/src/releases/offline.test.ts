@@ -58,7 +58,7 @@ const answersOffline = (path: string) =>
     return requests.flat().some(({ url }) => url.endsWith(end))
   }, path)
 
-/** The URLs in a cache of the worker. */
+/** The URLs in one of the worker's caches. */
 const kept = (cache: string) =>
   page.evaluate(async (name) => {
     if (!(await caches.has(name))) return []
@@ -86,7 +86,7 @@ test('visited pages open offline with the age of their data, and are refreshed a
     await answersOffline('/mentor/get-mentor')
     await answersOffline(course.replace('/resource/', '/resource/get-resource/'))
 
-    // A page that was rendered a moment ago does not read its data again, so it would have no age to show.
+    // The pages get an old date: a page that was rendered just now does not read its data again, and would show no age.
     await page.addInitScript(() =>
       Object.defineProperty(Document.prototype, 'lastModified', { get: () => '01/01/2026 00:00:00' }),
     )
@@ -99,11 +99,11 @@ test('visited pages open offline with the age of their data, and are refreshed a
     await page.goto('/resource')
     await page.locator('main a[href^="/resource/"]').first().waitFor()
     expect(await page.locator('main a[href^="/resource/"]').count()).toBe(cards)
-    // A page asks for nothing that it was rendered with, but the next page may.
+    // A page does not request the data that it was rendered with, but the next page may.
     expect(
       await page.evaluate(async (url) => (await fetch(url)).status, `${product.apiUrl}/mentor/get-mentor`),
     ).toBe(200)
-    // A page that was never visited may have been prefetched or not, but the site opens and shows the reason.
+    // A page that was never visited may have been prefetched or not. In both cases the site opens and shows the reason.
     await page.goto('/resource/never-visited')
     await page.getByRole('button', { name: 'Try again' }).waitFor()
 
@@ -159,7 +159,8 @@ test('a release is offered, not forced, and no document mixes two releases', () 
     await heading().waitFor()
     expect(await ranReleases(page, 'public')).toEqual(['second'])
 
-    // Cached pages are refreshed too, so that each is of one release offline as well, and old files are deleted.
+    // Cached pages are refreshed as well, so that offline, too, each page belongs to one release. Old files are
+    // deleted.
     await until(async (folder) => {
       const store = await caches.open('mc-documents')
       const pages = await Promise.all(
@@ -236,7 +237,7 @@ test('logging out deletes personal data; pinned releases, sign-in, chat and mail
     await heading().waitFor()
     await page.getByRole('button', { name: 'Log out' }).first().click()
     await page.waitForURL((url) => url.pathname === '/')
-    // The home page requests mentors again; nothing of the learner is left.
+    // After the logout, the home page requests mentors again, and no data of the learner is left.
     await until(async (part) => {
       const requests = await (await caches.open('mc-personal')).keys()
       return requests.every(({ url }) => !url.includes(part))
@@ -256,7 +257,7 @@ test('the install card appears with the browser’s offer, opens its dialog once
         })
         return window.dispatchEvent(event)
       })
-    // The browser's own prompt is suppressed.
+    // The browser's own prompt to install the app is suppressed.
     expect(await offer()).toBe(false)
     const card = page.getByRole('region', { name: 'Install our app for a better experience!' })
     await card.waitFor()
@@ -275,8 +276,9 @@ test('the install card appears with the browser’s offer, opens its dialog once
   }))
 
 /**
- * A new worker waits until the one before has no work. While tests are attached to that one, Chromium does not always notice
- * (once in some 200 times on a busy machine), so it is stopped, as browsers do after half a minute without work.
+ * A new worker waits until the previous one has no work. While a test is attached to the previous one, Chromium
+ * sometimes does not notice that (about once in 200 times on a busy machine). It is therefore stopped, as browsers do
+ * after half a minute without work.
  */
 async function workerAndCachesAreGone() {
   let turnsWaiting = 0
@@ -292,7 +294,10 @@ async function workerAndCachesAreGone() {
   }, 'the worker and its caches are gone')
 }
 
-/** Far more than a worker needs to begin, so that the new one is never stopped. */
+/**
+ * Number of turns after which a waiting worker's predecessor is stopped. A worker begins much earlier, so the new one
+ * is never stopped.
+ */
 const TURNS_BEFORE_STOP = 60
 
 async function stopWorkers() {
@@ -302,7 +307,7 @@ async function stopWorkers() {
   await devtools.detach()
 }
 
-// Must be last: afterwards the site has no worker.
+// This test must be the last one, because afterwards the site has no worker.
 test('a site can remove its worker', () =>
   witnessed(page, async () => {
     await visit('/')

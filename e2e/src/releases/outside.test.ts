@@ -9,7 +9,7 @@ import { newPerson } from '../stage/browser'
 import { freePorts } from '@mentor-connect/server/testing/freePort'
 import { sharedProduct } from '../stage/sharedStage'
 
-// Packages of others are links to the installed ones, ours come from a registry.
+// Packages of this project come from a registry; all others are links to the installed ones.
 
 let dir: string
 let prepared: Awaited<ReturnType<typeof prepareJourney>>
@@ -17,7 +17,7 @@ let journey: Journey
 
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'mentor-connect-outside-'))
-  // Opening pages takes seconds, and the gate's browser has tests of its own.
+  // The gate opens no pages here: that takes seconds, and other tests cover it.
   prepared = await prepareJourney({ dir, settings: { RELEASE_BROWSER: 'off' } })
   journey = await prepared.travel()
 })
@@ -80,7 +80,8 @@ describe('inside a deployed site that has no such area', () => {
     const { page, context } = await newPerson(address)
     await logInAsLearner(page)
     await page.getByRole('heading', { level: 1, name: /Welcome/ }).waitFor()
-    // Listens from the start: after the first frame, nothing may come until the next heartbeat.
+    // The listener is added before the page opens, because after the first frame none may come until the next
+    // heartbeat.
     const answered = page
       .waitForEvent('websocket', (socket) => socket.url().includes('/mc-chat/'))
       .then((socket) => socket.waitForEvent('framereceived'))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Records every script that a document runs; a preload hint alone does not count. */
+/** Records every script that a document runs. A script that was only preloaded does not count. */
 export async function watchScripts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const scripts: string[] = []

@@ -8,7 +8,7 @@ import { ROOT } from '../stage/product'
 
 const run = promisify(execFile)
 
-/** Folder below `examples/` → its area, and where the site shows it. */
+/** Folder below `examples/` → its area, and the path at which the site shows it. */
 const EXAMPLES = {
   webpack: { area: 'webpackarea', path: '/examples/webpack' },
   rspack: { area: 'rspackarea', path: '/examples/rspack' },
@@ -24,12 +24,12 @@ export interface ReleasedExamples {
   site: OwnedSite
   /** The service of the example `service`. */
   service: ExampleService
-  /** What the release command has printed. */
+  /** Output of the release command, for each example. */
   printed: Partial<Record<Example, string>>
 }
 
 /**
- * Builds all examples by the commands of their teams, and releases them to a fresh site over HTTP.
+ * Builds all examples with the commands of their teams, and releases them to a fresh site over HTTP.
  * @param dir an empty folder
  */
 export async function releaseExamples(dir: string): Promise<ReleasedExamples> {
@@ -40,7 +40,7 @@ export async function releaseExamples(dir: string): Promise<ReleasedExamples> {
   try {
     const [accessOf] = await Promise.all([welcomeAll(starting, serving), ...FOLDERS.map(build)])
     const printed: ReleasedExamples['printed'] = {}
-    // A site changes once at a time.
+    // The examples are released one after the other, because a site allows only one change at a time.
     for (const example of FOLDERS)
       printed[example] = await release(example, builtIn(example), accessOf(example))
     return { site: await starting, service: await serving, printed }
@@ -51,7 +51,7 @@ export async function releaseExamples(dir: string): Promise<ReleasedExamples> {
   }
 }
 
-/** What the owner of the site does for new teams. Returns how each of them releases. */
+/** Does what the owner of the site does for new teams. Returns a function that gives an example its access. */
 async function welcomeAll(
   starting: Promise<OwnedSite>,
   serving: Promise<ExampleService>,
@@ -60,7 +60,8 @@ async function welcomeAll(
   const { origin } = await serving
   for (const [example, { area, path }] of Object.entries(EXAMPLES))
     await site.grant(area, path, 'public', example === 'service' ? `openings=${origin}` : undefined)
-  // Opening pages takes seconds: only those for which the shell verifies files by itself, or that call a service.
+  // Opening pages takes seconds. The gate therefore opens only an area whose files the shell itself verifies (`vite`),
+  // and the one that calls a service.
   const RELEASE_BROWSER = findChromium()
   const [vite, service, others] = await Promise.all([
     site.acceptReleases(EXAMPLES.vite.area, { RELEASE_BROWSER }),
@@ -75,7 +76,7 @@ const release = (example: Example, built: string, { to, token }: ReleaseAccess) 
     RELEASE_TOKEN: token,
   })
 
-/** Runs a command of one of our packages in the folder of an example. Returns what it prints. */
+/** Runs a command of a package of this project in the folder of an example. Returns its output. */
 async function command(
   example: Example,
   ownPackage: string,

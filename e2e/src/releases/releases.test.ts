@@ -72,14 +72,14 @@ test('a missing remote affects its area only, which shows the fallback and recov
   await context.close()
 })
 
-/** Accepts the offer to reload in a form that somebody has begun to change. Nothing that was typed is lost. */
+/** Accepts the offer to reload while a form has unsaved changes. The input must not be lost. */
 async function reloadWhileTyping(page: Page) {
   await page.getByRole('link', { name: 'Profile', exact: true }).click()
   await page.getByRole('link', { name: 'Edit profile' }).click()
   const name = page.getByRole('textbox', { name: 'Name' })
   await name.fill('Asha, half typed')
   await name.evaluate((field) => Object.assign(field, { isOfFirstDocument: true }))
-  // The browser asks, too, because the form has unsaved changes.
+  // The browser asks as well, because the form has unsaved changes.
   page.once('dialog', (dialog) => void dialog.accept())
   await page.getByRole('button', { name: 'Reload' }).click()
   await page.waitForFunction(() => {
@@ -95,7 +95,7 @@ test('release, an open tab, rollback, canary, pin and another origin', async () 
   await logInAsLearner(page)
   const first = await learnerRelease(page)
 
-  // Release: an open tab keeps its release and is offered the new one; a new page load uses it.
+  // Release: an open tab keeps its release and is offered the new one. A page that is loaded anew uses the new release.
   expect(await command('release', 'learner', '--built', builtAs('second'))).toContain(
     'learner@second is live',
   )
@@ -109,7 +109,7 @@ test('release, an open tab, rollback, canary, pin and another origin', async () 
   await page.goto('/user/home')
   expect(await learnerRelease(page)).toBe('second')
 
-  // Pin: the page shows that a release is pinned, and one click resets it.
+  // Pin: the page shows that a release is pinned, and one click removes the pin.
   await page.goto(`/user/home?release=learner@${first}`)
   expect(await learnerRelease(page)).toBe(first)
   await page.getByLabel('Releases shown in this browser').getByText(`learner@${first}`).waitFor()
@@ -117,13 +117,13 @@ test('release, an open tab, rollback, canary, pin and another origin', async () 
   await page.getByText(`learner@${first}`).waitFor({ state: 'detached' })
   expect(await learnerRelease(page)).toBe('second')
 
-  // Rollback without a build. The withdrawn release cannot be pinned, not even by a link.
+  // Rollback without a build: the release that was rolled back cannot be pinned, not even by a link.
   expect(await command('rollback', 'learner')).toContain(`learner@${first} is live again`)
   await page.goto('/user/home?release=learner@second')
   expect(await learnerRelease(page)).toBe(first)
   await page.getByText('learner@second is no longer available. You see the published version.').waitFor()
 
-  // A canary for nearly all browsers: this browser's sticky bucket decides.
+  // A canary for nearly all browsers: the bucket that is stored in this browser decides.
   await page.evaluate(() => localStorage.setItem('mc.bucket', '42'))
   await command('release', 'learner', '--built', builtAs('third'), '--canary', '99%')
   await page.goto('/user/home')
@@ -132,7 +132,7 @@ test('release, an open tab, rollback, canary, pin and another origin', async () 
   await page.goto('/user/home')
   expect(await learnerRelease(page)).toBe(first)
 
-  // The files are served by another origin.
+  // The files of this release are served by another origin.
   await command(
     'release',
     'learner',
@@ -195,11 +195,11 @@ test('a new remote is created, released alone, shown and removed without affecti
   expect(await headingAt(page, '/jobs')).toBe('Jobs')
   await page.getByRole('navigation').first().getByRole('link', { name: 'About' }).click()
   await page.waitForURL('**/about')
-  // The navigation of the public area has the entry of the new one.
+  // The navigation of the public area contains the entry of the new area.
   await page.getByRole('navigation').first().getByRole('link', { name: 'Jobs' }).click()
   await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor()
 
-  // The area is live without a release of the shell, and goes without one.
+  // The area became live without a release of the shell, and is removed without one.
   await inCopy('new-remote', '--remove', 'jobs')
   expect(await inCopy('releases', 'retire', 'jobs')).toContain('jobs is no longer part of the site')
   expect(await headingAt(page, '/jobs')).toBe('Page not found')
@@ -209,7 +209,7 @@ test('a new remote is created, released alone, shown and removed without affecti
   await context.close()
 })
 
-/** Declares an entry in the public navigation, as a team would. */
+/** Declares an entry in the public navigation, as the team of the area would. */
 function addToNavigation(file: string) {
   const declaration = JSON.parse(readFileSync(file, 'utf8')) as object
   const entry = {
@@ -235,7 +235,7 @@ async function headingAt(page: Page, path: string) {
   return page.locator('#app main h1').innerText()
 }
 
-/** Serves a folder for any origin, like another team's host. */
+/** Serves a folder to any origin, like the host of another team. */
 function serveFolder(folder: string, port: number): Promise<Server> {
   mkdirSync(folder, { recursive: true })
   const server = createServer((request, response) => {

@@ -4,7 +4,7 @@ import type { SiteRegistry } from '@mentor-connect/contract/site/siteRegistry'
 import { runCommand } from '@mentor-connect/scripts/process/command'
 import type { Product } from '../stage/product'
 
-/** The part of a product that commands know. */
+/** The parts of a product that the commands need. */
 type Known = Pick<Product, 'dataDir' | 'siteUrl' | 'apiUrl' | 'chatUrl'>
 
 export const siteDir = ({ dataDir }: Pick<Product, 'dataDir'>) => join(dataDir, 'site')
@@ -12,7 +12,7 @@ export const siteDir = ({ dataDir }: Pick<Product, 'dataDir'>) => join(dataDir, 
 /**
  * Runs a release command on the site of a product.
  *
- * @param cwd the sources, if they are others than these
+ * @param cwd folder of the sources, if the command should run in a copy of this repository
  */
 export async function siteCommand(
   { dataDir, siteUrl, apiUrl, chatUrl }: Known,
@@ -26,14 +26,14 @@ export async function siteCommand(
     SITE_URL: siteUrl,
     API_URL: apiUrl,
     CHAT_URL: chatUrl,
-    // Opening pages takes seconds, and these tests are about what follows.
+    // The gate opens no pages: that takes seconds, and these tests are about what follows a release.
     RELEASE_BROWSER: 'off',
     ...environment,
   }
   return runCommand([name, ...options], settings, cwd)
 }
 
-/** The folder of the release of a remote that is live. */
+/** The folder of the live release of an area. */
 export function liveReleaseDir(product: Pick<Product, 'dataDir'>, area: string): string {
   const { shell, remotes } = JSON.parse(
     readFileSync(join(siteDir(product), 'live/registry.json'), 'utf8'),
@@ -42,7 +42,7 @@ export function liveReleaseDir(product: Pick<Product, 'dataDir'>, area: string):
   return join(siteDir(product), 'remotes', area, remotes[area]!.release)
 }
 
-/** Copies the live build of a remote under another release id: a release without changes. */
+/** Copies the live build of a remote under another release id, which gives a release without changes. */
 export function builtAgain(product: Product, area: string, id: string): string {
   const dir = join(product.dataDir, 'built', id)
   cpSync(liveReleaseDir(product, area), dir, { recursive: true })

@@ -4,12 +4,14 @@ import { sharedProduct } from './sharedStage'
 import { until } from './until'
 
 /**
- * Makes the documents that this page opens arrive with their content. The site may send one without, because the page is
- * being produced for its first visitor, or again after a change by another test; such a document is asked for again.
+ * Makes the documents that this page opens arrive with their content. The site may send a document without it, because
+ * the document is just being rendered: for its first visitor, or again after another test has changed data. Such a
+ * document is requested again.
  */
 export async function alwaysWithContent(page: Page): Promise<void> {
   const { origin } = new URL(sharedProduct().siteUrl)
-  // Chromium cannot tell that a document which was passed on by a test comes from this machine, as the API does.
+  // Chromium asks for this permission because it cannot tell that a document which a test has passed on comes from this
+  // machine, like the API.
   await page.context().grantPermissions(['local-network-access'])
   await page.route(
     (url) => url.origin === origin,

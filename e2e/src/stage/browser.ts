@@ -20,7 +20,7 @@ const TIMEOUT_MS = 60_000
 
 let connection: Promise<Browser> | undefined
 
-/** Disconnects from the shared browser and closes what this file has opened in it. */
+/** Disconnects from the shared browser, and closes everything that this test file has opened in it. */
 export async function disconnect(): Promise<void> {
   await connection?.then((browser) => browser.close())
   connection = undefined
@@ -28,8 +28,8 @@ export async function disconnect(): Promise<void> {
 
 export interface PersonOptions extends BrowserContextOptions {
   /**
-   * Whether the shell prefetches what may come next: 20 to 50 scripts for each page that is opened. By default the
-   * browser saves data, and it does not.
+   * If true, the shell prefetches scripts for the next pages: 20 to 50 for each page that is opened. By default, it
+   * does not, because the browser reports that it saves data.
    */
   prefetches?: boolean
 }
@@ -74,7 +74,7 @@ export async function downloadedBy(page: Page, start: () => Promise<unknown>): P
   return contentOf(download)
 }
 
-/** The browser is another process, possibly on another machine, so its files are streamed. */
+/** Reads a downloaded file as a stream, because the browser is another process and may be on another machine. */
 async function contentOf(download: Download): Promise<Buffer> {
   return buffer(await download.createReadStream())
 }
@@ -83,13 +83,16 @@ async function contentOf(download: Download): Promise<Buffer> {
 export const takenOver = (page: Page) =>
   page.locator(`#app > :not(#${PRERENDERED_ELEMENT_ID})`).first().waitFor({ state: 'attached' })
 
-/** Waits until what has arrived is laid out, and its layout shifts are counted. */
+/** Waits until everything that has arrived is laid out and counted as a layout shift. */
 export const twoFrames = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   )
 
-/** Changes the size of the window and waits until the page knows it: only its next frame tells scripts which media match. */
+/**
+ * Changes the size of the window, and waits for the page's next frame: only then do scripts know which media queries
+ * match.
+ */
 export async function resize(page: Page, viewport: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(viewport)
   await twoFrames(page)
@@ -97,7 +100,7 @@ export async function resize(page: Page, viewport: { width: number; height: numb
 
 const EVIDENCE = join(__dirname, '../../../.cache/e2e')
 
-/** Runs a journey; if it fails, the error contains what the page showed, and a screenshot is stored. */
+/** Runs a journey. If it fails, the error contains what the page showed, and a screenshot is stored. */
 export async function witnessed<Result>(page: Page, journey: () => Promise<Result>): Promise<Result> {
   const trace: string[] = []
   page.on('response', (response) => {

@@ -9,7 +9,7 @@ declare global {
   var runningStage: { product: Product; browser: BrowserServer } | undefined
 }
 
-// Needed by headless Chromium to run as root and not to contact unreachable hosts.
+// Flags with which headless Chromium can run as root and does not contact unreachable hosts.
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,17 +18,17 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Every window would load two hidden pages for the suggestions of the address bar, as much work as a page of ours; and every
-  // context would start a spare process for its next page.
+  // Without these features, a window does not load two hidden pages for the suggestions of the address bar, which are
+  // as much work as a page of ours. A browser context does not start a spare process for its next page.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess',
 ]
 
-/** All journeys share one IP address. */
+/** A high limit, because all journeys share one IP address. */
 const ROOM_FOR_ALL = { AUTH_REQUESTS_PER_MINUTE: '100000' }
 
 /** Starts one product and one browser for all test files. */
 export default async function globalSetup() {
-  // Products, chat services and operator commands would each bundle the server again.
+  // The server is bundled once, because products, chat services and operator commands would otherwise each do it again.
   await bundleBeforeTests()
   const [developer] = await freePorts(1)
   const developerUrl = `http://localhost:${developer}`

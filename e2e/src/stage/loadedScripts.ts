@@ -13,8 +13,8 @@ const MARKERS = {
 type Scripts = Map<string, string>
 
 /**
- * Collects every script that the page loads from now on. The result requests them again, because the browser forgets the
- * responses of an earlier document, and prefetched scripts go on arriving until the page is closed.
+ * Collects every script that the page loads from now on. The returned function requests them again, because the browser
+ * forgets the responses of an earlier document, and prefetched scripts arrive until the page is closed.
  */
 export function loadedScripts(page: Page): () => Promise<Scripts> {
   const loaded = new Set<string>()
@@ -26,7 +26,7 @@ export function loadedScripts(page: Page): () => Promise<Scripts> {
   return async () => new Map(await Promise.all([...loaded].map(read)))
 }
 
-/** Library → where each copy of it came from: `shell`, or the name of an area. */
+/** Library → origin of each of its copies: `shell`, or the name of an area. */
 export function librariesIn(scripts: Scripts): Record<string, string[]> {
   const owners = Object.entries(MARKERS).map(([library, marker]) => {
     const withIt = [...scripts].filter(([, text]) => text.includes(marker)).map(([path]) => ownerOf(path))
@@ -35,7 +35,7 @@ export function librariesIn(scripts: Scripts): Record<string, string[]> {
   return Object.fromEntries(owners)
 }
 
-/** `/shell/r1/main.js` → `shell`, `/remotes/chat/r1/start.js` → `chat` */
+/** Owner of a script: `/shell/r1/main.js` → `shell`, `/remotes/chat/r1/start.js` → `chat`. */
 function ownerOf(path: string): string {
   const [, first = '', area = ''] = path.split('/')
   return first === 'remotes' ? area : first

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { BrowserContext } from 'playwright-core'
 
 /**
- * A clock that a product and its visitors share and that a test moves. The product knows nothing of it: its processes
- * load a file before their code, which replaces `Date`. Timers run as always.
+ * A clock that a test moves and that a product shares with its visitors. The product itself has no code for it: its
+ * processes first load a file that replaces `Date`. Timers are not affected.
  *
- * @param start where it begins to run, as an ISO string
+ * @param start time at which the clock starts to run, as an ISO string
  */
 export function movableClock(start: string) {
   const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-clock-'))
@@ -29,16 +29,16 @@ export function movableClock(start: string) {
     )
 
   return {
-    /** For the processes of the product. */
+    /** Environment variables for the processes of the product. */
     environment: { NODE_OPTIONS: `--require=${program}` },
 
-    /** Pages that a browser loads from now on follow the clock. */
+    /** Makes the pages that a browser loads from now on follow the clock. */
     async follow(context: BrowserContext) {
       contexts.push(context)
       await show(context)
     },
 
-    /** Processes follow at once, browsers with the next page. */
+    /** Moves the clock. Processes follow at once, browsers with the next page that they load. */
     async moveTo(instant: string) {
       offset = setTo(instant)
       for (const context of contexts) await show(context)
@@ -48,7 +48,10 @@ export function movableClock(start: string) {
   }
 }
 
-/** A `Date` that is ahead or behind. It runs elsewhere, so it uses nothing of this file. */
+/**
+ * A `Date` that is ahead or behind. Its source runs in other processes and pages, so it must not use anything of this
+ * file.
+ */
 function shiftedDate(real: DateConstructor, offset: () => number): DateConstructor {
   const now = () => real.now() + offset()
   return new Proxy(real, {

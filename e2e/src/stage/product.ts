@@ -12,10 +12,10 @@ export interface Product {
   siteUrl: string
   apiUrl: string
   chatUrl: string
-  /** The metrics of the main API. */
+  /** URL of the metrics of the main API. */
   metricsUrl: string
   dataDir: string
-  /** Everything that the start command has printed. */
+  /** Returns everything that the start command has printed. */
   output: () => string
   stop: () => Promise<void>
 }

@@ -1,8 +1,8 @@
 import type { Product } from './product'
 
 /**
- * The product and the browser that all journeys share, started by `globalSetup.ts`. A journey must not change what
- * others look at: it creates its own people (`people/`) and leaves the demo accounts unchanged.
+ * The product and the browser that all journeys share; `globalSetup.ts` starts them. A journey must not change data
+ * that others see: it creates its own people (`people/`) and leaves the demo accounts unchanged.
  */
 export interface SharedStage {
   product: Omit<Product, 'output' | 'stop'>

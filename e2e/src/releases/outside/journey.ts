@@ -14,15 +14,15 @@ const run = promisify(execFile)
 interface Options {
   /** An empty folder outside of every checkout. */
   dir: string
-  /** For the release server, as environment variables. */
+  /** Environment variables of the release server. */
   settings?: Record<string, string>
 }
 
-/** What a team outside has, and has done, when its area is live. */
+/** The results of an outside team when its area is live. */
 export interface Journey {
-  /** What the last command, the release, has printed. */
+  /** Output of the release command, which is the last one. */
   released: string
-  /** The page of the area, as the site serves it. */
+  /** The response of the site with the page of the area. */
   page: Response
   registry: unknown
 }
@@ -30,7 +30,7 @@ export interface Journey {
 const AREA = 'jobs'
 const PATH = '/jobs'
 
-/** Publishes the packages to a registry of its own and starts a fresh site: what is there before the team begins. */
+/** Prepares everything that exists before the team begins: a registry with the published packages, and a fresh site. */
 export async function prepareJourney({ dir, settings }: Options) {
   const packages = ownPackages()
   const [registry, site] = await startBoth(
@@ -42,7 +42,7 @@ export async function prepareJourney({ dir, settings }: Options) {
   return {
     team,
     site,
-    /** From nothing to live. */
+    /** Takes the team from an empty folder to a live area. */
     async travel(): Promise<Journey> {
       await team.create(AREA, '--at', PATH)
       await linkPackages(team.area, registry.url, packages)
@@ -64,7 +64,7 @@ export async function prepareJourney({ dir, settings }: Options) {
   }
 }
 
-/** A registry with the packages, which are compiled first. */
+/** Compiles the packages and starts a registry that contains them. */
 async function startFilledRegistry(dir: string, packages: OwnPackage[]): Promise<LocalRegistry> {
   await runCommand(['packages'])
   const upstream = (await run(NPM, ['config', 'get', 'registry'], { cwd: ROOT })).stdout.trim()
@@ -77,7 +77,7 @@ interface Stoppable {
   stop: () => Promise<void>
 }
 
-/** Waits for both; if one fails, the other is stopped. */
+/** Waits for both to start. If one fails, the other one is stopped. */
 async function startBoth<One extends Stoppable, Other extends Stoppable>(
   one: Promise<One>,
   other: Promise<Other>,

@@ -9,8 +9,8 @@ import { extract } from 'tar'
 const OWN = '@mentor-connect'
 
 /**
- * Fills the `node_modules` of an area in seconds: our packages as the registry serves them, those of others as links to
- * what is installed in this repository.
+ * Fills the `node_modules` of an area in seconds: packages of this project come from the registry, all others are links
+ * to those that are installed in this repository.
  * @param registry URL with a slash at its end
  */
 export async function linkPackages(area: string, registry: string, packages: OwnPackage[]): Promise<void> {
@@ -18,7 +18,7 @@ export async function linkPackages(area: string, registry: string, packages: Own
   const installed = join(ROOT, 'node_modules')
   link(installed, modules)
   mkdirSync(join(modules, '.bin'))
-  // Their targets are relative to the folder: they lead to the packages of the area.
+  // The targets of these links are relative, so they lead to the packages of the area.
   for (const name of readdirSync(join(installed, '.bin')))
     symlinkSync(readlinkSync(join(installed, '.bin', name)), join(modules, '.bin', name))
   for (const { manifest, folder } of packages) {

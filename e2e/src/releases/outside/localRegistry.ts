@@ -9,7 +9,10 @@ import type { OwnPackage } from '@mentor-connect/scripts/packages/ownPackages'
 const run = promisify(execFile)
 export const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
-/** A registry of packages on this machine; other packages come from the registry that npm is configured with. */
+/**
+ * A package registry on this machine. Packages that it does not have come from the registry that npm is configured
+ * with.
+ */
 export interface LocalRegistry {
   url: string
   /** Publishes compiled packages with npm. */
@@ -20,7 +23,7 @@ export interface LocalRegistry {
 /**
  * Starts a registry (verdaccio) on the loopback interface.
  * @param dir an empty folder for its files
- * @param upstream the registry that it gets other packages from
+ * @param upstream URL of the registry from which it gets other packages
  */
 export async function startRegistry(dir: string, upstream: string): Promise<LocalRegistry> {
   const port = await freePort()
@@ -28,7 +31,7 @@ export async function startRegistry(dir: string, upstream: string): Promise<Loca
   mkdirSync(dir, { recursive: true })
   const config = join(dir, 'config.yaml')
   writeFileSync(config, configuration(join(dir, 'storage'), upstream))
-  // A token for npm, which does not publish without one; the registry accepts everybody.
+  // npm publishes only with a token. The registry accepts any.
   const npmrc = join(dir, 'npmrc')
   writeFileSync(npmrc, `registry=${url}\n//127.0.0.1:${port}/:_authToken=local\n`)
   const server = spawn(process.execPath, [program(), '--config', config, '--listen', `127.0.0.1:${port}`], {
@@ -50,13 +53,16 @@ export async function startRegistry(dir: string, upstream: string): Promise<Loca
   }
 }
 
-/** All of them by one npm, as the workspaces of a folder: most of the time of a small package is the start of npm. */
+/**
+ * Publishes all packages in one run of npm, as workspaces of a folder, because npm's start takes longer than publishing
+ * a small package.
+ */
 async function publish(packages: OwnPackage[], dir: string, npmrc: string) {
   mkdirSync(dir)
   for (const { outDir, folder } of packages) symlinkSync(outDir, join(dir, folder))
   const workspaces = packages.map(({ folder }) => folder)
   writeFileSync(join(dir, 'package.json'), JSON.stringify({ name: 'packages', private: true, workspaces }))
-  // The provenance of a package is signed by the CI that publishes it.
+  // Provenance is off, because only the CI that publishes a package can sign it.
   const options = ['--workspaces', '--provenance=false', '--userconfig', npmrc, '--loglevel=error']
   await run(NPM, ['publish', ...options], { cwd: dir })
 }

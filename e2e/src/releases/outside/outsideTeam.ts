@@ -6,17 +6,21 @@ import { NPM } from './localRegistry'
 
 const run = promisify(execFile)
 
-/** A team that has nothing of this repository: an empty folder, a registry of packages, later a site and a token. */
+/**
+ * A team that has nothing of this repository: it has an empty folder and a registry of packages, later also a site and
+ * a token.
+ */
 export interface OutsideTeam {
-  /** Folder of its area. */
+  /** Folder of the team's area. */
   area: string
-  /** `npm create @mentor-connect/area`. Returns what it prints. */
+  /** Runs `npm create @mentor-connect/area`. Returns its output. */
   create: (name: string, ...options: string[]) => Promise<string>
-  /** Runs a script of its package.json. */
+  /** Runs a script of the area's package.json. Returns its output. */
   script: (name: string, options?: string[], environment?: NodeJS.ProcessEnv) => Promise<string>
 }
 
 /**
+ * Prepares a team.
  * @param dir an empty folder
  * @param registry URL of the registry
  */
@@ -26,10 +30,10 @@ export function outsideTeam(dir: string, registry: string): OutsideTeam {
   const settings = {
     npm_config_registry: registry,
     npm_config_loglevel: 'error',
-    // npm runs what it has cached of a package with the same version.
+    // The cache is separate, because npm would run a cached copy of a package that has the same version.
     npm_config_cache: join(dir, 'npm-cache'),
   }
-  // Nothing of this process reaches the team: npm would pass its own settings on to npm.
+  // The environment of this process is filtered: npm would pass its own settings on to the npm of the team.
   const npm = async (cwd: string, options: string[], environment: NodeJS.ProcessEnv = {}) =>
     (
       await run(NPM, options, {

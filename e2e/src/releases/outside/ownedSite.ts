@@ -4,21 +4,21 @@ import { printed, stopProcess } from '@mentor-connect/scripts/process/childProce
 import { runCommand, startCommand } from '@mentor-connect/scripts/process/command'
 import { freePort } from '@mentor-connect/server/testing/freePort'
 
-/** A fresh site with the areas of this repository, and what its owner does for a team. */
+/** A fresh site with the areas of this repository, and the actions of its owner for a team. */
 export interface OwnedSite {
   siteUrl: string
   siteDir: string
   apiUrl: string
-  /** Allows an area to be shown at a path, in a frame, and to call services: `name=origin`. */
+  /** Allows an area to be shown at a path in a frame, and to call services. `connects` has the form `name=origin`. */
   grant: (area: string, path: string, frame: string, connects?: string) => Promise<unknown>
   /** Starts a release server with a new token for the team of an area; `*` stands for all areas. */
   acceptReleases: (area: string, settings?: Record<string, string>) => Promise<ReleaseAccess>
-  /** Does both. */
+  /** Calls `grant` and `acceptReleases`. */
   welcome: (area: string, path: string, frame: string) => Promise<ReleaseAccess>
   stop: () => Promise<void>
 }
 
-/** What a team needs to release. */
+/** The URL and token that a team needs to release. */
 export interface ReleaseAccess {
   /** URL of the release server. */
   to: string
@@ -28,7 +28,7 @@ export interface ReleaseAccess {
 /**
  * Starts the product on free ports.
  * @param dataDir an empty folder
- * @param settings for the release server, as environment variables
+ * @param settings environment variables of the release server
  */
 export async function startOwnedSite(
   dataDir: string,
