@@ -1,6 +1,5 @@
-// `npm run bench -- chat --pairs 200 --seconds 5 --rounds 3`: our chat service and two baselines, all on
-// loopback, on SQLite, then on PostgreSQL and Redis. A run of the usual size replaces its section of
-// docs/performance.md.
+// `npm run bench -- chat --pairs 200 --seconds 5 --rounds 3`: measures our chat service and two baselines on loopback,
+// first on SQLite, then on PostgreSQL and Redis. A run of the usual size replaces its section of docs/performance.md.
 import { exitWithError } from '@mentor-connect/build/cliError'
 import { startChatApi } from '@mentor-connect/server/testing/chatApi'
 import { isFullSize } from '../harness/options'

@@ -17,14 +17,14 @@ export interface Candidate {
   id: CandidateId
   process: ChatProcess
   connect: (userId: string) => Promise<BenchClient>
-  /** Creates the conversation of the two. */
+  /** Creates the conversation of a learner and a mentor. */
   introduce: (learner: string, mentor: string) => Promise<unknown>
 }
 
-/** Raised, or the benchmark would measure the limits. */
+/** The limits are raised, because the benchmark would otherwise measure them. */
 const NO_LIMITS = { CHAT_MESSAGES_PER_SECOND: '1000000', CHAT_MESSAGE_BURST: '1000000' }
 
-/** Our service, a relay that stores nothing, and socket.io with one row per message. */
+/** Starts our service, a relay that stores nothing, and socket.io with one row per message. */
 export async function startCandidates(api: ChatApi, storage: Storage): Promise<Candidate[]> {
   return [
     await ourService(api, storage),

@@ -6,11 +6,11 @@ import { freePort } from '@mentor-connect/server/testing/freePort'
 export interface ChatProcess {
   url: string
   process: ChildProcess
-  /** Kills it with SIGKILL, as in a power cut. */
+  /** Kills the process with SIGKILL, as in a power cut. */
   kill: () => Promise<void>
 }
 
-/** Starts a program as a separate process and waits until it is ready. `program` is a path in the repository. */
+/** Starts a program in a separate process and waits until it is ready. `program` is a path in the repository. */
 export async function startProcess(program: string, environment: NodeJS.ProcessEnv): Promise<ChatProcess> {
   const port = await freePort()
   const child = fork(resolve(ROOT, program), {

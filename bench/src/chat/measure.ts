@@ -10,21 +10,21 @@ export interface Pair {
 }
 
 export interface Figures {
-  /** Messages received in a second. */
+  /** Number of messages received per second. */
   rate: number
-  /** ms from sending to receiving. */
+  /** Median and 99th percentile of the time from sending to receiving, in ms. */
   p50: number
   p99: number
   /** Processor time of the server per message, in µs. */
   cpu: number
 }
 
-/** Pads a message to a typical length. */
+/** Text that gives a message a typical length. */
 export const PADDING = 'x'.repeat(160)
 const WINDOW = 4
 let sent = 0
 
-/** Sends at a fixed rate, regardless of responses. */
+/** Sends messages at a fixed rate, whether or not earlier ones have arrived. */
 export async function atRate(pairs: Pair[], rate: number, seconds: number, pid: number): Promise<Figures> {
   const record = listen(pairs)
   const cpu = cpuMs(pid)
@@ -44,7 +44,7 @@ export async function atRate(pairs: Pair[], rate: number, seconds: number, pid: 
   return figures(record, began, cpuMs(pid) - cpu)
 }
 
-/** Every sender keeps a few messages in flight and sends the next when one has arrived. */
+/** Every sender has a few messages on their way, and sends another one as soon as one has arrived. */
 export async function atFullSpeed(pairs: Pair[], seconds: number, pid: number): Promise<Figures> {
   let isOver = false
   const record = listen(pairs, (pair) => !isOver && send(pair))
@@ -58,7 +58,7 @@ export async function atFullSpeed(pairs: Pair[], seconds: number, pid: number): 
   return result
 }
 
-/** Ids that sort by time, like the UUIDs version 7 of our clients. */
+/** Creates ids that sort by time, like the UUIDs (version 7) of our clients. */
 function orderedId(senderId: string) {
   const time = Date.now().toString(16).padStart(12, '0')
   return `${time}-${String((sent += 1)).padStart(9, '0')}-${senderId}-${process.pid}`.padEnd(36, '0')

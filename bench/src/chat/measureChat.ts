@@ -6,7 +6,7 @@ import type { Storage } from './storages'
 
 export const FAST = 1_000
 const WARM_UP_SECONDS = 2
-/** About the number of messages in one transaction of our service at its highest rate. */
+/** Approximate number of messages in one transaction of our service at its highest rate. */
 const STORED_TOGETHER = 400
 const TRANSACTIONS = 200
 
@@ -18,7 +18,7 @@ export interface Round {
 export interface ChatFigures {
   storage: string
   rounds: Record<CandidateId, Round[]>
-  /** Processor time of storing one message, without anything else, in µs; once per round. */
+  /** Processor time of storing one message and doing nothing else, in µs; one value for each round. */
   storing: number[]
 }
 
@@ -28,7 +28,7 @@ interface Size {
   rounds: number
 }
 
-/** Measures all candidates in turns. */
+/** Measures all candidates alternately. */
 export async function measureChat(api: ChatApi, storage: Storage, size: Size): Promise<ChatFigures> {
   const candidates = await startCandidates(api, storage)
   try {

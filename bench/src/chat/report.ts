@@ -3,9 +3,12 @@ import { goalTable, table, type Goal } from '../harness/table'
 import { CANDIDATES, type CandidateId } from './candidates'
 import { FAST, type ChatFigures, type Round } from './measureChat'
 
-/** Limit in relation to the costs of a bare relay and of storing alone, added up. */
+/** Maximum cost of our service, as a multiple of the cost of a bare relay plus the cost of storing alone. */
 const OVER_SUM_MAX = 1.25
-/** Limit in relation to socket.io that stores one row per message, at the moderate rate. */
+/**
+ * Maximum cost of our service at the moderate rate, as a multiple of the cost of socket.io that stores one row per
+ * message.
+ */
 const OF_STORING_MAX = 0.6
 const P99_MAX_MS = 15
 

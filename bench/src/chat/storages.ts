@@ -8,14 +8,14 @@ import { startRedis } from '@mentor-connect/server/testing/redisServer'
 
 export interface Storage {
   name: string
-  /** Settings of a program that gets an empty database of its own. */
+  /** Settings of a program, with an empty database that no other program uses. */
   settingsFor: (program: string) => Promise<NodeJS.ProcessEnv>
-  /** An empty database, in which the cost of storing alone is measured. */
+  /** An empty database in which the cost of storing alone is measured. */
   alone: () => Promise<{ url?: string; file: string }>
   stop: () => Promise<void>
 }
 
-/** Files in a folder of their own. */
+/** SQLite files in a temporary folder. */
 export async function sqlite(): Promise<Storage> {
   let files = 0
   const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-bench-'))
@@ -27,7 +27,7 @@ export async function sqlite(): Promise<Storage> {
   }
 }
 
-/** Servers on this machine; only our service uses Redis. */
+/** PostgreSQL and Redis servers on this machine. Only our service uses Redis. */
 export async function postgresAndRedis(): Promise<Storage> {
   let databases = 0
   const postgres = await startPostgres()

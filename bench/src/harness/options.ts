@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util'
 import { CliError } from '@mentor-connect/build/cliError'
 
 /**
- * `--only kills,disk` → these parts, in the order of `parts`; default: all.
+ * The parts that `--only` names, in the order of `parts`: `--only kills,disk` → `kills` and `disk`. The default is all
+ * parts.
  *
  * @throws CliError if there is no such part
  */
@@ -16,7 +17,7 @@ export function chosenParts<Part extends string>(parts: readonly Part[]): Part[]
   return parts.filter((part) => chosen.includes(part))
 }
 
-/** Whether no size is smaller than usual: only then the results are stored. */
+/** True if no size is smaller than usual. Only then are the results stored. */
 export function isFullSize<Sizes extends Record<string, number>>(sizes: Sizes, usual: Sizes): boolean {
   return Object.entries(usual).every(([name, size]) => sizes[name]! >= size)
 }

@@ -1,4 +1,4 @@
-// docs/performance.md has a section for each part of a bench or drill; the text around the sections is written by hand.
+// docs/performance.md has a section for each part of a bench or drill. The text around the sections is written by hand.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
@@ -12,10 +12,10 @@ const begin = (part: string) => `<!-- part: ${part} -->`
 
 interface Stamped<Result> {
   result: Result
-  /** Date, machine and load, without a full stop. */
+  /** Date, machine and load in one sentence, without a full stop. */
   stamp: string
 }
-/** Measures something and says when, on what machine and beside what load. */
+/** Measures something, and describes when, on which machine and under which load this was done. */
 export async function stamped<Result>(measure: () => Promise<Result>): Promise<Stamped<Result>> {
   const loadBefore = loadavg()[0]!
   const began = Date.now()
@@ -31,7 +31,7 @@ export async function stamped<Result>(measure: () => Promise<Result>): Promise<S
 /**
  * Prints the results of a part, and replaces its section of docs/performance.md.
  *
- * @param isStored false if the run was smaller than usual: then the section stays as it is
+ * @param isStored false if the run was smaller than usual; the section then stays as it is
  */
 export async function publish(part: string, paragraphs: string[], isStored: boolean): Promise<void> {
   console.log(`\n${paragraphs.join('\n\n')}\n`)
@@ -41,7 +41,7 @@ export async function publish(part: string, paragraphs: string[], isStored: bool
 }
 
 /**
- * Replaces a section where it stands in the page.
+ * Returns the page with one section replaced.
  *
  * @throws if the page has no such section
  */

@@ -1,4 +1,4 @@
-/** The value below which this share of the values lies; NaN if there is none. The values need no order. */
+/** The value below which this share of the values lies; NaN if there are no values. The values may be in any order. */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN
@@ -6,7 +6,10 @@ export function quantile(values: number[], share: number): number {
 
 export const median = (values: number[]) => quantile(values, 0.5)
 
-/** Measures candidates in turns, so that other load on the machine affects all of them equally. Keeps their order. */
+/**
+ * Measures candidates alternately, so that other load on the machine affects all of them equally. The results are in
+ * the order of the candidates.
+ */
 export async function inRounds<Candidate, Value>(
   rounds: number,
   candidates: readonly Candidate[],

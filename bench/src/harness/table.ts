@@ -1,5 +1,5 @@
 interface Options {
-  /** Index of the first column with numbers, which are aligned to the right, as all after it. */
+  /** Index of the first column with numbers. This column and all after it are aligned to the right. */
   numbersFrom?: number
 }
 
@@ -11,15 +11,15 @@ export function table(head: string[], rows: string[][], { numbersFrom = head.len
 }
 
 interface Limits {
-  /** The measured value may not be above it. */
+  /** Maximum of the measured value. */
   atMost?: number
-  /** The measured value may not be below it. */
+  /** Minimum of the measured value. */
   atLeast?: number
-  /** Default: none. */
+  /** Number of decimal places; default: 0. */
   digits?: number
 }
 
-/** A measured value as text; bold if it misses its goal. */
+/** A measured value as text; in bold if it misses its goal. */
 export function judged(
   value: number,
   { atMost = Infinity, atLeast = -Infinity, digits = 0 }: Limits,
@@ -33,7 +33,7 @@ export interface Goal extends Limits {
   measured: number
 }
 
-/** The goals and the measured values, in bold where they miss. */
+/** A table of the goals and the measured values. A value that misses its goal is in bold. */
 export function goalTable(goals: Goal[]): string {
   const rows = goals.map(({ what, measured, ...limits }) => [
     what,

@@ -1,6 +1,6 @@
-// `npm run test:hostile -- --requests 100000 --seed 7`: sends generated requests to both services, once on SQLite
-// and once on PostgreSQL, and then the most expensive requests. Fails on a 5xx, a response that takes longer than
-// two seconds, a changed row of account B, or a request that blocks all others.
+// `npm run test:hostile -- --requests 100000 --seed 7`: sends generated requests to both services, once on SQLite and
+// once on PostgreSQL, and then the most expensive requests. It fails on a 5xx, a response that takes longer than two
+// seconds, a changed row of account B, or a request that blocks all others.
 import { exitWithError } from '@mentor-connect/build/cliError'
 import { startPostgres } from '@mentor-connect/scripts/cluster/postgres'
 import { meterOfThisProcess } from '@mentor-connect/server/testing/hostile/blocking'
@@ -16,7 +16,7 @@ const BLOCKED_LIMIT_MS = 50
 const { requests, seed, limit } = numberOptions({
   requests: 100_000,
   seed: Date.now() % 1_000_000,
-  /** Deadline of every response in ms; meaningful only on an otherwise idle machine. */
+  /** Deadline of every response, in ms. It is meaningful only on an otherwise idle machine. */
   limit: 2_000,
 })
 console.log(`• ${requests} requests and frames on each database, seed ${seed}`)

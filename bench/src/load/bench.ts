@@ -1,6 +1,6 @@
-// `npm run bench -- load --rounds 5 --seconds 20`: a mixed load on SQLite and on PostgreSQL with 1, 2 and 4 processes of
-// the main API. A run of the usual size replaces two sections of docs/performance.md: the load, and the capacity that
-// follows from it.
+// `npm run bench -- load --rounds 5 --seconds 20`: measures a mixed load on SQLite, and on PostgreSQL with 1, 2 and 4
+// processes of the main API. A run of the usual size replaces two sections of docs/performance.md: the load, and the
+// capacity that follows from it.
 import { exitWithError } from '@mentor-connect/build/cliError'
 import { startPostgres } from '@mentor-connect/scripts/cluster/postgres'
 import { findRedis } from '@mentor-connect/scripts/cluster/redis'
@@ -16,7 +16,7 @@ import { loadTable, type MeasuredSetup } from './report'
 
 const USUAL = { rounds: 5, seconds: 20 }
 const sizes = numberOptions(USUAL)
-/** Per second: light, and near the limit of two cores. */
+/** Requests per second: a light load, and one near the limit of two cores. */
 const RATES = [25, 100]
 const WORLD = { learners: 500, mentors: 20, courses: 500, isBusy: true }
 

@@ -1,21 +1,27 @@
 import { table } from '../harness/table'
 import type { LoadFigures } from './measure'
 
-/** Assumptions about people; change them here when better figures are known. */
+/** Assumptions about the people who use the product. Change them here when better figures are known. */
 const PEOPLE = {
-  /** Share of all learners who are there in the busiest hour of a usual day. */
+  /** Share of all learners who use the site in the busiest hour of a usual day. */
   active: 0.05,
-  /** Requests, pages and messages of one of them in this hour. */
+  /** Requests, pages and messages of one such learner in this hour. */
   apiRequests: 90,
   pages: 8,
   messages: 4,
-  /** The busiest minute has this many times the requests of the average minute of the hour. */
+  /** Requests in the busiest minute, as a multiple of the average minute of this hour. */
   peak: 1.5,
 }
 const LEARNERS = [1_000, 10_000, 100_000, 1_000_000]
-/** Room for a peak within the peak, a process that restarts and other work of the machine. */
+/**
+ * Maximum share of time in which a process may be busy. The rest is for peaks within the minute, a process that
+ * restarts, and other work of the machine.
+ */
 const BUSY_MAX = 0.6
-/** Connections of one chat process, and the memory of each in KB: measured on 2026-11-26 with 10,000 of them. */
+/**
+ * Maximum connections of one chat process, and the memory of each in KB, as measured on 2026-11-26 with 10,000
+ * connections.
+ */
 const CONNECTIONS_MAX = 10_000
 const CONNECTION_KB = 9.3
 
@@ -29,7 +35,10 @@ function demandOf(people: number) {
   }
 }
 
-/** @param measured on PostgreSQL, with one process of the API, at a light load */
+/**
+ * The paragraphs about capacity.
+ * @param measured figures on PostgreSQL, with one process of the API, at a light load
+ */
 export function capacityParagraphs(measured: LoadFigures): string[] {
   const { cost, memory } = measured
   const [api, site, chat, database] = [cost.api, cost.site, cost.chat, cost.database].map(

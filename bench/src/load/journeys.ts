@@ -13,16 +13,19 @@ export interface Step {
   body?: object
 }
 
-/** Shares of the steps; the rest is of mentors. */
+/** Shares of the steps of visitors and of learners. The remaining steps are those of mentors. */
 const MIX = { visitor: 0.5, learner: 0.42 }
 
 const pick = <Item>(items: Item[]): Item => items[Math.floor(Math.random() * items.length)]!
 
-/** Steps of many people, mixed. Half of what visitors do is a page; two of five steps of learners save progress. */
+/**
+ * A random step of one of many people. Half of the visitors' steps are pages, and two fifths of the learners' steps
+ * save progress.
+ */
 export function nextStep({ courseIds, learners, mentors }: DrillWorld): Step {
   const draw = Math.random()
   if (draw < MIX.visitor) return pick(visitorSteps(pick(courseIds)))
-  // Everybody is enrolled in the first course.
+  // All learners are enrolled in the first course.
   if (draw < MIX.visitor + MIX.learner) return pick(learnerSteps(pick(learners), courseIds[0]!))
   return { to: 'api', path: getMentorDashboard.path, cookie: pick(mentors).cookie }
 }

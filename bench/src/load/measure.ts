@@ -13,15 +13,18 @@ import { openLoop } from './openLoop'
 
 export interface LoadFigures {
   perSecond: number
-  /** Answered requests and messages per second. */
+  /** Number of requests and messages per second that were answered. */
   answered: number
   p50: number
   p95: number
   p99: number
   failed: number
-  /** Share of requests that were sent late: more than a hundredth means that this program is the bottleneck. */
+  /** Share of requests that were sent late. If it is more than a hundredth, this program is the bottleneck. */
   late: number
-  /** Processor time of one request, page or message, in ms, in all processes of its kind; `database` of each of any kind. */
+  /**
+   * Processor time in ms: of one request (`api`), page (`site`) or message (`chat`), summed over all processes of that
+   * kind. `database` is the average for all three.
+   */
   cost: { api: number; site: number; chat: number; database: number }
   /** Resident memory of the largest process of each kind, in MB. */
   memory: { api: number; site: number; chat: number }
@@ -33,7 +36,7 @@ export interface Load {
   postgres?: Postgres
 }
 
-/** One message for so many requests. */
+/** One of this many steps is a chat message; the others are requests. */
 const REQUESTS_PER_MESSAGE = 20
 const KB_PER_MB = 1024
 const MESSAGE = 'A message of usual length.'
@@ -92,7 +95,7 @@ function usedBy(services: Services, postgres?: Postgres) {
 
 const pidsOf = ({ instances }: Services, kind: Kind) => instances[kind].map(({ pid }) => pid!)
 
-/** Every mentor talks with one learner. */
+/** Connects one learner to each mentor, for the chat messages. */
 async function connectTalkers({ api, chat, world }: Services): Promise<ChatClient[]> {
   const tokenOf = cachedTokens(api[0]!, world)
   const talkers = world.mentors.map(({ id }, index) => {

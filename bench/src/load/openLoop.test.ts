@@ -6,7 +6,7 @@ it('sends requests although none was answered yet, and counts those that fail', 
   let sent = 0
   const send = async () => {
     const number = (sent += 1)
-    // 14 are due within a tenth of a second if each comes 7 ms after the one before.
+    // If one request comes every 7 ms, 14 of them are due within a tenth of a second.
     if (number === 14) answerAll()
     await answered
     return number !== 3

@@ -1,24 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface LoopResult {
-  /** Per request, in ms, from when it was due: a server that stalls makes everybody wait who would have come meanwhile. */
+  /**
+   * Latency of each request in ms, counted from when the request was due. If a server stalls, the requests that become
+   * due meanwhile count with their waiting time.
+   */
   latencies: number[]
   failed: number
-  /** Requests that were sent more than `LATE_MS` after they were due: then this program is the bottleneck. */
+  /**
+   * Number of requests that were sent more than `LATE_MS` after they were due, because this program was the bottleneck.
+   */
   late: number
 }
 
 interface Options {
   perSecond: number
   seconds: number
-  /** Resolves with whether it succeeded. */
+  /** Sends a request. Resolves with true if it succeeded. */
   send: () => Promise<boolean>
   random?: () => number
 }
 
 const LATE_MS = 20
 
-/** Requests arrive at random times and at this rate, whether or not earlier ones were answered. */
+/** Sends requests at random times with this average rate, whether or not earlier ones were answered. */
 export async function openLoop({
   perSecond,
   seconds,

@@ -3,7 +3,7 @@ import type { LoadFigures } from './measure'
 
 export interface MeasuredSetup {
   name: string
-  /** From the lowest to the highest rate. */
+  /** Figures from the lowest rate to the highest. */
   figures: LoadFigures[]
 }
 

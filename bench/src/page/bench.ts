@@ -1,5 +1,6 @@
-// `npm run bench -- page --only pages,navigation,lighthouse --rounds 3`: the costs of federation for a page, compared
-// with the same sources as one bundle. A run of the usual number of rounds replaces its sections of docs/performance.md.
+// `npm run bench -- page --only pages,navigation,lighthouse --rounds 3`: measures what federation costs a page,
+// compared with one bundle of the same sources. A run with the usual number of rounds replaces its sections of
+// docs/performance.md.
 import { exitWithError } from '@mentor-connect/build/cliError'
 import { chosenParts } from '../harness/options'
 import { publish, stamped } from '../harness/performancePage'

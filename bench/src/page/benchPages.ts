@@ -4,20 +4,20 @@ import type { Variant } from './variants'
 
 export interface BenchPage {
   path: string
-  /** Path with parameters instead of ids, for reports. */
+  /** Path with parameters instead of ids, as reports show it. */
   name: string
-  /** Whether anybody sees it, and the site server renders it; otherwise it is for the learner. */
+  /** True if everybody may see the page and the site server renders it; false if it is for the learner. */
   isPublic: boolean
   variants: Variant[]
 }
 
-/** A lesson of a course that the demo learner attends, with a picture and a table. */
+/** A lesson with a picture and a table, in a course of the demo learner. */
 const LESSON = {
   name: '/user/resources/:id/lessons/:id',
   path: '/user/resources/write-a-resume/lessons/one-clear-page',
 }
 
-/** The pages that are measured: public ones in every language, and the learner's home and a lesson. */
+/** The pages that are measured: public ones in every language, the learner's home page, and a lesson. */
 export function benchPages({ course, mentor }: { course: string; mentor: string }): BenchPage[] {
   const names = ['/', '/about', '/ourmentors', '/resource', '/resource/:id', '/mentor/:id', '/signup']
   const ids: Record<string, string> = { '/resource/:id': course, '/mentor/:id': mentor }

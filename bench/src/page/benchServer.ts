@@ -5,21 +5,21 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { certificate } from './certificate'
 
-/** API calls use the same origin, so that no variant needs another connection. */
+/** Path prefix of calls to the API. They use the same origin, so that no variant needs another connection. */
 export const API_PREFIX = '/__api'
 
-/** As the site server compresses rendered pages. */
+/** Level of compression, which is the one that the site server uses for rendered pages. */
 const BROTLI_QUALITY = 5
 const SENT_ON = ['cookie', 'accept', 'authorization', 'content-type'] as const
 const RETURNED = ['content-type', 'content-encoding', 'cache-control', 'location'] as const
 
-/** What one variant serves itself. */
+/** The content that one variant serves itself. */
 export interface BenchSite {
-  /** HTML by path. */
+  /** Path → HTML. */
   pages: Record<string, string>
-  /** Addresses below `/monolith/` are files of this folder. */
+  /** Folder whose files are served below `/monolith/`. */
   monolithDir?: string
-  /** Paths that this variant does not have, although the site has them. */
+  /** Paths that are not served, although the site has them. */
   missing?: string[]
 }
 
@@ -29,10 +29,10 @@ export interface Upstream {
 }
 
 /**
- * Serves one variant over HTTP/2 with TLS, everything compressed with brotli. What it does not serve itself comes from
- * the site server and the API.
+ * Serves one variant over HTTP/2 with TLS, with everything compressed by brotli. Everything else comes from the site
+ * server and the API.
  *
- * @returns stops it
+ * @returns a function that stops the server
  */
 export function serve(port: number, site: BenchSite, { siteUrl, apiUrl }: Upstream): Promise<() => void> {
   const compressed = new Map<string, Buffer>()
@@ -91,7 +91,7 @@ function forward(
   incoming.pipe(call)
 }
 
-/** The headers of these names that are set. */
+/** Those of the named headers that are set. */
 function present(headers: Record<string, string | string[] | undefined>, names: readonly string[]) {
   return Object.fromEntries(
     names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),

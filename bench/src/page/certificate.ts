@@ -6,7 +6,7 @@ import { CACHE } from '@mentor-connect/delivery/root'
 
 const DIR = join(CACHE, 'bench', 'tls')
 
-/** The self-signed certificate of the bench servers; made with the first call. */
+/** The self-signed certificate of the bench servers, which is created with the first call. */
 export function certificate() {
   mkdirSync(DIR, { recursive: true })
   const [key, cert] = [join(DIR, 'key.pem'), join(DIR, 'cert.pem')]
@@ -18,8 +18,8 @@ export function certificate() {
 }
 
 /**
- * The flag that makes Chromium trust the certificate of the bench servers. Ignoring all certificate errors is no
- * alternative: Chromium then does not cache the responses.
+ * The flag that makes Chromium trust the certificate of the bench servers. Ignoring all certificate errors is not an
+ * alternative, because Chromium would not cache the responses.
  */
 export function trustFlag(): string {
   const { publicKey } = new X509Certificate(certificate().cert)

@@ -5,7 +5,7 @@ import { median } from '../harness/statistics'
 import { judged, table } from '../harness/table'
 
 export interface Rating {
-  /** 0 to 100. */
+  /** Performance score, from 0 to 100. */
   performance: number
   /** Times in ms, as Lighthouse estimates them for a phone. */
   tbt: number
@@ -16,7 +16,7 @@ export interface Rating {
 
 const PERFORMANCE_MIN = 95
 const BLOCKING_MAX_MS = 200
-/** All audits that make up the performance score. Without other audits, nothing else is collected. */
+/** All audits that make up the performance score. Only the data that these audits need is collected. */
 const AUDITS = {
   fcp: 'first-contentful-paint',
   speed: 'speed-index',
@@ -27,10 +27,10 @@ const AUDITS = {
 const PROGRAM = createRequire(import.meta.url).resolve('lighthouse/cli/index.js')
 
 /**
- * Rates a page with Lighthouse's defaults: a phone, simulated throttling.
+ * Rates a page with the defaults of Lighthouse: a phone and simulated throttling.
  *
  * @param port the debugging port of a running Chromium
- * @throws if it cannot be rated
+ * @throws if Lighthouse cannot rate the page
  */
 export async function rate(url: string, port: number): Promise<Rating> {
   const options = [`--port=${port}`, `--only-audits=${Object.values(AUDITS).join()}`]
@@ -52,7 +52,7 @@ export async function rate(url: string, port: number): Promise<Rating> {
   }
 }
 
-/** Medians; what misses its goal is bold. */
+/** Tables of the medians. A value that misses its goal is in bold. */
 export function lighthouseTables(measured: { page: string; values: Rating[] }[]): string[] {
   const rows = measured.map(({ page, values }) => {
     const of = (key: keyof Rating) => median(values.map((value) => value[key]))

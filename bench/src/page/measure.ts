@@ -3,22 +3,22 @@ import type { Observed } from './observePage'
 import { open, settled, type Address, type Expected } from './openPage'
 
 export interface Sample {
-  /** The page and all that it requests until it is complete: scripts, pictures, reads of the API. */
+  /** Number of requests until the page is complete: the page itself, scripts, pictures and reads of the API. */
   requests: number
-  /** Compressed bytes of these. */
+  /** Compressed bytes of these requests. */
   bytes: number
-  /** Longest chain of requests each of which started after another had ended, without the page itself. */
+  /** Length of the longest chain of scripts in which each was requested after the one before had arrived. */
   depth: number
   scriptBytes: number
   fcp: number
   lcp: number
-  /** ms until React has hydrated or replaced the page. */
+  /** Time in ms until React has hydrated or replaced the page. */
   interactive: number
   tbt: number
   cls: number
 }
 
-/** @throws if the page does not behave as expected */
+/** Opens a page and measures it. @throws if the page does not behave as expected */
 export async function measure(browser: Browser, address: Address, expected: Expected): Promise<Sample> {
   const [page, context] = await open(browser, address)
   try {
@@ -28,7 +28,7 @@ export async function measure(browser: Browser, address: Address, expected: Expe
   }
 }
 
-/** The paths of the scripts that a page requests until it is complete, without its entry. */
+/** Paths of the scripts that a page requests until it is complete, without its entry. */
 export async function scriptsUntilComplete(browser: Browser, address: Address): Promise<string[]> {
   const [page, context] = await open(browser, address)
   try {
@@ -42,8 +42,8 @@ export async function scriptsUntilComplete(browser: Browser, address: Address): 
 type Read = ReturnType<Observed['read']>
 
 /**
- * What a page requests until it is complete: interactive, and its content shown. Afterwards it fetches ahead what the
- * next pages need.
+ * The requests of a page until it is complete, which means that it is interactive and its content is shown. Later
+ * requests prefetch what the next pages need.
  */
 function requestsOf({ resources, interactive, lcp }: Read) {
   const complete = interactive ? Math.max(interactive, lcp) : Infinity

@@ -3,21 +3,24 @@ import { median } from '../harness/statistics'
 import { judged, table } from '../harness/table'
 import { open, type Address } from './openPage'
 
-/** From the learner area to a course page of the public catalogue. */
+/**
+ * Navigation from the learner area to a course page of the public catalogue. `into` is the beginning of the link's
+ * address.
+ */
 export const NAVIGATION = { from: '/user/home', into: '/user/resources/' }
-/** The first visit of another area may take this many times as long as in the monolith. */
+/** Maximum time of the first visit of another area, as a multiple of the time in the monolith. */
 const FIRST_VISIT_MAX = 1.2
 /** Idle time before the next click, in ms. */
 const REST_MS = 3000
 
 export interface Navigations {
-  /** First visit of a page of another area, in ms. */
+  /** Time of the first visit of a page of another area, in ms. */
   first: number
-  /** The same visit again, with everything loaded. */
+  /** Time of the same visit again, when everything is loaded, in ms. */
   again: number
 }
 
-/** Navigates from a page to the first link into another area, back, and there again. */
+/** Navigates from a page through its first link into another area, back, and through the link again. */
 export async function navigate(browser: Browser, from: Address): Promise<Navigations> {
   const { into } = NAVIGATION
   const [page, context] = await open(browser, from)
@@ -37,7 +40,7 @@ export async function navigate(browser: Browser, from: Address): Promise<Navigat
   }
 }
 
-/** Clicks a link; resolves with the ms until the heading of the other page is displayed. */
+/** Clicks a link. Resolves with the time in ms until the heading of the other page is displayed. */
 function follow(page: Page, into: string): Promise<number> {
   return page.evaluate(
     (prefix) =>
@@ -59,7 +62,7 @@ function follow(page: Page, into: string): Promise<number> {
   )
 }
 
-/** Compares the site with the monolith, by one value for each round. */
+/** Compares the site with the monolith. Both lists have one value for each round. */
 export function navigationTables(site: Navigations[], monolith: Navigations[]): string[] {
   const rows = (['first', 'again'] as const).map((key) => {
     const [own, other] = [site, monolith].map((values) => median(values.map((value) => value[key])))

@@ -12,17 +12,19 @@ export interface Observed {
     lcp: number
     cls: number
     interactive: number
-    /** Σ (task − 50 ms) of the main thread's tasks that are longer than that, from the first paint on. */
+    /**
+     * Total blocking time in ms: for each long task of the main thread since the first paint, the time beyond 50 ms.
+     */
     tbt: number
-    /** Bytes of the page itself, compressed. */
+    /** Compressed bytes of the page itself. */
     pageBytes: number
-    /** Whether the app has kept the elements that the server had rendered. */
+    /** True if the app has kept the elements that the server had rendered. */
     isTakenOver: boolean
     resources: Resource[]
   }
 }
 
-/** Runs in the page before anything else: starts the observers. Must not use imports. */
+/** Runs in the page before anything else, and starts the observers. It must not use imports. */
 export function observePage(): void {
   let lcp = 0
   let cls = 0
@@ -58,7 +60,7 @@ export function observePage(): void {
     }),
   }
   Object.assign(window, { bench })
-  // The app has replaced the rendered content, or has taken it over and removed its id.
+  // At this point, the app has either replaced the rendered content, or taken it over and removed its id.
   const observer = new MutationObserver(() => {
     rendered ??= document.querySelector('#mc-prerendered main')
     const main = document.querySelector('#app main')

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { enterAs, type Visitor } from '../product/demoSite'
 import { observePage, type Observed } from './observePage'
 
-/** A mid-range phone on a slow mobile network. */
+/** Network and processor of a mid-range phone on a slow mobile network. */
 const NETWORK = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const CPU_SLOWDOWN = 4
 
@@ -17,17 +17,17 @@ export interface Address {
   visitor: Visitor
 }
 
-/** An empty page in a phone's viewport, without anything cached. */
+/** Opens an empty page with the viewport of a phone and an empty cache. */
 async function newPage(browser: Browser, visitor: Visitor): Promise<[Page, BrowserContext]> {
   const context = await browser.newContext({
     locale: 'en-IN',
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 2,
-    // Only the first visit is measured, not what a service worker prefetches.
+    // Service workers are blocked, because only the first visit is measured, without what a worker prefetches.
     serviceWorkers: 'block',
   })
   await enterAs(visitor, context)
-  // The compiler of this file inserts calls of a helper that the page does not have.
+  // The compiler of this file inserts calls of the helper `__name`, which the page does not have.
   await context.addInitScript('globalThis.__name = (value) => value')
   await context.addInitScript(observePage)
   return [await context.newPage(), context]
@@ -44,7 +44,7 @@ export async function open(browser: Browser, { url, visitor }: Address): Promise
   return [page, context]
 }
 
-/** Opens an address; whether the app differs from the content that it takes over is reported by `settled`. */
+/** Opens an address. If the app's output differs from the content that it takes over, `settled` reports that later. */
 async function load(page: Page, url: string): Promise<void> {
   page.on('console', (message) => {
     if (message.text().includes(MISMATCH)) mismatches.set(page, `${url}: ${message.text()}`)
@@ -52,22 +52,29 @@ async function load(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load', timeout: DEADLINE_MS })
 }
 
-/** Resolves when the browser has reported the largest paint, which it does some frames later, or does not at all. */
+/**
+ * Resolves when the browser has reported the largest paint, or after a time limit. The report comes some frames later,
+ * or not at all.
+ */
 async function painted(page: Page): Promise<void> {
   const isReported = () => (window as unknown as { bench: Observed }).bench.read().lcp > 0
   await page.waitForFunction(isReported, null, { timeout: PAINT_MS }).catch(() => undefined)
 }
 
 export interface Expected {
-  /** Default: true. */
+  /** False if the page has no scripts; default: true. */
   hasScripts?: boolean
-  /** Whether the app takes over content that the server has rendered; undefined: either. */
+  /**
+   * True if the app must take over content that the server has rendered, false if it must replace it; undefined if both
+   * are allowed.
+   */
   isTakenOver?: boolean
 }
 
 /**
- * Resolves when the page is interactive and has requested nothing for half a second, with what was observed.
- * @throws if the app differs from the content that it takes over, or replaces content that it should take over
+ * Resolves when the page is interactive and has requested nothing for half a second. Returns the observed values.
+ * @throws if the app's output differs from the content that it takes over, or if it replaces content that it should
+ * take over
  */
 export async function settled(
   page: Page,

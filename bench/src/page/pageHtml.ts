@@ -10,19 +10,19 @@ const PRELOADS = /<link rel="preload"[^>]*>\n?/g
 const REGISTRY = new RegExp(`<script[^>]* id="${REGISTRY_ELEMENT_ID}"[^>]*>.*?</script>\\n?`, 's')
 const ENTRY = /<script defer src="[^"]*"[^>]*><\/script>\n/
 
-/** The page without anything that is for scripts only. */
+/** The page without everything that only scripts need. */
 export const withoutScripts = (page: string) => page.replace(SCRIPTS, '').replace(PRELOADS, '')
 
 interface Replacement {
   registry: SiteRegistry
   monolith: ReleaseEntry
-  /** Paths of the scripts that the page loads besides the entry. */
+  /** Paths of the scripts that the page lists as preloads, in addition to the entry. */
   preloads: string[]
 }
 
 /**
- * The page with the scripts of the monolith instead of the site's: their code has the same components with the same
- * ids, so it takes over the same content.
+ * The page with the scripts of the monolith instead of the site's. They contain the same components with the same ids,
+ * so they can take over the same content.
  */
 export function withMonolith(page: string, { registry, monolith, preloads }: Replacement): string {
   const { entry, integrity } = monolith
@@ -39,8 +39,8 @@ export function withMonolith(page: string, { registry, monolith, preloads }: Rep
 }
 
 /**
- * The registry without what only federation needs. Where areas are mounted remains: a monolith has it in its scripts. So
- * do the ids of releases, by which the app knows that the content was rendered for it.
+ * The registry without the parts that only federation needs. Mounts remain, because a monolith would have them in its
+ * scripts. Ids of releases remain, because the app uses them to check that the content was rendered for it.
  */
 function registryOfMonolith(
   { generation, shell, remotes }: SiteRegistry,

@@ -16,7 +16,7 @@ const SAMPLES: [head: string, key: keyof Sample, digits: number, unit?: number][
   ['CLS', 'cls', 3],
 ]
 
-/** The site in relation to another variant: figure, variant, and the limit of their ratio. */
+/** Figures of the site in relation to another variant: heading, figure, the other variant, and the maximum ratio. */
 const RATIOS: [head: string, key: keyof Sample, base: Variant, atMost: number][] = [
   ['JS ÷ monolith', 'scriptBytes', 'monolith', 1.15],
   ['interactive ÷ monolith', 'interactive', 'monolith', 1.1],
@@ -24,13 +24,18 @@ const RATIOS: [head: string, key: keyof Sample, base: Variant, atMost: number][]
   ['LCP ÷ no script', 'lcp', 'no script', 1.1],
 ]
 
-/** Limits of the scripts that a page loads, in kB with brotli: public pages, and those for signed-in people. */
+/**
+ * Maximum size of the scripts that a page loads, in kB (brotli), for public pages and for pages of signed-in people.
+ */
 const SCRIPTS_MAX = { public: 200, personal: 240 }
 const DEPTH_MAX = 2
 
 const medianOf = (samples: Sample[], key: keyof Sample) => median(samples.map((sample) => sample[key]))
 
-/** Medians: one line for each page and variant; then the site's, with what is over its limit in bold. */
+/**
+ * Two tables: the medians, with a row for each page and variant; then the goals of the site, with values over their
+ * limit in bold.
+ */
 export function pagesTables(measured: Series<Sample>[]): string[] {
   const rows = measured.map(({ page, variant, values }) => [
     page,
@@ -46,7 +51,7 @@ export function pagesTables(measured: Series<Sample>[]): string[] {
   ]
 }
 
-/** A ratio to a variant that was not measured for the page is a dash. */
+/** Rows of the goals. A ratio is a dash if the other variant was not measured for the page. */
 export function goalRows(measured: Series<Sample>[]): string[][] {
   return measured
     .filter(({ variant }) => variant === 'federated')

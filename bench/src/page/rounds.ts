@@ -6,7 +6,7 @@ import { navigate, NAVIGATION, type Navigations } from './navigate'
 import type { Stage } from './stage'
 import type { Variant } from './variants'
 
-/** Results of a page in a variant, one for each round. */
+/** Results of a page in one variant, with one value for each round. */
 export interface Series<Value> {
   /** Path with parameters instead of ids. */
   page: string
@@ -25,7 +25,7 @@ export function pageRounds(stage: Stage, rounds: number): Promise<Series<Sample>
   )
 }
 
-/** Public pages only: Lighthouse opens them without a session. */
+/** Rates public pages only, because Lighthouse opens pages without a session. */
 export function lighthouseRounds(stage: Stage, rounds: number): Promise<Series<Rating>[]> {
   const candidates = stage.pages
     .filter(({ isPublic }) => isPublic)

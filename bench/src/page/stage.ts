@@ -11,7 +11,7 @@ import { startVariant, type Preloads, type RunningVariant, type Variant } from '
 
 export interface Stage {
   browser: Browser
-  /** Where Lighthouse reaches the browser. */
+  /** Port at which Lighthouse reaches the browser. */
   debuggingPort: number
   pages: BenchPage[]
   addressOf: (page: BenchPage, variant: Variant) => Address
@@ -75,7 +75,7 @@ const launch = (debuggingPort: number) =>
   })
 
 /**
- * The HTML of pages by path, as the site server sends it once it has them in its cache: public ones with their content.
+ * Path → HTML of the page, as the site server sends it from its cache: public pages with their content.
  *
  * @throws if a page is not rendered in time
  */

@@ -4,14 +4,17 @@ import { API_PREFIX, serve, type BenchSite, type Upstream } from './benchServer'
 import type { Monolith } from './monolith/buildMonolith'
 import { withMonolith, withoutScripts } from './pageHtml'
 
-/** The site, its pages without scripts, and one bundle of the same sources that is sent as the site sends its pages. */
+/**
+ * `federated` is the site itself; `no script` is the site with its pages stripped of scripts; `monolith` is one bundle
+ * of the same sources, whose pages are sent in the same way.
+ */
 export type Variant = 'federated' | 'no script' | 'monolith'
 
-/** Path → scripts that the page lists as preloads, besides its entry. */
+/** Path → scripts that the page lists as preloads, in addition to its entry. */
 export type Preloads = Record<string, string[]>
 
 export interface Sources {
-  /** HTML by path, as the site server sends it. */
+  /** Path → HTML, as the site server sends it. */
   sitePages: Record<string, string>
   registry: SiteRegistry
   upstream: Upstream
@@ -21,7 +24,7 @@ export interface Sources {
 
 export interface RunningVariant {
   origin: string
-  /** Changes what the pages of the monolith list; at first they list nothing. */
+  /** Sets the preloads that the pages of the monolith list; before the first call they list none. */
   setPreloads: (preloads: Preloads) => void
   stop: () => void
 }
@@ -44,7 +47,7 @@ export async function startVariant(
   const site: BenchSite = {
     pages: pagesWith({}),
     monolithDir: sources.monolith?.dir,
-    // The table by which the site's own scripts are prefetched.
+    // The monolith lacks the table from which the shell prefetches scripts of the site.
     missing: variant === 'monolith' ? [PAGE_SCRIPTS_PATH] : [],
   }
   const stop = await serve(port, site, sources.upstream)

@@ -1,4 +1,4 @@
-/** Reads number options of the command line: `--name 5` → `{ name: 5 }`; others keep their default. */
+/** Reads numbers from the command line: `--name 5` → `{ name: 5 }`. Options that are not given keep their default. */
 export function numberOptions<Defaults extends Record<string, number>>(defaults: Defaults): Defaults {
   const given = process.argv.slice(2)
   const value = (name: string) => Number(given[given.indexOf(`--${name}`) + 1])

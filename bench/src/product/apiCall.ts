@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { Agent as SecureAgent, request as secureRequest } from 'node:https'
 
 export interface Reply {
-  /** 0 if there was no response. */
+  /** HTTP status; 0 if there was no response. */
   status: number
   text: string
 }
@@ -10,18 +10,18 @@ export interface Reply {
 interface Call {
   cookie?: string
   bearer?: string
-  /** Sent as JSON by POST; without it GET. */
+  /** Body of a POST, which is sent as JSON; without it, the call is a GET. */
   body?: object
 }
 
-/** Options of TLS for calls and sockets: `ca` is the certificate of an authority to trust. */
+/** TLS options for calls and sockets. `ca` is the certificate of a certificate authority to trust. */
 export const tls: { ca?: Buffer } = {}
 
 const CONNECTIONS = { keepAlive: true, maxSockets: 64 }
 const agents = { 'http:': new Agent(CONNECTIONS), 'https:': new SecureAgent(CONNECTIONS) }
 const DEADLINE_MS = 30_000
 
-/** One call over HTTP or HTTPS. Never rejects. */
+/** Makes one call over HTTP or HTTPS. Never rejects. */
 export function apiCall(origin: string, path: string, { cookie, bearer, body }: Call = {}): Promise<Reply> {
   const payload = body && JSON.stringify(body)
   const headers = {

@@ -2,7 +2,10 @@ import { verifyToken } from '@mentor-connect/contract/accounts/auth'
 import type { DrillWorld } from '@mentor-connect/server/testing/drill/drillWorld'
 import { apiCall } from './apiCall'
 
-/** Returns a function that fetches the token of a person once: it is valid for longer than a drill. */
+/**
+ * Returns a function that fetches the token of a person only once, because a token is valid for longer than a drill
+ * takes.
+ */
 export function cachedTokens(api: string, { learners, mentors }: DrillWorld) {
   const accounts = new Map([...learners, ...mentors].map((account) => [account.id, account]))
   const tokens = new Map<string, string>()

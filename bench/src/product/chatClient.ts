@@ -9,15 +9,15 @@ interface Options {
   tokenOf: (personId: string) => Promise<string>
 }
 
-/** Counted instead of a close code for a connection that was not established. */
+/** Counted in place of a close code for a connection that was never established. */
 export const NEVER_OPEN = 0
 const RECONNECT_MS = 100
-/** A connection without a response for so long is dead. */
+/** Time in ms after which a connection without a response counts as dead. */
 const RESPONSE_DEADLINE_MS = 5_000
 
-/** A person who sends messages to another one, and connects again when disconnected, as the site does. */
+/** A person who sends messages to another one, and who reconnects after a disconnection, as the site does. */
 export class ChatClient {
-  /** How connections ended: close code → number. */
+  /** Close code → number of connections that ended with it. */
   readonly closes = new Map<number, number>()
   private readonly waiting = new Map<string, (seq: number | undefined) => void>()
   private socket: WebSocket | undefined
@@ -25,7 +25,9 @@ export class ChatClient {
 
   constructor(readonly options: Options) {}
 
-  /** Resolves when this connection is established or has failed; in that case another one is tried. */
+  /**
+   * Resolves when the connection is established or has failed. If it has failed, the client goes on to connect again.
+   */
   async connect(): Promise<void> {
     const { chatUrl, personId, tokenOf } = this.options
     const token = await tokenOf(personId)
@@ -47,7 +49,7 @@ export class ChatClient {
     })
   }
 
-  /** Resolves with the sequence number of the stored message; undefined if it was not acknowledged. */
+  /** Sends a message. Resolves with the sequence number of the stored message; undefined if it was not acknowledged. */
   send(clientMsgId: string, message: string): Promise<number | undefined> {
     const { socket } = this
     if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(undefined)

@@ -9,9 +9,9 @@ import { DEMO_ACCOUNTS } from '@mentor-connect/server/demo-accounts'
 import type { BrowserContext } from 'playwright-core'
 
 /**
- * Starts the site server with every release, and the API with the demo content.
+ * Starts the site server with a release of every area, and the API with the demo content.
  *
- * @param cookieUrl where the learner's cookies are sent
+ * @param cookieUrl URL to which the learner's cookies are sent
  */
 export async function startDemoSite(port: number, cookieUrl = 'https://localhost') {
   const dataDir = join(CACHE, 'bench', 'data')
@@ -35,7 +35,7 @@ export async function startDemoSite(port: number, cookieUrl = 'https://localhost
   ]
   return {
     upstream: { siteUrl, apiUrl },
-    /** The site as commands name it. */
+    /** Environment variables with which commands find the site. */
     environment: { DATA_DIR: dataDir, SITE_URL: siteUrl, API_URL: apiUrl, CHAT_URL: chatUrl },
     siteDir,
     registry: liveRegistry(siteDir)!,
@@ -52,7 +52,7 @@ export interface Visitor {
 
 export const GUEST: Visitor = { cookies: [], storage: {} }
 
-/** Gives a new browser profile what the site has stored for a visitor, before its first page. */
+/** Gives a new browser profile the cookies and storage of a visitor before its first page. */
 export async function enterAs({ cookies, storage }: Visitor, context: BrowserContext): Promise<void> {
   await context.addCookies(cookies)
   await context.addInitScript((stored) => {
@@ -60,7 +60,7 @@ export async function enterAs({ cookies, storage }: Visitor, context: BrowserCon
   }, storage)
 }
 
-/** Id of the first course, and of the first mentor. */
+/** Ids of the first course and of the first mentor. */
 async function firstIds(apiUrl: string) {
   const read = async <Data>(path: string) => {
     const { data } = (await (await fetch(apiUrl + path)).json()) as { data: Data }
@@ -77,7 +77,7 @@ interface Addresses {
   cookieUrl: string
 }
 
-/** The signed-in demo learner, as the shell would have stored it. */
+/** The signed-in demo learner, with the cookies and storage that the shell would have. */
 async function signedInLearner({ apiUrl, siteUrl, cookieUrl }: Addresses): Promise<Visitor> {
   const { email, password } = DEMO_ACCOUNTS.find((account) => account.label === 'Learner')!
   const response = await fetch(`${apiUrl}/user/login-user`, {

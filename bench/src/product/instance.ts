@@ -10,9 +10,9 @@ export type Kind = (typeof KINDS)[number]
 const PORT_VARIABLES: Record<Kind, string> = { api: 'API_PORT', chat: 'CHAT_PORT', site: 'PORT' }
 
 interface Options {
-  /** The folder of the distribution. */
+  /** Folder of the distribution. */
   dist: string
-  /** Where it runs and writes its log. */
+  /** Folder in which the process runs and writes its log. */
   folder: string
   port: number
   environment: NodeJS.ProcessEnv
@@ -20,7 +20,7 @@ interface Options {
 
 /** One process of a service. */
 export class Instance {
-  /** How it ended, for each end that nobody asked for. */
+  /** Descriptions of the ends of the process that this program has not caused. */
   readonly crashes: string[] = []
   private process: ChildProcess | undefined
 
@@ -33,7 +33,7 @@ export class Instance {
     return this.process?.pid
   }
 
-  /** Resolves when it reports that it is ready. */
+  /** Starts the process. Resolves when it reports that it is ready. */
   async start() {
     const { dist, folder, port, environment } = this.options
     const child = fork(join(dist, 'server.mjs'), [this.kind], {
@@ -60,12 +60,12 @@ export class Instance {
     })
   }
 
-  /** As systemd, Docker and Kubernetes stop it. */
+  /** Stops the process with SIGTERM, as systemd, Docker and Kubernetes do. */
   stop(): Promise<void> {
     return this.end('SIGTERM')
   }
 
-  /** As in a power cut. */
+  /** Kills the process with SIGKILL, as in a power cut. */
   kill(): Promise<void> {
     return this.end('SIGKILL')
   }

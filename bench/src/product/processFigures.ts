@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 const TICK_MS = 10
 const KB_PER_PAGE = 4
 
-/** Processor time that a process has used, in ms. Linux only, as are the benches. */
+/** Processor time that a process has used, in ms. Works on Linux only, like the benches. */
 export function cpuMs(pid: number): number {
   const fields = fieldsOf(pid)
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS
@@ -14,7 +14,10 @@ export function residentKb(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * KB_PER_PAGE
 }
 
-/** Processor time of PostgreSQL, in ms: its main process, its connections, and those that have ended. */
+/**
+ * Processor time of PostgreSQL in ms: of its main process, of the processes of open connections, and of those that have
+ * ended.
+ */
 export function cpuWithChildrenMs(pid: number): number {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -27,7 +30,7 @@ export function cpuWithChildrenMs(pid: number): number {
 
 const parentOf = (pid: number) => safely(() => Number(fieldsOf(pid)[1]), 0)
 
-/** A process may end while it is read. */
+/** Returns `otherwise` if the process ends while it is read. */
 function safely<Value>(read: () => Value, otherwise: Value): Value {
   try {
     return read()
@@ -36,7 +39,7 @@ function safely<Value>(read: () => Value, otherwise: Value): Value {
   }
 }
 
-/** What the kernel says of a process, from its state on. */
+/** The values that the kernel reports about a process, from its state on. */
 function fieldsOf(pid: number): string[] {
   return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
 }

@@ -15,24 +15,24 @@ import { freePort } from '@mentor-connect/server/testing/freePort'
 import { Instance, type Kind } from './instance'
 
 export interface Setup {
-  /** Default: some people who write and talk. */
+  /** People and courses in the database; default: a few people who write and talk. */
   world?: DrillWorldSize
-  /** Whether the site server runs, too; it needs a build of every area. */
+  /** If true, the site server runs as well, which needs a build of every area. */
   hasSite?: boolean
-  /** Default: one. */
+  /** Number of processes of the main API; default: one. */
   apiProcesses?: number
-  /** Default: SQLite files in the data folder. */
+  /** PostgreSQL server for the databases; default: SQLite files in the data folder. */
   postgres?: Postgres
   redisUrl?: string
-  /** Default: a temporary folder. */
+  /** Data folder; default: a temporary folder. */
   dataDir?: string
 }
 
 export interface Services {
-  /** Addresses of the processes of the main API. */
+  /** URLs of the processes of the main API. */
   api: string[]
   chat: string
-  /** Without a site server, nothing listens there. */
+  /** URL of the site server. If there is none, nothing listens there. */
   site: string
   world: DrillWorld
   instances: Record<Kind, Instance[]>
@@ -45,7 +45,8 @@ export const NO_LIMITS = {
   RATE_LIMIT_FACTOR: '10000',
   CHAT_MESSAGES_PER_SECOND: '100000',
   CHAT_MESSAGE_BURST: '100000',
-  // The people of a drill are not enrolled with each other, and first contacts are not measured.
+  // The people of a drill are not connected by an enrolment, and the limit of first contacts is not part of the
+  // measurement.
   FIRST_CONTACT_MESSAGES: '1000000',
 }
 
@@ -55,7 +56,7 @@ const WORLD = { learners: 100, mentors: 2, courses: 60 }
 const urlOf = (port: number) => `http://127.0.0.1:${port}`
 let databases = 0
 
-/** Starts the services as `npm start` runs them, without a proxy. */
+/** Starts the services as `npm start` does, without a proxy. */
 export async function startServices(setup: Setup): Promise<Services> {
   const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-bench-'))
   const dataDir = setup.dataDir ?? join(folder, 'data')
@@ -68,7 +69,7 @@ export async function startServices(setup: Setup): Promise<Services> {
     PATH: process.env.PATH,
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
-    // Outside of the data folder, which a drill fills or makes read-only.
+    // The site is outside of the data folder, because a drill fills that folder or makes it read-only.
     SITE_DIR: join(folder, 'site'),
     SEED: 'none',
     LOG_LEVEL: 'warn',
@@ -79,7 +80,7 @@ export async function startServices(setup: Setup): Promise<Services> {
     API_URL: urlOf(apiPorts[0]!),
     CHAT_URL: urlOf(chatPort),
     SITE_URL: urlOf(sitePort),
-    // Each process listens on its own port; these are what the others read.
+    // Each process listens on its own port. From these variables, the processes learn the ports of each other.
     API_PORT: String(apiPorts[0]),
     CHAT_PORT: String(chatPort),
     PORT: String(sitePort),
@@ -111,7 +112,7 @@ export async function startServices(setup: Setup): Promise<Services> {
   }
 }
 
-/** URL of an empty database; empty on SQLite. */
+/** URL of an empty database; an empty string on SQLite. */
 async function databaseFor({ postgres }: Setup): Promise<string> {
   return postgres ? newDatabase(postgres.url, `bench_${(databases += 1)}`) : ''
 }

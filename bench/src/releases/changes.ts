@@ -6,20 +6,23 @@ import { liveRegistry } from '@mentor-connect/delivery/store/siteStore'
 import { EditableBuild } from '@mentor-connect/delivery/testing/bad-releases/EditableBuild'
 import { runCommand } from '@mentor-connect/scripts/process/command'
 
-/** How often a page is asked for the release that it names, in ms. */
+/** Time between two requests for a page to see which release it names, in ms. */
 const LOOK_MS = 20
 
 const AREAS = ['public', 'learner', 'mentor', 'chat'] as const
 
-/** The site that is changed while its pages are opened. */
+/** The site that is changed while people open its pages. */
 export interface ChangedSite {
   dir: string
   siteUrl: string
-  /** The site as commands name it. */
+  /** Environment variables with which commands find the site. */
   environment: Record<string, string>
 }
 
-/** Releases areas in turns: real builds with a line more, so that no file is that of the release before. */
+/**
+ * Releases the areas in turn. Each release is the live build with one more line in its entry and a new id, so that
+ * browsers load all of its files anew.
+ */
 export function createReleases({ dir }: ChangedSite) {
   let count = 0
   return {
@@ -51,7 +54,10 @@ export function createReleases({ dir }: ChangedSite) {
   }
 }
 
-/** Rolls an area back by the command. @returns ms from its start until a page of the site names the earlier release */
+/**
+ * Rolls an area back with the command. @returns ms from the start of the command until a page of the site names the
+ * earlier release
+ */
 export async function timeRollback(
   { dir, siteUrl, environment }: ChangedSite,
   area: string,
@@ -60,7 +66,7 @@ export async function timeRollback(
   const began = performance.now()
   const command = runCommand(['rollback', area], environment)
   const html = async () => (await fetch(`${siteUrl}/user/home`)).text()
-  // The pause leaves the cores to the command and to the pages of others.
+  // The pause between two requests leaves the processor to the command and to other pages.
   while ((await html()).includes(before)) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   const took = performance.now() - began
   await command

@@ -10,7 +10,7 @@ import { createViewer, type Place } from './views'
 
 const RELEASES = 11
 const AT_ONCE = 3
-/** Time between two looks whether the next release is due, in ms. */
+/** Time between two checks if the next release is due, in ms. */
 const LOOK_MS = 100
 const ROLLBACK_MAX_S = 5
 
@@ -51,7 +51,10 @@ function placesOf({ course, mentor }: { course: string; mentor: string }): Place
   ]
 }
 
-/** Returns the failed views, and the ms of each rollback. After each twelfth of the views an area is released; every third release is rolled back at once. */
+/**
+ * Opens pages and releases meanwhile: after each twelfth of the views, an area is released, and every third release is
+ * rolled back at once. Returns the failed views, and the time of each rollback in ms.
+ */
 async function openWhileReleasing(
   viewers: ReturnType<typeof createViewer>[],
   places: Place[],

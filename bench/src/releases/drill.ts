@@ -1,6 +1,6 @@
-// `npm run drill -- releases --only gate,releases --views 60`: releases every bad release of the table to a gate that has
-// to refuse it, and opens pages while areas are released and rolled back. A run of the usual size replaces its sections
-// of docs/performance.md.
+// `npm run drill -- releases --only gate,releases --views 60`: tries to release every bad release of the tables to a
+// gate that must refuse it, and opens pages while areas are released and rolled back. A run of the usual size replaces
+// its sections of docs/performance.md.
 import { exitWithError } from '@mentor-connect/build/cliError'
 import { chosenParts } from '../harness/options'
 import { publish, stamped } from '../harness/performancePage'

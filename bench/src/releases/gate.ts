@@ -17,10 +17,16 @@ import { findChromium } from '@mentor-connect/scripts/browser/findChromium'
 import { median } from '../harness/statistics'
 import { table } from '../harness/table'
 
-/** The edited page, in both languages, comes first; the others are those of the live release. */
+/**
+ * Number of views that the gate opens: the edited page in both languages, which comes first. All other pages are those
+ * of the live release.
+ */
 const VIEWS = 2
 
-/** Tries every bad release of the tables at a site of its own: those of one line together, the others as the command does. */
+/**
+ * Tries every bad release of the tables on a separate site: faults of one line together, all others one by one, as the
+ * command does.
+ */
 export async function drillGate(): Promise<{ paragraphs: string[]; violations: string[] }> {
   const built = await buildSite(() => undefined)
   const folder = new SiteFolder()
@@ -94,7 +100,7 @@ const UNSEEN = `No check before a release sees these:\n\n${table(
   UNSEEN_RELEASES.map(({ name, foundBy }) => [name, foundBy]),
 )}`
 
-/** Returns the reasons for which it is refused, or that it is live. */
+/** Tries to release a build. Returns the reasons for which it is refused, or that it is live. */
 async function release({ site }: SiteFolder, build: EditableBuild, { edit }: BadRelease): Promise<string> {
   const chromium = findChromium()
   const checked: SiteFolder['site'] = {
@@ -104,7 +110,7 @@ async function release({ site }: SiteFolder, build: EditableBuild, { edit }: Bad
   edit(build)
   try {
     const dir = build.finish()
-    // The drill has no API that could be asked for its contract.
+    // The contract is not checked, because the drill has no API that could be asked for it.
     await withLockedSite(checked, (locked) => publish(locked, 'learner', dir, { uncheckedApi: true }))
     return 'It is live.'
   } catch (error) {

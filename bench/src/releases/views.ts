@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { enterAs, GUEST, type Visitor } from '../product/demoSite'
 
-/** Views that share a browser profile, as visits of one person do. */
+/** Number of views in one browser profile, which stands for one person. */
 const VIEWS_OF_A_PROFILE = 20
 const DEADLINE_MS = 30_000
-/** What the shell shows instead of a part that it cannot load. */
+/** Texts that the shell shows in place of a part that it cannot load. */
 const UNAVAILABLE = /This part is not available right now|The usual navigation could not be loaded/
 
 export interface Place {
@@ -13,12 +13,12 @@ export interface Place {
 }
 
 export interface Viewer {
-  /** Opens a page. @returns what was wrong with it; empty if everything was shown */
+  /** Opens a page. @returns its faults; empty if everything was shown */
   view: (place: Place) => Promise<string[]>
   close: () => Promise<void>
 }
 
-/** Opens pages one after another, in profiles of a visitor and of the learner. */
+/** Opens pages one after the other, in a profile of a visitor and in one of the learner. */
 export function createViewer(browser: Browser, siteUrl: string, learner: Visitor): Viewer {
   const profiles = new Map<boolean, { context: BrowserContext; views: number }>()
 

@@ -12,7 +12,7 @@ import { apiCall } from '../product/apiCall'
 /** The acknowledged writes of one learner. */
 export interface Acknowledged {
   enrolments: Set<string>
-  /** Course → lessons that were saved as completed. */
+  /** Course → number of lessons that were saved as completed. */
   completed: Map<string, number>
   name: string | undefined
 }
@@ -22,15 +22,15 @@ type Write = [endpoint: { path: string }, body: object, acknowledge: () => void]
 const RETRY_MS = 50
 
 /**
- * Writes continuously, for one learner after another, and records what was acknowledged. Like the site, it resends
- * unacknowledged writes, so that each takes effect exactly once.
+ * Writes without a pause, for one learner after another, and records the acknowledged writes. Like the site, it resends
+ * writes that were not acknowledged, so that each takes effect exactly once.
  */
 export class ApiWriter {
   readonly acknowledged = new Map<DrillAccount, Acknowledged>()
   /** Status → number of unsuccessful responses; status 0 means no response. */
   readonly refusals = new Map<number, number>()
   writes = 0
-  /** The error that has ended it, if it has not been finished. */
+  /** The error that has ended the writer; undefined if it works or was finished. */
   failure: Error | undefined
   private isOver = false
   private readonly ended: Promise<void>
@@ -57,7 +57,7 @@ export class ApiWriter {
     }
   }
 
-  /** Never ends: when everybody has every course, people go on to change their names. */
+  /** An endless sequence of writes: when everybody is enrolled in every course, people go on to change their names. */
   private *allWrites(): Generator<[DrillAccount, Write]> {
     for (const learner of this.learners) {
       const known: Acknowledged = { enrolments: new Set(), completed: new Map(), name: undefined }
@@ -100,7 +100,7 @@ function rename({ id }: DrillAccount, name: string, known: Acknowledged): Write 
   return [updateProfile, body, () => (known.name = name)]
 }
 
-/** The account of a learner through the API. @throws unless the response is a success */
+/** Reads the account of a learner from the API. @throws unless the response is a success */
 export async function dashboardOf(api: string, { id, cookie }: DrillAccount): Promise<Dashboard> {
   const { status, text } = await apiCall(api, `${getUserDetails.path}?userId=${id}`, { cookie })
   if (status !== 200) throw new Error(`The dashboard of ${id} returned ${status}: ${text}`)

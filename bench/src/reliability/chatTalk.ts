@@ -15,7 +15,7 @@ interface Talk {
 
 interface Talker {
   client: ChatClient
-  /** Id that the client has given a message → its sequence number. */
+  /** Id that the client has given to a message → sequence number of the message. */
   acknowledged: Map<string, number>
 }
 
@@ -23,7 +23,10 @@ type StoredMessage = ChatMessage & { clientMsgId: string }
 
 const RETRY_MS = 300
 
-/** Pairs of people who write to each other continuously; what is not acknowledged is sent again with the same id. */
+/**
+ * Pairs of people who write to each other without a pause. A message that is not acknowledged is sent again with the
+ * same id.
+ */
 export class ChatTalk {
   private isOver = false
   private readonly running: Promise<unknown>
@@ -56,7 +59,7 @@ export class ChatTalk {
     return this.talkers.reduce((total, { acknowledged }) => total + acknowledged.size, 0)
   }
 
-  /** Resolves when all current messages are acknowledged and all connections are closed. */
+  /** Resolves when all messages that were sent are acknowledged and all connections are closed. */
   async finish() {
     this.isOver = true
     await this.running

@@ -4,7 +4,7 @@ import { apiCall } from '../product/apiCall'
 import { dashboardOf, type Acknowledged, type ApiWriter } from './apiWriter'
 
 export interface Evaluation {
-  /** Writes that were acknowledged. */
+  /** Number of writes that were acknowledged. */
   acknowledged: number
   lost: number
   doubled: number
@@ -23,7 +23,7 @@ export function sum(evaluations: Evaluation[]): Evaluation {
   )
 }
 
-/** Compares what the API returns with what it acknowledged to the writers, after they have finished. */
+/** Compares the data of the API with the writes that it has acknowledged, after the writers have finished. */
 export async function checkWrites(
   api: string,
   writers: ApiWriter[],
@@ -63,7 +63,7 @@ async function checkLearner(
   ])
 }
 
-/** Compares a list with the entries that it must contain exactly once each, and no others. */
+/** Compares a list with the entries that it must contain, each exactly once and no others. */
 export function compareLists(found: string[], expected: Set<string>): Evaluation {
   const lost = [...expected].filter((one) => !found.includes(one)).length
   return { ...NOTHING, lost, doubled: found.length - expected.size + lost }
@@ -73,7 +73,7 @@ export function difference(found: number, expected: number): Evaluation {
   return { ...NOTHING, lost: Math.max(0, expected - found), doubled: Math.max(0, found - expected) }
 }
 
-/** The course counts each of its students once. */
+/** Checks that the course counts each of its students once. */
 async function checkStudents(api: string, courseId: string, students: number): Promise<Evaluation> {
   const { status, text } = await apiCall(api, getCourse.path.replace(':id', courseId))
   if (status !== 200) throw new Error(`${courseId} returned ${status}: ${text}`)

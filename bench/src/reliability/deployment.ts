@@ -17,17 +17,17 @@ import { startRedis, type RedisServer } from '@mentor-connect/server/testing/red
 import { Instance, KINDS, type Kind } from '../product/instance'
 import { NO_LIMITS, SERVICE_KEY } from '../product/services'
 
-/** What all processes share. */
+/** The stores that all processes share. */
 interface Stores {
   postgres: Postgres
   redis: RedisServer
-  /** The stand-in for an S3 service, which holds the uploads and the site. */
+  /** The stand-in for an S3 service, which holds uploads and the site. */
   bucket: BucketServer
 }
 
-/** Two processes of each service in production mode behind one proxy, each with a folder of its own. */
+/** Two processes of each service in production mode behind one proxy. Each process has its own folder. */
 export interface Deployment {
-  /** The public addresses. */
+  /** The public URLs. */
   urls: Record<Kind, string>
   proxy: Proxy
   instances: Record<Kind, Instance[]>
@@ -119,7 +119,7 @@ async function eachKind<Value>(make: (kind: Kind) => Promise<Value>) {
   return made
 }
 
-/** Variables of `deploy/caddy/Caddyfile`. */
+/** Values for the variables of `deploy/caddy/Caddyfile`. */
 function variablesOf(urls: Record<Kind, string>, ports: Record<Kind, number[]>): Record<string, string> {
   const entries = KINDS.flatMap((kind) => {
     const name = kind.toUpperCase()
@@ -158,7 +158,7 @@ function productionSettings(urls: Record<Kind, string>) {
     TRUSTED_PROXIES: '127.0.0.1',
     SERVICE_KEY,
     SIGNING_KEY: String(generateKeyPairSync('ed25519').privateKey.export(pem)),
-    // Nothing that people do here sends a mail.
+    // Nothing listens at this address, because no action of these people sends a mail.
     SMTP_URL: 'smtp://127.0.0.1:25',
     MAIL_FROM: 'Drill <drill@example.org>',
     SUPPORT_EMAIL: 'drill@example.org',

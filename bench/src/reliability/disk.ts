@@ -15,9 +15,9 @@ const READINESS_DEADLINE_MS = 10_000
 const POLL_MS = 200
 
 /**
- * Fills the disk with the SQLite databases and uploads while people write, and frees it again.
+ * Fills the disk that holds the SQLite databases and the uploads while people write, and frees it again.
  *
- * @throws CliError unless run by root, who may mount a disk
+ * @throws CliError unless run by root, because only root may mount a disk
  */
 export async function drillDisk(): Promise<PartResult> {
   const disk = mkdtempSync(join(tmpdir(), 'mentor-connect-disk-'))
@@ -27,7 +27,7 @@ export async function drillDisk(): Promise<PartResult> {
   try {
     return await drillOn(disk)
   } finally {
-    // Lazy: this process may still have the database open that it has filled.
+    // The disk is unmounted lazily, because this process may still have the database open that it has filled.
     execFileSync('umount', ['--lazy', disk])
     rmSync(disk, { recursive: true })
   }
@@ -42,7 +42,7 @@ async function drillOn(disk: string): Promise<PartResult> {
     const counts = await people.during(async () => {
       await people.waitUntilAllWrite()
       const filler = join(disk, 'filler')
-      // Ends with an error when no space is left.
+      // `dd` ends with an error when no space is left.
       spawnSync('dd', ['if=/dev/zero', `of=${filler}`])
       for (const url of [api[0]!, chat]) violations.push(...(await readinessViolations(url)))
       await sleep(FULL_MS)
@@ -57,7 +57,9 @@ async function drillOn(disk: string): Promise<PartResult> {
   }
 }
 
-/** Waits until the service says that it is not ready, and why. */
+/**
+ * Waits until a service reports that it is not ready. Returns a violation if it does not, or if it does not say why.
+ */
 async function readinessViolations(url: string): Promise<string[]> {
   let ready = await apiCall(url, '/readyz')
   for (const until = Date.now() + READINESS_DEADLINE_MS; ready.status === 200 && Date.now() < until;) {

@@ -1,7 +1,7 @@
-// `npm run drill -- reliability --only kills,disk,rolling --kills 200 --restarts 10`: kills services, fills the disk,
-// restarts one process after another, and takes away the stores that they share, while people use the product. Fails if
-// an acknowledged write is lost or stored twice, or a request fails during a planned restart. A run of the usual size
-// replaces its sections of docs/performance.md.
+// `npm run drill -- reliability --only kills,disk,rolling --kills 200 --restarts 10`: while people use the product,
+// kills services, fills the disk, restarts one process after another, and stops the stores that the processes share.
+// The drill fails if an acknowledged write is lost or stored twice, or if a request fails during a planned restart. A
+// run of the usual size replaces its sections of docs/performance.md.
 import { exitWithError } from '@mentor-connect/build/cliError'
 import { chosenParts, isFullSize } from '../harness/options'
 import { publish, stamped } from '../harness/performancePage'

@@ -1,7 +1,7 @@
 import { drillKills } from './kills'
 import { violationsOf } from './report'
 
-// The short form of `npm run drill -- reliability --only kills`.
+// This is the short form of `npm run drill -- reliability --only kills`.
 it('loses and duplicates nothing when the API and chat are killed with -9 during writes', async () => {
   const result = await drillKills(4)
   expect(violationsOf(result)).toEqual([])

@@ -3,10 +3,10 @@ import { startServices } from '../product/services'
 import { People } from './people'
 import type { PartResult } from './report'
 
-/** Maximum time until the next kill after everybody has written. */
+/** Maximum time in ms until the next kill, counted from when everybody has written again. */
 const BETWEEN_MAX_MS = 400
 
-/** Kills the API and chat with SIGKILL in turns, while people write to them, and starts them again at once. */
+/** While people write, kills the API and chat alternately with SIGKILL, and starts each of them again at once. */
 export async function drillKills(kills: number): Promise<PartResult> {
   const services = await startServices({})
   const { api, chat, world, instances } = services

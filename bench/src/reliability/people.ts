@@ -9,27 +9,27 @@ import { ApiWriter } from './apiWriter'
 import { ChatTalk } from './chatTalk'
 import { checkWrites, sum, type Evaluation } from './checkWrites'
 
-/** Experiences of people so far. */
+/** Numbers of what people have experienced so far. */
 export interface Counts {
-  /** Successful requests to the site and to the API. */
+  /** Number of successful requests to the site and to the API. */
   reads: number
   writes: number
-  /** Acknowledged chat messages. */
+  /** Number of acknowledged chat messages. */
   messages: number
-  /** Failed requests by kind: `503 of the API`, `no response of the site`. */
+  /** Kind of failed requests, such as `503 of the API` or `no response of the site` → their number. */
   failed: Record<string, number>
-  /** How chat connections ended: close code → number. */
+  /** Close code → number of chat connections that ended with it. */
   closes: Record<string, number>
 }
 
-/** Without a site, nobody reads pages. */
+/** URLs of the services; nobody reads pages if there is no site. */
 type Urls = { api: string; chat: string; site?: string }
 const WRITERS = 2
 const PAUSE_MS = 20
 const POLL_MS = 50
 const RECOVERY_DEADLINE_MS = 60_000
 
-/** Visitors who read, learners who write, and pairs who talk, all without a pause. */
+/** Visitors who read, learners who write, and pairs who talk, all of them without a break. */
 export class People {
   private isOver = false
   private reads = 0
@@ -56,7 +56,7 @@ export class People {
       const learners = world.learners.slice(index * each, (index + 1) * each)
       return new ApiWriter(urls.api, learners, world.courseIds)
     })
-    // A conversation of each mentor with a learner.
+    // Each mentor has a conversation with one learner.
     const pairs = world.mentors.map(({ id }, index): [string, string] => [
       world.learners.at(-1 - index)!.id,
       id,
@@ -65,7 +65,7 @@ export class People {
     return new People(urls, world, writers, await ChatTalk.begin({ chatUrl: urls.chat, pairs, tokenOf }))
   }
 
-  /** Counts the experiences while something is done. */
+  /** Counts what people experience while a function runs. */
   async during(act: () => Promise<unknown>): Promise<Counts> {
     const before = this.counts()
     await act()
@@ -79,7 +79,7 @@ export class People {
     }
   }
 
-  /** Resolves when new writes and messages were acknowledged. @throws after a minute without */
+  /** Resolves when new writes and messages were acknowledged. @throws if that takes longer than a minute */
   async waitUntilAllWrite(): Promise<void> {
     const before = this.counts()
     for (const until = Date.now() + RECOVERY_DEADLINE_MS; Date.now() < until; await sleep(POLL_MS)) {
@@ -89,7 +89,9 @@ export class People {
     throw new Error(`After a minute, not everybody could write: ${JSON.stringify(this.counts())}`)
   }
 
-  /** Everybody finishes what has begun; then what is stored is compared with what was acknowledged. */
+  /**
+   * Waits until everybody has finished what they have begun. Then compares the stored data with what was acknowledged.
+   */
   async finish(): Promise<Evaluation> {
     this.isOver = true
     await Promise.all([...this.readers, ...this.writers.map((writer) => writer.finish()), this.talk.finish()])
@@ -99,7 +101,7 @@ export class People {
     ])
   }
 
-  /** A visitor who reads one address after another, and never asks again for what has failed. */
+  /** Reads one address after another as a visitor, and does not repeat a failed request. */
   private async read(name: string, origin: string, addresses: string[]) {
     for (let turn = 0; !this.isOver; turn += 1) {
       const { status } = await apiCall(origin, addresses[turn % addresses.length]!)

@@ -4,7 +4,7 @@ import type { Counts } from './people'
 
 export interface Row extends Counts {
   name: string
-  /** False while processes are only restarted: then nobody may notice. */
+  /** True for events that people may notice; false for planned restarts, which must not make a request fail. */
   mayFail: boolean
 }
 

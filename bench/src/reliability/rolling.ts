@@ -6,19 +6,19 @@ import { startDeployment } from './deployment'
 import { People } from './people'
 import type { PartResult, Row } from './report'
 
-/** The proxy checks every second whether a process is ready. */
+/** Time in ms after which the proxy has noticed that a process is ready again; it checks every second. */
 const NOTICED_MS = 2_500
-/** After an outage, everybody gets a few responses before the next one. */
+/** Time in ms after an outage, in which everybody gets a few responses before the next outage. */
 const RECOVERED_MS = 5_000
-/** As long as systemd waits (`RestartSec`). */
+/** Seconds until a killed process is started again, as with systemd (`RestartSec`). */
 const RESTART_S = 2
 const AWAY_S = 5
 
 type Outage = [name: string, seconds: number, begin: () => Promise<void>, end: () => Promise<void>]
 
 /**
- * Restarts two processes of each service one after another behind a proxy, while people read, write and talk; then kills
- * one of each, and takes away each of the stores that they share.
+ * Restarts the two processes of each service one after the other behind a proxy, while people read, write and talk.
+ * Then kills one process of each service, and stops each of the stores that they share.
  */
 export async function drillRolling(restarts: number): Promise<PartResult> {
   const deployment = await startDeployment()
@@ -59,7 +59,7 @@ export async function drillRolling(restarts: number): Promise<PartResult> {
   }
 }
 
-/** One process after the other; the next only when the proxy uses the one before again. */
+/** Restarts one process after the other. The next one is restarted only when the proxy uses the previous one again. */
 async function roll(ofKind: Instance[], times: number) {
   for (let turn = 0; turn < times; turn += 1)
     for (const instance of ofKind) {

@@ -1,4 +1,5 @@
-// Baseline: socket.io as its guide shows it, in the same kind of database, acknowledged when stored. One row per message.
+// Baseline: socket.io as its guide shows it. It stores one row per message in the same kind of database, and
+// acknowledges a message when it is stored.
 import { openDatabase } from '@mentor-connect/server/testing/database'
 import { createServer } from 'node:http'
 import { join } from 'node:path'

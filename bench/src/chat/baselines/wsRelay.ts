@@ -1,4 +1,4 @@
-// Baseline: forwards every frame to its receiver. Stores nothing, checks nothing, acknowledges nothing.
+// Baseline: forwards every frame to its receiver. It stores, checks and acknowledges nothing.
 import { WebSocketServer, type WebSocket } from 'ws'
 
 const sockets = new Map<string, WebSocket>()

@@ -10,7 +10,7 @@ export interface Monolith extends ReleaseEntry {
   dir: string
 }
 
-/** Builds the product as one bundle; its files are served under `/monolith/`. */
+/** Builds the product as one bundle, whose files are served under `/monolith/`. */
 export async function buildMonolith(): Promise<Monolith> {
   const dir = join(CACHE, 'bench', 'monolith')
   rmSync(dir, { recursive: true, force: true })

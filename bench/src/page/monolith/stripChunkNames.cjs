@@ -1,4 +1,7 @@
-/** Webpack loader: two remotes may give two chunks one name, which in one bundle would make them one chunk. */
+/**
+ * Webpack loader that removes names of chunks. Two remotes may use the same name, and in one bundle these chunks would
+ * become one.
+ */
 module.exports = function stripChunkNames(source) {
   return source.replace(/\/\* webpackChunkName: "[^"]*" \*\//g, '')
 }

@@ -8,8 +8,8 @@ import type { Build } from '@mentor-connect/build/remote'
 import webpack, { type Configuration } from 'webpack'
 
 /**
- * The whole product as one bundle, for comparison: the same sources, but the exposes of remotes are imported
- * instead of loaded at run time. Pages remain separate chunks, as in any application with one build.
+ * The whole product as one bundle, for comparison. It has the same sources, but the exposes of remotes are imported
+ * instead of loaded at run time. Pages remain separate chunks, as in any application with a single build.
  */
 export async function monolith(outDir: string): Promise<Configuration> {
   const shell = await buildOf(join(ROOT, 'shell'))
@@ -33,7 +33,7 @@ export async function monolith(outDir: string): Promise<Configuration> {
   }
 }
 
-/** Replaces `shell/src/remotes/federation.ts`. */
+/** Writes a replacement of `shell/src/remotes/federation.ts` that imports the exposes. */
 async function linkedFederation(): Promise<string> {
   const exposes: [id: string, file: string][] = []
   for (const { name, dir } of allAreas().filter((area) => area.name !== 'shell'))
