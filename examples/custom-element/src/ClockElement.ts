@@ -16,7 +16,7 @@ interface Shown {
   onCity: (city: string) => void
 }
 
-/** A plain custom element of the browser. */
+/** A plain custom element, without React. */
 export class ClockElement extends HTMLElement {
   show({ locale, city, onCity }: Shown) {
     const texts = textsIn(locale)

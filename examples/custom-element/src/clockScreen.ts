@@ -3,7 +3,7 @@ import { ClockElement, textsIn } from './ClockElement'
 
 const NAME = 'example-clock'
 
-/** Draws the custom element, and passes on what the shell knows. */
+/** Draws the custom element, with the language and the address parameters that the shell passes in. */
 const mount: MountScreen = (place, context) => {
   if (!customElements.get(NAME)) customElements.define(NAME, ClockElement)
   const clock = document.createElement(NAME) as ClockElement

@@ -2,7 +2,7 @@ import { page, publicPage } from '@mentor-connect/contract/remote'
 import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { messages } from './messages'
 
-/** Mounted where `area.json` says. Servers render the first page. */
+/** The routes of the area, which `area.json` mounts. The first page can be rendered on a server. */
 export default defineRoutes({
   messages,
   routes: [

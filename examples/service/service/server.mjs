@@ -1,5 +1,5 @@
-// A service as the team of an area runs it: PORT, SITE_URL (whose pages may call it), API_URL (whose tokens it trusts) and
-// OWN_URL (its own origin, the audience of its tokens).
+// A service as the team of an area runs it. Its settings are PORT, SITE_URL (whose pages may call it), API_URL (whose
+// tokens it trusts) and OWN_URL (its own origin, the audience of its tokens).
 import { createServer } from 'node:http'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 
@@ -15,13 +15,16 @@ const OPENINGS = [
   { id: 'gardener', title: 'Gardener', place: 'Pune', text: 'You look after a roof garden.' },
   { id: 'baker', title: 'Baker', place: 'Indore', text: 'You bake bread from four in the morning.' },
 ]
-/** Opening → the people who have applied. A real service has a database. */
+/** Opening → the people who have applied for it. A real service would have a database. */
 const applications = new Map(OPENINGS.map(({ id }) => [id, new Map()]))
 
-/** Fetched from the site's API when the first token arrives, and again for an unknown key. */
+/** The keys are fetched from the site's API when the first token arrives, and again for an unknown key. */
 const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', API_URL))
 
-/** Returns the id and the role (`user` is a learner) of the person who has sent the request; undefined without a valid token. */
+/**
+ * Returns the id and the role (`user` is a learner) of the person who has sent the request; undefined if there is no
+ * valid token.
+ */
 async function personOf({ headers }) {
   const token = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1]
   if (!token) return undefined

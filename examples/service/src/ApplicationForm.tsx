@@ -4,7 +4,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { useT } from './messages/useT'
 import { apply } from './service'
 
-/** The service knows who applies by the token of the call. */
+/** The form has no field for the applicant, because the service knows the person from the token of the call. */
 export function ApplicationForm({ openingId }: { openingId: string }) {
   const t = useT()
   const id = useId()

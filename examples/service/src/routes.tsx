@@ -4,7 +4,7 @@ import { defineRoutes } from '@mentor-connect/i18n/remote'
 import { messages } from './messages'
 import { getOpening, getOpenings } from './service'
 
-/** Mounted where `area.json` says. A server renders both pages with what the service answers. */
+/** The routes of the area, which `area.json` mounts. A server renders both pages with the responses of the service. */
 export default defineRoutes({
   messages,
   routes: [
