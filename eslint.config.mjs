@@ -25,7 +25,7 @@ const MAY_IMPORT = mayImport([...remotes, ...examples])
 
 const zones = [
   ...workspaces.map((name) => ({
-    // Tests of packages use the test kit, which stands on them.
+    // Tests of packages may use the test kit, which itself depends on packages.
     target: packages.includes(name) ? [`./${name}/src/**/!(*.test).{ts,tsx}`] : `./${name}`,
     from: workspaces
       .filter((other) => other !== name && !MAY_IMPORT[name].includes(other))
@@ -49,12 +49,13 @@ const zones = [
     .map((part) => ({
       target: `./server/src/${part}`,
       from: './shared/contract/src/site',
-      // Mails link to pages in the language of their reader; reports are counted by the routes and releases of live pages.
+      // Mails link to pages in the language of their reader. Reports of browsers are counted by the routes and releases
+      // of live pages.
       except: ['./languageAddress.ts', './pageScripts.ts', './siteRegistry.ts'],
       message: 'Only the site server, and who backs it up, knows how pages are made.',
     })),
   ...Object.entries(PARTS_OF_SERVER).map(([part, mayImport]) => ({
-    // A test of the platform may play a service on it.
+    // A test of the platform may use a made-up service on top of it.
     target: `./server/src/${part}/**/!(*.test).ts`,
     from: folders('server/src')
       .filter((other) => ![part, 'testing', ...mayImport].includes(other))
@@ -70,7 +71,7 @@ const zones = [
   })),
 ].filter(({ from }) => from.length > 0)
 
-/** The zones of a workspace alone: the rule compares each file with each zone that it is given. */
+/** The zones of one workspace only, because the rule compares each file with every zone that it is given. */
 function restricted(name) {
   const own = zones.filter(({ target }) =>
     [target].flat().every((path) => `${path}/`.startsWith(`./${name}/`)),
@@ -81,7 +82,7 @@ function restricted(name) {
   }
 }
 
-/** Feature folders of a remote that others in it may use: their names say what they are. */
+/** Folders of a remote that its other feature folders may import. The list is the same for all remotes. */
 function SHARED_IN_REMOTE() {
   return [
     'messages',
@@ -100,7 +101,9 @@ function SHARED_IN_REMOTE() {
   ]
 }
 
-/** Features beside each other never meet, but for the ones that are named as common ground. */
+/**
+ * Zones that keep the features of a folder from importing each other, except for the folders that are named as common.
+ */
 function siblings(dir, common) {
   const features = folders(dir).filter((name) => !common.includes(name))
   if (features.length < 2) return []
@@ -120,7 +123,7 @@ const TOOLS = [
   'shared/testing/src/**',
 ]
 
-/** A workspace declares what it imports; tests and tools may also use what the root declares for them. */
+/** A workspace declares what it imports. Tests and tools may also import what the root declares. */
 const declared = (name) => {
   const dir = join(ROOT, name)
   const rule = (...dirs) => ({
@@ -135,13 +138,13 @@ const declared = (name) => {
   ]
 }
 
-/** What must not be written anywhere. */
+/** Syntax that must not be used in any file. */
 const NOWHERE = [
   { selector: 'ExportAllDeclaration', message: 'Name what is exported.' },
   { selector: "CallExpression[callee.property.name='only']", message: 'A focused test hides the others.' },
 ]
 
-/** Queries, by the verbs of kysely. */
+/** Matches queries of kysely. */
 const SQL = {
   selector: 'CallExpression[callee.property.name=/^(selectFrom|insertInto|updateTable|deleteFrom)$/]',
   message:
@@ -152,7 +155,7 @@ const JUDGES_TIME =
   'No test judges time: wait for a condition. What ends a test that hangs is set once, for all (docs/testing.md).'
 const TEST_HOOK = '/^(it|test|beforeAll|beforeEach|afterAll|afterEach)$/'
 
-/** What makes a test fail on a slow machine. */
+/** Syntax that makes a test fail on a slow machine. */
 const IN_TESTS = [
   "CallExpression[callee.object.name='jest'][callee.property.name='setTimeout']",
   `CallExpression[callee.name=${TEST_HOOK}] > Literal[raw=/^[\\d_]+$/]`,
@@ -162,7 +165,7 @@ const IN_TESTS = [
   'CallExpression[callee.property.name=/^(find(All)?By|waitFor)/] Property[key.name=timeout]',
 ].map((selector) => ({ selector, message: JUDGES_TIME }))
 
-/** Rules of our own, for what no plugin checks. */
+/** Our own rules, for conventions that no plugin checks. */
 const OURS = {
   rules: {
     'browser-stores': browserStores,
@@ -208,7 +211,7 @@ export default tseslint.config(
     ...jsxA11y.flatConfigs.recommended,
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
-      // Of our own components, `role` is the role of a person.
+      // In our own components, the property `role` is the role of a person.
       'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
     },
   },
@@ -256,7 +259,8 @@ export default tseslint.config(
     },
   },
   {
-    // Module Federation shares the contract by its public name: another name is another module, with a session of its own.
+    // Module Federation shares the contract under its public name. An import by another name would be a second copy,
+    // with its own session.
     files: ['shared/{contract,i18n,api,ui}/src/**/*.{ts,tsx}'],
     ignores: ['shared/contract/src/auth/**', '**/*.test.{ts,tsx}'],
     rules: {
