@@ -44,7 +44,7 @@ export class ApiWriter {
     this.ended.catch((error: Error) => (this.failure = error))
   }
 
-  /** Resolves when the current write is acknowledged. */
+  /** Ends the writer. Resolves when the current write is acknowledged. */
   async finish() {
     this.isOver = true
     await this.ended

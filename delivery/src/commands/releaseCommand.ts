@@ -1,4 +1,5 @@
-// `npm run release -- <area> [--to DIR|s3://BUCKET|URL] [--canary 10%] [--built DIR] [--files DIR --origin URL] [--by NAME]`
+// Builds and releases an area: `npm run release -- <area> [--to DIR|s3://BUCKET|URL] [--canary 10%] [--built DIR]
+// [--files DIR --origin URL] [--by NAME]`
 import { cpSync, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs, isDeepStrictEqual } from 'node:util'
@@ -28,7 +29,7 @@ try {
 async function release() {
   const { area, values } = readArguments()
   const { canary, origin, files, reason } = values
-  // The commit of a build that was made elsewhere is unknown here.
+  // The commit of a build that was made elsewhere (`--built`) is not known here.
   const commit = values.commit ?? (values.built ? undefined : areaCommit(area.dir))
   const options = readPublishOptions({
     canary,

@@ -1,4 +1,5 @@
-// `npm run release-server [-- --new-token <area|*> | --new-owner-token [--name <name>]]`
+// Starts the release server, or makes a token for it: `npm run release-server [-- --new-token <area|*> |
+// --new-owner-token [--name <name>]]`
 import { parseArgs } from 'node:util'
 import { EVERY_AREA, readConfig, type Config } from '@mentor-connect/server/config'
 import { exitWithError } from '@mentor-connect/build/cliError'

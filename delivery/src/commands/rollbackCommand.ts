@@ -1,4 +1,5 @@
-// `npm run rollback -- <area> [release] [--to DIR|URL] [--reason TEXT] [--by NAME]`
+// Makes an earlier release of an area live again: `npm run rollback -- <area> [release] [--to DIR|URL] [--reason TEXT]
+// [--by NAME]`
 import { exitWithError } from '@mentor-connect/build/cliError'
 import { rollback } from '@mentor-connect/release/commands/rollback'
 import { openTarget } from './openTarget'

@@ -1,4 +1,5 @@
-// `npm run site -- show | configure | grant | export`
+// Shows, configures or exports a site, or grants something to an area: `npm run site -- show | configure | grant |
+// export`
 import { parseArgs } from 'node:util'
 import { programOf } from '@mentor-connect/server/build'
 import { readConfig } from '@mentor-connect/server/config'

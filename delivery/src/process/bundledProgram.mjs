@@ -1,4 +1,4 @@
-// Plain JavaScript, because scripts/bootstrap.mjs runs it without a loader.
+// This file is plain JavaScript, because scripts/bootstrap.mjs runs it without a loader.
 import { basename, join } from 'node:path'
 import { storeBundle, storedBundle } from '../../../server/src/build/storedBundle.mjs'
 import { modulesKnowTheirSource, packagesStayOutside } from './bundlePlugins.mjs'

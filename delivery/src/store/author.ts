@@ -1,13 +1,13 @@
 import { authorName } from '@mentor-connect/release/note'
 
-/** Who changes a site; recorded in the ledger. */
+/** The author of a change of a site, as recorded in the ledger. */
 export interface Author {
   /** A name that people can read: the system user, the value of `--by`, or the name of a token. */
   by: string
   via: 'start' | 'command' | 'http' | 'watch'
 }
 
-/** @param stated the value of `--by` */
+/** The author of a change that is made by a command. @param stated the value of `--by` */
 export const commandAuthor = (stated: string | undefined): Author => ({
   by: authorName(stated),
   via: 'command',

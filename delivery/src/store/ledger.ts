@@ -3,7 +3,7 @@ import type { Author } from './author'
 
 interface Recorded extends Partial<Author> {
   generation: number
-  /** ISO 8601, UTC. */
+  /** Time of the change: ISO 8601, UTC. */
   at: string
   reason?: string
 }

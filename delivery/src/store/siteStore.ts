@@ -35,7 +35,7 @@ const LEDGER = 'ledger.json'
 
 /** A complete state of the site, which becomes live in one step. */
 export interface Generation {
-  /** Undefined until the first shell is released. */
+  /** The registry; undefined until the first shell is released. */
   registry?: SiteRegistry
   ledger: LedgerEntry[]
   configuration: SiteConfiguration

@@ -14,7 +14,7 @@ const site: Site = {
   author: { by: 'asha', via: 'command' },
 }
 
-/** Waits until the lock of a killed process expires. */
+/** Makes a change of the site. If a killed process has left its lock, waits until that lock expires. */
 const change = <Result>(act: (locked: LockedSite) => Result) =>
   withLock(dir, (lock) => act({ ...site, lock }), { leaseMs: Number(leaseMs) })
 

@@ -281,12 +281,12 @@ async function datesStep(page: Page) {
   await scrollToTop(page)
 }
 
-/** A booking meets a time that is taken: the response is prepared, because nobody else books during the check. */
 async function choosesZone(page: Page) {
   await page.locator('main input[name=timeZone]').click()
   await page.locator('main [role=option]').first().waitFor()
 }
 
+/** Books a time that is taken. The response is prepared, because nobody else books during the check. */
 async function wantsTakenTime(page: Page) {
   const times = [26, 27, 50].map((hours) => new Date(Date.now() + hours * HOUR_MS).toISOString())
   const body = {

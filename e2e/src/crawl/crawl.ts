@@ -22,7 +22,7 @@ const FILES_MAX = 500
 
 export interface Crawl {
   robots: Robots
-  /** The addresses of the site maps, each of which was visited. */
+  /** The addresses of all pages in the site maps. Each of them was visited. */
   visited: string[]
   faults: Faults
 }

@@ -43,7 +43,7 @@ async function text(url: string): Promise<string> {
   return response.text
 }
 
-/** The addresses of an index of site maps. */
+/** The addresses of the site maps that an index lists. */
 function siteMapsIn(index: string): string[] {
   return [...index.matchAll(/<sitemap><loc>(.*?)<\/loc>/g)].map(([, url]) => plain(url!))
 }

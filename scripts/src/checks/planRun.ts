@@ -8,7 +8,7 @@ import { changedFiles } from './change'
 import { databaseTests, listTests, relatedTests } from './listTests'
 import { REPLICA_SECONDS, ROLLING_SECONDS, WORKERS } from './steps'
 
-/** The parts of a test run. Files are paths from the root. */
+/** The files and parts of a test run. Files are paths from the root. */
 export interface Plan {
   unit: string[]
   browser: string[]

@@ -26,7 +26,7 @@ export interface Manifest {
   publishConfig: Record<string, unknown>
 }
 
-/** The packages below `shared`. */
+/** Lists the packages below `shared` that are published. */
 export function ownPackages(): OwnPackage[] {
   const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     workspaces: string[]

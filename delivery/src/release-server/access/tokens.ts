@@ -22,20 +22,20 @@ export function matchingTokens(tokens: ReleaseToken[], authorization: string | u
   return tokens.filter((one) => isToken(one, token))
 }
 
-/** The token of an `Authorization: Bearer` header. */
+/** The token of an `Authorization: Bearer` header; undefined if the header has none. */
 export const bearerToken = (authorization: string | undefined): string | undefined =>
   /^Bearer (.+)$/.exec(authorization ?? '')?.[1]
 
 export const isOwnersToken = (tokens: OwnerToken[], given: string | undefined): boolean =>
   tokens.some((one) => isToken(one, given))
 
-/** Compares in constant time. */
+/** True if the given text is the token with this hash. Compares in constant time. */
 function isToken({ sha256 }: { sha256: string }, given: string | undefined): boolean {
   if (!given || !/^[\w-]{20,200}$/.test(given)) return false
   return timingSafeEqual(Buffer.from(sha256, 'hex'), digestOf(given))
 }
 
-/** The token that may release an area. */
+/** The first of these tokens that may release an area; undefined if none may. */
 export const tokenFor = (tokens: ReleaseToken[], area: string) =>
   tokens.find((token) => token.area === area || token.area === EVERY_AREA)
 

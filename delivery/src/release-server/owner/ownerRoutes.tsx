@@ -22,7 +22,9 @@ const SignIn = Type.Object({ token: Type.String({ maxLength: 300 }) })
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 const FORM_MAX = 2048
 
-/** The page of the site's owner: what is live, how it does, and who changed it. It changes nothing. */
+/**
+ * The page of the site's owner, which changes nothing. It shows the live releases, their health, and who changed what.
+ */
 export async function registerOwnerRoutes(app: FastifyInstance, options: OwnerOptions) {
   const access = createAccess(options.tokens, options.site.now)
   await app.register(cookie)
@@ -76,19 +78,19 @@ const refuseForm = (reply: FastifyReply) =>
     400,
   )
 
-/** Browsers state where a form comes from; programs may leave it out. */
+/** True if a form was sent from another site. Browsers state where a form comes from; programs may leave that out. */
 function isFromElsewhere({ headers, host }: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = headers
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
   return origin !== undefined && hostOf(origin) !== host
 }
 
-/** Undefined for `null`, the origin of a page in a sandbox. */
+/** The host of an origin; undefined for `null`, which is the origin of a sandboxed page. */
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined)
 
 const SIGNED_IN = 'signed-in'
 
-/** After a sign-in, a missing cookie means that the browser did not accept it. */
+/** Explanation for a browser that has no session right after a sign-in; undefined for any other request. */
 function lostSession({ query, headers }: FastifyRequest): string | undefined {
   if (!(SIGNED_IN in (query as object)) || headers['sec-fetch-site'] === 'none') return undefined
   return 'Your browser did not keep the session: open this page over HTTPS and allow its cookie, or the session has ended.'

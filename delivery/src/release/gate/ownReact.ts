@@ -2,7 +2,7 @@ import { sentBytes } from '@mentor-connect/build/conformance/files'
 import type { Candidate } from '../candidate'
 import { scriptsWithReact } from '@mentor-connect/build/conformance/fileRules'
 
-/** One line that says what it costs that an area brings its own React; undefined if the area does not. */
+/** One line with the cost of an area's own React; undefined for an area that uses the shell's React. */
 export function priceOfOwnReact(candidate: Candidate): string | undefined {
   const { area, ownReact, files } = candidate.description
   if (!ownReact) return undefined

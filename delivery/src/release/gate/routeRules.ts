@@ -63,7 +63,7 @@ export const movedRouteRule: Rule = ({ description: { area, exposes } }, live) =
   })
 }
 
-/** `use` has the form `remote/expose#route-id`. */
+/** Issues of a link to a route of another area. `use` has the form `remote/expose#route-id`. */
 function useIssues(use: string, user: Release, parts: Record<string, Release>, candidate: string): Issue[] {
   const [, remote = '', expose = '', id = ''] = /^([^/]+)\/([^#]+)#(.+)$/.exec(use) ?? []
   if (candidate !== remote && candidate !== user.area) return []

@@ -78,7 +78,7 @@ function lockIfFree(siteDir: string, leaseMs: number, until: number): Lock | und
   }
 }
 
-/** @throws LockHeld */
+/** Takes the lock of a site. @throws LockHeld if another change holds it */
 export function takeLock(siteDir: string, leaseMs = LEASE_MS): Lock {
   const folder = join(siteDir, FOLDER)
   mkdirSync(folder, { recursive: true })

@@ -4,7 +4,7 @@ import { SHARED_REACT } from './copiedPackage'
 const component = (body: string) =>
   `JSX(globalThis.Bad ??= function Bad() { const R = ${SHARED_REACT}; const [n, set] = R.useState(0); ${body}; return null }, {})`
 
-/** Releases whose pages fail, hang, or take too much. */
+/** Releases whose pages fail, run without an end, or use too much memory. */
 export const FAILING_PAGES: BadRelease[] = [
   { name: 'the entry throws', edit: (b) => b.atEntry('throw new Error("at entry")'), says: /at entry/ },
   { name: 'the page’s script throws', edit: (b) => b.atLoad('throw new Error("at load")'), says: /at load/ },

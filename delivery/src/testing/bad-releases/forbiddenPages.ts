@@ -4,7 +4,7 @@ import { later, type BadRelease } from './badRelease'
 const script = (address: string) =>
   `{ const script = document.createElement('script'); script.src = '${address}'; document.head.append(script) }`
 
-/** Releases that do what no page of the site may do. */
+/** Releases whose pages do something that is forbidden on this site, such as a request to another host. */
 export const FORBIDDEN_PAGES: BadRelease[] = [
   {
     name: 'eval by another name',

@@ -15,7 +15,7 @@ export function newsOf(ledger: LedgerEntry[], afterGeneration: number): ReleaseN
 const UNDECIDED =
   'too few browsers had it in a week for a decision; promote it, end it with a rollback, or release it with a larger share'
 
-/** The canaries of a site about which the watcher will not decide any more. */
+/** Messages about the canaries that the watcher will not decide about any more. */
 export function undecidedNews(registry: SiteRegistry, ledger: LedgerEntry[], now: Date): ReleaseNews[] {
   return undecidedCanaries(registry, ledger, now).map(({ area, release, other, generation }) => ({
     area,

@@ -20,8 +20,8 @@ export class TooMany extends Error {
 export type OwnerAccess = ReturnType<typeof createAccess>
 
 /**
- * Who may see the page of the site's owner: browsers after a sign-in with a token, programs with `Authorization: Bearer`.
- * A cookie holds a session that ends after an hour, never the token.
+ * Decides who may see the page of the site's owner: browsers after a sign-in with a token, and programs with
+ * `Authorization: Bearer`. The cookie of a browser never holds the token, but a session that ends after an hour.
  */
 export function createAccess(tokens: OwnerToken[], now: () => Date) {
   const sessions = createSessions(now)
@@ -35,7 +35,10 @@ export function createAccess(tokens: OwnerToken[], now: () => Date) {
 
   const sessionOf = (request: FastifyRequest) => request.cookies[cookieOf(request).name]
 
-  /** @throws TooMany */
+  /**
+   * True if the request has the cookie of a session or the token of the owner. @throws TooMany after too many wrong
+   * tokens
+   */
   async function isAllowed(request: FastifyRequest): Promise<boolean> {
     const given = bearerToken(request.headers.authorization)
     if (given === undefined) return sessions.has(sessionOf(request))

@@ -3,7 +3,7 @@ import { hasEndedCanary, wasPromoted, type AreaChange, type LedgerEntry } from '
 
 /** One line of the history of a site. */
 export interface Change {
-  /** ISO 8601, UTC. */
+  /** Time of the change: ISO 8601, UTC. */
   at: string
   generation: number
   /** Absent if the change concerns the whole site. */

@@ -18,13 +18,13 @@ export interface OwnerSources {
   budgetOf: SiteFacts['budgetOf']
 }
 
-/** Numbers that browsers reported, by area. */
+/** Numbers that browsers and site servers have reported. */
 export interface Numbers {
   /** Pages that the site servers have sent in the last 24 hours. */
   pages: number
   /** Area → numbers of its live release in the last 24 hours. */
   live: Record<string, ReleaseHealth>
-  /** Area → what the watcher would decide about its new release now. */
+  /** Area → the decision that the watcher would make now about its new release. */
   verdicts: Record<string, Verdict>
 }
 

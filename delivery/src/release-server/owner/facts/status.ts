@@ -6,7 +6,7 @@ import { ALPHA } from '../../../watch/judge/verdict'
 /** `unclear`: too few browsers have reported; `unknown`: the numbers are missing. */
 export type Status = 'within' | 'over' | 'unclear' | 'unused' | 'unknown'
 
-/** The browsers that a release failed for, by kind. */
+/** For each kind of failure: the number of browsers that used a release, and how many of them reported that failure. */
 export function failures({ seen, failed, error }: ReleaseHealth): Record<'failed' | 'error', Sample> {
   const trials = seen.browsers
   return {
@@ -15,7 +15,7 @@ export function failures({ seen, failed, error }: ReleaseHealth): Record<'failed
   }
 }
 
-/** The higher one of the two failure rates, which a budget is compared with. */
+/** The higher one of the two failure rates. It is the rate that is compared with the budget. */
 export function failureRate(health: ReleaseHealth): number {
   const { failed, error } = failures(health)
   return Math.max(rateOf(failed), rateOf(error))

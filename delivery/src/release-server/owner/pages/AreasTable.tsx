@@ -9,7 +9,7 @@ import { WideTable } from './WideTable'
 
 const HEADINGS = ['Area', 'Live release', 'Since (UTC)', 'By', 'Canary', 'Held or taken back', 'Health']
 
-/** Every area: its live release, its canary, what people hold or have taken back, and its health. */
+/** A table of all areas with their live release, canary, hold, releases that were taken back, and health. */
 export function AreasTable({ overview: { areas, numbers, budgetOf } }: { overview: Overview }) {
   return (
     <WideTable label="Areas" headings={HEADINGS}>

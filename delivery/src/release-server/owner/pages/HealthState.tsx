@@ -13,7 +13,7 @@ const TEXTS: Record<Status, string> = {
 const SIGNS: Record<Status, string> = { within: '✓', over: '!', unclear: '–', unused: '–', unknown: '?' }
 
 interface HealthStateProps {
-  /** Undefined while the numbers are missing. */
+  /** Health of the release; undefined while the numbers are missing. */
   health: ReleaseHealth | undefined
   budget: number
 }

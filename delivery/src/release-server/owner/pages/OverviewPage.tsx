@@ -5,7 +5,7 @@ import { ChangesTable } from './ChangesTable'
 import { Document } from './Document'
 import { Moment } from './Moment'
 
-/** The live release of each area, and the latest changes with who made them and why. */
+/** Shows the live release of each area, and the latest changes with their authors and reasons. */
 export function OverviewPage({ overview }: { overview: Overview }) {
   const { registry, ledger, numbers, problem, retired, now } = overview
   return (

@@ -4,7 +4,7 @@ import { watchMemory } from './memory'
 import type { PrivateSite } from './privateSite'
 import { temporaryFolder } from './temporaryFolder'
 
-/** JavaScript objects of one page, in MB: a hundred times what a page needs. */
+/** Maximum memory for the JavaScript objects of one page, in MB: a hundred times what a page needs. */
 const HEAP_MAX_MB = 512
 
 /** Flags that switch off what the gate's browser never needs or must not be able to do. */

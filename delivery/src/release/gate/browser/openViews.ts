@@ -5,7 +5,7 @@ import type { View } from './pagesToOpen'
 
 /** Number of tabs that are open at the same time. */
 const CONCURRENT = 3
-/** A release that fails on so many views is refused without opening the others. */
+/** Number of views that may fail. Then the release is refused without opening the other views. */
 const FAILED_MAX = 3
 const HUNG_MAX = 2
 

@@ -17,7 +17,7 @@ const FRAMED_MAX = 2
 export interface View {
   /** Route of the page, with parameters as `:name`. */
   path: string
-  /** Path and query. */
+  /** Path of the page, with its query. */
   url: string
   locale: Locale
   role: Role

@@ -20,7 +20,7 @@ export async function probeScript(areas: string[]): Promise<{ name: string; cont
 export async function bundleProbe(): Promise<string> {
   const ready = join(import.meta.dirname, PROBE_FILE)
   if (existsSync(ready)) return readFile(ready, 'utf8')
-  // Imported lazily: a release without a browser check never needs it.
+  // esbuild is imported lazily, because a release without a browser check never needs it.
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, 'probe/probe.ts')],

@@ -20,7 +20,7 @@ export interface Tab {
   ) => Promise<Awaited<ReturnType<Probe[Question]>>>
 }
 
-/** @param probe name of the probe in the page */
+/** Makes a tab of a page. @param probe name of the probe in the page */
 export function tabOf(page: Page, events: Events, probe: string, stepLimitMs: number): Tab {
   return {
     page,

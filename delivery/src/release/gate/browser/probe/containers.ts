@@ -2,7 +2,7 @@ import { runningScript } from './scriptOf'
 
 export interface ContainerWrite {
   area: string
-  /** The file that wrote it; empty if that is not known. */
+  /** File of the script that wrote the global; empty if it is not known. */
   script: string
 }
 

@@ -1,6 +1,6 @@
 /*
- * What a page shares with everything else in it: functions of the browser and of the language. A release that replaces
- * one changes the shell and all other areas.
+ * Finds changes of the functions that all code in a page shares: those of the browser and of the language. A release
+ * that replaces one of them changes the shell and all other areas.
  */
 
 import { VERIFIES_FILES } from '@mentor-connect/contract/site/verifying'
@@ -8,7 +8,10 @@ import { VERIFIES_FILES } from '@mentor-connect/contract/site/verifying'
 type Holder = [name: string, holder: object]
 type Known = Map<string, PropertyDescriptor>
 
-/** Remembers the globals of a new document. Returns the names of those that have been changed since. */
+/**
+ * Remembers the globals of a new document. Returns a function that lists the names of those that have been changed
+ * since.
+ */
 export function rememberGlobals(): () => string[] {
   const window_ = window as unknown as Record<string, unknown>
   const holders: Holder[] = [['window', window], ...constructors(window_), ...namespaces(window_)]

@@ -1,11 +1,11 @@
-/** Listeners, timers and elements that remain after a page is left. */
+/** A listener, timer or element that remains after its page is left. */
 export interface Leftover {
   /** Identifies the listener, timer or element for as long as it exists. */
   id: number
   kind: 'listener' | 'handler' | 'timer' | 'element'
   /** The event and its target, the function of a timer, or the element as a selector. */
   name: string
-  /** The file that added it; empty if that is not known. */
+  /** File of the script that added it; empty if it is not known. */
   script: string
 }
 

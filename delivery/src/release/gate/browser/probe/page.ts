@@ -39,7 +39,7 @@ export interface PageFacts {
   holdsVisitors: boolean
 }
 
-/** A message id is its own text if the message is missing. */
+/** Matches a message id. If a message is missing, its id is shown in its place. */
 const MESSAGE_ID = /^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9-]*)+$/
 
 export function pageFacts(): PageFacts {

@@ -83,7 +83,10 @@ function install() {
   const patched = rememberGlobals()
 }
 
-/** When the page was first shown, in ms since its navigation. */
+/**
+ * Returns a function that gives the time at which the page was first shown, in ms since its navigation; `Infinity`
+ * before.
+ */
 function watchShown(commits: () => number): () => number {
   let time = Infinity
   const observer = new MutationObserver(() => {

@@ -5,7 +5,7 @@ export interface StorageRead {
   script: string
 }
 
-/** Keys under which the shell keeps who is signed in. */
+/** Keys of `localStorage` under which the shell stores who is signed in. */
 const OF_THE_SESSION = ['auth', 'user', 'mentor']
 
 /** Records which scripts read the stored session, which only the shell may read. */
