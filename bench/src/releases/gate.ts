@@ -24,8 +24,8 @@ import { table } from '../harness/table'
 const VIEWS = 2
 
 /**
- * Tries every bad release of the tables on a separate site: faults of one line together, all others one by one, as the
- * command does.
+ * Tries every bad release of the tables on a separate site. Faults that are made with one line of code are tried
+ * together, all other releases one by one, as the command does.
  */
 export async function drillGate(): Promise<{ paragraphs: string[]; violations: string[] }> {
   const built = await buildSite(() => undefined)

@@ -8,7 +8,7 @@ import type { PartResult, Row } from './report'
 
 /** Time in ms after which the proxy has noticed that a process is ready again; it checks every second. */
 const NOTICED_MS = 2_500
-/** Time in ms after an outage, in which everybody gets a few responses before the next outage. */
+/** Pause in ms after an outage, so that everybody gets a few responses before the next outage. */
 const RECOVERED_MS = 5_000
 /** Seconds until a killed process is started again, as with systemd (`RestartSec`). */
 const RESTART_S = 2

@@ -51,7 +51,7 @@ async function firstCourse(path: string): Promise<string> {
   return data.resources[0]!._id
 }
 
-/** The screens of this commit. Each way of looking at a screen starts at a different one, so that they take turns. */
+/** The screens of this commit. A screen has its turn in different commits for the different ways of looking at it. */
 function screensOfCommit(locale: string): Screen[] {
   const first = WAYS.findIndex((way) => way[2] === locale)
   return partOf('axe', screens(courseId, ownCourseId), (_, index) => first + index)

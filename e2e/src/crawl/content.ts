@@ -20,7 +20,7 @@ const TEXTS = [
   `Long. ${'Every lesson has an example, a question and an answer. '.repeat(30)}`,
 ]
 
-/** Ids of courses and mentors, by what the site says about them. */
+/** Ids of courses and mentors that the site treats in a special way, such as removed ones. */
 export interface Content {
   removedCourse: string
   draftCourse: string

@@ -14,7 +14,10 @@ export interface Found {
   pages: MappedAddress[]
 }
 
-/** Finds every page that the site maps name. They are found through `robots.txt` and the index of the site maps. */
+/**
+ * Finds every page that the site maps list. `robots.txt` names the index of the site maps, and the index names each of
+ * them.
+ */
 export async function findPages(siteUrl: string, faults: Faults): Promise<Found> {
   const robots = readRobots(await text(`${siteUrl}/${ROBOTS_FILE}`))
   if (!robots.siteMap) throw new Error('robots.txt names no site map.')

@@ -31,7 +31,7 @@ async function chooseTime(page: Page, day: RegExp, time: RegExp) {
   await button(page, time).click()
 }
 
-/** Books a session at a time. Returns its id. */
+/** Books one session, on the given day and at the given time. Returns its id. */
 async function book(page: Page, day: RegExp, time: RegExp): Promise<string> {
   await chooseTime(page, day, time)
   await button(page, /^बुक करें:/).click()

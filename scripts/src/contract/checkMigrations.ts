@@ -1,6 +1,6 @@
 // `npm run check -- migrations [--released]`: checks that the version that is running can work with the databases of
-// this version, while both run and after a downgrade. `--released` is for each release: from then on, its migrations
-// count as those of the version before.
+// this version, while both run and after a downgrade. `--released` is used with each release: it records the current
+// migrations as those of the running version.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -25,7 +25,7 @@ const metricsIn = (expr: string) => selectorsIn(expr).map(({ metric }) => metric
 
 test('dashboards and alerts name metrics that the services have', async () => {
   const known = await metricNames()
-  // Prometheus itself adds these.
+  // Prometheus itself adds these metrics.
   for (const name of ['up', ...recordedQueries.map(({ place }) => place)]) known.add(name)
   const unknown = queries.flatMap(({ place, expr }) =>
     metricsIn(expr).flatMap((name) => (known.has(name) ? [] : [`${place}: ${name}`])),
