@@ -66,7 +66,6 @@ async function measureSetup(setup: Setup & { name: string }): Promise<LoadFigure
   }
 }
 
-/** The median of each figure. */
 function mediansOf<Figures extends object>(found: Figures[]): Figures {
   const entries = Object.keys(found[0]!).map((key) => {
     const values = found.map((one) => one[key as keyof Figures])

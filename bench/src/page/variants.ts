@@ -29,7 +29,6 @@ export interface RunningVariant {
   stop: () => void
 }
 
-/** Serves the pages of a variant. */
 export async function startVariant(
   variant: Variant,
   port: number,

@@ -64,7 +64,6 @@ interface Composition {
   canaries: CanaryPages[]
 }
 
-/** The pages in one language. */
 function pagesIn(
   locale: Locale,
   { siteDir, registry, config, live, pages, canaries }: Composition,

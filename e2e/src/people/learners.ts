@@ -8,7 +8,7 @@ export async function newLearner({ apiUrl }: Pick<Product, 'apiUrl'>, name = 'As
   const account = { name, email: `learner-${randomUUID()}@example.test`, password: 'a long walk to school' }
   const { email } = account
   const person = new Person(apiUrl)
-  // The year of birth is given, so that no journey is asked for it before a message to a mentor.
+  // The year of birth is given, because the site would otherwise ask for it before the first message to a mentor.
   await person.post('/user/register-user', { ...account, birthYear: 1998 })
   const otp = await codeSentTo(apiUrl, email)
   await person.post('/auth/verify-otp', { email, otp, role: 'user' })

@@ -1,6 +1,5 @@
 import type { Film } from './film'
 
-/** The captions of a film as WebVTT. */
 export function toWebVtt({ captions, seconds }: Film, locale: 'en' | 'hi'): string {
   const cues = captions.map((caption, index) => {
     const until = captions[index + 1]?.from ?? seconds

@@ -25,7 +25,6 @@ const messagesOf = (area: string, locale: Locale) =>
  */
 const HTTP_CLIENT = 'axios'
 
-/** The scripts of the shell itself. */
 function shellPreloads({ registry, live, locale }: Live, chunks: string[]): Preload[] {
   return chunkPreloads({ live, locale }, registry.shell, 'shell', chunks)
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 interface WideTableProps {
   label: string
   headings: string[]
-  /** Rows of the table. */
   children: ReactNode
 }
 
