@@ -5,7 +5,7 @@ import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { findSuspension } from '../people/sanctions.repo'
 
-/** Tells a suspended person the reason. */
+/** Mounts the endpoint that tells a suspended person the reason for the suspension. */
 export function registerSuspensionRoutes(
   app: FastifyInstance,
   { db, config }: Pick<ApiDependencies, 'db' | 'config'>,

@@ -7,8 +7,8 @@ import { LOG_IN, NEW_PASSWORD } from '../people/mailButtons'
 const MINUTES = EMAIL_CHANGE_LIFETIME_MS / 60_000
 
 /**
- * Mail to the new address. It leaves out the name, which is chosen by the sender, who may have entered a
- * stranger's address.
+ * Mail with the code, to the new address. It does not contain the person's name, because the person chose that
+ * text and may have entered a stranger's address.
  */
 export function emailCodeMail(to: Recipient, code: string): MailContent {
   return {
@@ -38,8 +38,8 @@ export function emailCodeMail(to: Recipient, code: string): MailContent {
 }
 
 /**
- * Mail to an address that already has an account: only its owner may learn that it is taken, not the person
- * who asked.
+ * Mail to a new address that already has an account. Only its owner may learn that the address is taken, not
+ * the person who asked for the change.
  */
 export function emailTakenMail(email: string, role: Role): MailContent {
   return {
@@ -70,7 +70,7 @@ export function emailTakenMail(email: string, role: Role): MailContent {
   }
 }
 
-/** Mail to the current address, while the change can still be stopped. */
+/** Tells the current address that a change was requested, while its owner can still stop the change. */
 export function emailChangeAskedMail(to: Person): MailContent {
   const button = NEW_PASSWORD[to.role]
   return {
@@ -100,7 +100,7 @@ export function emailChangeAskedMail(to: Person): MailContent {
   }
 }
 
-/** Mail to the former address, when only the support team can help any more. */
+/** Tells the former address that it was replaced. From then on, only the support team can help. */
 export function emailChangedMail(to: Recipient, supportEmail: string): MailContent {
   return {
     to,

@@ -27,7 +27,10 @@ import {
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'config' | 'keys' | 'clock' | 'mails'>
 
-/** A new address takes effect when its code is confirmed. That an address is taken is only revealed in a mail to it. */
+/**
+ * Changes of e-mail addresses. A new address takes effect when its code is confirmed. If it already has an
+ * account, only a mail to that address says so.
+ */
 export function emailChangeService({ db, config, keys, clock, mails }: Dependencies) {
   const key = keys.secretFor('email-change')
 
@@ -69,7 +72,10 @@ export function emailChangeService({ db, config, keys, clock, mails }: Dependenc
       return change ? { email: change.email, expiresAt: change.expires_at } : null
     },
 
-    /** Behaves the same for a taken address. The caller must have verified the owner's identity. */
+    /**
+     * Requests a change. The response is the same for an address that is already taken. The caller must have
+     * verified the owner's identity.
+     */
     async request(person: Person, email: string): Promise<EmailChange> {
       if (email === person.email) throw errors.invalidInput({ email: 'This is already your address.' })
       const taken = await isTaken(db, person.role, email)
@@ -94,7 +100,7 @@ export function emailChangeService({ db, config, keys, clock, mails }: Dependenc
       return { email, expiresAt: expires.toISOString() }
     },
 
-    /** Returns the new address. */
+    /** Puts the new address into effect and returns it. */
     async confirm(person: Person, otp: string): Promise<string> {
       const change = await provenChange(person.id, otp)
       await db

@@ -11,7 +11,7 @@ export async function isTaken(db: Database, role: Role, email: string): Promise<
   return row !== undefined
 }
 
-/** Replaces the person's earlier change that is still pending. */
+/** Stores a requested change. It replaces an earlier one of the person that is still pending. */
 export async function putEmailChange(db: Database, change: EmailChangesTable) {
   const { person_id: _, ...rest } = change
   await db

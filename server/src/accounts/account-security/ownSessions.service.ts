@@ -13,7 +13,7 @@ export function ownSessions({ db, config, clock }: Dependencies) {
   const live = () => times.now(clock())
 
   return {
-    /** The current session first, then by last use. */
+    /** Lists the person's sessions: the current one first, the rest by last use, latest first. */
     async list({ personId, sessionId }: Session): Promise<OwnSession[]> {
       const rows = await findLiveSessionsOf(db, personId, { ...live(), first: sessionId })
       return rows.map(({ id_hash, browser, system, created_at, last_used_at }) => ({

@@ -6,7 +6,7 @@ import { startApiAndChat, type ApiAndChat } from '../../testing/apiAndChat'
 import { PASSWORD, signedInLearner, signedInMentor, type SignedIn } from '../../testing/signedIn'
 import { visitor, type Visitor } from '../../testing/visitor'
 
-// Both real services: a logged-out person also loses access to chat.
+// The API and the chat service both run, because a person who is logged out also loses access to chat.
 
 const EMAIL = 'asha@example.org'
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'

@@ -3,7 +3,7 @@ import type { Role } from '@mentor-connect/contract/accounts/people'
 import { birthYearColumns } from '../people/birthYear'
 import type { Instant, Database } from '../../kernel/database/schema'
 
-/** What a login, or a mail about it, needs of an account with a verified address. */
+/** The columns of an account with a verified address that a login needs, and a mail about it. */
 export interface LoginAccount {
   id: string
   name: string

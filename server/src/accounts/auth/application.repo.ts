@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/database/schema'
 
-/** How many of the latest decisions are looked at. */
+/** Number of latest decisions that the usual waiting time is derived from. */
 const LATEST = 20
 
 export async function applicationSentAt(db: Database, mentorId: string): Promise<string | undefined> {

@@ -3,9 +3,9 @@ import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { applicationSentAt, latestDecisions } from './application.repo'
 
-/** Fewer say little about the next one. */
+/** Least number of decisions from which a usual waiting time is derived. Fewer are not representative. */
 const DECISIONS_MIN = 5
-/** The share of applications that were decided within the stated time. */
+/** The usual waiting time is the one within which this share of applications was decided. */
 const SHARE = 0.9
 
 export function applicationService({ db }: Pick<ApiDependencies, 'db'>) {

@@ -17,7 +17,7 @@ const get = (url: string, { headers }: Pick<SignedIn<Mentor>, 'headers'> = pendi
 const post = (url: string, payload: object, { headers }: Pick<SignedIn<Mentor>, 'headers'> = pending) =>
   t.app.inject({ method: 'POST', url, payload, headers })
 
-/** An application that is decided after so many days. */
+/** An application that is decided after the given number of days. */
 async function decided(days: number, act = 'mentors approve') {
   const { account } = await signedInMentor(t)
   const clock = () => new Date(t.clock().getTime() + days * DAY_MS)

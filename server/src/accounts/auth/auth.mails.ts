@@ -9,10 +9,10 @@ const MINUTES = OTP_LIFETIME_MS / 60_000
 const HOURS = SIGNUP_LIFETIME_MS / HOUR_MS
 
 /**
- * The mail with the code, in the language of the page where somebody signed up. It leaves out the name given there: anybody can sign up with
- * a stranger's address and must not be able to send that person a text.
+ * The mail with the code, in the language of the page where somebody signed up. It does not contain the name
+ * given there: anybody can sign up with a stranger's address and must not be able to send that person a text.
  *
- * @param linkPath where the sign-up can be confirmed without the code
+ * @param linkPath path of the page that confirms the sign-up without the code
  */
 export function codeMail(to: Recipient, otp: string, linkPath: string): MailContent {
   return {

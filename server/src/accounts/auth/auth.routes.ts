@@ -57,7 +57,10 @@ export function registerAuthRoutes(app: FastifyInstance, dependencies: Dependenc
     return { message: 'A code is on its way.', data: claim }
   })
 
-  /** Opens the session. With the right password of a pending sign-up, sends the person to the code instead. */
+  /**
+   * Opens the session. A person who enters the right password of a pending sign-up is sent to the page for the
+   * code instead.
+   */
   async function logIn<Account>(role: Role, credentials: Credentials, at: At, load: Load<Account>) {
     const outcome = await login(role, credentials, {
       request: at.request,

@@ -6,7 +6,11 @@ export function ofSecret(signups: Signup[], secret: string | undefined): Signup 
   return hash ? signups.find((signup) => signup.secret_hash === hash) : undefined
 }
 
-/** The sign-up that a code belongs to: this browser's, otherwise the only one with a valid code, otherwise the only one. */
+/**
+ * Returns the sign-up that an entered code belongs to: the one started in this browser, otherwise the only one
+ * whose code is still valid. If all codes have expired, the only sign-up counts. Undefined if several sign-ups
+ * are possible.
+ */
 export function chooseSignup(signups: Signup[], secret: string | undefined, now: Date): Signup | undefined {
   const own = ofSecret(signups, secret)
   if (own) return own

@@ -12,7 +12,10 @@ import type { Answers, Signup } from './signups.repo'
 /** A sign-up whose address is verified. */
 export type ProvenSignUp = Pick<Signup, 'email' | 'role'> & Answers
 
-/** Who applied as a mentor is told by mail that the application has arrived. Returns the id of the new account. */
+/**
+ * Creates the account of a verified sign-up and returns its id. A mentor also gets a mail that confirms the
+ * application.
+ */
 export async function createAccount(
   { tx, mails, config }: Pick<ApiDependencies, 'mails' | 'config'> & { tx: Database },
   signup: ProvenSignUp,

@@ -15,13 +15,13 @@ export interface MentorApplication {
   mobile: string
   domains: string[]
   expertise: string
-  /** Years. */
+  /** In years. */
   experience: number
-  /** `host/path` */
+  /** Links to social profiles, stored without a scheme as `host/path`. */
   social: string[]
-  /** Missing in a sign-up that was stored before mentors could hide anything. */
+  /** Absent in sign-ups that were stored before mentors could hide contact details. */
   hiddenContact?: HiddenContact
-  /** Path of the stored picture. */
+  /** Path of the stored picture; null if there is none. */
   profile: string | null
 }
 

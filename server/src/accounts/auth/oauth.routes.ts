@@ -26,7 +26,7 @@ export async function registerOauthRoutes(app: FastifyInstance, dependencies: De
   })
 }
 
-/** The vendor's SDK is loaded only where it is used. */
+/** Loads the vendor's SDK on demand, because servers without a sign-in service do not need it. */
 async function vendorOf(signIn: SignInService, siteUrl: string) {
   const { signInVendor } = await import('./oauth.vendor')
   return signInVendor(signIn, siteUrl)

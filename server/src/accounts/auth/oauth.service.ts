@@ -15,7 +15,10 @@ export function oauthService({ db, clock, logger, mails, vendor }: Dependencies)
       return learnerOf(tx, identity, linkOf(identity), { ...agreement, now, mails })
     })
 
-  /** The app has its own session: the sign-in service's is ended as soon as it was checked, whatever the result. */
+  /**
+   * Ends the session at the sign-in service once it was checked, whatever the result: the app has a session of
+   * its own.
+   */
   const end = (sessionId: string) =>
     vendor
       .endSession(sessionId)

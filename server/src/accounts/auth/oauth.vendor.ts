@@ -14,7 +14,7 @@ export interface VendorIdentity extends ServiceIdentity {
 /** Timeout of one call to the service, in ms. */
 const DEADLINE_MS = 8000
 
-/** Reasons for which the service or our keys are to blame, not the token. */
+/** Reasons for a failed verification that lie with the service or our keys, not with the token. */
 const NOT_THE_TOKENS = /^(jwk-failed|jwk-remote|jwk-local|secret-key)/
 
 export type SignInVendor = ReturnType<typeof signInVendor>
@@ -33,7 +33,7 @@ export function signInVendor({ secretKey, publishableKey, apiUrl }: SignInServic
         throw Object.assign(isTokens ? errors.oauthRefused() : errors.oauthUnavailable(), { cause: error })
       },
     )
-    // The SDK accepts a token without `azp`.
+    // The SDK accepts a token without `azp`, so the claim is checked here.
     if (claims.azp !== siteUrl || claims.sts === 'pending') throw errors.oauthRefused()
     return claims
   }
@@ -53,7 +53,7 @@ export function signInVendor({ secretKey, publishableKey, apiUrl }: SignInServic
       return { subject: sub, sessionId: sid, email, isVerified, name }
     },
 
-    /** Ends the session at the service; ours has replaced it. */
+    /** Ends the session at the service, which our own session has replaced. */
     async endSession(sessionId: string) {
       await inTime(sessions.revokeSession(sessionId))
     },

@@ -17,7 +17,7 @@ export function otpTimes(now: Date) {
   }
 }
 
-/** The range of times in which a last code blocks a new one. Later times are ignored: the clock was set back. */
+/** A code that was sent in this range of times blocks a new one. A later time does not: the clock was set back. */
 export function resendCooldown(now: Date) {
   const since = new Date(now.getTime() - OTP_RESEND_COOLDOWN_MS)
   return { after: since.toISOString(), until: now.toISOString() }

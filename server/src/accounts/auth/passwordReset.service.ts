@@ -17,7 +17,10 @@ type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'mails'>
 /** Forgotten passwords: only a mailed link proves the address. */
 export function passwordResetService({ db, clock, mails }: Dependencies) {
   return {
-    /** Behaves the same for every address. For an address without an account the mail is queued as already expired. */
+    /**
+     * Requests a link. The response is the same for every address. For an address without an account, the mail
+     * is queued as already expired and never sent.
+     */
     async request(claim: Claim): Promise<void> {
       const now = clock()
       if (!(await countResetRequest(db, claim, hourOf(now.toISOString())))) throw errors.rateLimited()
@@ -25,7 +28,7 @@ export function passwordResetService({ db, clock, mails }: Dependencies) {
       const token = newSecret()
       const reset = { token_hash: hashSecret(token), ...claim }
       const runsOut = new Date(now.getTime() + PASSWORD_RESET_LIFETIME_MS)
-      // In the fragment, the token is never sent to a server and never logged.
+      // The token is in the fragment, which browsers never send to a server, so that it is never logged.
       const mail = resetMail(
         { email: claim.email, language: account?.language ?? null },
         `/reset-password#${token}`,
@@ -37,7 +40,7 @@ export function passwordResetService({ db, clock, mails }: Dependencies) {
       })
     },
 
-    /** Returns whose password was changed. */
+    /** Sets a new password and returns the account that it belongs to. */
     async reset(token: string, password: string): Promise<Claim & { personId: string }> {
       const tokenHash = hashSecret(token)
       const live = await findLiveReset(db, tokenHash, clock().toISOString())
@@ -55,7 +58,7 @@ export function passwordResetService({ db, clock, mails }: Dependencies) {
         await deleteSessionsOf(tx, account.id)
         await forgetDevicesOf(tx, account.id)
         await deleteResets(tx, taken)
-        // An intruder may have requested it.
+        // An intruder may have requested the pending change of address.
         await deleteEmailChange(tx, account.id)
         const mail = passwordResetMail({ email: taken.email, language: account.language }, taken.role)
         await mails.enqueue(tx, { key: `password-changed:${tokenHash}`, mail, personId: account.id })

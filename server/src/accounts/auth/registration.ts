@@ -3,7 +3,7 @@ import { cookiesOf, SIGNUP_COOKIE } from '../session/cookies'
 import { SIGNUP_LIFETIME_MS } from './otp'
 import type { NewSignUp, Requester, SignUpService } from './signUp.service'
 
-/** Ties a sign-up to the browser that started it. */
+/** The cookie that ties a sign-up to the browser that started it. */
 export interface SignUpCookie {
   read: (request: FastifyRequest) => string | undefined
   keep: (reply: FastifyReply, secret: string) => void
@@ -19,7 +19,7 @@ interface Dependencies {
 /** Handles the sign-ups of both roles. */
 export type Registration = ReturnType<typeof registration>
 
-/** What both sign-up endpoints do and return. */
+/** The common part of the sign-up endpoints of learners and mentors. Returns the reply. */
 export function registration({ signUps, cookie, requester }: Dependencies) {
   return async (signUp: NewSignUp, { request, reply }: { request: FastifyRequest; reply: FastifyReply }) => {
     const outcome = await signUps.register(signUp, requester(request))

@@ -2,7 +2,7 @@ import type { MailContent } from '../../platform/mail/mailContent'
 import { NEW_PASSWORD } from '../people/mailButtons'
 import type { Person } from '../people/person.repo'
 
-/** Mail to the owner of an account that can be opened through a sign-in service from now on. */
+/** Tells the owner of an account that it can be opened through a sign-in service from now on. */
 export function signInLinkedMail(to: Person, { hadPassword }: { hadPassword: boolean }): MailContent {
   const button = NEW_PASSWORD[to.role]
   const was = hadPassword ? WITHOUT_PASSWORD : LOGGED_OUT

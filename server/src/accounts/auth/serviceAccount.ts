@@ -22,7 +22,7 @@ import { insertLearner } from './accounts.repo'
 import { accountsOf, markSignedInByService } from './identityLinks.repo'
 import { signInLinkedMail } from './serviceAccount.mails'
 
-/** What the person agreed to, and in which language. */
+/** The terms that the person agreed to, and the language in which they were shown. */
 export interface Agreement {
   consentVersion?: string
   language?: Locale
@@ -30,14 +30,14 @@ export interface Agreement {
 
 /** A person as a sign-in service has verified them. */
 export interface ServiceIdentity {
-  /** Lower-cased. */
+  /** In lower case. */
   email: string
   /** Whether the service has verified the address. */
   isVerified: boolean
   name: string
 }
 
-/** Stores which account an identity opens. */
+/** Finds and adds the link between an identity at a sign-in service and a learner's account. */
 export interface AccountLink {
   find: (tx: Database) => Promise<string | undefined>
   add: (tx: Database, learnerId: string, now: Instant) => Promise<void>
@@ -46,8 +46,9 @@ export interface AccountLink {
 type Mails = ApiDependencies['mails']
 
 /**
- * The learner that a sign-in service identifies: the linked one; otherwise the one with the person's verified address,
- * which loses its password and its sessions, or a new one; linked from now on. One rule for all services.
+ * Returns the id of the learner whom a sign-in service has identified: the linked learner, otherwise the one
+ * with the same verified address, otherwise a new one, linked from now on. An account found by its address
+ * loses its password and its sessions. The rule is the same for all sign-in services.
  */
 export async function learnerOf(
   tx: Database,
@@ -67,7 +68,10 @@ export async function learnerOf(
   return id
 }
 
-/** The account with the person's address. Both sides must have verified the address. */
+/**
+ * Returns the id of the learner with the person's address, if any. Service and account must both have verified
+ * the address.
+ */
 async function knownAccount(tx: Database, { email, isVerified }: ServiceIdentity) {
   if (!isVerified) throw errors.oauthUnverified()
   const { learner, mentor } = await accountsOf(tx, email)
@@ -77,8 +81,9 @@ async function knownAccount(tx: Database, { email, isVerified }: ServiceIdentity
 }
 
 /**
- * Leaves the account to the person whom the service has identified: a stranger may have opened it, by guessing the code
- * that proves an address. Whatever else opens it ends, and the person is told.
+ * Hands the account over to the person whom the service has identified. A stranger may have created it by
+ * guessing the code that proves the address, so its password, sessions and pending links are deleted, and the
+ * person is notified.
  */
 async function takeOver(tx: Database, id: string, { now, mails }: { now: Instant; mails: Mails }) {
   await lockAccount(tx, 'user', id)
@@ -116,7 +121,10 @@ async function newAccount(
   return id
 }
 
-/** Runs it again if two browsers have created the same account at the same time: the second one finds it now. */
+/**
+ * Repeats the attempt once if two browsers create the same account at the same time: the second attempt finds
+ * the account of the other browser.
+ */
 export async function againIfTaken<Value>(attempt: () => Promise<Value>): Promise<Value> {
   try {
     return await attempt()
@@ -127,8 +135,8 @@ export async function againIfTaken<Value>(attempt: () => Promise<Value>): Promis
 }
 
 /**
- * The name of a new account: what the service knows of it, or else the first part of the address. What could be no name
- * at sign-up is none here.
+ * The name of a new account: the name that the service knows, otherwise the first part of the address,
+ * otherwise `Learner`. A name that would be refused at sign-up is skipped.
  */
 export function nameFrom(parts: (string | null | undefined)[], email: string): string {
   const candidates = [parts.filter(Boolean).join(' '), email.split('@')[0]!].map((name) =>

@@ -29,11 +29,11 @@ export interface NewSignUp {
   email: string
   password: string
   role: Role
-  /** Only of a mentor. */
+  /** Present for mentors only. */
   application?: MentorApplication
-  /** Only of a learner. */
+  /** Present for learners only. */
   birthYear?: number
-  /** Only of a learner. */
+  /** Present for learners only. */
   certificateName?: string
   consentVersion?: string
   language?: Locale
@@ -41,13 +41,16 @@ export interface NewSignUp {
   linkToken?: string
 }
 
-/** Who is asking: the browser's sign-up cookie and its network. */
+/** Identifies the requester by the secret in the browser's sign-up cookie and by the network, hashed. */
 export interface Requester {
   secret: string | undefined
   network: string
 }
 
-/** The result of a sign-up. `isMailed` is false if the address already got the hour's mails: any of them still works. */
+/**
+ * The result of a sign-up. `isMailed` is false if the address has reached its hourly limit of mails; a link in
+ * any of the earlier mails can then be used.
+ */
 export type SignUpOutcome = { kind: 'verified' } | { kind: 'waiting'; secret: string; isMailed: boolean }
 
 type MailOutcome = 'mailed' | 'too-soon' | 'limit-reached'
@@ -73,7 +76,7 @@ export function signUpService({ db, clock, codeMails, links }: Dependencies) {
       .execute(async (tx) => {
         if (!(await renewCode(tx, signup.id, codeMail.code, resendCooldown(clock())))) return 'too-soon'
         const posted = await codeMails.post(tx, signup.id, codeMail, network)
-        // The code that was mailed before stays valid.
+        // Rolls back, so that the code that was mailed before stays valid.
         if (!posted) throw new MailLimitReached()
         return posted
       })
@@ -114,7 +117,7 @@ export function signUpService({ db, clock, codeMails, links }: Dependencies) {
       }
       const own = ofSecret(await waiting(claim), secret)
       if (!own || !secret) return add(claim, answers, network)
-      // The same browser corrects its form: a code that was already sent stays valid.
+      // The person corrects the form in the same browser: a code that was already sent stays valid.
       await updateSignup(db, own.id, answers)
       return {
         kind: 'waiting',
@@ -131,8 +134,8 @@ export function signUpService({ db, clock, codeMails, links }: Dependencies) {
     },
 
     /**
-     * For a person who entered the right password: sends a new code if the limits allow it and returns a new cookie
-     * value.
+     * Continues the sign-up of a person who entered its password at log-in: sends a new code if the limits
+     * allow it, and returns the new secret for the cookie.
      */
     async resume(signup: Signup, network: string): Promise<string> {
       const secret = newSecret()

@@ -31,7 +31,10 @@ export function signUpLinks({
     return claim
   }
 
-  /** Compares one after the other: the holder of the link may learn from the timing how many sign-ups are pending. */
+  /**
+   * Compares the passwords one after the other. The timing may tell the holder of the link how many sign-ups
+   * are pending.
+   */
   async function withPassword(signups: Signup[], password: string): Promise<Signup | undefined> {
     for (const signup of signups) if (await matchesPassword(password, signup.password_hash)) return signup
     return undefined
@@ -52,14 +55,14 @@ export function signUpLinks({
       .transaction()
       .execute((tx) => create(tx, token, signUp))
       .catch((error: unknown) => {
-        // In the meantime the address was verified with a code or through Google.
+        // The address was verified in the meantime, with a code or through Google.
         throw isUniqueViolation(error) ? errors.signUpLinkInvalid() : error
       })
 
   return {
     find,
 
-    /** Creates the account of the pending sign-up that has this password. Returns its id. */
+    /** Creates the account of the pending sign-up that has this password. `personId` is the id of the account. */
     async confirm(token: string, password: string): Promise<Claim & { personId: string }> {
       const claim = await find(token)
       const signups = await findSignups(db, claim, forgottenBefore(clock()))
@@ -72,7 +75,7 @@ export function signUpLinks({
       return { ...claim, personId: await createInOne(token, signup) }
     },
 
-    /** For a sign-up that starts from the link: no pending one is needed. */
+    /** Creates the account of a new sign-up that starts from the link. No pending sign-up is needed. */
     createAccount: createInOne,
   }
 }

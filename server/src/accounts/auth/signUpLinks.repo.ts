@@ -7,7 +7,7 @@ export async function insertSignUpLink(db: Database, link: SignUpLinksTable) {
   await db.insertInto('sign_up_links').values(link).execute()
 }
 
-/** The sign-up whose address a link proves; undefined if the link was used or has expired. */
+/** Returns the address and role that a link proves; undefined if the link was used or has expired. */
 export function findSignUpLink(db: Database, tokenHash: string, now: Instant): Promise<Claim | undefined> {
   return db
     .selectFrom('sign_up_links')
@@ -17,7 +17,7 @@ export function findSignUpLink(db: Database, tokenHash: string, now: Instant): P
     .executeTakeFirst()
 }
 
-/** Deletes a link and all others of its address. Of two concurrent requests only one gets it. */
+/** Deletes a link and all other links of its address. Of two concurrent requests only one gets the link. */
 export async function takeSignUpLink(
   tx: Database,
   tokenHash: string,

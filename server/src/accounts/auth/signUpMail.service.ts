@@ -24,18 +24,18 @@ export interface CodeMail {
   mail: MailContent
 }
 
-/** A mail that was stored and counted and waits to be sent. */
+/** A mail that is stored and counted, and still has to be sent. */
 export interface QueuedCodeMail {
   job: Job
-  /** Undoes the storing and counting. */
+  /** Deletes the stored link and undoes the count. */
   takeBack: (tx: Database) => Promise<void>
 }
 
 export type SignUpMails = ReturnType<typeof signUpMails>
 
 /**
- * Mails with the code and the link of a sign-up. The link proves the address for any pending sign-up of it, so one mail is
- * enough.
+ * Mails with the code and the link of a sign-up. A link works for every pending sign-up of its address, so one
+ * mail is enough.
  */
 export function signUpMails({
   db,
@@ -51,7 +51,10 @@ export function signUpMails({
     requesterOf: (address: string) =>
       createHmac('sha256', requesterKey).update(networkOf(address)).digest('base64url'),
 
-    /** For an address that already has an account: with a code that never matches and a link that is never sent. */
+    /**
+     * Writes the mail. If the address already has an account, the stored code never matches and the stored link
+     * is never sent.
+     */
     async write({ email, role, language }: Claim & Pick<Answers, 'language'>): Promise<CodeMail> {
       const claim = { email, role }
       const account = await findAccount(db, role, email)
@@ -65,12 +68,15 @@ export function signUpMails({
         link: { token_hash: hashSecret(isTaken ? newSecret() : token), ...claim, expires_at: expiresAt },
         mail: isTaken
           ? alreadyRegisteredMail({ email, language: account.language ?? language }, role)
-          : // In the fragment, the token is never logged, and link scanners cannot trigger anything.
+          : // The token is in the fragment: it is never logged, and link scanners cannot trigger anything.
             codeMail({ email, language }, otp, `/confirm-sign-up#${token}`),
       }
     },
 
-    /** Call it in the transaction that stores the code. Returns undefined if the address reached its hourly limit. */
+    /**
+     * Stores and counts the mail, in the transaction that stores the code. Returns undefined if the hourly
+     * limit is reached.
+     */
     async post(
       tx: Database,
       signupId: string,
@@ -92,7 +98,8 @@ export function signUpMails({
     /**
      * Sends the mail. Call it after the transaction has committed.
      *
-     * @throws ApiError `mail_failed` if the mail server refused it: everything is undone, the next attempt may follow at once
+     * @throws ApiError `mail_failed` if the mail server refused it: then everything is undone, and the person
+     * may try again at once
      */
     async deliver({ job, takeBack }: QueuedCodeMail, undoCode: (tx: Database) => Promise<unknown>) {
       const undo = async (tx: Database) => {

@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/schema'
 import type { Claim } from './signups.repo'
 
-/** Mails per hour to one address: caused by one network, and by all networks together. */
+/** Hourly limits of mails to one address: those requested from one network, and those from all networks together. */
 export const MAILS_PER_REQUESTER = 5
 export const MAILS_PER_EMAIL = 10
 
 const EVERYBODY = ''
 
 export interface MailCount extends Claim {
-  /** The requester's network, hashed. */
+  /** Hash of the requester's network; empty for the count of all networks together. */
   requester: string
-  /** `YYYY-MM-DDTHH` */
+  /** In UTC, as `YYYY-MM-DDTHH`. */
   hour: string
 }
 
-/** Counts one mail. Returns false if this requester, or all together, reached the hourly limit. */
+/** Counts one mail. Returns false if this requester, or all requesters together, reached the hourly limit. */
 export async function takeMail(tx: Database, count: MailCount): Promise<boolean> {
   return (
     (await increment(tx, count, MAILS_PER_REQUESTER)) &&

@@ -30,18 +30,21 @@ export async function insertSignup(db: Database, signup: Insertable<SignupsTable
   await db.insertInto('signups').values(signup).execute()
 }
 
-/** Limits of pending sign-ups for one address: in total, and from one network. */
+/** Limits of pending sign-ups for one address: from all networks together, and from one network. */
 const WAITING_PER_EMAIL = 10
 const WAITING_PER_REQUESTER = 3
 
-/** Makes room for a new sign-up: deletes the oldest of its network, then the oldest of all, until the limits are met. */
+/**
+ * Makes room for a new sign-up of an address: deletes the oldest sign-ups from the same network, then the
+ * oldest from any network, until both limits are met.
+ */
 export async function deleteSurplusSignups(db: Database, claim: Claim, requester: string) {
   const ofAddress = db
     .selectFrom('signups')
     .select(['id', 'requester', 'created_at'])
     .where('email', '=', claim.email)
     .where('role', '=', claim.role)
-  // Locked in a fixed order, so that two concurrent calls cannot deadlock.
+  // The rows are locked in a fixed order, so that two concurrent calls cannot deadlock.
   const locked = await lockRows(db, ofAddress.orderBy('id')).execute()
   const age = ({ created_at, id }: (typeof locked)[number]) => `${created_at} ${id}`
   const signups = locked.sort((one, other) => (age(one) < age(other) ? 1 : -1))
@@ -52,7 +55,7 @@ export async function deleteSurplusSignups(db: Database, claim: Claim, requester
   if (ids.length > 0) await db.deleteFrom('signups').where('id', 'in', ids).execute()
 }
 
-/** Newest first. */
+/** Finds the pending sign-ups of an address, newest first. */
 export function findSignups(db: Database, { email, role }: Claim, createdAfter: Instant): Promise<Signup[]> {
   return db
     .selectFrom('signups')
@@ -75,7 +78,7 @@ export async function updateSignup(
 
 export type NewCode = Pick<SignupsTable, 'otp_hash' | 'otp_sent_at' | 'otp_expires_at'>
 
-/** Replaces the code unless the last one was sent within the cooldown. Returns whether it did. */
+/** Replaces the code unless the last one was sent within the cooldown. Returns whether the code was replaced. */
 export async function renewCode(
   db: Database,
   id: string,

@@ -15,7 +15,10 @@ type Dependencies = Pick<ApiDependencies, 'db' | 'keys' | 'clock' | 'mails' | 'c
 export function verificationService({ db, keys, clock, mails, config }: Dependencies) {
   const otpKey = keys.secretFor('otp')
 
-  /** A refused attempt is rolled back with its counters; an attempt that was compared stays counted, right or wrong. */
+  /**
+   * Throws if the attempt is refused, so that the counters are rolled back. A compared attempt stays counted,
+   * right or wrong.
+   */
   async function guess(tx: Database, claim: Claim, signup: Signup | undefined, otp: string | number) {
     const now = clock().toISOString()
     if (!(await countGuessOfDay(tx, claim, now.slice(0, 10)))) throw errors.otpClosed()
@@ -43,7 +46,7 @@ export function verificationService({ db, keys, clock, mails, config }: Dependen
   }
 }
 
-/** Two browsers verified one address at the same time: the second one finds the account already created. */
+/** If two browsers verify one address at the same time, the second one finds that the account already exists. */
 function takenMeanwhile(error: unknown) {
   if (isUniqueViolation(error)) return false
   throw error

@@ -23,7 +23,7 @@ export async function countGuess(db: Database, subject: string, now: Date): Prom
         .where((is) =>
           is.or([
             is('password_guesses.blocked_until', '<=', at),
-            // Longer than any delay: the clock was set back.
+            // A block that is longer than any delay is ignored: the clock was set back.
             is('password_guesses.blocked_until', '>', longestBlock),
           ]),
         ),
@@ -63,7 +63,7 @@ export async function forgetGuesses(db: Database, subject: string) {
     .execute()
 }
 
-/** Returns true once per interval: the caller then warns the owner. */
+/** Returns true at most once per interval; the caller then warns the owner. */
 export async function claimWarning(
   db: Database,
   subject: string,
@@ -89,7 +89,10 @@ export async function deleteOldGuesses(db: Database, before: Instant) {
   await db.deleteFrom('password_guesses').where('last_failed_at', '<=', before).execute()
 }
 
-/** Keeps the `max` counters with the most failures, the most recent of equal ones. */
+/**
+ * Keeps the `max` counters with the most failures and deletes the rest. Among equal counters, the most recent
+ * are kept.
+ */
 export async function deleteLeastGuesses(db: Database, max: number) {
   const kept = db
     .selectFrom('password_guesses')

@@ -7,10 +7,10 @@ import { guessWarningMail } from './guesses.mails'
 import { GUESS_SUBJECTS_MAX, GUESSES_BEFORE_WARNING, WARNING_INTERVAL_MS } from './guessDelays'
 import { claimWarning, countGuess, deleteLeastGuesses, forgetGuesses } from './guesses.repo'
 
-/** The account whose password is attempted, and the device. The account may not exist. */
+/** The account whose password is attempted, and the device that the attempt comes from. The account may not exist. */
 export interface GuessTarget {
   role: Role
-  /** Lower-cased. */
+  /** In lower case. */
   email: string
   /** Id of the account; undefined if there is none. */
   personId: string | undefined
@@ -18,7 +18,7 @@ export interface GuessTarget {
   deviceId?: string | null
 }
 
-/** After how many new counters this process trims the table. */
+/** Number of new counters after which this process deletes surplus ones from the table. */
 const TRIMMED_EVERY = 1000
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'keys' | 'clock' | 'mails'>
@@ -48,7 +48,7 @@ export function passwordGuesses({ db, keys, clock, mails }: Dependencies) {
     throw errors.tooManyGuesses(Math.max(1, Math.ceil(wait / 1000)))
   }
 
-  /** Bounds the table: anybody can attempt any number of unknown addresses. */
+  /** Limits the size of the table, because anybody can attempt any number of unknown addresses. */
   async function boundSubjects() {
     newSubjects += 1
     if (newSubjects % TRIMMED_EVERY === 0) await deleteLeastGuesses(db, GUESS_SUBJECTS_MAX)
@@ -82,8 +82,8 @@ export function passwordGuesses({ db, keys, clock, mails }: Dependencies) {
     },
 
     /**
-     * Compares one attempt by the holder of a mailed link. It has its own counter: attempts of others at the address do not
-     * count.
+     * Compares one attempt by the holder of a mailed link. It has its own counter, so that attempts of other
+     * people at the address do not delay it.
      */
     async checkLink(tokenHash: string, compare: () => Promise<boolean>): Promise<boolean> {
       const subject = `link:${tokenHash}`

@@ -25,7 +25,7 @@ async function guessWrongly(times: number, at = stranger(), email = EMAIL) {
   for (let i = 0; i < times; i++) answers.push(await logIn(at, WRONG, email))
   return answers
 }
-/** Guesses as soon as the delay allows it. Returns the delays in seconds. */
+/** Guesses repeatedly, each time as soon as the delay allows it. Returns the delays in seconds. */
 async function guessPatiently(times: number) {
   const delays: number[] = []
   for (let i = 0; i < times; i++) {

@@ -5,7 +5,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFC'))
 }
 
-/** Takes the same time when there is no hash to compare with. */
+/** Compares a password with its hash. Without a hash it takes the same time and returns false. */
 export async function matchesPassword(password: string, passwordHash: string | null | undefined) {
   const matches = await verify(passwordHash ?? (await decoy()), password.normalize('NFC'))
   return matches && Boolean(passwordHash)

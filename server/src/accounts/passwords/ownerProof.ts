@@ -12,7 +12,10 @@ const FRESH_MS = 10 * 60_000
 
 export type OwnerProof = ReturnType<typeof ownerProof>
 
-/** Re-authentication for sensitive actions: a session alone is not enough, a browser may have been left open. */
+/**
+ * Re-authentication for sensitive actions. A session alone is not enough, because a browser may have been left
+ * open.
+ */
 export function ownerProof({
   db,
   clock,
@@ -30,8 +33,11 @@ export function ownerProof({
     isFresh,
 
     /**
+     * Requires the password, or a fresh sign-in if the account has none.
+     *
      * @param password required if the account has one; a wrong one counts as a failed attempt
-     * @throws ApiError `wrong_credentials`, `too_many_guesses`, or `sign_in_again` of an account without a password
+     * @throws ApiError `wrong_credentials` or `too_many_guesses`; `sign_in_again` for an account without a
+     * password
      */
     async require(person: Person, session: Session, password = ''): Promise<void> {
       if (kindOf(person) === 'fresh-sign-in') {

@@ -2,7 +2,7 @@ import type { PasswordWeakness } from '@mentor-connect/contract/accounts/passwor
 import type { Match, ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core'
 import { INDIAN_WORDS } from './indianWords'
 
-/** A password must not contain its owner's name or address. */
+/** The owner's name and e-mail address, which a password must not contain. */
 export interface PasswordOwner {
   name: string
   email: string

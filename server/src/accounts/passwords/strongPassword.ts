@@ -9,12 +9,15 @@ export interface PasswordTask {
   owner: PasswordOwner
 }
 
-/** Its dictionaries take 30 MB and a sixth of a second to load: a thread has them for as long as people choose passwords. */
+/**
+ * Rates passwords. The dictionaries take 30 MB and a sixth of a second to load, so they live in a thread that
+ * stops when idle.
+ */
 const thread = new Thread<PasswordTask, PasswordWeakness | undefined>(
   threadProgram(import.meta.url, 'passwordThread'),
 )
 
-/** @throws ApiError `weak_password` with the reason */
+/** Accepts a strong password silently. @throws ApiError `weak_password` with the reason */
 export async function requireStrongPassword(password: string, owner: PasswordOwner): Promise<void> {
   const weakness = await thread.run({ password, owner: { name: owner.name, email: owner.email } })
   if (weakness) throw errors.weakPassword(weakness)

@@ -11,8 +11,8 @@ interface Person {
 }
 
 /**
- * Notes that an account is used: what was announced about its deletion does not hold any more. The first use of a day,
- * week or month counts the person as active in it.
+ * Records that an account is used, which cancels an announced deletion of it. The first use in a day, week or
+ * month adds the person to the count of active people in that period.
  */
 export async function noteAccountUse(db: Database, person: Person, now: Instant) {
   const before = await db
@@ -28,14 +28,14 @@ export async function noteAccountUse(db: Database, person: Person, now: Instant)
   })
 }
 
-/** The periods that have begun since an earlier use. */
+/** The units whose current period has begun since the earlier use. */
 function begunSince(before: Instant | undefined, now: Instant): PeriodUnit[] {
   if (before !== undefined && before >= now) return []
   const [earlier, present] = [before === undefined ? undefined : periodsAt(before), periodsAt(now)]
   return PERIOD_UNITS.filter((unit) => earlier?.[unit] !== present[unit])
 }
 
-/** Returns false if another request was faster: then that one counts the person. */
+/** Stores the use. Returns false if a concurrent request has stored it first: that request counts the person. */
 async function replaceUse(
   tx: Database,
   { personId, role }: Person,
@@ -74,7 +74,7 @@ async function countActive(
     .execute()
 }
 
-/** Keeps an account whose owner has opened the link of a mail. Does nothing for one that is deleted. */
+/** Sets the last use to now, which cancels an announced deletion. Does nothing if the account is deleted already. */
 export async function keepAccount(db: Database, personId: string, now: Instant) {
   await db
     .updateTable('account_use')

@@ -13,20 +13,24 @@ export function findAge(db: Database, learnerId: string) {
     .executeTakeFirst()
 }
 
-/** Where a learner has put the question off: it is asked after the first log-in, and before the first contact. */
+/**
+ * Values of `birth_year_asked`, in ascending order: the last occasion on which the learner has put off the
+ * question for the year of birth. It is asked after the first log-in and again before the first contact with a
+ * mentor.
+ */
 export const PUT_OFF = { atLogIn: 1, beforeContact: 2 } as const
 type PutOff = (typeof PUT_OFF)[keyof typeof PUT_OFF]
 type Asked = Pick<Selectable<LearnersTable>, 'birth_year' | 'birth_year_asked'>
 
-/** Whether a learner is to be asked for the year of birth on the first page. */
+/** Whether the first page has to ask the learner for the year of birth. */
 export const asksBirthYear = ({ birth_year, birth_year_asked }: Asked) =>
   birth_year === null && birth_year_asked < PUT_OFF.atLogIn
 
-/** Whether a learner is to be asked for the year of birth before the first contact with a mentor. */
+/** Whether the learner has to be asked for the year of birth before the first contact with a mentor. */
 export const asksBeforeContact = ({ birth_year, birth_year_asked }: Asked) =>
   birth_year === null && birth_year_asked < PUT_OFF.beforeContact
 
-/** Stores a year that is not known yet. Returns false if one is known. */
+/** Stores the year of birth unless one is stored already. Returns whether it was stored. */
 export async function storeBirthYear(db: Database, learnerId: string, birthYear: number, now: Date) {
   const row = await db
     .updateTable('learners')
@@ -38,7 +42,7 @@ export async function storeBirthYear(db: Database, learnerId: string, birthYear:
   return row !== undefined
 }
 
-/** For operators: replaces a wrong year. */
+/** Replaces a wrong year on behalf of an operator. */
 export async function correctBirthYear(db: Database, learnerId: string, birthYear: number, now: Date) {
   await db
     .updateTable('learners')
@@ -56,7 +60,7 @@ export async function storePutOff(db: Database, learnerId: string, at: PutOff) {
     .execute()
 }
 
-/** Ends the minority of all whose year has come. Chat is told by a trigger. */
+/** Ends the minority of all learners who have reached the year of their majority. A trigger notifies chat. */
 export async function endMinority(db: Database, now: Date) {
   await db
     .updateTable('learners')
@@ -80,7 +84,10 @@ export function findConsentByToken(db: Database, tokenHash: string) {
     .executeTakeFirst()
 }
 
-/** A new request to a guardian. Replaces an earlier one, unless that is verified: returns false then. */
+/**
+ * Stores a new request to a guardian. It replaces an earlier one, except a verified one: then the result is
+ * false.
+ */
 export async function putRequest(
   db: Database,
   request: { learnerId: string; guardianEmail: string; tokenHash: string; now: Instant },
@@ -108,8 +115,8 @@ export async function putRequest(
 }
 
 /**
- * Changes a consent if it is in one of these states, and if `tokenHash` is still its link, if one is given.
- * Returns whether it was.
+ * Changes a consent if its state is one of `from` and, if `tokenHash` is given, that is still the hash of its
+ * link. Returns whether the consent was changed.
  */
 export async function changeConsent(
   db: Database,
@@ -133,7 +140,7 @@ export async function changeConsent(
 
 export const withdrawnAt = (at: Instant) => ({ state: 'withdrawn' as const, decided_at: at })
 
-/** Consents with what is known about the learners. */
+/** Guardians' consents with the name, address and year of birth of the learners. */
 export const consentsWithLearners = (db: Database) =>
   db
     .selectFrom('guardian_consents')

@@ -4,7 +4,7 @@ import type { ApiDatabase, Database } from '../../kernel/database/schema'
 export type BlockedPair = Selectable<ApiDatabase['blocked_pairs']>
 export type LearnerAndMentor = Pick<BlockedPair, 'learner_id' | 'mentor_id'>
 
-/** Whether one of the two has blocked the other in chat. Neither of them may learn it from an answer. */
+/** Whether one of the two has blocked the other in chat. No response may reveal this to either of them. */
 export async function isBlockedPair(db: Database, pair: LearnerAndMentor): Promise<boolean> {
   const found = await findBlockedPair(db, pair)
   return found !== undefined && found.by_learner + found.by_mentor > 0
@@ -42,7 +42,7 @@ export async function blockedPeopleOf(db: Database, personId: string): Promise<s
   return rows.map(({ learner_id, mentor_id }) => (learner_id === personId ? mentor_id : learner_id))
 }
 
-/** The people whom a person has blocked, without those who have blocked the person. */
+/** The people whom a person has blocked. Those who have blocked the person are not included. */
 export function blockedBy(db: Database, { id, role }: { id: string; role: 'user' | 'mentor' }) {
   const [own, other, flag] =
     role === 'user'

@@ -1,11 +1,11 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Instant, Database } from '../../kernel/database/schema'
 
-/** What was agreed to; version and time are null if the client did not send them. */
+/** An agreement to the terms. Version and time are null if the client did not send them. */
 export interface Agreement {
   consent_version: string | null
   consented_at: Instant | null
-  /** The language in which it was read; null if it is unknown. */
+  /** The language in which the person read the terms; null if it is unknown. */
   language: Locale | null
 }
 

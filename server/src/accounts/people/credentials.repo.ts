@@ -5,7 +5,11 @@ import { tableOf, type Person } from './person.repo'
 
 type Claim = Pick<Person, 'email' | 'role'>
 
-/** @param passwordHash null to forget the password: a reset link sets another one */
+/**
+ * Sets a new password.
+ *
+ * @param passwordHash null to remove the password; the owner can set another one with a reset link
+ */
 export async function changePassword(
   db: Database,
   role: Role,

@@ -30,7 +30,10 @@ function presentLearner(row: Selectable<LearnersTable>) {
   }
 }
 
-/** Whether to ask the learner which subjects to learn: until it was asked, and while there are neither subjects nor courses. */
+/**
+ * Whether to ask the learner which subjects to learn. Not if the question was answered before, or the learner
+ * has subjects or courses.
+ */
 export async function asksSubjects(
   db: Database,
   { _id, domains, courses }: Pick<Learner, '_id' | 'domains' | 'courses'>,
@@ -66,7 +69,7 @@ function coursesOf(db: Database, id: string) {
     .execute()
 }
 
-/** Most recently saved first. */
+/** Ids of the courses that a learner has saved, most recently saved first. */
 async function savedBy(db: Database, id: string) {
   const rows = await db
     .selectFrom('favorites')

@@ -6,13 +6,13 @@ import { replyStepOfRank } from './replyRanks'
 
 export interface MentorTags {
   domains: string[]
-  /** Social links. */
+  /** Links to social profiles. */
   links: string[]
   languages: string[]
   topics: string[]
 }
 
-/** Who reads: the mentor, a signed-in person on the mentor's page, or anybody. */
+/** The reader of a mentor's data: the mentor, a signed-in person on the mentor's page, or anybody. */
 export type MentorReader = 'owner' | 'signed-in' | 'public'
 
 /** A mentor's whole account, for its owner only. */
@@ -33,7 +33,10 @@ export async function loadMentorTags(db: Database, ids: string[]): Promise<Map<s
 
 type Columns = Selectable<MentorsTable>
 
-/** Lists leave out the story and the contact details. */
+/**
+ * The columns that a mentor is presented from. Queries for lists leave out the optional ones, such as story and
+ * contact details.
+ */
 export type MentorRow = Pick<
   Columns,
   | 'id'
@@ -99,7 +102,7 @@ function contactOf(row: MentorRow, reader: 'owner' | 'signed-in') {
   }
 }
 
-/** Whether signed-in people see an address or a number. */
+/** Whether the mentor's page shows signed-in people an e-mail address or a phone number. */
 export const showsContact = (row: MentorRow): boolean => {
   const hidden = hiddenContactOf(row)
   return !hidden.includes('email') || (Boolean(row.mobile) && !hidden.includes('mobile'))
@@ -110,7 +113,7 @@ type HidingColumns = Pick<Selectable<MentorsTable>, 'hides_email' | 'hides_mobil
 const hiddenContactOf = (row: Partial<HidingColumns>): HiddenContact =>
   CONTACT_DETAILS.filter((detail) => row[`hides_${detail}`] !== 0)
 
-/** The columns for what a mentor hides. */
+/** The columns that store which contact details a mentor hides. */
 export const hidingColumns = (hidden: HiddenContact): HidingColumns => ({
   hides_email: hidden.includes('email') ? 1 : 0,
   hides_mobile: hidden.includes('mobile') ? 1 : 0,

@@ -2,7 +2,7 @@ import type { MentorCheck } from '@mentor-connect/contract/accounts/people'
 import type { Insertable } from 'kysely'
 import type { ApiDatabase, Instant, Database } from '../../kernel/database/schema'
 
-/** What operators have checked about a mentor, the latest first. */
+/** The checks of a mentor that operators have made, latest first. */
 export function checksOf(db: Database, mentorId: string) {
   return db
     .selectFrom('mentor_checks')
@@ -23,7 +23,7 @@ export async function insertCheck(tx: Database, check: Insertable<ApiDatabase['m
   await tx.insertInto('mentor_checks').values(check).execute()
 }
 
-/** Returns the mentor's id; undefined if there is no such check, or it is withdrawn already. */
+/** Withdraws a check and returns the mentor's id; undefined if there is no such check or it was withdrawn before. */
 export async function withdrawCheck(tx: Database, id: string, now: Instant): Promise<string | undefined> {
   const row = await tx
     .updateTable('mentor_checks')

@@ -8,7 +8,10 @@ interface Figures {
   count: number
 }
 
-/** Adds to a mentor's figures, whose account the caller has locked. Rendered pages that show them are renewed. */
+/**
+ * Adds to the sum and number of a mentor's ratings, and records a change of content, so that cached pages with
+ * the rating are rendered again. The caller must have locked the mentor's account.
+ */
 export async function addToRating(tx: Database, mentorId: string, { sum, count }: Figures) {
   await tx
     .updateTable('mentors')
@@ -24,7 +27,10 @@ export async function addToRating(tx: Database, mentorId: string, { sum, count }
     .execute()
 }
 
-/** Removes all reviews by a learner, whose account the caller has locked. Mentors are locked in the order of ids. */
+/**
+ * Removes all mentor reviews by a learner, whose account the caller must have locked. Mentors are locked in the
+ * order of their ids.
+ */
 export async function eraseMentorReviews(tx: Database, learnerId: string) {
   const own = await tx
     .selectFrom('mentor_reviews')

@@ -1,7 +1,7 @@
 import type { Database } from '../../kernel/database/schema'
 import { mentorSearchText } from './mentorSearchText'
 
-/** Updates what the directory finds a mentor by. Call it after the row and the domains were written. */
+/** Updates the text by which the directory finds a mentor. Call it after the row and the domains were written. */
 export async function indexMentor(tx: Database, id: string) {
   const row = await tx
     .selectFrom('mentors')

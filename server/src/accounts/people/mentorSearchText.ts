@@ -8,7 +8,10 @@ interface Searched {
   city: string
 }
 
-/** What a search in the directory looks at, folded. Subjects are found by their names in both languages. */
+/**
+ * The text that a search in the directory is matched against, folded. Subjects are included with their names in
+ * both languages.
+ */
 export function mentorSearchText({ name, expertise, headline, city }: Searched, domains: string[]): string {
   const named = domains.flatMap((domain) => {
     const subject = findSubject(domain)

@@ -25,12 +25,12 @@ export async function findPerson(db: Database, role: Role, id: string): Promise<
   return row && { ...row, role }
 }
 
-/** The person with this id, whatever the role. */
+/** Finds the person with this id in either role. */
 export async function findPersonById(db: Database, id: string): Promise<Person | undefined> {
   return (await findPerson(db, 'user', id)) ?? findPerson(db, 'mentor', id)
 }
 
-/** The accounts of an address: it may have one of each role. */
+/** Finds the accounts of an address, which may have one in each role. */
 export async function findPeople(db: Database, email: string): Promise<Person[]> {
   const people: Person[] = []
   for (const role of ['user', 'mentor'] as const) {

@@ -15,7 +15,7 @@ export function restrictionOf({ suspendedAt, mentorStatus }: Account): Restricti
   return mentorStatus === 'inactive' ? 'mentor_pending' : undefined
 }
 
-/** What decides whether a learner may use chat. All null for a mentor. */
+/** The facts that decide whether a learner may use chat. All of them are null for a mentor. */
 export interface Age {
   isMinor: Flag | null
   guardianConsent: GuardianConsentState | null

@@ -7,7 +7,10 @@ import type { SanctionsTable } from '../../kernel/database/safetyTables'
 
 export type Sanction = Selectable<SanctionsTable>
 
-/** Who ends a sanction whose time is over, and who limits a person whom several people have reported. */
+/**
+ * Stored in place of an operator when the system ends an expired sanction, or limits a person whom several
+ * people have reported.
+ */
 export const AUTOMATIC = 'automatic'
 
 export interface NewSanction {
@@ -15,22 +18,22 @@ export interface NewSanction {
   kind: SanctionKind
   /** Shown to the person; null for a note. */
   reason: string | null
-  /** For operators. */
+  /** Text that only operators see. */
   note?: string | null
   caseId?: string
-  /** When it ends by itself. */
+  /** Time at which the sanction ends by itself; absent if it has no end. */
   until?: Instant
-  /** The operator, or `AUTOMATIC`. */
+  /** The operator who imposes the sanction, or `AUTOMATIC`. */
   by: string
   now: Instant
 }
 
-/** The suspension in force. */
+/** Finds the person's suspension that is in force. */
 export function findSuspension(db: Database, personId: string): Promise<Sanction | undefined> {
   return db.selectFrom('sanctions').selectAll().where('suspends', '=', personId).executeTakeFirst()
 }
 
-/** The limit in force. */
+/** Finds the person's limit that is in force. */
 export function findLimit(db: Database, personId: string): Promise<Sanction | undefined> {
   return db.selectFrom('sanctions').selectAll().where('limits', '=', personId).executeTakeFirst()
 }
@@ -39,7 +42,7 @@ export function findSanction(db: Database, id: string): Promise<Sanction | undef
   return db.selectFrom('sanctions').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Newest first. */
+/** Lists all sanctions of a person, newest first. */
 export function sanctionsOf(db: Database, personId: string): Promise<Sanction[]> {
   return db
     .selectFrom('sanctions')
@@ -82,7 +85,8 @@ export async function insertSanction(tx: Database, sanction: NewSanction): Promi
 }
 
 /**
- * Ends a sanction and restores the former status of a mentor who was suspended. Returns false if it had ended already.
+ * Ends a sanction and restores the former status of a mentor who was suspended. Returns false if the sanction
+ * had ended before.
  */
 export async function endSanction(
   tx: Database,

@@ -3,13 +3,13 @@ import { mailTo, type MailInline } from '../../platform/mail/mailContent'
 
 type Line = Record<Locale, (supportEmail: string) => MailInline[]>
 
-/** For mails with good news. */
+/** Closing line of mails with good news. */
 export const questions: Line = {
   en: (address) => ['Questions? Answer this email or write to ', mailTo(address), '.'],
   hi: (address) => ['कोई सवाल है? इस मेल का जवाब दें या ', mailTo(address), ' पर लिखें।'],
 }
 
-/** For mails about sanctions. */
+/** Closing line of mails about sanctions. */
 export const objections: Line = {
   en: (address) => [
     'If you think that this is a mistake, answer this email or write to ',

@@ -2,15 +2,15 @@ import type { Tx } from '../../kernel/database/schema'
 
 interface ProfileRow {
   name: string
-  /** Empty removes it; undefined leaves it as it is. */
+  /** An empty text removes the name; undefined leaves it as it is. */
   certificateName: string | undefined
   mobile: string | null
-  /** Path of the picture, null for none; undefined leaves it as it is. */
+  /** Path of the picture. Null removes the picture; undefined leaves it as it is. */
   profile: string | null | undefined
   now: string
 }
 
-/** Also locks the row, so that concurrent saves of one profile are serialized. */
+/** Stores the profile. The update also locks the row, so that concurrent saves of one profile are serialized. */
 export async function writeProfile(
   tx: Tx,
   learnerId: string,
@@ -29,7 +29,10 @@ export async function writeProfile(
     .execute()
 }
 
-/** Stores that the learner has answered the question what to learn. Also locks the row, as `writeProfile` does. */
+/**
+ * Stores that the learner has answered the question which subjects to learn. Also locks the row, as
+ * `writeProfile` does.
+ */
 export async function noteSubjectsAsked(tx: Tx, learnerId: string, now: string) {
   await tx
     .updateTable('learners')

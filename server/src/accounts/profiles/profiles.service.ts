@@ -14,13 +14,16 @@ type Change = Omit<Form, 'userId'> & { profile?: string | undefined }
 
 export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
-    /** The form as it is stored; invalid fields are refused before a picture is stored. */
+    /**
+     * Validates the form and returns it as it will be stored. Called before the picture is stored, which an
+     * invalid form must not leave behind.
+     */
     check({ userId: _, ...form }: Form): Change {
       const name = form.name.normalize('NFC').trim()
       return { ...form, name, domains: readDomains(form.domains) }
     },
 
-    /** Issued certificates keep the former name. */
+    /** Saves the profile. Certificates that were issued before keep the former name. */
     async save(
       learnerId: string,
       { name, certificateName, mobile, domains, removeProfile, profile }: Change,
@@ -42,7 +45,10 @@ export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
       return learner
     },
 
-    /** Without any, the subjects stay as they are. Returns those that are stored. */
+    /**
+     * Stores the chosen subjects; an empty list leaves the stored ones as they are. Returns the subjects that
+     * are stored afterwards.
+     */
     async chooseSubjects(learnerId: string, typed: string[]): Promise<string[]> {
       const domains = readDomains(typed)
       await db.transaction().execute(async (tx) => {

@@ -4,7 +4,7 @@ export interface BrowserName {
   system: string | null
 }
 
-/** The order matters: most user agents also contain the names of browsers further below. */
+/** Patterns in order of precedence: most user agents also contain the names of browsers further down the list. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -27,7 +27,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** How much of the header is parsed. */
+/** Number of characters of the header that are parsed. */
 const HEADER_MAX = 512
 
 /** Names only, no versions: enough to recognise one's own devices, too little for fingerprinting. */

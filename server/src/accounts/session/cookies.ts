@@ -7,9 +7,9 @@ export const SIGNUP_COOKIE = 'mc_signup'
 export const DEVICE_COOKIE = 'mc_device'
 /** Cookie of a browser that signs in at an OpenID Connect provider. */
 export const OPEN_ID_COOKIE = 'mc_open_id'
-/** Says that its owner has just written something, and reads from the primary database. */
+/** Marks a browser whose owner has just written something, so that its reads go to the primary database. */
 export const WROTE_COOKIE = 'mc_wrote'
-/** Cookie of operators of the back office, on its own host name. */
+/** Cookie of operators of the back office, which has its own host name. */
 export const OPERATOR_COOKIE = 'mc_operator'
 
 type CookieName =

@@ -51,7 +51,7 @@ export async function replaceDeviceSecret(db: Database, oldHash: string, newHash
     .execute()
 }
 
-/** Deletes all but a person's most recently used devices. */
+/** Deletes a person's known devices except the `kept` most recently used ones. */
 export async function deleteOldestDevices(db: Database, personId: string, kept: number) {
   const newest = db
     .selectFrom('known_devices')

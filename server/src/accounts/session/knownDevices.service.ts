@@ -18,12 +18,15 @@ import {
 /** A device is forgotten after this time without a sign-in. */
 const DEVICE_LIFETIME_MS = 180 * DAY_MS
 const DEVICES_PER_PERSON = 20
-/** Limits mails to accounts that a script without cookies signs in to again and again. */
+/** Limits the mails about new devices, because a script without cookies may sign in to an account again and again. */
 const NEW_DEVICE_MAILS_PER_DAY = 5
 
 export interface RememberedDevice {
   id: string
-  /** Whether to notify the owner: the account was used before, but never in this browser. */
+  /**
+   * Whether to notify the owner: the account has been used before, but never in this browser or not for a long
+   * time.
+   */
   isNews: boolean
 }
 
@@ -79,7 +82,7 @@ export function knownDevices({ db, config, clock }: Pick<ApiDependencies, 'db' |
     return device
   }
 
-  /** For all accounts that know the browser. */
+  /** Replaces the secret of the browser for all accounts that know it. */
   async function renew(tx: Database, request: FastifyRequest, secret: string) {
     const old = cookies.read(request, DEVICE_COOKIE)
     if (old) await replaceDeviceSecret(tx, hashSecret(old), hashSecret(secret))

@@ -2,12 +2,12 @@ import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/messages/chatIntern
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { cookiesOf, WROTE_COOKIE } from './cookies'
 
-/** A write may take this long, in ms, after its response has named the cookie. */
+/** Time, in ms, that a write may take after the cookie was put on its response. */
 const WRITE_MS = 20_000
 
 /**
- * After a write of a signed-in person, a cookie says for a while that he or she reads from the primary: from any process, and
- * without a common store.
+ * Sets a cookie when a signed-in person writes. Until it expires, the person's reads go to the primary
+ * database, whichever process serves them; no shared store is needed.
  *
  * @param maxLag how old reads from a replica may be, in ms
  */
@@ -20,8 +20,9 @@ export function markOwnWrites(app: FastifyInstance, { apiUrl, maxLag }: { apiUrl
 }
 
 /**
- * Who may see public lists as they were some seconds ago. Not: who has just written, clients without cookies that are signed
- * in, and the site server, which keeps what it reads right after a change.
+ * Returns a function that tells whether a request may be answered with public lists that are some seconds old.
+ * It must not for people who have just written, for clients with a bearer token, and for the site server, which
+ * caches what it reads right after a change.
  */
 export function mayLag(apiUrl: string): (request: FastifyRequest) => boolean {
   const cookies = cookiesOf(apiUrl)

@@ -40,8 +40,8 @@ export function sessionService(dependencies: Dependencies) {
   const findById = batched((ids: string[]) => findLiveSessions(db, ids, times.now(clock())))
 
   /**
-   * Finds the session by its bearer token, otherwise by its cookie. A forged token is refused even with a
-   * valid cookie; an expired one is ignored.
+   * Finds the session by the bearer token, otherwise by the cookie. A forged token is refused even if the
+   * cookie is valid; an expired token is ignored.
    */
   async function find(request: FastifyRequest): Promise<FoundSession | null> {
     const token = bearerOf(request.headers.authorization)
@@ -62,8 +62,8 @@ export function sessionService(dependencies: Dependencies) {
   }
 
   /**
-   * Records the last use, so that the session does not expire as idle. Written rarely; a failure never fails the
-   * request.
+   * Records the last use, so that the session does not expire as idle. It is written only now and then, and a
+   * failure to write it never fails the request.
    */
   async function noteUse({ sessionId, personId, role, createdAt, lastUsedAt }: FoundSession) {
     const now = clock()
@@ -77,7 +77,7 @@ export function sessionService(dependencies: Dependencies) {
     }
   }
 
-  /** @throws account_suspended for a suspended person, who gets no token */
+  /** Issues a bearer token. @throws account_suspended for a suspended person, who gets no token */
   async function bearerFor(session: Session): Promise<string> {
     if (session.restriction === 'account_suspended') throw errors.accountSuspended()
     return issueBearer(keys, { ...session, restriction: session.chatRestriction }, bearerSettings())
@@ -107,9 +107,10 @@ export function sessionService(dependencies: Dependencies) {
   }
 
   /**
-   * Opens a session, replaces the browser's previous one and returns a bearer token. The owner is notified by mail if the
-   * browser is unknown to the account.
-   * @throws account_suspended after opening the session: suspended people may use endpoints marked `whileRestricted`
+   * Opens a session, replaces the browser's previous one and returns a bearer token. The owner is notified by
+   * mail if the browser is unknown to the account.
+   * @throws account_suspended for a suspended person, whose session is open nevertheless and may use endpoints
+   * marked `whileRestricted`
    */
   async function open(person: Person, request: FastifyRequest, reply: FastifyReply): Promise<string> {
     await end(request, reply)
@@ -131,7 +132,7 @@ export function sessionService(dependencies: Dependencies) {
   }
 
   /**
-   * Rotates the secret of this browser's session, which invalidates the old one. Returns a bearer token.
+   * Replaces the secret of this browser's session, which invalidates the old one. Returns a bearer token.
    * @throws unauthenticated if the session has ended in the meantime
    */
   async function renew(request: FastifyRequest, reply: FastifyReply): Promise<string> {

@@ -11,7 +11,10 @@ export function sessionTimes({
 }: Pick<Config, 'sessionDays' | 'sessionIdleDays'>) {
   return {
     expiryOf: (begin: Date) => new Date(begin.getTime() + sessionDays * DAY_MS),
-    /** The bounds that a live session meets now. */
+    /**
+     * The two times that a live session must not have passed: it expires after `now` and was last used after
+     * `usedAfter`.
+     */
     now: (now: Date) => ({
       now: now.toISOString(),
       usedAfter: new Date(now.getTime() - sessionIdleDays * DAY_MS).toISOString(),

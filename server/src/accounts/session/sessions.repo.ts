@@ -23,7 +23,10 @@ function live(db: Database, now: Instant, usedAfter: Instant) {
     .where(({ eb, fn }) => eb(fn.coalesce('sessions.last_used_at', 'sessions.created_at'), '>', usedAfter))
 }
 
-/** The live sessions with these hashes, in their order; null for each that there is not. */
+/**
+ * Finds live sessions by their hashes. The result has the order of the hashes, with null for each hash without
+ * a live session.
+ */
 export async function findLiveSessions(
   db: Database,
   idHashes: string[],
@@ -70,7 +73,10 @@ function foundSession(row: SessionRow): FoundSession {
   }
 }
 
-/** A person's live sessions: the session `first`, then by last use, up to the number that is shown. */
+/**
+ * A person's live sessions, up to the number that is shown: the session `first`, then the rest by last use,
+ * latest first.
+ */
 export function findLiveSessionsOf(
   db: Database,
   personId: string,
@@ -86,7 +92,7 @@ export function findLiveSessionsOf(
     .execute()
 }
 
-/** Returns an empty string if the session has ended. */
+/** Returns the time at which the session began, or an empty string if it has ended. */
 export async function findSessionBegin(db: Database, idHash: string): Promise<Instant | ''> {
   const row = await db
     .selectFrom('sessions')
@@ -119,7 +125,10 @@ export function deleteSessionOf(db: Database, personId: string, idHash: string) 
     .executeTakeFirst()
 }
 
-/** Idle sessions stay until their absolute expiry, but cannot be used. */
+/**
+ * Deletes the sessions that have reached their absolute expiry. Idle sessions stay until then, but cannot be
+ * used.
+ */
 export async function deleteExpiredSessions(db: Database, now: Instant) {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
 }

@@ -11,7 +11,10 @@ import { openIdVendor } from './openId.vendor'
 
 type Dependencies = ApiDependencies & { sessions: SessionService }
 
-/** Sign-in at an OpenID Connect provider. Only the page of the site redirects, so no address can be passed in. */
+/**
+ * Sign-in at an OpenID Connect provider. The API itself never redirects: the page of the site does, so no
+ * request can choose the target.
+ */
 export function registerOpenIdRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const { config } = dependencies
   const cookies = cookiesOf(config.apiUrl)
@@ -23,7 +26,7 @@ export function registerOpenIdRoutes(app: FastifyInstance, dependencies: Depende
   }
 
   serve(app, startOpenIdSignIn, async ({ body: { language } }, { request, reply }) => {
-    // The same for all tabs of the browser.
+    // All tabs of a browser share one secret, so that attempts in several tabs do not invalidate each other.
     const browser = cookies.read(request, OPEN_ID_COOKIE) ?? newSecret()
     const url = await requireService().start(browser, language)
     cookies.keep(reply, OPEN_ID_COOKIE, browser, ATTEMPT_LIFETIME_MS)

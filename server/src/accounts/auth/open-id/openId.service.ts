@@ -17,7 +17,10 @@ type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'mails'> & { vendor: 
 /** Sign-in at the OpenID Connect provider. `browser` is the secret of the browser's cookie. */
 export function openIdService({ db, clock, mails, vendor }: Dependencies) {
   return {
-    /** The address of the provider's page, for an attempt that only this browser can finish, once. */
+    /**
+     * Starts an attempt that only this browser can finish, and only once. Returns the address of the provider's
+     * page.
+     */
     async start(browser: string, language?: Locale): Promise<string> {
       const proof = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() }
       const address = await vendor.addressFor(proof, language)
@@ -31,7 +34,7 @@ export function openIdService({ db, clock, mails, vendor }: Dependencies) {
       return address
     },
 
-    /** The id of the learner whom the provider has identified. */
+    /** Finishes an attempt and returns the id of the learner whom the provider has identified. */
     async finish(browser: string | undefined, returned: OpenIdReturn, agreement: Agreement): Promise<string> {
       const { state } = returned
       const key = { state_hash: hashSecret(state), browser_hash: hashSecret(browser ?? '') }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** A person whom the provider knows; returns their login. */
+/** Adds a person to the provider's accounts. Returns the person's login and claims. */
 function somebody(claims: ProviderClaims = {}) {
   const login = randomUUID()
   const email = `${login}@school.test`
@@ -74,7 +74,7 @@ describe('a new person', () => {
 
   it.each([
     ['meera.joshi@school.test', 'meera.joshi'],
-    // The number would be shown to everybody.
+    // The local part is a phone number, which would be shown to everybody.
     ['9876543210@school.test', 'Learner'],
   ])('is named by the address %s if the provider has no name: %s', async (email, name) => {
     const { login } = somebody({ name: undefined, email })

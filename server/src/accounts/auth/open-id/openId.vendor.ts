@@ -15,11 +15,11 @@ export interface OpenIdIdentity extends ServiceIdentity {
   subject: string
 }
 
-/** What ties an answer of the provider to the request. */
+/** Secrets that tie a response of the provider to the request that it answers. */
 export interface Proof {
   state: string
   nonce: string
-  /** The secret of PKCE. */
+  /** The code verifier of PKCE. */
   verifier: string
 }
 
@@ -34,7 +34,10 @@ export function openIdVendor(provider: OpenIdProvider, returnUrl: string) {
   const { issuer, clientId, clientSecret } = provider
   const metadataOf = providerMetadata(issuer)
 
-  /** Anew for each call, so that the provider's keys are read each time: it may change them at any moment. */
+  /**
+   * Creates a configuration for each call, so that the provider's keys, which may change at any moment, are
+   * read each time.
+   */
   async function configuration() {
     const metadata = await metadataOf().catch(asUnavailable)
     const methods = metadata.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
@@ -43,13 +46,16 @@ export function openIdVendor(provider: OpenIdProvider, returnUrl: string) {
       : client.ClientSecretPost(clientSecret)
     const config = new client.Configuration(metadata, clientId, undefined, authenticate)
     config.timeout = DEADLINE_S
-    // Verifies the signature of the ID token, although it comes from the provider over TLS.
+    // The signature of the ID token is verified, although the token comes from the provider over TLS.
     client.enableNonRepudiationChecks(config)
     if (issuer.startsWith('http:')) client.allowInsecureRequests(config)
     return config
   }
 
-  /** What the provider says about the person: in the ID token, or else at its own endpoint. */
+  /**
+   * Returns the claims about the person: from the ID token, or from the userinfo endpoint if the token has no
+   * e-mail address.
+   */
   async function claimsFor(config: client.Configuration, returned: OpenIdReturn, proof: Proof) {
     const { state, code, iss, error, error_description } = returned
     const url = new URL(returnUrl)
@@ -67,7 +73,7 @@ export function openIdVendor(provider: OpenIdProvider, returnUrl: string) {
   }
 
   return {
-    /** The address of the provider's page. */
+    /** Returns the address of the provider's page, to which the browser is sent. */
     async addressFor({ state, nonce, verifier }: Proof, language?: Locale): Promise<string> {
       const config = await configuration()
       return client.buildAuthorizationUrl(config, {
@@ -81,7 +87,7 @@ export function openIdVendor(provider: OpenIdProvider, returnUrl: string) {
       }).href
     },
 
-    /** Exchanges the code that the browser came back with. */
+    /** Exchanges the code that the browser brought back from the provider for the person's identity. */
     async identify(returned: OpenIdReturn, proof: Proof): Promise<OpenIdIdentity> {
       const config = await configuration()
       const claims = await claimsFor(config, returned, proof).catch((error: unknown) => {
@@ -98,7 +104,7 @@ function personIn(claims: Record<string, unknown>): ServiceIdentity {
   if (!email || email.length > EMAIL_MAX || !/^[^\s@<>]+@[^\s@<>]+$/.test(email))
     throw errors.oauthUnverified()
   const parts = textOf('name') ? [textOf('name')] : [textOf('given_name'), textOf('family_name')]
-  // Some providers send it as text.
+  // Some providers send the claim as text.
   const isVerified = [true, 'true'].includes(claims['email_verified'] as never)
   return { email, isVerified, name: nameFrom(parts, email) }
 }

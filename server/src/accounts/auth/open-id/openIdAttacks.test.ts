@@ -141,7 +141,8 @@ describe('an ID token', () => {
     return `${none}.${token.split('.')[1]}.`
   }
 
-  // Made before the sign-in: on a busy machine, an RSA key takes longer than the server waits for the provider.
+  // The key is made before the sign-in: on a busy machine, making an RSA key takes longer than the server waits
+  // for the provider.
   let otherKey: CryptoKey
   beforeAll(async () => {
     otherKey = (await generateKeyPair('RS256')).privateKey

@@ -1,7 +1,7 @@
 import * as client from 'openid-client'
 import { errors } from '../../../platform/http/errors'
 
-/** Codes of `openid-client` for an answer of the provider that is not valid for this sign-in. */
+/** Error codes of `openid-client` for a response of the provider that is not valid for this sign-in. */
 const INVALID_ANSWER = [
   'OAUTH_INVALID_RESPONSE',
   'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
@@ -11,17 +11,20 @@ const INVALID_ANSWER = [
   'OAUTH_UNSUPPORTED_OPERATION',
 ]
 
-/** Errors of the provider that another attempt of the person can correct. */
+/** Errors of the provider that may not occur again if the person tries once more. */
 const OF_THIS_ATTEMPT = /^(access_denied|invalid_grant|\w+_required)$/
 
-/** The failure of a sign-in that the provider has not confirmed. */
+/**
+ * Turns an error of the provider or the client library into an ApiError: `oauthRefused` if the person can try
+ * again, otherwise `oauthUnavailable`.
+ */
 export function openIdFailure(error: unknown) {
   return isOfThisAttempt(error)
     ? Object.assign(errors.oauthRefused(), { cause: loggable(error) })
     : unavailable(error)
 }
 
-/** The provider cannot be used, whatever the person does. */
+/** Throws an ApiError for a provider that cannot be used, whatever the person does. */
 export function asUnavailable(error: unknown): never {
   throw unavailable(error)
 }
@@ -36,7 +39,7 @@ function isOfThisAttempt(error: unknown) {
 
 const DETAIL_MAX = 300
 
-/** Names the error for the log. The error itself may hold tokens. */
+/** Builds an error with the message for the log. The original error is not logged, because it may contain tokens. */
 function loggable(error: unknown): Error {
   const { code, message, error: named, error_description: description, cause } = error as Detailed
   const parts = [code, named, description, message, cause?.code, cause?.message]

@@ -1,7 +1,7 @@
 import type { OpenIdLinksTable } from '../../../kernel/database/signInTables'
 import type { AccountLink } from '../serviceAccount'
 
-/** Which account an identity opens. Ids of people are unique at their issuer only. */
+/** Finds and adds the link between an identity and an account. Subjects are unique only within their issuer. */
 export const openIdLink = ({
   issuer,
   subject,

@@ -1,11 +1,11 @@
 import * as client from 'openid-client'
 
-/** How long the provider's description of itself is used, in ms. */
+/** Time in ms for which the provider's metadata is cached. */
 const KEPT_MS = 10 * 60_000
 /** Timeout of one call to the provider, in seconds. */
 export const DEADLINE_S = 5
 
-/** Signatures of ID tokens that are accepted: those that only the provider can make. */
+/** Accepted signature algorithms of ID tokens: asymmetric ones, whose signatures only the provider can make. */
 const ALGORITHMS = [
   'RS256',
   'RS384',
@@ -20,7 +20,7 @@ const ALGORITHMS = [
   'Ed25519',
 ]
 
-/** Reads what the provider says about itself: its addresses, and with what it signs. */
+/** Returns a function that reads the provider's metadata (its endpoints and signature algorithms) and caches it. */
 export function providerMetadata(issuer: string) {
   let kept: { metadata: client.ServerMetadata; until: number } | undefined
 
